@@ -1,0 +1,55 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { basename } from 'node:path';
+import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
+
+/** `Button.module.css` and `.primary` become `fascia-Button-primary`: readable, and never a host's class. */
+function fasciaClass(context: LoaderContext<unknown>, _: string, local: string): string {
+  return `fascia-${basename(context.resourcePath).replace(/\.module\.css$/, '')}-${local}`;
+}
+
+function hostClass(context: LoaderContext<unknown>, _: string, local: string): string {
+  return `shop-${basename(context.resourcePath).replace(/\.module\.css$/, '')}-${local}`;
+}
+
+export function scripts(development: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      env: { targets: 'chrome 111, safari 16.4, firefox 114' },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development, refresh: development } },
+      },
+    },
+  };
+}
+
+export function styles(owner: 'fascia' | 'host'): RuleSetRule {
+  return {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: 'css-loader',
+        options: {
+          modules: {
+            auto: /\.module\.css$/,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            getLocalIdent: owner === 'fascia' ? fasciaClass : hostClass,
+          },
+        },
+      },
+    ],
+  };
+}
+
+/** Scripts by webpack's own minimizer ('...'), styles by Lightning CSS. */
+export const minimizer: NonNullable<Configuration["optimization"]>["minimizer"] = [
+  '...',
+  new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+];

@@ -1,0 +1,28 @@
+import type { Config } from 'jest';
+
+const config: Config = {
+  roots: ['<rootDir>/src', '<rootDir>/shell-host', '<rootDir>/config'],
+  // The browser tests (*.spec.ts) are Playwright's.
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testEnvironment: '<rootDir>/config/jest/browserEnvironment.ts',
+  testEnvironmentOptions: { url: 'http://shop.test/' },
+  setupFilesAfterEnv: ['<rootDir>/config/jest/setUp.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.module\\.css$': '<rootDir>/config/jest/cssModule.js',
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/'],
+};
+
+export default config;
