@@ -1,0 +1,22 @@
+import type { Site } from '../sites/sites.ts';
+
+/** Every cookie that fascia reads or names (contract §2). A deployment renames them here. */
+export const cookieNames = {
+  preview: 'Preview',
+  staff: 'StaffAuth',
+  nativeApp: 'NativeApp',
+  affiliate: 'AffiliateNumber',
+  appMarker: 'AppMarker',
+  login: 'LoginToken',
+  longTerm: 'LongTermToken',
+  csrf: 'XSRF-TOKEN',
+  layout: 'Hunter-Content',
+} as const;
+
+/** Every key that fascia keeps in local storage (contract §2). */
+export const storageKeys = {
+  cart: (site: Site) => `fascia.cart.${site}`,
+  appBannerClosed: 'fascia.appBannerClosed',
+  visit: (productId: string) => `fascia.visit.${productId}`,
+  addToBasket: (productId: string) => `fascia.addToBasket.${productId}`,
+} as const;

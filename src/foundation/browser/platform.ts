@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+/** `TABLET` begins here, in px of window width; below it is `MATCH` (H§9). */
+const TABLET_FROM_PX = 980;
+/** `CLASSIC` begins here, in px (H§9). */
+const CLASSIC_FROM_PX = 1440;
+
+/** How the header is laid out (H§1). `SMARTPHONE` is only ever set by a host. */
+export const platforms = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const;
+export type Platform = (typeof platforms)[number];
+
+/** Mobile navigation is used for these (H§1). */
+export function isMobile(platform: Platform): boolean {
+  return platform === 'MATCH' || platform === 'SMARTPHONE';
+}
+
+/** The platform of a window `width` px wide (H§1). */
+export function platformOf(width: number): Platform {
+  if (width < TABLET_FROM_PX) return 'MATCH';
+  return width < CLASSIC_FROM_PX ? 'TABLET' : 'CLASSIC';
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** The platform that a host set, else the window's; `CLASSIC` on a server and while hydrating. */
+export function usePlatform(setting: Platform | undefined): Platform {
+  const measured = useSyncExternalStore(
+    subscribe,
+    () => platformOf(window.innerWidth),
+    () => 'CLASSIC' as const,
+  );
+  return setting ?? measured;
+}

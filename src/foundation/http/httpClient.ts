@@ -1,0 +1,106 @@
+import { FetchError, ResponseError, type FetchFailure } from './errors.ts';
+import { tokenHeaders, type Token } from './tokens.ts';
+
+/** A call without an answer is given up after this long (F§7). */
+export const REQUEST_TIMEOUT_MS = 15_000;
+
+/** One call to a service. */
+export interface HttpRequest {
+  method?: 'GET' | 'POST' | 'PUT';
+  /** An address on the page's own origin, as `/service/cart/api/cart`, or an absolute one. */
+  path: string;
+  /** Lists repeat their parameter, without brackets (contract §3); undefined leaves it out. */
+  query?: Record<string, string | number | readonly string[] | undefined>;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Sent to the page's own origin only (contract §4). */
+  tokens?: readonly Token[];
+  /** Asks the service itself, not a cache on the way. */
+  noCache?: boolean;
+  /** Statuses outside 2xx that are an answer, as a change's 304. */
+  alsoAccept?: readonly number[];
+  signal?: AbortSignal | undefined;
+}
+
+/** An answer: its status, and its body, parsed where it is JSON. Not to be trusted before a schema has seen it. */
+export interface HttpAnswer {
+  status: number;
+  body: unknown;
+}
+
+function addressOf({ path, query = {} }: HttpRequest): URL {
+  const url = new URL(path, window.location.origin);
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    for (const entry of Array.isArray(value) ? value : [value]) {
+      url.searchParams.append(name, String(entry));
+    }
+  }
+  return url;
+}
+
+async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
+  const { default: axios } = await import(/* webpackChunkName: "services" */ 'axios');
+  if (signal.aborted) throw new FetchError('aborted');
+  const url = addressOf(request);
+  const ownOrigin = url.origin === window.location.origin;
+  const answer = await axios.request<unknown>({
+    // Of axios' adapters only this one can send an empty referrer (F§7).
+    adapter: 'fetch',
+    fetchOptions: { referrer: '', ...(request.noCache && { cache: 'no-store' }) },
+    method: request.method ?? 'GET',
+    url: url.href,
+    data: request.body,
+    withCredentials: true,
+    // axios would add the CSRF header to every call; the contract names the calls that get it.
+    xsrfCookieName: '',
+    headers: {
+      Accept: 'application/json',
+      ...request.headers,
+      ...(ownOrigin && tokenHeaders(request.tokens ?? [])),
+    },
+    validateStatus: () => true,
+    signal,
+  });
+  return { status: answer.status, body: answer.data };
+}
+
+/**
+ * The one HTTP client: credentials, an empty referrer and an end after 15 s (F§7). axios loads beside the
+ * header, not before it; the 15 s and the caller's abort count from the call on, so they cover its loading.
+ *
+ * @throws ResponseError for a status outside 2xx and `alsoAccept`.
+ * @throws FetchError where no answer came: network, time-out, abort, or axios itself did not load.
+ */
+export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
+  const controller = new AbortController();
+  let failure: FetchFailure = 'network';
+  const end = (reason: FetchFailure) => {
+    failure = reason;
+    controller.abort();
+  };
+  const abort = () => end('aborted');
+  const timer = setTimeout(() => end('timeout'), REQUEST_TIMEOUT_MS);
+  const { signal } = request;
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  const ended = new Promise<never>((_, reject) => {
+    const fail = () => reject(new FetchError(failure));
+    if (controller.signal.aborted) fail();
+    else controller.signal.addEventListener('abort', fail);
+  });
+  try {
+    const answer = await Promise.race([send(request, controller.signal), ended]).catch(() => {
+      throw new FetchError(failure);
+    });
+    const { status } = answer;
+    if ((status < 200 || status > 299) && !request.alsoAccept?.includes(status)) {
+      throw new ResponseError(status, answer.body);
+    }
+    return answer;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Messages } from '@lingui/core';
+import type { Locale } from './locales.ts';
+
+type Load = () => Promise<{ default: { messages: object } }>;
+
+/** One chunk a locale, with a name that hosts can preload. A page downloads one of them. */
+const files: Record<Locale, Load> = {
+  'de-DE': () =>
+    import(/* webpackChunkName: "locale-de-DE" */ '../../../locales/de-DE/messages.json'),
+  'de-AT': () =>
+    import(/* webpackChunkName: "locale-de-AT" */ '../../../locales/de-AT/messages.json'),
+  'de-CH': () =>
+    import(/* webpackChunkName: "locale-de-CH" */ '../../../locales/de-CH/messages.json'),
+  'fr-CH': () =>
+    import(/* webpackChunkName: "locale-fr-CH" */ '../../../locales/fr-CH/messages.json'),
+  'pl-PL': () =>
+    import(/* webpackChunkName: "locale-pl-PL" */ '../../../locales/pl-PL/messages.json'),
+  'sk-SK': () =>
+    import(/* webpackChunkName: "locale-sk-SK" */ '../../../locales/sk-SK/messages.json'),
+  'cs-CZ': () =>
+    import(/* webpackChunkName: "locale-cs-CZ" */ '../../../locales/cs-CZ/messages.json'),
+  'hu-HU': () =>
+    import(/* webpackChunkName: "locale-hu-HU" */ '../../../locales/hu-HU/messages.json'),
+  'tr-TR': () =>
+    import(/* webpackChunkName: "locale-tr-TR" */ '../../../locales/tr-TR/messages.json'),
+  'da-DK': () =>
+    import(/* webpackChunkName: "locale-da-DK" */ '../../../locales/da-DK/messages.json'),
+  'sv-SE': () =>
+    import(/* webpackChunkName: "locale-sv-SE" */ '../../../locales/sv-SE/messages.json'),
+  en: () => import(/* webpackChunkName: "locale-en" */ '../../../locales/en/messages.json'),
+};
+
+/** A locale's texts. Rejects when its chunk cannot be loaded. */
+export async function loadCatalogue(locale: Locale): Promise<Messages> {
+  return (await files[locale]()).default.messages as Messages;
+}

@@ -1,0 +1,37 @@
+import { Fragment, type HTMLAttributes } from 'react';
+import { plainText } from './plainText.ts';
+import { useSanitizedHtml } from './useSanitizedHtml.ts';
+
+interface RichTextProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'children' | 'dangerouslySetInnerHTML'
+> {
+  /** An editor's text, as it came; what is no string is not shown. */
+  text: unknown;
+  /** The element around it; `div`, by default, may hold paragraphs and lists. */
+  as?: 'div' | 'p' | 'span' | 'small' | 'li' | 'dd';
+}
+
+/**
+ * A text in which an editor may use markup (contract §4, "Promotions"). It shows the plain text at once, on
+ * a server too, and the sanitised markup when that has come. It never suspends and never throws; a text
+ * with nothing to read renders nothing.
+ */
+export function RichText({ text, as: Tag = 'div', ...rest }: RichTextProps) {
+  const html = useSanitizedHtml(typeof text === 'string' ? text : '');
+  const plain = plainText(text);
+  if (!plain) return null;
+  if (html !== undefined) return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Tag {...rest}>
+      {plain.split('\n').map((line, index) => (
+        // Lines have no names of their own, and the whole list is replaced with the text.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Tag>
+  );
+}

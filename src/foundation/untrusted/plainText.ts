@@ -1,0 +1,77 @@
+/** The character references that editors write most; others wait for the sanitiser. */
+const NAMED = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: '\u00a0',
+    shy: '\u00ad',
+    euro: '€',
+    copy: '©',
+    reg: '®',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    auml: 'ä',
+    ouml: 'ö',
+    uuml: 'ü',
+    Auml: 'Ä',
+    Ouml: 'Ö',
+    Uuml: 'Ü',
+    szlig: 'ß',
+  }),
+);
+
+const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]\w*));/gi;
+
+const TAG = /<[a-z/!?]/i;
+
+/**
+ * What the HTML parser would not show as text: comments, elements whose content is no text, and tags.
+ * Each alternative also ends at the text's end, so none is ever tried twice and a hostile text costs no
+ * more time than its length.
+ */
+const NOT_TEXT = new RegExp(
+  [
+    '<!--[^]*?(?:-->|$)',
+    '<(script|style|title|xmp|iframe|template|no(?:script|embed|frames))\\b[^>]*(?:>[^]*?(?=</\\1|$)|$)',
+    `<[a-z/!?](?:=\\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*(?:>|$)`,
+  ].join('|'),
+  'gi',
+);
+
+const BREAK = /^<\/?(?:br|p|div|[ou]l|li|d[dt]|h[1-6]|t[dhr])\b/i;
+
+function character(reference: string, hex?: string, decimal?: string, name?: string): string {
+  if (name) return NAMED.get(name) ?? reference;
+  const code = hex ? parseInt(hex, 16) : Number(decimal);
+  if (code === 9 || code === 10 || code === 12 || code === 13) return ' ';
+  const shown = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return shown ? String.fromCodePoint(code) : '\ufffd';
+}
+
+/** Whether a text needs the sanitiser: it has a tag, or a character reference that `plainText` leaves. */
+export function holdsMarkup(value: string): boolean {
+  if (TAG.test(value)) return true;
+  return Array.from(value.matchAll(REFERENCE)).some(([, , , name]) => name && !NAMED.has(name));
+}
+
+/**
+ * A text without its markup: tags gone, character references decoded once, white space as a browser
+ * shows it. A break or the edge of a block becomes one line feed, so that words don't run together.
+ * What HTML cannot carry (NUL, half of a surrogate pair) is left out, or a server's page would differ.
+ *
+ * It is text, not HTML: only for places that escape, such as React's children.
+ */
+export function plainText(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value
+    .replace(/[ \t\r\n\f]+/g, ' ')
+    .replace(NOT_TEXT, (tag) => (BREAK.test(tag) ? '\n' : ''))
+    .replace(REFERENCE, character)
+    .replace(/[\0\p{Cs}]/gu, '')
+    .replace(/ *\n[ \n]*| {2,}/g, (space) => (space.includes('\n') ? '\n' : ' '))
+    .replace(/^[ \n]|[ \n]$/g, '');
+}
