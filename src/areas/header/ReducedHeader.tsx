@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react';
+import Lock from 'lucide/dist/esm/icons/lock.mjs';
+import type { ParsedHeaderSettings } from '../../foundation/settings/headerSettings.ts';
+import { Icon } from '../../foundation/ui/Icon.tsx';
+import { Logo } from './Logo.tsx';
+import styles from './ReducedHeader.module.css';
+
+/** The header of checkout-style pages: the logo and a word of safety, nothing to distract (H§1). */
+export function ReducedHeader({ settings }: { settings: ParsedHeaderSettings }) {
+  const { _ } = useLingui();
+  return (
+    <div className={styles.bar}>
+      <Logo />
+      {settings.showSecureHint && (
+        <p className={styles.hint} data-part="secure-hint">
+          <Icon glyph={Lock} size={20} />
+          {_('header.secureHint')}
+        </p>
+      )}
+    </div>
+  );
+}

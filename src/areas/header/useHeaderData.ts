@@ -1,0 +1,19 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { cartWanted } from '../../features/cart/cartSlice.ts';
+import { fetchNavigation } from '../../features/navigation/navigationSlice.ts';
+import { fetchPersonalData } from '../../features/personal-data/personalDataSlice.ts';
+import type { Site } from '../../foundation/sites/sites.ts';
+
+/** Asks for what the full header shows. Each call leaves once, however many headers a page has. */
+export function useHeaderData(site: Site, route: string | undefined): void {
+  const dispatch = useDispatch<ThunkDispatch<never, undefined, UnknownAction>>();
+  useEffect(() => {
+    dispatch(cartWanted(site));
+    void dispatch(fetchPersonalData());
+  }, [dispatch, site]);
+  useEffect(() => {
+    void dispatch(fetchNavigation({ site, route }));
+  }, [dispatch, site, route]);
+}

@@ -1,0 +1,31 @@
+import { Door } from '../app/Door.tsx';
+import { prepareLocale } from '../app/prepareLocale.ts';
+import { Header as HeaderArea } from '../areas/header/Header.tsx';
+import { parseHeaderSettings, type HeaderSettings } from '../foundation/settings/headerSettings.ts';
+
+export type { HeaderSettings };
+
+/**
+ * The page's header: logo, search, icons, navigation (H). Needs no provider. Never throws, never
+ * suspends: until its texts have arrived it holds its place; what fails tells `fascia:error`.
+ */
+export function Header(given: HeaderSettings) {
+  const { settings, problems } = parseHeaderSettings(given);
+  return (
+    <Door
+      module="header"
+      locale={settings.locale}
+      problems={problems}
+      frame={<HeaderArea settings={settings} empty />}
+    >
+      <HeaderArea settings={settings} />
+    </Door>
+  );
+}
+
+/** Resolves when the header's texts have arrived, so that its first drawing is whole. Never rejects. */
+export function prepare(settings: HeaderSettings = {}): Promise<void> {
+  return prepareLocale(parseHeaderSettings(settings).settings.locale);
+}
+
+export default Header;

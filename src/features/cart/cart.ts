@@ -1,0 +1,74 @@
+/** Two of the values that a service may give; others do not matter here (H§3). */
+const NOT_FOR_SALE = ['NOT_AVAILABLE', 'SOLDOUT'];
+
+/** One article of a cart (H§3). */
+export interface CartArticle {
+  productId: string;
+  tcm: string;
+  title: string;
+  quantity: number;
+  availability?: string | undefined;
+  /** Of a free article: the campaign that gives it. */
+  campaignId?: string | undefined;
+}
+
+export interface GiftCard {
+  article: CartArticle;
+}
+
+export interface PartnerProduct {
+  partnerProductId: string;
+  totalQuantity: number;
+}
+
+export interface Subscription {
+  subscriptionConfigurationId: string;
+}
+
+/** A cart as the service holds it (H§3). */
+export interface Cart {
+  /** What the badge shows: pieces, as the service counts them. */
+  numberOfArticles: number;
+  articles: CartArticle[];
+  freeArticles: CartArticle[];
+  giftCards: GiftCard[];
+  partnerProducts: PartnerProduct[];
+  subscriptions: Subscription[];
+  defectiveArticles: CartArticle[];
+  defectiveGiftCards: GiftCard[];
+  defectivePartnerProducts: PartnerProduct[];
+  defectiveSubscriptions: Subscription[];
+}
+
+export const emptyCart: Cart = {
+  numberOfArticles: 0,
+  articles: [],
+  freeArticles: [],
+  giftCards: [],
+  partnerProducts: [],
+  subscriptions: [],
+  defectiveArticles: [],
+  defectiveGiftCards: [],
+  defectivePartnerProducts: [],
+  defectiveSubscriptions: [],
+};
+
+/** Whether a cart may go to checkout (H§4). */
+export function mayCheckOut(cart: Cart): boolean {
+  const holdsSomething = cart.numberOfArticles > 0 || cart.partnerProducts.length > 0;
+  const defective =
+    cart.defectiveArticles.length +
+    cart.defectiveGiftCards.length +
+    cart.defectivePartnerProducts.length +
+    cart.defectiveSubscriptions.length;
+  const forSale = [...cart.articles, ...cart.freeArticles].every(
+    ({ availability }) => availability === undefined || !NOT_FOR_SALE.includes(availability),
+  );
+  return holdsSomething && defective === 0 && forSale;
+}
+
+/** What the badge says; nothing for an empty cart, 99+ above 99 (H§5). */
+export function badgeText(count: number): string {
+  if (count <= 0) return '';
+  return count > 99 ? '99+' : String(count);
+}

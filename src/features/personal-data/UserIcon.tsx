@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react';
+import User from 'lucide/dist/esm/icons/user.mjs';
+import { useSelector } from 'react-redux';
+import { IconLink } from '../../foundation/ui/IconLink.tsx';
+import { selectVisitor } from './personalDataSlice.ts';
+
+/** The way to the account; it looks different for a visitor whom the shop knows (H§2). */
+export function UserIcon() {
+  const { _ } = useLingui();
+  const { loggedInOrRemembered, customerName } = useSelector(selectVisitor);
+  const name = loggedInOrRemembered ? customerName : '';
+  return (
+    <IconLink
+      part="icon-user"
+      href="/usermenu"
+      glyph={User}
+      label={_('header.icons.account')}
+      name={name ? _('header.icons.accountOf', { name }) : undefined}
+      known={loggedInOrRemembered}
+    />
+  );
+}
