@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { host } from '../../config/webpack/host.ts';
+import { remote } from '../../config/webpack/remote.ts';
+import { cutting } from './listen.ts';
+import { demoServices, forwardedServices } from './services.ts';
+import { readSettings, SettingError, type ServerSettings } from './settings.ts';
+import { createSite } from './site.ts';
+
+type Next = () => void;
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** One sentence and exit code 1: whoever starts the server needs no stack trace. */
+function giveUp(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function assertFree(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      giveUp(`Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`),
+    );
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+function serverOf(settings: ServerSettings): WebpackDevServer {
+  const { port, shopOrigin, remoteEntry = '/remote/remoteEntry.js' } = settings;
+  const compiler = webpack([remote(ROOT, true), host(ROOT, true)]);
+  const site = createSite({
+    services: shopOrigin ? forwardedServices(shopOrigin) : demoServices(),
+    remoteEntry,
+    hostFiles: () => ({ scripts: ['/host/main.js'], styles: ['/host/main.css'] }),
+    development: true,
+  });
+  const listener = getRequestListener(cutting((request) => site.fetch(request)));
+  return new WebpackDevServer(
+    {
+      port,
+      hot: true,
+      liveReload: true,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { overlay: false, logging: 'warn' },
+      devMiddleware: { stats: 'errors-warnings', index: false },
+      setupMiddlewares: (middlewares) => [
+        {
+          name: 'remote-folder',
+          // The remote's `publicPath` is its own address, so it may lie anywhere: below /remote/ here.
+          middleware: (request: IncomingMessage, _: ServerResponse, next: Next) => {
+            if (request.url?.startsWith('/remote/')) request.url = request.url.slice(7);
+            next();
+          },
+        },
+        ...middlewares,
+        {
+          name: 'site',
+          middleware: (request: IncomingMessage, response: ServerResponse) =>
+            void listener(request, response),
+        },
+      ],
+    },
+    compiler,
+  );
+}
+
+try {
+  const settings = readSettings(process.env);
+  await assertFree(settings.port);
+  process.stdout.write('Building the remote and the shell host …\n');
+  const server = serverOf(settings);
+  const built = new Promise((resolve) => server.compiler?.hooks.done.tap('ready', resolve));
+  await server.start();
+  await built;
+  process.stdout.write(`\nfascia is running: http://localhost:${settings.port}\n`);
+} catch (error) {
+  if (error instanceof SettingError) giveUp(error.message);
+  throw error;
+}

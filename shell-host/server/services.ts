@@ -1,0 +1,33 @@
+import { proxy } from 'hono/proxy';
+import { createShop, isServiceCall } from '../shop/shop.ts';
+
+/** Who answers the calls of H§7 and F§7. */
+export interface Services {
+  handles(pathname: string): boolean;
+  /** @throws ConnectionCut where the demo shop has been told to cut the line. */
+  fetch(request: Request): Promise<Response>;
+}
+
+/** The demo shop itself. */
+export function demoServices(): Services {
+  const shop = createShop();
+  return { handles: isServiceCall, fetch: (request) => shop.fetch(request) };
+}
+
+/** Another shop, to which the calls are forwarded as they come (`SHOP_ORIGIN`, contract §5). */
+export function forwardedServices(origin: string): Services {
+  return {
+    handles: isServiceCall,
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      try {
+        return await proxy(new URL(pathname + search, origin), request);
+      } catch {
+        return Response.json(
+          { type: 'about:blank', title: 'The shop does not answer', status: 502 },
+          { status: 502, headers: { 'Content-Type': 'application/problem+json' } },
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { pageHtml } from './pageHtml.ts';
+import { securityPolicy } from './securityPolicy.ts';
+import type { Services } from './services.ts';
+import { rememberSite, siteOf } from './siteOf.ts';
+
+/** The host's own scripts and styles, as the browser asks for them. */
+export interface HostFiles {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export interface SiteOptions {
+  services: Services;
+  /** The remote's entry, as the browser asks for it: a path or an absolute address. */
+  remoteEntry: string;
+  hostFiles: () => HostFiles;
+  development: boolean;
+}
+
+/** The pages of the shell host and, behind them, the shop's services, as one web-standard handler. */
+export function createSite({ services, remoteEntry, hostFiles, development }: SiteOptions): Hono {
+  const app = new Hono();
+
+  app.all('*', async (c, next) => {
+    if (!services.handles(c.req.path)) return next();
+    return services.fetch(c.req.raw);
+  });
+
+  app.get('*', (c) => {
+    const site = siteOf(c.req.raw);
+    const nonce = crypto.randomUUID();
+    c.header('Content-Security-Policy', securityPolicy(nonce, remoteEntry, c.req.url));
+    c.header('Set-Cookie', rememberSite(site));
+    c.header('Cache-Control', 'no-cache');
+    return c.html(pageHtml({ ...hostFiles(), site, remoteEntry, nonce, development }));
+  });
+
+  return app;
+}
