@@ -9,7 +9,7 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/config/jest/setUp.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
-    '\\.module\\.css$': '<rootDir>/config/jest/cssModule.js',
+    '\\.css$': '<rootDir>/config/jest/cssModule.js',
     '\\.tsx?$': [
       '@swc/jest',
       {

@@ -3,10 +3,7 @@ import { host } from './config/webpack/host.ts';
 import { remote } from './config/webpack/remote.ts';
 
 /** Both production builds; `shell-host/server/dev.ts` takes the same two for development. */
-export default function configurations(
-  _: unknown,
-  { mode }: { mode?: string },
-): Configuration[] {
+export default function configurations(_: unknown, { mode }: { mode?: string }): Configuration[] {
   const development = mode === 'development';
   return [remote(import.meta.dirname, development), host(import.meta.dirname, development)];
 }

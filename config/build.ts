@@ -15,7 +15,9 @@ function run(configuration: Configuration): Promise<void> {
     compiler?.run((error, stats) => {
       if (error) return reject(error);
       process.stdout.write(`${stats?.toString({ preset: 'errors-warnings', colors: true })}\n`);
-      compiler.close(() => (stats?.hasErrors() ? reject(new Error('The build failed')) : resolve()));
+      compiler.close(() =>
+        stats?.hasErrors() ? reject(new Error('The build failed')) : resolve(),
+      );
     });
   });
 }

@@ -1,6 +1,4 @@
-/** A CSS module in the unit tests: every class is its own name. */
+/** A style sheet in the unit tests: every class of a module is its own name. */
 export default {
-  process: () => ({
-    code: 'export default new Proxy({}, { get: (_, name) => name });',
-  }),
+  process: () => ({ code: 'export default new Proxy({}, { get: (_, name) => name });' }),
 };

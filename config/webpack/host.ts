@@ -8,7 +8,11 @@ import { FilesPlugin } from './filesPlugin.ts';
 import { minimizer, scripts, styles } from './rules.ts';
 
 function consumeTypes(remote: string) {
-  const types = { alias: CONTAINER, api: `${remote}/@mf-types.d.ts`, zip: `${remote}/@mf-types.zip` };
+  const types = {
+    alias: CONTAINER,
+    api: `${remote}/@mf-types.d.ts`,
+    zip: `${remote}/@mf-types.zip`,
+  };
   return { remoteTypeUrls: { [CONTAINER]: types }, typesOnBuild: true, abortOnError: true };
 }
 

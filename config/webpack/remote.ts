@@ -28,6 +28,13 @@ const common = {
       DOOR_LIBRARIES.test((module as PlacedModule).nameForCondition() ?? ''),
     enforce: true,
   },
+  // Its own chunk beside `services`, with a name that hosts can preload.
+  axios: {
+    name: 'axios',
+    chunks: 'async' as const,
+    test: /[\\/]node_modules[\\/]axios[\\/]/,
+    enforce: true,
+  },
   usedTwice: { name: 'common', chunks: isDoor, minChunks: 2, enforce: true },
 };
 

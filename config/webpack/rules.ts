@@ -49,7 +49,7 @@ export function styles(owner: 'fascia' | 'host'): RuleSetRule {
 }
 
 /** Scripts by webpack's own minimizer ('...'), styles by Lightning CSS. */
-export const minimizer: NonNullable<Configuration["optimization"]>["minimizer"] = [
+export const minimizer: NonNullable<Configuration['optimization']>['minimizer'] = [
   '...',
   new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { createSite, type HostFiles } from './site.ts';
+import { createSite, passOn, type HostFiles } from './site.ts';
 import { serveFolder } from './staticFiles.ts';
 import type { Services } from './services.ts';
 
@@ -22,6 +22,7 @@ function hostFiles(): HostFiles {
 export function builtSite({ services, remoteEntry = '/remote/remoteEntry.js' }: Options): Hono {
   const files = hostFiles();
   const app = new Hono();
+  app.onError(passOn);
   serveFolder(app, '/remote/', join(ROOT, 'remote'));
   serveFolder(app, '/host/', join(ROOT, 'shell-host'));
   app.route('/', createSite({ services, remoteEntry, hostFiles: () => files, development: false }));

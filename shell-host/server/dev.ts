@@ -6,20 +6,15 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { host } from '../../config/webpack/host.ts';
 import { remote } from '../../config/webpack/remote.ts';
+import { giveUp } from './giveUp.ts';
 import { cutting } from './listen.ts';
-import { demoServices, forwardedServices } from './services.ts';
+import { chosenServices } from './services.ts';
 import { readSettings, SettingError, type ServerSettings } from './settings.ts';
 import { createSite } from './site.ts';
 
 type Next = () => void;
 
 const ROOT = join(import.meta.dirname, '../..');
-
-/** One sentence and exit code 1: whoever starts the server needs no stack trace. */
-function giveUp(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-}
 
 function assertFree(port: number): Promise<void> {
   return new Promise((resolve) => {
@@ -35,7 +30,7 @@ function serverOf(settings: ServerSettings): WebpackDevServer {
   const { port, shopOrigin, remoteEntry = '/remote/remoteEntry.js' } = settings;
   const compiler = webpack([remote(ROOT, true), host(ROOT, true)]);
   const site = createSite({
-    services: shopOrigin ? forwardedServices(shopOrigin) : demoServices(),
+    services: chosenServices(shopOrigin),
     remoteEntry,
     hostFiles: () => ({ scripts: ['/host/main.js'], styles: ['/host/main.css'] }),
     development: true,

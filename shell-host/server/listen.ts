@@ -27,17 +27,15 @@ export function cutting(handler: Handler) {
 /** Serves a web-standard handler over HTTP. Port 0 takes any that is free. Rejects when the port is taken. */
 export function listen(handler: Handler, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve(
-      { fetch: cutting(handler), port },
-      ({ port: taken }: AddressInfo) =>
-        resolve({
-          origin: `http://localhost:${taken}`,
-          close: () =>
-            new Promise((closed) => {
-              server.close(() => closed());
-              if ('closeAllConnections' in server) server.closeAllConnections();
-            }),
-        }),
+    const server = serve({ fetch: cutting(handler), port }, ({ port: taken }: AddressInfo) =>
+      resolve({
+        origin: `http://localhost:${taken}`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
+      }),
     );
     server.on('error', reject);
   });

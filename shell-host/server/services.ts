@@ -1,5 +1,5 @@
 import { proxy } from 'hono/proxy';
-import { createShop, isServiceCall } from '../shop/shop.ts';
+import { createShop, isServiceCall, type Shop } from '../shop/shop.ts';
 
 /** Who answers the calls of H§7 and F§7. */
 export interface Services {
@@ -8,14 +8,13 @@ export interface Services {
   fetch(request: Request): Promise<Response>;
 }
 
-/** The demo shop itself. */
-export function demoServices(): Services {
-  const shop = createShop();
+/** A demo shop. */
+export function servicesOf(shop: Shop): Services {
   return { handles: isServiceCall, fetch: (request) => shop.fetch(request) };
 }
 
 /** Another shop, to which the calls are forwarded as they come (`SHOP_ORIGIN`, contract §5). */
-export function forwardedServices(origin: string): Services {
+function forwardedServices(origin: string): Services {
   return {
     handles: isServiceCall,
     fetch: async (request) => {
@@ -30,4 +29,9 @@ export function forwardedServices(origin: string): Services {
       }
     },
   };
+}
+
+/** The services that a server is set to. */
+export function chosenServices(shopOrigin: string | undefined): Services {
+  return shopOrigin ? forwardedServices(shopOrigin) : servicesOf(createShop());
 }

@@ -18,9 +18,15 @@ export interface SiteOptions {
   development: boolean;
 }
 
+/** Hono would answer 500 for what the server has to know, as a line that is to be cut. */
+export function passOn(error: Error): never {
+  throw error;
+}
+
 /** The pages of the shell host and, behind them, the shop's services, as one web-standard handler. */
 export function createSite({ services, remoteEntry, hostFiles, development }: SiteOptions): Hono {
   const app = new Hono();
+  app.onError(passOn);
 
   app.all('*', async (c, next) => {
     if (!services.handles(c.req.path)) return next();

@@ -20,4 +20,3 @@ export function makeStore() {
 }
 
 export type FasciaStore = ReturnType<typeof makeStore>;
-export type RootState = ReturnType<typeof reducer>;

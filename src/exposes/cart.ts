@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { openCart, type CartSnapshot } from '../app/openCart.ts';
 
-export type { Cart, CartArticle, GiftCard, PartnerProduct, Subscription } from '../features/cart/cart.ts';
+export type {
+  Cart,
+  CartArticle,
+  GiftCard,
+  PartnerProduct,
+  Subscription,
+} from '../features/cart/cart.ts';
 export type { CartErrorCode } from '../features/cart/cartErrors.ts';
 export type { CartSnapshot };
 

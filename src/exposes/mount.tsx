@@ -49,6 +49,16 @@ function createSettings<Settings>(initial: Settings) {
   };
 }
 
+interface LiveProps {
+  door: ComponentType<object>;
+  settings: ReturnType<typeof createSettings<object>>;
+}
+
+/** A door with the settings in force. */
+function Live({ door: Door, settings }: LiveProps) {
+  return <Door {...useSyncExternalStore(settings.subscribe, settings.get, settings.get)} />;
+}
+
 /**
  * Puts a door into an element of a page without React.
  *
@@ -62,18 +72,13 @@ export function mount<Name extends keyof MountableSettings>(
   name: Name,
   settings: MountableSettings[Name],
 ): Mounted<MountableSettings[Name]> {
-  const inForce = createSettings(settings ?? {});
+  const inForce = createSettings<object>(settings ?? {});
   const root = createRoot(element);
   let mounted = true;
 
   async function show(): Promise<void> {
-    const { default: Door } = await doors[name]();
-    const DoorWithSettings = Door as ComponentType<object>;
-    function Live() {
-      const current = useSyncExternalStore(inForce.subscribe, inForce.get, inForce.get);
-      return <DoorWithSettings {...current} />;
-    }
-    if (mounted) root.render(<Live />);
+    const { default: door } = await doors[name]();
+    if (mounted) root.render(<Live door={door as ComponentType<object>} settings={inForce} />);
   }
 
   show().catch(() =>

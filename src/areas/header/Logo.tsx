@@ -13,7 +13,14 @@ export function Logo() {
       aria-label={_('header.home', { brand: brand.name })}
     >
       <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-        <ellipse cx="20" cy="20" rx="12.5" ry="17" transform="rotate(32 20 20)" fill="currentColor" />
+        <ellipse
+          cx="20"
+          cy="20"
+          rx="12.5"
+          ry="17"
+          transform="rotate(32 20 20)"
+          fill="currentColor"
+        />
         <path
           d="M27.8 6.6c-3.4 6-1 9.6-5.6 13.6s-3.4 8.4-9.6 13.4"
           fill="none"

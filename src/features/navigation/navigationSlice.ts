@@ -1,4 +1,9 @@
-import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  type PayloadAction,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { reportedRead } from '../../foundation/http/reportedRead.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import type { NavigationRoot } from './navigation.ts';
@@ -11,8 +16,7 @@ export interface NavigationSource {
 }
 
 type Entry =
-  | { status: 'pending' | 'failed' }
-  | { status: 'ready'; roots: readonly NavigationRoot[] };
+  { status: 'pending' | 'failed' } | { status: 'ready'; roots: readonly NavigationRoot[] };
 
 /** One entry a source, so that two sites on one page don't overwrite each other. */
 type NavigationState = Record<string, Entry>;

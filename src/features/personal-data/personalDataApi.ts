@@ -16,9 +16,7 @@ const textPiece = optionalPiece(v.string());
 
 const answerSchema = v.pipe(
   v.object({
-    tracking: v.object({
-      loginStatus: v.picklist(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']),
-    }),
+    tracking: v.object({ loginStatus: v.picklist(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']) }),
     customer: optionalPiece(
       v.object({
         firstname: textPiece,

@@ -1,4 +1,9 @@
-import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  type PayloadAction,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { reportedRead } from '../../foundation/http/reportedRead.ts';
 import { unknownVisitor, type PersonalData } from './personalData.ts';
 

@@ -1,0 +1,72 @@
+import { expect, test } from './host.ts';
+
+test.describe('The first page', () => {
+  test('has a header that came over the federation, with what the services say', async ({
+    page,
+    context,
+    uncaught,
+    reported,
+  }) => {
+    await context.request.put('/demo/visitor', { data: { kind: 'LOGGED_IN' } });
+    await page.goto('/?site=HU');
+    const header = page.locator('[data-fascia="header"]');
+    await expect(header).toHaveAttribute('data-site', 'HU');
+    await expect(header).toHaveAttribute('data-platform', 'CLASSIC');
+    await expect(page.getByRole('link', { name: 'Kategóriák' })).toHaveAttribute(
+      'href',
+      '/category/all?site=HU',
+    );
+    await expect(page.locator('[data-part="icon-user"]')).toHaveAttribute('data-known', 'true');
+    await expect(page.locator('[data-shell="static-header"]')).toHaveCount(0);
+    expect(uncaught).toEqual([]);
+    expect(reported).toEqual([]);
+  });
+
+  test('downloads one react-dom, none from the remote, and one locale', async ({ page }) => {
+    const sources: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js'))
+        sources.push(`${response.url()} ${await response.text()}`);
+    });
+    await page.goto('/');
+    await expect(page.locator('[data-fascia="header"]')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const renderers = sources.filter((source) => source.includes('Minified React error #'));
+    expect(renderers.filter((source) => source.includes('hydrateRoot'))).toHaveLength(1);
+    expect(renderers.filter((source) => source.includes('/remote/'))).toEqual([]);
+    const locales = sources.filter((source) => /^\S+\/locale-/.test(source));
+    expect(locales.map((source) => source.match(/locale-([^.]+)\./)?.[1])).toEqual(['de-DE']);
+  });
+
+  test('lets a visitor change the site, and go to the cart with the count on its icon', async ({
+    page,
+    context,
+  }) => {
+    const { products } = await (await context.request.get('/demo/catalogue?site=DE')).json();
+    const { id, tcm } = products[0];
+    await page.goto('/');
+    const put = await page.evaluate(
+      async ([productId, code]) => {
+        const token = document.cookie.match(/XSRF-TOKEN=([^;]+)/)?.[1] ?? '';
+        const answer = await fetch('/service/cart/api/cart', {
+          method: 'PUT',
+          headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token },
+          body: JSON.stringify({ setArticle: { productId, tcm: code, quantity: 2 } }),
+        });
+        return answer.status;
+      },
+      [id, tcm],
+    );
+    expect(put).toBe(200);
+    await page.reload();
+    await expect(page.locator('[data-part="cart-badge"]')).toHaveText('2');
+
+    await page.getByRole('combobox', { name: /site|land|country/i }).selectOption('PL');
+    await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-site', 'PL');
+    await expect(page.getByRole('link', { name: 'Koszyk, 2 artykuły' })).toBeVisible();
+
+    await page.locator('[data-part="icon-cart"]').click();
+    await expect(page).toHaveURL(/\/service\/cartfrontend\/cart/);
+    await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-site', 'PL');
+  });
+});
