@@ -1,0 +1,104 @@
+import type { Product } from './catalogue.ts';
+import { categories, products } from './catalogue.ts';
+import { currencies, languages } from './languages.ts';
+
+const roots = ['coffee', 'kitchen', 'home', 'fashion'] as const;
+const pathTo = (slug: string): string[] => {
+  const parent = categories.find((category) => category.slug === slug)?.parent;
+  return parent ? [...pathTo(parent), slug] : [slug];
+};
+
+function count(test: (product: Product) => boolean): number {
+  return products.filter(test).length;
+}
+
+describe('the articles', () => {
+  test('a shopper finds at least 44, and about a quarter of them in each category', () => {
+    expect(products.length).toBeGreaterThanOrEqual(44);
+    for (const root of roots) {
+      const size = count(({ category }) => category === root);
+      expect(size).toBeGreaterThanOrEqual(11);
+      expect(size).toBeLessThanOrEqual(15);
+    }
+  });
+
+  test.each(['id', 'tcm', 'picture'] as const)('no two articles share their %s', (key) => {
+    expect(new Set(products.map((product) => product[key])).size).toBe(products.length);
+  });
+
+  test('an article number or an id is made of digits', () => {
+    for (const { id, tcm } of products) expect(`${id}/${tcm}`).toMatch(/^\d{5}\/\d{6}$/);
+  });
+
+  test('a shopper meets sold out, scarce, limited, new and reduced articles', () => {
+    expect(count(({ stock }) => stock === 0)).toBeGreaterThan(0);
+    expect(count(({ stock }) => stock >= 1 && stock <= 3)).toBeGreaterThan(2);
+    expect(count(({ itemLimit }) => itemLimit >= 2 && itemLimit <= 5)).toBeGreaterThan(5);
+    expect(count(({ isNew }) => isNew)).toBeGreaterThan(5);
+    expect(count(({ dimensionKey }) => dimensionKey === undefined)).toBeGreaterThan(10);
+    expect(count(({ dimensionKey }) => dimensionKey !== undefined)).toBeGreaterThan(10);
+    for (const root of roots) {
+      expect(count(({ category, salePrice }) => category === root && !!salePrice)).toBeGreaterThan(
+        1,
+      );
+    }
+  });
+
+  test('every article has a price in every currency, and a reduced one costs less in each', () => {
+    for (const { price, salePrice } of products) {
+      for (const currency of currencies) {
+        expect(Number.isSafeInteger(price[currency])).toBe(true);
+        expect(price[currency]).toBeGreaterThan(0);
+        expect(salePrice?.[currency] ?? 1).toBeLessThan(price[currency]);
+      }
+    }
+  });
+
+  test('a sold-out article can be told from a limited one: no limit is below one', () => {
+    for (const { stock, itemLimit } of products) {
+      expect(stock).toBeGreaterThanOrEqual(0);
+      expect(itemLimit).toBeGreaterThanOrEqual(1);
+    }
+  });
+});
+
+describe('the category tree', () => {
+  test('it has five roots, three levels and about 45 nodes', () => {
+    expect(categories.filter(({ parent }) => parent === null).map(({ slug }) => slug)).toEqual([
+      ...roots,
+      'sale',
+    ]);
+    expect(Math.max(...categories.map(({ slug }) => pathTo(slug).length))).toBe(3);
+    expect(categories.length).toBeGreaterThanOrEqual(40);
+  });
+
+  test('no two categories share a slug, and parents stand before their children', () => {
+    const slugs = categories.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    const early = categories.filter(
+      ({ parent }, index) => parent !== null && !slugs.slice(0, index).includes(parent),
+    );
+    expect(early).toEqual([]);
+  });
+
+  test('every article stands in a sub-group of its own category', () => {
+    for (const { category, subcategory } of products) {
+      expect(categories.map(({ slug }) => slug)).toContain(subcategory);
+      expect(pathTo(subcategory)).toHaveLength(3);
+      expect(pathTo(subcategory)[0]).toBe(category);
+    }
+  });
+
+  test('no shopper comes to an empty sub-group', () => {
+    for (const { slug } of categories.filter((node) => pathTo(node.slug).length === 3)) {
+      expect(products.filter(({ subcategory }) => subcategory === slug)).not.toHaveLength(0);
+    }
+  });
+
+  test('in no language do two categories under the same parent have one title', () => {
+    for (const language of languages) {
+      const titles = categories.map(({ parent, title }) => `${parent} ${title[language]}`);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+});

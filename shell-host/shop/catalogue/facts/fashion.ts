@@ -1,0 +1,77 @@
+import type { Fact } from './fact.ts';
+
+/** Clothes and accessories. */
+export const fashion = {
+  'lund-jumper': {
+    id: '40101',
+    subcategory: 'knitwear',
+    euro: 4999,
+    stock: 36,
+    isNew: true,
+    dimensionKey: 'size-m',
+  },
+  'fjord-cardigan': {
+    id: '40102',
+    subcategory: 'knitwear',
+    euro: 5999,
+    sale: 3999,
+    stock: 11,
+    dimensionKey: 'size-l',
+  },
+  'tuscany-dress': {
+    id: '40103',
+    subcategory: 'dresses',
+    euro: 4499,
+    stock: 19,
+    dimensionKey: 'size-40',
+  },
+  'amalfi-shirt': {
+    id: '40104',
+    subcategory: 'shirts',
+    euro: 3999,
+    sale: 2999,
+    stock: 27,
+    dimensionKey: 'size-l',
+  },
+  'basic-tees': {
+    id: '40105',
+    subcategory: 'shirts',
+    euro: 1999,
+    stock: 110,
+    dimensionKey: 'size-m',
+  },
+  'porto-chinos': {
+    id: '40106',
+    subcategory: 'trousers-jackets',
+    euro: 3999,
+    stock: 23,
+    dimensionKey: 'size-50',
+  },
+  'harbour-jacket': {
+    id: '40107',
+    subcategory: 'trousers-jackets',
+    euro: 7999,
+    stock: 3,
+    itemLimit: 2,
+    isNew: true,
+    dimensionKey: 'size-xl',
+  },
+  'wool-socks': {
+    id: '40108',
+    subcategory: 'socks-slippers',
+    euro: 1499,
+    stock: 130,
+    dimensionKey: 'size-39-42',
+  },
+  'felt-slippers': {
+    id: '40109',
+    subcategory: 'socks-slippers',
+    euro: 2499,
+    sale: 1799,
+    stock: 29,
+    dimensionKey: 'size-40',
+  },
+  'stripe-scarf': { id: '40110', subcategory: 'scarves-hats', euro: 2299, stock: 44 },
+  'rib-beanie': { id: '40111', subcategory: 'scarves-hats', euro: 1499, stock: 58, isNew: true },
+  'canvas-bag': { id: '40112', subcategory: 'bags', euro: 2999, stock: 31, itemLimit: 5 },
+} as const satisfies Record<string, Fact>;

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { currencies } from './languages.ts';
+import { localPrices } from './localPrices.ts';
+
+const euroCents = fc.integer({ min: 100, max: 100_000 });
+
+test('a coffee of 7,49 € costs 7,90 CHF, 189 Kč, 2 990 Ft, 31,99 zł and 359,90 TL', () => {
+  expect(localPrices(749)).toEqual({
+    EUR: 749,
+    CHF: 790,
+    CZK: 18_900,
+    HUF: 299_000,
+    PLN: 3_199,
+    TRY: 35_990,
+  });
+});
+
+test('every price is a positive number of whole minor units', () => {
+  fc.assert(
+    fc.property(euroCents, (euro) => {
+      for (const price of Object.values(localPrices(euro))) {
+        expect(Number.isSafeInteger(price)).toBe(true);
+        expect(price).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
+
+test('crowns have no small change, and forints are whole tens', () => {
+  fc.assert(
+    fc.property(euroCents, (euro) => {
+      const { CZK, HUF } = localPrices(euro);
+      expect([CZK % 100, HUF % 1_000]).toEqual([0, 0]);
+    }),
+  );
+});
+
+test('what costs a fifth less in euros costs less everywhere', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 500, max: 100_000 }), (euro) => {
+      const [before, after] = [localPrices(euro), localPrices(Math.floor(euro * 0.8))];
+      for (const currency of currencies) expect(after[currency]).toBeLessThan(before[currency]);
+    }),
+  );
+});

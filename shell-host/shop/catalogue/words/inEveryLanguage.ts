@@ -1,0 +1,10 @@
+import type { Language } from '../languages.ts';
+import { languages } from '../languages.ts';
+
+/** One text in all languages, as products and categories carry it. */
+export function inEveryLanguage(text: (language: Language) => string): Record<Language, string> {
+  return Object.fromEntries(languages.map((language) => [language, text(language)])) as Record<
+    Language,
+    string
+  >;
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { createShop } from '../shop.ts';
+import { newShopper } from '../testing/shopper.ts';
+import type { Shopper } from '../testing/shopper.ts';
+
+function newVisit(): Shopper {
+  return newShopper(createShop().fetch);
+}
+
+async function idsOf(query: string): Promise<string[]> {
+  const { products } = await (await newVisit().get(`/demo/catalogue?${query}`)).json();
+  return products.map(({ id }: { id: string }) => id);
+}
+
+test('the catalogue speaks the language and the currency of the site', async () => {
+  const catalogue = await (await newVisit().get('/demo/catalogue?site=PL')).json();
+  expect(catalogue).toMatchObject({ site: 'PL', language: 'pl', currency: 'PLN' });
+  expect(catalogue.products.length).toBeGreaterThanOrEqual(40);
+  const [beans] = catalogue.products;
+  expect(beans).toMatchObject({
+    title: 'Kawa ziarnista Aurora, 500 g',
+    url: '/product/10101?site=PL',
+  });
+});
+
+test('what is reduced has its old and its lower new price', async () => {
+  const { products } = await (await newVisit().get('/demo/catalogue?site=CH&category=sale')).json();
+  expect(products.length).toBeGreaterThan(5);
+  for (const { price, salePrice } of products) expect(salePrice).toBeLessThan(price);
+});
+
+test('a category holds what stands in it and below it, the sale what is reduced', async () => {
+  expect(await idsOf('category=mugs-cups')).toEqual(['20105', '20106', '20107']);
+  expect(await idsOf('category=tableware')).toEqual(['20105', '20106', '20107', '20108']);
+  expect(await idsOf('category=sale-coffee')).toEqual(['10105', '10108', '10109']);
+  expect(await idsOf('category=all')).toEqual(await idsOf(''));
+  expect(await idsOf('category=unknown')).toEqual([]);
+});
+
+test('faults can be set, read and ended over HTTP', async () => {
+  const shopper = newVisit();
+  const random = { seed: 3, share: 0.2 };
+  await shopper.put('/demo/faults', {
+    route: 'navigation',
+    fault: { kind: 'status', status: 502 },
+  });
+  expect(await (await shopper.put('/demo/faults', { random })).json()).toEqual({
+    routes: { navigation: { kind: 'status', status: 502 } },
+    random,
+  });
+  expect((await shopper.get('/jsonflyoutnavigation')).status).toBe(502);
+  await shopper.put('/demo/faults', { route: 'navigation', fault: null });
+  expect(await (await shopper.send('DELETE', '/demo/faults')).json()).toEqual({
+    routes: {},
+    random: null,
+  });
+});
+
+test('a fault or a visitor that cannot be is refused', async () => {
+  const shopper = newVisit();
+  const faults = [
+    { route: 'nowhere', fault: { kind: 'cut' } },
+    { route: '*', fault: { kind: 'status', status: 99 } },
+    { route: '*', fault: { kind: 'delay', ms: -1 } },
+    { random: { seed: 1, share: 2 } },
+    'no JSON',
+  ];
+  for (const fault of faults) expect((await shopper.put('/demo/faults', fault)).status).toBe(400);
+  expect((await shopper.put('/demo/visitor', { kind: 'KING' })).status).toBe(400);
+});

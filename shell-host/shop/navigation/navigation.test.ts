@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { categories } from '../catalogue/catalogue.ts';
+import { sites } from '../catalogue/languages.ts';
+import type { NavigationNode } from './navigation.ts';
+import { createShop } from '../shop.ts';
+import { newShopper } from '../testing/shopper.ts';
+
+const WORLDS = '/service/themeworld-frontend/api/themeworlds/navigation';
+
+function newVisit() {
+  return newShopper(createShop({ now: () => new Date('2026-11-29T10:00:00Z') }).fetch);
+}
+
+function allNodes(nodes: NavigationNode[]): NavigationNode[] {
+  return nodes.flatMap((node) => [node, ...allNodes(node.children)]);
+}
+
+function depthOf(node: NavigationNode): number {
+  return 1 + Math.max(0, ...node.children.map(depthOf));
+}
+
+test.each(sites)('the navigation of %s has its three roots, levels and teasers', async (site) => {
+  const roots = await (await newVisit().get(`/jsonflyoutnavigation?site=${site}`)).json();
+  expect(roots).toHaveLength(3);
+  expect(roots.map(depthOf)).toEqual([4, 3, 2]);
+  for (const { teaser } of roots) expect(teaser.list).toHaveLength(2);
+});
+
+test('every link leads to a category of the shop, on the site', async () => {
+  const slugs = new Set(['all', ...categories.map(({ slug }) => slug)]);
+  for (const site of sites) {
+    const roots = await (await newVisit().get(`/jsonflyoutnavigation?site=${site}`)).json();
+    for (const { href } of allNodes(roots)) {
+      const { pathname, searchParams } = new URL(href, 'http://shop.test');
+      expect(slugs).toContain(pathname.replace('/category/', ''));
+      expect(searchParams.get('site') ?? 'DE').toBe(site);
+    }
+  }
+});
+
+test('a teaser’s link stands as an object or flat, and its image has the usual size', async () => {
+  const [, coffee] = await (await newVisit().get('/jsonflyoutnavigation?site=CZ')).json();
+  const [nested, flat] = coffee.teaser.list;
+  expect(nested.link).toEqual({
+    url: '/category/espresso?site=CZ',
+    title: 'Espresso',
+    target: '_self',
+  });
+  expect(flat).toMatchObject({ href: '/category/capsules?site=CZ', title: 'Kávové kapsle' });
+  for (const { image } of [nested, flat]) expect(image).toMatchObject({ width: 488, height: 287 });
+});
+
+test('every section of the theme worlds has a headline and worlds', async () => {
+  const worlds = await (await newVisit().get(WORLDS)).json();
+  for (const name of ['scout', 'new', 'more', 'lastChance']) {
+    expect(worlds[name].headline).not.toBe('');
+    expect(worlds[name].themeworlds.length).toBeGreaterThan(1);
+  }
+  expect(worlds.translations.new).toBe('Neu');
+});
+
+test('what ends soon says when, in the words of the site', async () => {
+  const shopper = newVisit();
+  const firstEnding = async (site: string) => {
+    shopper.cookies.set('DemoSite', site);
+    const { lastChance } = await (await shopper.get(WORLDS)).json();
+    return lastChance.themeworlds[0];
+  };
+  expect(await firstEnding('DE')).toMatchObject({
+    endDate: '2026-12-02',
+    endDateText: 'Bis 2.12.',
+    onlyXDaysLeftText: 'Nur noch 3 Tage',
+  });
+  expect(await firstEnding('CZ')).toMatchObject({ onlyXDaysLeftText: 'Už jen 3 dny' });
+  expect(await firstEnding('HU')).toMatchObject({ endDateText: 'Utolsó nap: 12. 2.' });
+});

@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { sites } from '../catalogue/languages.ts';
+import { createShop } from '../shop.ts';
+import { newShopper } from '../testing/shopper.ts';
+
+const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
+const signUp = { email: 'ada@example.org', consents: [], origin: 'NEWSLETTER', originAddition: '' };
+
+function newVisit() {
+  let time = Date.parse('2026-11-21T10:00:00Z');
+  const shop = createShop({ now: () => new Date(time) });
+  const shopper = newShopper(shop.fetch);
+  const mails = async (): Promise<{ to: string; link: string; subject: string }[]> =>
+    (await shopper.get('/demo/mails')).json();
+  return {
+    shopper,
+    mails,
+    status: async () => (await (await shopper.get('/json/psdata')).json()).nl_status,
+    subscriber: async () => {
+      const [mail] = await mails();
+      const { searchParams } = new URL(mail?.link ?? '', 'http://shop.test');
+      return `${SUBSCRIBERS}/${searchParams.get('token')}`;
+    },
+    wait: (days: number) => {
+      time += days * 86_400_000;
+    },
+  };
+}
+
+test('a sign-up waits for the click on the link of its mail', async () => {
+  const { shopper, mails, status, subscriber } = newVisit();
+  expect(await status()).toBe('NONE');
+  expect((await shopper.post(SUBSCRIBERS, signUp)).status).toBe(201);
+  expect(await status()).toBe('WAITING_FOR_DOI');
+  expect(await mails()).toMatchObject([
+    {
+      to: 'ada@example.org',
+      link: expect.stringMatching(/^\/subscribenewsletter\?token=.+&site=DE$/),
+    },
+  ]);
+  const path = await subscriber();
+  expect((await shopper.put(`${path}/doi`, {})).status).toBe(204);
+  expect(await status()).toBe('SUBSCRIBED');
+  expect((await shopper.put(`${path}/doi`, {})).status).toBe(204);
+});
+
+test('both bases are one service', async () => {
+  const { shopper, subscriber } = newVisit();
+  await shopper.post(SUBSCRIBERS.replace('internal', 'private'), signUp);
+  expect(await (await shopper.get(await subscriber())).json()).toMatchObject({
+    email: 'ada@example.org',
+    status: 'WAITING_FOR_DOI',
+  });
+});
+
+test('a link is good for fourteen days, and for ever once it was clicked', async () => {
+  const { shopper, subscriber, status, wait } = newVisit();
+  await shopper.post(SUBSCRIBERS, signUp);
+  const path = await subscriber();
+  wait(15);
+  const late = await shopper.put(`${path}/doi`, {});
+  expect(late.status).toBe(410);
+  expect(await late.json()).toMatchObject({ type: 'urn:newsletter:token_expired', status: 410 });
+  expect(await status()).toBe('NONE');
+  await shopper.post(SUBSCRIBERS, signUp);
+  const next = await subscriber();
+  await shopper.put(`${next}/doi`, {});
+  wait(400);
+  expect((await shopper.get(next)).status).toBe(200);
+});
+
+test('a second sign-up sends a new link, and the old one is unknown then', async () => {
+  const { shopper, subscriber, mails } = newVisit();
+  await shopper.post(SUBSCRIBERS, signUp);
+  const old = await subscriber();
+  await shopper.post(SUBSCRIBERS, { ...signUp, email: 'Ada@Example.org' });
+  expect((await shopper.put(`${old}/doi`, {})).status).toBe(404);
+  expect(await mails()).toHaveLength(2);
+  await shopper.put(`${await subscriber()}/doi`, {});
+  expect((await shopper.post(SUBSCRIBERS, signUp)).status).toBe(201);
+  expect(await mails()).toHaveLength(2);
+});
+
+test('an address that cannot be one is refused with the problem that the form knows', async () => {
+  const { shopper, mails } = newVisit();
+  const long = `${'a'.repeat(250)}@b.example`;
+  for (const email of ['', 'ada', 'ada@home', 'a b@example.org', 'ada@x.invalid', long]) {
+    const answer = await shopper.post(SUBSCRIBERS, { ...signUp, email });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({ type: 'urn:newsletter:email_invalid' });
+  }
+  expect(await mails()).toEqual([]);
+});
+
+test('names are letters of any language and a few marks, and nothing like an address', async () => {
+  const { shopper } = newVisit();
+  const send = async (firstName: string) => {
+    const answer = await shopper.post(SUBSCRIBERS, { ...signUp, firstName });
+    return answer.status === 201 ? 'taken' : (await answer.json()).type;
+  };
+  for (const good of ['Zoë', 'İpek', "D'Arc-Łukasz (2.) & `Söhne´ + Co, /", 'x'.repeat(40)]) {
+    expect(await send(good)).toBe('taken');
+  }
+  for (const bad of ['a;b', '<b>', 'http://x', 'www.example', 'x'.repeat(41)]) {
+    expect(await send(bad)).toBe('urn:newsletter:name_invalid');
+  }
+});
+
+test('a body of another form is refused', async () => {
+  const { shopper } = newVisit();
+  const bodies = [
+    'no JSON',
+    { ...signUp, consents: undefined },
+    { ...signUp, consents: ['ALL'] },
+    { ...signUp, origin: 'HOME' },
+    { ...signUp, salutation: 'DR' },
+    { ...signUp, phone: '1' },
+  ];
+  for (const body of bodies) {
+    expect(await (await shopper.post(SUBSCRIBERS, body)).json()).toMatchObject({
+      type: 'urn:newsletter:request_invalid',
+    });
+  }
+});
+
+test('a sign-up that names its site must have what the site asks for', async () => {
+  const { shopper } = newVisit();
+  const names = { firstName: 'Ada', lastName: 'Nagy' };
+  const send = async (site: string, more: object) =>
+    (await shopper.post(SUBSCRIBERS, { ...signUp, ...more }, { 'X-Hunter-Site': site })).status;
+  expect(await send('DE', {})).toBe(201);
+  expect(await send('HU', names)).toBe(400);
+  expect(await send('HU', { ...names, salutation: 'MRS' })).toBe(201);
+  expect(await send('TR', names)).toBe(400);
+  expect(await send('TR', { ...names, consents: ['NEWSLETTER'] })).toBe(201);
+});
+
+test('a subscriber can change names, consents and topics', async () => {
+  const { shopper, subscriber } = newVisit();
+  await shopper.post(SUBSCRIBERS, signUp);
+  const path = await subscriber();
+  const change = { firstName: 'Ada', topics: ['COFFEE'], consents: ['DNE'] };
+  expect(await (await shopper.put(path, change)).json()).toMatchObject(change);
+  expect(await (await shopper.get(path)).json()).toMatchObject({ ...change, origin: 'NEWSLETTER' });
+  expect((await shopper.put(path, { email: 'eve@example.org' })).status).toBe(400);
+});
+
+test('the mail is written in the language of each site', async () => {
+  const { shopper, mails } = newVisit();
+  for (const site of sites) {
+    const email = `${site.toLowerCase()}@example.org`;
+    await shopper.post(`${SUBSCRIBERS}?site=${site}`, { ...signUp, email, ...everything });
+  }
+  const subjects = (await mails()).map(({ subject }) => subject);
+  expect(subjects).toHaveLength(sites.length);
+  expect(new Set(subjects).size).toBe(7);
+});
+
+const everything = { salutation: 'MRS', firstName: 'A', lastName: 'B', consents: ['NEWSLETTER'] };

@@ -1,0 +1,53 @@
+import { sites } from '../catalogue/languages.ts';
+import type { PathItem } from './operation.ts';
+import { cartPaths } from './paths/cart.ts';
+import { demoPaths } from './paths/demo.ts';
+import { newsletterPaths } from './paths/newsletter.ts';
+import { picturePaths } from './paths/pictures.ts';
+import { previewPaths } from './paths/preview.ts';
+import { shopperPaths } from './paths/shopper.ts';
+import { closed, count, oneOfWords, text } from './schema.ts';
+import type { Schema } from './schema.ts';
+import { cartSchemas } from './schemas/cart.ts';
+import { catalogueSchemas } from './schemas/catalogue.ts';
+import { demoSchemas } from './schemas/demo.ts';
+import { footerSchemas } from './schemas/footer.ts';
+import { newsletterSchemas } from './schemas/newsletter.ts';
+import { previewSchemas } from './schemas/preview.ts';
+import { promotionSchemas } from './schemas/promotions.ts';
+import { shopperSchemas } from './schemas/shopper.ts';
+
+const paths: Record<string, PathItem> = {
+  ...shopperPaths,
+  ...cartPaths,
+  ...newsletterPaths,
+  ...previewPaths,
+  ...picturePaths,
+  ...demoPaths,
+};
+
+const schemas: Record<string, Schema> = {
+  Site: oneOfWords(...sites),
+  Problem: closed({ type: text, title: text, status: count }),
+  ...shopperSchemas,
+  ...cartSchemas,
+  ...promotionSchemas,
+  ...footerSchemas,
+  ...newsletterSchemas,
+  ...previewSchemas,
+  ...demoSchemas,
+  ...catalogueSchemas,
+};
+
+/** The OpenAPI 3.1 description of every call of the shop. All objects are closed, so that no field comes or goes unseen. */
+export const openApi = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Aroma, the demo shop',
+    version: '1.0.0',
+    description:
+      'The services of H§7 and F§7 with the shapes of contract §3, and the demo’s own calls under /demo. Every call but those for pictures belongs to a visit (cookie DemoSession).',
+  },
+  paths,
+  components: { schemas },
+};

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { createShop } from '../shop.ts';
+import { newShopper } from '../testing/shopper.ts';
+import type { Shopper } from '../testing/shopper.ts';
+
+const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
+const BASE_DATA = '/service/newsletter/api/internal/customers/base-data';
+const CART = '/service/cart/api/cart';
+const beans = { setArticle: { productId: '10101', tcm: '710101', quantity: 2 } };
+
+function newVisit(): Shopper {
+  return newShopper(createShop().fetch);
+}
+
+async function piecesOf(shopper: Shopper, headers?: Record<string, string>): Promise<number> {
+  return (await (await shopper.get(CART, headers)).json()).cart.numberOfArticles;
+}
+
+test('a stranger is logged out and has no name', async () => {
+  expect(await (await newVisit().get(PERSONAL_DATA)).json()).toEqual({
+    tracking: { loginStatus: 'LOGGED_OUT' },
+    statuses: { isCommunityMember: false, isaromacardMember: false },
+  });
+});
+
+test('a visitor is whom the demo makes of them, in this visit only', async () => {
+  const shop = createShop();
+  const [ada, ben] = [newShopper(shop.fetch), newShopper(shop.fetch)];
+  const names = { firstName: 'Ada', lastName: 'Nagy' };
+  await ada.put('/demo/visitor', { kind: 'REMEMBERED', ...names, beans: 120, community: true });
+  expect(await (await ada.get(PERSONAL_DATA)).json()).toEqual({
+    tracking: { loginStatus: 'REMEMBERED' },
+    customer: { firstname: 'Ada', lastname: 'Nagy', loyaltyBeans: 120 },
+    statuses: { isCommunityMember: true, isaromacardMember: false },
+  });
+  expect(await (await ben.get(PERSONAL_DATA)).json()).toMatchObject({
+    tracking: { loginStatus: 'LOGGED_OUT' },
+  });
+});
+
+test('personal data are never kept by a cache, and refused for a wrong CSRF token', async () => {
+  const shopper = newVisit();
+  const answer = await shopper.get(PERSONAL_DATA);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect((await shopper.get(PERSONAL_DATA, { 'X-XSRF-TOKEN': 'wrong' })).status).toBe(403);
+});
+
+test('each kind of visitor has its own tokens', async () => {
+  const shopper = newVisit();
+  const tokensOf = async (kind: string) => {
+    await shopper.put('/demo/visitor', { kind });
+    return ['LoginToken', 'LongTermToken'].map((name) => shopper.cookies.has(name));
+  };
+  expect(await tokensOf('LOGGED_IN')).toEqual([true, true]);
+  expect(await tokensOf('REMEMBERED')).toEqual([false, true]);
+  expect(await tokensOf('LOGGED_OUT')).toEqual([false, false]);
+});
+
+test('the form is filled for the login token’s customer only, while they are logged in', async () => {
+  const shopper = newVisit();
+  await shopper.put('/demo/visitor', {
+    kind: 'LOGGED_IN',
+    email: 'ada@example.org',
+    firstName: 'Ada',
+  });
+  const token = { 'X-LoginToken': shopper.cookies.get('LoginToken') ?? '' };
+  expect(await (await shopper.get(BASE_DATA, token)).json()).toMatchObject({
+    email: 'ada@example.org',
+    firstName: 'Ada',
+    consents: [],
+  });
+  expect((await shopper.get(BASE_DATA)).status).toBe(401);
+  expect((await shopper.get(BASE_DATA, { 'X-LoginToken': 'made up' })).status).toBe(401);
+  await shopper.put('/demo/visitor', { kind: 'LOGGED_OUT' });
+  expect((await shopper.get(BASE_DATA, token)).status).toBe(401);
+});
+
+test('logging out leaves the cart with the account, logging in brings it back', async () => {
+  const shopper = newVisit();
+  await shopper.put('/demo/visitor', { kind: 'LOGGED_IN' });
+  await shopper.put(CART, beans);
+  await shopper.put('/demo/visitor', { kind: 'LOGGED_OUT' });
+  expect(await piecesOf(shopper)).toBe(0);
+  await shopper.put('/demo/visitor', { kind: 'LOGGED_IN' });
+  expect(await piecesOf(shopper)).toBe(2);
+});
+
+test('a remembered visitor’s cart is there in the next visit', async () => {
+  const shop = createShop();
+  const [today, tomorrow] = [newShopper(shop.fetch), newShopper(shop.fetch)];
+  await today.put('/demo/visitor', { kind: 'REMEMBERED' });
+  await today.put(CART, beans);
+  const token = { 'X-Long-Term-Token': today.cookies.get('LongTermToken') ?? '' };
+  expect(await piecesOf(tomorrow, { 'X-Long-Term-Token': 'made up' })).toBe(0);
+  expect(await piecesOf(tomorrow, token)).toBe(2);
+  await tomorrow.put(CART, { setArticle: { ...beans.setArticle, quantity: 5 } });
+  expect(await piecesOf(today)).toBe(5);
+});

@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { categories, products } from '../catalogue/catalogue.ts';
+import { drawLogo, drawNewsletterImage, drawPicture, picturePaths } from './pictures.ts';
+import { logoSources } from './logos/logoTable.ts';
+import { sceneNames } from './scenes/scenes.ts';
+
+/** What keeps a picture from being shown in an `<img>` of this size; none for a good one. */
+function flawsOf(svg: string | null, width: number, height: number): string[] {
+  if (svg === null) return ['there is none'];
+  const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  const root = document.documentElement;
+  const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
+  const references = [...svg.matchAll(/(?:url\(#|href="#)(\w+)/g)].map(([, id]) => id ?? '');
+  const checks: Record<string, boolean> = {
+    'does not parse': document.querySelector('parsererror') !== null,
+    'is no SVG': root.namespaceURI !== 'http://www.w3.org/2000/svg',
+    'has another viewBox': root.getAttribute('viewBox') !== `0 0 ${width} ${height}`,
+    'has another width': root.getAttribute('width') !== String(width),
+    'holds what an image must not': FORBIDDEN.test(svg),
+    'holds a broken number': /undefined|NaN|Infinity|\[object|\de[+-]\d/.test(svg),
+    'has an id twice': new Set(ids).size !== ids.length,
+    'refers to nothing': references.some((id) => !ids.includes(id)),
+  };
+  return Object.keys(checks).filter((flaw) => checks[flaw]);
+}
+
+const FORBIDDEN =
+  /<(?:script|style|image|foreignObject|animate|a)\b|\son\w+=|https?:(?!\/\/www\.w3\.org)/;
+
+const bytes = (path: string) => new TextEncoder().encode(drawPicture(path) ?? '').length;
+
+const pathOf = (address: string) => address.replace('/image-delivery/', '');
+
+describe('the pictures', () => {
+  test.each(products.map(({ picture, title }) => [title.de, pathOf(picture)]))(
+    'a shopper sees the article %s',
+    (_, path) => expect(flawsOf(drawPicture(path), 400, 400)).toEqual([]),
+  );
+
+  test('no two articles look alike', () => {
+    const pictures = products.map(({ picture }) => drawPicture(pathOf(picture)));
+    expect(new Set(pictures).size).toBe(products.length);
+  });
+
+  test.each(categories.map(({ slug, picture }) => [slug, pathOf(picture)]))(
+    'a shopper sees the category %s, and larger as teaser, theme world and banner',
+    (slug, path) => {
+      expect(flawsOf(drawPicture(path), 400, 300)).toEqual([]);
+      expect(flawsOf(drawPicture(`teasers/${slug}.svg`), 488, 287)).toEqual([]);
+      expect(flawsOf(drawPicture(`themeworlds/${slug}.svg`), 480, 360)).toEqual([]);
+      expect(flawsOf(drawPicture(`banners/${slug}-wide.svg`), 1920, 420)).toEqual([]);
+    },
+  );
+
+  test.each(sceneNames)('the scene %s comes in every format', (name) => {
+    expect(flawsOf(drawPicture(`teasers/${name}.svg`), 488, 287)).toEqual([]);
+    expect(flawsOf(drawPicture(`themeworlds/${name}.svg`), 480, 360)).toEqual([]);
+    expect(flawsOf(drawPicture(`phases/${name}.svg`), 640, 420)).toEqual([]);
+    expect(flawsOf(drawPicture(`banners/${name}-wide.svg`), 1920, 420)).toEqual([]);
+    expect(flawsOf(drawPicture(`banners/${name}-large.svg`), 1280, 420)).toEqual([]);
+    expect(flawsOf(drawPicture(`banners/${name}-medium.svg`), 768, 420)).toEqual([]);
+    expect(flawsOf(drawPicture(`banners/${name}-small.svg`), 375, 300)).toEqual([]);
+    expect(flawsOf(drawPicture(`heroes/${name}-wide.svg`), 1600, 560)).toEqual([]);
+    expect(flawsOf(drawPicture(`heroes/${name}-medium.svg`), 960, 480)).toEqual([]);
+    expect(flawsOf(drawPicture(`heroes/${name}-small.svg`), 640, 480)).toEqual([]);
+  });
+
+  test('a picture is the same each time, and every listed path has one', () => {
+    for (const path of picturePaths) {
+      expect(drawPicture(path)).toMatch(/^<svg /);
+      expect(drawPicture(path)).toBe(drawPicture(path));
+    }
+  });
+
+  test('most pictures of articles are smaller than 4 kB, and none of all is larger than 20 kB', () => {
+    const small = products.filter(({ picture }) => bytes(pathOf(picture)) < 4096);
+    expect(small.length).toBeGreaterThan(products.length / 2);
+    expect(Math.max(...picturePaths.map(bytes))).toBeLessThan(20_480);
+  });
+
+  test('a path that nobody drew has no picture', () => {
+    for (const path of [
+      '',
+      'products',
+      'products/',
+      'products/nothing.svg',
+      'products/../x.svg',
+      'constructor.svg',
+      'products/aurora-beans',
+      'products/aurora-beans.jpg',
+    ]) {
+      expect(drawPicture(path)).toBeNull();
+    }
+    fc.assert(
+      fc.property(
+        fc.string().filter((path) => !picturePaths.includes(path)),
+        (path) => expect(drawPicture(path)).toBeNull(),
+      ),
+    );
+  });
+});
+
+describe('the logos', () => {
+  test.each(logoSources)('the footer shows %s with and without an extension', (source) => {
+    expect(flawsOf(drawLogo(source), 80, 80)).toEqual([]);
+    expect(drawLogo(`${source}.svg`)).toBe(drawLogo(source));
+    expect(drawLogo(`${source}.png`)).toBe(drawLogo(source));
+  });
+
+  test('no two payments or seals of one site look alike', () => {
+    const turkish = ['visa', 'mastercard', 'turkish_amex', 'turkish_bkm'].map(drawLogo);
+    expect(new Set(turkish).size).toBe(turkish.length);
+  });
+
+  test('an unknown source has no logo', () => {
+    for (const file of ['', 'dhl2', 'toString', '__proto__', 'Visa', 'visa.a.b'])
+      expect(drawLogo(file)).toBeNull();
+  });
+});
+
+describe('the newsletter image', () => {
+  test('it is upright, and narrower for tablets', () => {
+    expect(flawsOf(drawNewsletterImage('morning-desktop'), 560, 640)).toEqual([]);
+    expect(flawsOf(drawNewsletterImage('morning-tablet.jpg'), 360, 560)).toEqual([]);
+    expect(flawsOf(drawNewsletterImage('9f86d081884c7d65'), 560, 640)).toEqual([]);
+  });
+
+  test('what is no hash has no image', () => {
+    for (const hash of ['', '../desktop', 'a/b', 'a b', '.jpg'])
+      expect(drawNewsletterImage(hash)).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { createShop } from '../shop.ts';
+import { newShopper } from '../testing/shopper.ts';
+
+const PREVIEW = '/service/preview/api';
+const TESTS = '/service/abtestfrontend/api/v1/gettestsat';
+const TOP = '/service/promotion/api/promotion/~header_top';
+
+function newVisit() {
+  let time = Date.parse('2026-11-21T10:00:00Z');
+  const shop = createShop({ now: () => new Date(time) });
+  const shopper = newShopper(shop.fetch);
+  return {
+    shop,
+    shopper,
+    becomeStaff: () => shopper.put('/demo/visitor', { kind: 'LOGGED_OUT', staff: true }),
+    statusOf: async (path: string) => (await (await shopper.get(PREVIEW + path)).json()).status,
+    bannerNow: async () => JSON.parse((await (await shopper.get(TOP)).json()).contentJSON),
+    wait: (minutes: number) => {
+      time += minutes * 60_000;
+    },
+  };
+}
+
+test('nobody but staff gets anything', async () => {
+  const { shopper, statusOf } = newVisit();
+  for (const path of ['/auth/checkauth', '/auth/login/renew', '/token?previewDateTime=x']) {
+    expect((await shopper.get(PREVIEW + path)).status).toBe(401);
+    expect(await statusOf(path)).toBe('UNAUTHORIZED');
+  }
+  expect(shopper.cookies.has('Preview')).toBe(false);
+});
+
+test('staff see another moment, are told which, and the present again after logging out', async () => {
+  const { shopper, becomeStaff, bannerNow } = newVisit();
+  await becomeStaff();
+  const now = await bannerNow();
+  await shopper.get(`${PREVIEW}/token?previewDateTime=2026-12-10T08:30:00`);
+  expect(shopper.cookies.has('Preview')).toBe(true);
+  const then = await bannerNow();
+  expect(then.voucherCode.code).toBe('ADVENT10');
+  expect(then.headline).not.toBe(now.headline);
+  expect(await (await shopper.get(`${PREVIEW}/auth/checkauth`)).json()).toEqual({
+    status: 'SUCCESS',
+    dateTime: '2026-12-10T08:30:00',
+  });
+  await shopper.get(`${PREVIEW}/auth/logout`);
+  expect([shopper.cookies.has('StaffAuth'), shopper.cookies.has('Preview')]).toEqual([
+    false,
+    false,
+  ]);
+  expect(await bannerNow()).toEqual(now);
+});
+
+test('other visitors see the present all the while, and so does a visit without the preview cookie', async () => {
+  const { shop, shopper, becomeStaff, bannerNow } = newVisit();
+  await becomeStaff();
+  const now = await bannerNow();
+  await shopper.get(`${PREVIEW}/token?previewDateTime=2026-12-10T08:30:00`);
+  const { contentJSON } = await (await newShopper(shop.fetch).get(TOP)).json();
+  expect(JSON.parse(contentJSON)).toEqual(now);
+  shopper.cookies.delete('Preview');
+  expect(await bannerNow()).toEqual(now);
+});
+
+test('a chosen group sees its own variant', async () => {
+  const { shopper, becomeStaff, bannerNow } = newVisit();
+  await becomeStaff();
+  const now = await bannerNow();
+  const choice = 'test=top-banner-wording&group=offer-first';
+  await shopper.get(`${PREVIEW}/token?previewDateTime=2026-11-21T10:00:00&${choice}`);
+  expect((await bannerNow()).headline).toBe(now.promotionShortText);
+  expect(await (await shopper.get(`${PREVIEW}/auth/checkauth`)).json()).toMatchObject({
+    abTestName: 'top-banner-wording',
+    abTestGroup: 'offer-first',
+  });
+});
+
+test('a moment that is none, a test without a group or one that does not run is refused', async () => {
+  const { statusOf, becomeStaff } = newVisit();
+  await becomeStaff();
+  const day = 'previewDateTime=2026-11-21T10:00:00';
+  const bad = [
+    '',
+    'previewDateTime=2026-02-30T10:00:00',
+    'previewDateTime=2026-11-21',
+    `${day}&test=top-banner-wording`,
+    `${day}&group=control`,
+    `${day}&test=top-banner-wording&group=dark`,
+    `${day}&test=advent-banner&group=dark`,
+  ];
+  for (const query of bad) expect(await statusOf(`/token?${query}`)).toBe('BAD_REQUEST');
+  expect(await statusOf(`/token?${day}&test=benefits-order&group=newsletter-first`)).toBe(
+    'SUCCESS',
+  );
+});
+
+test('a staff session ends after a quarter of an hour without renewal', async () => {
+  const { statusOf, becomeStaff, wait } = newVisit();
+  await becomeStaff();
+  for (let times = 0; times < 5; times += 1) {
+    expect(await statusOf('/auth/login/renew')).toBe('SUCCESS');
+    wait(5);
+  }
+  wait(15);
+  expect(await statusOf('/auth/login/renew')).toBe('UNAUTHORIZED');
+  expect(await statusOf('/auth/checkauth')).toBe('UNAUTHORIZED');
+  await becomeStaff();
+  expect(await statusOf('/auth/checkauth')).toBe('SUCCESS');
+});
+
+test('tests have their days, and there is a week without any', async () => {
+  const { shopper } = newVisit();
+  const namesAt = async (time: string) => {
+    const tests = await (await shopper.get(`${TESTS}?time=${time}`)).json();
+    return tests.map(({ name }: { name: string }) => name);
+  };
+  expect(await namesAt('2026-01-10T00:00:00')).toEqual(['top-banner-wording']);
+  expect(await namesAt('2027-12-24T23:59:00')).toHaveLength(3);
+  expect(await namesAt('2026-12-25T00:00:00')).toEqual([]);
+  expect((await shopper.get(`${TESTS}?time=soon`)).status).toBe(400);
+});
