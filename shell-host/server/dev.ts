@@ -28,7 +28,11 @@ function assertFree(port: number): Promise<void> {
 
 function serverOf(settings: ServerSettings): WebpackDevServer {
   const { port, shopOrigin, remoteEntry = '/remote/remoteEntry.js' } = settings;
-  const compiler = webpack([remote(ROOT, true), host(ROOT, true)]);
+  const quiet = { infrastructureLogging: { level: 'error' as const } };
+  const compiler = webpack([
+    { ...remote(ROOT, true), ...quiet },
+    { ...host(ROOT, true), ...quiet },
+  ]);
   const site = createSite({
     services: chosenServices(shopOrigin),
     remoteEntry,
@@ -41,6 +45,7 @@ function serverOf(settings: ServerSettings): WebpackDevServer {
       port,
       hot: true,
       liveReload: true,
+      static: false,
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { overlay: false, logging: 'warn' },
       devMiddleware: { stats: 'errors-warnings', index: false },

@@ -11,13 +11,17 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** A handler whose demo shop may cut the line: then the socket is destroyed, as a broken network would. */
+/**
+ * A handler whose demo shop may cut the line: then the socket is destroyed, as a broken network would; so it
+ * is where the browser has gone already.
+ */
 export function cutting(handler: Handler) {
   return async (request: Request, { outgoing }: Http2Bindings | HttpBindings) => {
     try {
       return await handler(request);
     } catch (error) {
-      if (!(error instanceof ConnectionCut)) throw error;
+      const over = error instanceof ConnectionCut || request.signal.aborted;
+      if (!over) throw error;
       outgoing.destroy();
       return RESPONSE_ALREADY_SENT;
     }

@@ -1,7 +1,7 @@
 import { sites, type Site } from '../shop/catalogue/languages.ts';
 
-/** Remembers the site between pages, so that plain links keep it. */
-const COOKIE = 'ShellSite';
+/** Remembers the site between pages, so that plain links keep it; the demo shop reads it too. */
+const COOKIE = 'DemoSite';
 
 const known = (value: string | null | undefined): Site | undefined =>
   sites.find((site) => site === value);

@@ -9,9 +9,18 @@ interface Props {
   children: ReactNode;
 }
 
+interface State {
+  broken: boolean;
+  attempt: string;
+}
+
 /** A door never throws into its host: what breaks is reported and renders nothing (design §5). */
-export class ErrorBoundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { broken: false, attempt: this.props.attempt };
+
+  static getDerivedStateFromProps({ attempt }: Props, state: State): State | null {
+    return attempt === state.attempt ? null : { broken: false, attempt };
+  }
 
   static getDerivedStateFromError() {
     return { broken: true };
@@ -20,12 +29,6 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override componentDidCatch(error: unknown) {
     const message = error instanceof Error ? error.name : 'Unknown error';
     report({ module: this.props.module, operation: 'render', message });
-  }
-
-  override componentDidUpdate(before: Props) {
-    if (this.state.broken && before.attempt !== this.props.attempt) {
-      this.setState({ broken: false });
-    }
   }
 
   override render() {

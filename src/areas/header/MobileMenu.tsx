@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { Icon } from '../../foundation/ui/Icon.tsx';
@@ -16,16 +16,25 @@ interface Props {
 export function MobileMenu({ site, route }: Props) {
   const { _ } = useLingui();
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [open]);
+
   return (
-    <div
-      className={styles.menu}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
-    >
+    <div>
       <button
         className={styles.button}
+        ref={button}
         type="button"
         aria-expanded={open}
         aria-controls={id}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
 import type { Site } from '../../foundation/sites/sites.ts';
-import { defaultLinks, defaultTitles } from './defaultMenu.ts';
+import { defaultLink, defaultTitles } from './defaultMenu.ts';
 import styles from './MainNavigation.module.css';
 import { itemIds, rootOf } from './navigation.ts';
 import { selectRoots, type NavigationRootState } from './navigationSlice.ts';
@@ -27,7 +27,7 @@ export function MainNavigation({ site, route }: Props) {
                 className={styles.item}
                 data-part="nav-item"
                 data-item={item}
-                href={root?.href ?? defaultLinks[site][item]}
+                href={root?.href ?? defaultLink(item, site)}
               >
                 {root?.title ?? _(defaultTitles[item])}
               </a>

@@ -1,61 +1,18 @@
 import type { Site } from '../../foundation/sites/sites.ts';
 import type { ItemId } from './navigation.ts';
 
-const german = {
-  'theme-worlds': '/themenwelten',
-  categories: '/kategorien',
-  coffee: '/kaffee',
-  sale: '/sale',
-};
-const french = {
-  'theme-worlds': '/univers',
-  categories: '/categories',
-  coffee: '/cafe',
-  sale: '/soldes',
-};
-const czech = {
-  'theme-worlds': '/tematicke-svety',
-  categories: '/kategorie',
-  coffee: '/kava',
-  sale: '/vyprodej',
-};
-const hungarian = {
-  'theme-worlds': '/temavilagok',
-  categories: '/kategoriak',
-  coffee: '/kave',
-  sale: '/akciok',
-};
-const polish = {
-  'theme-worlds': '/swiaty-tematyczne',
-  categories: '/kategorie',
-  coffee: '/kawa',
-  sale: '/wyprzedaz',
-};
-const slovak = {
-  'theme-worlds': '/tematicke-svety',
-  categories: '/kategorie',
-  coffee: '/kava',
-  sale: '/vypredaj',
-};
-const turkish = {
-  'theme-worlds': '/tema-dunyalari',
-  categories: '/kategoriler',
-  coffee: '/kahve',
-  sale: '/indirim',
+/** The pages of the four items, the same on every site. */
+const pages: Readonly<Record<ItemId, string>> = {
+  'theme-worlds': '/category/theme-worlds',
+  categories: '/category/all',
+  coffee: '/category/coffee',
+  sale: '/category/sale',
 };
 
-/** Where the four items lead before, and without, a word of the services (contract §4). */
-export const defaultLinks: Readonly<Record<Site, Readonly<Record<ItemId, string>>>> = {
-  DE: german,
-  AT: german,
-  CH: german,
-  CH_FR: french,
-  CZ: czech,
-  HU: hungarian,
-  PL: polish,
-  SK: slovak,
-  TR: turkish,
-};
+/** Where an item leads before, and without, a word of the services (contract §4). */
+export function defaultLink(item: ItemId, site: Site): string {
+  return site === 'DE' ? pages[item] : `${pages[item]}?site=${site}`;
+}
 
 /** The titles of the four items before a service has answered. */
 export const defaultTitles = {
