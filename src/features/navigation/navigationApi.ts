@@ -5,6 +5,7 @@ import { addressSchema } from '../../foundation/untrusted/addressSchema.ts';
 import {
   optionalPiece,
   parseAnswer,
+  placesOf,
   type ParsedAnswer,
 } from '../../foundation/untrusted/parseAnswer.ts';
 import type { NavigationRoot } from './navigation.ts';
@@ -12,14 +13,16 @@ import type { NavigationRoot } from './navigation.ts';
 /** The service's address, unless a host gives another (H§7). */
 const ROUTE = '/jsonflyoutnavigation';
 
-const rootSchema = v.object({
-  title: optionalPiece(v.pipe(v.string(), v.trim(), v.nonEmpty())),
-  href: optionalPiece(addressSchema),
-});
+const rootSchema = v.pipe(
+  v.object({
+    title: optionalPiece(v.pipe(v.string(), v.trim(), v.nonEmpty())),
+    href: optionalPiece(addressSchema),
+  }),
+  v.check(({ title, href }) => title !== undefined || href !== undefined),
+);
 
-// A root that is of no use stays as an empty place: the items are told apart by their order.
 const answerSchema = v.pipe(
-  v.array(optionalPiece(rootSchema)),
+  placesOf(rootSchema),
   v.transform((roots) => roots.map((root): NavigationRoot => root ?? {})),
 );
 

@@ -8,18 +8,26 @@ function note(issues: readonly v.BaseIssue<unknown>[]): void {
   for (const issue of issues) problems.push(v.getDotPath(issue) ?? issue.type);
 }
 
+/** A list whose bad items leave an empty place and are noted, for items that are told apart by their order. */
+export function placesOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries): (v.InferOutput<Item> | undefined)[] =>
+      entries.map((entry) => {
+        const parsed = v.safeParse(item, entry);
+        if (parsed.success) return parsed.output;
+        note(parsed.issues);
+        return undefined;
+      }),
+    ),
+  );
+}
+
 /** A list whose bad items are left out and noted, so that one of them does not cost the others. */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
-    v.array(v.unknown()),
-    v.transform((entries): v.InferOutput<Item>[] =>
-      entries.flatMap((entry) => {
-        const parsed = v.safeParse(item, entry);
-        if (parsed.success) return [parsed.output];
-        note(parsed.issues);
-        return [];
-      }),
-    ),
+    placesOf(item),
+    v.transform((places): v.InferOutput<Item>[] => places.filter((place) => place !== undefined)),
   );
 }
 
@@ -52,10 +60,14 @@ export function parseAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
 ): ParsedAnswer<v.InferOutput<Schema>> {
-  problems = [];
-  const parsed = v.safeParse(schema, answer);
-  if (!parsed.success) {
+  const outer = problems; // A schema may parse an answer that it finds inside (contract §3, `contentJSON`).
+  const leftOut: string[] = [];
+  problems = leftOut;
+  try {
+    const parsed = v.safeParse(schema, answer);
+    if (parsed.success) return { value: parsed.output, leftOut };
     throw new ShapeError(parsed.issues.map((issue) => v.getDotPath(issue) ?? 'the answer'));
+  } finally {
+    problems = outer;
   }
-  return { value: parsed.output, leftOut: problems };
 }

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { sites } from '../shop/catalogue/languages.ts';
+import { expect, test } from './host.ts';
+
+for (const site of sites) {
+  test(`axe finds nothing on the header of ${site}, wide and narrow, full and reduced`, async ({
+    page,
+  }) => {
+    for (const [width, path] of [
+      [1500, '/'],
+      [375, '/'],
+      [1500, '/checkout'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${path}?site=${site}`);
+      await expect(page.locator('[data-part="logo"]')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page })
+        .include('[data-fascia="header"]')
+        .analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+}
+
+test('The header is used by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-fascia="header"]')).toBeVisible();
+  const names: string[] = [];
+  for (let stop = 0; stop < 11; stop += 1) {
+    await page.keyboard.press('Tab');
+    names.push(await page.evaluate(() => document.activeElement?.getAttribute('data-part') ?? ''));
+  }
+  expect(names).toEqual([
+    'logo',
+    'search-input',
+    'search-submit',
+    'icon-search',
+    'icon-store-finder',
+    'icon-user',
+    'icon-cart',
+    'nav-item',
+    'nav-item',
+    'nav-item',
+    'nav-item',
+  ]);
+});
+
+for (const width of [320, 375, 800, 1200, 1500, 2560]) {
+  test(`Nothing is cut off at ${width} px, in the longest languages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const site of ['HU', 'PL', 'CH_FR']) {
+      await page.goto(`/?site=${site}`);
+      await expect(page.locator('[data-part="logo"]')).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      for (const part of ['logo', 'icon-search', 'icon-cart']) {
+        await expect(page.locator(`[data-part="${part}"]`)).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
