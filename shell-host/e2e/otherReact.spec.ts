@@ -15,7 +15,7 @@ async function loadBeside(version: string): Promise<string> {
   });
   const container = Reflect.get(window, 'fascia') as Container;
   const library = { version };
-  const shared = {
+  const shared = () => ({
     [version]: {
       version,
       get: async () => () => library,
@@ -28,11 +28,12 @@ async function loadBeside(version: string): Promise<string> {
       strategy: 'loaded-first',
       shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: false },
     },
-  };
+  });
   try {
-    const scope = { react: shared, 'react-dom': shared };
+    const scope = { react: shared(), 'react-dom': shared() };
     await container.init(scope, [], { shareStrategy: 'loaded-first' });
-    await container.get('./Header');
+    const factory = await container.get('./Header');
+    factory();
     return 'came';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
