@@ -1,4 +1,5 @@
 import { expect, test } from './host.ts';
+import { watchScripts } from './scripts.ts';
 
 /** What a host with another React than `^19` gets from the container. */
 async function loadBeside(version: string): Promise<string> {
@@ -43,13 +44,11 @@ async function loadBeside(version: string): Promise<string> {
 test('A host with React 18 gets a clear error to fall back on, and no second React', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
-  });
+  const scripts = watchScripts(page);
   await page.goto('/remote/mf-manifest.json');
   const answer = await page.evaluate(loadBeside, '18.3.1');
   expect(answer).toContain('Version 18.3.1 from old_host of shared singleton module react');
   expect(answer).toContain('fascia which needs ^19.0.0');
-  expect(scripts.filter((script) => script.includes('hydrateRoot'))).toEqual([]);
+  const renderers = (await scripts()).filter(({ text }) => text.includes('hydrateRoot'));
+  expect(renderers).toEqual([]);
 });
