@@ -6,7 +6,7 @@ module.exports = {
     only('no-circles', {}, { circular: true }, 'Two files that import each other are one file.'),
     only(
       'foundation-knows-nothing-above',
-      { path: '^src/foundation/' },
+      { path: '^src/foundation/', pathNot: '[.]test[.]tsx?$' },
       { path: '^src/(app|areas|features|exposes|server|testing)/' },
       'foundation knows no topic of the business.',
     ),

@@ -1,10 +1,12 @@
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import type { ParsedHeaderSettings } from '../../foundation/settings/headerSettings.ts';
+import { BackButton } from './BackButton.tsx';
 import styles from './FullHeader.module.css';
 import { HeaderIcons } from './HeaderIcons.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { useAppBanner } from './useAppBanner.ts';
 import { useHeaderData } from './useHeaderData.ts';
 
 interface Props {
@@ -15,17 +17,21 @@ interface Props {
 /** Logo, search, icons and navigation: the header of every page but checkout's. */
 export function FullHeader({ settings, mobile }: Props) {
   const { site, navigationRoute } = settings;
+  const appBanner = useAppBanner();
   useHeaderData(site, navigationRoute);
   return (
     <div className={mobile ? styles.mobile : styles.wide}>
       <div className={styles.bar}>
-        {mobile && <MobileMenu site={site} route={navigationRoute} />}
-        <Logo />
+        <div className={styles.start}>
+          <BackButton mobile={mobile} />
+          {mobile && <MobileMenu site={site} route={navigationRoute} />}
+          <Logo />
+        </div>
         <div className={styles.search}>
           <SearchBox site={site} />
         </div>
         <div className={styles.icons}>
-          <HeaderIcons />
+          <HeaderIcons site={site} />
         </div>
       </div>
       {!mobile && (
@@ -33,6 +39,7 @@ export function FullHeader({ settings, mobile }: Props) {
           <MainNavigation site={site} route={navigationRoute} />
         </div>
       )}
+      {appBanner && <appBanner.View {...appBanner.props} />}
     </div>
   );
 }

@@ -1,8 +1,12 @@
+import { useRef } from 'react';
 import { isMobile, usePlatform } from '../../foundation/browser/platform.ts';
 import type { ParsedHeaderSettings } from '../../foundation/settings/headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
 import styles from './Header.module.css';
 import { ReducedHeader } from './ReducedHeader.tsx';
+import { useClickTracking } from './useClickTracking.ts';
+import { usePageEffects } from './usePageEffects.ts';
+import { useScrolled } from './useScrolled.ts';
 
 interface Props {
   settings: ParsedHeaderSettings;
@@ -12,20 +16,33 @@ interface Props {
 
 /** The header's root. It only chooses which header stands in it. */
 export function Header({ settings, empty = false }: Props) {
+  const root = useRef<HTMLElement>(null);
   const platform = usePlatform(settings.platform);
-  const { reduced, site } = settings;
-  const layout = isMobile(platform) ? styles.mobile : styles.wide;
+  const { reduced, sticky, site } = settings;
+  const mobile = isMobile(platform);
+  const scrolled = useScrolled(sticky);
+  usePageEffects(settings);
+  useClickTracking(root);
+  const classes = [
+    'fascia-root',
+    styles.root,
+    mobile ? styles.mobile : styles.wide,
+    reduced && styles.reduced,
+    sticky && styles.sticky,
+  ];
   return (
     <header
-      className={`fascia-root ${styles.root} ${layout} ${reduced ? styles.reduced : ''}`}
+      className={classes.filter(Boolean).join(' ')}
       data-fascia="header"
       data-site={site}
       data-platform={platform}
       data-reduced={reduced || undefined}
+      data-scrolled={scrolled || undefined}
       lang={settings.locale}
+      ref={root}
     >
-      {!empty && reduced && <ReducedHeader settings={settings} />}
-      {!empty && !reduced && <FullHeader settings={settings} mobile={isMobile(platform)} />}
+      {!empty && reduced && <ReducedHeader settings={settings} mobile={mobile} />}
+      {!empty && !reduced && <FullHeader settings={settings} mobile={mobile} />}
     </header>
   );
 }

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react';
-import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { CartIcon } from '../../features/cart/CartIcon.tsx';
 import { UserIcon } from '../../features/personal-data/UserIcon.tsx';
 import { IconLink } from '../../foundation/ui/IconLink.tsx';
+import type { Site } from '../../foundation/sites/sites.ts';
 import styles from './HeaderIcons.module.css';
+import { StoreIcon } from './StoreIcon.tsx';
 
-/** The four icons, each a plain link that works before and without any script of ours (H§2). */
-export function HeaderIcons() {
+/** The four icons. Each is a plain link until its flyout's code is there, and without it (H§2). */
+export function HeaderIcons({ site }: { site: Site }) {
   const { _ } = useLingui();
   return (
     <ul className={styles.icons} aria-label={_('header.icons.label')}>
@@ -20,15 +21,10 @@ export function HeaderIcons() {
         />
       </li>
       <li>
-        <IconLink
-          part="icon-store-finder"
-          href="/service/storefinder/search"
-          glyph={MapPin}
-          label={_('header.icons.storeFinder')}
-        />
+        <StoreIcon />
       </li>
       <li>
-        <UserIcon />
+        <UserIcon site={site} />
       </li>
       <li>
         <CartIcon />

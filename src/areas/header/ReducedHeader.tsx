@@ -2,15 +2,24 @@ import { useLingui } from '@lingui/react';
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import type { ParsedHeaderSettings } from '../../foundation/settings/headerSettings.ts';
 import { Icon } from '../../foundation/ui/Icon.tsx';
+import { BackButton } from './BackButton.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './ReducedHeader.module.css';
 
+interface Props {
+  settings: ParsedHeaderSettings;
+  mobile: boolean;
+}
+
 /** The header of checkout-style pages: the logo and a word of safety, nothing to distract (H§1). */
-export function ReducedHeader({ settings }: { settings: ParsedHeaderSettings }) {
+export function ReducedHeader({ settings, mobile }: Props) {
   const { _ } = useLingui();
   return (
     <div className={styles.bar}>
-      <Logo />
+      <div className={styles.start}>
+        <BackButton mobile={mobile} />
+        <Logo />
+      </div>
       {settings.showSecureHint && (
         <p className={styles.hint} data-part="secure-hint">
           <Icon glyph={Lock} size={20} />

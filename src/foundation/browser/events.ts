@@ -18,6 +18,16 @@ export interface FasciaEvents {
 }
 
 /** Dispatches one of fascia's events; on a server there is nobody to tell. */
-export function emit<Name extends keyof FasciaEvents>(name: Name, detail: FasciaEvents[Name]): void {
+export function emit<Name extends keyof FasciaEvents>(
+  name: Name,
+  detail: FasciaEvents[Name],
+): void {
   if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent(name, { detail }));
+}
+
+type EventsByName = { [Name in keyof FasciaEvents]: CustomEvent<FasciaEvents[Name]> };
+
+declare global {
+  /** Whoever listens on `window` has the details typed. */
+  interface WindowEventMap extends EventsByName {}
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useViewport } from './viewport.ts';
 
 /** `TABLET` begins here, in px of window width; below it is `MATCH` (H§9). */
 const TABLET_FROM_PX = 980;
@@ -20,17 +20,8 @@ export function platformOf(width: number): Platform {
   return width < CLASSIC_FROM_PX ? 'TABLET' : 'CLASSIC';
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-}
-
 /** The platform that a host set, else the window's; `CLASSIC` on a server and while hydrating. */
 export function usePlatform(setting: Platform | undefined): Platform {
-  const measured = useSyncExternalStore(
-    subscribe,
-    () => platformOf(window.innerWidth),
-    () => 'CLASSIC' as const,
-  );
+  const measured = useViewport(platformOf);
   return setting ?? measured;
 }

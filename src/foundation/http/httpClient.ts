@@ -14,10 +14,12 @@ export interface HttpRequest {
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Sent to the page's own origin only (contract §4). */
+  /** Sent to the page's own origin only (contract §4); a call that carries one follows no redirect. */
   tokens?: readonly Token[];
   /** Asks the service itself, not a cache on the way. */
   noCache?: boolean;
+  /** The request goes on when the page is left. */
+  keepalive?: boolean;
   /** Statuses outside 2xx that are an answer, as a change's 304. */
   alsoAccept?: readonly number[];
   signal?: AbortSignal | undefined;
@@ -44,11 +46,18 @@ async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnsw
   const { default: axios } = await import(/* webpackChunkName: "services" */ 'axios');
   if (signal.aborted) throw new FetchError('aborted');
   const url = addressOf(request);
-  const ownOrigin = url.origin === window.location.origin;
+  const isOwn = url.origin === window.location.origin;
+  const tokens = isOwn ? tokenHeaders(request.tokens ?? []) : {};
   const answer = await axios.request<unknown>({
     // Of axios' adapters only this one can send an empty referrer (F§7).
     adapter: 'fetch',
-    fetchOptions: { referrer: '', ...(request.noCache && { cache: 'no-store' }) },
+    fetchOptions: {
+      referrer: '',
+      ...(request.noCache && { cache: 'no-store' }),
+      ...(request.keepalive && { keepalive: true }),
+      // A browser takes these headers along to wherever a service leads; such a call ends there instead.
+      ...(Object.keys(tokens).length > 0 && { redirect: 'error' }),
+    },
     method: request.method ?? 'GET',
     url: url.href,
     data: request.body,
@@ -57,8 +66,10 @@ async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnsw
     xsrfCookieName: '',
     headers: {
       Accept: 'application/json',
+      // axios would give its own name where a browser lets it, as Firefox does.
+      'User-Agent': false,
       ...request.headers,
-      ...(ownOrigin && tokenHeaders(request.tokens ?? [])),
+      ...tokens,
     },
     validateStatus: () => true,
     signal,

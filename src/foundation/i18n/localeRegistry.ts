@@ -17,12 +17,15 @@ export interface LocaleRegistry {
  * The last resort when a catalogue cannot be loaded: `header.icon.storeFinder` reads «store finder». A
  * link with an English name is better than one without any.
  */
-export function wordsOfId(id: string): string {
+function wordsOfId(id: string): string {
   const last = id.slice(id.lastIndexOf('.') + 1);
   return last.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
-export function createLocaleRegistry(): LocaleRegistry {
+const missing = (_: string, id: string) => wordsOfId(id);
+
+/** Locales that `loadTexts` brings; it rejects when a locale's texts cannot be loaded. */
+export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry {
   const arrived = new Map<Locale, I18n>();
   const pending = new Map<Locale, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -30,12 +33,11 @@ export function createLocaleRegistry(): LocaleRegistry {
   async function fetchLocale(locale: Locale): Promise<void> {
     let messages = {};
     try {
-      messages = await loadCatalogue(locale);
+      messages = await loadTexts(locale);
     } catch {
       pending.delete(locale);
       report({ module: 'i18n', operation: 'load', message: `The texts of ${locale} did not load` });
     }
-    const missing = (_: string, id: string) => wordsOfId(id);
     arrived.set(locale, setupI18n({ locale, messages: { [locale]: messages }, missing }));
     for (const listener of listeners) listener();
   }

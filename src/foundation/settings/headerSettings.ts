@@ -55,10 +55,13 @@ export type ParsedHeaderSettings = Complete<
 >;
 
 const tags: Rule<PromotionTags | undefined> = {
-  parse: (given) =>
-    typeof given === 'object' && given !== null
-      ? parseSettings<PromotionTags>({ allOf: texts, anyOf: texts, noneOf: texts }, given).settings
-      : undefined,
+  parse: (given, problems) => {
+    if (typeof given !== 'object') return undefined;
+    const lists = { allOf: texts, anyOf: texts, noneOf: texts };
+    const parsed = parseSettings<PromotionTags>(lists, given);
+    problems.push(...parsed.problems);
+    return parsed.settings;
+  },
   fallback: undefined,
 };
 

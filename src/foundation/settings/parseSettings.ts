@@ -22,14 +22,14 @@ export interface ParsedSettings<Settings> {
  */
 export function parseSettings<Settings extends object>(
   rules: Rules<Settings>,
-  given: object,
+  given: object | null | undefined,
 ): ParsedSettings<Settings> {
   const problems: string[] = [];
   const entries = Object.entries<Rules<Record<string, unknown>>[string]>(rules).map(
     ([key, rule]) => {
-      const value = (given as Record<string, unknown>)[key];
+      const value = (given as Record<string, unknown> | null | undefined)?.[key];
       if (value === undefined || value === null) return [key, rule.fallback];
-      const parsed = rule.parse(value);
+      const parsed = rule.parse(value, problems);
       if (parsed !== undefined) return [key, parsed];
       problems.push(`The setting "${key}" has no such value; its default holds`);
       return [key, rule.fallback];

@@ -1,7 +1,7 @@
 /** How one setting is read. */
 export interface Rule<T> {
-  /** Its value, or undefined where the given one is of no use. */
-  parse: (given: unknown) => T | undefined;
+  /** Its value, or undefined where the given one is of no use. What is wrong inside of it joins `problems`. */
+  parse: (given: unknown, problems: string[]) => T | undefined;
   /** What holds where nothing useful was given. */
   fallback: T;
 }
@@ -29,16 +29,20 @@ export function flag(fallback: boolean): Rule<boolean> {
   return { parse: (given) => FLAG_WORDS.get(given), fallback };
 }
 
+/** A text. An empty one is of use only where that is the default: there is no empty address or id. */
 export function text<const F extends string | undefined>(fallback: F): Rule<string | F> {
-  return { parse: (given) => (typeof given === 'string' ? given : undefined), fallback };
+  const isText = (given: unknown) => typeof given === 'string' && (given || fallback === '');
+  return { parse: (given) => (isText(given) ? (given as string) : undefined), fallback };
 }
 
-/** A list of texts; what is no text in it is left out. */
+/** A list of texts, or one text with commas; what is no text in it, or an empty one, is left out. */
 export const texts: Rule<string[]> = {
-  parse: (given) =>
-    Array.isArray(given)
-      ? given.filter((entry): entry is string => typeof entry === 'string')
-      : undefined,
+  parse: (given) => {
+    const entries = typeof given === 'string' ? given.split(/ *, */) : given;
+    return Array.isArray(entries)
+      ? entries.filter((entry): entry is string => typeof entry === 'string' && entry !== '')
+      : undefined;
+  },
   fallback: [],
 };
 

@@ -16,7 +16,7 @@ type Given<Settings> = Omit<Settings, 'site' | 'locale'>;
 /** As `parseSettings`, with the site and the locale that every door has; the locale is the site's by default. */
 export function parseSiteSettings<Settings extends { site: Site; locale: Locale }>(
   rules: Rules<Given<Settings>>,
-  given: object,
+  given: object | null | undefined,
 ): ParsedSettings<Settings> {
   const site = oneOf(siteCodes, 'DE');
   const locale = oneOf(locales, undefined);

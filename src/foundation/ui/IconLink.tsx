@@ -1,9 +1,9 @@
 import type { IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './IconLink.module.css';
 
-interface Props {
+export interface IconLinkProps {
   /** `data-part` of the link (contract §2). */
   part: string;
   href: string;
@@ -18,8 +18,20 @@ interface Props {
   badge?: ReactNode;
 }
 
+interface Opener {
+  ref?: Ref<HTMLAnchorElement>;
+  /** Whether what it opens is open; undefined for a mere link. */
+  expanded?: boolean;
+  /** The id of what it opens. */
+  controls?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+}
+
 /** An icon with its label, as a link. */
-export function IconLink({ part, href, glyph, label, name, known, badge }: Props) {
+export function IconLink(props: IconLinkProps & Opener) {
+  const { part, href, glyph, label, name, known, badge, expanded, controls, ...handlers } = props;
   return (
     <a
       className={styles.link}
@@ -27,6 +39,9 @@ export function IconLink({ part, href, glyph, label, name, known, badge }: Props
       data-known={known || undefined}
       href={href}
       aria-label={name ?? label}
+      aria-expanded={expanded}
+      aria-controls={controls}
+      {...handlers}
     >
       <span className={styles.picture}>
         <Icon glyph={glyph} />

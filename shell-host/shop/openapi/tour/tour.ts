@@ -1,18 +1,12 @@
 import { createShop } from '../../shop.ts';
 import { newShopper } from '../../testing/shopper.ts';
-import type { Shopper } from '../../testing/shopper.ts';
 import { checkedShop } from '../checkedShop.ts';
+import type { Guide } from './guide.ts';
 import { visitCart } from './visitCart.ts';
 import { visitDemo } from './visitDemo.ts';
 import { visitNewsletter } from './visitNewsletter.ts';
 import { visitPreview } from './visitPreview.ts';
 import { visitPublic } from './visitPublic.ts';
-
-/** What a part of the tour finds: a new visitor whenever it asks, and a clock that it may set. */
-export interface Guide {
-  newShopper(): Shopper;
-  setTime(iso: string): void;
-}
 
 /** Goes through every call of a new shop in all its notable states, comparing each answer with the document. */
 export async function takeTour() {

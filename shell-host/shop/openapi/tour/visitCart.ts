@@ -1,6 +1,6 @@
 import { freeArticles, giftCards, partnerProducts } from '../../cart/offers.ts';
 import { products } from '../../catalogue/catalogue.ts';
-import type { Guide } from './tour.ts';
+import type { Guide } from './guide.ts';
 
 const CART = '/service/cart/api/cart';
 

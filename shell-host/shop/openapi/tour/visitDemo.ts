@@ -1,5 +1,5 @@
 import { sites } from '../../catalogue/languages.ts';
-import type { Guide } from './tour.ts';
+import type { Guide } from './guide.ts';
 
 const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
 const VISITORS = [

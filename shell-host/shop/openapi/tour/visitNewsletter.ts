@@ -1,4 +1,4 @@
-import type { Guide } from './tour.ts';
+import type { Guide } from './guide.ts';
 
 const BASE = '/service/newsletter/api';
 const SUBSCRIBERS = `${BASE}/internal/newsletter-subscribers`;

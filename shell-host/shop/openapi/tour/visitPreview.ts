@@ -1,4 +1,4 @@
-import type { Guide } from './tour.ts';
+import type { Guide } from './guide.ts';
 
 const PREVIEW = '/service/preview/api';
 const TESTS = '/service/abtestfrontend/api/v1/gettestsat';

@@ -1,5 +1,5 @@
 import { sites } from '../../catalogue/languages.ts';
-import type { Guide } from './tour.ts';
+import type { Guide } from './guide.ts';
 
 const PROMOTION = '/service/promotion/api/promotion';
 const IDS = [

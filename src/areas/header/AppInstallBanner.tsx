@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { brand } from '../../foundation/settings/brand.ts';
+import { Icon } from '../../foundation/ui/Icon.tsx';
+import type { AppSystem } from './appBanner.ts';
+import styles from './AppInstallBanner.module.css';
+
+interface Props {
+  system: AppSystem;
+  onClose: () => void;
+}
+
+/** Offers the shop's app at the window's foot, where nothing has to move for it (H§4). */
+export function AppInstallBanner({ system, onClose }: Props) {
+  const { _ } = useLingui();
+  return (
+    <aside
+      className={styles.banner}
+      data-part="app-banner"
+      aria-label={_('appBanner.label', { brand: brand.name })}
+    >
+      <p className={styles.text}>
+        <strong>{_('appBanner.label', { brand: brand.name })}</strong>
+        <span>{_('appBanner.invitation')}</span>
+      </p>
+      <a className={styles.install} href={brand.apps[system]} rel="noopener noreferrer">
+        {_('appBanner.install')}
+      </a>
+      <button
+        className={styles.close}
+        data-part="app-banner-close"
+        type="button"
+        aria-label={_('appBanner.close')}
+        onClick={onClose}
+      >
+        <Icon glyph={X} size={20} />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { loadConsentScript } from '../../foundation/browser/consentScript.ts';
+import { markPage } from '../../foundation/browser/pageMarkers.ts';
+import { stageOf } from '../../foundation/browser/stage.ts';
+import { consentScripts } from '../../foundation/settings/consent.ts';
+import type { ParsedHeaderSettings } from '../../foundation/settings/headerSettings.ts';
+
+/** What the header does to the page around it: the sticky marker, and the consent manager (H§1, H§4). */
+export function usePageEffects({
+  sticky,
+  site,
+  stage,
+  oneTrustEnabled,
+}: ParsedHeaderSettings): void {
+  useEffect(() => (sticky ? markPage('header2020-sticky') : undefined), [sticky]);
+  useEffect(() => {
+    const configured = consentScripts[site]?.[stage ?? stageOf(window.location.hostname)];
+    if (oneTrustEnabled && configured) loadConsentScript(configured);
+  }, [oneTrustEnabled, site, stage]);
+}

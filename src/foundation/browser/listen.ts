@@ -1,0 +1,10 @@
+type Handlers = { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => void };
+
+/** Listens to several kinds of events of the window, the document or an element. Returns the end of it. */
+export function listen(target: Window | Document | HTMLElement, handlers: Handlers): () => void {
+  const entries = Object.entries(handlers) as [string, EventListener][];
+  for (const [type, handler] of entries) target.addEventListener(type, handler);
+  return () => {
+    for (const [type, handler] of entries) target.removeEventListener(type, handler);
+  };
+}

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { readCookie } from './cookies.ts';
+import { report } from './report.ts';
+import { storage } from './storage.ts';
+
+test('a server has no cookies and no storage, and no mistake is made of it', () => {
+  expect(readCookie('Preview')).toBeUndefined();
+  expect(storage.read('fascia.test')).toBeUndefined();
+  expect(storage.write('fascia.test', true)).toBe(false);
+});
+
+test('a server reports to its log alone', () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  report({ module: 'header', operation: 'render', message: 'TypeError' });
+  expect(log).toHaveBeenCalledWith('fascia: header/render: TypeError');
+});

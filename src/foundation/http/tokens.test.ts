@@ -1,0 +1,82 @@
+import { http, HttpResponse } from 'msw';
+import { serveShop } from '../../testing/shopServer.ts';
+import { FetchError } from './errors.ts';
+import { sendRequest } from './httpClient.ts';
+
+const { calls, use } = serveShop();
+const CART = '/service/cart/api/cart';
+const HEADERS = ['x-xsrf-token', 'x-long-term-token', 'x-logintoken'];
+
+const tokensOf = (call: Request | undefined) =>
+  HEADERS.map((name) => call?.headers.get(name) ?? null);
+
+beforeEach(() => {
+  document.cookie = 'XSRF-TOKEN=forgery; Path=/';
+  document.cookie = 'LongTermToken=long; Path=/';
+  document.cookie = 'LoginToken=login%3D%3D; Path=/';
+});
+
+test('a call that names no token carries none', async () => {
+  await sendRequest({ path: CART });
+  expect(tokensOf(calls[0])).toEqual([null, null, null]);
+});
+
+test('a call carries the tokens that it names, and no other', async () => {
+  await sendRequest({ path: CART, tokens: ['csrf', 'longTerm'] });
+  expect(tokensOf(calls[0])).toEqual(['forgery', 'long', null]);
+});
+
+test('a token is sent as the service wrote it into its cookie', async () => {
+  await sendRequest({ path: CART, tokens: ['login'] });
+  expect(tokensOf(calls[0])).toEqual([null, null, 'login==']);
+});
+
+test('a token that the visitor does not have is left out', async () => {
+  document.cookie = 'LongTermToken=; Max-Age=0; Path=/';
+  await sendRequest({ path: CART, tokens: ['csrf', 'longTerm'] });
+  expect(tokensOf(calls[0])).toEqual(['forgery', null, null]);
+});
+
+test('a token that no header can hold does not cost the visitor the call', async () => {
+  document.cookie = 'LongTermToken=a%0D%0AX-Evil:%20b%E2%98%95; Path=/';
+  const { status } = await sendRequest({ path: CART, tokens: ['longTerm'] });
+  expect(status).toBe(200);
+  expect(calls[0]?.headers.has('x-evil')).toBe(false);
+});
+
+test.each([
+  'http://elsewhere.test',
+  'https://shop.test',
+  'http://shop.test:8080',
+  '//elsewhere.test',
+])('no token goes to %s', async (origin) => {
+  await sendRequest({ path: `${origin}${CART}`, tokens: ['csrf', 'longTerm', 'login'] });
+  expect(calls).toHaveLength(1);
+  expect(tokensOf(calls[0])).toEqual([null, null, null]);
+});
+
+describe('where a service leads elsewhere', () => {
+  const reached: Request[] = [];
+
+  beforeEach(() => {
+    reached.length = 0;
+    use(
+      http.get(`*${CART}`, () => HttpResponse.redirect('http://elsewhere.test/steal')),
+      http.get('http://elsewhere.test/steal', ({ request }) => {
+        reached.push(request);
+        return HttpResponse.json({});
+      }),
+    );
+  });
+
+  test('no token goes along: the call ends there', async () => {
+    const call = sendRequest({ path: CART, tokens: ['csrf', 'longTerm'] });
+    await expect(call).rejects.toEqual(new FetchError('network'));
+    expect(reached).toEqual([]);
+  });
+
+  test('a call without tokens follows', async () => {
+    await sendRequest({ path: CART });
+    expect(reached.map(tokensOf)).toEqual([[null, null, null]]);
+  });
+});

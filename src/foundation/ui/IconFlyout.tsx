@@ -1,0 +1,70 @@
+import { useCallback, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { IconLink, type IconLinkProps } from './IconLink.tsx';
+
+/** What a flyout's panel gets from its icon, for its `FlyoutFrame`. */
+export interface IconPanelProps {
+  open: boolean;
+  onClose: () => void;
+  opener: RefObject<HTMLElement | null>;
+  id: string;
+}
+
+interface Props<Panel extends IconPanelProps> extends IconLinkProps {
+  /** Loads the panel's code; asked for when the pointer or the focus comes near, and again if it failed. */
+  load: () => Promise<ComponentType<Panel>>;
+  /** What the panel needs beside its frame. */
+  panel: Omit<Panel, keyof IconPanelProps>;
+}
+
+const isPlainClick = (event: React.MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * An icon that opens a flyout. It is a link first: it works before our scripts, with a modifier key, and where
+ * the panel's code cannot be loaded.
+ */
+export function IconFlyout<PanelProps extends IconPanelProps>({
+  load,
+  panel,
+  ...link
+}: Props<PanelProps>) {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const id = useId();
+  const onClose = useCallback(() => setOpen(false), []);
+
+  const fetchPanel = async () => {
+    const loaded = Panel ?? (await load());
+    setPanel(() => loaded);
+  };
+  const prefetch = () => {
+    fetchPanel().catch(() => {}); // The click tries again, and follows the link if need be.
+  };
+
+  const toggle = (event: React.MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    fetchPanel().then(
+      () => setOpen(!open),
+      () => window.location.assign(href),
+    );
+  };
+
+  const frame: IconPanelProps = { open, onClose, opener, id };
+  return (
+    <>
+      <IconLink
+        {...link}
+        ref={opener}
+        expanded={open}
+        controls={Panel ? id : undefined}
+        onClick={toggle}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      />
+      {Panel && <Panel {...({ ...panel, ...frame } as PanelProps)} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { listen } from '../browser/listen.ts';
+import styles from './Ripple.module.css';
+
+/** A ripple is seen for at least this long, however short the press (H§9). */
+const RIPPLE_MIN_MS = 250;
+
+interface Wave {
+  left: number;
+  top: number;
+  /** A new press begins a new wave. */
+  number: number;
+}
+
+/** What spreads from the place where the control around it is pressed. A leaf: only it renders again. */
+export function Ripple() {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [wave, setWave] = useState<Wave | null>(null);
+
+  useEffect(() => {
+    const control = frame.current?.parentElement;
+    if (!control) return undefined;
+    let began = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const begin = (left: number, top: number) => {
+      if (control.ariaDisabled === 'true') return;
+      clearTimeout(timer);
+      began = Date.now();
+      setWave((last) => ({ left, top, number: (last?.number ?? 0) + 1 }));
+    };
+    const end = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setWave(null), Math.max(0, began + RIPPLE_MIN_MS - Date.now()));
+    };
+    const press = ({ clientX, clientY }: PointerEvent) => {
+      const { left, top } = control.getBoundingClientRect();
+      begin(clientX - left, clientY - top);
+    };
+    // A click that no pointer made comes from the keyboard; it has no place.
+    const click = ({ detail }: MouseEvent) => {
+      if (detail > 0) return;
+      begin(control.clientWidth / 2, control.clientHeight / 2);
+      end();
+    };
+
+    const ends = { pointerup: end, pointerleave: end, pointercancel: end };
+    const stop = listen(control, { pointerdown: press, click, ...ends });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return (
+    <span className={styles.frame} ref={frame} aria-hidden="true">
+      {wave && (
+        <span
+          className={styles.wave}
+          data-ripple
+          key={wave.number}
+          style={{ left: wave.left, top: wave.top }}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { emit } from '../browser/events.ts';
+import { measureFlyouts } from '../browser/flyoutHeight.ts';
+import { listen } from '../browser/listen.ts';
+import { markPage } from '../browser/pageMarkers.ts';
+import { lockScroll } from '../browser/scroll.ts';
+
+/** What stands in `data-flyout` and in the events (contract §2). */
+export type FlyoutName =
+  | 'theme-worlds'
+  | 'categories'
+  | 'coffee'
+  | 'sale'
+  | 'search'
+  | 'store-finder'
+  | 'account'
+  | 'cart';
+
+interface Flyout {
+  name: FlyoutName;
+  open: boolean;
+  /** Asks the owner to close it. */
+  onClose: () => void;
+  panel: RefObject<HTMLElement | null>;
+  /** The control that opened it: it gets the focus back, and a press on it is its own affair. */
+  opener: RefObject<HTMLElement | null>;
+  /** What else belongs to it: a press there closes nothing. */
+  region?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** What the page and the header's root get while a flyout is open. */
+function holdPage(panel: HTMLElement | null): () => void {
+  const header = panel?.closest<HTMLElement>('[data-fascia="header"]');
+  const undo = [markPage('header2020-flyout-open')];
+  if (header) undo.push(measureFlyouts(header));
+  // A header that stays while the page scrolls would scroll the page under its flyout (H§4).
+  if (document.body.classList.contains('header2020-sticky')) undo.push(lockScroll());
+  return () => {
+    for (const end of undo) end();
+  };
+}
+
+/** While a flyout is open the page knows of it, and Escape, a press elsewhere or another flyout closes it (H§4). */
+export function useFlyout({ name, open, onClose, panel, opener, region }: Flyout): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const letGo = holdPage(panel.current);
+    emit('fascia:flyout-open', { flyout: name });
+    return () => {
+      letGo();
+      emit('fascia:flyout-close', { flyout: name });
+    };
+  }, [open, name, panel]);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const pointerdown = (event: PointerEvent) => {
+      const path = event.composedPath();
+      const own = [panel, opener, region];
+      const isInside = own.some((part) => part?.current && path.includes(part.current));
+      if (!isInside) onClose();
+    };
+    const keydown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      opener.current?.focus();
+      onClose();
+    };
+    const other = (event: WindowEventMap['fascia:flyout-open']) => {
+      if (event.detail.flyout !== name) onClose();
+    };
+    const ends = [
+      listen(window, { 'fascia:flyout-open': other }),
+      listen(document, { pointerdown, keydown }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [open, name, onClose, panel, opener, region]);
+
+  // A layout effect: a moment later the browser has dropped the focus of what is hidden.
+  useLayoutEffect(() => {
+    if (!open && panel.current?.contains(document.activeElement)) opener.current?.focus();
+  }, [open, panel, opener]);
+}

@@ -1,0 +1,14 @@
+import { cleanup } from '@testing-library/react';
+import { MAJOR } from '../app/page.ts';
+
+/** Forgets what the doors of the page share, as a page load does. Unmounts what Testing Library rendered. */
+export function loadPageAnew(): void {
+  cleanup();
+  delete (globalThis as Record<symbol, unknown>)[Symbol.for(`fascia.page/${MAJOR}`)];
+  localStorage.clear();
+  document.body.removeAttribute('class');
+  document.body.removeAttribute('style');
+}
+
+// Whoever renders with these helpers starts each test on a page of its own.
+afterEach(loadPageAnew);
