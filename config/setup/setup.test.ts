@@ -12,6 +12,8 @@ const problemOf: (
 ) => string | undefined = require('./node.cjs');
 const { isInstalled }: { isInstalled(root: string): boolean } = require('./packages.cjs');
 
+const lock = (packages: object) => JSON.stringify({ packages: { '': {}, ...packages } });
+
 describe('A person whose Node', () => {
   test.each([
     ['20.19.0', 'linux', 'x64'],
@@ -38,7 +40,6 @@ describe('A person whose Node', () => {
 
 describe('What is installed', () => {
   const root = mkdtempSync(join(tmpdir(), 'fascia-setup-'));
-  const lock = (packages: object) => JSON.stringify({ packages: { '': {}, ...packages } });
   const put = (path: string, text: string) => {
     mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -1,5 +1,6 @@
 import { Door } from '../app/Door.tsx';
 import { prepareLocale } from '../app/prepareLocale.ts';
+import { StaffOnly } from '../features/preview/StaffOnly.tsx';
 import { parseSiteSettings, type SiteSettings } from '../foundation/settings/siteSettings.ts';
 
 /** Settings of `fascia/PreviewPanel`. Every one may be left out (contract §1). */
@@ -7,12 +8,15 @@ export type PreviewSettings = SiteSettings;
 
 const parse = (given: PreviewSettings) => parseSiteSettings<Required<PreviewSettings>>({}, given);
 
-/** The staff's preview of tomorrow's shop (F). It renders nothing yet; its settings and its name are settled. */
+/**
+ * The staff's preview of tomorrow's shop: date, time, A/B test group (F§4). Without the staff cookie it is
+ * nothing at all: no request, no markup, and no code.
+ */
 export function PreviewPanel(given: PreviewSettings) {
   const { settings, problems } = parse(given);
   return (
     <Door module="preview-panel" locale={settings.locale} problems={problems}>
-      {null}
+      <StaffOnly />
     </Door>
   );
 }

@@ -40,7 +40,13 @@ test('an answer that comes in time is an answer', async () => {
   expect(await call).toMatchObject({ status: 200 });
 });
 
-test('a caller ends its call at once, and no clock is left running', async () => {
+test('a call that was answered leaves no clock running', async () => {
+  shop.faults.clear();
+  await sendRequest({ path: CART });
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a caller ends its call at once', async () => {
   const controller = new AbortController();
   const { call } = await callOnTheLine(controller.signal);
   controller.abort();

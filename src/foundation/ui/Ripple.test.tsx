@@ -57,6 +57,16 @@ test('of two quick presses the second one is seen for its own 250 ms', () => {
   expect(ripples()).toBe(0);
 });
 
+test('the end of one press does not end the next', () => {
+  render(<Button>Weiter</Button>);
+  pressDown();
+  fireEvent.pointerUp(button());
+  pass(100);
+  pressDown();
+  pass(1000);
+  expect(ripples()).toBe(1);
+});
+
 test('a press of a key is seen too', () => {
   render(<Button>Weiter</Button>);
   fireEvent.click(button(), { detail: 0 });

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { report } from '../../foundation/browser/report.ts';
+import { describeError } from '../../foundation/http/errors.ts';
+import { getTestsAt, type AbTest } from './previewApi.ts';
+import { momentOf, type PreviewSelection } from './previewSelection.ts';
+import { previewTexts, type PreviewMessage } from './previewTexts.ts';
+
+/** The tests that run at a moment, asked anew whenever it changes; an answer for an older moment is dropped. */
+export function useAbTests(
+  { date, time }: Pick<PreviewSelection, 'date' | 'time'>,
+  tell: (message: PreviewMessage) => void,
+): AbTest[] {
+  const [tests, setTests] = useState<AbTest[]>([]);
+  useEffect(() => {
+    const asking = new AbortController();
+    const read = async () => {
+      tell({ state: 'loading', text: previewTexts.loadingTests });
+      try {
+        const { moment } = momentOf({ date, time }, new Date());
+        const found = await getTestsAt(moment, asking.signal);
+        if (asking.signal.aborted) return;
+        setTests(found);
+        const text = found.length > 0 ? previewTexts.testsFound : previewTexts.noTests;
+        tell({ state: 'info', text });
+      } catch (error) {
+        if (asking.signal.aborted) return;
+        setTests([]);
+        report({ module: 'preview-panel', operation: 'tests', message: describeError(error) });
+        tell({ state: 'error', text: previewTexts.testsFailed });
+      }
+    };
+    void read();
+    return () => asking.abort();
+  }, [date, time, tell]);
+  return tests;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { report } from '../../foundation/browser/report.ts';
+import { describeError } from '../../foundation/http/errors.ts';
+import { renewSession } from './previewApi.ts';
+
+/** The staff session is renewed this often (F§9). */
+const RENEWAL_MS = 300_000;
+
+async function renew(): Promise<void> {
+  let message = 'The service did not renew the session';
+  try {
+    if (await renewSession()) return;
+  } catch (error) {
+    message = describeError(error);
+  }
+  report({ module: 'preview-panel', operation: 'renew', message });
+}
+
+/** While `active`, the session is renewed: at once, and every five minutes, in hidden pages too (contract §4). */
+export function useRenewal(active: boolean): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    void renew();
+    const timer = setInterval(() => void renew(), RENEWAL_MS);
+    return () => clearInterval(timer);
+  }, [active]);
+}

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+test('hidden words are part of a link’s name', () => {
+  render(
+    <a href="/benefits">
+      Mehr<VisuallyHidden> zur Treuekarte</VisuallyHidden>
+    </a>,
+  );
+  expect(screen.getByRole('link', { name: 'Mehr zur Treuekarte' })).toBeVisible();
+});

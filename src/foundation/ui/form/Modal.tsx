@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { lockScroll } from '../../browser/scroll.ts';
+import { Icon } from '../Icon.tsx';
+import styles from './Modal.module.css';
+
+/** What a modal is told. */
+export interface ModalProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Asks the owner to close it: by Escape, by its button or by a press beside it. */
+  onClose: () => void;
+  /** Default `'M'` (F§5). */
+  size?: 'S' | 'M' | 'L';
+  /** Its heading, and its name for assistive technology. */
+  title: ReactNode;
+  /** What its owner is asked at the end, as buttons. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The platform's own modal dialog: it keeps the focus and gives it back, and the page behind is inert and
+ * does not scroll (F§4). Its content is rendered only while it is open.
+ */
+export function Modal({ open, onClose, size = 'M', title, footer, children }: ModalProps) {
+  const { _ } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  // A layout effect: its end comes while the dialog still stands, so that the focus can go back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!open || !shown) return undefined;
+    shown.showModal();
+    const unlock = lockScroll();
+    return () => {
+      shown.close();
+      unlock();
+    };
+  }, [open]);
+
+  const press = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way, by onCancel
+    <dialog
+      className={styles.dialog}
+      data-size={size}
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={press}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <header className={styles.head}>
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+            <button
+              className={styles.close}
+              type="button"
+              aria-label={_('ui.close')}
+              onClick={onClose}
+            >
+              <Icon glyph={X} />
+            </button>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

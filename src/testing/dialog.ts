@@ -1,0 +1,21 @@
+/** jsdom has no modal dialogs: shows and closes one, and gives the focus back, as a browser does. */
+if (!('showModal' in HTMLDialogElement.prototype)) {
+  const before = new WeakMap<HTMLDialogElement, Element | null>();
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      before.set(this, document.activeElement);
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      const opener = before.get(this);
+      if (opener instanceof HTMLElement) opener.focus();
+    },
+  });
+}
+
+/** Presses Escape on the open modal, which a browser tells as `cancel`. */
+export function cancelDialog(): void {
+  const dialog = document.querySelector('dialog[open]');
+  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+}
