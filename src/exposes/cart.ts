@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { openCart, type CartSnapshot } from '../app/openCart.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { openCart, unknownCart, type CartActions, type CartStore } from '../app/openCart.ts';
+import type { CartSnapshot, DeletedCartEntry } from '../app/cartSnapshot.ts';
 
 export type {
   Cart,
@@ -8,18 +9,30 @@ export type {
   PartnerProduct,
   Subscription,
 } from '../features/cart/cart.ts';
-export type { CartErrorCode } from '../features/cart/cartErrors.ts';
-export type { CartSnapshot };
+export type { CartErrorCode, CartOutcome, ChangeError } from '../features/cart/cartErrors.ts';
+export type { CartActions, CartSnapshot, CartStore, DeletedCartEntry };
+export { cartMessages, type CartMessages } from '../app/cartMessages.ts';
 
 /**
- * The visitor's cart without React. Reading works; the actions that change it (contract §1) are not here
- * yet. The first subscription or action reads the cart from the service.
+ * The visitor's cart without React: its state, and every action on it (contract §1). The first subscription
+ * or action reads the cart from the service. Nothing here throws; what fails tells `fascia:error`.
  */
-export const cartStore = openCart();
+export const cartStore: CartStore = openCart();
 
-/** The visitor's cart in React; re-renders when it changes. */
-export function useCart(): CartSnapshot {
-  return useSyncExternalStore(cartStore.subscribe, cartStore.getState, cartStore.getState);
+const { getState, subscribe, ...actions } = cartStore;
+
+/** The visitor's cart in React, with every action on it; re-renders when it changes. Needs no provider. */
+export function useCart(): CartSnapshot & CartActions {
+  const snapshot = useSyncExternalStore(subscribe, getState, () => unknownCart);
+  return useMemo(() => ({ ...snapshot, ...actions }), [snapshot]);
 }
 
-export const { reload } = cartStore;
+export const {
+  setArticle,
+  setFreeArticle,
+  setGiftCard,
+  setPartnerProduct,
+  deleteSubscription,
+  undo,
+  reload,
+} = actions;

@@ -1,30 +1,44 @@
 import { useLingui } from '@lingui/react';
 import ShoppingBag from 'lucide/dist/esm/icons/shopping-bag.mjs';
 import { useSelector } from 'react-redux';
-import { IconLink } from '../../foundation/ui/IconLink.tsx';
+import { IconFlyout } from '../../foundation/ui/IconFlyout.tsx';
 import { badgeText } from './cart.ts';
 import styles from './CartIcon.module.css';
+import { CartNews } from './CartNews.tsx';
+import { CART_PAGE } from './cartPages.ts';
 import { selectCount } from './cartSlice.ts';
 
-/** The way to the cart, with the number of pieces in it (H§2, H§5). */
+async function loadPanel() {
+  const panel = await import(/* webpackChunkName: "cart-flyout" */ './flyout/CartFlyout.tsx');
+  return panel.CartFlyout;
+}
+
+const alone = {};
+
+/** The way to the cart, with the number of pieces in it (H§2, H§5); a click opens its flyout. */
 export function CartIcon() {
   const { _ } = useLingui();
   const count = useSelector(selectCount);
   const figure = badgeText(count);
   return (
-    <IconLink
-      part="icon-cart"
-      href="/service/cartfrontend/cart"
-      glyph={ShoppingBag}
-      label={_('header.icons.cart')}
-      name={count > 0 ? _('header.icons.cartWith', { count }) : undefined}
-      badge={
-        figure && (
-          <span className={styles.badge} data-part="cart-badge" aria-hidden="true">
-            {figure}
-          </span>
-        )
-      }
-    />
+    <>
+      <IconFlyout
+        part="icon-cart"
+        href={CART_PAGE}
+        glyph={ShoppingBag}
+        label={_('header.icons.cart')}
+        name={count > 0 ? _('header.icons.cartWith', { count }) : undefined}
+        badge={
+          figure && (
+            <span className={styles.badge} data-part="cart-badge" aria-hidden="true">
+              {figure}
+            </span>
+          )
+        }
+        load={loadPanel}
+        panel={alone}
+      />
+      <CartNews />
+    </>
   );
 }

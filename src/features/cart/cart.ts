@@ -6,8 +6,11 @@ export interface CartArticle {
   productId: string;
   tcm: string;
   title: string;
+  /** Pieces; 0 never stands in a cart. */
   quantity: number;
   availability?: string | undefined;
+  /** Its picture, as the service gave it: not to be shown before `imageUrl` has seen it. */
+  imageProductThumb?: string | undefined;
   /** Of a free article: the campaign that gives it. */
   campaignId?: string | undefined;
 }
@@ -53,18 +56,30 @@ export const emptyCart: Cart = {
   defectiveSubscriptions: [],
 };
 
+/** The pieces of a cart, as this side counts them (contract §1, `count`). */
+export function piecesOf(articles: readonly CartArticle[]): number {
+  return articles.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Whether something in a cart is defective (H§3). */
+export function isDefective(cart: Cart): boolean {
+  const { defectiveArticles, defectiveGiftCards } = cart;
+  const { defectivePartnerProducts, defectiveSubscriptions } = cart;
+  return [
+    defectiveArticles,
+    defectiveGiftCards,
+    defectivePartnerProducts,
+    defectiveSubscriptions,
+  ].some((list) => list.length > 0);
+}
+
 /** Whether a cart may go to checkout (H§4). */
 export function mayCheckOut(cart: Cart): boolean {
   const holdsSomething = cart.numberOfArticles > 0 || cart.partnerProducts.length > 0;
-  const defective =
-    cart.defectiveArticles.length +
-    cart.defectiveGiftCards.length +
-    cart.defectivePartnerProducts.length +
-    cart.defectiveSubscriptions.length;
   const forSale = [...cart.articles, ...cart.freeArticles].every(
     ({ availability }) => availability === undefined || !NOT_FOR_SALE.includes(availability),
   );
-  return holdsSomething && defective === 0 && forSale;
+  return holdsSomething && forSale && !isDefective(cart);
 }
 
 /** What the badge says; nothing for an empty cart, 99+ above 99 (H§5). */

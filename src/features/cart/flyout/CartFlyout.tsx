@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react';
+import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Button } from '../../../foundation/ui/Button.tsx';
+import { ButtonLink } from '../../../foundation/ui/ButtonLink.tsx';
+import { FlyoutFrame } from '../../../foundation/ui/FlyoutFrame.tsx';
+import type { IconPanelProps } from '../../../foundation/ui/IconFlyout.tsx';
+import { CART_PAGE, CHECKOUT_PAGE } from '../cartPages.ts';
+import { selectAdded, selectCanCheckOut } from '../cartSlice.ts';
+import styles from './CartFlyout.module.css';
+import { CartNotices } from './CartNotices.tsx';
+import { CartRows } from './CartRows.tsx';
+import { EntryPicture } from './EntryPicture.tsx';
+import { FlyoutFocusContext, type FlyoutFocus } from './flyoutFocus.ts';
+
+/** What was added last (contract §3). */
+function AddedLast() {
+  const { _ } = useLingui();
+  const added = useSelector(selectAdded);
+  if (!added) return null;
+  return (
+    <p className={styles.added}>
+      <EntryPicture picture={added.imageProductThumb} />
+      {_('cart.added', { title: added.title || _('cart.entry.untitled') })}
+    </p>
+  );
+}
+
+/** The way to checkout, where the cart may go there (H§4). */
+function Checkout() {
+  const { _ } = useLingui();
+  const allowed = useSelector(selectCanCheckOut);
+  return allowed ? (
+    <ButtonLink data-part="checkout" href={CHECKOUT_PAGE}>
+      {_('cart.checkout')}
+    </ButtonLink>
+  ) : (
+    <Button data-part="checkout" disabled>
+      {_('cart.checkout')}
+    </Button>
+  );
+}
+
+/** The cart at a glance: its entries, what was removed, what went wrong, and the way on. */
+export function CartFlyout(frame: IconPanelProps) {
+  const { _ } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  const [focus] = useState<FlyoutFocus>(() => ({ next: null, isOurs: false, list }));
+  return (
+    <FlyoutFrame name="cart" label={_('header.icons.cart')} {...frame}>
+      <h2 className={styles.heading}>{_('header.icons.cart')}</h2>
+      <CartNotices />
+      <AddedLast />
+      <FlyoutFocusContext value={focus}>
+        <CartRows list={list} open={frame.open} />
+      </FlyoutFocusContext>
+      <div className={styles.ways}>
+        <a className={styles.toCart} href={CART_PAGE}>
+          {_('cart.toCart')}
+        </a>
+        <Checkout />
+      </div>
+    </FlyoutFrame>
+  );
+}

@@ -1,0 +1,146 @@
+import { configureStore, Tuple } from '@reduxjs/toolkit';
+import type { Site } from '../../../foundation/sites/sites.ts';
+import type { CartOutcome } from '../cartErrors.ts';
+import { createCartMiddleware } from '../cartMiddleware.ts';
+import { cartSlice, cartWanted } from '../cartSlice.ts';
+import type { CartDispatch } from '../cartWishes.ts';
+import { createCartEngine, type CartEngine } from '../sending/cartEngine.ts';
+import type { CartStore, CartWorld, Clock, PageEvents } from '../sending/cartWorld.ts';
+import type { FakeNetwork } from './fakeNetwork.ts';
+
+/** A part of the cart's world or of its rules, made wrong on purpose. */
+export interface Mistake {
+  reducer?: (right: typeof cartSlice.reducer) => typeof cartSlice.reducer;
+  world?: (right: CartWorld, store: CartStore) => CartWorld;
+  dispatch?: (right: CartDispatch, store: CartStore) => CartDispatch;
+}
+
+/** Storage that can break. */
+export interface FakeStorage {
+  isBroken: boolean;
+  /** What is in it was looked at since the last writing. */
+  isChecked: boolean;
+  kept: Map<string, string>;
+  read(key: string): unknown;
+  write(key: string, value: unknown): boolean;
+}
+
+/** What two tabs of one browser have in common. */
+export interface Browser {
+  clock: Clock;
+  network: FakeNetwork;
+  storage: FakeStorage;
+  /** Messages between tabs that have not come yet. */
+  messages: (() => void)[];
+  open: Set<{ page: object; told: () => void }>;
+}
+
+/** What keeps a JSON text a key, and fails when it is told to. */
+export function createFakeStorage(): FakeStorage {
+  const kept = new Map<string, string>();
+  const storage: FakeStorage = {
+    isBroken: false,
+    isChecked: true,
+    kept,
+    read(key: string): unknown {
+      const text = storage.isBroken ? undefined : kept.get(key);
+      return text === undefined ? undefined : JSON.parse(text);
+    },
+    write(key: string, value: unknown): boolean {
+      if (storage.isBroken) return false;
+      storage.isChecked = false;
+      kept.set(key, JSON.stringify(value));
+      return true;
+    },
+  };
+  return storage;
+}
+
+/** A page of the shop in one tab: a store, its engine, and the world around them. */
+export interface Page {
+  /** Names the page to the network. */
+  id: object;
+  store: CartStore;
+  events: PageEvents | null;
+  isHidden: boolean;
+  close(): void;
+}
+
+function worldOf(browser: Browser, page: Page): CartWorld {
+  const { clock, network, storage, messages, open } = browser;
+  return {
+    send: (request) => network.send(page.id, request),
+    sendLast: network.sendLast,
+    clock,
+    storage,
+    openTabs(_, told) {
+      const own = { page: page.id, told };
+      open.add(own);
+      return {
+        tell() {
+          for (const other of open) {
+            if (other === own) continue;
+            messages.push(() => open.has(other) && other.told());
+          }
+        },
+        close: () => void open.delete(own),
+      };
+    },
+    listen(events) {
+      page.events = events;
+      return () => {
+        page.events = null;
+      };
+    },
+    isHidden: () => page.isHidden,
+  };
+}
+
+export function openPage(browser: Browser, site: Site, mistake: Mistake = {}): Page {
+  let engine: CartEngine | undefined;
+  const loadEngine = async () => (store: CartStore) => {
+    const world = worldOf(browser, page);
+    engine = createCartEngine(store, mistake.world?.(world, store) ?? world);
+    return engine;
+  };
+  const middleware = createCartMiddleware({ loadEngine, now: browser.clock.now });
+  const real = configureStore({
+    reducer: { cart: mistake.reducer?.(cartSlice.reducer) ?? cartSlice.reducer },
+    middleware: () => new Tuple(middleware),
+    devTools: false,
+  });
+  const page: Page = {
+    id: {},
+    store: real as CartStore,
+    events: null,
+    isHidden: false,
+    close: () => engine?.close(),
+  };
+  if (mistake.dispatch) {
+    const dispatch = mistake.dispatch(real.dispatch as CartDispatch, page.store);
+    page.store = { getState: real.getState, dispatch: dispatch as CartStore['dispatch'] };
+  }
+  page.store.dispatch(cartWanted(site));
+  return page;
+}
+
+/** A promise that tells at any time what has become of it. */
+export interface Watched {
+  outcome: CartOutcome | null;
+  /** How often it has settled. */
+  settled: number;
+}
+
+export function watch(promise: Promise<CartOutcome>): Watched {
+  const watched: Watched = { outcome: null, settled: 0 };
+  promise.then(
+    (outcome) => {
+      watched.outcome = outcome;
+      watched.settled += 1;
+    },
+    () => {
+      watched.settled = Infinity; // It rejected, which it never may.
+    },
+  );
+  return watched;
+}

@@ -1,0 +1,207 @@
+import { keyOf, type CartChange } from '../cartChange.ts';
+import { changeWanted, reloadWanted, undoWanted } from '../cartWishes.ts';
+import { cartSlice, loginChanged } from '../cartSlice.ts';
+import { undoable, type LoggedChange } from '../cartState.ts';
+import { canBeUndone, Expectation, type Removal } from './expectation.ts';
+import { createFakeClock } from './fakeClock.ts';
+import { createFakeNetwork, type Answered, type Call } from './fakeNetwork.ts';
+import { newBasket, type Basket } from './fakeShop.ts';
+import {
+  createFakeStorage,
+  openPage,
+  watch,
+  type Browser,
+  type Mistake,
+  type Page,
+  type Watched,
+} from './fakeTab.ts';
+import { basketOf, foldOf, holds, nameOf } from './formulas.ts';
+
+const TIMEOUT_MS = 15_000;
+const SITE = 'DE';
+export const STORAGE_KEY = 'fascia.cart.DE';
+
+/** One tab of the run: its page, and what must be true of it. */
+export interface Tab {
+  page: Page;
+  expected: Expectation;
+  /** What the actions on this page have promised, by the id of their change; a reload's is negative. */
+  promised: Map<number, { change: CartChange | null; watched: Watched }>;
+  removals: Map<string, Removal>;
+  /** Changes that were taken back before they were sent. */
+  excused: Set<number>;
+  /** Changes up to this one ended with a page that went, or with a visitor. */
+  endedUpTo: number;
+  /** Its page is in the browser's back/forward cache. */
+  isAway: boolean;
+  /** What was checked last. */
+  seen: { state: object | null; at: string };
+  /** What went wrong; a run ends with the first. */
+  wrong: string[];
+}
+
+export const cartOf = ({ page }: Tab) => page.store.getState().cart;
+
+/** Lets everything happen that waits for nothing but its turn. */
+export const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A browser with two tabs, a shop, and a network between them. */
+export class Run {
+  readonly clock = createFakeClock();
+  readonly browser: Browser;
+  readonly tabs: Tab[] = [];
+  readonly #mistake: Mistake;
+  #reloads = 0;
+
+  constructor(mistake: Mistake = {}) {
+    this.#mistake = mistake;
+    const network = createFakeNetwork(this.clock, TIMEOUT_MS, {
+      sent: (call) => this.#sent(call),
+      answered: (call, answered) => this.#answered(call, answered),
+    });
+    network.basket = newBasket();
+    const storage = createFakeStorage();
+    this.browser = { clock: this.clock, network, storage, messages: [], open: new Set() };
+    this.tabs = [this.#openTab(), this.#openTab()];
+  }
+
+  #openTab(): Tab {
+    const { storage } = this.browser;
+    const text = storage.isBroken ? undefined : storage.kept.get(STORAGE_KEY);
+    const stored = text === undefined ? null : basketOf(JSON.parse(text));
+    const page = openPage(this.browser, SITE, this.#mistake);
+    return {
+      page,
+      expected: new Expectation(stored),
+      promised: new Map(),
+      removals: new Map(),
+      excused: new Set(),
+      endedUpTo: 0,
+      isAway: false,
+      seen: { state: null, at: '' },
+      wrong: [],
+    };
+  }
+
+  #tabOf(call: Call): Tab | undefined {
+    return this.tabs.find(({ page }) => page.id === call.page);
+  }
+
+  #sent(call: Call): void {
+    const tab = this.#tabOf(call);
+    if (!tab) return;
+    const [first] = cartOf(tab).log;
+    const isFirst = JSON.stringify(first?.change) === JSON.stringify(call.change);
+    const wrong = tab.expected.sent(call, isFirst ? first?.id : undefined);
+    if (wrong) tab.wrong.push(wrong);
+  }
+
+  #answered(call: Call, answered: Answered): void {
+    const tab = this.#tabOf(call);
+    tab?.expected.answered(call, answered, this.clock.now(), cartOf(tab).made);
+  }
+
+  change(tab: Tab, change: CartChange): void {
+    const { store } = tab.page;
+    const { confirmed, log, made } = cartOf(tab);
+    const shown = foldOf(confirmed, log);
+    const watched = watch(store.dispatch(changeWanted(change)));
+    tab.promised.set(made + 1, { change, watched });
+    if (JSON.stringify(cartOf(tab).log.at(-1)?.change) !== JSON.stringify(change)) {
+      tab.wrong.push('a change was not taken in');
+    }
+    this.#remember(tab, change, shown, made + 1);
+  }
+
+  #remember(tab: Tab, change: CartChange, shown: Basket, id: number): void {
+    tab.expected.hasCopy = false;
+    const known = tab.removals.get(nameOf(change));
+    if (known) known.isUntouched = false;
+    if (!canBeUndone(shown, change)) return;
+    const quantity = holds(shown, change);
+    const at = this.clock.now();
+    tab.removals.set(nameOf(change), { id, at, change, quantity, isUntouched: true });
+  }
+
+  undo(tab: Tab, id: string): void {
+    const entry = cartOf(tab).deleted.find((deleted) => deleted.id === id);
+    const removal = entry && tab.removals.get(nameOf(entry.inverse));
+    if (removal) removal.isUntouched = false;
+    const { made, log } = cartOf(tab);
+    if (undoable(cartOf(tab)).some((deleted) => deleted.id === id)) tab.expected.hasCopy = false;
+    const watched = watch(tab.page.store.dispatch(undoWanted(id)));
+    const isSent = cartOf(tab).made > made;
+    const isWaiting = (it: LoggedChange) => !it.sent && keyOf(it.change) === id;
+    const waiting = log.find(isWaiting);
+    if (waiting && !isSent && !cartOf(tab).log.some(isWaiting)) tab.excused.add(waiting.id);
+    this.#reloads += 1;
+    tab.promised.set(isSent ? made + 1 : -this.#reloads, {
+      change: isSent ? (entry?.inverse ?? null) : null,
+      watched,
+    });
+  }
+
+  reload(tab: Tab): void {
+    this.#reloads += 1;
+    const watched = watch(tab.page.store.dispatch(reloadWanted()));
+    tab.promised.set(-this.#reloads, { change: null, watched });
+  }
+
+  /** The visitor is at a removed entry, or leaves it. */
+  hover(tab: Tab, id: string, isThere: boolean): void {
+    const { undoPaused, undoResumed } = cartSlice.actions;
+    const entry = cartOf(tab).deleted.find((deleted) => deleted.id === id);
+    const removal = entry && tab.removals.get(nameOf(entry.inverse));
+    if (removal) removal.isUntouched = false;
+    const at = this.clock.now();
+    tab.page.store.dispatch(isThere ? undoPaused({ id, at }) : undoResumed({ id, at }));
+  }
+
+  /** The page goes: what it had not sent arrives, and so does what was on its way. */
+  leave(tab: Tab): void {
+    if (tab.isAway) return;
+    const { network } = this.browser;
+    const waiting = cartOf(tab).log.filter(({ sent }) => !sent);
+    const hadLog = cartOf(tab).log.length > 0;
+    network.last = [];
+    for (const call of network.calls) {
+      if (call.page === tab.page.id && call.change) network.arrive(call);
+    }
+    tab.isAway = true;
+    tab.page.events?.onLeave();
+    if (JSON.stringify(network.last) !== JSON.stringify(waiting.map(({ change }) => change))) {
+      tab.wrong.push('the page went and has not sent what waited');
+    }
+    tab.endedUpTo = cartOf(tab).made;
+    tab.expected.dropped(hadLog);
+    for (const removal of tab.removals.values()) removal.isUntouched = false;
+  }
+
+  /** The page comes back out of the browser's cache. */
+  return(tab: Tab): void {
+    tab.isAway = false;
+    tab.page.events?.onReturn();
+  }
+
+  /** The page is loaded anew in its tab. */
+  loadAnew(tab: Tab): void {
+    this.leave(tab);
+    const index = this.tabs.indexOf(tab);
+    tab.page.close();
+    this.tabs[index] = { ...this.#openTab(), wrong: tab.wrong };
+  }
+
+  /** Another visitor logs in, in this tab; the other tab has the same cookies. */
+  changeVisitor(tab: Tab): void {
+    this.browser.network.basket = newBasket();
+    tab.removals.clear();
+    tab.endedUpTo = cartOf(tab).made;
+    tab.expected.visitorChanged();
+    tab.page.store.dispatch(loginChanged());
+  }
+
+  /** Ends all pages. */
+  close(): void {
+    for (const { page } of this.tabs) page.close();
+  }
+}

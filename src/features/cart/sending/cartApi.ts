@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { describeError, ResponseError } from '../../../foundation/http/errors.ts';
+import type { HttpAnswer } from '../../../foundation/http/httpClient.ts';
+import {
+  optionalPiece,
+  parseAnswer,
+  type ParsedAnswer,
+} from '../../../foundation/untrusted/parseAnswer.ts';
+import type { Cart, CartArticle } from '../cart.ts';
+import type { CartChange } from '../cartChange.ts';
+import { CartError, changeErrorCodes, readErrorCodes, type ChangeError } from '../cartErrors.ts';
+import { addedProductSchema, cartSchema } from './cartSchema.ts';
+import type { CartWorld } from './cartWorld.ts';
+
+/** Where the cart is read and changed (H§7). */
+export const CART_PATH = '/service/cart/api/cart';
+/** What identifies the visitor in both calls (H§7). */
+export const CART_TOKENS = ['csrf', 'longTerm'] as const;
+
+type Send = CartWorld['send'];
+
+const readSchema = v.pipe(
+  v.object({ cart: cartSchema }),
+  v.transform(({ cart }) => cart),
+);
+const refusalSchema = v.object({ error: v.object({ code: v.picklist(readErrorCodes) }) });
+
+function refusal(error: unknown): unknown {
+  if (!(error instanceof ResponseError)) return error;
+  const parsed = v.safeParse(refusalSchema, error.body);
+  return new CartError(error, parsed.success ? parsed.output.error.code : 'UNKNOWN');
+}
+
+/**
+ * The visitor's cart (H§7). `forceReload` asks the service to look again.
+ * @throws CartError where the service refuses; FetchError and ShapeError as every call.
+ */
+export async function getCart(send: Send, forceReload: boolean): Promise<ParsedAnswer<Cart>> {
+  try {
+    const answer = await send({
+      path: CART_PATH,
+      query: { forceReload: forceReload ? 'true' : undefined },
+      tokens: CART_TOKENS,
+      noCache: true,
+    });
+    return parseAnswer(readSchema, answer.body);
+  } catch (error) {
+    throw refusal(error);
+  }
+}
+
+/** What the service said of a change. */
+export type ChangeAnswer =
+  /** It was so already (304). */
+  | { kind: 'unneeded' }
+  /** The cart after it, with what was added, and with what was not granted. */
+  | { kind: 'taken'; cart: Cart; added: CartArticle | null; error: ChangeError | null }
+  /** It was not made; the service said so itself, and may have told its cart. */
+  | { kind: 'refused'; error: ChangeError; cart: Cart | undefined }
+  /** No usable answer: it may have been made. */
+  | { kind: 'lost' };
+
+/** An answer, and a sentence for an operator where something of it was not as agreed. */
+export interface TakenAnswer {
+  answer: ChangeAnswer;
+  problem?: string;
+}
+
+const codeSchema = v.fallback(v.picklist(changeErrorCodes), 'UNKNOWN');
+const answerSchema = v.object({
+  cart: optionalPiece(cartSchema),
+  addedProduct: optionalPiece(addedProductSchema),
+  error: optionalPiece(v.pipe(v.string(), v.nonEmpty(), codeSchema)),
+  limit: optionalPiece(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+
+function readAnswer(ok: boolean, body: unknown): TakenAnswer {
+  const { value, leftOut } = parseAnswer(answerSchema, body);
+  const { cart, addedProduct: added = null, error: code, limit = null } = value;
+  const error = code ? { code, limit } : null;
+  const problem = leftOut.length > 0 ? { problem: `Left out: ${leftOut.join(', ')}` } : {};
+  if (ok && cart) return { answer: { kind: 'taken', cart, added, error }, ...problem };
+  if (error) return { answer: { kind: 'refused', error, cart }, ...problem };
+  return { answer: { kind: 'lost' }, problem: 'An answer that says nothing of the change' };
+}
+
+/**
+ * Sends one change (H§7). Only what the service says in its own words settles it: after a lost line, the
+ * end of the 15 s, or a page of some machine on the way, whatever its status, the change may have been made.
+ * Never throws.
+ */
+export async function putChange(send: Send, change: CartChange): Promise<TakenAnswer> {
+  try {
+    const { status, body }: HttpAnswer = await send({
+      method: 'PUT',
+      path: CART_PATH,
+      body: change,
+      tokens: CART_TOKENS,
+      alsoAccept: [304],
+      // A visitor who clicks and goes on has clicked: the request outlives the page.
+      keepalive: true,
+    });
+    return status === 304 ? { answer: { kind: 'unneeded' } } : readAnswer(true, body);
+  } catch (error) {
+    const problem = describeError(error);
+    if (!(error instanceof ResponseError)) return { answer: { kind: 'lost' }, problem };
+    try {
+      return { problem, ...readAnswer(false, error.body) };
+    } catch {
+      return { answer: { kind: 'lost' }, problem };
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import { agrees, keyOf } from '../cartChange.ts';
+import { notDone, type CartOutcome } from '../cartErrors.ts';
+import { cartSlice } from '../cartSlice.ts';
+import { shownCart, undoable } from '../cartState.ts';
+import { changeWanted } from '../cartWishes.ts';
+import { createCartReads } from './cartReads.ts';
+import { cartStorage } from './cartStorage.ts';
+import { createCartTimers } from './cartTimers.ts';
+import type { CartStore, CartWorld, End } from './cartWorld.ts';
+import { createCartWrites } from './cartWrites.ts';
+
+/** What reads the cart and sends its changes: one a store. */
+export interface CartEngine {
+  /** Sees to a change of the log; resolves when its request has settled. */
+  carry(id: number, key: string): Promise<CartOutcome>;
+  /** Brings a removed entry back. */
+  undo(id: string): Promise<CartOutcome>;
+  /** Reads the cart anew, past every cache. */
+  reload(): Promise<CartOutcome>;
+  /** The state may have changed. */
+  noticed(): void;
+  /** Another visitor is here: what is under way is nobody's. */
+  forget(): void;
+  /** Leaves nothing behind: no timer, no listener, no answer that still counts. */
+  close: End;
+}
+
+const { storedCartFound, changeTakenBack, pageLeft } = cartSlice.actions;
+
+/**
+ * Sends what is in the log, first come, first sent, one request at a time; then reads, where something is
+ * in doubt (design §2, "Cart"). It follows the other tabs, and the page as it goes and comes back.
+ */
+export function createCartEngine(store: CartStore, world: CartWorld): CartEngine {
+  const cart = () => store.getState().cart;
+  const site = cart().site ?? 'DE';
+  const kept = cartStorage(world.storage, site);
+  const timers = createCartTimers(store.dispatch, world.clock);
+  const reads = createCartReads(store, world, readSettled);
+  const writes = createCartWrites(store, world, reads, writeSettled);
+  let tabs = openTabs();
+  let asleep = false;
+  /** A page before this one, or this one before it slept, may have sent what no other tab has heard of. */
+  let mayHaveSent = true;
+  const found = kept.read();
+  let lastKept = found ?? cart().confirmed;
+
+  /** The next request, if there is need for one and none is under way. */
+  function pump(): void {
+    if (asleep || writes.isBusy()) return;
+    const [first] = cart().log;
+    if (first) writes.send(first);
+    else reads.catchUp();
+  }
+
+  function writeSettled(mayBeNew: boolean): void {
+    if (mayBeNew) tabs.tell();
+    pump();
+  }
+
+  function readSettled(isNews: boolean): void {
+    if (mayHaveSent && (isNews || !found)) tabs.tell();
+    mayHaveSent = false;
+    pump();
+  }
+
+  function openTabs() {
+    return world.openTabs(`fascia.cart.${site}`, () => {
+      reads.doubt();
+      // Nobody sees a hidden tab: it reads once it is seen again.
+      if (!world.isHidden()) pump();
+    });
+  }
+
+  function noticed(): void {
+    const { confirmed } = cart();
+    if (confirmed !== lastKept && kept.write(confirmed)) lastKept = confirmed;
+    timers.follow(cart());
+  }
+
+  function drop(): void {
+    writes.drop();
+    reads.drop();
+  }
+
+  function sleep(): void {
+    asleep = true;
+    drop();
+    tabs.close();
+  }
+
+  const unlisten = world.listen({
+    onLeave() {
+      if (asleep) return;
+      for (const { sent, change } of cart().log) if (!sent) world.sendLast(change);
+      sleep();
+      store.dispatch(pageLeft());
+    },
+    onReturn() {
+      if (!asleep) return;
+      asleep = false;
+      mayHaveSent = true;
+      tabs = openTabs();
+      timers.rearm();
+      reads.doubt();
+      pump();
+    },
+    onAttention() {
+      if (cart().readError) reads.doubt();
+      pump();
+    },
+  });
+  if (found) store.dispatch(storedCartFound(found));
+  noticed();
+  reads.catchUp();
+  pump();
+
+  return {
+    carry(id, key) {
+      const isUnderWay = cart().log.some((it) => it.id >= id && keyOf(it.change) === key);
+      if (!isUnderWay) return Promise.resolve(notDone);
+      const outcome = writes.wait(id, key);
+      pump();
+      return outcome;
+    },
+    async undo(id) {
+      const entry = undoable(cart()).find((deleted) => deleted.id === id);
+      if (!entry) return notDone;
+      const { log, confirmed } = cart();
+      const waiting = log.find(({ sent, change }) => !sent && keyOf(change) === id);
+      const others = log.filter((logged) => logged !== waiting);
+      if (!waiting || !agrees(shownCart({ confirmed, log: others }), entry.inverse)) {
+        return store.dispatch(changeWanted(entry.inverse));
+      }
+      // The service never heard of the removal: there is nothing to say.
+      store.dispatch(changeTakenBack(waiting.id));
+      writes.settle(waiting.id, id, { ok: true }, log.find(({ sent }) => sent)?.id);
+      pump();
+      return { ok: true };
+    },
+    reload() {
+      const outcome = reads.wish();
+      pump();
+      return outcome;
+    },
+    noticed,
+    forget() {
+      drop();
+      reads.doubt();
+      tabs.tell();
+      pump();
+    },
+    close() {
+      sleep();
+      timers.stop();
+      unlisten();
+    },
+  };
+}
