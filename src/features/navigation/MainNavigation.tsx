@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { useSelector } from 'react-redux';
+import type { KeyboardEvent } from 'react';
 import type { Site } from '../../foundation/sites/sites.ts';
-import { defaultLink, defaultTitles } from './defaultMenu.ts';
 import styles from './MainNavigation.module.css';
-import { itemIds, rootOf } from './navigation.ts';
-import { selectRoots, type NavigationRootState } from './navigationSlice.ts';
+import { itemIds } from './navigation.ts';
+import { NavigationItem } from './NavigationItem.tsx';
+import { useFlyouts, type Flyouts } from './useFlyouts.ts';
 
 interface Props {
   site: Site;
@@ -12,28 +12,33 @@ interface Props {
   route: string | undefined;
 }
 
-/** The four items. They always stand; an answer only replaces their titles and links (contract §4). */
+/** An arrow that comes before the code for it moves the focus when that has come. */
+function pressKey(event: KeyboardEvent<HTMLElement>, { parts, withParts }: Flyouts) {
+  const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (!/^(Arrow|Home|End)/.test(key) || altKey || ctrlKey || metaKey || shiftKey) return;
+  if (!parts) withParts(({ moveFocus }) => moveFocus(key, target, currentTarget));
+  else if (parts.moveFocus(key, target, currentTarget)) event.preventDefault();
+}
+
+/** The bar of the four items. They always stand; answers add to them (contract §4). */
 export function MainNavigation({ site, route }: Props) {
   const { _ } = useLingui();
-  const roots = useSelector((state: NavigationRootState) => selectRoots(state, { site, route }));
+  const flyouts = useFlyouts();
+  const { preload } = flyouts;
   return (
-    <nav className={styles.navigation} data-part="navigation" aria-label={_('navigation.label')}>
+    // What is pressed are the controls in it; the keys that move between them bubble.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      data-part="navigation"
+      aria-label={_('navigation.label')}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onKeyDown={(event) => pressKey(event, flyouts)}
+    >
       <ul className={styles.items}>
-        {itemIds.map((item) => {
-          const root = rootOf(roots, item);
-          return (
-            <li key={item}>
-              <a
-                className={styles.item}
-                data-part="nav-item"
-                data-item={item}
-                href={root?.href ?? defaultLink(item, site)}
-              >
-                {root?.title ?? _(defaultTitles[item])}
-              </a>
-            </li>
-          );
-        })}
+        {itemIds.map((item) => (
+          <NavigationItem key={item} item={item} source={{ site, route }} flyouts={flyouts} />
+        ))}
       </ul>
     </nav>
   );

@@ -1,12 +1,13 @@
 import {
   createSlice,
+  type Draft,
   type PayloadAction,
   type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { reportedRead } from '../../foundation/http/reportedRead.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
-import type { NavigationRoot } from './navigation.ts';
+import { rootOf, type ItemId, type NavigationRoot } from './navigation.ts';
 
 /** Which navigation: a site's, and from where. */
 export interface NavigationSource {
@@ -40,23 +41,24 @@ export const navigationSlice = createSlice({
       state,
       { payload }: PayloadAction<NavigationSource & { roots: NavigationRoot[] }>,
     ) => {
-      state[keyOf(payload)] = { status: 'ready', roots: payload.roots };
+      const roots = payload.roots as Draft<NavigationRoot[]>; // Nothing here changes them.
+      state[keyOf(payload)] = { status: 'ready', roots };
     },
     navigationFailed: (state, { payload }: PayloadAction<NavigationSource>) => {
       state[keyOf(payload)] = { status: 'failed' };
     },
   },
   selectors: {
-    /** The roots that the service answered; undefined until then, or where it failed. */
-    selectRoots: (state, source: NavigationSource) => {
+    /** What the service said of an item; undefined until then, and where it failed or said nothing. */
+    selectRoot: (state, source: NavigationSource, item: ItemId) => {
       const entry = state[keyOf(source)];
-      return entry?.status === 'ready' ? entry.roots : undefined;
+      return entry?.status === 'ready' ? rootOf(entry.roots, item) : undefined;
     },
   },
 });
 
 const { navigationAsked, navigationArrived, navigationFailed } = navigationSlice.actions;
-export const { selectRoots } = navigationSlice.selectors;
+export const { selectRoot } = navigationSlice.selectors;
 
 /** Asks for a navigation that is not there yet and not on its way. */
 export function fetchNavigation(
@@ -69,7 +71,10 @@ export function fetchNavigation(
     try {
       const roots = await reportedRead({ module: 'header', operation: 'navigation' }, async () => {
         const api = await import(/* webpackChunkName: "services" */ './navigationApi.ts');
-        return api.getNavigation(source.site, source.route);
+        const answered = await api.getNavigation(source.site, source.route);
+        // Titles and links don't wait for a large tree.
+        dispatch(navigationArrived({ ...source, roots: answered.roots }));
+        return answered.grown();
       });
       dispatch(navigationArrived({ ...source, roots }));
     } catch {

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as header from '../../../exposes/Header.tsx';
+import { collectEvents } from '../../../testing/collectEvents.ts';
+import { renderDoor } from '../../../testing/renderDoor.tsx';
+import { serveShop } from '../../../testing/shopServer.ts';
+
+const server = serveShop();
+const opened = collectEvents('fascia:flyout-open');
+const closed = collectEvents('fascia:flyout-close');
+
+const item = (name: string) => screen.getByRole('link', { name });
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const closedItem = () => document.querySelector('[data-item="categories"]');
+const button = (title: string) => screen.findByRole('button', { name: `${title}: Untermenü` });
+
+async function openDrawer(visitor: ReturnType<typeof userEvent.setup>) {
+  await renderDoor(header, { platform: 'SMARTPHONE' });
+  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+  await button('Kategorien');
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('levels replace one another, with a way back and the branch’s title on top', async () => {
+  const visitor = userEvent.setup();
+  await openDrawer(visitor);
+  expect(document.body).toHaveClass('header2020-flyout-open');
+  await visitor.click(await button('Kategorien'));
+  expect(part('drill-back')).toHaveFocus();
+  expect(item('Kategorien')).toHaveAttribute('href', '/category/all');
+  expect(screen.queryByRole('link', { name: 'Kaffee' })).toBeNull();
+  await visitor.click(await button('Küche'));
+  expect(item('Küche')).toHaveAttribute('href', '/category/kitchen');
+  await visitor.click(screen.getByRole('button', { name: 'Zurück' }));
+  expect(await button('Küche')).toHaveFocus();
+  await visitor.click(screen.getByRole('button', { name: 'Zurück' }));
+  expect(await button('Kategorien')).toHaveFocus();
+  expect(opened.map(({ flyout }) => flyout)).toEqual(['navigation', 'categories']);
+  expect(closed.map(({ flyout }) => flyout)).toEqual(['categories']);
+});
+
+test('a press on an item goes down a level first', async () => {
+  const visitor = userEvent.setup();
+  await openDrawer(visitor);
+  await visitor.click(item('Themenwelten'));
+  expect(document.querySelectorAll('[data-part="theme-section"]')).toHaveLength(4);
+});
+
+test('the focus stays inside, and returns to the menu’s button', async () => {
+  const visitor = userEvent.setup();
+  await openDrawer(visitor);
+  const drawer = screen.getByRole('dialog');
+  for (let stop = 0; stop < 15; stop += 1) {
+    await visitor.tab();
+    expect(drawer).toContainElement(document.activeElement as HTMLElement);
+  }
+  await visitor.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Menü' })).toHaveFocus();
+  expect(document.body).not.toHaveClass('header2020-flyout-open');
+});
+
+test('it opens at the level of the page that is open', async () => {
+  window.history.replaceState(null, '', '/category/mugs-cups');
+  const visitor = userEvent.setup();
+  await renderDoor(header, { platform: 'MATCH' });
+  await waitFor(() => expect(server.callsTo('/jsonflyoutnavigation')).toHaveLength(1));
+  await waitFor(() => expect(closedItem()).toHaveAttribute('target', '_self'));
+  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+  expect(await screen.findByRole('link', { current: 'page' })).toHaveAttribute(
+    'href',
+    '/category/mugs-cups',
+  );
+});

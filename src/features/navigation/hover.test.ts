@@ -1,0 +1,110 @@
+import { jest } from '@jest/globals';
+import { createHover, type Hover } from './hover.ts';
+import type { ItemId } from './navigation.ts';
+import { stopTime } from '../../testing/fakeClock.ts';
+
+/** The flyout fills the window's width from 60 px down. */
+const panel = document.createElement('section');
+panel.getBoundingClientRect = () =>
+  ({ left: 0, right: 1000, top: 60, height: 400 }) as unknown as DOMRect;
+
+const at = (clientX: number, clientY: number) => ({ clientX, clientY });
+
+let open: ItemId | null;
+let hover: Hover;
+
+function show(item: ItemId | null) {
+  open = item;
+  hover.shown(item);
+}
+
+function moveOnPage(clientX: number, clientY: number) {
+  const event = new MouseEvent('pointermove', { clientX, clientY });
+  document.dispatchEvent(event);
+}
+
+beforeEach(() => {
+  stopTime();
+  open = null;
+  hover = createHover(show, () => show(null));
+});
+
+afterEach(() => hover.stop());
+
+test('a pointer that rests on an item opens it after 300 ms, not before', () => {
+  hover.enter('coffee');
+  jest.advanceTimersByTime(299);
+  expect(open).toBeNull();
+  jest.advanceTimersByTime(1);
+  expect(open).toBe('coffee');
+});
+
+test('a pointer that only passes opens nothing', () => {
+  hover.enter('coffee');
+  jest.advanceTimersByTime(200);
+  hover.leave('coffee', at(0, 0), null);
+  hover.enter('sale');
+  jest.advanceTimersByTime(200);
+  hover.leave('sale', at(0, 0), null);
+  jest.advanceTimersByTime(1000);
+  expect(open).toBeNull();
+});
+
+test('leaving upwards or sideways closes at once', () => {
+  for (const [x, y] of [
+    [100, 10],
+    [160, 40],
+  ] as const) {
+    show('coffee');
+    hover.move(at(100, 40));
+    hover.leave('coffee', at(x, y), panel);
+    expect(open).toBeNull();
+  }
+});
+
+describe('A pointer on its diagonal way into the flyout', () => {
+  beforeEach(() => {
+    show('coffee');
+    hover.move(at(100, 40));
+    hover.leave('coffee', at(120, 44), panel);
+    hover.enter('sale');
+  });
+
+  test('keeps it open over other items, however slowly it moves', () => {
+    for (let step = 1; step < 8; step += 1) {
+      jest.advanceTimersByTime(90);
+      moveOnPage(120 + step * 10, 44 + step * 2);
+    }
+    expect(open).toBe('coffee');
+    hover.leave('sale', at(200, 60), null);
+    hover.enter('coffee');
+    jest.advanceTimersByTime(1000);
+    expect(open).toBe('coffee');
+  });
+
+  test('that rests on another item was not on its way: the other one opens after its 300 ms', () => {
+    jest.advanceTimersByTime(100);
+    expect(open).toBeNull();
+    jest.advanceTimersByTime(300);
+    expect(open).toBe('sale');
+  });
+
+  test('that turns away closes it at once', () => {
+    moveOnPage(180, 44);
+    expect(open).toBeNull();
+  });
+});
+
+test('a pointer that misses the flyout to its side is not headed for it', () => {
+  show('coffee');
+  hover.move(at(900, 40));
+  hover.leave('coffee', at(960, 44), panel);
+  expect(open).toBeNull();
+});
+
+test('what was opened by other means forgets a waiting pointer', () => {
+  hover.enter('coffee');
+  show('sale');
+  jest.advanceTimersByTime(1000);
+  expect(open).toBe('sale');
+});

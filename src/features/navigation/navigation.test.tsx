@@ -1,0 +1,142 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as header from '../../exposes/Header.tsx';
+import { collectEvents } from '../../testing/collectEvents.ts';
+import { renderDoor } from '../../testing/renderDoor.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+serveShop();
+const opened = collectEvents('fascia:flyout-open');
+const closed = collectEvents('fascia:flyout-close');
+
+const item = (name: string) => screen.getByRole('link', { name });
+const flyout = (name: string) => document.querySelector(`[data-flyout="${name}"]`);
+const button = (title: string) => screen.findByRole('button', { name: `${title}: Untermenü` });
+
+/** A header whose navigation and theme worlds have arrived. */
+async function renderHeader() {
+  await renderDoor(header, { platform: 'CLASSIC' });
+  await button('Sale');
+  await button('Themenwelten');
+}
+
+describe('By keyboard', () => {
+  test('a button beside the item opens and closes its flyout, the link leads to its page', async () => {
+    const visitor = userEvent.setup();
+    await renderHeader();
+    const toggle = await button('Kaffee');
+    act(() => toggle.focus());
+    await visitor.keyboard('{Enter}');
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
+    expect(flyout('coffee')).toBeVisible();
+    expect(toggle.getAttribute('aria-controls')).toBe(flyout('coffee')?.id);
+    await visitor.keyboard(' ');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(flyout('coffee')).not.toBeVisible();
+    expect(item('Kaffee')).toHaveAttribute('href', '/category/coffee');
+  });
+
+  test('Escape closes it, the focus returns to the button, the page hears of both', async () => {
+    const visitor = userEvent.setup();
+    await renderHeader();
+    await visitor.click(await button('Kategorien'));
+    await waitFor(() => expect(flyout('categories')).toBeVisible());
+    expect(document.body).toHaveClass('header2020-flyout-open');
+    expect(screen.getByRole('banner').style.getPropertyValue('--fascia-flyout-height')).toBe(
+      `${window.innerHeight}px`,
+    );
+    await visitor.tab();
+    await visitor.keyboard('{Escape}');
+    expect(flyout('categories')).not.toBeVisible();
+    expect(await button('Kategorien')).toHaveFocus();
+    expect(document.body).not.toHaveClass('header2020-flyout-open');
+    expect([opened, closed]).toEqual([[{ flyout: 'categories' }], [{ flyout: 'categories' }]]);
+  });
+
+  test('the arrows go along the items, into the flyout and from level to level', async () => {
+    const visitor = userEvent.setup();
+    await renderHeader();
+    act(() => item('Themenwelten').focus());
+    await visitor.keyboard('{ArrowRight}');
+    await waitFor(() => expect(item('Kategorien')).toHaveFocus());
+    await visitor.keyboard('{End}');
+    expect(item('Sale')).toHaveFocus();
+    await visitor.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
+    expect(item('Kategorien')).toHaveFocus();
+    await visitor.keyboard('{ArrowDown}');
+    await waitFor(() => expect(flyout('categories')).toBeVisible());
+    await visitor.keyboard('{ArrowDown}');
+    expect(item('Küche')).toHaveFocus();
+    await visitor.keyboard('{ArrowDown}');
+    expect(item('Wohnen')).toHaveFocus();
+    await visitor.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
+    expect(item('Kaffeezubereitung')).toHaveFocus();
+    await visitor.keyboard('{ArrowLeft}');
+    expect(item('Küche')).toHaveFocus();
+    await visitor.keyboard('{ArrowUp}');
+    expect(await button('Kategorien')).toHaveFocus();
+  });
+
+  test('a flyout closes when the focus leaves it', async () => {
+    const visitor = userEvent.setup();
+    await renderHeader();
+    await visitor.click(await button('Kaffee'));
+    await waitFor(() => expect(flyout('coffee')).toBeVisible());
+    act(() => item('Sale').focus());
+    await waitFor(() => expect(flyout('coffee')).not.toBeVisible());
+  });
+});
+
+describe('By pointer', () => {
+  test('an item opens when the pointer rests on it, and closes when it leaves', async () => {
+    const visitor = userEvent.setup();
+    await renderHeader();
+    await visitor.hover(item('Kaffee'));
+    await waitFor(() => expect(flyout('coffee')).toBeVisible());
+    await visitor.unhover(item('Kaffee'));
+    await waitFor(() => expect(flyout('coffee')).not.toBeVisible());
+  });
+
+  test('only one flyout is open; what was opened once stays rendered', async () => {
+    const visitor = userEvent.setup();
+    await renderHeader();
+    await visitor.click(await button('Kaffee'));
+    await waitFor(() => expect(flyout('coffee')).toBeVisible());
+    await visitor.click(await button('Sale'));
+    await waitFor(() => expect(flyout('sale')).toBeVisible());
+    expect(flyout('coffee')).not.toBeVisible();
+    expect(flyout('coffee')).toHaveTextContent('Röstkaffee');
+    expect(flyout('categories')).toBeEmptyDOMElement();
+  });
+
+  test('the close button and a press elsewhere close it', async () => {
+    const visitor = userEvent.setup();
+    await renderHeader();
+    await visitor.click(await button('Kaffee'));
+    await waitFor(() => expect(flyout('coffee')).toBeVisible());
+    await visitor.click(screen.getByRole('button', { name: 'Schließen' }));
+    await waitFor(() => expect(flyout('coffee')).not.toBeVisible());
+    await visitor.click(await button('Kaffee'));
+    await waitFor(() => expect(flyout('coffee')).toBeVisible());
+    await visitor.click(document.body);
+    await waitFor(() => expect(flyout('coffee')).not.toBeVisible());
+  });
+
+  test('a finger opens with the first tap and follows the link with the second', async () => {
+    const visitor = userEvent.setup();
+    await renderHeader();
+    const followed = jest.fn();
+    const follow = (event: Event) => {
+      if (!event.defaultPrevented) followed();
+      event.preventDefault();
+    };
+    document.addEventListener('click', follow);
+    await visitor.pointer([{ keys: '[TouchA]', target: item('Kaffee') }]);
+    await waitFor(() => expect(flyout('coffee')).toBeVisible());
+    expect(followed).not.toHaveBeenCalled();
+    await visitor.pointer([{ keys: '[TouchA]', target: item('Kaffee') }]);
+    expect(followed).toHaveBeenCalledTimes(1);
+    document.removeEventListener('click', follow);
+  });
+});
