@@ -1,0 +1,13 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { previewChanged } from '../../features/preview/previewActions.ts';
+import { promotionsOutdated } from '../../features/promotions/promotionsSlice.ts';
+
+/** After staff have set another moment, promotions are asked for anew, without a reload (contract §4). */
+export const refetchAfterPreview: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (previewChanged.match(action)) dispatch(promotionsOutdated());
+    return result;
+  };

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
+import { Icon } from '../../foundation/ui/Icon.tsx';
+import { Image } from '../../foundation/ui/Image.tsx';
+import { Link } from '../../foundation/ui/Link.tsx';
+import { Banner } from './Banner.tsx';
+import styles from './PhaseIntegration.module.css';
+import type { PhaseContent } from './promotion.ts';
+
+/** The block of the present phase: a picture, two lines and a link (H§2). */
+export function PhaseIntegration({ content }: { content: PhaseContent }) {
+  const { headline, subline, image, url, linkText, theme } = content;
+  const { _ } = useLingui();
+  const headlineLeads = headline !== undefined && linkText === undefined;
+  return (
+    <Banner part="pi-banner" theme={theme} className={styles.banner}>
+      <Image className={styles.image} src={image} alt="" width={640} height={420} loading="eager" />
+      <div className={styles.words}>
+        {headline && (
+          <p className={styles.headline}>
+            {headlineLeads ? (
+              <Link className={styles.link} href={url}>
+                {headline}
+              </Link>
+            ) : (
+              headline
+            )}
+          </p>
+        )}
+        {subline && <p className={styles.subline}>{subline}</p>}
+      </div>
+      {url !== undefined && !headlineLeads && (
+        <Link
+          className={`${styles.link} ${styles.more}`}
+          href={url}
+          aria-label={linkText ? undefined : _('promotion.label')}
+        >
+          {linkText}
+          <Icon glyph={ArrowRight} size={16} />
+        </Link>
+      )}
+    </Banner>
+  );
+}

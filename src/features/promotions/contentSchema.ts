@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { optionalPiece } from '../../foundation/untrusted/parseAnswer.ts';
+import {
+  addressPiece,
+  benefitsPiece,
+  buttonPiece,
+  colorPiece,
+  flagPiece,
+  imagePiece,
+  imgPiece,
+  linkPiece,
+  textPiece,
+  voucherPiece,
+} from './pieceSchemas.ts';
+
+/** The fields of a content, whatever its kind (H§3, contract §3). Each may be missing. */
+export const contentSchema = v.object({
+  headline: textPiece,
+  subline: textPiece,
+  promotionShortText: textPiece,
+  promotionLongText: textPiece,
+  img: imgPiece,
+  piImage: imagePiece,
+  useDarkTheme: flagPiece,
+  backgroundColor: colorPiece,
+  promotionTextColor: colorPiece,
+  legalText: textPiece,
+  legalTextHint: textPiece,
+  legalTextHintShort: textPiece,
+  voucherOrButton: optionalPiece(v.object({ voucherCode: voucherPiece, ctaButton: buttonPiece })),
+  voucherCode: voucherPiece,
+  ctaButton: buttonPiece,
+  links: benefitsPiece,
+  link: linkPiece,
+  linkURL: addressPiece,
+});
+
+/** A content as it was answered, without what cannot be used. */
+export type ParsedContent = v.InferOutput<typeof contentSchema>;

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+import { serveShop } from '../../testing/shopServer.ts';
+import type { PromotionSource } from './promotion.ts';
+import { getContent, getPromotion } from './promotionsApi.ts';
+
+const { shop, callsTo, use } = serveShop({ now: () => new Date('2026-11-21T10:00:00Z') });
+
+const source: PromotionSource = { id: '~header_top', site: 'DE', query: '' };
+const ADDRESS = '*/service/promotion/api/promotion/:id';
+
+function answerWith(type: unknown, content: unknown) {
+  const contentJSON = typeof content === 'string' ? content : JSON.stringify(content);
+  use(http.get(ADDRESS, () => HttpResponse.json({ type, contentJSON })));
+}
+
+async function shown(type: string, content: object) {
+  answerWith(type, content);
+  return (await getPromotion(source)).value;
+}
+
+test('the call carries the site in its header, the tags in its query, and no token', async () => {
+  document.cookie = 'XSRF-TOKEN=x';
+  await getPromotion({ id: '~header_top', site: 'CH_FR', query: 'allOfTags=a&allOfTags=b' });
+  const [call] = callsTo('/service/promotion/api/promotion/~header_top');
+  expect(call?.headers.get('X-Hunter-Site')).toBe('CH_FR');
+  expect(call?.headers.get('X-XSRF-TOKEN')).toBeNull();
+  expect(new URL(call?.url ?? '').search).toBe('?allOfTags=a&allOfTags=b');
+  expect(call?.credentials).toBe('include');
+});
+
+test('a host’s id is one segment of the path, whatever it holds', async () => {
+  await getPromotion({ ...source, id: '../../cart?a=b#c' });
+  expect(callsTo('/service/promotion/api/promotion/..%2F..%2Fcart%3Fa%3Db%23c')).toHaveLength(1);
+});
+
+test('with the preview cookie no cache answers', async () => {
+  await getPromotion(source);
+  document.cookie = 'Preview=1';
+  await getPromotion(source);
+  const calls = callsTo('/service/promotion/api/promotion/~header_top');
+  expect(calls.map(({ cache }) => cache)).toEqual(['default', 'no-store']);
+});
+
+test('404 is no failure: there is no such promotion', async () => {
+  expect(await getPromotion({ ...source, id: 'none' })).toEqual({ value: null, leftOut: [] });
+});
+
+test('another status is a failure', async () => {
+  shop.faults.set('promotion', { kind: 'status', status: 500 });
+  await expect(getPromotion(source)).rejects.toHaveProperty('status', 500);
+});
+
+test('everything that the shop’s own editors made is understood, in whole', async () => {
+  const ids = ['~header_top', '~header_benefits', '~header_pi', 'category_coffee'];
+  for (const id of ids) {
+    const { value, leftOut } = await getPromotion({ ...source, id });
+    expect(value).not.toBeNull();
+    expect(leftOut).toEqual([]);
+  }
+});
+
+test('a voucher with a code wins, whatever the selector says and wherever it stands', async () => {
+  const button = { ctaLink: { url: '/a' }, text: 'Los' };
+  const voucherOrButton = { selector: 'ctaButton', voucherCode: { code: 'A' }, ctaButton: button };
+  for (const content of [
+    { voucherOrButton },
+    { voucherOrButton: { selector: 'ctaButton' }, voucherCode: { code: 'A' }, ctaButton: button },
+  ]) {
+    expect(await shown('ApiTopBannerPromotion', content)).toHaveProperty('offer', {
+      kind: 'voucher',
+      code: 'A',
+      instruction: undefined,
+    });
+  }
+});
+
+test('a voucher without a code leaves the button its place', async () => {
+  const content = {
+    voucherOrButton: { selector: 'voucherCode' },
+    voucherCode: { code: ' ', instruction: 'hier' },
+    ctaButton: { ctaLink: { url: '/a' }, text: 'Los' },
+  };
+  expect(await shown('ApiTopBannerPromotion', content)).toHaveProperty('offer', {
+    kind: 'button',
+    url: '/a',
+    text: 'Los',
+  });
+});
+
+test.each([
+  [{}, 'light', false],
+  [{ img: { useDarkTheme: true } }, 'dark', true],
+  [{ useDarkTheme: true }, 'dark', true],
+  [{ backgroundColor: { colorCode: '#f4efe6' } }, 'other', false],
+  [{ useDarkTheme: true, backgroundColor: { colorCode: '#000' } }, 'other', true],
+  [{ backgroundColor: { colorCode: 'red;background:url(//x)' } }, 'light', false],
+])('%j is the theme %s', async (content, name, isDark) => {
+  const promotion = await shown('ApiTopBannerPromotion', { headline: 'a', ...content });
+  expect(promotion).toHaveProperty('theme.name', name);
+  expect(promotion).toHaveProperty('theme.isDark', isDark);
+});
+
+test('of many benefits the first four are kept, without those that say nothing', async () => {
+  const links = [{ url: '/0' }, ...[1, 2, 3, 4, 5].map((n) => ({ url: `/${n}`, text: `${n}` }))];
+  answerWith('ApiHeaderBenefitsPromotion', { links });
+  const { value, leftOut } = await getPromotion(source);
+  expect(value).toHaveProperty(
+    'links',
+    ['1', '2', '3', '4'].map((text) => ({ url: `/${text}`, text, bold: false })),
+  );
+  expect(leftOut.length).toBeGreaterThan(0);
+});
+
+test.each(['ApiTopBannerPromotion', 'ApiHeaderBenefitsPromotion', 'ApiPiPromotion', 'ApiCategory'])(
+  'a %s without anything to show is none',
+  async (type) => {
+    expect(await shown(type, {})).toBeNull();
+    expect(await shown(type, { headline: '', links: [], legalText: 'x' })).toBeNull();
+  },
+);
+
+test('an unknown type and a content that is no JSON are failures', async () => {
+  answerWith('ApiSomethingElse', {});
+  await expect(getPromotion(source)).rejects.toHaveProperty('name', 'ShapeError');
+  answerWith('ApiCategory', '{"headline":');
+  await expect(getPromotion(source)).rejects.toHaveProperty('name', 'ShapeError');
+});
+
+test('the footer’s content comes through the same call, and its type is not read', async () => {
+  const schema = v.object({ headline: v.string() });
+  answerWith(null, { headline: 'Service' });
+  expect(await getContent({ ...source, id: 'SHOP_FOOTER' }, schema)).toEqual({
+    value: { headline: 'Service' },
+    leftOut: [],
+  });
+});
+
+const fields = fc.dictionary(
+  fc.constantFrom(
+    ...['headline', 'subline', 'promotionShortText', 'promotionLongText', 'img', 'piImage'],
+    ...['useDarkTheme', 'backgroundColor', 'legalText', 'voucherOrButton', 'voucherCode'],
+    ...['ctaButton', 'links', 'link', 'linkURL'],
+  ),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+const types = fc.constantFrom(
+  'ApiTopBannerPromotion',
+  'ApiHeaderBenefitsPromotion',
+  'ApiPiPromotion',
+  'ApiCategory',
+);
+
+test('whatever an editor’s tool writes, the answer is a promotion or none, in plain data', async () => {
+  await fc.assert(
+    fc.asyncProperty(types, fields, async (type, content) => {
+      const promotion = await shown(type, content as object);
+      expect(JSON.parse(JSON.stringify({ promotion }))).toMatchObject({
+        promotion: promotion === null ? null : { kind: promotion.kind },
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
