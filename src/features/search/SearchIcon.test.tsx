@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as header from '../../exposes/Header.tsx';
+import { collectErrors, collectEvents } from '../../testing/collectEvents.ts';
+import { renderDoor } from '../../testing/renderDoor.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const { callsTo } = serveShop();
+collectErrors();
+const opened = collectEvents('fascia:flyout-open');
+const closed = collectEvents('fascia:flyout-close');
+
+const icon = () => document.querySelector('[data-part="icon-search"]') as HTMLElement;
+const flyout = () => document.querySelector('[data-flyout="search"]') as HTMLElement;
+const boxes = () => document.querySelectorAll<HTMLInputElement>('[data-part="search-input"]');
+const panels = () => document.querySelectorAll<HTMLElement>('[data-part="suggestions"]');
+const shownKinds = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-part="suggestion"]')].map(
+    ({ dataset }) => dataset['kind'],
+  );
+
+async function open() {
+  const visited: string[] = [];
+  const visitor = userEvent.setup();
+  await renderDoor(header, { navigate: (url: string) => visited.push(url) });
+  return { visitor, visited };
+}
+
+test('it is a plain link until its flyout is there', async () => {
+  await open();
+  expect(icon()).toHaveAttribute('href', '/search');
+  expect(flyout()).toBeNull();
+});
+
+test('it opens the flyout, closes the overlay and brings the visitor into the flyout’s box', async () => {
+  const { visitor } = await open();
+  await visitor.type(boxes()[0] as HTMLElement, 'kaffee');
+  await waitFor(() => expect(panels()[0]).toBeVisible());
+  await visitor.click(icon());
+  await waitFor(() => expect(flyout()).toBeVisible());
+  expect(panels()[0]).not.toBeVisible();
+  expect(boxes()[1]).toHaveFocus();
+  expect(opened).toEqual([{ flyout: 'search' }]);
+});
+
+test('its flyout suggests terms only, and the keys go round through them', async () => {
+  const { visitor } = await open();
+  await visitor.click(icon());
+  await waitFor(() => expect(boxes()[1]).toHaveFocus());
+  await visitor.keyboard('espresso');
+  await waitFor(() => expect(shownKinds().length).toBeGreaterThan(1));
+  expect(new Set(shownKinds())).toEqual(new Set(['term']));
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  await visitor.keyboard('{ArrowDown}'.repeat(options.length + 1));
+  expect(boxes()[1]).toHaveValue(options[0]);
+  expect(boxes()[0]).toHaveValue('');
+});
+
+test('a search from the flyout goes through the host’s router and closes it', async () => {
+  const { visitor, visited } = await open();
+  await visitor.click(icon());
+  await waitFor(() => expect(boxes()[1]).toHaveFocus());
+  await visitor.keyboard('tasse{Enter}');
+  expect(visited).toEqual(['/search?query=tasse&site=DE']);
+  await waitFor(() => expect(flyout()).not.toBeVisible());
+  expect(closed).toEqual([{ flyout: 'search' }]);
+});
+
+test('Escape closes the suggestions, then clears, then closes the flyout', async () => {
+  const { visitor } = await open();
+  await visitor.click(icon());
+  await waitFor(() => expect(boxes()[1]).toHaveFocus());
+  await visitor.keyboard('tasse');
+  await waitFor(() => expect(shownKinds().length).toBeGreaterThan(0));
+  await visitor.keyboard('{Escape}');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(boxes()[1]).toHaveValue('tasse');
+  await visitor.keyboard('{Escape}');
+  expect(boxes()[1]).toHaveValue('');
+  expect(flyout()).toBeVisible();
+  await visitor.keyboard('{Escape}');
+  await waitFor(() => expect(flyout()).not.toBeVisible());
+  expect(icon()).toHaveFocus();
+});
+
+test('the cache key is called for once, however many headers the page has', async () => {
+  await renderDoor(header, {});
+  await renderDoor(header, { site: 'PL' });
+  await waitFor(() => expect(callsTo('/service/searchfrontend/api/cachekey')).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(callsTo('/service/searchfrontend/api/cachekey')).toHaveLength(1);
+});

@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { siteCodes } from '../../foundation/sites/sites.ts';
+import { cutQuery, queryOfPage, searchAddress, submittedQuery } from './searchQuery.ts';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: fc.constantFrom('1', '7', ' ', '\u00a0'), maxLength: 300 }),
+  fc.string({
+    unit: fc.constantFrom('\ud83d', '\ude00', 'ß', '\u0000', '+', '&', '%', '#'),
+    maxLength: 300,
+  }),
+);
+const anySite = fc.constantFrom(...siteCodes);
+const decoded = (address: string) => new URL(address, 'http://shop.test').searchParams.get('query');
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+/** As the specification says it: cut, and a number without its spaces. */
+function specified(text: string): string {
+  const cut = text.slice(0, 200).replace(/[\ud800-\udbff]$/, '');
+  return /^[\d\s]*$/.test(cut) ? cut.split(/\s/).join('') : cut;
+}
+
+test('whatever is submitted, the address decodes to the specified query and names the site', () => {
+  fc.assert(
+    fc.property(anyText, anySite, (text, site) => {
+      const query = specified(text);
+      fc.pre(query !== '' && !/^\s*agb\s*$/i.test(query));
+      const address = searchAddress(text, site) ?? '';
+      expect(address).toMatch(/^\/search\?query=[^?#]+&site=\w+$/);
+      expect(decoded(address)).toBe(query.toWellFormed());
+      expect(new URL(address, 'http://shop.test').searchParams.get('site')).toBe(site);
+    }),
+  );
+});
+
+test('a text of which nothing is left leads nowhere', () => {
+  const blanks = fc.string({ unit: fc.constantFrom(' ', '\u00a0', '\t'), maxLength: 300 });
+  fc.assert(fc.property(blanks, anySite, (text, site) => searchAddress(text, site) === undefined));
+  expect(searchAddress('0', 'DE')).toBe('/search?query=0&site=DE');
+});
+
+test('what is submitted is never longer than 200 characters, and submitting it again changes nothing', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const query = submittedQuery(text);
+      expect(query.length).toBeLessThanOrEqual(200);
+      expect(submittedQuery(query)).toBe(query);
+    }),
+  );
+});
+
+test('a smiley on the edge of 200 characters is left out whole', () => {
+  expect(cutQuery(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
+  expect(cutQuery(`${'a'.repeat(198)}😀!`)).toBe(`${'a'.repeat(198)}😀`);
+});
+
+test.each([
+  ['an article number with spaces', ' 12 345\u00a067 ', '1234567'],
+  ['a number with a word', '12 345 g', '12 345 g'],
+  ['a text with spaces', ' Kaffee  Crema ', ' Kaffee  Crema '],
+])('%s is searched for as it should be', (_, text, query) => {
+  expect(submittedQuery(text)).toBe(query);
+});
+
+test.each(['', ' ', '   \u00a0 '])('an empty text (%j) leads nowhere', (text) => {
+  expect(searchAddress(text, 'DE')).toBeUndefined();
+});
+
+test.each(['agb', 'AGB', '  Agb '])(
+  '%j leads to the fixed terms page on DE, and nowhere else',
+  (text) => {
+    expect(searchAddress(text, 'DE')).toBe('/agb-s400007325.html');
+    for (const site of siteCodes.filter((code) => code !== 'DE')) {
+      expect(decoded(searchAddress(text, site) ?? '')).toBe(text);
+    }
+  },
+);
+
+test.each(['constructor', '__proto__', 'agbs'])('%s is a search like any other', (text) => {
+  expect(searchAddress(text, 'DE')).toBe(`/search?query=${text}&site=DE`);
+});
+
+test('the box begins with the query of the address, at most 200 characters of it', () => {
+  expect(queryOfPage()).toBe('');
+  window.history.replaceState(
+    null,
+    '',
+    `/search?site=DE&query=${encodeURIComponent('Kaffee & Tee')}`,
+  );
+  expect(queryOfPage()).toBe('Kaffee & Tee');
+  window.history.replaceState(null, '', `/search?query=${'x'.repeat(10_000)}`);
+  expect(queryOfPage()).toBe('x'.repeat(200));
+});
