@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { prepareLocale } from '../app/prepareLocale.ts';
+import { Layout as LayoutArea } from '../areas/layout/Layout.tsx';
+import { lazyDoor } from '../areas/footer/lazyDoor.ts';
 import type { FooterSettings } from '../foundation/settings/footerSettings.ts';
 import { parseHeaderSettings, type HeaderSettings } from '../foundation/settings/headerSettings.ts';
+
+type DoorSettings = HeaderSettings & FooterSettings;
 
 /** Settings of `fascia/Layout`: those of the header and the footer, and the page's content. */
 export interface LayoutSettings extends HeaderSettings, Omit<FooterSettings, keyof HeaderSettings> {
@@ -9,14 +12,34 @@ export interface LayoutSettings extends HeaderSettings, Omit<FooterSettings, key
   children?: ReactNode;
 }
 
-/** Header and footer around a page (F). It renders its content only yet; its settings and its name are settled. */
-export function Layout({ children }: LayoutSettings) {
-  return <>{children}</>;
+// The chunk names are the container's own, so that no door is emitted twice.
+const header = lazyDoor<DoorSettings>(
+  'layout',
+  'Header',
+  () => import(/* webpackChunkName: "Header" */ './Header.tsx'),
+);
+const footer = lazyDoor<DoorSettings>(
+  'layout',
+  'Footer',
+  () => import(/* webpackChunkName: "Footer" */ './Footer.tsx'),
+);
+
+/**
+ * Header and footer around a page (F§2); neither where the cookie `Hunter-Content` says
+ * `no_header,no_footer`. The page itself is there at once, and its errors stay its host's. Never suspends.
+ */
+export function Layout({ children, ...settings }: LayoutSettings) {
+  const { reduced } = parseHeaderSettings(settings).settings;
+  return (
+    <LayoutArea header={header} footer={footer} settings={settings} reduced={reduced}>
+      {children}
+    </LayoutArea>
+  );
 }
 
-/** Resolves when the texts of header and footer have arrived. Never rejects. */
-export function prepare(settings: LayoutSettings = {}): Promise<void> {
-  return prepareLocale(parseHeaderSettings(settings).settings.locale);
+/** Resolves when header and footer, their texts and their content have arrived. Never rejects. */
+export async function prepare(settings: LayoutSettings = {}): Promise<void> {
+  await Promise.all([header.prepare(settings), footer.prepare(settings)]);
 }
 
 export default Layout;

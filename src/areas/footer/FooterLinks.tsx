@@ -1,0 +1,26 @@
+import { Link } from '../../foundation/ui/Link.tsx';
+import type { FooterLink } from './footerContent.ts';
+import styles from './FooterLinks.module.css';
+
+interface Props {
+  links: readonly FooterLink[];
+  /** Shows also the links that wide windows do without (F§4). */
+  compact: boolean;
+}
+
+/** A list of links, in the order of the content. */
+export function FooterLinks({ links, compact }: Props) {
+  const shown = links.filter(({ hideInClassic }) => compact || !hideInClassic);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {shown.map(({ url, text }) => (
+        <li key={`${url} ${text}`}>
+          <Link className={styles.link} href={url}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

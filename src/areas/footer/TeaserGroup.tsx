@@ -1,0 +1,50 @@
+import { ExpansionPanel } from '../../foundation/ui/ExpansionPanel.tsx';
+import { Icon } from '../../foundation/ui/Icon.tsx';
+import { Link } from '../../foundation/ui/Link.tsx';
+import { RichText } from '../../foundation/untrusted/RichText.tsx';
+import type { TeaserGroupContent } from './footerContent.ts';
+import { FooterLinks } from './FooterLinks.tsx';
+import { glyphOf } from './icons.ts';
+import { Logo } from './Logo.tsx';
+import styles from './TeaserGroup.module.css';
+
+interface Props {
+  group: TeaserGroupContent;
+  compact: boolean;
+}
+
+/** Links to one service of the shop, under a heading that leads to its page; on phones a panel (F§4). */
+export function TeaserGroup({ group, compact }: Props) {
+  const { heading, introductoryText, links, images = [] } = group;
+  const { url, text } = heading.link;
+  const glyph = glyphOf(heading.iconName);
+  const title = (
+    <span className={styles.title}>
+      {glyph && <Icon glyph={glyph} />}
+      {compact || !url ? (
+        text
+      ) : (
+        <Link className={styles.link} href={url}>
+          {text}
+        </Link>
+      )}
+    </span>
+  );
+  return (
+    <div className={compact ? undefined : styles.wide} data-part="teaser-group">
+      <ExpansionPanel title={title}>
+        {introductoryText && <RichText className={styles.introduction} text={introductoryText} />}
+        <FooterLinks links={links} compact={compact} />
+        {images.length > 0 && (
+          <ul className={styles.images}>
+            {images.map(({ label, source }) => (
+              <li key={source}>
+                <Logo className={styles.image} label={label} source={source} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ExpansionPanel>
+    </div>
+  );
+}

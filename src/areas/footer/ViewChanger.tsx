@@ -1,0 +1,53 @@
+import { useSyncExternalStore, type SyntheticEvent } from 'react';
+import { desktopAddress, mobileAddress, showsDesktop, type PageAddress } from './desktopAddress.ts';
+import type { FooterContent } from './footerContent.ts';
+import styles from './ViewChanger.module.css';
+
+/** A server does not know the page's address: a query alone keeps the path. */
+const NOWHERE = '';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+/** A host's client router changes the address without a word: the link is made anew when it is used. */
+function renew(toAddress: (page: PageAddress) => string) {
+  return ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.setAttribute('href', toAddress(window.location));
+  };
+}
+
+interface Props {
+  labels: FooterContent['viewChanger'];
+  /** Of the labels. */
+  language: string;
+}
+
+/** The link to the page for desktops, or the way back from it (F§2, contract §4). */
+export function ViewChanger({ labels, language }: Props) {
+  const here = useSyncExternalStore(
+    subscribe,
+    () => window.location.href,
+    () => NOWHERE,
+  );
+  const page = here === NOWHERE ? { pathname: '', search: '', hash: '' } : new URL(here);
+  const back = showsDesktop(page);
+  const label = back ? labels?.toMobile : labels?.toDesktop;
+  if (label === undefined) return null;
+  const toAddress = back ? mobileAddress : desktopAddress;
+  const update = renew(toAddress);
+  return (
+    <a
+      className={`${styles.link} ${back ? '' : styles.toDesktop}`}
+      data-part={back ? 'to-mobile' : 'to-desktop'}
+      lang={language}
+      href={here === NOWHERE ? desktopAddress(page).slice(1) : toAddress(page)}
+      onFocus={update}
+      onPointerDown={update}
+      onClick={update}
+    >
+      {label}
+    </a>
+  );
+}

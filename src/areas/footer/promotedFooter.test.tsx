@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import * as footer from '../../exposes/Footer.tsx';
+import { siteCodes } from '../../foundation/sites/sites.ts';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { malformedBodies } from '../../testing/malformedBodies.ts';
+import { renderDoor } from '../../testing/renderDoor.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const { shop, callsTo, use } = serveShop();
+const errors = collectErrors();
+
+const SHOP_FOOTER = '/service/promotion/api/promotion/SHOP_FOOTER';
+const promoted = { contentSource: 'promotion', hideNewsletter: true } as const;
+const root = () => document.querySelector('[data-fascia="footer"]');
+
+const answer = (content: unknown) =>
+  use(
+    http.get(`*${SHOP_FOOTER}`, () =>
+      HttpResponse.json({ type: 'whatever', contentJSON: JSON.stringify(content) }),
+    ),
+  );
+
+test.each(siteCodes)('the editors’ footer of %s is shown', async (site) => {
+  await renderDoor(footer, { site, ...promoted });
+  expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
+  expect(document.querySelectorAll('[data-part="teaser-group"]')).toHaveLength(8);
+  expect(callsTo(SHOP_FOOTER).map(({ headers }) => headers.get('X-Hunter-Site'))).toEqual([site]);
+  expect(errors).toEqual([]);
+});
+
+test('a 404 shows no footer, and is reported once', async () => {
+  shop.faults.set('promotion', { kind: 'status', status: 404 });
+  await renderDoor(footer, { site: 'DE', ...promoted });
+  await waitFor(() => expect(errors).toHaveLength(1));
+  expect(root()).toBeNull();
+});
+
+test.each([500, 503, 401])('an answer %i shows no footer, and is reported once', async (status) => {
+  shop.faults.set('promotion', { kind: 'status', status });
+  await renderDoor(footer, { site: 'DE', ...promoted });
+  await waitFor(() => expect(root()).toBeNull());
+  expect(errors).toHaveLength(1);
+});
+
+test('a cut connection shows no footer, and is reported once', async () => {
+  shop.faults.set('promotion', { kind: 'cut' });
+  await renderDoor(footer, { site: 'DE', ...promoted });
+  await waitFor(() => expect(root()).toBeNull());
+  expect(errors).toHaveLength(1);
+});
+
+test.each(malformedBodies)(
+  '%s as an answer shows no footer, and is reported once',
+  async (_, body) => {
+    use(http.get(`*${SHOP_FOOTER}`, () => HttpResponse.text(body)));
+    await renderDoor(footer, { site: 'DE', ...promoted });
+    await waitFor(() => expect(root()).toBeNull());
+    expect(errors).toHaveLength(1);
+  },
+);
+
+test.each(malformedBodies)(
+  '%s as a content shows no footer, and is reported once',
+  async (_, body) => {
+    use(http.get(`*${SHOP_FOOTER}`, () => HttpResponse.json({ type: 'x', contentJSON: body })));
+    await renderDoor(footer, { site: 'DE', ...promoted });
+    await waitFor(() => expect(root()).toBeNull());
+    expect(errors).toHaveLength(1);
+  },
+);
+
+test('an unknown icon or logo costs nothing but itself, and is reported', async () => {
+  answer({
+    teaserGroups: [
+      {
+        heading: { iconName: 'rocket', link: { url: '/zahlung-s1', text: 'Zahlung' } },
+        links: [{ url: '/a-s2', text: 'Zahlungsarten' }],
+        images: [
+          { label: 'Mondbank', source: 'moon_bank' },
+          { label: 'Visa', source: 'visa' },
+        ],
+      },
+    ],
+    socialMedia: {
+      icons: [
+        { iconName: 'myspace', link: 'https://example.test/' },
+        { iconName: 'xing', link: 'https://example.test/x' },
+      ],
+    },
+    qualityLogos: {
+      logos: [{ link: 'https://example.test/', image: { label: 'Siegel', source: 'seal' } }],
+    },
+  });
+  await renderDoor(footer, { site: 'DE', ...promoted });
+  expect(await screen.findByRole('link', { name: 'Zahlungsarten' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Visa' })).toHaveAttribute('src');
+  expect(screen.getByRole('img', { name: 'Mondbank' })).not.toHaveAttribute('src');
+  expect(screen.getByRole('link', { name: 'Siegel' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'XING' })).toBeVisible();
+  expect(errors.map(({ message }) => message)).toEqual([
+    'Unknown: icon rocket, icon myspace, logo moon_bank, logo seal',
+  ]);
+});
+
+test('markup is allowed in an introduction, and only there', async () => {
+  answer({
+    headline: 'Mehr <b>Service</b>',
+    teaserGroups: [
+      {
+        heading: { link: { url: '/a-s1', text: 'Zahlung <i>sicher</i>' } },
+        introductoryText: 'Zahlen <strong>wie Sie mögen</strong><script>alert(1)</script>',
+      },
+    ],
+  });
+  await renderDoor(footer, { site: 'DE', ...promoted });
+  expect(await screen.findByText('wie Sie mögen', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Mehr <b>Service</b>' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zahlung <i>sicher</i>' })).toBeVisible();
+  expect(document.querySelector('footer script')).toBeNull();
+});
+
+test('a content without a headline has one all the same, for the order of headings', async () => {
+  answer({ legalLinks: [{ url: '/impressum', text: 'Impressum' }] });
+  await renderDoor(footer, { site: 'PL', ...promoted });
+  expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Obsługa klienta');
+});
+
+test('the footer that is shipped asks for no promotion', async () => {
+  await renderDoor(footer, { site: 'DE', hideNewsletter: true });
+  await waitFor(() =>
+    expect(callsTo('/service/abtestfrontend/api/v1/getassignment')).toHaveLength(1),
+  );
+  expect(callsTo(SHOP_FOOTER)).toEqual([]);
+});
