@@ -2,7 +2,10 @@ import { formatInput } from './formatInput.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** As `TextField`, for a text whose form the field keeps; its value always comes in that form. */
-export interface FormattedFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue'> {
+export interface FormattedFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'value' | 'defaultValue'
+> {
   value?: string;
   defaultValue?: string;
 }

@@ -33,10 +33,12 @@ export function Modal({ open, onClose, size = 'M', title, footer, children }: Mo
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!open || !shown) return undefined;
-    shown.showModal();
+    // In hosts' tests without a browser it can at least be seen.
+    if (shown.showModal) shown.showModal();
+    else shown.open = true;
     const unlock = lockScroll();
     return () => {
-      shown.close();
+      shown.close?.();
       unlock();
     };
   }, [open]);

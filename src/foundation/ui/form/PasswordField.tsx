@@ -11,7 +11,10 @@ import { PasswordMeter } from './PasswordMeter.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
 /** As `TextField`, and: */
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue'> {
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'value' | 'defaultValue'
+> {
   value?: string;
   defaultValue?: string;
   /** Tells how strong the password is (F§5). Default true; false where one is entered, not chosen. */

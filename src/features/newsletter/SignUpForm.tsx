@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../foundation/ui/Button.tsx';
+import { Consents } from './Consents.tsx';
+import { EmailField } from './EmailField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FocusOfForm } from './focusOfForm.ts';
+import { FootNotes } from './FootNotes.tsx';
+import { Honeypot } from './Honeypot.tsx';
+import { LegalNotice } from './LegalNotice.tsx';
+import { LinkedText } from './LinkedText.tsx';
+import { LinkNotValid } from './LinkNotValid.tsx';
+import styles from './NewsletterForm.module.css';
+import { commonLinks, NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
+import { PersonFieldOf } from './PersonFieldOf.tsx';
+import { TechnicalError } from './TechnicalError.tsx';
+import { useFormFocus } from './useFormFocus.ts';
+import type { SignUp } from './useSignUp.ts';
+
+interface Props {
+  signUp: SignUp;
+  showDoiErrorMessage: boolean;
+}
+
+/** The form, as long as there was no success. */
+export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
+  const { _ } = useLingui();
+  const { formik, outcome, rules, unfolded } = signUp;
+  const form = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const { isOurs, focusField, focusFirstProblem } = useFormFocus(form);
+  const doiError = useDoiError(showDoiErrorMessage);
+
+  // After each submit that left something wrong, whoever found it.
+  useEffect(() => {
+    if (formik.submitCount > 0 && !formik.isSubmitting) focusFirstProblem();
+  }, [formik.submitCount, formik.isSubmitting, focusFirstProblem]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void signUp.submit(trap.current?.value ?? '');
+  };
+  return (
+    <FocusOfForm value={isOurs}>
+      <h2 className={styles.title}>{_('newsletter.title', { discount: NEWSLETTER_DISCOUNT })}</h2>
+      <p>{_('newsletter.intro', { discount: NEWSLETTER_DISCOUNT })}</p>
+      {doiError.isShown && <LinkNotValid />}
+      {outcome?.result === 'ERROR_GENERIC' && <TechnicalError key={outcome.count} />}
+      <form className={styles.form} data-part="form" noValidate ref={form} onSubmit={submit}>
+        <EmailField signUp={signUp} onFocus={doiError.hide} />
+        <Honeypot field={trap} />
+        {unfolded && (
+          <div className={styles.more}>
+            {rules.fields.map((name) => (
+              <PersonFieldOf signUp={signUp} name={name} key={name} />
+            ))}
+            <LegalNotice rules={rules} />
+            <Consents signUp={signUp} />
+          </div>
+        )}
+        <p className={styles.small}>
+          <LinkedText text={_('newsletter.privacy')} links={commonLinks} />
+        </p>
+        <ErrorSummary formik={formik} onChoose={focusField} />
+        <div className={styles.submit}>
+          <Button type="submit" size="large" busy={formik.isSubmitting}>
+            {_('newsletter.submit')}
+          </Button>
+        </div>
+        <FootNotes rules={rules} />
+      </form>
+    </FocusOfForm>
+  );
+}
+
+/** Shown when the host says so, until the visitor comes to the address field (F§4). */
+function useDoiError(asked: boolean) {
+  const [hidden, setHidden] = useState(false);
+  const [before, setBefore] = useState(asked);
+  if (asked !== before) {
+    setBefore(asked);
+    setHidden(false);
+  }
+  return { isShown: asked && !hidden, hide: () => setHidden(true) };
+}

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as newsletter from '../../exposes/NewsletterForm.tsx';
+import { siteCodes, type Site } from '../../foundation/sites/sites.ts';
+import { renderDoor } from '../../testing/renderDoor.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+import { newsletterSites } from './newsletterSites.ts';
+
+const { callsTo } = serveShop();
+const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+const find = (name: string) => document.querySelector<Control>(`[name="${name}"]`);
+function field(name: string): Control {
+  const found = find(name);
+  if (!found) throw new Error(`There is no field ${name}`);
+  return found;
+}
+const form = () => document.querySelector<HTMLElement>('[data-part="form"]') ?? document.body;
+const submit = () => form().querySelector<HTMLElement>('button[type="submit"]') ?? document.body;
+const links = () =>
+  within(form())
+    .queryAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'));
+
+async function open(site: Site) {
+  const visitor = userEvent.setup();
+  await renderDoor(newsletter, { site });
+  return visitor;
+}
+
+/** Which fields F§5 and contract §4 ask for. */
+const asked: Record<Site, { shown: string[]; required: string[] }> = {
+  DE: { shown: [], required: [] },
+  AT: { shown: ['salutation', 'firstName', 'lastName'], required: [] },
+  CH: { shown: [], required: [] },
+  CH_FR: { shown: [], required: [] },
+  CZ: { shown: [], required: [] },
+  HU: {
+    shown: ['salutation', 'firstName', 'lastName'],
+    required: ['salutation', 'firstName', 'lastName'],
+  },
+  PL: { shown: [], required: [] },
+  SK: { shown: [], required: [] },
+  TR: { shown: ['firstName', 'lastName', 'legals'], required: ['firstName', 'lastName', 'legals'] },
+};
+const MORE = ['salutation', 'firstName', 'lastName', 'legals'];
+
+describe.each(siteCodes)('On %s', (site) => {
+  const { shown, required } = asked[site];
+
+  test('the form begins with the address alone, and the focus brings the rest', async () => {
+    const visitor = await open(site);
+    expect([...MORE, 'dne'].filter(find)).toEqual([]);
+    await visitor.click(field('email'));
+    expect(MORE.filter(find)).toEqual(shown);
+    expect(field('dne')).not.toBeChecked();
+    expect(document.querySelector('[data-part="legal-notice"]')).toBeVisible();
+    expect(form().querySelectorAll('button[type="submit"]')).toHaveLength(1);
+  });
+
+  test('names and salutation wait for an address', async () => {
+    const visitor = await open(site);
+    await visitor.click(field('email'));
+    const person = shown.filter((name) => name !== 'legals');
+    for (const name of person) expect(field(name)).toBeDisabled();
+    await visitor.keyboard('a');
+    for (const name of person) expect(field(name)).toBeEnabled();
+    await visitor.keyboard('{Backspace}');
+    for (const name of person) expect(field(name)).toBeDisabled();
+  });
+
+  test('what is required, and nothing else, is missed beside an address', async () => {
+    const visitor = await open(site);
+    await visitor.type(field('email'), 'ada@example.org');
+    await visitor.click(submit());
+    const missed = () => MORE.filter((name) => find(name)?.getAttribute('aria-invalid') === 'true');
+    await waitFor(() =>
+      expect([missed(), callsTo(SUBSCRIBERS).length]).toEqual([
+        required,
+        required.length > 0 ? 0 : 1,
+      ]),
+    );
+    const first = required.map(field).slice(0, 1);
+    for (const missing of first) expect(missing).toHaveFocus();
+  });
+
+  test('everything that is asked for is sent, and the shop takes it', async () => {
+    const visitor = await open(site);
+    await visitor.type(field('email'), 'ada@example.org');
+    if (shown.includes('salutation')) await visitor.selectOptions(field('salutation'), 'DIVERS');
+    if (shown.includes('firstName')) {
+      await visitor.type(field('firstName'), ' Ada ');
+      await visitor.type(field('lastName'), 'Nagy-Öztürk');
+    }
+    if (shown.includes('legals')) await visitor.click(field('legals'));
+    await visitor.click(submit());
+    await screen.findByText((text) => text.includes('ada@example.org'));
+    const body: unknown = await callsTo(SUBSCRIBERS)[0]?.json();
+    expect(body).toEqual({
+      email: 'ada@example.org',
+      ...(shown.includes('salutation') && { salutation: 'DIVERS' }),
+      ...(shown.includes('firstName') && { firstName: 'Ada', lastName: 'Nagy-Öztürk' }),
+      consents: shown.includes('legals') ? ['NEWSLETTER'] : [],
+      origin: 'NEWSLETTER',
+      originAddition: '',
+    });
+  });
+
+  test('the links of its country are there', async () => {
+    const visitor = await open(site);
+    await visitor.click(field('email'));
+    const { conditions, further } = newsletterSites[site];
+    expect(links()).toEqual(
+      expect.arrayContaining(['/privacy', '/contact', conditions, ...Object.values(further)]),
+    );
+    expect(document.body.textContent).toContain(`${site === 'CZ' || site === 'SK' ? 18 : 16}`);
+  });
+});
+
+test('A sample newsletter is linked in DE, AT and HU only, Turkey has four more pages', () => {
+  const pages = siteCodes.map((site) => [site, Object.keys(newsletterSites[site].further)]);
+  expect(Object.fromEntries(pages)).toEqual({
+    ...Object.fromEntries(siteCodes.map((site) => [site, []])),
+    DE: ['sample'],
+    AT: ['sample'],
+    HU: ['sample'],
+    TR: ['hint', 'usage', 'marketing', 'privacyNotice'],
+  });
+});
+
+describe('A field', () => {
+  const REQUIRED = 'Die E-Mail-Adresse ist ein Pflichtfeld.';
+  const INVALID = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
+  const SIGNS = 'Dieses Feld enthält ungültige Zeichen.';
+
+  test('is judged when it is left, not while typing, and forgiven when the visitor comes back', async () => {
+    const visitor = await open('DE');
+    await visitor.type(field('email'), 'ada@home');
+    expect(field('email')).not.toHaveAttribute('aria-invalid');
+    await visitor.tab();
+    await waitFor(() => expect(field('email')).toHaveAccessibleDescription(INVALID));
+    expect(field('email')).toBeInvalid();
+    await visitor.click(field('email'));
+    expect(field('email')).not.toHaveAttribute('aria-invalid');
+    expect(field('email')).toHaveAccessibleDescription('');
+    await visitor.clear(field('email'));
+    await visitor.tab();
+    await waitFor(() => expect(field('email')).toHaveAccessibleDescription(REQUIRED));
+  });
+
+  test('keeps its message when the form itself leads there, until the first change', async () => {
+    const visitor = await open('DE');
+    await visitor.click(submit());
+    await waitFor(() => expect(field('email')).toHaveFocus());
+    expect(field('email')).toHaveAccessibleDescription(REQUIRED);
+    await visitor.keyboard('a');
+    expect(field('email')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test.each([
+    ['Ada;', SIGNS],
+    ['www.example', SIGNS],
+    ['http://a', SIGNS],
+    ['x'.repeat(41), 'Bitte geben Sie höchstens 40 Zeichen ein.'],
+  ])('for a name with %s says what is wrong, and cuts nothing', async (text, message) => {
+    const visitor = await open('AT');
+    await visitor.type(field('email'), 'ada@example.org');
+    await visitor.click(field('firstName'));
+    await visitor.paste(text);
+    await visitor.tab();
+    await waitFor(() => expect(field('firstName')).toHaveAccessibleDescription(message));
+    expect(field('firstName')).toHaveValue(text);
+  });
+
+  test('that is wrong is listed after a submit, and the list leads to it', async () => {
+    const visitor = await open('HU');
+    await visitor.type(field('email'), 'ada@');
+    await visitor.click(submit());
+    const summary = await screen.findByRole('group', { name: /^Kérjük, ellenőrizzen 4 adatot/ });
+    const lines = within(summary).getAllByRole('button');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Kérjük, adjon meg érvényes e-mail-címet.',
+      'A megszólítás megadása kötelező.',
+      'A keresztnév megadása kötelező.',
+      'A vezetéknév megadása kötelező.',
+    ]);
+    await visitor.click(lines[3] ?? document.body);
+    expect(field('lastName')).toHaveFocus();
+    expect(field('lastName')).toBeInvalid();
+  });
+
+  test('that Turkey requires is named with Turkey’s own sentence', async () => {
+    const visitor = await open('TR');
+    await visitor.type(field('email'), 'ada@example.org');
+    await visitor.click(submit());
+    await waitFor(() =>
+      expect(field('legals')).toHaveAccessibleDescription(
+        'E-bülten üyesi olmak için lütfen ticari elektronik ileti onayınızı veriniz.',
+      ),
+    );
+  });
+});
+
+test('The list of salutations begins with a blank one', async () => {
+  const visitor = await open('AT');
+  await visitor.click(field('email'));
+  const options = within(field('salutation')).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ value }) => value)).toEqual(['', 'MRS', 'MR', 'DIVERS', 'COMPANY']);
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import * as newsletter from '../../exposes/NewsletterForm.tsx';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { malformedBodies } from '../../testing/malformedBodies.ts';
+import { renderDoor } from '../../testing/renderDoor.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const { callsTo, use } = serveShop();
+const errors = collectErrors();
+const BASE_DATA = '/service/newsletter/api/internal/customers/base-data';
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+/** Logs the visitor in at the demo shop, which sets the login cookie. */
+async function logIn(more: object = {}): Promise<void> {
+  const visitor = {
+    kind: 'LOGGED_IN',
+    email: 'mira@example.org',
+    firstName: 'Mira',
+    lastName: 'Sommer',
+    ...more,
+  };
+  const body = JSON.stringify(visitor);
+  await fetch('/demo/visitor', {
+    method: 'PUT',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+test('Who is logged in finds the form filled in and unfolded', async () => {
+  await logIn({ salutation: 'MRS' });
+  await renderDoor(newsletter, { site: 'AT' });
+  await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
+  expect(field('firstName')).toHaveValue('Mira');
+  expect(field('lastName')).toHaveValue('Sommer');
+  expect(field('salutation')).toHaveValue('MRS');
+  const [call] = callsTo(BASE_DATA);
+  expect(call?.headers.get('X-LoginToken')).toBeTruthy();
+  expect(errors).toEqual([]);
+});
+
+test('Who is not logged in is not asked for', async () => {
+  await renderDoor(newsletter, {});
+  expect(screen.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
+  expect(callsTo(BASE_DATA)).toEqual([]);
+});
+
+test('What the visitor has typed already stays', async () => {
+  await logIn();
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  use(
+    http.get(`*${BASE_DATA}`, async () => {
+      await asked;
+      return HttpResponse.json({ email: 'mira@example.org', firstName: 'Mira' });
+    }),
+  );
+  const visitor = userEvent.setup();
+  await renderDoor(newsletter, { site: 'AT' });
+  await visitor.type(field('email') ?? document.body, 'ada@example.org');
+  answer();
+  await waitFor(() => expect(field('firstName')).toHaveValue('Mira'));
+  expect(field('email')).toHaveValue('ada@example.org');
+});
+
+test('A consent that the shop knows of is not asked for again', async () => {
+  await logIn({ consents: ['DNE'] });
+  await renderDoor(newsletter, {});
+  await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
+  expect(field('dne')).toBeNull();
+});
+
+test('A country that asks for no names gets none', async () => {
+  await logIn();
+  const visitor = userEvent.setup();
+  await renderDoor(newsletter, { site: 'DE' });
+  await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
+  await visitor.click(screen.getByRole('button', { name: 'Jetzt anmelden' }));
+  await screen.findByText(/mira@example.org/);
+  const [call] = callsTo('/service/newsletter/api/internal/newsletter-subscribers');
+  expect(await call?.json()).not.toHaveProperty('firstName');
+});
+
+test.each(malformedBodies)('When the service answers %s, the form stands', async (_, body) => {
+  await logIn();
+  use(
+    http.get(
+      `*${BASE_DATA}`,
+      () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } }),
+    ),
+  );
+  await renderDoor(newsletter, {});
+  await waitFor(() => expect(callsTo(BASE_DATA)).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
+  expect(field('email')).toHaveValue('');
+});

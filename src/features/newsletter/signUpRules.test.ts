@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { EMAIL_MAX, emailProblem, NAME_MAX, nameProblem } from './signUpRules.ts';
+
+const signsOf = (pattern: RegExp) =>
+  fc
+    .integer({ min: 0, max: 0x10ffff })
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((sign) => pattern.test(sign));
+
+const MARKS = [..." +&'`´,()/.-"];
+const ALLOWED = /[\p{L}\p{M}\p{Nd}]/u;
+const allowed = fc.oneof(
+  fc.constantFrom(...'aZßéİşő9٣漢'),
+  fc.constantFrom(...MARKS),
+  signsOf(ALLOWED),
+);
+const refused = fc.oneof(
+  fc.constantFrom(...';<>@_:#"!\\\n\t\u00a0’€'),
+  signsOf(/[^\p{L}\p{M}\p{Nd} +&'`´,()/.-]/u),
+);
+const name = fc.array(allowed, { maxLength: NAME_MAX }).map((signs) => signs.join(''));
+const isLikeAnAddress = (text: string) => /www\.[\p{L}\p{Nd}]/iu.test(text);
+
+describe('A name', () => {
+  test('may have letters of any language, digits and a few marks, up to 40 signs', () => {
+    fc.assert(
+      fc.property(name, (text) => {
+        fc.pre(!isLikeAnAddress(text));
+        expect(nameProblem(text)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('with any other sign anywhere is refused', () => {
+    fc.assert(
+      fc.property(name, refused, name, (before, sign, after) => {
+        expect(nameProblem(before + sign + after)).toBe('newsletter.error.invalidCharacters');
+      }),
+    );
+  });
+
+  test('that looks like an address is refused with the same message', () => {
+    fc.assert(
+      fc.property(
+        name,
+        fc.constantFrom('www.a', 'WWW.9', 'http://', '://'),
+        name,
+        (a, address, b) => {
+          expect(nameProblem(a + address + b)).toBe('newsletter.error.invalidCharacters');
+        },
+      ),
+    );
+    expect(nameProblem('www. Company')).toBeUndefined();
+    expect(nameProblem('Awww.')).toBeUndefined();
+  });
+
+  test('of more than 40 signs is too long, and nothing is cut', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: NAME_MAX + 1, max: 400 }), (length) => {
+        expect(nameProblem('ß'.repeat(length))).toBe('newsletter.error.tooLong');
+      }),
+    );
+    expect(nameProblem('𐐀'.repeat(NAME_MAX))).toBeUndefined();
+  });
+});
+
+const part = fc
+  .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
+  .filter((text) => !/[\s@]/.test(text));
+
+describe('An e-mail address', () => {
+  test('is something, an @, and something with a dot in it', () => {
+    fc.assert(
+      fc.property(part, part, part, (name, host, end) => {
+        const email = `${name}@${host}.${end}`;
+        fc.pre(email.length <= EMAIL_MAX);
+        expect(emailProblem(email)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('of exactly 256 signs is taken, of one more it is refused', () => {
+    const email = (length: number) => `${'a'.repeat(length - 12)}@example.org`;
+    expect(emailProblem(email(EMAIL_MAX))).toBeUndefined();
+    expect(emailProblem(email(EMAIL_MAX + 1))).toBe('newsletter.error.emailInvalid');
+  });
+
+  test('without @, with two, with a blank or without a dot behind the @ is refused', () => {
+    const without = fc.oneof(
+      part.filter((text) => !text.includes('@')),
+      fc.tuple(part, part, part).map(([a, b, c]) => `${a}@${b}@${c}.de`),
+      fc.tuple(part, part).map(([a, b]) => `${a} @${b}.de`),
+      fc
+        .tuple(
+          part,
+          part.filter((text) => !text.includes('.')),
+        )
+        .map(([a, b]) => `${a}@${b}`),
+      fc.constantFrom('@x.de', 'a@.', 'a@x.', 'a@.de', '\u00a0a@x.de'),
+    );
+    fc.assert(
+      fc.property(without, (email) => {
+        expect(emailProblem(email)).toBe('newsletter.error.emailInvalid');
+      }),
+    );
+  });
+});
+
+/** How many times longer ten times the signs take, at best of several runs: quadratic would be a hundred. */
+function growth(judge: (text: string) => unknown, text: (length: number) => string): number {
+  const cost = (length: number) => {
+    const long = text(length);
+    const runs = Array.from({ length: 7 }, () => {
+      const start = performance.now();
+      judge(long);
+      return performance.now() - start;
+    });
+    return Math.min(...runs);
+  };
+  cost(100_000);
+  return cost(100_000) / Math.max(cost(10_000), 0.02);
+}
+
+test.each([
+  ['letters', (length: number) => `${'a'.repeat(length)};`],
+  ['almost an address', (length: number) => 'www.'.repeat(length / 4)],
+  ['dots behind an @', (length: number) => `a@${'.'.repeat(length)}@`],
+  ['many @', (length: number) => '@a.'.repeat(length / 3)],
+  ['blanks', (length: number) => ' '.repeat(length)],
+])('No rule needs more than linear time for 100,000 signs: %s', (_, text) => {
+  for (const judge of [emailProblem, nameProblem]) expect(growth(judge, text)).toBeLessThan(50);
+});

@@ -1,0 +1,23 @@
+import { useCallback, useRef, type RefObject } from 'react';
+
+/** Moves the focus within a form; fields can ask whether a focus was the form's or the visitor's own. */
+export function useFormFocus(form: RefObject<HTMLFormElement | null>) {
+  const ours = useRef(false);
+  const isOurs = useCallback(() => ours.current, []);
+
+  const focus = useCallback((element: HTMLElement | null | undefined) => {
+    ours.current = true;
+    element?.focus();
+    ours.current = false;
+  }, []);
+
+  const focusFirstProblem = useCallback(
+    () => focus(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:enabled')),
+    [form, focus],
+  );
+  const focusField = useCallback(
+    (name: string) => focus(form.current?.querySelector<HTMLElement>(`[name="${name}"]:enabled`)),
+    [form, focus],
+  );
+  return { isOurs, focusFirstProblem, focusField };
+}

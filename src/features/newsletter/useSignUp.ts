@@ -1,0 +1,83 @@
+import { useFormik } from 'formik';
+import { useMemo, useRef, useState } from 'react';
+import type {
+  ParsedNewsletterSettings,
+  SubmissionResult,
+} from '../../foundation/settings/newsletterSettings.ts';
+import { newsletterSite } from './newsletterSites.ts';
+import { sendSignUp } from './sendSignUp.ts';
+import { signUpRequest } from './signUpRequest.ts';
+import { signUpSchema } from './signUpSchema.ts';
+import { emptyValues, isFilled, prefilled, type SignUpValues } from './signUpValues.ts';
+import type { Consent } from './subscriber.ts';
+import { tellSubmitted } from './tellSubmitted.ts';
+import { useBaseData } from './useBaseData.ts';
+
+/** How the last submit ended. */
+interface Outcome {
+  result: SubmissionResult;
+  /** Where the confirmation mail went. */
+  email: string;
+  /** Counts the submits (F§4), so that the same failure is told again. */
+  count: number;
+}
+
+/** The form's state: what was entered, what is wrong with it, and how the last submit ended (F§4). */
+export function useSignUp(settings: ParsedNewsletterSettings) {
+  const { site, singlePageApp } = settings;
+  const rules = newsletterSite(site);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [known, setKnown] = useState<readonly Consent[]>([]);
+  const [touchedOnce, setTouchedOnce] = useState(false);
+  const busy = useRef(false);
+  const given = [...settings.consents, ...known];
+
+  const formik = useFormik<SignUpValues>({
+    initialValues: emptyValues,
+    validationSchema: useMemo(() => signUpSchema(rules), [rules]),
+    validateOnChange: false,
+    validateOnBlur: false, // Each field asks for it itself.
+    onSubmit: async (values) => {
+      const request = signUpRequest(values, rules, settings, given);
+      end(await sendSignUp(request, singlePageApp), request.email);
+    },
+  });
+
+  function end(result: SubmissionResult, email: string): void {
+    if (result === 'SUCCESS') formik.resetForm();
+    if (result === 'ERROR_INVALID_EMAIL') {
+      formik.setFieldError('email', 'newsletter.error.emailInvalid');
+    }
+    setOutcome((last) => ({ result, email, count: (last?.count ?? 0) + 1 }));
+    tellSubmitted(result, settings);
+  }
+
+  /** One submit at a time. A bot, which fills in the honeypot, sees a success, and nothing is sent (F§4). */
+  async function submit(honeypot: string): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    if (honeypot) end('SUCCESS', formik.values.email);
+    else await formik.submitForm();
+    busy.current = false;
+  }
+
+  useBaseData(singlePageApp, (data) => {
+    setKnown(data.consents);
+    void formik.setValues((values) => prefilled(values, data, rules), false);
+  });
+
+  return {
+    rules,
+    formik,
+    outcome,
+    submit,
+    /** Whether more than the address is asked for yet (F§4). */
+    unfolded: touchedOnce || isFilled(formik.values),
+    unfold: () => setTouchedOnce(true),
+    /** Whether personalised offers are still to be asked for (F§4). */
+    asksForDne: !given.includes('DNE'),
+  };
+}
+
+/** What the parts of the form share. */
+export type SignUp = ReturnType<typeof useSignUp>;

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { locales } from '../../i18n/locales.ts';
+import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { Select } from './Select.tsx';
+import { TextField } from './TextField.tsx';
+
+const NOT_VALID = 'Dieses Feld ist nicht gültig.';
+
+const kinds = {
+  'a text field': (more: object) => <TextField label="Feld" {...more} />,
+  'a select': (more: object) => (
+    <Select label="Feld" {...more}>
+      <option value="a">A</option>
+      <option value="b">B</option>
+    </Select>
+  ),
+  'a checkbox': (more: object) => <Checkbox label="Feld" {...more} />,
+};
+
+const control = () => screen.getByLabelText(/^Feld/);
+const state = () => control().closest('[data-state]')?.getAttribute('data-state');
+
+describe.each(Object.entries(kinds))('In %s', (_, draw) => {
+  test('the state is default at first: nothing is said', async () => {
+    await renderWithFascia(draw({}));
+    expect(state()).toBe('default');
+    expect(control()).toBeValid();
+    expect(control()).not.toHaveAccessibleDescription();
+  });
+
+  test('an error without a message says that the field is not valid', async () => {
+    await renderWithFascia(draw({ state: 'error' }));
+    expect(control()).toBeInvalid();
+    expect(control()).toHaveAccessibleDescription(NOT_VALID);
+  });
+
+  test('an error with a message says that alone', async () => {
+    await renderWithFascia(draw({ state: 'error', message: 'Bitte prüfen' }));
+    expect(control()).toHaveAccessibleDescription('Bitte prüfen');
+    expect(screen.queryByText(NOT_VALID)).toBeNull();
+  });
+
+  test('the state valid is shown, and is no error', async () => {
+    await renderWithFascia(draw({ state: 'valid', message: 'Passt' }));
+    expect(state()).toBe('valid');
+    expect(control()).toBeValid();
+    expect(control()).toHaveAccessibleDescription('Passt');
+  });
+
+  test('a hint is read before the message', async () => {
+    await renderWithFascia(draw({ state: 'error', hint: 'Hilfe', 'aria-describedby': undefined }));
+    expect(control()).toHaveAccessibleDescription(`Hilfe ${NOT_VALID}`);
+  });
+
+  test('a required one says so to all', async () => {
+    await renderWithFascia(draw({ required: true }));
+    expect(control()).toBeRequired();
+    expect(screen.getByText('*')).toBeVisible();
+  });
+});
+
+test.each(locales)('The default message is there in %s', async (locale) => {
+  await renderWithFascia(<TextField label="Feld" state="error" />, { locale });
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/.{10}/);
+});
+
+test('A message that comes later is told', async () => {
+  const { rerender } = await renderWithFascia(<TextField label="Feld" />);
+  const region = document.querySelector('[aria-live="polite"]');
+  rerender(<TextField label="Feld" state="error" />);
+  expect(region).toHaveTextContent(NOT_VALID);
+});
+
+test('A text field is the native one: it types, and gives what was typed', async () => {
+  const typed: string[] = [];
+  await renderWithFascia(
+    <TextField label="Ort" name="city" onChange={(event) => typed.push(event.target.value)} />,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ort' }), 'Wien');
+  expect(typed.at(-1)).toBe('Wien');
+  expect(screen.getByRole('textbox')).toHaveAttribute('name', 'city');
+});
