@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { Boundary } from './Boundary.tsx';
-import { loadDoor } from './remote.ts';
+import { headerSettings } from './doors/headerSettings.ts';
 import { usePage } from './page.ts';
+import { loadDoor, type Doors } from './remote.ts';
 
 /**
  * Puts the remote's header over the static one that the page was served with. Where the remote does not
@@ -11,16 +12,16 @@ export async function fillHeader(slot: Element): Promise<void> {
   const staticHeader = slot.innerHTML;
   try {
     const { Header } = await loadDoor('Header');
-    const RemoteHeader = () => {
-      const { site, path } = usePage();
-      return <Header site={site} reduced={path.startsWith('/checkout')} />;
-    };
     createRoot(slot).render(
       <Boundary fallback={<div dangerouslySetInnerHTML={{ __html: staticHeader }} />}>
-        <RemoteHeader />
+        <LiveHeader door={Header} />
       </Boundary>,
     );
   } catch {
     slot.setAttribute('data-remote', 'absent');
   }
+}
+
+function LiveHeader({ door: Header }: { door: Doors['Header']['Header'] }) {
+  return <Header {...headerSettings(usePage())} />;
 }

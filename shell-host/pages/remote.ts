@@ -1,11 +1,20 @@
-import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import {
+  getInstance,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
 
 /** After this long the page goes on without the remote. */
 const TIMEOUT_MS = 3_000;
 
 /** The exposed modules that this host uses, with the types that came with the remote. */
-interface Doors {
+export interface Doors {
   Header: typeof import('fascia/Header');
+  Footer: typeof import('fascia/Footer');
+  NewsletterForm: typeof import('fascia/NewsletterForm');
+  PreviewPanel: typeof import('fascia/PreviewPanel');
+  Layout: typeof import('fascia/Layout');
+  cart: typeof import('fascia/cart');
+  mount: typeof import('fascia/mount');
 }
 
 const entry = document.querySelector<HTMLMetaElement>('meta[name="shell-remote"]')?.content ?? '';

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sites } from '../shop/catalogue/languages.ts';
+import { expect, test } from './host.ts';
+
+test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
+
+const item = (page: Page, name: string) =>
+  page.locator(`[data-part="nav-item"][data-item="${name}"]`);
+const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
+const drawer = (page: Page) => page.locator('dialog[open]');
+const menu = (page: Page) => page.locator('button[aria-controls]:has(+ dialog)');
+
+async function openDrawer(page: Page, path = '/') {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await menu(page).tap();
+  await expect(item(page, 'sale')).toBeVisible();
+}
+
+test('A finger goes down the levels and back, and the second tap follows', async ({ page }) => {
+  await openDrawer(page);
+  await expect(part(page, 'drill-down')).toHaveCount(4);
+  await item(page, 'categories').tap();
+  await expect(part(page, 'flyout')).toHaveAttribute('data-flyout', 'categories');
+  await part(page, 'drill-down').first().tap();
+  await part(page, 'drill-back').tap();
+  await part(page, 'drill-back').tap();
+  await expect(item(page, 'categories')).toBeVisible();
+  await item(page, 'coffee').tap();
+  await expect(item(page, 'coffee')).toHaveCount(0);
+  await drawer(page).getByRole('link', { name: 'Kaffee', exact: true }).tap();
+  await expect(page).toHaveURL(/\/category\/coffee$/);
+});
+
+test('The drawer is as high as the window, and its targets as large as a thumb', async ({
+  page,
+}) => {
+  await openDrawer(page);
+  await item(page, 'categories').tap();
+  await expect(part(page, 'drill-back')).toBeFocused();
+  const box = await drawer(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, height: 700 });
+  for (const target of await drawer(page).locator('a:visible, button:visible').all()) {
+    const size = await target.boundingBox();
+    expect(size?.height ?? 0).toBeGreaterThanOrEqual(44);
+    expect(size?.width ?? 0).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('The focus stays in the drawer; Escape closes it and returns to the menu', async ({
+  page,
+}) => {
+  await openDrawer(page);
+  await expect(page.locator('body')).toHaveClass(/header2020-flyout-open/);
+  for (let stop = 0; stop < 14; stop += 1) {
+    await page.keyboard.press(stop < 10 ? 'Tab' : 'Shift+Tab');
+    expect(await drawer(page).evaluate((own) => own.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(menu(page)).toBeFocused();
+  await expect(page.locator('body')).not.toHaveClass(/header2020-flyout-open/);
+});
+
+test('The page behind does not scroll, and is where it was afterwards', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 40));
+  await menu(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await part(page, 'flyout-close').tap();
+  await expect(drawer(page)).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(40);
+});
+
+test('Without the code of the levels the drawer has its plain links', async ({ page }) => {
+  await page.route(/navigation-flyouts/, (route) => route.abort());
+  await openDrawer(page);
+  await expect(part(page, 'drill-down')).toHaveCount(0);
+  await item(page, 'coffee').tap();
+  await expect(page).toHaveURL(/\/category\/coffee$/);
+});
+
+for (const site of sites) {
+  test(`axe finds nothing in the drawer of ${site}, on any level`, async ({ page }) => {
+    const look = async () => {
+      await drawer(page).evaluate((own) =>
+        Promise.all(own.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+      expect(violations).toEqual([]);
+    };
+    await openDrawer(page, `/?site=${site}`);
+    await expect(part(page, 'drill-down')).toHaveCount(4);
+    await look();
+    await item(page, 'categories').tap();
+    await part(page, 'drill-down').first().tap();
+    await look();
+    await part(page, 'drill-back').tap();
+    await part(page, 'drill-back').tap();
+    await item(page, 'theme-worlds').tap();
+    await look();
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { german } from '../texts/german.ts';
+import { errorText } from './errorText.ts';
+
+const texts = german.cartError;
+
+test('who wants too many hears how many there are', () => {
+  expect(errorText(texts, { code: 'AVAILABILITY_LIMIT', limit: 3 })).toBe(
+    'Von diesem Artikel sind nur noch 3 Stück verfügbar.',
+  );
+  expect(errorText(texts, { code: 'CART_LIMIT', limit: 50 })).toContain('50');
+});
+
+test('any other failure, and a limit without its figure, asks to try again', () => {
+  expect(errorText(texts, { code: 'PRICE_UNAVAILABLE', limit: null })).toBe(texts.change);
+  expect(errorText(texts, { code: 'ITEM_LIMIT', limit: null })).toBe(texts.change);
+  expect(errorText(texts, { code: 'toString', limit: 2 })).toBe(texts.change);
+});

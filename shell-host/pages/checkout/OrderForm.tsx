@@ -1,0 +1,45 @@
+import type { FormEvent } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import styles from './Checkout.module.css';
+import { Field } from './Field.tsx';
+
+/** Where to, and how it is paid. */
+export function OrderForm({ onOrder }: { onOrder: () => void }) {
+  const { checkout } = useTexts();
+
+  function order(event: FormEvent) {
+    event.preventDefault();
+    window.scrollTo(0, 0);
+    onOrder();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={order}>
+      <fieldset>
+        <legend>{checkout.address}</legend>
+        <div className={styles.fields}>
+          <Field label={checkout.firstName} name="firstName" autoComplete="given-name" />
+          <Field label={checkout.lastName} name="lastName" autoComplete="family-name" />
+          <Field label={checkout.street} name="street" autoComplete="street-address" isWide />
+          <Field label={checkout.postcode} name="postcode" autoComplete="postal-code" />
+          <Field label={checkout.city} name="city" autoComplete="address-level2" />
+          <Field label={checkout.email} name="email" autoComplete="email" type="email" isWide />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{checkout.payment}</legend>
+        <div className={styles.choices}>
+          {[checkout.invoice, checkout.card, 'PayPal'].map((way, index) => (
+            <label key={way}>
+              <input type="radio" name="payment" value={way} defaultChecked={index === 0} />
+              {way}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit">{checkout.buy}</Button>
+      <p className={styles.small}>{checkout.demo}</p>
+    </form>
+  );
+}

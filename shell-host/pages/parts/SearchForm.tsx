@@ -1,0 +1,41 @@
+import type { FormEvent } from 'react';
+import { navigate, usePage } from '../page.ts';
+import { Button } from './Button.tsx';
+import styles from './SearchForm.module.css';
+
+interface Props {
+  /** The page that shows what is found. */
+  action: string;
+  label: string;
+  submit: string;
+}
+
+/** Asks a page of the host for something: a plain form by GET, followed without loading the page anew. */
+export function SearchForm({ action, label, submit }: Props) {
+  const { site, query } = usePage();
+  const asked = query.get('query') ?? '';
+
+  function follow(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('query') ?? '').trim();
+    if (text) navigate(`${action}?${new URLSearchParams({ query: text, site })}`);
+  }
+
+  return (
+    <form className={styles.form} role="search" action={action} method="get" onSubmit={follow}>
+      <label>
+        <span>{label}</span>
+        <input
+          type="search"
+          name="query"
+          defaultValue={asked}
+          key={asked}
+          required
+          maxLength={200}
+        />
+      </label>
+      <input type="hidden" name="site" value={site} />
+      <Button type="submit">{submit}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './fields.module.css';
+
+interface Props {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** On or off. */
+export function FlagField({ label, isOn, onChange }: Props) {
+  return (
+    <label className={styles.flag}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  );
+}

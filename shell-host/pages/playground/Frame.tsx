@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './Stage.module.css';
+
+/** Where a module stands on the stage, under its name. */
+export function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.place}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import styles from './fields.module.css';
+
+interface Props {
+  label: string;
+  value: string;
+  isNumber?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** Text that counts when the visitor leaves the field or presses Enter, not at every key. */
+export function TextField({ label, value, isNumber = false, onChange }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function settle() {
+    setTyped(null);
+    if (typed !== null && typed !== value) onChange(typed);
+  }
+
+  return (
+    <label className={styles.field}>
+      {label}
+      <input
+        value={typed ?? value}
+        inputMode={isNumber ? 'numeric' : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={settle}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') settle();
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTexts } from '../texts/useTexts.ts';
+import styles from './Details.module.css';
+
+/** The place of an article that is on its way. */
+export function EmptyDetails() {
+  const { loading } = useTexts().page;
+  return (
+    <div className={styles.details} role="status">
+      <span className="shop-hidden">{loading}</span>
+      <div className={`${styles.picture} ${styles.place}`} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '../texts/useTexts.ts';
+import styles from './AddToCart.module.css';
+
+interface Props {
+  value: number;
+  most: number;
+  onChange: (quantity: number) => void;
+}
+
+/** How many pieces. */
+export function QuantitySelect({ value, most, onChange }: Props) {
+  const { quantity } = useTexts().product;
+  return (
+    <label className={styles.quantity}>
+      <span>{quantity}</span>
+      <select value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {Array.from({ length: most }, (_, index) => (
+          <option key={index}>{index + 1}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

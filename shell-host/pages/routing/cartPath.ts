@@ -1,0 +1,2 @@
+/** The cart's page (H§2). */
+export const CART = '/service/cartfrontend/cart';

@@ -1,0 +1,11 @@
+import { languageOf, type Site } from '../../shop/catalogue/languages.ts';
+
+/** The host's server reads the first for plain links, the demo shop's services the second. */
+const COOKIES = ['ShellSite', 'DemoSite'];
+
+/** Makes the document, and every call and page load that follows, belong to a site. */
+export function rememberSite(site: Site): void {
+  document.documentElement.dataset['site'] = site;
+  document.documentElement.lang = languageOf(site);
+  for (const name of COOKIES) document.cookie = `${name}=${site}; Path=/; SameSite=Lax`;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { routeOf } from './routes.ts';
+
+test('every page of the shop has its address', () => {
+  expect(routeOf('/')).toEqual({ name: 'home' });
+  expect(routeOf('/category/sale-coffee')).toEqual({ name: 'category', slug: 'sale-coffee' });
+  expect(routeOf('/category/theme-worlds')).toEqual({ name: 'themeWorlds' });
+  expect(routeOf('/product/10101')).toEqual({ name: 'product', id: '10101' });
+  expect(routeOf('/search')).toEqual({ name: 'search' });
+  expect(routeOf('/service/cartfrontend/cart')).toEqual({ name: 'cart' });
+  expect(routeOf('/checkout')).toEqual({ name: 'checkout' });
+  expect(routeOf('/subscribenewsletter')).toEqual({ name: 'newsletter' });
+  expect(routeOf('/playground')).toEqual({ name: 'playground' });
+  expect(routeOf('/usermenu')).toEqual({ name: 'account' });
+  expect(routeOf('/service/storefinder/search')).toEqual({ name: 'stores' });
+});
+
+test('a trailing slash leads to the same page', () => {
+  expect(routeOf('/service/storefinder/')).toEqual({ name: 'stores' });
+  expect(routeOf('/category/coffee/')).toEqual({ name: 'category', slug: 'coffee' });
+});
+
+test('the footer’s service pages and the fixed terms page are help pages', () => {
+  expect(routeOf('/zahlung-s400115660')).toEqual({ name: 'help' });
+  expect(routeOf('/agb-s400007325.html')).toEqual({ name: 'help' });
+});
+
+test('an address that the shop does not know is said to be unknown, whatever it holds', () => {
+  expect(routeOf('/no/such/page')).toEqual({ name: 'notFound' });
+  expect(routeOf('/constructor')).toEqual({ name: 'notFound' });
+  fc.assert(
+    fc.property(fc.webPath(), (path) => routeOf(`/elsewhere/x${path}`).name === 'notFound'),
+  );
+});

@@ -1,0 +1,42 @@
+/** Pages with one address each, without a trailing slash (contract §5, H§2, F§2). */
+const fixedPages = {
+  '': 'home',
+  '/category/theme-worlds': 'themeWorlds',
+  '/search': 'search',
+  '/service/cartfrontend/cart': 'cart',
+  '/checkout': 'checkout',
+  '/subscribenewsletter': 'newsletter',
+  '/playground': 'playground',
+  '/usermenu': 'account',
+  '/account': 'account',
+  '/service/storefinder': 'stores',
+  '/service/storefinder/search': 'stores',
+  '/contact': 'help',
+  '/privacy': 'help',
+} as const;
+
+/** What an address of the host shows. */
+export type Route =
+  | { name: (typeof fixedPages)[keyof typeof fixedPages] | 'notFound' }
+  | { name: 'category'; slug: string }
+  | { name: 'product'; id: string };
+
+const CATEGORY = /^\/category\/([a-z-]+)$/;
+const PRODUCT = /^\/product\/(\w+)$/;
+/** Help and service pages: a slug made of their title, and an id (F§2). */
+const HELP = /^\/[^/]+-s\d+(\.html)?$/;
+
+function isFixed(path: string): path is keyof typeof fixedPages {
+  return Object.hasOwn(fixedPages, path);
+}
+
+/** The page at a path; a trailing slash makes no difference. */
+export function routeOf(given: string): Route {
+  const path = given.replace(/\/$/, '');
+  if (isFixed(path)) return { name: fixedPages[path] };
+  const slug = CATEGORY.exec(path)?.[1];
+  if (slug) return { name: 'category', slug };
+  const id = PRODUCT.exec(path)?.[1];
+  if (id) return { name: 'product', id };
+  return { name: HELP.test(path) ? 'help' : 'notFound' };
+}

@@ -1,0 +1,26 @@
+import { languageOf, type Language } from '../../shop/catalogue/languages.ts';
+import { usePage } from '../page.ts';
+import { czech } from './czech.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { hungarian } from './hungarian.ts';
+import { polish } from './polish.ts';
+import { slovak } from './slovak.ts';
+import type { Texts } from './texts.ts';
+import { turkish } from './turkish.ts';
+
+/** What the host says, by language. */
+export const textsIn: Readonly<Record<Language, Texts>> = {
+  de: german,
+  fr: french,
+  cs: czech,
+  hu: hungarian,
+  pl: polish,
+  sk: slovak,
+  tr: turkish,
+};
+
+/** The texts of the page's site. */
+export function useTexts(): Texts {
+  return textsIn[languageOf(usePage().site)];
+}
