@@ -13,12 +13,30 @@ interface PlacedModule {
   nameForCondition(): string | null;
 }
 
+interface Place {
+  chunkGraph: { getModuleChunksIterable(module: object): Iterable<{ name?: string | null }> };
+}
+
 const isDoor = ({ name }: { name?: string | null }) => DOORS.includes(name ?? '');
+
+const isOfHeader = (module: object, { chunkGraph }: Place) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'Header');
+
+/**
+ * The doors that share a module, in the name of its chunk. Not with a door's name in front: the manifest would
+ * take it for a part of that door's own chunk, and hosts would preload too much.
+ */
+const byDoors = (_: unknown, chunks: readonly { name?: string | null }[]) => {
+  const names = chunks.map(({ name }) => name).toSorted();
+  return `parts-${names.join('-')}`;
+};
 
 /**
  * One chunk for what doors have in common, JS and CSS: without it each door gets its own copy of the
  * small parts, and a footer that comes later repeats a button's rule after the header's own and wins
- * (design §5). Only what doors import at once is taken: a lazy part stays lazy.
+ * (design §5). Only what doors import at once is taken: a lazy part stays lazy. `common` comes before the
+ * header and with every page, so it takes nothing that the header does not need; what other doors share
+ * (the form controls of the newsletter and of `ui`) is a chunk of those doors alone.
  */
 const common = {
   libraries: {
@@ -35,7 +53,8 @@ const common = {
     test: /[\\/]node_modules[\\/]axios[\\/]/,
     enforce: true,
   },
-  usedTwice: { name: 'common', chunks: isDoor, minChunks: 2, enforce: true },
+  usedTwice: { name: 'common', chunks: isDoor, minChunks: 2, enforce: true, test: isOfHeader },
+  withoutHeader: { name: byDoors, chunks: isDoor, minChunks: 2, enforce: true, priority: -1 },
 };
 
 /** The federated remote: `dist/remote/`, for any static server on any origin. */

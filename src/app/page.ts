@@ -1,4 +1,5 @@
 import { createLocaleRegistry, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
+import { closeLegalText } from './rules/closeLegalText.ts';
 import { makeStore, type FasciaStore } from './store.ts';
 
 /** The contract's major version. Two majors on one page don't meet (design §5). */
@@ -28,11 +29,18 @@ export function pageLocales(): LocaleRegistry {
   return (shared.locales ??= createLocaleRegistry());
 }
 
+/** The page's store and its rules, which end with the page. */
+function openStore(): FasciaStore {
+  const store = makeStore();
+  closeLegalText(store);
+  return store;
+}
+
 /** The page's one store. Where there is no page, each caller gets a store of its own. */
 export function pageStore(): FasciaStore {
   if (typeof window === 'undefined') return makeStore();
   const shared = registry();
-  return (shared.store ??= makeStore());
+  return (shared.store ??= openStore());
 }
 
 export function currentPage(): Page {

@@ -1,20 +1,27 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { createCartListeners } from '../features/cart/cartListeners.ts';
+import { createCartMiddleware } from '../features/cart/cartMiddleware.ts';
 import { cartSlice } from '../features/cart/cartSlice.ts';
 import { navigationSlice } from '../features/navigation/navigationSlice.ts';
+import { themeWorldsSlice } from '../features/navigation/themeWorldsSlice.ts';
 import { personalDataSlice } from '../features/personal-data/personalDataSlice.ts';
+import { promotionsSlice } from '../features/promotions/promotionsSlice.ts';
+import { searchSlice } from '../features/search/searchSlice.ts';
+import { refetchAfterPreview } from './rules/refetchAfterPreview.ts';
 
 const reducer = combineReducers({
   cart: cartSlice.reducer,
   navigation: navigationSlice.reducer,
   personalData: personalDataSlice.reducer,
+  promotions: promotionsSlice.reducer,
+  search: searchSlice.reducer,
+  themeWorlds: themeWorldsSlice.reducer,
 });
 
 /** A store of its own: the browser keeps one a page, a server makes one a request (design §4). */
 export function makeStore() {
   return configureStore({
     reducer,
-    middleware: (defaults) => defaults().prepend(createCartListeners().middleware),
+    middleware: (defaults) => defaults().prepend(createCartMiddleware(), refetchAfterPreview),
     devTools: { name: 'fascia' },
   });
 }

@@ -16,7 +16,7 @@ interface Props {
 
 /** Logo, search, icons and navigation: the header of every page but checkout's. */
 export function FullHeader({ settings, mobile }: Props) {
-  const { site, navigationRoute } = settings;
+  const { site, navigationRoute, navigate, searchWidth } = settings;
   const appBanner = useAppBanner();
   useHeaderData(site, navigationRoute);
   return (
@@ -28,10 +28,10 @@ export function FullHeader({ settings, mobile }: Props) {
           <Logo />
         </div>
         <div className={styles.search}>
-          <SearchBox site={site} />
+          <SearchBox site={site} searchWidth={searchWidth} navigate={navigate} />
         </div>
         <div className={styles.icons}>
-          <HeaderIcons site={site} />
+          <HeaderIcons site={site} navigate={navigate} />
         </div>
       </div>
       {!mobile && (

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { isMobile, usePlatform } from '../../foundation/browser/platform.ts';
 import type { ParsedHeaderSettings } from '../../foundation/settings/headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
@@ -23,16 +24,10 @@ export function Header({ settings, empty = false }: Props) {
   const scrolled = useScrolled(sticky);
   usePageEffects(settings);
   useClickTracking(root);
-  const classes = [
-    'fascia-root',
-    styles.root,
-    mobile ? styles.mobile : styles.wide,
-    reduced && styles.reduced,
-    sticky && styles.sticky,
-  ];
+  const layout = mobile ? styles.mobile : styles.wide;
   return (
     <header
-      className={classes.filter(Boolean).join(' ')}
+      className={`fascia-root ${styles.root} ${sticky ? styles.sticky : ''}`}
       data-fascia="header"
       data-site={site}
       data-platform={platform}
@@ -41,8 +36,13 @@ export function Header({ settings, empty = false }: Props) {
       lang={settings.locale}
       ref={root}
     >
-      {!empty && reduced && <ReducedHeader settings={settings} mobile={mobile} />}
-      {!empty && !reduced && <FullHeader settings={settings} mobile={mobile} />}
+      {!reduced && settings.showPromotionBanner && (
+        <PromotionArea settings={settings} mobile={mobile} empty={empty} />
+      )}
+      <div className={`${styles.body} ${layout} ${reduced ? styles.reduced : ''}`}>
+        {!empty && reduced && <ReducedHeader settings={settings} mobile={mobile} />}
+        {!empty && !reduced && <FullHeader settings={settings} mobile={mobile} />}
+      </div>
     </header>
   );
 }

@@ -14,6 +14,10 @@ const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="
 const scripts = () => document.head.querySelectorAll('script[data-domain-script="at-dev"]');
 const tracked = () => Reflect.get(window, 'dataLayer') ?? [];
 
+const agent = navigator.userAgent;
+const visitWith = (userAgent: string) =>
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
+
 async function visitAs(visitor: object): Promise<void> {
   await fetch('http://shop.test/demo/visitor', {
     method: 'PUT',
@@ -168,17 +172,13 @@ describe('The page around', () => {
 });
 
 describe('The app banner', () => {
-  const agent = navigator.userAgent;
-  const useDevice = (userAgent: string) =>
-    Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
-
   afterEach(() => {
-    useDevice(agent);
+    visitWith(agent);
     localStorage.clear();
   });
 
   test('is offered on Android, and never again once it was closed', async () => {
-    useDevice('Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile');
+    visitWith('Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile');
     const visitor = userEvent.setup();
     const { unmount } = await renderDoor(header, {});
     await visitor.click(
@@ -192,7 +192,7 @@ describe('The app banner', () => {
   });
 
   test('is not there on a reduced header', async () => {
-    useDevice('Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile');
+    visitWith('Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile');
     await renderDoor(header, { reduced: true });
     await act(() => import('./AppInstallBanner.tsx'));
     expect(part('app-banner')).toBeNull();

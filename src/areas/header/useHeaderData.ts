@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { cartWanted } from '../../features/cart/cartSlice.ts';
 import { fetchNavigation } from '../../features/navigation/navigationSlice.ts';
+import { fetchThemeWorlds } from '../../features/navigation/themeWorldsSlice.ts';
 import { fetchPersonalData } from '../../features/personal-data/personalDataSlice.ts';
+import { fireCacheKey } from '../../features/search/fireCacheKey.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
 /** Asks for what the full header shows. Each call leaves once, however many headers a page has. */
@@ -12,7 +14,11 @@ export function useHeaderData(site: Site, route: string | undefined): void {
   useEffect(() => {
     dispatch(cartWanted(site));
     void dispatch(fetchPersonalData());
+    void dispatch(fetchThemeWorlds(site));
   }, [dispatch, site]);
+  useEffect(() => {
+    void dispatch(fireCacheKey());
+  }, [dispatch]);
   useEffect(() => {
     void dispatch(fetchNavigation({ site, route }));
   }, [dispatch, site, route]);

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { jest } from '@jest/globals';
+import { siteCodes } from '../foundation/sites/sites.ts';
+import { setWidth } from '../areas/footer/proof/setWidth.ts';
+import { collectErrors } from '../testing/collectEvents.ts';
+import { renderDoor } from '../testing/renderDoor.tsx';
+import { serveShop } from '../testing/shopServer.ts';
+import * as footer from './Footer.tsx';
+
+const { shop, callsTo } = serveShop();
+const errors = collectErrors();
+
+const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
+const footerOf = () => screen.queryByRole('contentinfo');
+const ASSIGNMENT = '/service/abtestfrontend/api/v1/getassignment';
+
+test.each(siteCodes)('%s has its own footer, whole after prepare', async (site) => {
+  await renderDoor(footer, { site });
+  expect(footerOf()).toHaveAttribute('data-site', site);
+  expect(footerOf()).toHaveAttribute('data-platform', 'CLASSIC');
+  expect(document.querySelectorAll('[data-part="teaser-group"]')).toHaveLength(8);
+  for (const name of ['seo', 'social', 'apps', 'legal-links', 'country-switcher', 'to-desktop']) {
+    expect(part(name)).toBeInTheDocument();
+  }
+  expect(errors).toEqual([]);
+});
+
+test('the headings follow each other by one level, from the second', async () => {
+  await renderDoor(footer, { site: 'DE', hideNewsletter: true });
+  const levels = screen.getAllByRole('heading').map((heading) => heading.tagName);
+  expect(levels[0]).toBe('H2');
+  expect(new Set(levels.slice(1))).toEqual(new Set(['H3']));
+});
+
+test('the reduced footer has the necessary only', async () => {
+  await renderDoor(footer, { site: 'DE', reduced: true });
+  expect(footerOf()).toHaveAttribute('data-reduced', 'true');
+  for (const name of ['newsletter-box', 'seo', 'social', 'apps']) {
+    expect(part(name)).not.toBeInTheDocument();
+  }
+  expect(screen.queryByText('Über Aroma')).not.toBeInTheDocument();
+  expect(screen.queryByText('Weitere Services')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zahlung' })).toBeVisible();
+  expect(part('legal-links')).toBeInTheDocument();
+  expect(part('quality-logos')).toBeInTheDocument();
+  await waitFor(() => expect(callsTo(ASSIGNMENT)).toHaveLength(1));
+  expect(callsTo('/json/psdata')).toEqual([]);
+});
+
+test.each(['AffiliateNumber', 'AppMarker'])(
+  'a visit with the cookie %s gets the reduced footer',
+  async (name) => {
+    document.cookie = `${name}=4711; Path=/`;
+    await renderDoor(footer, { site: 'DE' });
+    expect(footerOf()).toHaveAttribute('data-reduced', 'true');
+    expect(part('seo')).not.toBeInTheDocument();
+  },
+);
+
+test.each(['NativeApp', 'AppMarker'])(
+  'an app (%s) has neither country switcher nor desktop link',
+  async (name) => {
+    document.cookie = `${name}=1; Path=/`;
+    await renderDoor(footer, { site: 'DE' });
+    expect(part('legal-links')).toBeInTheDocument();
+    expect(part('country-switcher')).not.toBeInTheDocument();
+    expect(part('to-desktop')).not.toBeInTheDocument();
+  },
+);
+
+test('an empty cookie is none', async () => {
+  document.cookie = 'AppMarker=; Path=/';
+  await renderDoor(footer, { site: 'DE' });
+  expect(footerOf()).not.toHaveAttribute('data-reduced');
+  expect(part('country-switcher')).toBeInTheDocument();
+});
+
+test.each(['MATCH', 'SMARTPHONE'] as const)(
+  'on %s headings are no links, and open what is under them',
+  async (platform) => {
+    await renderDoor(footer, { site: 'DE', platform });
+    expect(screen.queryByRole('link', { name: 'Zahlung' })).not.toBeInTheDocument();
+    const head = screen.getByRole('button', { name: 'Zahlung' });
+    expect(head).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link', { name: 'Zahlungsarten' })).not.toBeInTheDocument();
+    await userEvent.click(head);
+    expect(head).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Zahlungsarten' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zahlung im Überblick' })).toBeVisible();
+    await userEvent.click(head);
+    expect(head).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: 'Beliebte Kategorien' })).toBeVisible();
+  },
+);
+
+test.each(['CLASSIC', 'TABLET'] as const)(
+  'on %s headings are links, and all is open',
+  async (platform) => {
+    await renderDoor(footer, { site: 'DE', platform });
+    expect(screen.getByRole('link', { name: 'Zahlung' })).toHaveAttribute(
+      'href',
+      '/zahlung-s400115660',
+    );
+    expect(screen.getByRole('link', { name: 'Zahlungsarten' })).toBeVisible();
+    expect(screen.queryByText('Sendung verfolgen')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Zahlung' })).not.toBeInTheDocument();
+  },
+);
+
+test('below 767 px the panels begin collapsed, and the links for phones are there', async () => {
+  setWidth(766);
+  await renderDoor(footer, { site: 'DE' });
+  const head = screen.getByRole('button', { name: 'Lieferung' });
+  expect(head).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(head);
+  expect(screen.getByRole('link', { name: 'Sendung verfolgen' })).toBeVisible();
+});
+
+test('a window that becomes narrow collapses the panels, and one that becomes wide opens them', async () => {
+  setWidth(767);
+  await renderDoor(footer, { site: 'DE' });
+  expect(screen.queryByRole('button', { name: 'Lieferung' })).not.toBeInTheDocument();
+  setWidth(700);
+  expect(screen.getByRole('button', { name: 'Lieferung' })).toBeVisible();
+  setWidth(1500);
+  expect(screen.getByRole('link', { name: 'Versandkosten und Lieferzeit' })).toBeVisible();
+});
+
+test('links to other places open in a new tab and tell them nothing', async () => {
+  await renderDoor(footer, { site: 'DE' });
+  const youTube = screen.getByRole('link', { name: 'YouTube' });
+  expect(youTube).toHaveAttribute('target', '_blank');
+  expect(youTube).toHaveAttribute('rel', 'noreferrer');
+  const imprint = screen.getByRole('link', { name: 'Impressum' });
+  expect(imprint).not.toHaveAttribute('target');
+});
+
+test('the consent entry opens the consent manager, and the page stays where it is', async () => {
+  const ToggleInfoDisplay = jest.fn();
+  Object.assign(window, { OneTrust: { ToggleInfoDisplay } });
+  await renderDoor(footer, { site: 'DE' });
+  await userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
+  expect(ToggleInfoDisplay).toHaveBeenCalledTimes(1);
+  expect(window.location.hash).toBe('');
+
+  ToggleInfoDisplay.mockImplementation(() => {
+    throw new Error('Not ready');
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
+  expect(errors.map(({ operation }) => operation)).toEqual(['consent']);
+  Reflect.deleteProperty(window, 'OneTrust');
+  await userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
+  expect(errors).toHaveLength(1);
+});
+
+test('the visitor is given to a test group once a page, and nobody minds if that fails', async () => {
+  shop.faults.set('assignment', { kind: 'status', status: 500 });
+  await renderDoor(footer, { site: 'DE' });
+  await renderDoor(footer, { site: 'DE' });
+  await waitFor(() => expect(callsTo(ASSIGNMENT)).toHaveLength(1));
+  expect(errors).toEqual([]);
+});
+
+test('logos are fetched from their folder, with a name for those who do not see them', async () => {
+  await renderDoor(footer, { site: 'TR' });
+  const logo = screen.getByRole('img', { name: 'BKM Express' });
+  expect(logo).toHaveAttribute('src', '/service/footer-images/logos/turkish_bkm');
+});
+
+test('the content speaks the site’s language, and the rest the host’s', async () => {
+  await renderDoor(footer, { site: 'HU', locale: 'en' });
+  expect(footerOf()).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('button', { name: 'Choose a country: Magyarország' })).toBeVisible();
+  const heading = screen.getByRole('heading', { name: 'Fizetés' });
+  expect(heading.closest('[lang]')).toHaveAttribute('lang', 'hu-HU');
+  const legal = screen.getByRole('navigation', { name: 'Legal information' });
+  expect(within(legal).getByRole('link', { name: 'Impresszum' })).toBeVisible();
+});

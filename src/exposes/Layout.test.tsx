@@ -1,0 +1,98 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { collectErrors } from '../testing/collectEvents.ts';
+import { renderDoor } from '../testing/renderDoor.tsx';
+import { serveShop } from '../testing/shopServer.ts';
+import * as layout from './Layout.tsx';
+
+const { calls } = serveShop();
+collectErrors();
+
+const content = <main>Becher und Tassen</main>;
+
+function Broken(): ReactNode {
+  throw new Error('No such product');
+}
+
+test('the page stands between header and footer', async () => {
+  await renderDoor(layout, { site: 'SK', reduced: true, children: content });
+  const doors = document.querySelector('[data-fascia="layout"]')?.children ?? [];
+  const [header, main, footer] = Array.from(doors);
+  expect(doors).toHaveLength(3);
+  expect(header).toHaveAttribute('data-fascia', 'header');
+  expect(header).toHaveAttribute('data-site', 'SK');
+  expect(main).toHaveTextContent('Becher und Tassen');
+  expect(footer).toHaveAttribute('data-fascia', 'footer');
+  expect(footer).toHaveAttribute('data-site', 'SK');
+});
+
+test('header and footer get the settings of both', async () => {
+  await renderDoor(layout, { site: 'DE', reduced: true, platform: 'MATCH', locale: 'sv-SE' });
+  for (const role of ['banner', 'contentinfo']) {
+    expect(screen.getByRole(role)).toHaveAttribute('data-reduced', 'true');
+    expect(screen.getByRole(role)).toHaveAttribute('data-platform', 'MATCH');
+    expect(screen.getByRole(role)).toHaveAttribute('lang', 'sv-SE');
+  }
+});
+
+test.each(['no_header,no_footer', 'no_header%2Cno_footer'])(
+  'with the cookie %s there is neither, and nobody asks for anything',
+  async (value) => {
+    document.cookie = `Hunter-Content=${value}; Path=/`;
+    await renderDoor(layout, { site: 'DE', children: content });
+    expect(screen.getByText('Becher und Tassen')).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(calls).toEqual([]);
+  },
+);
+
+test.each(['no_header', 'no_footer,no_header', ''])(
+  'the cookie’s value %p says nothing',
+  async (value) => {
+    document.cookie = `Hunter-Content=${value}; Path=/`;
+    await renderDoor(layout, { site: 'DE', reduced: true });
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  },
+);
+
+test('the page is there at once, and the rest follows by itself', async () => {
+  render(
+    <layout.Layout site="DE" reduced>
+      {content}
+    </layout.Layout>,
+  );
+  expect(screen.getByText('Becher und Tassen')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('navigation', { name: 'Rechtliche Hinweise' })).toBeVisible(),
+  );
+});
+
+test('an error of the page is its host’s', async () => {
+  class Boundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+    override state: { error?: unknown } = {};
+
+    static getDerivedStateFromError(error: unknown) {
+      return { error };
+    }
+
+    override render() {
+      return this.state.error ? <p>{String(this.state.error)}</p> : this.props.children;
+    }
+  }
+  // oxlint-disable-next-line no-console -- React tells every error that a boundary caught
+  const { error } = console;
+  // oxlint-disable-next-line no-console
+  console.error = () => {};
+  render(
+    <Boundary>
+      <layout.Layout site="DE" reduced>
+        <Broken />
+      </layout.Layout>
+    </Boundary>,
+  );
+  // oxlint-disable-next-line no-console
+  console.error = error;
+  expect(screen.getByText('Error: No such product')).toBeVisible();
+});
