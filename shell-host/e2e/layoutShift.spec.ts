@@ -2,7 +2,13 @@ import type { RouteName } from '../shop/faults.ts';
 import { expect, test } from './host.ts';
 
 const DELAY_MS = 2_000;
-const calls: readonly (RouteName | 'none')[] = ['none', 'navigation', 'personalData', 'cartRead'];
+const calls: readonly (RouteName | 'none')[] = [
+  'none',
+  'navigation',
+  'themeWorlds',
+  'personalData',
+  'cartRead',
+];
 
 /** Sums up what the browser counts as layout shift, from the page's begin. */
 function watchShifts(): void {

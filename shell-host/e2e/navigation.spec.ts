@@ -135,12 +135,14 @@ test('Without the code of the flyouts the navigation is its plain links', async 
   await expect(page).toHaveURL(/\/category\/coffee$/);
 });
 
+const leaf = (place: number) => ({ title: `T${place}`, href: `/p-${place}`, children: [] });
+
+const branch = (place: number) => ({
+  ...leaf(place),
+  children: Array.from({ length: 99 }, (_, at) => leaf(place * 100 + at)),
+});
+
 test('Of ten thousand nodes a closed header draws none', async ({ page }) => {
-  const leaf = (place: number) => ({ title: `T${place}`, href: `/p-${place}`, children: [] });
-  const branch = (place: number) => ({
-    ...leaf(place),
-    children: Array.from({ length: 99 }, (_, at) => leaf(place * 100 + at)),
-  });
   const roots = ['Alles', 'Kaffee', 'Sale'].map((title, place) => ({
     title,
     href: `/r-${place}`,

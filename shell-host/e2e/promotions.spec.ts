@@ -6,10 +6,16 @@ const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`)
 
 /** Keeps what the browser counts as layout shift, from the page's begin. */
 function watchShifts(): void {
-  const shifts: number[] = [];
+  const shifts: string[] = [];
   Reflect.set(window, 'shifts', shifts);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
+    for (const entry of list.getEntries()) {
+      const sources = Reflect.get(entry, 'sources') as { node?: Node }[];
+      const what = sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName,
+      );
+      shifts.push(`${Reflect.get(entry, 'value')}: ${what.join(', ')}`);
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -64,6 +70,7 @@ test('Small print opens over the page without moving it, and closes on scrolling
   await part(page, 'legal-toggle').click();
   await expect(text).toBeInViewport({ ratio: 1 });
   await expect(text.getByRole('link')).toBeVisible();
+  await page.mouse.move(600, 600);
   await page.mouse.wheel(0, 200);
   await expect(text).toBeHidden();
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);

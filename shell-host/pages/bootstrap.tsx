@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { StaffPreview } from './doors/StaffPreview.tsx';
 import { fillFooter } from './fillFooter.tsx';
 import { fillHeader } from './fillHeader.tsx';
 import { navigate } from './page.ts';
@@ -26,4 +27,9 @@ demo.id = 'demo';
 if (header) void fillHeader(header);
 if (page) createRoot(own(page)).render(<App />);
 if (footer) void fillFooter(footer);
-createRoot(own(demo)).render(<DemoBar />);
+createRoot(own(demo)).render(
+  <>
+    <DemoBar />
+    <StaffPreview />
+  </>,
+);

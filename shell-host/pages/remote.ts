@@ -15,6 +15,7 @@ export interface Doors {
   Layout: typeof import('fascia/Layout');
   cart: typeof import('fascia/cart');
   mount: typeof import('fascia/mount');
+  ui: typeof import('fascia/ui');
 }
 
 const entry = document.querySelector<HTMLMetaElement>('meta[name="shell-remote"]')?.content ?? '';

@@ -1,9 +1,13 @@
+import { promotionIdOf } from '../pages/doors/promotionIdOf.ts';
+import { routeOf } from '../pages/routing/routes.ts';
 import { languageOf, type Site } from '../shop/catalogue/languages.ts';
 import { staticHeader } from './staticHeader.ts';
 
 /** What a page of the shell host is made of. */
 export interface PageParts {
   site: Site;
+  /** Of the page's address: it decides which header the remote will draw. */
+  path: string;
   /** The remote's entry, as the browser asks for it. */
   remoteEntry: string;
   /** The host's own files, as the browser asks for them. */
@@ -27,7 +31,9 @@ const escape = (value: string) =>
 
 /** The HTML of every page: a header that works by itself, and the scripts that bring the better one. */
 export function pageHtml(parts: PageParts): string {
-  const { site, remoteEntry, scripts, styles, nonce, development } = parts;
+  const { site, path, remoteEntry, scripts, styles, nonce, development } = parts;
+  const route = routeOf(path);
+  const header = staticHeader(site, route.name === 'checkout', promotionIdOf(route) !== undefined);
   const entry = escape(remoteEntry);
   return `<!doctype html>
 <html lang="${languageOf(site)}" data-site="${site}">
@@ -41,7 +47,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\
 <link rel="preload" as="script" nonce="${nonce}" href="${entry}" crossorigin="anonymous">
 </head>
 <body>
-<div id="header">${staticHeader(site)}</div>
+<div id="header">${header}</div>
 <div id="page"></div>
 <div id="footer"></div>
 ${development ? `<script nonce="${nonce}">${REFRESH_HOOK}</script>` : ''}

@@ -39,7 +39,8 @@ export function createSite({ services, remoteEntry, hostFiles, development }: Si
     c.header('Content-Security-Policy', securityPolicy(nonce, remoteEntry, c.req.url));
     c.header('Set-Cookie', rememberSite(site));
     c.header('Cache-Control', 'no-cache');
-    return c.html(pageHtml({ ...hostFiles(), site, remoteEntry, nonce, development }));
+    const { path } = c.req;
+    return c.html(pageHtml({ ...hostFiles(), site, path, remoteEntry, nonce, development }));
   });
 
   return app;

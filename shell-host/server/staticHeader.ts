@@ -20,7 +20,7 @@ ${MARK}<span aria-hidden="true">Aroma</span></a>`;
 function search({ site, words }: Facts): string {
   return `<form class="shop-static-search" role="search" action="/search" method="get">
 <input type="search" name="query" maxlength="200" required autocomplete="off"
- aria-label="${words.find}" placeholder="${words.looking}">
+ aria-label="${words.find}" placeholder="${words.submit}">
 <input type="hidden" name="site" value="${site}">
 <button type="submit" aria-label="${words.submit}">${icon('search', 20)}</button>
 </form>`;

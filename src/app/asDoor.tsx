@@ -1,12 +1,17 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { parseSiteSettings, type SiteSettings } from '../foundation/settings/siteSettings.ts';
 import styles from './asDoor.module.css';
 import { Door } from './Door.tsx';
 
 /** Draws a control before its texts have arrived: its own few are empty, what the host gave is there. */
 const noTexts = setupI18n({ locale: 'en', messages: { en: {} }, missing: () => '' });
+
+/** A control with the settings of a door. Written out at each export, so that hosts' types can name it. */
+export type DoorOf<Control extends (props: never) => ReactNode> = (
+  props: Parameters<Control>[0] & SiteSettings,
+) => ReactNode;
 
 /**
  * A control as hosts use it: with the tokens, the texts and the boundary of a door around it, and no box. It

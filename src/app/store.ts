@@ -7,6 +7,7 @@ import { personalDataSlice } from '../features/personal-data/personalDataSlice.t
 import { promotionsSlice } from '../features/promotions/promotionsSlice.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
 import { refetchAfterPreview } from './rules/refetchAfterPreview.ts';
+import { resetCartOnLogin } from './rules/resetCartOnLogin.ts';
 
 const reducer = combineReducers({
   cart: cartSlice.reducer,
@@ -21,7 +22,8 @@ const reducer = combineReducers({
 export function makeStore() {
   return configureStore({
     reducer,
-    middleware: (defaults) => defaults().prepend(createCartMiddleware(), refetchAfterPreview),
+    middleware: (defaults) =>
+      defaults().prepend(createCartMiddleware(), refetchAfterPreview, resetCartOnLogin),
     devTools: { name: 'fascia' },
   });
 }

@@ -50,6 +50,9 @@ test('A locale wins over the site, and an unknown one is told', async () => {
   expect(errors).toEqual([expect.objectContaining({ module: 'ui', operation: 'settings' })]);
 });
 
+const expanded = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-expanded');
+
 test('A panel knows the group around it', async () => {
   await ui.prepare();
   render(
@@ -62,9 +65,8 @@ test('A panel knows the group around it', async () => {
       </ExpansionPanel>
     </ExpansionPanelGroup>,
   );
-  const open = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
   await userEvent.click(screen.getByRole('button', { name: 'Zwei' }));
-  expect([open('Eins'), open('Zwei')]).toEqual(['false', 'true']);
+  expect([expanded('Eins'), expanded('Zwei')]).toEqual(['false', 'true']);
 });
 
 test('Controls stand in the tokens of fascia, and a button may stand in a line of text', async () => {

@@ -1,4 +1,4 @@
-import { asDoor } from '../app/asDoor.tsx';
+import { asDoor, type DoorOf } from '../app/asDoor.tsx';
 import { prepareLocale } from '../app/prepareLocale.ts';
 import { parseSiteSettings, type SiteSettings } from '../foundation/settings/siteSettings.ts';
 import { Button as ButtonControl } from '../foundation/ui/Button.tsx';
@@ -25,33 +25,51 @@ import { TextField as TextControl } from '../foundation/ui/form/TextField.tsx';
 export type ControlSettings = SiteSettings;
 
 /** A button in one of five variants and three sizes. */
-export const Button = asDoor('Button', ButtonControl, 'span');
+export const Button: DoorOf<typeof ButtonControl> = asDoor('Button', ButtonControl, 'span');
 /** A head, and a content that it opens and closes; type `normal` or `radioButton`. */
-export const ExpansionPanel = asDoor('ExpansionPanel', ExpansionPanelControl);
+export const ExpansionPanel: DoorOf<typeof ExpansionPanelControl> = asDoor(
+  'ExpansionPanel',
+  ExpansionPanelControl,
+);
 /** The panel of type `link`: it looks like the others, and leads to a page. */
-export const ExpansionLink = asDoor('ExpansionLink', ExpansionLinkControl);
+export const ExpansionLink: DoorOf<typeof ExpansionLinkControl> = asDoor(
+  'ExpansionLink',
+  ExpansionLinkControl,
+);
 /** Panels that belong together, single-select or multi-select. */
-export const ExpansionPanelGroup = asDoor('ExpansionPanelGroup', GroupControl);
+export const ExpansionPanelGroup: DoorOf<typeof GroupControl> = asDoor(
+  'ExpansionPanelGroup',
+  GroupControl,
+);
 /** One line of text. */
-export const TextField = asDoor('TextField', TextControl);
+export const TextField: DoorOf<typeof TextControl> = asDoor('TextField', TextControl);
 /** One of several; its `<option>`s are children. */
-export const Select = asDoor('Select', SelectControl);
+export const Select: DoorOf<typeof SelectControl> = asDoor('Select', SelectControl);
 /** Yes or no. */
-export const Checkbox = asDoor('Checkbox', CheckboxControl);
+export const Checkbox: DoorOf<typeof CheckboxControl> = asDoor('Checkbox', CheckboxControl);
 /** A banner that tells something, closable if wanted. */
-export const Notification = asDoor('Notification', NotificationControl);
+export const Notification: DoorOf<typeof NotificationControl> = asDoor(
+  'Notification',
+  NotificationControl,
+);
 /** The platform's modal dialog in the sizes S, M and L. */
-export const Modal = asDoor('Modal', ModalControl);
+export const Modal: DoorOf<typeof ModalControl> = asDoor('Modal', ModalControl);
 /** Five stars, shown or chosen. */
-export const Rating = asDoor('Rating', RatingControl);
+export const Rating: DoorOf<typeof RatingControl> = asDoor('Rating', RatingControl);
 /** A box that keeps its shape. */
-export const AspectRatio = asDoor('AspectRatio', AspectRatioControl);
+export const AspectRatio: DoorOf<typeof AspectRatioControl> = asDoor(
+  'AspectRatio',
+  AspectRatioControl,
+);
 /** A password and its strength. */
-export const PasswordField = asDoor('PasswordField', PasswordControl);
+export const PasswordField: DoorOf<typeof PasswordControl> = asDoor(
+  'PasswordField',
+  PasswordControl,
+);
 /** An IBAN in blocks of four. */
-export const IbanField = asDoor('IbanField', IbanControl);
+export const IbanField: DoorOf<typeof IbanControl> = asDoor('IbanField', IbanControl);
 /** Digits alone. */
-export const NumberField = asDoor('NumberField', NumberControl);
+export const NumberField: DoorOf<typeof NumberControl> = asDoor('NumberField', NumberControl);
 
 /** Resolves when the controls' texts have arrived. Never rejects. */
 export function prepare(settings: SiteSettings = {}): Promise<void> {

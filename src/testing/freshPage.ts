@@ -4,6 +4,7 @@ import { MAJOR } from '../app/page.ts';
 /** Forgets what the doors of the page share, as a page load does. Unmounts what Testing Library rendered. */
 export function loadPageAnew(): void {
   cleanup();
+  window.dispatchEvent(new Event('pagehide')); // What listens across tabs and pages lets go.
   delete (globalThis as Record<symbol, unknown>)[Symbol.for(`fascia.page/${MAJOR}`)];
   localStorage.clear();
   document.body.removeAttribute('class');

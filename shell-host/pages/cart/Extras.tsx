@@ -23,7 +23,7 @@ export function Extras({ cart, offers, door }: Props) {
       <ul className={styles.extras}>
         {additions.map(({ key, title, kind, picture, add }) => (
           <li className={styles.extra} key={key}>
-            <RowPicture picture={picture} />
+            <RowPicture picture={picture} kind={kind} />
             <div className={styles.words}>
               <p className={styles.kind}>{texts[kind]}</p>
               <p>{title}</p>

@@ -20,7 +20,7 @@ export function Row({ line, door }: { line: Line; door: CartDoor }) {
   const { title, url, kind, quantity, unitPrice, problem, removal, article } = line;
   return (
     <li className={styles.row}>
-      <RowPicture picture={line.picture} />
+      <RowPicture picture={line.picture} kind={kind} />
       <div className={styles.words}>
         <p className={styles.title}>{url ? <a href={url}>{unbroken(title)}</a> : title}</p>
         {kind && <p className={styles.kind}>{cart[kind]}</p>}

@@ -2,14 +2,20 @@ import { Icon } from '../parts/Icon.tsx';
 import { pictureAddress } from '../parts/pictureAddress.ts';
 import styles from './Row.module.css';
 
-/** The entry's picture, or a place of the same size. */
-export function RowPicture({ picture }: { picture?: string | undefined }) {
+interface Props {
+  picture?: string | undefined;
+  /** What the entry is; it has a sign where it has no picture. */
+  kind?: string | undefined;
+}
+
+/** The entry's picture, or a sign in a place of the same size. */
+export function RowPicture({ picture, kind }: Props) {
   return (
     <div className={styles.picture}>
       {picture ? (
         <img src={pictureAddress(picture)} alt="" width="400" height="400" />
       ) : (
-        <Icon name="check" size={28} />
+        <Icon name={kind === 'subscription' ? 'repeat' : 'shield'} size={28} />
       )}
     </div>
   );

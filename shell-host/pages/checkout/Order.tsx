@@ -28,7 +28,7 @@ export function Order({ door }: { door: CartDoor }) {
       <ul className={styles.lines}>
         {lines.map(({ key, title, picture, quantity, unitPrice, kind }) => (
           <li key={key}>
-            <RowPicture picture={picture} />
+            <RowPicture picture={picture} kind={kind} />
             <span>
               {quantity} × {title}
             </span>

@@ -1,12 +1,22 @@
 import type { FormEvent } from 'react';
+import { languageOf, type Language } from '../../shop/catalogue/languages.ts';
+import { usePage } from '../page.ts';
 import { Button } from '../parts/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './Checkout.module.css';
 import { Field } from './Field.tsx';
 
+const NAME_PARTS = { firstName: 'given-name', lastName: 'family-name' } as const;
+
+/** Hungarians say the family's name first. */
+function namesOf(language: Language): ('firstName' | 'lastName')[] {
+  return language === 'hu' ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+}
+
 /** Where to, and how it is paid. */
 export function OrderForm({ onOrder }: { onOrder: () => void }) {
   const { checkout } = useTexts();
+  const language = languageOf(usePage().site);
 
   function order(event: FormEvent) {
     event.preventDefault();
@@ -19,8 +29,9 @@ export function OrderForm({ onOrder }: { onOrder: () => void }) {
       <fieldset>
         <legend>{checkout.address}</legend>
         <div className={styles.fields}>
-          <Field label={checkout.firstName} name="firstName" autoComplete="given-name" />
-          <Field label={checkout.lastName} name="lastName" autoComplete="family-name" />
+          {namesOf(language).map((name) => (
+            <Field key={name} label={checkout[name]} name={name} autoComplete={NAME_PARTS[name]} />
+          ))}
           <Field label={checkout.street} name="street" autoComplete="street-address" isWide />
           <Field label={checkout.postcode} name="postcode" autoComplete="postal-code" />
           <Field label={checkout.city} name="city" autoComplete="address-level2" />

@@ -1,6 +1,6 @@
 import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { availabilityOf } from './availability.ts';
+import { availabilityOf } from './availabilityOf.ts';
 import styles from './Availability.module.css';
 
 /** Whether an article can be had: in words, beside a dot in their colour. */

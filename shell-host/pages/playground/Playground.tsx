@@ -7,6 +7,7 @@ import { Width } from '../parts/Width.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { moduleNames } from './controls.ts';
 import { EventLog } from './EventLog.tsx';
+import { FormControls } from './form-controls/FormControls.tsx';
 import styles from './Playground.module.css';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { ShopPanels } from './shop/ShopPanels.tsx';
@@ -34,6 +35,7 @@ export default function Playground() {
         <EventLog />
       </div>
       <Stage />
+      <FormControls />
       <Section title={texts.shop}>
         <ShopPanels />
       </Section>

@@ -1,5 +1,5 @@
 /** Two of the values that a service may give; others do not matter here (H§3). */
-const NOT_FOR_SALE = ['NOT_AVAILABLE', 'SOLDOUT'];
+const NOT_FOR_SALE = new Set(['NOT_AVAILABLE', 'SOLDOUT']);
 
 /** One article of a cart (H§3). */
 export interface CartArticle {
@@ -77,7 +77,7 @@ export function isDefective(cart: Cart): boolean {
 export function mayCheckOut(cart: Cart): boolean {
   const holdsSomething = cart.numberOfArticles > 0 || cart.partnerProducts.length > 0;
   const forSale = [...cart.articles, ...cart.freeArticles].every(
-    ({ availability }) => availability === undefined || !NOT_FOR_SALE.includes(availability),
+    ({ availability }) => availability === undefined || !NOT_FOR_SALE.has(availability),
   );
   return holdsSomething && forSale && !isDefective(cart);
 }

@@ -30,7 +30,7 @@ const inBrowser: CartSurroundings = {
     );
     return startCartEngine;
   },
-  now: Date.now,
+  now: () => Date.now(),
 };
 
 const lists = [

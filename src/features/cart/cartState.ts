@@ -91,10 +91,17 @@ export function shownCart({ confirmed, log }: Pick<CartState, 'confirmed' | 'log
   return shown;
 }
 
+const visible = new WeakMap<CartState, readonly DeletedEntry[]>();
+
 /** What can be undone now: an entry that is in the cart again cannot. */
 export function undoable(state: CartState): readonly DeletedEntry[] {
+  const known = visible.get(state);
+  if (known || state.deleted.length === 0) return known ?? state.deleted;
   const shown = shownCart(state);
-  return state.deleted.filter(({ inverse }) => !findEntry(shown, inverse));
+  const entries = state.deleted.filter(({ inverse }) => !findEntry(shown, inverse));
+  const same = entries.length === state.deleted.length ? state.deleted : entries;
+  visible.set(state, same);
+  return same;
 }
 
 /**

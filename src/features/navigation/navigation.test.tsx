@@ -15,8 +15,8 @@ const flyout = (name: string) => document.querySelector(`[data-flyout="${name}"]
 const button = (title: string) => screen.findByRole('button', { name: `${title}: Untermenü` });
 
 /** A header whose navigation and theme worlds have arrived. */
-async function renderHeader() {
-  await renderDoor(header, { platform: 'CLASSIC' });
+async function renderHeader(settings: header.HeaderSettings = {}) {
+  await renderDoor(header, { platform: 'CLASSIC', ...settings });
   await button('Sale');
   await button('Themenwelten');
 }
@@ -139,4 +139,14 @@ describe('By pointer', () => {
     expect(followed).toHaveBeenCalledTimes(1);
     document.removeEventListener('click', follow);
   });
+});
+
+test('Under a sticky header the page does not scroll while a flyout is open', async () => {
+  const visitor = userEvent.setup();
+  await renderHeader({ sticky: true });
+  await visitor.click(await button('Kaffee'));
+  await waitFor(() => expect(flyout('coffee')).toBeVisible());
+  expect(document.body.style.overflowY).toBe('hidden');
+  await visitor.keyboard('{Escape}');
+  expect(document.body.style.overflowY).toBe('');
 });

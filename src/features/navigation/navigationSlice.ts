@@ -1,6 +1,5 @@
 import {
   createSlice,
-  type Draft,
   type PayloadAction,
   type ThunkAction,
   type UnknownAction,
@@ -34,17 +33,16 @@ export const navigationSlice = createSlice({
   name: 'navigation',
   initialState,
   reducers: {
-    navigationAsked: (state, { payload }: PayloadAction<NavigationSource>) => {
+    navigationAsked: (state: NavigationState, { payload }: PayloadAction<NavigationSource>) => {
       state[keyOf(payload)] = { status: 'pending' };
     },
     navigationArrived: (
-      state,
+      state: NavigationState,
       { payload }: PayloadAction<NavigationSource & { roots: NavigationRoot[] }>,
     ) => {
-      const roots = payload.roots as Draft<NavigationRoot[]>; // Nothing here changes them.
-      state[keyOf(payload)] = { status: 'ready', roots };
+      state[keyOf(payload)] = { status: 'ready', roots: payload.roots };
     },
-    navigationFailed: (state, { payload }: PayloadAction<NavigationSource>) => {
+    navigationFailed: (state: NavigationState, { payload }: PayloadAction<NavigationSource>) => {
       state[keyOf(payload)] = { status: 'failed' };
     },
   },

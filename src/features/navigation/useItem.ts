@@ -5,9 +5,6 @@ import { hasMore, type ItemId } from './navigation.ts';
 import { selectRoot, type NavigationRootState, type NavigationSource } from './navigationSlice.ts';
 import { selectThemeWorlds, type ThemeWorldsRootState } from './themeWorldsSlice.ts';
 
-/** A store that holds all of the navigation. */
-export type WholeNavigationState = NavigationRootState & ThemeWorldsRootState;
-
 /** An item as it is drawn: the service's word, else the static one (contract §4). */
 export function useItem(item: ItemId, source: NavigationSource) {
   const { _ } = useLingui();

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
@@ -5,6 +6,9 @@ import { siteCodes, type Site } from '../../foundation/sites/sites.ts';
 import { renderDoor } from '../../testing/renderDoor.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { newsletterSites } from './newsletterSites.ts';
+
+// Much is typed here, and the machine may be busy.
+jest.setTimeout(60_000);
 
 const { callsTo } = serveShop();
 const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
@@ -24,7 +28,7 @@ const links = () =>
     .map((link) => link.getAttribute('href'));
 
 async function open(site: Site) {
-  const visitor = userEvent.setup();
+  const visitor = userEvent.setup({ delay: null });
   await renderDoor(newsletter, { site });
   return visitor;
 }
@@ -45,6 +49,8 @@ const asked: Record<Site, { shown: string[]; required: string[] }> = {
   TR: { shown: ['firstName', 'lastName', 'legals'], required: ['firstName', 'lastName', 'legals'] },
 };
 const MORE = ['salutation', 'firstName', 'lastName', 'legals'];
+
+const missed = () => MORE.filter((name) => find(name)?.getAttribute('aria-invalid') === 'true');
 
 describe.each(siteCodes)('On %s', (site) => {
   const { shown, required } = asked[site];
@@ -74,7 +80,6 @@ describe.each(siteCodes)('On %s', (site) => {
     const visitor = await open(site);
     await visitor.type(field('email'), 'ada@example.org');
     await visitor.click(submit());
-    const missed = () => MORE.filter((name) => find(name)?.getAttribute('aria-invalid') === 'true');
     await waitFor(() =>
       expect([missed(), callsTo(SUBSCRIBERS).length]).toEqual([
         required,

@@ -1,15 +1,19 @@
+import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { renderDoor } from '../../testing/renderDoor.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
+// Much is typed here, and the machine may be busy.
+jest.setTimeout(60_000);
+
 serveShop();
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const email = () => screen.getByRole('textbox', { name: 'E-Mail-Adresse' });
 
 async function open(settings: newsletter.NewsletterSettings = {}) {
-  const visitor = userEvent.setup();
+  const visitor = userEvent.setup({ delay: null });
   await renderDoor(newsletter, settings);
   return visitor;
 }
@@ -25,7 +29,7 @@ describe('A link that is no longer valid', () => {
   });
 
   test('is told again when the host says so again', async () => {
-    const visitor = userEvent.setup();
+    const visitor = userEvent.setup({ delay: null });
     const { default: Form } = newsletter;
     const { rerender } = await renderDoor(newsletter, { showDoiErrorMessage: true });
     await visitor.click(email());

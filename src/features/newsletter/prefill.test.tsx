@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -6,6 +7,9 @@ import { collectErrors } from '../../testing/collectEvents.ts';
 import { malformedBodies } from '../../testing/malformedBodies.ts';
 import { renderDoor } from '../../testing/renderDoor.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
+
+// Much is typed here, and the machine may be busy.
+jest.setTimeout(60_000);
 
 const { callsTo, use } = serveShop();
 const errors = collectErrors();
@@ -56,7 +60,7 @@ test('What the visitor has typed already stays', async () => {
       return HttpResponse.json({ email: 'mira@example.org', firstName: 'Mira' });
     }),
   );
-  const visitor = userEvent.setup();
+  const visitor = userEvent.setup({ delay: null });
   await renderDoor(newsletter, { site: 'AT' });
   await visitor.type(field('email') ?? document.body, 'ada@example.org');
   answer();
@@ -73,7 +77,7 @@ test('A consent that the shop knows of is not asked for again', async () => {
 
 test('A country that asks for no names gets none', async () => {
   await logIn();
-  const visitor = userEvent.setup();
+  const visitor = userEvent.setup({ delay: null });
   await renderDoor(newsletter, { site: 'DE' });
   await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
   await visitor.click(screen.getByRole('button', { name: 'Jetzt anmelden' }));

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -5,6 +6,9 @@ import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { collectErrors, collectEvents } from '../../testing/collectEvents.ts';
 import { renderDoor } from '../../testing/renderDoor.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
+
+// Much is typed here, and the machine may be busy.
+jest.setTimeout(60_000);
 
 const { shop, callsTo, use } = serveShop();
 const errors = collectErrors();
@@ -22,7 +26,7 @@ beforeEach(() => {
 });
 
 async function open(settings: newsletter.NewsletterSettings = {}) {
-  const visitor = userEvent.setup();
+  const visitor = userEvent.setup({ delay: null });
   await renderDoor(newsletter, settings);
   return visitor;
 }

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { useScriptedStyle } from '../../foundation/ui/useScriptedStyle.ts';
 import styles from './Banner.module.css';
@@ -14,17 +13,15 @@ interface Props {
 
 /** A band in its theme: light, dark, or in an editor's colours, which have passed the gate (contract §3). */
 export function Banner({ part, theme, className = '', children }: Props) {
-  const { _ } = useLingui();
   const colors = useScriptedStyle({ backgroundColor: theme.background, color: theme.text });
   return (
-    <section
+    <div
       className={`${styles.banner} ${theme.isDark ? styles.dark : ''} ${className}`}
       data-part={part}
       data-theme={theme.name}
-      aria-label={_('promotion.label')}
       style={colors}
     >
       {children}
-    </section>
+    </div>
   );
 }

@@ -137,14 +137,10 @@ test('the footer’s content comes through the same call, and its type is not re
   });
 });
 
-const fields = fc.dictionary(
-  fc.constantFrom(
-    ...['headline', 'subline', 'promotionShortText', 'promotionLongText', 'img', 'piImage'],
-    ...['useDarkTheme', 'backgroundColor', 'legalText', 'voucherOrButton', 'voucherCode'],
-    ...['ctaButton', 'links', 'link', 'linkURL'],
-  ),
-  fc.jsonValue({ maxDepth: 4 }),
-);
+const words =
+  'headline subline promotionShortText promotionLongText img piImage useDarkTheme backgroundColor ' +
+  'legalText voucherOrButton voucherCode ctaButton links link linkURL';
+const fields = fc.dictionary(fc.constantFrom(...words.split(' ')), fc.jsonValue({ maxDepth: 4 }));
 const types = fc.constantFrom(
   'ApiTopBannerPromotion',
   'ApiHeaderBenefitsPromotion',

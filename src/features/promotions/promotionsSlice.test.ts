@@ -4,7 +4,14 @@ import { collectErrors } from '../../testing/collectEvents.ts';
 import '../../testing/freshPage.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import type { PromotionSource } from './promotion.ts';
-import { fetchContent, fetchPromotion, selectAnswer, selectPromotion } from './promotionsSlice.ts';
+import {
+  fetchContent,
+  fetchPromotion,
+  promotionsOutdated,
+  selectAnswer,
+  selectOutdated,
+  selectPromotion,
+} from './promotionsSlice.ts';
 
 const { shop, callsTo, use } = serveShop();
 const errors = collectErrors();
@@ -83,4 +90,17 @@ test('the footer’s content takes the same way: kept, and asked for once', asyn
   await store.dispatch(fetchContent(footer, get));
   expect(selectAnswer(store.getState(), footer)).toEqual({ headline: 'Service' });
   expect(calls).toBe(1);
+});
+
+test('an answer that is outdated before it comes is shown, and asked for once more', async () => {
+  const { store } = currentPage();
+  const isOutdated = () => selectOutdated(store.getState(), source);
+  const asked = ask();
+  store.dispatch(promotionsOutdated());
+  await asked;
+  expect(known()).toHaveProperty('kind', 'topBanner');
+  expect(isOutdated()).toBe(true);
+  await ask();
+  expect(isOutdated()).toBe(false);
+  expect(callsTo(PATH)).toHaveLength(2);
 });

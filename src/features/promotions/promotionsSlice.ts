@@ -15,10 +15,10 @@ interface Entry {
   /** What the service said; null: that there is none. Undefined: nothing yet, or nothing useful. */
   answer?: unknown;
   /** It is shown, but another one may hold by now. */
-  outdated?: boolean;
+  outdated?: boolean | undefined;
 }
 
-interface PromotionsState {
+export interface PromotionsState {
   /** By `keyOf`. */
   entries: Record<string, Entry>;
   /** The id of the one legal text that is open. */
@@ -38,13 +38,15 @@ export const promotionsSlice = createSlice({
   reducers: {
     // What is shown already stays while it is asked for anew.
     promotionAsked: ({ entries }, { payload: key }: PayloadAction<string>) => {
-      entries[key] = { ...entries[key], pending: true };
+      entries[key] = { ...entries[key], pending: true, outdated: false };
     },
     promotionArrived: (
       { entries },
       { payload }: PayloadAction<{ key: string; answer: unknown }>,
     ) => {
-      entries[payload.key] = { pending: false, answer: payload.answer };
+      const { key, answer } = payload;
+      // Outdated meanwhile, it is shown, and asked for once more.
+      entries[key] = { pending: false, answer, outdated: entries[key]?.outdated };
     },
     promotionFailed: ({ entries }, { payload: key }: PayloadAction<string>) => {
       entries[key] = { pending: false };
@@ -66,8 +68,10 @@ export const promotionsSlice = createSlice({
     selectAnswer: ({ entries }, source: PromotionSource) => entries[keyOf(source)]?.answer,
     selectOpenLegalText: ({ openLegalText }) => openLegalText,
     /** Whether another answer may hold by now; whoever shows it asks again. */
-    selectOutdated: ({ entries }, source: PromotionSource) =>
-      entries[keyOf(source)]?.outdated ?? false,
+    selectOutdated: ({ entries }, source: PromotionSource) => {
+      const entry = entries[keyOf(source)];
+      return Boolean(entry?.outdated && !entry.pending);
+    },
   },
 });
 

@@ -80,6 +80,8 @@ export function SearchBox({ site, searchWidth, navigate, variant = 'overlay', on
         className={styles.search}
         data-part="search"
         role="search"
+        // The second one of a page has a name, to be told from the first.
+        aria-label={variant === 'flyout' ? _('search.label') : undefined}
         method="get"
         action="/search"
         onSubmit={submit}

@@ -8,7 +8,7 @@ interface Typed {
   text: string;
 }
 
-interface SearchState {
+export interface SearchState {
   typed: Typed;
   /** How often something was typed; the same text again is a new question to the visitor's eyes. */
   turn: number;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { ButtonLink } from '../../../foundation/ui/ButtonLink.tsx';
@@ -11,7 +11,7 @@ import styles from './CartFlyout.module.css';
 import { CartNotices } from './CartNotices.tsx';
 import { CartRows } from './CartRows.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
-import { FlyoutFocusContext, type FlyoutFocus } from './flyoutFocus.ts';
+import { createFlyoutFocus, FlyoutFocusContext } from './flyoutFocus.ts';
 
 /** What was added last (contract §3). */
 function AddedLast() {
@@ -44,15 +44,14 @@ function Checkout() {
 /** The cart at a glance: its entries, what was removed, what went wrong, and the way on. */
 export function CartFlyout(frame: IconPanelProps) {
   const { _ } = useLingui();
-  const list = useRef<HTMLUListElement>(null);
-  const [focus] = useState<FlyoutFocus>(() => ({ next: null, isOurs: false, list }));
+  const [focus] = useState(createFlyoutFocus);
   return (
     <FlyoutFrame name="cart" label={_('header.icons.cart')} {...frame}>
       <h2 className={styles.heading}>{_('header.icons.cart')}</h2>
       <CartNotices />
       <AddedLast />
       <FlyoutFocusContext value={focus}>
-        <CartRows list={list} open={frame.open} />
+        <CartRows listRef={focus.setList} open={frame.open} />
       </FlyoutFocusContext>
       <div className={styles.ways}>
         <a className={styles.toCart} href={CART_PAGE}>

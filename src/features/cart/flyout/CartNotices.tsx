@@ -16,16 +16,16 @@ export function CartNotices() {
   return (
     <div className={styles.notices}>
       {readError && (
-        <Notification kind="error" role={undefined}>
+        <Notification kind="error" role="none">
           {_('cart.error.cannotBeShown')}
         </Notification>
       )}
       {error && (
-        <Notification kind="error" role={undefined} data-part="cart-error">
+        <Notification kind="error" role="none" data-part="cart-error">
           {changeErrorText(_, error)}
         </Notification>
       )}
-      {defective && <Notification role={undefined}>{_('cart.error.defectiveItems')}</Notification>}
+      {defective && <Notification role="none">{_('cart.error.defectiveItems')}</Notification>}
       {last && (
         <p className={error ? styles.same : styles.last} data-part="cart-error-last">
           <span className={styles.label}>{_('cart.lastError')}</span> {changeErrorText(_, last)}

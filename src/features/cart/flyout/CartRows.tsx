@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
-import { useMemo, type RefObject } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCart, selectDeleted, selectReadError } from '../cartSlice.ts';
-import { cartRows } from './cartRows.ts';
+import { cartRows } from './rowsOfCart.ts';
 import styles from './CartRows.module.css';
 import { DeletedRow } from './DeletedRow.tsx';
 import { EntryRow } from './EntryRow.tsx';
 
 interface Props {
-  list: RefObject<HTMLUListElement | null>;
+  listRef: (list: HTMLUListElement | null) => void;
   open: boolean;
 }
 
 /** The lines of the cart, or a word where there is none. */
-export function CartRows({ list, open }: Props) {
+export function CartRows({ listRef, open }: Props) {
   const { _ } = useLingui();
   const cart = useSelector(selectCart);
   const deleted = useSelector(selectDeleted);
@@ -21,7 +21,7 @@ export function CartRows({ list, open }: Props) {
   const rows = useMemo(() => cartRows(cart, deleted), [cart, deleted]);
   return (
     <>
-      <ul className={styles.rows} ref={list} tabIndex={-1} aria-label={_('header.icons.cart')}>
+      <ul className={styles.rows} ref={listRef} tabIndex={-1} aria-label={_('header.icons.cart')}>
         {rows.map((row) =>
           row.kind === 'deleted' ? (
             <DeletedRow key={`deleted ${row.key}`} deleted={row.deleted} open={open} />

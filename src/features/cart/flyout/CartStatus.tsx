@@ -61,30 +61,24 @@ function usePoliteNews(): Said {
 }
 
 /** What went wrong, said at once. */
-function useAlert(): Said {
+function Alert() {
   const { _ } = useLingui();
   const readError = useSelector(selectReadError);
   const error = useSelector(selectChangeError);
-  const [said, setSaid] = useState(nothing);
-  useEffect(() => {
-    if (error) setSaid(say(changeErrorText(_, error)));
-    else if (readError) setSaid(say(_('cart.error.cannotBeShown')));
-    else setSaid(nothing);
-  }, [_, error, readError]);
-  return said;
+  if (error) return <span key={error.made}>{changeErrorText(_, error)}</span>;
+  return readError && <span>{_('cart.error.cannotBeShown')}</span>;
 }
 
 /** Tells assistive technology of the cart, whether its flyout is open or not. */
 export function CartStatus() {
   const polite = usePoliteNews();
-  const alert = useAlert();
   return (
     <VisuallyHidden>
       <span role="status">
         <span key={polite.times}>{polite.text}</span>
       </span>
       <span role="alert">
-        <span key={alert.times}>{alert.text}</span>
+        <Alert />
       </span>
     </VisuallyHidden>
   );

@@ -5,7 +5,8 @@ import { useDispatch } from 'react-redux';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { cartSlice } from '../cartSlice.ts';
 import type { DeletedEntry } from '../cartState.ts';
-import { undoWanted, type CartDispatch } from '../cartWishes.ts';
+import { undoWanted } from '../cartWishes.ts';
+import { useCartDispatch } from '../useCartDispatch.ts';
 import styles from './DeletedRow.module.css';
 import { entryFacts } from './entryFacts.ts';
 import { useLineFocus } from './flyoutFocus.ts';
@@ -27,7 +28,7 @@ export const DeletedRow = memo(function DeletedRow({ deleted, open }: Props) {
   const { id, list, entry, until, left } = deleted;
   const { _ } = useLingui();
   const dispatch = useDispatch();
-  const ask = useDispatch<CartDispatch>();
+  const ask = useCartDispatch();
   const button = useRef<HTMLButtonElement>(null);
   const textId = useId();
   const focus = useLineFocus(id, button);
@@ -45,14 +46,15 @@ export const DeletedRow = memo(function DeletedRow({ deleted, open }: Props) {
   if (!open && hovered) setHovered(false);
 
   const enter = (event: FocusEvent) => {
-    if (!focus.isOurs && !event.currentTarget.contains(event.relatedTarget)) setEntered(true);
+    if (!focus.isOurs() && !event.currentTarget.contains(event.relatedTarget)) setEntered(true);
   };
   const undo = () => {
-    focus.next = id;
+    focus.expect(id);
     void ask(undoWanted(id));
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it waits, nothing more
     <li
       className={styles.row}
       data-part="deleted-entry"

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import Minus from 'lucide/dist/esm/icons/minus.mjs';
 import Plus from 'lucide/dist/esm/icons/plus.mjs';
-import Trash from 'lucide/dist/esm/icons/trash-2.mjs';
+import Trash from 'lucide/dist/esm/icons/trash.mjs';
 import { memo, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import type { CartChange, CartEntry, CartList } from '../cartChange.ts';
-import { changeWanted, type CartDispatch } from '../cartWishes.ts';
+import { changeWanted } from '../cartWishes.ts';
+import { useCartDispatch } from '../useCartDispatch.ts';
 import { entryFacts } from './entryFacts.ts';
 import styles from './EntryRow.module.css';
 import { EntryPicture } from './EntryPicture.tsx';
@@ -24,13 +24,13 @@ interface Props {
 /** An entry of the cart: picture, title, how many, and the way out. */
 export const EntryRow = memo(function EntryRow({ id, list, entry, removal }: Props) {
   const { _ } = useLingui();
-  const dispatch = useDispatch<CartDispatch>();
+  const dispatch = useCartDispatch();
   const button = useRef<HTMLButtonElement>(null);
   const focus = useLineFocus(id, button);
   const { title, picture, note, quantity } = entryFacts(_, list, entry);
 
   const remove = () => {
-    focus.next = id;
+    focus.expect(id);
     void dispatch(changeWanted(removal));
   };
   const set = (wanted: number) => {

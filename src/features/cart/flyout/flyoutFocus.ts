@@ -2,19 +2,45 @@ import { createContext, useContext, useLayoutEffect, type RefObject } from 'reac
 
 /** Where the focus goes when a line appears in the place of the one that had it. */
 export interface FlyoutFocus {
-  /** The key of the line that gets the focus when it appears. */
-  next: string | null;
-  /** The focus is being set by us: nobody has moved it. */
-  isOurs: boolean;
-  /** Takes the focus where no line does. */
-  list: RefObject<HTMLElement | null>;
+  /** The line of this key gets the focus when it appears. */
+  expect(key: string): void;
+  /** A line has appeared; `control` is its main one. */
+  appeared(key: string, control: HTMLElement | null): void;
+  /** A line goes. The focus must not go with it. */
+  goes(control: HTMLElement | null): void;
+  /** Whether the focus is being set here: then nobody has moved it. */
+  isOurs(): boolean;
+  /** What takes the focus where no line does. */
+  setList(list: HTMLElement | null): void;
 }
 
-export const FlyoutFocusContext = createContext<FlyoutFocus>({
-  next: null,
-  isOurs: false,
-  list: { current: null },
-});
+export function createFlyoutFocus(): FlyoutFocus {
+  let expected: string | null = null;
+  let ours = false;
+  let list: HTMLElement | null = null;
+  return {
+    expect(key) {
+      expected = key;
+    },
+    appeared(key, control) {
+      if (expected !== key) return;
+      expected = null;
+      ours = true;
+      control?.focus();
+      ours = false;
+    },
+    goes(control) {
+      const isInside = control?.closest('li')?.contains(document.activeElement);
+      if (isInside && expected === null) list?.focus();
+    },
+    isOurs: () => ours,
+    setList(element) {
+      list = element;
+    },
+  };
+}
+
+export const FlyoutFocusContext = createContext<FlyoutFocus>(createFlyoutFocus());
 
 /**
  * The focus of a line's main control. It comes there when the line appears in the place of one that the
@@ -24,17 +50,8 @@ export function useLineFocus(key: string, control: RefObject<HTMLElement | null>
   const focus = useContext(FlyoutFocusContext);
   useLayoutEffect(() => {
     const element = control.current;
-    if (focus.next === key) {
-      focus.next = null;
-      focus.isOurs = true;
-      element?.focus();
-      focus.isOurs = false;
-    }
-    return () => {
-      const line = element?.closest('li');
-      if (focus.next === null && line?.contains(document.activeElement))
-        focus.list.current?.focus();
-    };
+    focus.appeared(key, element);
+    return () => focus.goes(element);
   }, [focus, key, control]);
   return focus;
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { keepQuiet } from './keepQuiet.ts';
-import { proveCart } from './proveCart.ts';
+import { proveCart, runs } from './proveCart.ts';
 
 keepQuiet();
 
-test('the cart is never wrong', async () => {
-  await proveCart(Number(process.env['CART_RUNS'] ?? 1000));
+test('the cart is never wrong, whatever happens in whatever order', async () => {
+  await expect(proveCart(runs / 2)).resolves.toBeUndefined();
 }, 600_000);

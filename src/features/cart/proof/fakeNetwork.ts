@@ -94,7 +94,7 @@ export function createFakeNetwork(clock: Clock, timeoutMs: number, watcher: Watc
     },
     send(page, { body, query }) {
       return new Promise((resolve, reject) => {
-        let end: End = () => undefined;
+        let end: End | undefined;
         const call: Call = {
           page,
           change: (body ?? null) as CartChange | null,
@@ -102,7 +102,7 @@ export function createFakeNetwork(clock: Clock, timeoutMs: number, watcher: Watc
           basket: network.basket,
           reply: null,
           settle(answered) {
-            end();
+            end?.();
             if (typeof answered === 'string') return reject(new FetchError(answered));
             const { status, body } = answered;
             const isGood = (status >= 200 && status <= 299) || status === 304;

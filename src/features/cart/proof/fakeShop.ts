@@ -34,9 +34,10 @@ export const piecesIn = ({ articles }: Basket) =>
 const subscriptions = (basket: Basket, is: (id: string) => boolean) =>
   basket.subscriptions.filter(is).map((id) => ({ subscriptionConfigurationId: id }));
 
+const facts = (name: string) => ({ productId: name, tcm: `t${name}`, title: `Title ${name}` });
+
 /** The basket as the service tells it, with quantities in both forms (H§3). */
 export function bodyOf(basket: Basket) {
-  const facts = (name: string) => ({ productId: name, tcm: `t${name}`, title: `Title ${name}` });
   return {
     numberOfArticles: piecesIn(basket),
     articles: Object.entries(basket.articles).map(([name, quantity]) => ({

@@ -133,14 +133,14 @@ export interface Watched {
 
 export function watch(promise: Promise<CartOutcome>): Watched {
   const watched: Watched = { outcome: null, settled: 0 };
-  promise.then(
-    (outcome) => {
-      watched.outcome = outcome;
+  const follow = async () => {
+    try {
+      watched.outcome = await promise;
       watched.settled += 1;
-    },
-    () => {
+    } catch {
       watched.settled = Infinity; // It rejected, which it never may.
-    },
-  );
+    }
+  };
+  void follow();
   return watched;
 }

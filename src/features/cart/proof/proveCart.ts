@@ -7,6 +7,9 @@ import { KINDS, make, type Step } from './steps.ts';
 
 const ROUNDS = 200;
 
+/** Runs in all. `CART_RUNS=2000` is for a quick look, as while files are watched. */
+export const runs = Number(process.env['CART_RUNS'] ?? 20_000);
+
 /** Everything that is under way comes to its end, and all goes well from now on. */
 async function settle(run: Run): Promise<void> {
   const { network, messages, storage } = run.browser;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { describeError, ResponseError } from '../../../foundation/http/errors.ts';
-import type { HttpAnswer } from '../../../foundation/http/httpClient.ts';
 import {
   optionalPiece,
   parseAnswer,
@@ -63,7 +62,7 @@ export type ChangeAnswer =
 /** An answer, and a sentence for an operator where something of it was not as agreed. */
 export interface TakenAnswer {
   answer: ChangeAnswer;
-  problem?: string;
+  problem: string | undefined;
 }
 
 const codeSchema = v.fallback(v.picklist(changeErrorCodes), 'UNKNOWN');
@@ -74,14 +73,22 @@ const answerSchema = v.object({
   limit: optionalPiece(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
-function readAnswer(ok: boolean, body: unknown): TakenAnswer {
+/** What an operator should hear of an answer; a limit that the visitor hears of is no news. */
+function problemOf(answer: ChangeAnswer, leftOut: readonly string[]): string | undefined {
+  if (leftOut.length > 0) return `Left out: ${leftOut.join(', ')}`;
+  if (answer.kind === 'lost') return 'The answer says nothing of the change';
+  const error = answer.kind === 'unneeded' ? null : answer.error;
+  return error && error.limit === null ? `The service says ${error.code}` : undefined;
+}
+
+function readAnswer(isGood: boolean, body: unknown): TakenAnswer {
   const { value, leftOut } = parseAnswer(answerSchema, body);
   const { cart, addedProduct: added = null, error: code, limit = null } = value;
   const error = code ? { code, limit } : null;
-  const problem = leftOut.length > 0 ? { problem: `Left out: ${leftOut.join(', ')}` } : {};
-  if (ok && cart) return { answer: { kind: 'taken', cart, added, error }, ...problem };
-  if (error) return { answer: { kind: 'refused', error, cart }, ...problem };
-  return { answer: { kind: 'lost' }, problem: 'An answer that says nothing of the change' };
+  let answer: ChangeAnswer = { kind: 'lost' };
+  if (isGood && cart) answer = { kind: 'taken', cart, added, error };
+  else if (error) answer = { kind: 'refused', error, cart };
+  return { answer, problem: problemOf(answer, leftOut) };
 }
 
 /**
@@ -91,7 +98,7 @@ function readAnswer(ok: boolean, body: unknown): TakenAnswer {
  */
 export async function putChange(send: Send, change: CartChange): Promise<TakenAnswer> {
   try {
-    const { status, body }: HttpAnswer = await send({
+    const { status, body } = await send({
       method: 'PUT',
       path: CART_PATH,
       body: change,
@@ -100,14 +107,15 @@ export async function putChange(send: Send, change: CartChange): Promise<TakenAn
       // A visitor who clicks and goes on has clicked: the request outlives the page.
       keepalive: true,
     });
-    return status === 304 ? { answer: { kind: 'unneeded' } } : readAnswer(true, body);
+    return status === 304
+      ? { answer: { kind: 'unneeded' }, problem: undefined }
+      : readAnswer(true, body);
   } catch (error) {
-    const problem = describeError(error);
-    if (!(error instanceof ResponseError)) return { answer: { kind: 'lost' }, problem };
     try {
-      return { problem, ...readAnswer(false, error.body) };
+      if (error instanceof ResponseError) return readAnswer(false, error.body);
     } catch {
-      return { answer: { kind: 'lost' }, problem };
+      // Its body is nothing of the service's.
     }
+    return { answer: { kind: 'lost' }, problem: describeError(error) };
   }
 }

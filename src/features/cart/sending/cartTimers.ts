@@ -60,7 +60,8 @@ export function createCartTimers(dispatch: (expired: Expired) => void, clock: Cl
       }
     },
     rearm() {
-      for (const [name, expiry] of [...armed]) arm(name, expiry);
+      const all = [...armed];
+      for (const [name, expiry] of all) arm(name, expiry);
     },
     stop() {
       for (const name of armed.keys()) end(name);

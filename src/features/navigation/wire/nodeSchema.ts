@@ -27,5 +27,4 @@ export const rootSchema = v.pipe(
   ),
 );
 
-export type WireNode = v.InferOutput<typeof nodeSchema>;
 export type WireRoot = v.InferOutput<typeof rootSchema>;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { report } from '../../browser/report.ts';
 import { RatingChoice } from './RatingChoice.tsx';
-import { isRatingId, starsOf } from './rating.ts';
+import { isRatingId, starsOf } from './ratingRules.ts';
 import { Stars } from './Stars.tsx';
 import { useEffect } from 'react';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import Star from 'lucide/dist/esm/icons/star.mjs';
 import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { MAX_STARS } from './rating.ts';
+import { MAX_STARS } from './ratingRules.ts';
 import styles from './Rating.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { MAX_STARS } from './rating.ts';
+import { MAX_STARS } from './ratingRules.ts';
 import styles from './Rating.module.css';
 
 const STAR =

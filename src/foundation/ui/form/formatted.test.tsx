@@ -56,6 +56,13 @@ describe('An IBAN', () => {
   });
 });
 
+function Owner() {
+  const [value, setValue] = useState('1');
+  return (
+    <NumberField label="Anzahl" value={value} onChange={(event) => setValue(event.target.value)} />
+  );
+}
+
 describe('A number', () => {
   test('is digits alone', () => {
     fc.assert(
@@ -78,16 +85,6 @@ describe('A number', () => {
   });
 
   test('may be held by its owner', async () => {
-    function Owner() {
-      const [value, setValue] = useState('1');
-      return (
-        <NumberField
-          label="Anzahl"
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
-        />
-      );
-    }
     await renderWithFascia(<Owner />);
     await userEvent.type(input(), 'x2');
     expect(input()).toHaveValue('12');

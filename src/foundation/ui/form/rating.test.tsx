@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
-import { isRatingId, starsOf } from './rating.ts';
+import { isRatingId, starsOf } from './ratingRules.ts';
 import { Rating } from './Rating.tsx';
 
 const errors = collectErrors();

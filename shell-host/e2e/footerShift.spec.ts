@@ -1,0 +1,46 @@
+import { expect, test } from './host.ts';
+
+const DELAY_MS = 1_500;
+
+/** Keeps what moves inside of the footer, from the page's begin. A move of the whole is its page's. */
+function watchFooter(): void {
+  const moved: string[] = [];
+  Reflect.set(window, 'moved', moved);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      sources: { node?: Node }[];
+    })[]) {
+      for (const { node } of entry.sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        if (element?.parentElement?.closest('[data-fascia="footer"]')) {
+          moved.push(element.outerHTML.slice(0, 120));
+        }
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const width of [1500, 800, 375]) {
+  for (const newsletter of ['NONE', 'SUBSCRIBED'] as const) {
+    test(`Nothing moves in a footer in view, ${width} px, newsletter ${newsletter}, answers late`, async ({
+      page,
+      context,
+      shop,
+    }) => {
+      await context.request.put('/demo/visitor', { data: { kind: 'LOGGED_IN', newsletter } });
+      shop.faults.set('footerPersonalData', { kind: 'delay', ms: DELAY_MS });
+      shop.faults.set('logos', { kind: 'delay', ms: DELAY_MS });
+      await page.setViewportSize({ width, height: 3_500 });
+      await page.addInitScript(watchFooter);
+      const answered = page.waitForResponse('**/json/psdata');
+      await page.goto('/contact?site=HU');
+      await expect(page.locator('[data-part="legal-links"]')).toBeVisible();
+      await answered;
+      await page.waitForLoadState('networkidle');
+      const box = page.locator('[data-part="newsletter-box"]');
+      await expect(box).toHaveCount(newsletter === 'NONE' ? 1 : 0);
+      if (newsletter === 'NONE') await expect(box.locator('[name="email"]')).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+    });
+  }
+}

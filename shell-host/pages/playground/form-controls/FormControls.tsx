@@ -1,0 +1,52 @@
+import { Boundary } from '../../Boundary.tsx';
+import { useDoor } from '../../doors/useDoor.ts';
+import { usePage } from '../../page.ts';
+import { Section } from '../../parts/Section.tsx';
+import { Panel } from '../Panel.tsx';
+import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
+import { BoxStory, RatingStory } from './boxStories.tsx';
+import { ButtonStory, ExpansionStory } from './buttonStories.tsx';
+import { CheckboxStory, SelectStory, TextFieldStory } from './fieldStories.tsx';
+import styles from './FormControls.module.css';
+import { ModalStory, NotificationStory } from './messageStories.tsx';
+import type { StoryProps } from './story.ts';
+import { IbanStory, NumberStory, PasswordStory } from './textStories.tsx';
+
+const stories = {
+  TextField: TextFieldStory,
+  Select: SelectStory,
+  Checkbox: CheckboxStory,
+  PasswordField: PasswordStory,
+  IbanField: IbanStory,
+  NumberField: NumberStory,
+  Notification: NotificationStory,
+  Modal: ModalStory,
+  Button: ButtonStory,
+  ExpansionPanel: ExpansionStory,
+  Rating: RatingStory,
+  AspectRatio: BoxStory,
+} as const;
+
+/** Every control of `fascia/ui` in every state; their names are the same in every language. */
+export function FormControls() {
+  const { site } = usePage();
+  const texts = usePlaygroundTexts();
+  const ui = useDoor('ui');
+  if (ui === 'awaited' || ui === 'absent') return null;
+  const props: StoryProps = { ui, site, texts };
+  return (
+    <Section title={texts.controls}>
+      <div className={styles.stories}>
+        {Object.entries(stories).map(([name, Story]) => (
+          <Panel title={name} key={name}>
+            <div className={styles.story} data-story={name}>
+              <Boundary fallback={null}>
+                <Story {...props} />
+              </Boundary>
+            </div>
+          </Panel>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { states, type StoryProps } from './story.ts';
+
+/** One line of text in each state, disabled, and with a hint. */
+export function TextFieldStory({ ui: { TextField }, site, texts }: StoryProps) {
+  return (
+    <>
+      {states.map((state) => (
+        <TextField site={site} label={`${texts.field}: ${state}`} state={state} key={state} />
+      ))}
+      <TextField site={site} label={texts.field} state="error" message={texts.message} />
+      <TextField site={site} label={texts.field} hint={texts.help} required />
+      <TextField site={site} label={texts.field} defaultValue="Aroma" disabled />
+    </>
+  );
+}
+
+/** One of several in each state. */
+export function SelectStory({ ui: { Select }, site, texts }: StoryProps) {
+  return states.map((state) => (
+    <Select site={site} label={`${texts.field}: ${state}`} state={state} key={state}>
+      <option>16/9</option>
+      <option>4/3</option>
+    </Select>
+  ));
+}
+
+/** Yes or no in each state. */
+export function CheckboxStory({ ui: { Checkbox }, site, texts }: StoryProps) {
+  return states.map((state) => (
+    <Checkbox site={site} label={`${texts.field}: ${state}`} state={state} key={state} />
+  ));
+}

@@ -1,0 +1,96 @@
+import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import {
+  CART,
+  cartOfCups,
+  cartSettled,
+  CUP,
+  cupService,
+  openCartPage,
+} from '../testing/cartPage.ts';
+import { collectErrors } from '../testing/collectEvents.ts';
+import { stopTime } from '../testing/fakeClock.ts';
+import { serveShop } from '../testing/shopServer.ts';
+import * as door from './cart.ts';
+
+const { cartStore } = door;
+const { callsTo, use } = serveShop();
+collectErrors();
+const B = { productId: 'B', tcm: '2' };
+
+const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
+const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('a removed article can be undone for ten seconds, to the millisecond', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  stopTime();
+  await door.setArticle({ ...CUP, quantity: 0 });
+  const [deleted] = cartStore.getState().deletedEntries;
+  await later(9999);
+  expect(cartStore.getState().deletedEntries).toEqual([deleted]);
+  await later(1);
+  expect(cartStore.getState().deletedEntries).toEqual([]);
+  expect(await door.undo(deleted?.id ?? '')).toMatchObject({ ok: false, code: 'UNKNOWN' });
+});
+
+test('an error is there for seven and a half seconds', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  stopTime();
+  use(http.put(`*${CART}`, () => HttpResponse.json({ error: 'UNKNOWN' }, { status: 500 })));
+  await door.setArticle({ ...CUP, quantity: 3 });
+  const error = { code: 'UNKNOWN', limit: null };
+  await later(7499);
+  expect(cartStore.getState().changeError).toEqual(error);
+  await later(1);
+  expect(cartStore.getState().changeError).toBeNull();
+});
+
+test('a change without an answer ends after fifteen seconds, and the cart is asked', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  stopTime();
+  use(http.put(`*${CART}`, () => new Promise<never>(() => undefined)));
+  const open: boolean[] = [];
+  cartStore.subscribe(() => open.push(cartStore.getState().canCheckout));
+  const outcome = door.setArticle({ ...CUP, quantity: 3 });
+  await later(14_999);
+  expect(cartStore.getState()).toMatchObject({ count: 3, busy: true });
+  await later(1);
+  expect(await outcome).toEqual({ ok: false, code: 'UNKNOWN', limit: null });
+  await cartSettled();
+  expect(cartStore.getState().count).toBe(2);
+  expect(open).toEqual([true, true, false, false, true]);
+  expect(gets()).toHaveLength(2);
+  expect(gets()[1]?.url).toContain('forceReload=true');
+});
+
+test('a change that follows a lost one is sent, and only then the cart is asked', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));
+  const [lost, made] = [
+    door.setArticle({ ...CUP, quantity: 0 }),
+    door.setArticle({ ...B, quantity: 1 }),
+  ];
+  expect(await lost).toMatchObject({ ok: false });
+  expect(await made).toEqual({ ok: true });
+  await waitFor(() => expect(gets()).toHaveLength(2));
+  const order = callsTo(CART).map(({ method }) => method);
+  expect(order).toEqual(['GET', 'PUT', 'PUT', 'GET']);
+});
+
+test('a read that a change has overtaken does not count', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  const read = Promise.withResolvers<Response>();
+  use(http.get(`*${CART}`, () => read.promise, { once: true }));
+  void door.reload();
+  await waitFor(() => expect(gets()).toHaveLength(2));
+  await door.setArticle({ ...CUP, quantity: 5 });
+  read.resolve(HttpResponse.json({ cart: cartOfCups(0) }));
+  await cartSettled();
+  expect(cartStore.getState().count).toBe(5);
+});
