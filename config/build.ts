@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import webpack, { type Configuration } from 'webpack';
@@ -24,9 +24,11 @@ function run(configuration: Configuration): Promise<void> {
 
 /** The remote first; then the host, which takes the remote's types over HTTP as any host does. */
 async function build(): Promise<void> {
+  const types = join(ROOT, 'dist/remote/@mf-types.zip');
+  // On a type error the plug-in writes no archive, leaves an old one, and webpack still says success.
+  rmSync(types, { force: true });
   await run(remote(ROOT, false));
-  // On a type error the plug-in writes no archive, and webpack still says success.
-  if (!existsSync(join(ROOT, 'dist/remote/@mf-types.zip'))) {
+  if (!existsSync(types)) {
     throw new Error('The remote has no type archive: npm run typecheck tells why');
   }
   const app = new Hono();

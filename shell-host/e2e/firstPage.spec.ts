@@ -64,6 +64,8 @@ test.describe('The first page', () => {
     await expect(page.getByRole('link', { name: 'Koszyk, 2 artykuły' })).toBeVisible();
 
     await page.locator('[data-part="icon-cart"]').click();
+    const flyout = page.locator('[data-flyout="cart"]');
+    await flyout.getByRole('link', { name: 'Do koszyka' }).click();
     await expect(page).toHaveURL(/\/service\/cartfrontend\/cart/);
     await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-site', 'PL');
   });

@@ -52,5 +52,7 @@ test('Two bundles on one page share one store, and ask for the cart once', async
   await page.goto('/remote/mf-manifest.json');
   const entries = [`${host.origin}/remote/remoteEntry.js`, remote.entry];
   expect(await page.evaluate(useBoth, entries)).toEqual({ shared: true, registries: 1 });
+  await expect.poll(() => reads.length).toBe(1);
+  await page.waitForLoadState('networkidle');
   expect(reads).toHaveLength(1);
 });

@@ -31,18 +31,17 @@ export function CartPage() {
         <WithCart>
           {(door) =>
             door && reading.state !== 'reading' ? (
-              <Contents door={door} offers={offers} />
+              <Contents door={door} offers={offers}>
+                <DoorSlot
+                  name="NewsletterForm"
+                  settings={{ site, origin: 'SHOPPING_CART', originAddition: 'cart' }}
+                />
+              </Contents>
             ) : (
               <EmptyContents />
             )
           }
         </WithCart>
-        <div className={styles.newsletter}>
-          <DoorSlot
-            name="NewsletterForm"
-            settings={{ site, origin: 'SHOPPING_CART', originAddition: 'cart' }}
-          />
-        </div>
       </div>
     </Width>
   );

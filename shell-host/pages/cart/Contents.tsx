@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import type { CartDoor } from './cartDoor.ts';
 import { useCartState } from './useCartState.ts';
@@ -16,10 +17,12 @@ import { Summary } from './Summary.tsx';
 interface Props {
   door: CartDoor;
   offers: Additional;
+  /** Stands below the cart, and not before the cart is known: it would be moved. */
+  children: ReactNode;
 }
 
 /** What is in the cart, what was taken out of it a moment ago, and the way to checkout. */
-export function Contents({ door, offers }: Props) {
+export function Contents({ door, offers, children }: Props) {
   const { cart: texts } = useTexts();
   const state = useCartState(door);
   const lines = linesOf(state.cart, offers);
@@ -50,6 +53,7 @@ export function Contents({ door, offers }: Props) {
         </div>
       )}
       <Extras cart={state.cart} offers={offers} door={door} />
+      <div className={styles.below}>{children}</div>
     </>
   );
 }

@@ -56,11 +56,6 @@ export const emptyCart: Cart = {
   defectiveSubscriptions: [],
 };
 
-/** The pieces of a cart, as this side counts them (contract §1, `count`). */
-export function piecesOf(articles: readonly CartArticle[]): number {
-  return articles.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
 /** Whether something in a cart is defective (H§3). */
 export function isDefective(cart: Cart): boolean {
   const { defectiveArticles, defectiveGiftCards } = cart;

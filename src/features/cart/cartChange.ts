@@ -1,11 +1,4 @@
-import {
-  piecesOf,
-  type Cart,
-  type CartArticle,
-  type GiftCard,
-  type PartnerProduct,
-  type Subscription,
-} from './cart.ts';
+import type { Cart, CartArticle, GiftCard, PartnerProduct, Subscription } from './cart.ts';
 
 /** The five bodies of a change, one key each (H§7, contract §3). All are absolute: sent twice they do no harm. */
 export type CartChange =
@@ -131,6 +124,41 @@ export function agrees(cart: Cart, change: CartChange): boolean {
   return wish.quantity === undefined || wish.quantity === (entry as CartArticle).quantity;
 }
 
+/** The sum of a list's quantities, added up once a list: a long cart is asked for it at every change. */
+const sums = new WeakMap<readonly CartArticle[], number>();
+
+function piecesOf(articles: readonly CartArticle[]): number {
+  let sum = sums.get(articles);
+  if (sum === undefined) {
+    sum = 0;
+    for (const { quantity } of articles) sum += quantity;
+    sums.set(articles, sum);
+  }
+  return sum;
+}
+
+type Lists = Record<CartList, CartEntry[]> & { numberOfArticles: number };
+
+const removed = (cart: Cart, { lists, isIt }: Wish): Cart => {
+  const next: Lists = { ...cart };
+  const isAnother: Test = (entry) => !(isIt as Test)(entry);
+  for (const list of lists) next[list] = next[list].filter(isAnother);
+  return next as Cart;
+};
+
+function put(cart: Cart, { list, index, entry }: Place, isThere: boolean): Cart {
+  const next: Lists = { ...cart };
+  const entries = next[list].slice();
+  entries.splice(index, isThere ? 1 : 0, entry);
+  next[list] = entries;
+  if (list === 'articles') {
+    const before = isThere ? (cart[list][index]?.quantity ?? 0) : 0;
+    const sum = piecesOf(cart[list]) - before + (entry as CartArticle).quantity;
+    sums.set(entries as CartArticle[], sum);
+  }
+  return next as Cart;
+}
+
 /**
  * The cart that a change makes of another, before the service has said so (H§4). The given one stays as
  * it is. The count is the sum of the articles' quantities (contract §1).
@@ -140,20 +168,14 @@ export function agrees(cart: Cart, change: CartChange): boolean {
  */
 export function applyChange(cart: Cart, change: CartChange, back?: Place): Cart {
   const wish = wishOf(change);
-  const { lists, isIt, present, fresh, quantity } = wish;
-  const next: Record<CartList, CartEntry[]> & { numberOfArticles: number } = { ...cart };
-  if (!present) {
-    const isAnother: Test = (entry) => !(isIt as Test)(entry);
-    for (const list of lists) next[list] = next[list].filter(isAnother);
-  } else {
-    const found = find(cart, wish);
-    const place = found ?? back ?? { list: lists[0], index: Infinity, entry: fresh };
-    if (place.entry) {
-      const entry = quantity === undefined ? place.entry : { ...place.entry, quantity };
-      next[place.list] = [...next[place.list]];
-      next[place.list].splice(place.index, found ? 1 : 0, entry);
-    }
+  const { lists, present, fresh, quantity } = wish;
+  const found = present ? find(cart, wish) : undefined;
+  const place = found ?? back ?? (fresh && { list: lists[0], index: Infinity, entry: fresh });
+  let next = cart;
+  if (!present) next = removed(cart, wish);
+  else if (place) {
+    const entry = quantity === undefined ? place.entry : { ...place.entry, quantity };
+    next = put(cart, { ...place, entry }, found !== undefined);
   }
-  const changed = next as Cart;
-  return { ...changed, numberOfArticles: piecesOf(changed.articles) };
+  return { ...next, numberOfArticles: piecesOf(next.articles) };
 }

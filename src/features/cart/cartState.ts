@@ -77,19 +77,20 @@ export const initialCartState: CartState = {
   added: null,
 };
 
-type Folded = { confirmed: Cart; shown: Cart };
-/** One folding a log, so that a question asked twice gets the same object. */
-const folded = new WeakMap<readonly LoggedChange[], Folded>();
+/** What a change made of a cart, so that the same question gets the same cart, and a long one is made once. */
+const made = new WeakMap<LoggedChange, { of: Cart; cart: Cart }>();
+
+function applied(of: Cart, logged: LoggedChange): Cart {
+  const known = made.get(logged);
+  if (known?.of === of) return known.cart;
+  const cart = applyChange(of, logged.change, logged.back);
+  made.set(logged, { of, cart });
+  return cart;
+}
 
 /** The cart that the visitor sees: what the service said, with every change that it has not answered yet. */
-export function shownCart({ confirmed, log }: Pick<CartState, 'confirmed' | 'log'>): Cart {
-  if (log.length === 0) return confirmed;
-  const known = folded.get(log);
-  if (known?.confirmed === confirmed) return known.shown;
-  const shown = log.reduce((cart, { change, back }) => applyChange(cart, change, back), confirmed);
-  folded.set(log, { confirmed, shown });
-  return shown;
-}
+export const shownCart = ({ confirmed, log }: Pick<CartState, 'confirmed' | 'log'>): Cart =>
+  log.reduce(applied, confirmed);
 
 const visible = new WeakMap<CartState, readonly DeletedEntry[]>();
 

@@ -28,7 +28,9 @@ export function TopBanner({ content, mobile }: Props) {
           ) : (
             <p className={styles.text}>{text}</p>
           )}
-          {mobile && instruction && <p className={styles.text}>{instruction}</p>}
+          {mobile && instruction && (
+            <p className={`${styles.text} ${styles.instruction}`}>{instruction}</p>
+          )}
         </div>
         {offer?.kind === 'voucher' && (
           <VoucherCode code={offer.code} instruction={mobile ? undefined : instruction} />

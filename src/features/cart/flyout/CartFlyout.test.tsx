@@ -1,0 +1,214 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import * as door from '../../../exposes/cart.ts';
+import * as header from '../../../exposes/Header.tsx';
+import { siteCodes } from '../../../foundation/sites/sites.ts';
+import { CART, cartSettled, CUP, cupService } from '../../../testing/cartPage.ts';
+import { collectErrors, collectEvents } from '../../../testing/collectEvents.ts';
+import { stopTime } from '../../../testing/fakeClock.ts';
+import { renderDoor } from '../../../testing/renderDoor.tsx';
+import { serveShop } from '../../../testing/shopServer.ts';
+
+const { use } = serveShop();
+collectErrors();
+const opened = collectEvents('fascia:flyout-open');
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const icon = () => part('icon-cart') as HTMLElement;
+
+/** A page with a header, and a flyout of a cart with cups. */
+async function openFlyout(cups: number, site: (typeof siteCodes)[number] = 'DE') {
+  use(...cupService(cups));
+  await renderDoor(header, { site, showPromotionBanner: false });
+  await cartSettled();
+  fireEvent.click(icon());
+  const flyout = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[data-flyout="cart"]:not([hidden])');
+    if (!found) throw new Error('The flyout is closed');
+    return found;
+  });
+  return within(flyout);
+}
+
+const refuse = (body: object) =>
+  use(http.put(`*${CART}`, () => HttpResponse.json(body, { status: 409 })));
+const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('the icon is a link to the cart, and a click opens the flyout', async () => {
+  const flyout = await openFlyout(2);
+  expect(icon()).toHaveAttribute('href', '/service/cartfrontend/cart');
+  expect(icon()).toHaveAttribute('aria-expanded', 'true');
+  expect(flyout.getByText('Becher')).toBeVisible();
+  expect(opened).toEqual([{ flyout: 'cart' }]);
+});
+
+test('a click with the control key follows the link', async () => {
+  use(...cupService(1));
+  await renderDoor(header, { showPromotionBanner: false });
+  let isFollowed = false;
+  const follow = (event: Event) => {
+    isFollowed = !event.defaultPrevented;
+    event.preventDefault(); // jsdom goes nowhere.
+  };
+  document.addEventListener('click', follow, { once: true });
+  fireEvent.click(icon(), { ctrlKey: true });
+  expect(isFollowed).toBe(true);
+});
+
+test('an empty cart says so, and cannot be paid', async () => {
+  const flyout = await openFlyout(0);
+  expect(flyout.getByText('Ihr Warenkorb ist noch leer.')).toBeVisible();
+  expect(part('checkout')).toBeDisabled();
+  expect(part('cart-badge')).toBeNull();
+});
+
+test('a cart that may be paid has the way to checkout', async () => {
+  await openFlyout(1);
+  expect(part('checkout')).toHaveAttribute('href', '/checkout');
+});
+
+test('the visitor takes one more, and one less', async () => {
+  const flyout = await openFlyout(2);
+  fireEvent.click(flyout.getByRole('button', { name: 'Ein Stück mehr: Becher' }));
+  expect(part('cart-badge')).toHaveTextContent('3');
+  fireEvent.click(flyout.getByRole('button', { name: 'Ein Stück weniger: Becher' }));
+  expect(part('cart-badge')).toHaveTextContent('2');
+  await cartSettled();
+});
+
+test('after a removal the focus is on undo, and after undo on the entry', async () => {
+  const visitor = userEvent.setup();
+  const flyout = await openFlyout(2);
+  await visitor.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
+  const undo = flyout.getByRole('button', { name: 'Rückgängig' });
+  expect(undo).toHaveFocus();
+  expect(undo).toHaveAccessibleDescription('Becher wurde entfernt');
+  expect(part('cart-badge')).toBeNull();
+  await cartSettled();
+  await visitor.keyboard('{Enter}');
+  expect(await flyout.findByRole('button', { name: 'Entfernen: Becher' })).toHaveFocus();
+  expect(part('cart-badge')).toHaveTextContent('2');
+  await cartSettled();
+});
+
+test('undo goes after ten seconds, although the focus that we set is in it', async () => {
+  const flyout = await openFlyout(2);
+  stopTime();
+  fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
+  await later(9999);
+  expect(part('undo')).toHaveFocus();
+  await later(1);
+  expect(part('deleted-entry')).toBeNull();
+  expect(flyout.getByRole('list', { name: 'Warenkorb' })).toHaveFocus();
+});
+
+test('the time stands still while the pointer is over the removed entry', async () => {
+  const flyout = await openFlyout(2);
+  stopTime();
+  fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
+  await later(6000);
+  fireEvent.pointerEnter(part('deleted-entry') as HTMLElement);
+  await later(60_000);
+  expect(part('deleted-entry')).toBeVisible();
+  fireEvent.pointerLeave(part('deleted-entry') as HTMLElement);
+  await later(3999);
+  expect(part('deleted-entry')).toBeVisible();
+  await later(1);
+  expect(part('deleted-entry')).toBeNull();
+});
+
+test('the time stands still while the visitor has moved the focus into it', async () => {
+  const flyout = await openFlyout(2);
+  stopTime();
+  fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
+  act(() => part('checkout')?.closest('div')?.querySelector('a')?.focus());
+  act(() => part('undo')?.focus());
+  await later(60_000);
+  expect(part('deleted-entry')).toBeVisible();
+});
+
+test('closing the flyout lets the time go on', async () => {
+  const flyout = await openFlyout(2);
+  stopTime();
+  fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
+  fireEvent.pointerEnter(part('deleted-entry') as HTMLElement);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await later(10_000);
+  expect(door.cartStore.getState().deletedEntries).toEqual([]);
+});
+
+const limits = { CART_LIMIT: 7, ITEM_LIMIT: 8, AVAILABILITY_LIMIT: 9 };
+
+test.each(siteCodes)('on %s a limit is told in words, with its figure', async (site) => {
+  await openFlyout(2, site);
+  const texts = new Set<string>();
+  for (const [error, limit] of Object.entries(limits)) {
+    refuse({ error, limit });
+    await act(() => door.setArticle({ ...CUP, quantity: 99 }));
+    const text = part('cart-error')?.textContent ?? '';
+    expect(text).toContain(String(limit));
+    expect(part('cart-error-last')).toHaveTextContent(text);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    texts.add(text);
+  }
+  expect(texts.size).toBe(3);
+});
+
+test('an error is told for 7.5 s, and its copy stays until the next change', async () => {
+  await openFlyout(2);
+  stopTime();
+  refuse({ error: 'UNKNOWN' });
+  await act(() => door.setArticle({ ...CUP, quantity: 3 }));
+  expect(part('cart-error')).toHaveTextContent('kann im Moment nicht geändert werden');
+  await later(7500);
+  expect(part('cart-error')).toBeNull();
+  expect(part('cart-error-last')).toHaveTextContent('kann im Moment nicht geändert werden');
+  use(...cupService(2));
+  await act(() => door.setArticle({ ...CUP, quantity: 4 }));
+  expect(part('cart-error-last')).toBeNull();
+});
+
+test('a gift card that could not be removed has a text of its own, but not with a limit', async () => {
+  await openFlyout(2);
+  refuse({ error: 'UNKNOWN' });
+  const card = { productId: '900010', tcm: '9000101' };
+  await act(() => door.setGiftCard({ ...card, set: false }));
+  expect(part('cart-error')).toHaveTextContent('Die Geschenkkarte konnte nicht entfernt werden.');
+  refuse({ error: 'CART_LIMIT', limit: 3 });
+  await act(() => door.setGiftCard({ ...card, set: false }));
+  expect(part('cart-error')).toHaveTextContent('höchstens 3 Produkte');
+});
+
+test('a cart that cannot be read says so instead of being empty', async () => {
+  use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 })));
+  await renderDoor(header, { showPromotionBanner: false });
+  await cartSettled();
+  fireEvent.click(icon());
+  expect(await screen.findByText(/Inhalt des Warenkorbs kann aus technischen/)).toBeVisible();
+  expect(screen.queryByText('Ihr Warenkorb ist noch leer.')).toBeNull();
+});
+
+test('what was added last is shown, with what the service calls it', async () => {
+  const flyout = await openFlyout(1);
+  const cart = { numberOfArticles: 1, articles: [] };
+  const addedProduct = { productId: 'B', title: 'Kanne', quantity: { quantity: 1 } };
+  use(http.put(`*${CART}`, () => HttpResponse.json({ cart, addedProduct })));
+  await act(() => door.setArticle({ productId: 'B', tcm: '2', quantity: 1 }));
+  expect(flyout.getByText('Zuletzt hinzugefügt: Kanne')).toBeVisible();
+});
+
+test('a removal and its undo are told politely, with the count', async () => {
+  const flyout = await openFlyout(2);
+  await act(() => door.setArticle({ ...CUP, quantity: 3 }));
+  const polite = await screen.findByText('Warenkorb, 3 Artikel');
+  expect(polite.closest('[role="status"]')).not.toBeNull();
+  fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
+  expect(await screen.findByText(/^Becher wurde entfernt. Ihr Warenkorb ist/)).toBeInTheDocument();
+  await cartSettled();
+  fireEvent.click(flyout.getByRole('button', { name: 'Rückgängig' }));
+  const restored = 'Becher ist wieder im Warenkorb. Warenkorb, 3 Artikel';
+  expect(await screen.findByText(restored)).toBeInTheDocument();
+  await cartSettled();
+});

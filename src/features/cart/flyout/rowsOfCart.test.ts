@@ -1,0 +1,45 @@
+import { emptyCart, type CartArticle } from '../cart.ts';
+import { applyChange } from '../cartChange.ts';
+import { leftBehind } from '../cartRemoval.ts';
+import type { DeletedEntry } from '../cartState.ts';
+import { cartRows } from './rowsOfCart.ts';
+
+const article = (productId: string): CartArticle => ({
+  productId,
+  tcm: '1',
+  title: productId,
+  quantity: 1,
+});
+const cart = {
+  ...emptyCart,
+  numberOfArticles: 3,
+  articles: [article('A'), article('B'), article('C')],
+  freeArticles: [{ ...article('F'), campaignId: 'c' }],
+  giftCards: [{ article: article('G') }],
+  partnerProducts: [{ partnerProductId: 'P', totalQuantity: 1 }],
+  subscriptions: [{ subscriptionConfigurationId: 'S' }],
+  defectiveArticles: [article('D')],
+};
+const time = { by: 1, deletedAt: 0, until: 10_000, left: 10_000 };
+
+test('every entry has a line, and its removal takes just that entry out', () => {
+  const rows = cartRows(cart, []);
+  expect(rows).toHaveLength(8);
+  let rest = cart;
+  for (const row of rows)
+    if (row.kind === 'entry') rest = applyChange(rest, row.removal) as typeof cart;
+  expect(rest).toEqual(emptyCart);
+});
+
+test('lines have keys of their own', () => {
+  const keys = cartRows(cart, []).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('a removed entry stays in its place as a removed one', () => {
+  const removal = { setArticle: { productId: 'B', tcm: '1', quantity: 0 } };
+  const left = leftBehind(cart, removal);
+  const deleted = [{ ...left, ...time } as DeletedEntry];
+  const rows = cartRows(applyChange(cart, removal), deleted);
+  expect(rows.slice(0, 3).map(({ kind }) => kind)).toEqual(['entry', 'deleted', 'entry']);
+});
