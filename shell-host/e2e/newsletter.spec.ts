@@ -14,7 +14,10 @@ async function open(page: Page, site: string, path = '/subscribenewsletter?'): P
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  // An animation whose element goes away never finishes, and need not be waited for.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
   const scan = new AxeBuilder({ page }).include('[data-fascia="newsletter-form"]');
   expect((await scan.analyze()).violations).toEqual([]);
 }
@@ -86,7 +89,7 @@ test('The cart’s page signs up with its own origin', async ({ page }) => {
   await submit(page).click();
   const sent = await call;
   expect(sent.postDataJSON()).toMatchObject({ origin: 'SHOPPING_CART', originAddition: 'cart' });
-  expect(sent.headers()['referer']).toBeUndefined();
+  expect(sent.headers()['referer'] ?? '').toBe('');
 });
 
 test('What is typed in does not move when the other fields unfold', async ({ page }) => {

@@ -19,6 +19,7 @@ export function Summary({ state, lines }: Props) {
   const { site } = usePage();
   const { cart, page, product } = useTexts();
   const sum = sumOf(lines);
+  const blocked = lines.length > 0 ? cart.blocked : cart.empty;
   const items = plural(page.items, state.count, localeOf(site));
   return (
     <section className={styles.summary} aria-labelledby="cart-summary" aria-busy={state.busy}>
@@ -41,7 +42,7 @@ export function Summary({ state, lines }: Props) {
             {cart.checkout}
           </ButtonLink>
           <p className={styles.small} id="checkout-blocked">
-            {state.busy ? cart.updating : cart.blocked}
+            {state.busy ? cart.updating : blocked}
           </p>
         </>
       )}

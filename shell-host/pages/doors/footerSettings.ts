@@ -10,6 +10,8 @@ export function footerSettings({ path, site, query }: Page): SettingsOf<'Footer'
   const usual: SettingsOf<'Footer'> = {
     site,
     reduced: route.name === 'checkout',
+    // These pages have the sign-up in their own content.
+    hideNewsletter: route.name === 'newsletter' || route.name === 'cart',
     navigate: follow,
   };
   if (route.name !== 'playground') return usual;

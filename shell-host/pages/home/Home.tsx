@@ -9,7 +9,7 @@ import { Section } from '../parts/Section.tsx';
 import { Width } from '../parts/Width.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { Hero } from './Hero.tsx';
-import { NewsletterBand, Story } from './Story.tsx';
+import { Story, StoresBand } from './Story.tsx';
 import { EmptyTiles, Tiles } from './Tiles.tsx';
 
 /** In a row there are at most so many articles. */
@@ -27,7 +27,7 @@ export function Home() {
         ) : (
           <Offers catalogue={reading.state === 'read' ? reading.value : null} />
         )}
-        <NewsletterBand />
+        <StoresBand />
       </Width>
     </>
   );

@@ -24,19 +24,19 @@ export function Story() {
   );
 }
 
-/** The way to the newsletter. */
-export function NewsletterBand() {
+/** The way to the shop's branches. */
+export function StoresBand() {
   const { site } = usePage();
   const { home } = useTexts();
   return (
-    <section className={styles.band} aria-labelledby="newsletter-band">
+    <section className={styles.band} aria-labelledby="stores-band">
       <div className={styles.words}>
-        <h2 className={styles.title} id="newsletter-band">
-          {home.newsletterTitle}
+        <h2 className={styles.title} id="stores-band">
+          {home.nearTitle}
         </h2>
-        <p>{home.newsletter}</p>
+        <p>{home.near}</p>
       </div>
-      <ButtonLink href={pageOf(site, '/subscribenewsletter')}>{home.toNewsletter}</ButtonLink>
+      <ButtonLink href={pageOf(site, '/service/storefinder/search')}>{home.toNear}</ButtonLink>
     </section>
   );
 }

@@ -28,12 +28,14 @@ export default function Playground() {
           {texts.resetSettings}
         </Button>
       </div>
-      <div className={styles.panels}>
-        {moduleNames.map((module) => (
-          <SettingsPanel key={module} module={module} />
-        ))}
-        <EventLog />
-      </div>
+      <Section title={texts.settings}>
+        <div className={styles.panels}>
+          {moduleNames.map((module) => (
+            <SettingsPanel key={module} module={module} />
+          ))}
+          <EventLog />
+        </div>
+      </Section>
       <Stage />
       <FormControls />
       <Section title={texts.shop}>

@@ -21,9 +21,9 @@ export const czech: Texts = {
     storyTitle: 'Zeleň se stěhuje domů',
     story: 'Obaly na květináče, košíky a světlé místo u okna: víc hezký pokoj nepotřebuje.',
     toStory: 'Rostliny a pořádek',
-    newsletterTitle: 'Sleva 10 % na první nákup',
-    newsletter: 'Novinky, recepty a nabídky jednou týdně. Odhlásit se můžete kdykoli.',
-    toNewsletter: 'K odběru newsletteru',
+    nearTitle: 'Čerstvě uvařená, kousek od vás',
+    near: 'Ochutnejte, osahejte si, odneste domů: v našich prodejnách na vás vždy čeká káva.',
+    toNear: 'Najít prodejnu',
   },
   category: {
     all: 'Veškeré zboží',

@@ -23,9 +23,9 @@ export const french: Texts = {
     story:
       'Des cache-pots, des paniers et une place lumineuse à la fenêtre : une belle pièce n’a pas besoin de plus.',
     toStory: 'Plantes et rangement',
-    newsletterTitle: '10 % sur votre premier achat',
-    newsletter: 'Nouveautés, recettes et offres : une fois par semaine, résiliable à tout moment.',
-    toNewsletter: 'S’inscrire à la newsletter',
+    nearTitle: 'Fraîchement préparé, tout près de chez vous',
+    near: 'Goûter, toucher, emporter : dans nos magasins, un café vous attend toujours.',
+    toNear: 'Trouver un magasin',
   },
   category: {
     all: 'Tous les articles',

@@ -21,9 +21,9 @@ export const german = {
     storyTitle: 'Grün zieht ein',
     story: 'Übertöpfe, Körbe und ein heller Platz am Fenster: Mehr braucht ein guter Raum nicht.',
     toStory: 'Zu Pflanzen und Ordnung',
-    newsletterTitle: '10 % auf Ihren ersten Einkauf',
-    newsletter: 'Neuigkeiten, Rezepte und Angebote: einmal in der Woche, jederzeit abbestellbar.',
-    toNewsletter: 'Zum Newsletter',
+    nearTitle: 'Frisch gebrüht, ganz in Ihrer Nähe',
+    near: 'Probieren, fühlen, mitnehmen: In unseren Filialen ist immer ein Kaffee für Sie bereit.',
+    toNear: 'Filiale finden',
   },
   category: {
     all: 'Alle Artikel',

@@ -21,9 +21,9 @@ export const hungarian: Texts = {
     storyTitle: 'Beköltözik a zöld',
     story: 'Kaspók, kosarak és egy világos hely az ablaknál: egy jó szobához nem is kell több.',
     toStory: 'Növények és rendszerezés',
-    newsletterTitle: '10% kedvezmény az első vásárlásra',
-    newsletter: 'Újdonságok, receptek és ajánlatok hetente egyszer, bármikor lemondható.',
-    toNewsletter: 'Feliratkozás a hírlevélre',
+    nearTitle: 'Frissen főzve, az Ön közelében',
+    near: 'Kóstolja meg, vegye kézbe, vigye haza: üzleteinkben mindig várja Önt egy kávé.',
+    toNear: 'Üzlet keresése',
   },
   category: {
     all: 'Minden termék',

@@ -26,9 +26,9 @@ export const polish: Texts = {
     storyTitle: 'Zieleń wprowadza się do domu',
     story: 'Osłonki, kosze i jasne miejsce przy oknie: dobry pokój nie potrzebuje więcej.',
     toStory: 'Rośliny i porządek',
-    newsletterTitle: '10% rabatu na pierwsze zakupy',
-    newsletter: 'Nowości, przepisy i oferty raz w tygodniu. Wypiszesz się, kiedy zechcesz.',
-    toNewsletter: 'Zapisz się do newslettera',
+    nearTitle: 'Świeżo parzona, tuż obok ciebie',
+    near: 'Spróbuj, dotknij, zabierz do domu: w naszych sklepach zawsze czeka na ciebie kawa.',
+    toNear: 'Znajdź sklep',
   },
   category: {
     all: 'Wszystkie artykuły',

@@ -21,9 +21,9 @@ export const slovak: Texts = {
     storyTitle: 'Zeleň sa sťahuje domov',
     story: 'Obaly na kvetináče, košíky a svetlé miesto pri okne: viac pekná izba nepotrebuje.',
     toStory: 'Rastliny a poriadok',
-    newsletterTitle: 'Zľava 10 % na prvý nákup',
-    newsletter: 'Novinky, recepty a ponuky raz za týždeň. Odhlásiť sa môžete kedykoľvek.',
-    toNewsletter: 'K odberu newslettera',
+    nearTitle: 'Čerstvo uvarená, kúsok od vás',
+    near: 'Ochutnajte, ohmatajte si, odneste domov: v našich predajniach na vás vždy čaká káva.',
+    toNear: 'Nájsť predajňu',
   },
   category: {
     all: 'Všetok tovar',

@@ -22,10 +22,9 @@ export const turkish: Texts = {
     story:
       'Saksılar, sepetler ve pencere kenarında aydınlık bir köşe: İyi bir oda fazlasını istemez.',
     toStory: 'Bitkiler ve düzen',
-    newsletterTitle: 'İlk alışverişinize %10 indirim',
-    newsletter:
-      'Yenilikler, tarifler ve fırsatlar haftada bir kez. Dilediğiniz zaman ayrılabilirsiniz.',
-    toNewsletter: 'E-bültene üye olun',
+    nearTitle: 'Taze demlenmiş, hemen yanı başınızda',
+    near: 'Tadın, dokunun, alıp götürün: Mağazalarımızda sizi her zaman bir kahve bekler.',
+    toNear: 'Mağaza bul',
   },
   category: {
     all: 'Tüm ürünler',

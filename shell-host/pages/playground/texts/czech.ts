@@ -2,6 +2,7 @@ import type { PlaygroundTexts } from './german.ts';
 
 export const czech: PlaygroundTexts = {
   lead: 'Každé nastavení každého modulu. Co změníte, je vidět v adrese.',
+  settings: 'Nastavení',
   default: 'Výchozí',
   resetSettings: 'Obnovit všechna nastavení',
   list: 'oddělené čárkami',

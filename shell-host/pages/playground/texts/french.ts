@@ -2,6 +2,7 @@ import type { PlaygroundTexts } from './german.ts';
 
 export const french: PlaygroundTexts = {
   lead: 'Chaque réglage de chaque module. Ce que vous changez figure dans l’adresse.',
+  settings: 'Réglages',
   default: 'Par défaut',
   resetSettings: 'Réinitialiser tous les réglages',
   list: 'séparés par des virgules',

@@ -1,6 +1,7 @@
 /** What the playground says in German; the names of settings and calls are the same in every language. */
 export const german = {
   lead: 'Jede Einstellung jedes Moduls. Was Sie ändern, steht in der Adresse.',
+  settings: 'Einstellungen',
   default: 'Standard',
   resetSettings: 'Alle Einstellungen zurücksetzen',
   list: 'durch Kommas getrennt',

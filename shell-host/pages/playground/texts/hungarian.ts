@@ -2,6 +2,7 @@ import type { PlaygroundTexts } from './german.ts';
 
 export const hungarian: PlaygroundTexts = {
   lead: 'Minden modul minden beállítása. Amit megváltoztat, a címben is megjelenik.',
+  settings: 'Beállítások',
   default: 'Alapértelmezett',
   resetSettings: 'Minden beállítás visszaállítása',
   list: 'vesszővel elválasztva',

@@ -2,6 +2,7 @@ import type { PlaygroundTexts } from './german.ts';
 
 export const polish: PlaygroundTexts = {
   lead: 'Każde ustawienie każdego modułu. To, co zmienisz, widać w adresie.',
+  settings: 'Ustawienia',
   default: 'Domyślnie',
   resetSettings: 'Przywróć wszystkie ustawienia',
   list: 'oddzielone przecinkami',

@@ -2,6 +2,7 @@ import type { PlaygroundTexts } from './german.ts';
 
 export const slovak: PlaygroundTexts = {
   lead: 'Každé nastavenie každého modulu. Čo zmeníte, je vidieť v adrese.',
+  settings: 'Nastavenia',
   default: 'Predvolené',
   resetSettings: 'Obnoviť všetky nastavenia',
   list: 'oddelené čiarkami',

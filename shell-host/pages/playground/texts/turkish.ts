@@ -2,6 +2,7 @@ import type { PlaygroundTexts } from './german.ts';
 
 export const turkish: PlaygroundTexts = {
   lead: 'Her modülün her ayarı. Değiştirdikleriniz adreste görünür.',
+  settings: 'Ayarlar',
   default: 'Varsayılan',
   resetSettings: 'Tüm ayarları sıfırla',
   list: 'virgülle ayrılmış',
