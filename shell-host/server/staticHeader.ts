@@ -8,7 +8,7 @@ interface Facts {
   words: StaticHeaderWords;
 }
 
-const MARK = `<svg class="shop-static-mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+const MARK = `<svg class="shop-static-mark" width="36" height="36" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
 <ellipse cx="20" cy="20" rx="12.5" ry="17" transform="rotate(32 20 20)"/>
 <path d="M27.8 6.6c-3.4 6-1 9.6-5.6 13.6s-3.4 8.4-9.6 13.4"/></svg>`;
 
