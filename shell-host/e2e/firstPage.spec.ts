@@ -23,6 +23,14 @@ test.describe('The first page', () => {
     expect(reported).toEqual([]);
   });
 
+  test('greets somebody new without a complaint', async ({ page, uncaught, reported }) => {
+    await page.goto('/');
+    await expect(page.locator('[data-part="logo"]')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(reported).toEqual([]);
+    expect(uncaught).toEqual([]);
+  });
+
   test('downloads one react-dom, none from the remote, and one locale', async ({ page }) => {
     const downloaded = watchScripts(page);
     await page.goto('/');

@@ -6,11 +6,24 @@ export interface Services {
   handles(pathname: string): boolean;
   /** @throws ConnectionCut where the demo shop has been told to cut the line. */
   fetch(request: Request): Promise<Response>;
+  /** The cookies that a visit begins with, for the page itself to set. */
+  beginVisit?(page: Request): Promise<string[]>;
 }
 
-/** A demo shop. */
+/**
+ * A demo shop. Its visit begins with the page: the first calls leave side by side, and each would begin a visit of
+ * its own.
+ */
 export function servicesOf(shop: Shop): Services {
-  return { handles: isServiceCall, fetch: (request) => shop.fetch(request) };
+  return {
+    handles: isServiceCall,
+    fetch: (request) => shop.fetch(request),
+    beginVisit: async (page) => {
+      const headers = { cookie: page.headers.get('cookie') ?? '' };
+      const answer = await shop.fetch(new Request(new URL('/demo/visitor', page.url), { headers }));
+      return answer.headers.getSetCookie();
+    },
+  };
 }
 
 /** Another shop, to which the calls are forwarded as they come (`SHOP_ORIGIN`, contract §5). */

@@ -33,11 +33,12 @@ export function createSite({ services, remoteEntry, hostFiles, development }: Si
     return services.fetch(c.req.raw);
   });
 
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     const site = siteOf(c.req.raw);
     const nonce = crypto.randomUUID();
     c.header('Content-Security-Policy', securityPolicy(nonce, remoteEntry, c.req.url));
-    c.header('Set-Cookie', rememberSite(site));
+    const cookies = [rememberSite(site), ...((await services.beginVisit?.(c.req.raw)) ?? [])];
+    for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
     c.header('Cache-Control', 'no-cache');
     const { path } = c.req;
     return c.html(pageHtml({ ...hostFiles(), site, path, remoteEntry, nonce, development }));
