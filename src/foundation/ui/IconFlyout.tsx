@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { isPlainClick } from '../browser/plainClick.ts';
 import { IconLink, type IconLinkProps } from './IconLink.tsx';
 
 /** What a flyout's panel gets from its icon, for its `FlyoutFrame`. */
@@ -15,9 +16,6 @@ interface Props<Panel extends IconPanelProps> extends IconLinkProps {
   /** What the panel needs beside its frame. */
   panel: Omit<Panel, keyof IconPanelProps>;
 }
-
-const isPlainClick = (event: React.MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * An icon that opens a flyout. It is a link first: it works before our scripts, with a modifier key, and where
