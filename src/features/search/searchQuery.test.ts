@@ -15,9 +15,10 @@ const decoded = (address: string) => new URL(address, 'http://shop.test').search
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** As the specification says it: cut, and a number without its spaces. */
+/** As the specification says it: cut, but not through a character, and a number without its spaces. */
 function specified(text: string): string {
-  const cut = text.slice(0, 200).replace(/[\ud800-\udbff]$/, '');
+  const isHalved = (text.codePointAt(199) ?? 0) > 0xffff;
+  const cut = text.slice(0, isHalved ? 199 : 200);
   return /^[\d\s]*$/.test(cut) ? cut.split(/\s/).join('') : cut;
 }
 
@@ -48,6 +49,11 @@ test('what is submitted is never longer than 200 characters, and submitting it a
       expect(submittedQuery(query)).toBe(query);
     }),
   );
+});
+
+test('halves of characters in the text itself stay as they are, submitted once or again', () => {
+  expect(submittedQuery('\ud83d\ud83d')).toBe('\ud83d\ud83d');
+  expect(submittedQuery(`${'a'.repeat(199)}\ud83d`)).toBe(`${'a'.repeat(199)}\ud83d`);
 });
 
 test('a smiley on the edge of 200 characters is left out whole', () => {

@@ -10,7 +10,9 @@ const fixedPages: Partial<Record<Site, Record<string, string>>> = {
 
 /** At most 200 characters of a text, and not half of one at its end (H§5). */
 export function cutQuery(text: string): string {
-  return text.slice(0, MAX_QUERY_LENGTH).replace(/[\ud800-\udbff]$/, '');
+  const isHalved = /^[\udc00-\udfff]/.test(text.slice(MAX_QUERY_LENGTH));
+  const cut = text.slice(0, MAX_QUERY_LENGTH);
+  return isHalved ? cut.replace(/[\ud800-\udbff]$/, '') : cut;
 }
 
 /** What a text searches for: cut, and without spaces if it holds only digits and spaces (H§5). */
