@@ -1,5 +1,5 @@
 import { brand } from '../../foundation/settings/brand.ts';
-import { siteCodes, type Site } from '../../foundation/sites/sites.ts';
+import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
 import { parseAnswer } from '../../foundation/untrusted/parseAnswer.ts';
 import type { FooterLink } from './footerContent.ts';
 import { footerSchema } from './footerSchema.ts';
@@ -54,6 +54,11 @@ describe.each(siteCodes)('the footer of %s', (site) => {
       expect(new Set(seen).size).toBe(seen.length);
       expect(links.length).toBeGreaterThan(0);
     }
+  });
+
+  test('leads to the pages that the header and the newsletter link to as well', async () => {
+    const addressesOfAll = addresses(linksOf(await contentOf(site)));
+    expect(addressesOfAll).toEqual(expect.arrayContaining(Object.values(sites[site].links)));
   });
 
   test('leads to pages of the shop by its pattern', async () => {

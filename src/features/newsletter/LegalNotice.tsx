@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { brand } from '../../foundation/settings/brand.ts';
+import { samePages } from '../../foundation/sites/sites.ts';
 import { ExpansionPanel } from '../../foundation/ui/ExpansionPanel.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import styles from './NewsletterForm.module.css';
-import {
-  commonLinks,
-  INACTIVITY_YEARS,
-  RETENTION_DAYS,
-  type NewsletterSite,
-} from './newsletterSites.ts';
+import { INACTIVITY_YEARS, RETENTION_DAYS, type NewsletterSite } from './newsletterSites.ts';
 
 /** What signing up means, expandable (F§2, F§9), and the site's further pages. */
 export function LegalNotice({ rules }: { rules: NewsletterSite }) {
@@ -27,7 +23,7 @@ export function LegalNotice({ rules }: { rules: NewsletterSite }) {
         <div className={styles.small}>
           {rules.notice.map((sentence) => (
             <p key={sentence}>
-              <LinkedText text={_(`newsletter.legal.${sentence}`, values)} links={commonLinks} />
+              <LinkedText text={_(`newsletter.legal.${sentence}`, values)} links={samePages} />
             </p>
           ))}
           {further.map(([page, address]) => (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { samePages } from '../../foundation/sites/sites.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
 import { Consents } from './Consents.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -11,7 +12,7 @@ import { LegalNotice } from './LegalNotice.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { LinkNotValid } from './LinkNotValid.tsx';
 import styles from './NewsletterForm.module.css';
-import { commonLinks, NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
+import { NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
 import { PersonFieldOf } from './PersonFieldOf.tsx';
 import { TechnicalError } from './TechnicalError.tsx';
 import { useFormFocus } from './useFormFocus.ts';
@@ -59,7 +60,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
           </div>
         )}
         <p className={styles.small}>
-          <LinkedText text={_('newsletter.privacy')} links={commonLinks} />
+          <LinkedText text={_('newsletter.privacy')} links={samePages} />
         </p>
         <ErrorSummary formik={formik} onChoose={focusField} />
         <div className={styles.submit}>

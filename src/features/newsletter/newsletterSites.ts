@@ -28,9 +28,6 @@ export interface NewsletterSite {
   readonly further: Readonly<Partial<Record<FurtherPage, string>>>;
 }
 
-/** The same on every site (F§2). */
-export const commonLinks = { privacy: '/privacy', contact: '/contact' } as const;
-
 const NOTICE = ['consent', 'age', 'doubleOptIn', 'withdrawal'] as const;
 
 /** What most sites ask: the address alone. */

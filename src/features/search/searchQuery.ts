@@ -1,11 +1,11 @@
-import type { Site } from '../../foundation/sites/sites.ts';
+import { sites, type Site } from '../../foundation/sites/sites.ts';
 
 /** The longest query that the results page takes, in UTF-16 units as `maxlength` counts them (H§5). */
 export const MAX_QUERY_LENGTH = 200;
 
 /** Searches that have a page of their own, by site; in lower case (H§2). */
 const fixedPages: Partial<Record<Site, Record<string, string>>> = {
-  DE: { agb: '/agb-s400007325.html' },
+  DE: { agb: sites.DE.links.terms },
 };
 
 /** At most 200 characters of a text, and not half of one at its end (H§5). */

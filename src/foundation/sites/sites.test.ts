@@ -34,7 +34,7 @@ test('a currency symbol is shown on every site but DE', () => {
 });
 
 describe.each(siteCodes)('%s', (site) => {
-  const { locale, label, flag, startPage } = sites[site];
+  const { locale, label, flag, startPage, links } = sites[site];
 
   test('has texts', () => {
     expect(locales).toContain(locale);
@@ -45,6 +45,10 @@ describe.each(siteCodes)('%s', (site) => {
     expect(flag).toBe(site.slice(0, 2));
   });
 
+  test('has pages for help, stores, contact, privacy and terms, under its own origin', () => {
+    for (const address of Object.values(links)) expect(address).toMatch(/^\/[a-z]/);
+  });
+
   test('has a start page of its own, on any host', () => {
     const here = new URL(startPage, 'https://shop.test/m/kaffee');
     expect(here.origin).toBe('https://shop.test');
@@ -53,6 +57,10 @@ describe.each(siteCodes)('%s', (site) => {
       .map((other) => sites[other].startPage);
     expect(others).not.toContain(startPage);
   });
+});
+
+test('the terms of DE are on their fixed page', () => {
+  expect(sites.DE.links.terms).toBe('/agb-s400007325.html');
 });
 
 test('no two countries have the same name in the switcher', () => {

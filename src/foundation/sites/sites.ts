@@ -6,6 +6,18 @@ export const siteCodes = ['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR
 /** A country's shop. Not a locale: Switzerland is two sites, and every site may be shown in any locale. */
 export type Site = (typeof siteCodes)[number];
 
+/** A site's own pages that more than one part of the page links to (H§2, F§2). */
+export interface SharedLinks {
+  /** Questions and answers. */
+  readonly help: string;
+  /** All branches. */
+  readonly stores: string;
+  readonly contact: string;
+  readonly privacy: string;
+  /** The terms of business. */
+  readonly terms: string;
+}
+
 /** What several parts of the page need to know of a site. */
 export interface SiteData {
   /** The language of the site's own texts (H§9). */
@@ -20,7 +32,15 @@ export interface SiteData {
   readonly flag: string;
   /** Its start page, for a visitor who changes country (contract §4). */
   readonly startPage: string;
+  readonly links: SharedLinks;
 }
+
+/** Pages with the same address on every site (F§2). */
+export const samePages = {
+  stores: '/service/storefinder/',
+  contact: '/contact',
+  privacy: '/privacy',
+} as const;
 
 /** One row a site; a component reads a column and never asks which site it is. */
 export const sites = {
@@ -31,6 +51,7 @@ export const sites = {
     label: 'Deutschland',
     flag: 'DE',
     startPage: '/?site=DE',
+    links: { ...samePages, help: '/haeufige-fragen-s400115666', terms: '/agb-s400007325.html' },
   },
   AT: {
     locale: 'de-AT',
@@ -39,6 +60,7 @@ export const sites = {
     label: 'Österreich',
     flag: 'AT',
     startPage: '/?site=AT',
+    links: { ...samePages, help: '/haeufige-fragen-s400115666', terms: '/agb-s400115678' },
   },
   CH: {
     locale: 'de-CH',
@@ -47,6 +69,7 @@ export const sites = {
     label: 'Schweiz',
     flag: 'CH',
     startPage: '/?site=CH',
+    links: { ...samePages, help: '/haeufige-fragen-s400115666', terms: '/agb-s400115678' },
   },
   CH_FR: {
     locale: 'fr-CH',
@@ -55,6 +78,11 @@ export const sites = {
     label: 'Suisse',
     flag: 'CH',
     startPage: '/?site=CH_FR',
+    links: {
+      ...samePages,
+      help: '/questions-frequentes-s400115666',
+      terms: '/conditions-generales-s400115678',
+    },
   },
   CZ: {
     locale: 'cs-CZ',
@@ -63,6 +91,11 @@ export const sites = {
     label: 'Česká republika',
     flag: 'CZ',
     startPage: '/?site=CZ',
+    links: {
+      ...samePages,
+      help: '/caste-dotazy-s400115666',
+      terms: '/obchodni-podminky-s400115678',
+    },
   },
   HU: {
     locale: 'hu-HU',
@@ -71,6 +104,11 @@ export const sites = {
     label: 'Magyarország',
     flag: 'HU',
     startPage: '/?site=HU',
+    links: {
+      ...samePages,
+      help: '/gyakori-kerdesek-s400115666',
+      terms: '/altalanos-szerzodesi-feltetelek-s400115678',
+    },
   },
   PL: {
     locale: 'pl-PL',
@@ -79,6 +117,7 @@ export const sites = {
     label: 'Polska',
     flag: 'PL',
     startPage: '/?site=PL',
+    links: { ...samePages, help: '/czeste-pytania-s400115666', terms: '/regulamin-s400115678' },
   },
   SK: {
     locale: 'sk-SK',
@@ -87,6 +126,11 @@ export const sites = {
     label: 'Slovensko',
     flag: 'SK',
     startPage: '/?site=SK',
+    links: {
+      ...samePages,
+      help: '/caste-otazky-s400115666',
+      terms: '/obchodne-podmienky-s400115678',
+    },
   },
   TR: {
     locale: 'tr-TR',
@@ -95,5 +139,10 @@ export const sites = {
     label: 'Türkiye',
     flag: 'TR',
     startPage: '/?site=TR',
+    links: {
+      ...samePages,
+      help: '/sikca-sorulan-sorular-s400115666',
+      terms: '/genel-sartlar-s400115678',
+    },
   },
 } as const satisfies Record<Site, SiteData>;
