@@ -7,44 +7,85 @@ import { renderDoor } from '../testing/renderDoor.tsx';
 import { serveShop } from '../testing/shopServer.ts';
 
 const server = serveShop();
+const { callsTo } = server;
 const errors = collectErrors();
 
-const calls = {
-  navigation: '*/jsonflyoutnavigation',
-  'personal-data': '*/service/customerfrontenddata/api/v1/psdata',
-  read: '*/service/cart/api/cart',
-} as const;
+const NAVIGATION = '*/jsonflyoutnavigation';
+const PROMOTION = '*/service/promotion/api/promotion/';
+const promotionIds = ['~header_top', '~header_benefits', '~header_pi', '~category_coffee'];
+
+/** Every call of a header at its start whose answer is read (H§7). */
+const calls = [
+  ['navigation', NAVIGATION],
+  ['theme-worlds', '*/service/themeworld-frontend/api/themeworlds/navigation'],
+  ['personal-data', '*/service/customerfrontenddata/api/v1/psdata'],
+  ['read', '*/service/cart/api/cart'],
+  ...promotionIds.map((id) => [id, PROMOTION + id] as const),
+] as const;
+const settings = { categoryPromotionId: '~category_coffee' };
+
+/** An object without one of its sections has no theme worlds: that is an answer (contract §3). */
+function isObject(body: string): boolean {
+  try {
+    return /^\{/.test(JSON.stringify(JSON.parse(body)));
+  } catch {
+    return false;
+  }
+}
+const noWorlds = new Set(
+  malformedBodies.filter(([, body]) => isObject(body)).map(([name]) => name),
+);
+
+const answer = (address: string, body: string) =>
+  server.use(
+    http.get(
+      address,
+      () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } }),
+    ),
+  );
+
+const pathOf = (address: string) => address.replace(/^\*/, '');
+
+/** What no answer of a service may take away. */
+function expectTheHeader(): void {
+  for (const name of ['Themenwelten', 'Kategorien', 'Kaffee', 'Sale', 'Warenkorb', 'Mein Konto']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\//),
+    );
+  }
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+}
 
 test('the list is long enough, and every body in it is another', () => {
   expect(malformedBodies.length).toBeGreaterThanOrEqual(30);
   expect(new Set(malformedBodies.map(([, body]) => body)).size).toBe(malformedBodies.length);
 });
 
-describe.each(Object.entries(calls))('When the call %s answers', (operation, address) => {
-  test.each(malformedBodies)('%s, the header stands and tells once', async (_, body) => {
-    server.use(
-      http.get(
-        address,
-        () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } }),
-      ),
-    );
-    await renderDoor(header, {});
-    await waitFor(() => expect(errors).toHaveLength(1));
-    expect(errors[0]?.operation).toBe(operation);
-    for (const name of [
-      'Themenwelten',
-      'Kategorien',
-      'Kaffee',
-      'Sale',
-      'Warenkorb',
-      'Mein Konto',
-    ]) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^\//),
-      );
-    }
-    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+describe.each(calls)('When the call %s to %s answers', (operation, address) => {
+  const told = (name: string) =>
+    operation === 'theme-worlds' && noWorlds.has(name) ? [] : [operation];
+
+  test.each(malformedBodies)('%s, the header stands and tells once', async (name, body) => {
+    answer(address, body);
+    await renderDoor(header, settings);
+    await waitFor(() => expect(callsTo(pathOf(address))).toHaveLength(1));
+    await waitFor(() => expect(errors.map((error) => error.operation)).toEqual(told(name)));
+    expectTheHeader();
+  });
+});
+
+describe.each(promotionIds)('When the content of %s is', (id) => {
+  const type = 'ApiTopBannerPromotion';
+
+  // An object without what a banner needs is an answer: there is nothing to show (H§5).
+  test.each(malformedBodies)('%s, the header stands', async (_, contentJSON) => {
+    answer(PROMOTION + id, JSON.stringify({ type, contentJSON }));
+    await renderDoor(header, settings);
+    await waitFor(() => expect(callsTo(pathOf(PROMOTION + id))).toHaveLength(1));
+    if (!isObject(contentJSON))
+      await waitFor(() => expect(errors.map((error) => error.operation)).toEqual([id]));
+    expectTheHeader();
   });
 });
 
@@ -54,7 +95,7 @@ test('A root with a hostile address keeps its title and gets the static link; it
     { title: 'Bohnen', href: '/bohnen' },
     null,
   ];
-  server.use(http.get(calls.navigation, () => HttpResponse.json(roots)));
+  server.use(http.get(NAVIGATION, () => HttpResponse.json(roots)));
   await renderDoor(header, {});
   expect(await screen.findByRole('link', { name: 'Alles' })).toHaveAttribute(
     'href',

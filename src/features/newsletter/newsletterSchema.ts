@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, optionalPiece } from '../../foundation/untrusted/parseAnswer.ts';
+import { listOf, objectOf, optionalPiece } from '../../foundation/untrusted/parseAnswer.ts';
 import { consents, salutations, topics, type CustomerData, type Topic } from './subscriber.ts';
 
 /** The problem document of an address that the service refuses (F§7). */
@@ -17,7 +17,7 @@ const person = {
 
 /** Customer base data; any field may be missing (contract §3). */
 export const customerSchema = v.pipe(
-  v.object(person),
+  objectOf(person),
   v.transform((data): CustomerData => ({ ...data, consents: data.consents ?? [] })),
 );
 
@@ -30,7 +30,7 @@ export interface Subscriber extends CustomerData {
 
 /** A subscriber's record; its answer is not specified, so every field may be missing. */
 export const subscriberSchema = v.pipe(
-  v.object({
+  objectOf({
     ...person,
     status: optionalPiece(v.picklist(['WAITING_FOR_DOI', 'SUBSCRIBED'])),
     topics: optionalPiece(listOf(v.picklist(topics))),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalPiece } from '../../foundation/untrusted/parseAnswer.ts';
+import { objectOf, optionalPiece } from '../../foundation/untrusted/parseAnswer.ts';
 import {
   addressPiece,
   benefitsPiece,
@@ -14,7 +14,7 @@ import {
 } from './pieceSchemas.ts';
 
 /** The fields of a content, whatever its kind (H§3, contract §3). Each may be missing. */
-export const contentSchema = v.object({
+export const contentSchema = objectOf({
   headline: textPiece,
   subline: textPiece,
   promotionShortText: textPiece,

@@ -8,6 +8,12 @@ function note(issues: readonly v.BaseIssue<unknown>[]): void {
   for (const issue of issues) problems.push(v.getDotPath(issue) ?? issue.type);
 }
 
+/** An object of known keys. A list is none, although every piece of it might be missing. */
+export function objectOf<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const isNoList = v.check((given) => !Array.isArray(given), 'a list');
+  return v.pipe(v.unknown(), isNoList, v.object(entries));
+}
+
 /** A list whose bad items leave an empty place and are noted, for items that are told apart by their order. */
 export function placesOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(

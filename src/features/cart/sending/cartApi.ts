@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describeError, ResponseError } from '../../../foundation/http/errors.ts';
 import {
+  objectOf,
   optionalPiece,
   parseAnswer,
   type ParsedAnswer,
@@ -66,7 +67,7 @@ export interface TakenAnswer {
 }
 
 const codeSchema = v.fallback(v.picklist(changeErrorCodes), 'UNKNOWN');
-const answerSchema = v.object({
+const answerSchema = objectOf({
   cart: optionalPiece(cartSchema),
   addedProduct: optionalPiece(addedProductSchema),
   error: optionalPiece(v.pipe(v.string(), v.nonEmpty(), codeSchema)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { brand } from '../../../foundation/settings/brand.ts';
 import { addressSchema } from '../../../foundation/untrusted/addressSchema.ts';
-import { listOf, optionalPiece } from '../../../foundation/untrusted/parseAnswer.ts';
+import { listOf, objectOf, optionalPiece } from '../../../foundation/untrusted/parseAnswer.ts';
 import {
   sectionIds,
   type ThemeSection,
@@ -41,7 +41,7 @@ const worldSchema = v.pipe(
 );
 
 const sectionSchema = optionalPiece(
-  v.object({ headline: optionalText, themeworlds: optionalPiece(listOf(worldSchema)) }),
+  objectOf({ headline: optionalText, themeworlds: optionalPiece(listOf(worldSchema)) }),
 );
 
 const translationsSchema = optionalPiece(
@@ -60,7 +60,7 @@ const translationsSchema = optionalPiece(
 
 /** `{ scout, new, more, lastChance, translations }`, any of them missing (contract §3). */
 export const themeWorldsSchema = v.pipe(
-  v.object({
+  objectOf({
     scout: sectionSchema,
     new: sectionSchema,
     more: sectionSchema,
