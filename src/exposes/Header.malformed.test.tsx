@@ -75,6 +75,19 @@ describe.each(calls)('When the call %s to %s answers', (operation, address) => {
   });
 });
 
+// The answer is not used (H§7).
+test.each(malformedBodies)(
+  '%s as the cache key of the search is nothing to tell',
+  async (_, body) => {
+    const address = '*/service/searchfrontend/api/cachekey';
+    answer(address, body);
+    await renderDoor(header, {});
+    await waitFor(() => expect(callsTo(pathOf(address))).toHaveLength(1));
+    expect(errors).toEqual([]);
+    expectTheHeader();
+  },
+);
+
 describe.each(promotionIds)('When the content of %s is', (id) => {
   const type = 'ApiTopBannerPromotion';
 
@@ -83,8 +96,8 @@ describe.each(promotionIds)('When the content of %s is', (id) => {
     answer(PROMOTION + id, JSON.stringify({ type, contentJSON }));
     await renderDoor(header, settings);
     await waitFor(() => expect(callsTo(pathOf(PROMOTION + id))).toHaveLength(1));
-    if (!isObject(contentJSON))
-      await waitFor(() => expect(errors.map((error) => error.operation)).toEqual([id]));
+    const told = isObject(contentJSON) ? [] : [id];
+    await waitFor(() => expect(errors.map((error) => error.operation)).toEqual(told));
     expectTheHeader();
   });
 });

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { ResponseError } from '../../foundation/http/errors.ts';
 import { sendRequest, type HttpAnswer } from '../../foundation/http/httpClient.ts';
-import { listOf, optionalPiece, parseAnswer } from '../../foundation/untrusted/parseAnswer.ts';
+import {
+  listOf,
+  optionalPiece,
+  parseAnswer,
+  type ParsedAnswer,
+} from '../../foundation/untrusted/parseAnswer.ts';
 import type { PreviewInForce } from './previewSelection.ts';
 
 const BASE = '/service/preview/api';
@@ -38,14 +43,15 @@ async function succeed(answer: Promise<HttpAnswer>): Promise<boolean> {
 }
 
 /** What is in force for this member of staff; undefined for anybody else (F§7 checkauth). */
-export async function checkStaff(): Promise<PreviewInForce | undefined> {
+export async function checkStaff(): Promise<ParsedAnswer<PreviewInForce | undefined>> {
   try {
-    const { value } = parseAnswer(checkSchema, (await ask(`${BASE}/auth/checkauth`)).body);
+    const answer = await ask(`${BASE}/auth/checkauth`);
+    const { value, leftOut } = parseAnswer(checkSchema, answer.body);
     const { status, ...inForce } = value;
-    return status === 'SUCCESS' ? inForce : undefined;
+    return { value: status === 'SUCCESS' ? inForce : undefined, leftOut };
   } catch (error) {
     const isNobody = error instanceof ResponseError && [401, 403].includes(error.status);
-    if (isNobody) return undefined;
+    if (isNobody) return { value: undefined, leftOut: [] };
     throw error;
   }
 }
@@ -67,7 +73,10 @@ export function endSession(): Promise<boolean> {
 }
 
 /** The tests that run at a moment (F§7 gettestsat). */
-export async function getTestsAt(moment: string, signal: AbortSignal): Promise<AbTest[]> {
+export async function getTestsAt(
+  moment: string,
+  signal: AbortSignal,
+): Promise<ParsedAnswer<AbTest[]>> {
   const answer = await ask(TESTS, { time: moment }, signal);
-  return parseAnswer(testsSchema, answer.body).value;
+  return parseAnswer(testsSchema, answer.body);
 }

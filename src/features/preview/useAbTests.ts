@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { report } from '../../foundation/browser/report.ts';
-import { describeError } from '../../foundation/http/errors.ts';
+import { reportedRead } from '../../foundation/http/reportedRead.ts';
 import { getTestsAt, type AbTest } from './previewApi.ts';
 import { momentOf, type PreviewSelection } from './previewSelection.ts';
 import { previewTexts, type PreviewMessage } from './previewTexts.ts';
+
+const PLACE = { module: 'preview-panel', operation: 'tests' };
 
 /** The tests that run at a moment, asked anew whenever it changes; an answer for an older moment is dropped. */
 export function useAbTests(
@@ -17,15 +18,14 @@ export function useAbTests(
       tell({ state: 'loading', text: previewTexts.loadingTests });
       try {
         const { moment } = momentOf({ date, time }, new Date());
-        const found = await getTestsAt(moment, asking.signal);
+        const found = await reportedRead(PLACE, () => getTestsAt(moment, asking.signal));
         if (asking.signal.aborted) return;
         setTests(found);
         const text = found.length > 0 ? previewTexts.testsFound : previewTexts.noTests;
         tell({ state: 'info', text });
-      } catch (error) {
+      } catch {
         if (asking.signal.aborted) return;
         setTests([]);
-        report({ module: 'preview-panel', operation: 'tests', message: describeError(error) });
         tell({ state: 'error', text: previewTexts.testsFailed });
       }
     };

@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { report } from '../../foundation/browser/report.ts';
-import { describeError } from '../../foundation/http/errors.ts';
+import { reportedRead } from '../../foundation/http/reportedRead.ts';
 import { checkStaff } from './previewApi.ts';
 import type { PreviewInForce } from './previewSelection.ts';
 
 /** What the check call says; null where it could not be asked, so that nothing is known anew. */
 async function ask(): Promise<PreviewInForce | undefined | null> {
   try {
-    return await checkStaff();
-  } catch (error) {
-    report({ module: 'preview-panel', operation: 'check', message: describeError(error) });
-    return null;
+    return await reportedRead({ module: 'preview-panel', operation: 'check' }, checkStaff);
+  } catch {
+    return null; // Reported already.
   }
 }
 

@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { collectErrors } from '../testing/collectEvents.ts';
+import { malformedBodies } from '../testing/malformedBodies.ts';
+import { renderDoor } from '../testing/renderDoor.tsx';
+import { serveShop } from '../testing/shopServer.ts';
+import * as newsletter from './NewsletterForm.tsx';
+
+const { use, callsTo } = serveShop();
+const errors = collectErrors();
+
+const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
+const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
+const email = () => screen.getByRole('textbox', { name: 'E-Mail-Adresse' });
+
+async function signUpAt(status: number, body: string): Promise<void> {
+  use(
+    http.post(
+      `*${SUBSCRIBERS}`,
+      () => new HttpResponse(body, { status, headers: { 'Content-Type': 'application/json' } }),
+    ),
+  );
+  await renderDoor(newsletter, {});
+  fireEvent.change(email(), { target: { value: 'ada@example.org' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Jetzt anmelden' }));
+  await waitFor(() => expect(callsTo(SUBSCRIBERS)).toHaveLength(1));
+}
+
+describe.each([400, 503])('A sign-up that is answered %i with', (status) => {
+  test.each(malformedBodies)('%s failed; the address stays', async (_, body) => {
+    await signUpAt(status, body);
+    await waitFor(() => expect(part('technical-error')).toBeVisible());
+    expect(email()).toHaveValue('ada@example.org');
+    expect(part('success')).toBeNull();
+    expect(errors).toHaveLength(1);
+    expect(JSON.stringify(errors)).not.toContain('ada');
+  });
+});
+
+// The answer's body is not read (F§7).
+test.each(malformedBodies)('A sign-up that is taken with %s is a success', async (_, body) => {
+  await signUpAt(201, body);
+  await waitFor(() => expect(part('success')).toHaveTextContent('ada@example.org'));
+  expect(errors).toEqual([]);
+});
