@@ -50,6 +50,16 @@ test('a pointer that only passes opens nothing', () => {
   expect(open).toBeNull();
 });
 
+test('a pointer that jumps from an open item straight onto the next opens it, although it hears late of the closing', () => {
+  show('coffee');
+  hover.move(at(100, 40));
+  hover.leave('coffee', at(300, 40), panel);
+  hover.enter('sale');
+  hover.shown(null);
+  jest.advanceTimersByTime(300);
+  expect(open).toBe('sale');
+});
+
 test('leaving upwards or sideways closes at once', () => {
   for (const [x, y] of [
     [100, 10],

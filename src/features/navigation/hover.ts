@@ -85,7 +85,8 @@ export function createHover(open: (item: ItemId) => void, close: () => void): Ho
   return {
     shown: (item) => {
       shown = item;
-      clearTimeout(opening);
+      // The owner hears of a closing late: by then a quick pointer may wait on the next item.
+      if (item !== null) clearTimeout(opening);
       endAim?.();
     },
     enter: (item) => {
