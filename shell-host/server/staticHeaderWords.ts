@@ -25,7 +25,7 @@ export type StaticHeaderWords = Readonly<typeof german>;
 export const staticHeaderWords: Readonly<Record<Language, StaticHeaderWords>> = {
   de: german,
   fr: {
-    home: 'Aroma : page d’accueil',
+    home: 'Aroma : page d’accueil',
     menu: 'Menu',
     find: 'Rechercher dans la boutique',
     submit: 'Rechercher',

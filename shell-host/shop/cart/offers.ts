@@ -14,7 +14,7 @@ export const giftCards: readonly (Offer & { productId: string; tcm: string; pict
     picture: '/image-delivery/teasers/coffee-break.svg',
     title: {
       de: 'Geschenkkarte „Kaffeepause“',
-      fr: 'Carte cadeau « Pause café »',
+      fr: 'Carte cadeau « Pause café »',
       cs: 'Dárková karta „Přestávka na kávu“',
       hu: '„Kávészünet” ajándékkártya',
       pl: 'Karta podarunkowa „Przerwa na kawę”',
@@ -28,7 +28,7 @@ export const giftCards: readonly (Offer & { productId: string; tcm: string; pict
     picture: '/image-delivery/teasers/gift-ideas.svg',
     title: {
       de: 'Geschenkkarte „Danke“',
-      fr: 'Carte cadeau « Merci »',
+      fr: 'Carte cadeau « Merci »',
       cs: 'Dárková karta „Děkuji“',
       hu: '„Köszönöm” ajándékkártya',
       pl: 'Karta podarunkowa „Dziękuję”',

@@ -25,7 +25,7 @@ const words: Record<Language, MailWords> = {
   },
   fr: {
     subject: 'Veuillez confirmer votre inscription à la newsletter',
-    text: 'Nous sommes ravis de vous compter parmi nous ! Encore un clic et vous recevrez la newsletter Aroma ainsi que votre bon de bienvenue de 10 %. Le lien est valable 14 jours.',
+    text: 'Nous sommes ravis de vous compter parmi nous ! Encore un clic et vous recevrez la newsletter Aroma ainsi que votre bon de bienvenue de 10 %. Le lien est valable 14 jours.',
     linkText: 'Confirmer l’inscription',
   },
   cs: {

@@ -36,7 +36,8 @@ export const bannerWords: Record<Language, BannerWords> = {
   },
   fr: {
     offer: '10 % sur tous les cafés',
-    offerInFull: 'Profitez de <b>10 % sur tous les cafés</b>, en grains, moulus ou en capsules',
+    offerInFull:
+      'Profitez de <b>10 % de rabais sur tous les cafés</b>, en grains, moulus ou en capsules',
     instruction: 'à saisir à la caisse',
     legal:
       'Utilisable une fois par commande, non cumulable avec d’autres bons. Cartes cadeaux exclues. <a href="{url}">Toutes les conditions</a>',
@@ -48,7 +49,7 @@ export const bannerWords: Record<Language, BannerWords> = {
       text: 'Des nouveautés pour la cuisine, la maison et la mode',
       button: 'Découvrir maintenant',
     },
-    sale: 'Soldes : de nombreux favoris à prix réduit',
+    sale: 'Soldes : de nombreux favoris à prix réduit',
   },
   cs: {
     offer: 'Sleva 10 % na všechny kávy',

@@ -58,6 +58,6 @@ export const coffee: CoffeeWords = {
   },
   'cocoa-tin': {
     title: 'Chocolat à boire, 60 % de cacao, 300 g',
-    description: 'Peu de sucre, beaucoup de cacao : il fond en une minute dans le lait chaud.',
+    description: 'Peu de sucre, beaucoup de cacao : il fond en une minute dans le lait chaud.',
   },
 };

@@ -8,7 +8,7 @@ export const home: HomeWords = {
   },
   'wicker-pendant': {
     title: 'Suspension en rotin, Ø 40 cm',
-    description: 'Tressée à la main ; la lumière dessine de fins motifs sur la table.',
+    description: 'Tressée à la main ; la lumière dessine de fins motifs sur la table.',
   },
   'linen-cushion': {
     title: 'Coussin en lin Dune, 45 × 45 cm',
@@ -42,7 +42,7 @@ export const home: HomeWords = {
   'waffle-towels': {
     title: 'Serviettes en nid d’abeille, 4 pièces',
     description:
-      'Absorbantes et vite sèches : deux serviettes de toilette et deux draps de douche.',
+      'Absorbantes et vite sèches : deux serviettes de toilette et deux draps de douche.',
   },
   'terra-planters': {
     title: 'Cache-pots Terra, lot de 2',

@@ -23,7 +23,7 @@ export const kitchen: KitchenWords = {
   'nordic-mugs': {
     title: 'Mugs Aurore boréale, lot de 2',
     description:
-      'Grès à émail réactif : chaque paire est un peu différente. Passent au lave-vaisselle.',
+      'Grès à émail réactif : chaque paire est un peu différente. Passent au lave-vaisselle.',
   },
   'espresso-cups': {
     title: 'Tasses à espresso Siena avec soucoupes, lot de 4',
@@ -31,7 +31,7 @@ export const kitchen: KitchenWords = {
   },
   'latte-glasses': {
     title: 'Verres à latte macchiato double paroi, lot de 2',
-    description: 'Soufflés à la bouche, double paroi : chauds dedans, agréablement frais dehors.',
+    description: 'Soufflés à la bouche, double paroi : chauds dedans, agréablement frais dehors.',
   },
   'sandstone-plates': {
     title: 'Service d’assiettes Grès des sables, 8 pièces',

@@ -2,7 +2,7 @@ import type { FooterWords } from '../footerWords.ts';
 
 /** The footer in French. */
 export const french: FooterWords = {
-  headline: 'Services et plus encore',
+  headline: 'Nos services',
   payment: {
     heading: 'Paiement',
     intro: 'Payez en toute sécurité, comme vous le souhaitez.',
@@ -18,12 +18,12 @@ export const french: FooterWords = {
   collect: {
     heading: 'Click & Collect',
     intro: 'Commandez en ligne, retirez en magasin.',
-    how: 'Comment fonctionne Click & Collect',
+    how: 'Comment fonctionne le Click & Collect',
     finder: 'Trouver un magasin',
   },
   returns: {
     heading: 'Retours',
-    intro: 'L’article ne vous plaît pas ? Renvoyez-le simplement.',
+    intro: 'L’article ne vous plaît pas ? Renvoyez-le simplement.',
     how: 'Comment renvoyer un article',
     complaints: 'Réclamations et garantie',
   },
@@ -32,7 +32,7 @@ export const french: FooterWords = {
     intro: 'Nous sommes là pour vous.',
     form: 'Formulaire de contact',
     help: 'Questions fréquentes',
-    question: 'Où est ma commande ?',
+    question: 'Où est ma commande ?',
   },
   card: {
     heading: 'Aroma Card',
@@ -61,7 +61,7 @@ export const french: FooterWords = {
     imprint: 'Mentions légales',
     privacy: 'Protection des données',
     terms: 'Conditions générales',
-    withdrawal: 'Droit de révocation',
+    withdrawal: 'Droit de retour',
     consent: 'Paramètres des cookies',
   },
   toMobile: 'Vers la version mobile',
