@@ -50,7 +50,7 @@ describe('The account flyout', () => {
       'Mein Konto',
       'Bestellübersicht',
       'Merkzettel',
-      'AromaCard',
+      'Aroma Card',
       'Community',
       'Mein Mobilfunktarif',
       'Abmelden',

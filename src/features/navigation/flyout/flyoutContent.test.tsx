@@ -30,7 +30,7 @@ describe('A flyout shows', () => {
     ]);
     const [scout, , , lastChance] = sections;
     expect(scout).toHaveTextContent('Vorab entdecken');
-    expect(scout).toHaveTextContent('Nur mit AromaCard');
+    expect(scout).toHaveTextContent('Nur mit Aroma Card');
     expect(scout).toHaveTextContent('Noch nicht verfügbar');
     expect(lastChance).toHaveTextContent(/Nur noch \d Tage/);
     for (const teaser of scout?.querySelectorAll('[data-part="teaser"]') ?? []) {
