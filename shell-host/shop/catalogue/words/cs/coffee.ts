@@ -9,7 +9,7 @@ export const coffee: CoffeeWords = {
   },
   'morning-ground': {
     title: 'Mletá káva Dobré ráno, 500 g',
-    description: 'Kulatá a vyvážená s jemným tónem karamelu, středně mletá pro překapávač.',
+    description: 'Plná a vyvážená s jemným tónem karamelu, středně mletá pro překapávač.',
   },
   'mild-decaf': {
     title: 'Bezkofeinová káva Klidný večer, 250 g',

@@ -2,7 +2,7 @@ import type { FooterWords } from '../footerWords.ts';
 
 /** The footer in Czech. */
 export const czech: FooterWords = {
-  headline: 'Služby a další',
+  headline: 'Naše služby',
   payment: {
     heading: 'Platba',
     intro: 'Plaťte bezpečně tak, jak vám vyhovuje.',
@@ -64,8 +64,8 @@ export const czech: FooterWords = {
     withdrawal: 'Odstoupení od smlouvy',
     consent: 'Nastavení cookies',
   },
-  toMobile: 'Na mobilní verzi',
-  toDesktop: 'Na verzi pro počítač',
+  toMobile: 'Zobrazit mobilní verzi',
+  toDesktop: 'Zobrazit verzi pro počítač',
   tax: { before: 'Všechny ceny jsou včetně DPH, bez ', link: 'nákladů na doručení', after: '.' },
   trust: 'Nakupujte s důvěrou',
 };

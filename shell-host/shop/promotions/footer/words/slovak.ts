@@ -2,7 +2,7 @@ import type { FooterWords } from '../footerWords.ts';
 
 /** The footer in Slovak. */
 export const slovak: FooterWords = {
-  headline: 'Služby a ďalšie',
+  headline: 'Naše služby',
   payment: {
     heading: 'Platba',
     intro: 'Plaťte bezpečne tak, ako vám vyhovuje.',
@@ -64,8 +64,8 @@ export const slovak: FooterWords = {
     withdrawal: 'Odstúpenie od zmluvy',
     consent: 'Nastavenia súborov cookie',
   },
-  toMobile: 'Na mobilnú verziu',
-  toDesktop: 'Na verziu pre počítač',
+  toMobile: 'Zobraziť mobilnú verziu',
+  toDesktop: 'Zobraziť verziu pre počítač',
   tax: { before: 'Všetky ceny sú vrátane DPH, bez ', link: 'nákladov na doručenie', after: '.' },
   trust: 'Nakupujte s dôverou',
 };
