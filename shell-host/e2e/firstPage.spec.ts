@@ -73,7 +73,7 @@ test.describe('The first page', () => {
 
     await page.locator('[data-part="icon-cart"]').click();
     const flyout = page.locator('[data-flyout="cart"]');
-    await flyout.getByRole('link', { name: 'Do koszyka' }).click();
+    await flyout.getByRole('link', { name: 'Przejdź do koszyka' }).click();
     await expect(page).toHaveURL(/\/service\/cartfrontend\/cart/);
     await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-site', 'PL');
   });

@@ -61,7 +61,7 @@ export const staticHeaderWords: Readonly<Record<Language, StaticHeaderWords>> = 
   hu: {
     home: 'Aroma: kezdőlap',
     menu: 'Menü',
-    find: 'Keresés az üzletben',
+    find: 'Keresés a webáruházban',
     submit: 'Keresés',
     services: 'Szolgáltatások és kosár',
     search: 'Keresés',
@@ -78,7 +78,7 @@ export const staticHeaderWords: Readonly<Record<Language, StaticHeaderWords>> = 
   pl: {
     home: 'Aroma: strona główna',
     menu: 'Menu',
-    find: 'Przeszukaj sklep',
+    find: 'Szukaj w sklepie internetowym',
     submit: 'Szukaj',
     services: 'Usługi i koszyk',
     search: 'Szukaj',
@@ -112,7 +112,7 @@ export const staticHeaderWords: Readonly<Record<Language, StaticHeaderWords>> = 
   tr: {
     home: 'Aroma: ana sayfa',
     menu: 'Menü',
-    find: 'Mağazada ara',
+    find: 'Sitede ara',
     submit: 'Ara',
     services: 'Hizmetler ve sepet',
     search: 'Arama',

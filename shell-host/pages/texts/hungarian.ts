@@ -59,7 +59,7 @@ export const hungarian: Texts = {
     found: 'Találatok erre: „{query}”',
     nothing: 'Nincs találat erre: „{query}”.',
     hint: 'Ellenőrizze az írásmódot, vagy nézzen körül a kategóriáinkban.',
-    label: 'Keresés az üzletben',
+    label: 'Keresés a webáruházban',
     submit: 'Keresés',
   },
   cart: {

@@ -26,8 +26,8 @@ export const polish: Texts = {
     storyTitle: 'Zieleń wprowadza się do domu',
     story: 'Osłonki, kosze i jasne miejsce przy oknie: dobry pokój nie potrzebuje więcej.',
     toStory: 'Rośliny i porządek',
-    nearTitle: 'Świeżo parzona, tuż obok ciebie',
-    near: 'Spróbuj, dotknij, zabierz do domu: w naszych sklepach zawsze czeka na ciebie kawa.',
+    nearTitle: 'Świeżo parzona, tuż obok Ciebie',
+    near: 'Spróbuj, dotknij, zabierz do domu: w naszych sklepach zawsze czeka na Ciebie kawa.',
     toNear: 'Znajdź sklep',
   },
   category: {
@@ -64,7 +64,7 @@ export const polish: Texts = {
     found: 'Wyniki dla „{query}”',
     nothing: 'Nic nie znaleźliśmy dla „{query}”.',
     hint: 'Sprawdź pisownię albo rozejrzyj się w naszych kategoriach.',
-    label: 'Przeszukaj sklep',
+    label: 'Szukaj w sklepie internetowym',
     submit: 'Szukaj',
   },
   cart: {
@@ -135,7 +135,7 @@ export const polish: Texts = {
     title: 'Moje konto',
     stranger: 'Zaloguj się, aby zobaczyć swoje zamówienia i ziarenka.',
     logIn: 'Zaloguj się na konto pokazowe',
-    hello: 'Cześć, {name}!',
+    hello: 'Dzień dobry, {name}!',
     beans: 'Ziarenka',
     card: 'Aroma Card',
     community: 'Społeczność',

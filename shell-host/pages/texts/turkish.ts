@@ -60,7 +60,7 @@ export const turkish: Texts = {
     found: '“{query}” için sonuçlar',
     nothing: '“{query}” için bir şey bulamadık.',
     hint: 'Yazımı kontrol edin ya da kategorilerimize göz atın.',
-    label: 'Mağazada ara',
+    label: 'Sitede ara',
     submit: 'Ara',
   },
   cart: {

@@ -48,7 +48,7 @@ export const coffee: CoffeeWords = {
   },
   'meadow-tea': {
     title: 'Dağ Çayırı bitki çayı, 20 poşet',
-    description: 'Alplerden nane, melisa ve papatya; doğal olarak kafeinsiz.',
+    description: 'Alpler’den nane, melisa ve papatya; doğal olarak kafeinsiz.',
   },
   'assam-tin': {
     title: 'Teneke kutuda Assam siyah çayı, 150 g',

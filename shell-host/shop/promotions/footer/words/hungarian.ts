@@ -36,9 +36,9 @@ export const hungarian: FooterWords = {
   },
   card: {
     heading: 'Aroma Card',
-    intro: 'Gyűjtsön babszemeket minden vásárlással.',
+    intro: 'Gyűjtsön hűségbabokat minden vásárlással.',
     signUp: 'Ingyenes magánkártya igénylése',
-    beans: 'Babszemek beváltása',
+    beans: 'Hűségbabok beváltása',
   },
   services: {
     heading: 'További szolgáltatások',
