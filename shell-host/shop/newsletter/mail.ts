@@ -20,7 +20,7 @@ type MailWords = Pick<Mail, 'subject' | 'text' | 'linkText'>;
 const words: Record<Language, MailWords> = {
   de: {
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
-    text: 'Schön, dass Sie dabei sein möchten! Nur noch ein Klick, dann erhalten Sie den Aroma Newsletter und Ihren Willkommensgutschein über 10 %. Der Link gilt 14 Tage.',
+    text: 'Schön, dass Sie dabei sein möchten! Nur noch ein Klick, dann erhalten Sie den Aroma-Newsletter und Ihren Willkommensgutschein über 10 %. Der Link gilt 14 Tage.',
     linkText: 'Anmeldung bestätigen',
   },
   fr: {
@@ -35,7 +35,7 @@ const words: Record<Language, MailWords> = {
   },
   hu: {
     subject: 'Kérjük, erősítse meg hírlevél-feliratkozását',
-    text: 'Örülünk, hogy velünk tart! Már csak egy kattintás, és megkapja az Aroma hírlevelet, valamint a 10%-os üdvözlőkupont. A link 14 napig érvényes.',
+    text: 'Örülünk, hogy velünk tart! Már csak egy kattintás, és megkapja az Aroma-hírlevelet, valamint a 10%-os üdvözlőkupont. A link 14 napig érvényes.',
     linkText: 'Feliratkozás megerősítése',
   },
   pl: {

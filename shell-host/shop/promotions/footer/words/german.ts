@@ -36,9 +36,9 @@ export const german: FooterWords = {
   },
   card: {
     heading: 'Aroma Card',
-    intro: 'Bei jedem Einkauf Bohnen sammeln.',
+    intro: 'Bei jedem Einkauf Treuebohnen sammeln.',
     signUp: 'Kostenlose Privatkarte beantragen',
-    beans: 'Bohnen einlösen',
+    beans: 'Treuebohnen einlösen',
   },
   services: {
     heading: 'Weitere Services',
