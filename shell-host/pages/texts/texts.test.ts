@@ -3,6 +3,7 @@ import { languageOf, sites } from '../../shop/catalogue/languages.ts';
 import { german } from './german.ts';
 import { localeOf } from './locales.ts';
 import { fill, plural } from './fill.ts';
+import { swissGerman } from './swissGerman.ts';
 import { textsIn } from './useTexts.ts';
 
 /** Every text by its path, plural forms as one. */
@@ -31,6 +32,12 @@ test.each(sites)('%s has a text for every plural form of its language', (site) =
   const { items } = textsIn[languageOf(site)].page;
   const forms = new Intl.PluralRules(localeOf(site)).resolvedOptions().pluralCategories;
   expect(Object.keys(items).toSorted()).toEqual(forms.toSorted());
+});
+
+test('Switzerland reads the same German, without ß and with its own quotation marks', () => {
+  const swiss = new Map(textsOf(swissGerman));
+  expect([...swiss.keys()]).toEqual([...inGerman.keys()]);
+  expect([...swiss.values()].join()).not.toMatch(/[ß„“]/);
 });
 
 test('numbers are counted as the language does', () => {

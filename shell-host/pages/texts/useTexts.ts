@@ -6,6 +6,7 @@ import { german } from './german.ts';
 import { hungarian } from './hungarian.ts';
 import { polish } from './polish.ts';
 import { slovak } from './slovak.ts';
+import { swissGerman } from './swissGerman.ts';
 import type { Texts } from './texts.ts';
 import { turkish } from './turkish.ts';
 
@@ -22,5 +23,6 @@ export const textsIn: Readonly<Record<Language, Texts>> = {
 
 /** The texts of the page's site. */
 export function useTexts(): Texts {
-  return textsIn[languageOf(usePage().site)];
+  const { site } = usePage();
+  return site === 'CH' ? swissGerman : textsIn[languageOf(site)];
 }
