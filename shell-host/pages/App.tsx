@@ -13,6 +13,7 @@ import { routeOf, type Route } from './routing/routes.ts';
 import { SearchPage } from './search/SearchPage.tsx';
 import { Account } from './service/Account.tsx';
 import { Help } from './service/Help.tsx';
+import { LogOut } from './service/LogOut.tsx';
 import { NotFound } from './service/NotFound.tsx';
 import { StoreFinder } from './service/StoreFinder.tsx';
 import { useTexts } from './texts/useTexts.ts';
@@ -44,6 +45,8 @@ function pageAt(route: Route) {
           <Playground />
         </Suspense>
       );
+    case 'logout':
+      return <LogOut />;
     case 'account':
       return <Account />;
     case 'stores':

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { routeOf } from '../pages/routing/routes.ts';
 import { pageHtml } from './pageHtml.ts';
 import { securityPolicy } from './securityPolicy.ts';
 import type { Services } from './services.ts';
@@ -41,6 +42,8 @@ export function createSite({ services, remoteEntry, hostFiles, development }: Si
     for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
     c.header('Cache-Control', 'no-cache');
     const { path } = c.req;
+    // The page says it to the visitor, the status to everybody else.
+    c.status(routeOf(path).name === 'notFound' ? 404 : 200);
     return c.html(pageHtml({ ...hostFiles(), site, path, remoteEntry, nonce, development }));
   });
 

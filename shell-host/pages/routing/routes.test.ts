@@ -13,6 +13,9 @@ test('every page of the shop has its address', () => {
   expect(routeOf('/subscribenewsletter')).toEqual({ name: 'newsletter' });
   expect(routeOf('/playground')).toEqual({ name: 'playground' });
   expect(routeOf('/usermenu')).toEqual({ name: 'account' });
+  expect(routeOf('/login')).toEqual({ name: 'account' });
+  expect(routeOf('/account/orders')).toEqual({ name: 'account' });
+  expect(routeOf('/logout')).toEqual({ name: 'logout' });
   expect(routeOf('/service/storefinder/search')).toEqual({ name: 'stores' });
 });
 
@@ -24,6 +27,13 @@ test('a trailing slash leads to the same page', () => {
 test('the footer’s service pages and the fixed terms page are help pages', () => {
   expect(routeOf('/zahlung-s400115660')).toEqual({ name: 'help' });
   expect(routeOf('/agb-s400007325.html')).toEqual({ name: 'help' });
+});
+
+test('the footer’s popular categories lead to their pages, whatever their words', () => {
+  expect(routeOf('/filterkaffee-c4003')).toEqual({ name: 'category', slug: 'filter-coffee' });
+  expect(routeOf('/taskak-c4043')).toEqual({ name: 'category', slug: 'bags' });
+  for (const path of ['/kaffee-c4000', '/kaffee-c99999', '/-c4003/x', '/kaffee-c4003.5'])
+    expect(routeOf(path)).toEqual({ name: 'notFound' });
 });
 
 test('an address that the shop does not know is said to be unknown, whatever it holds', () => {

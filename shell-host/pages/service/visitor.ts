@@ -29,12 +29,22 @@ export async function readVisitor(): Promise<Visitor> {
   return response.json();
 }
 
-/** Makes the visit another visitor's, and loads the page anew: so does a shop's own log-in. */
-export async function becomeVisitor(visitor: Visitor): Promise<void> {
+async function tell(visitor: Visitor): Promise<void> {
   await fetch('/demo/visitor', {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(visitor),
   });
+}
+
+/** Makes the visit another visitor's, and loads the page anew: so does a shop's own log-in. */
+export async function becomeVisitor(visitor: Visitor): Promise<void> {
+  await tell(visitor);
   window.location.reload();
+}
+
+/** Ends the visit of somebody who is known, and goes to the start page: so does a shop's own way out. */
+export async function logOut(): Promise<void> {
+  await tell({ kind: 'LOGGED_OUT' });
+  window.location.replace('/');
 }
