@@ -121,9 +121,9 @@ export const czech: Texts = {
   },
   newsletter: {
     title: 'Newsletter',
-    lead: 'Za přihlášení k odběru vám dáme slevu 10 % na první nákup.',
+    lead: 'Za přihlášení k odběru vám dáme slevu 10 % na první nákup.',
     confirmed: 'Vaše přihlášení je potvrzeno.',
-    confirmedHint: 'Poukaz na slevu 10 % vám pošleme během několika minut.',
+    confirmedHint: 'Poukaz na slevu 10 % vám pošleme během několika minut.',
     absent: 'Přihlašovací formulář teď není dostupný. Zkuste to prosím později.',
   },
   account: {

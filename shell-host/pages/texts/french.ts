@@ -123,9 +123,9 @@ export const french: Texts = {
   },
   newsletter: {
     title: 'Newsletter',
-    lead: 'Pour vous remercier de votre inscription, nous vous offrons 10 % de rabais sur votre premier achat.',
+    lead: 'Pour vous remercier de votre inscription, nous vous offrons 10 % de rabais sur votre premier achat.',
     confirmed: 'Votre inscription est confirmée.',
-    confirmedHint: 'Nous vous envoyons votre bon de 10 % dans les prochaines minutes.',
+    confirmedHint: 'Nous vous envoyons votre bon de 10 % dans les prochaines minutes.',
     absent:
       'Le formulaire d’inscription n’est pas accessible pour le moment. Veuillez réessayer plus tard.',
   },

@@ -122,9 +122,9 @@ export const german = {
   },
   newsletter: {
     title: 'Newsletter',
-    lead: 'Als Dankeschön für Ihre Anmeldung schenken wir Ihnen 10 % auf Ihren ersten Einkauf.',
+    lead: 'Als Dankeschön für Ihre Anmeldung schenken wir Ihnen 10 % auf Ihren ersten Einkauf.',
     confirmed: 'Ihre Anmeldung ist bestätigt.',
-    confirmedHint: 'Ihren Gutschein über 10 % senden wir Ihnen in den nächsten Minuten.',
+    confirmedHint: 'Ihren Gutschein über 10 % senden wir Ihnen in den nächsten Minuten.',
     absent: 'Das Anmeldeformular ist gerade nicht erreichbar. Bitte versuchen Sie es später.',
   },
   account: {

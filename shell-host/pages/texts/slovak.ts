@@ -121,9 +121,9 @@ export const slovak: Texts = {
   },
   newsletter: {
     title: 'Newsletter',
-    lead: 'Za prihlásenie na odber vám dáme zľavu 10 % na prvý nákup.',
+    lead: 'Za prihlásenie na odber vám dáme zľavu 10 % na prvý nákup.',
     confirmed: 'Vaše prihlásenie je potvrdené.',
-    confirmedHint: 'Kupón na zľavu 10 % vám pošleme o niekoľko minút.',
+    confirmedHint: 'Kupón na zľavu 10 % vám pošleme o niekoľko minút.',
     absent: 'Prihlasovací formulár teraz nie je dostupný. Skúste to, prosím, neskôr.',
   },
   account: {
