@@ -8,6 +8,10 @@ const calls: readonly (RouteName | 'none')[] = [
   'themeWorlds',
   'personalData',
   'cartRead',
+  'cacheKey',
+  'assignment',
+  'footerPersonalData',
+  'pictures',
 ];
 
 /** Sums up what the browser counts as layout shift, from the page's begin. */
