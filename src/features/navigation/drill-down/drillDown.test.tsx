@@ -60,6 +60,25 @@ test('the focus stays inside, and returns to the menu’s button', async () => {
   expect(document.body).not.toHaveClass('header2020-flyout-open');
 });
 
+test('opened before the navigation’s answer it goes to the page’s level when that comes, unless it is in use', async () => {
+  window.history.replaceState(null, '', '/category/mugs-cups');
+  const visitor = userEvent.setup();
+  server.shop.faults.set('navigation', { kind: 'delay', ms: 400 });
+  const { unmount } = await renderDoor(header, { platform: 'MATCH' });
+  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+  expect(item('Kategorien')).toBeVisible();
+  expect(part('drill-back')).toBeNull();
+  expect(await screen.findByRole('link', { current: 'page' })).toBeVisible();
+  expect(part('drill-back')).toBeVisible();
+  unmount();
+
+  await renderDoor(header, { platform: 'MATCH', site: 'AT' });
+  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+  item('Kategorien').focus();
+  expect(await button('Kategorien')).toBeVisible();
+  expect(item('Kategorien')).toHaveFocus();
+});
+
 test('it opens at the level of the page that is open', async () => {
   window.history.replaceState(null, '', '/category/mugs-cups');
   const visitor = userEvent.setup();

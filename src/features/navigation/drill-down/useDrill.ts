@@ -35,6 +35,9 @@ function positionOf(page: string, nodesOf: (item: ItemId) => readonly Navigation
   return TOP;
 }
 
+/** Whether the keyboard is on one of the four items. */
+const isInUse = () => Boolean(document.activeElement?.closest('dialog [data-part="nav-item"]'));
+
 /** Which level of the navigation is shown, the ways down and back, and the focus that goes along. */
 export function useDrill(source: NavigationSource, open: boolean) {
   const navigation = useSelector((state: NavigationRootState) => state.navigation);
@@ -45,8 +48,10 @@ export function useDrill(source: NavigationSource, open: boolean) {
   const panel = useRef<HTMLDivElement>(null);
   const focused = useRef('');
 
-  const shown = open ? window.location.pathname : page;
-  if (shown !== undefined && shown !== page) {
+  // Before the trees are there no branch of theirs is the page's; a level that is in use is not taken away.
+  const isKnown = itemIds.some((id) => rootOf(id)?.children?.length);
+  const shown = open && isKnown ? window.location.pathname : page;
+  if (shown !== undefined && shown !== page && !(page === undefined && isInUse())) {
     setPage(shown);
     setPosition(positionOf(shown, (item) => rootOf(item)?.children ?? NO_NODES));
     setDirection(undefined);
@@ -66,6 +71,7 @@ export function useDrill(source: NavigationSource, open: boolean) {
   });
 
   const go = (to: Position, towards: 'down' | 'up', focus: string) => {
+    setPage(window.location.pathname); // From here on the visitor chooses.
     focused.current = focus;
     setDirection(towards);
     setPosition(to);
