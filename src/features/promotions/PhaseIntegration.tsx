@@ -35,7 +35,7 @@ export function PhaseIntegration({ content }: { content: PhaseContent }) {
           href={url}
           aria-label={linkText ? undefined : _('promotion.label')}
         >
-          {linkText}
+          {linkText && <span className={styles.lead}>{linkText}</span>}
           <Icon glyph={ArrowRight} size={16} />
         </Link>
       )}

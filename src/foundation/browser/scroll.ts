@@ -41,3 +41,15 @@ function lock(): () => void {
 export function lockScroll(): () => void {
   return hold('scroll', lock);
 }
+
+/**
+ * Brings into view what of an opened flyout is below the window's edge: as on a phone held across, where the
+ * header alone fills the window. Returns what brings the position back.
+ */
+export function scrollToFlyout(panel: HTMLElement): () => void {
+  const { scrollX, scrollY, innerHeight } = window;
+  const below = panel.getBoundingClientRect().bottom - innerHeight;
+  if (below <= 0) return () => {};
+  window.scrollTo({ left: scrollX, top: scrollY + below, behavior: 'instant' });
+  return () => window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+}

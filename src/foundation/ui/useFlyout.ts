@@ -3,7 +3,7 @@ import { emit } from '../browser/events.ts';
 import { measureFlyouts } from '../browser/flyoutHeight.ts';
 import { listen } from '../browser/listen.ts';
 import { markPage } from '../browser/pageMarkers.ts';
-import { lockScroll } from '../browser/scroll.ts';
+import { lockScroll, scrollToFlyout } from '../browser/scroll.ts';
 
 /** What stands in `data-flyout` and in the events (contract §2). */
 export type FlyoutName =
@@ -29,12 +29,13 @@ interface Flyout {
 }
 
 /** What the page and the header's root get while a flyout is open. */
-function holdPage(panel: HTMLElement | null): () => void {
+function holdPage(panel: HTMLElement | null, mayScroll: boolean): () => void {
   const header = panel?.closest<HTMLElement>('[data-fascia="header"]');
   const undo = [markPage('header2020-flyout-open')];
   if (header) undo.push(measureFlyouts(header));
+  const scrollBack = panel && mayScroll ? scrollToFlyout(panel) : () => {};
   // A header that stays while the page scrolls would scroll the page under its flyout (H§4).
-  if (document.body.classList.contains('header2020-sticky')) undo.push(lockScroll());
+  if (document.body.classList.contains('header2020-sticky')) undo.push(lockScroll(), scrollBack);
   return () => {
     for (const end of undo) end();
   };
@@ -44,13 +45,14 @@ function holdPage(panel: HTMLElement | null): () => void {
 export function useFlyout({ name, open, onClose, panel, opener, region }: Flyout): void {
   useEffect(() => {
     if (!open) return undefined;
-    const letGo = holdPage(panel.current);
+    // Under a pointer that hovers nothing may move: what has a region opens by hovering too.
+    const letGo = holdPage(panel.current, !region);
     emit('fascia:flyout-open', { flyout: name });
     return () => {
       letGo();
       emit('fascia:flyout-close', { flyout: name });
     };
-  }, [open, name, panel]);
+  }, [open, name, panel, region]);
 
   useEffect(() => {
     if (!open) return undefined;
