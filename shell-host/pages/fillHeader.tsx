@@ -1,27 +1,41 @@
 import { createRoot } from 'react-dom/client';
 import { Boundary } from './Boundary.tsx';
 import { headerSettings } from './doors/headerSettings.ts';
+import { onceBroken } from './doors/onceBroken.ts';
 import { usePage } from './page.ts';
 import { loadDoor, type Doors } from './remote.ts';
+
+type HeaderDoor = Doors['Header']['Header'];
 
 /**
  * Puts the remote's header over the static one that the page was served with. Where the remote does not
  * come in time, or breaks, the static one stays: the page lives without it.
  */
 export async function fillHeader(slot: Element): Promise<void> {
-  const staticHeader = slot.innerHTML;
   try {
     const { Header } = await loadDoor('Header');
-    createRoot(slot).render(
-      <Boundary fallback={<div dangerouslySetInnerHTML={{ __html: staticHeader }} />}>
-        <LiveHeader door={Header} />
-      </Boundary>,
-    );
+    placeHeader(slot, Header);
   } catch {
     slot.setAttribute('data-remote', 'absent');
   }
 }
 
-function LiveHeader({ door: Header }: { door: Doors['Header']['Header'] }) {
+/** Draws a header over what the slot holds, and brings that back, for this page's life, should the header break. */
+export function placeHeader(slot: Element, door: HeaderDoor): void {
+  const staticHeader = slot.innerHTML;
+  const root = createRoot(slot);
+  onceBroken(slot, 'header', () => {
+    root.unmount();
+    slot.innerHTML = staticHeader;
+    slot.setAttribute('data-remote', 'broken');
+  });
+  root.render(
+    <Boundary fallback={<div dangerouslySetInnerHTML={{ __html: staticHeader }} />}>
+      <LiveHeader door={door} />
+    </Boundary>,
+  );
+}
+
+function LiveHeader({ door: Header }: { door: HeaderDoor }) {
   return <Header {...headerSettings(usePage())} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { report } from '../foundation/browser/report.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '../foundation/ui/ErrorBoundary.tsx';
 import { FasciaProvider } from './FasciaProvider.tsx';
 import './tokens.css';
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import type { Site } from '../../foundation/sites/sites.ts';
+import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { loadFlyouts, type FlyoutParts } from './loadFlyouts.ts';
 import styles from './MobileNavigation.module.css';
 import { itemIds, type ItemId } from './navigation.ts';
@@ -36,16 +37,21 @@ export function MobileNavigation({ site, route, open }: Props) {
     if (open) loadFlyouts().then(setParts, () => {});
   }, [open]);
 
+  const plain = (
+    <ul className={styles.items}>
+      {itemIds.map((item) => (
+        <PlainItem key={item} item={item} source={source} />
+      ))}
+    </ul>
+  );
   return (
     <nav data-part="navigation" aria-label={_('navigation.label')}>
       {parts ? (
-        <parts.DrillDown source={source} open={open} />
+        <ErrorBoundary module="header" operation="drill-down" fallback={plain}>
+          <parts.DrillDown source={source} open={open} />
+        </ErrorBoundary>
       ) : (
-        <ul className={styles.items}>
-          {itemIds.map((item) => (
-            <PlainItem key={item} item={item} source={source} />
-          ))}
-        </ul>
+        plain
       )}
     </nav>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { useId, useRef, type PointerEvent } from 'react';
+import { useId, useRef, useState, type PointerEvent } from 'react';
+import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import styles from './MainNavigation.module.css';
 import type { ItemId } from './navigation.ts';
@@ -21,7 +22,9 @@ const flyoutIn = (entry: Element) => entry.querySelector('[data-part="flyout"]')
 export function NavigationItem({ item, source, flyouts }: Props) {
   const { _ } = useLingui();
   const { open, parts, hover, close, show } = flyouts;
-  const { title, href, target, opens } = useItem(item, source);
+  const [broken, setBroken] = useState(false);
+  const { title, href, target, opens: hasMore } = useItem(item, source);
+  const opens = hasMore && !broken; // What broke once is a plain link from then on.
   const isOpen = open === item && opens;
   const region = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -71,12 +74,14 @@ export function NavigationItem({ item, source, flyouts }: Props) {
         <Icon glyph={ChevronDown} size={16} />
       </button>
       {parts && (
-        <parts.NavigationFlyout
-          frame={{ open: isOpen, onClose: close, opener, id, region }}
-          item={item}
-          source={source}
-          label={title}
-        />
+        <ErrorBoundary module="header" operation={`${item} flyout`} onBreak={() => setBroken(true)}>
+          <parts.NavigationFlyout
+            frame={{ open: isOpen, onClose: close, opener, id, region }}
+            item={item}
+            source={source}
+            label={title}
+          />
+        </ErrorBoundary>
       )}
     </li>
   );

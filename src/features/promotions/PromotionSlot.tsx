@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PromotionSource } from './promotion.ts';
+import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import {
   fetchPromotion,
   selectOutdated,
@@ -41,7 +42,11 @@ export function PromotionSlot({ className, pieces, mobile, id, site, query }: Pr
 
   return (
     <div className={className}>
-      {pieces && promotion && <pieces.PromotionPiece promotion={promotion} mobile={mobile} />}
+      {pieces && promotion && (
+        <ErrorBoundary module="promotions" operation={id}>
+          <pieces.PromotionPiece promotion={promotion} mobile={mobile} />
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

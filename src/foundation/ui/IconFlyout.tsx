@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { isPlainClick } from '../browser/plainClick.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { IconLink, type IconLinkProps } from './IconLink.tsx';
 
 /** What a flyout's panel gets from its icon, for its `FlyoutFrame`. */
@@ -28,6 +29,7 @@ export function IconFlyout<PanelProps extends IconPanelProps>({
 }: Props<PanelProps>) {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
   const [open, setOpen] = useState(false);
+  const [broken, setBroken] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
   const id = useId();
   const onClose = useCallback(() => setOpen(false), []);
@@ -41,7 +43,7 @@ export function IconFlyout<PanelProps extends IconPanelProps>({
   };
 
   const toggle = (event: React.MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return;
+    if (broken || !isPlainClick(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     fetchPanel().then(
@@ -56,13 +58,21 @@ export function IconFlyout<PanelProps extends IconPanelProps>({
       <IconLink
         {...link}
         ref={opener}
-        expanded={open}
+        expanded={open && !broken}
         controls={Panel ? id : undefined}
         onClick={toggle}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       />
-      {Panel && <Panel {...({ ...panel, ...frame } as PanelProps)} />}
+      {Panel && (
+        <ErrorBoundary
+          module="header"
+          operation={`${link.part} flyout`}
+          onBreak={() => setBroken(true)}
+        >
+          <Panel {...({ ...panel, ...frame } as PanelProps)} />
+        </ErrorBoundary>
+      )}
     </>
   );
 }

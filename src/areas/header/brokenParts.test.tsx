@@ -1,0 +1,79 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentPage } from '../../app/page.ts';
+import * as header from '../../exposes/Header.tsx';
+import { keyOf } from '../../features/promotions/promotion.ts';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { renderDoor } from '../../testing/renderDoor.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const { shop } = serveShop();
+const errors = collectErrors();
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const dispatch = (type: string, payload: unknown) =>
+  act(() => void currentPage().store.dispatch({ type, payload }));
+const toggle = (title: string) => screen.findByRole('button', { name: `${title}: Untermenü` });
+const told = () => errors.map(({ module, operation }) => `${module}: ${operation}`);
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React tells of what it caught.
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a banner that cannot be drawn is not there, and everything else is', async () => {
+  shop.faults.set('promotion', { kind: 'status', status: 404 });
+  await renderDoor(header, {});
+  const key = keyOf({ id: '~header_benefits', site: 'DE', query: '' });
+  await act(() => import('../../features/promotions/pieces.ts'));
+  await waitFor(() => {
+    dispatch('promotions/promotionArrived', { key, answer: { kind: 'benefits', links: 5 } });
+    expect(told()).toContain('promotions: ~header_benefits');
+  });
+  expect(part('benefits')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
+});
+
+test('an icon whose flyout cannot be drawn is the plain link that it was', async () => {
+  const visitor = userEvent.setup();
+  await renderDoor(header, {});
+  await waitFor(() =>
+    expect(currentPage().store.getState().personalData.status).not.toBe('pending'),
+  );
+  const nobody = { loggedInOrRemembered: true, customerName: '', loyaltyBeans: Symbol('beans') };
+  dispatch('personalData/visitorKnown', nobody);
+  const icon = part('icon-user') as HTMLElement;
+  await visitor.click(icon);
+  await waitFor(() => expect(told()).toEqual(['header: icon-user flyout']));
+  expect(icon).toHaveAttribute('aria-expanded', 'false');
+  expect(document.body).not.toHaveClass('header2020-flyout-open');
+  const followed = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('click', (event) => followed(event), { once: true });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const prevented: boolean[] = [];
+  icon.parentElement?.addEventListener('click', () => prevented.push(click.defaultPrevented), {
+    once: true,
+  });
+  act(() => void icon.dispatchEvent(click));
+  expect(prevented).toEqual([false]);
+});
+
+test('an item whose flyout cannot be drawn is a plain link, the others open', async () => {
+  const visitor = userEvent.setup();
+  await renderDoor(header, { platform: 'CLASSIC' });
+  await toggle('Sale');
+  const coffee = [
+    {},
+    { children: [null] },
+    { children: [{ title: 'T', href: '/t', children: [] }] },
+  ];
+  dispatch('navigation/navigationArrived', { site: 'DE', route: undefined, roots: coffee });
+  await visitor.click(await toggle('Kaffee'));
+  await waitFor(() => expect(told()).toEqual(['header: coffee flyout']));
+  expect(screen.getByRole('link', { name: 'Kaffee' })).toHaveAttribute('href', '/category/coffee');
+  expect(await toggle('Kaffee')).toHaveAttribute('data-idle', 'true');
+  await visitor.click(await toggle('Sale'));
+  await waitFor(() => expect(document.querySelector('[data-flyout="sale"]')).toBeVisible());
+});
