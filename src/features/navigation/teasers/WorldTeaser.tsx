@@ -37,7 +37,7 @@ export function WorldTeaser({ world, site }: Props) {
       <span className={styles.words}>
         <span className={styles.headline}>{title}</span>
         {hurry && <span className={styles.hurry}>{hurry}</span>}
-        {notes.map((note) => (
+        {[...new Set(notes)].map((note) => (
           <span className={styles.subline} key={String(note)}>
             {note}
           </span>
