@@ -1,5 +1,6 @@
 import { createLocaleRegistry, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
 import { closeLegalText } from './rules/closeLegalText.ts';
+import { trackFlyouts } from './rules/trackFlyouts.ts';
 import { makeStore, type FasciaStore } from './store.ts';
 
 /** The contract's major version. Two majors on one page don't meet (design §5). */
@@ -33,6 +34,7 @@ export function pageLocales(): LocaleRegistry {
 function openStore(): FasciaStore {
   const store = makeStore();
   closeLegalText(store);
+  trackFlyouts();
   return store;
 }
 

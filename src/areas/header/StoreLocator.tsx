@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useId, useRef, type FormEvent } from 'react';
+import { track } from '../../foundation/browser/dataLayer.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
 import { FlyoutFrame } from '../../foundation/ui/FlyoutFrame.tsx';
 import type { IconPanelProps } from '../../foundation/ui/IconFlyout.tsx';
@@ -12,7 +13,10 @@ export function StoreLocator(frame: IconPanelProps) {
   const id = useId();
 
   const submit = (event: FormEvent) => {
-    if (field.current?.value.trim()) return;
+    if (field.current?.value.trim()) {
+      track({ event: 'header_interaction', element: 'store-input' }); // Not where the visitor is.
+      return;
+    }
     event.preventDefault();
     field.current?.focus(); // H§5: an empty submit brings the visitor to the field instead.
   };

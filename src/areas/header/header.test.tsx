@@ -8,11 +8,10 @@ import { renderDoor } from '../../testing/renderDoor.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 serveShop();
-const errors = collectErrors();
+collectErrors();
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const scripts = () => document.head.querySelectorAll('script[data-domain-script="at-dev"]');
-const tracked = () => Reflect.get(window, 'dataLayer') ?? [];
 
 const agent = navigator.userAgent;
 const visitWith = (userAgent: string) =>
@@ -30,7 +29,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
   document.head.querySelectorAll('script').forEach((script) => script.remove());
   document.cookie = 'NativeApp=; Max-Age=0; Path=/';
-  for (const name of ['nativeApp', 'mobileApp', 'dataLayer']) Reflect.deleteProperty(window, name);
+  for (const name of ['nativeApp', 'mobileApp']) Reflect.deleteProperty(window, name);
 });
 
 describe('The account flyout', () => {
@@ -160,14 +159,6 @@ describe('The page around', () => {
     await renderDoor(header, { site: 'DE', stage: 'LIVE', oneTrustEnabled: true });
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
     delete consentScripts.AT;
-  });
-
-  test('hears in its data layer which part was used', async () => {
-    const visitor = userEvent.setup();
-    await renderDoor(header, {});
-    await visitor.click(part('icon-user') as HTMLElement);
-    expect(tracked()).toContainEqual({ event: 'header_interaction', element: 'icon-user' });
-    expect(errors).toEqual([]);
   });
 });
 

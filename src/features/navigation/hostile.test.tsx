@@ -165,7 +165,8 @@ describe.each(Object.entries(vectors))('Hostile %s', (_, [place, values]) => {
   });
 });
 
-test('the judge would notice what gets through', async () => {
-  const { container } = await renderWithFascia(<a href="javascript:alert(1)">Heil</a>);
-  expect(findDangers(container)).not.toEqual([]);
+test('the judge would notice what gets through', () => {
+  const page = document.createElement('div');
+  page.innerHTML = '<a href="javascript:alert(1)">Heil</a>';
+  expect(findDangers(page)).not.toEqual([]);
 });

@@ -70,6 +70,19 @@ test('where the browser refuses, the code is marked for the shopper’s own hand
   expect(document.getSelection()?.toString()).toBe('COZY10');
 });
 
+test('the data layer hears of a copy that worked, and only of that; never of the code', async () => {
+  const page = window as { dataLayer?: unknown[] };
+  page.dataLayer = [];
+  const { press } = await shopper();
+  await press();
+  await press();
+  await pass(COPIED_MS);
+  expect(page.dataLayer).toEqual([{ event: 'promotion_code_copied' }]);
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  await press();
+  expect(page.dataLayer).toHaveLength(1);
+});
+
 test('another code has not been copied', async () => {
   const { press, rerender } = await shopper();
   await press();

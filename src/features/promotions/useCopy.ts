@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { track } from '../../foundation/browser/dataLayer.ts';
 import { copyText } from './copyText.ts';
 
 /** The success is shown for so long, and another copy is blocked (H§9). */
@@ -31,6 +32,7 @@ export function useCopy(text: string, element: RefObject<HTMLElement | null>) {
     const done = await copyText(text, element.current);
     busy.current = false;
     setState(done ? 'copied' : 'selected');
+    if (done) track({ event: 'promotion_code_copied' }); // Not the code: it may be one person's own.
   };
   return { state, copy: () => void copy() };
 }

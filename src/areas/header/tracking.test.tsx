@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as header from '../../exposes/Header.tsx';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { renderDoor } from '../../testing/renderDoor.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+serveShop();
+const errors = collectErrors();
+
+const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
+const told = () => Reflect.get(window, 'dataLayer') ?? [];
+
+afterEach(() => Reflect.deleteProperty(window, 'dataLayer'));
+
+test('The data layer hears which part was used, which flyout opened, and that a shop nearby was looked for', async () => {
+  const visitor = userEvent.setup();
+  await renderDoor(header, {});
+  await visitor.click(part('icon-store-finder'));
+  const field = await screen.findByRole('textbox', { name: 'Postleitzahl oder Ort' });
+  window.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  await visitor.type(field, 'Wien{Enter}');
+  expect(told()).toEqual([
+    { event: 'header_interaction', element: 'icon-store-finder' },
+    { event: 'header_flyout_opened', flyout: 'store-finder' },
+    { event: 'header_interaction', element: 'store-input' },
+  ]);
+  expect(errors).toEqual([]);
+});
+
+test('With two headers on the page it hears of each once', async () => {
+  const visitor = userEvent.setup();
+  await renderDoor(header, {});
+  await renderDoor(header, {});
+  await visitor.click(part('icon-user'));
+  await screen.findByText('Willkommen bei Aroma');
+  expect(told()).toEqual([
+    { event: 'header_interaction', element: 'icon-user' },
+    { event: 'header_flyout_opened', flyout: 'account' },
+  ]);
+});
