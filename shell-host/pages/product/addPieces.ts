@@ -24,13 +24,21 @@ function known({ cartStore }: CartDoor): Promise<void> {
   });
 }
 
-/** Adds pieces to those that are in the cart: a change names the whole quantity (H§7). */
+/**
+ * Adds pieces to those that are in the cart: a change names the whole quantity (H§7), so nothing is added to
+ * a cart that cannot be read.
+ */
 export async function addPieces(
   door: CartDoor,
   article: Article,
   pieces: number,
 ): Promise<Outcome> {
+  const { cartStore } = door;
   await known(door);
-  const quantity = piecesIn(door.cartStore.getState().cart, article) + pieces;
+  if (cartStore.getState().readError !== null) {
+    const outcome = await door.reload();
+    if (!outcome.ok) return outcome;
+  }
+  const quantity = piecesIn(cartStore.getState().cart, article) + pieces;
   return door.setArticle({ productId: article.id, tcm: article.tcm, quantity });
 }

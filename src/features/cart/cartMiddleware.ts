@@ -12,15 +12,18 @@ import {
   type CartRootState,
 } from './cartSlice.ts';
 import { changeWanted, reloadWanted, undoWanted, type CartDispatch } from './cartWishes.ts';
+import { createCartTimers } from './cartTimers.ts';
 import type { CartEngine } from './sending/cartEngine.ts';
-import type { CartStore } from './sending/cartWorld.ts';
+import type { CartStore, CartWorld, Clock, End } from './sending/cartWorld.ts';
+import { followPage } from './sending/pageEvents.ts';
+import { sendLast } from './sending/sendLast.ts';
+import { withoutEngine } from './withoutEngine.ts';
 
 /** What the middleware needs of the world. */
-export interface CartSurroundings {
+export interface CartSurroundings extends Pick<CartWorld, 'listen' | 'sendLast'> {
   /** Loads what reads and sends. A failure may be tried again. */
   loadEngine: () => Promise<(store: CartStore) => CartEngine>;
-  /** ms since 1970. */
-  now: () => number;
+  clock: Clock;
 }
 
 const inBrowser: CartSurroundings = {
@@ -30,7 +33,15 @@ const inBrowser: CartSurroundings = {
     );
     return startCartEngine;
   },
-  now: () => Date.now(),
+  clock: {
+    now: () => Date.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  },
+  listen: followPage,
+  sendLast,
 };
 
 const lists = [
@@ -49,18 +60,23 @@ const isAnother = (before: Cart, after: Cart) =>
  * The cart's part of the store. A change is shown at once and handed to the engine, which comes beside the
  * header and not before it. (A listener could not answer its dispatch; hence a middleware.)
  */
-export function createCartMiddleware({ loadEngine, now }: CartSurroundings = inBrowser): Middleware<
-  CartDispatch,
-  CartRootState
-> {
-  return (store) => {
-    const { changeMade, changeFailed, cartReadFailed } = cartSlice.actions;
+export function createCartMiddleware(
+  surroundings: CartSurroundings = inBrowser,
+): Middleware<CartDispatch, CartRootState> {
+  const { loadEngine, clock } = surroundings;
+  return ({ getState, dispatch }) => {
+    const store = { getState, dispatch } as CartStore;
+    const { changeMade, changeFailed, cartReadFailed, pageReturned } = cartSlice.actions;
+    const timers = createCartTimers(dispatch, clock);
     let engine: CartEngine | undefined;
+    let unlisten: End | undefined;
 
     async function loaded(): Promise<CartEngine | undefined> {
       try {
         const start = await loadEngine();
-        engine ??= start(store as CartStore);
+        if (engine) return engine;
+        unlisten?.();
+        engine = start(store);
       } catch {
         report({ module: 'cart', operation: 'load', message: 'The code of the cart did not load' });
       }
@@ -70,35 +86,45 @@ export function createCartMiddleware({ loadEngine, now }: CartSurroundings = inB
     /** At once where the engine is there. */
     async function ask(
       question: (engine: CartEngine) => Promise<CartOutcome>,
-      otherwise?: () => void,
+      otherwise = (): CartOutcome => notDone,
     ): Promise<CartOutcome> {
       const answering = engine ?? (await loaded());
-      if (answering) return question(answering);
-      otherwise?.();
-      return notDone;
+      return answering ? question(answering) : otherwise();
     }
 
     function change(wanted: CartChange): Promise<CartOutcome> {
-      const id = store.getState().cart.made + 1;
-      store.dispatch(changeMade({ id, change: wanted, at: now() }));
+      const id = getState().cart.made + 1;
+      const key = keyOf(wanted);
+      dispatch(changeMade({ id, change: wanted, at: clock.now() }));
       return ask(
-        (it) => it.carry(id, keyOf(wanted)),
-        () => store.dispatch(changeFailed({ id, code: 'UNKNOWN', limit: null, lost: false })),
+        (it) => it.carry(id, key),
+        () => {
+          const { log } = getState().cart;
+          const isWaiting = log.some((it) => it.id === id);
+          if (isWaiting) dispatch(changeFailed({ ...notDone, id, lost: false }));
+          const isReplaced = !isWaiting && log.some((it) => keyOf(it.change) === key);
+          return isReplaced ? { ok: true } : notDone;
+        },
       );
     }
 
     async function begin(): Promise<void> {
-      if (!engine && !(await loaded())) store.dispatch(cartReadFailed('UNKNOWN'));
+      if (engine) return;
+      unlisten ??= surroundings.listen(
+        withoutEngine(store, { sendLast: surroundings.sendLast, begin: () => void begin() }),
+      );
+      if (!(await loaded())) dispatch(cartReadFailed('UNKNOWN'));
     }
 
     return (next) => (action) => {
       if (changeWanted.match(action)) return change(action.payload);
       if (undoWanted.match(action)) return ask((it) => it.undo(action.payload));
       if (reloadWanted.match(action)) return ask((it) => it.reload());
-      const before = store.getState();
+      const before = getState();
       const answer = next(action);
-      const after = store.getState();
+      const after = getState();
       if (before.cart !== after.cart) {
+        timers.follow(after.cart);
         engine?.noticed();
         const cart = selectCart(after);
         if (isAnother(selectCart(before), cart)) {
@@ -107,6 +133,7 @@ export function createCartMiddleware({ loadEngine, now }: CartSurroundings = inB
       }
       if (cartWanted.match(action)) void begin();
       if (loginChanged.match(action)) engine?.forget();
+      if (pageReturned.match(action)) timers.rearm();
       return answer;
     };
   };

@@ -80,11 +80,14 @@ export const cartSlice = createSlice({
       reading: false,
       unsure: state.unsure || state.log.length > 0,
     })),
+    /** It is back: the browser may have stopped time. */
+    pageReturned: rule<void>((state) => state),
     /** Another visitor now: nothing that is known is of that one's cart. */
-    loginChanged: rule<void>(({ site, made }) => ({
+    loginChanged: rule<void>(({ site, made, reading }) => ({
       ...initialCartState,
       site,
       made,
+      reading,
       unsure: true,
     })),
   },

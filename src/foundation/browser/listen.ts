@@ -1,4 +1,5 @@
-type Handlers = { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => void };
+type EventMap = WindowEventMap & DocumentEventMap;
+type Handlers = { [Type in keyof EventMap]?: (event: EventMap[Type]) => void };
 
 /** Listens to several kinds of events of the window, the document or an element. Returns the end of it. */
 export function listen(target: Window | Document | HTMLElement, handlers: Handlers): () => void {

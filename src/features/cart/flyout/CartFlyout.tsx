@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { ButtonLink } from '../../../foundation/ui/ButtonLink.tsx';
 import { FlyoutFrame } from '../../../foundation/ui/FlyoutFrame.tsx';
 import type { IconPanelProps } from '../../../foundation/ui/IconFlyout.tsx';
 import { CART_PAGE, CHECKOUT_PAGE } from '../cartPages.ts';
-import { selectAdded, selectCanCheckOut } from '../cartSlice.ts';
+import {
+  selectAdded,
+  selectCanCheckOut,
+  selectReadError,
+  type CartRootState,
+} from '../cartSlice.ts';
+import { reloadWanted } from '../cartWishes.ts';
+import { useCartDispatch } from '../useCartDispatch.ts';
 import styles from './CartFlyout.module.css';
 import { CartNotices } from './CartNotices.tsx';
 import { CartRows } from './CartRows.tsx';
@@ -41,10 +48,20 @@ function Checkout() {
   );
 }
 
+/** Who opens the cart that could not be read wants to see it. */
+function useAnotherTry(open: boolean): void {
+  const { getState } = useStore<CartRootState>();
+  const dispatch = useCartDispatch();
+  useEffect(() => {
+    if (open && selectReadError(getState())) void dispatch(reloadWanted());
+  }, [open, getState, dispatch]);
+}
+
 /** The cart at a glance: its entries, what was removed, what went wrong, and the way on. */
 export function CartFlyout(frame: IconPanelProps) {
   const { _ } = useLingui();
   const [focus] = useState(createFlyoutFocus);
+  useAnotherTry(frame.open);
   return (
     <FlyoutFrame name="cart" label={_('header.icons.cart')} {...frame}>
       <h2 className={styles.heading}>{_('header.icons.cart')}</h2>

@@ -1,6 +1,7 @@
 import { undoable } from '../cartState.ts';
 import { selectBusy, selectCanCheckOut, selectCart, selectCount } from '../cartSlice.ts';
-import { cartOf, STORAGE_KEY, type Run, type Tab } from './run.ts';
+import { STORAGE_KEY, type Run } from './run.ts';
+import { cartOf, type Tab } from './tab.ts';
 import { basketOf, checkoutOf, countOf, foldOf, holds, lineOf, nameOf, wants } from './formulas.ts';
 
 const UNDO_MS = 10_000;
@@ -58,7 +59,8 @@ const promisesAreKept: Check = (tab) => {
     if (!change) continue;
     const isUnderWay = log.some((it) => it.id >= id && nameOf(it.change) === nameOf(change));
     const isSettled = watched.settled === 1;
-    if (!isSettled && !isUnderWay) return `change ${id} is forgotten`;
+    const isOfOther = id <= tab.endedUpTo && !tab.expected.isThere;
+    if (!isSettled && !isUnderWay && !isOfOther) return `change ${id} is forgotten`;
     if (isSettled && log.some((it) => it.id === id)) return `change ${id} settled too early`;
     const outcome = tab.expected.outcomes.get(id);
     const isReplaced = [...tab.promised].some(
@@ -121,11 +123,22 @@ const checkoutFollowsItsRule: Check = (tab) => {
 };
 
 const busyTellsTheTruth: Check = (tab) => {
-  const expected = tab.expected.read !== null || cartOf(tab).log.length > 0;
+  const { read, isLoading } = tab.expected;
+  const expected = isLoading || read !== null || cartOf(tab).log.length > 0;
   return selectBusy(tab.page.store.getState()) !== expected && `busy not ${expected}`;
 };
 
+/** After an action a cart that could not be read is asked for again. */
+const whatIsUnknownIsAskedFor: Check = ({ expected, isAway }) =>
+  expected.mustRead && !isAway && !expected.write && !expected.read && 'nothing reads the cart';
+
+/** That a cart can be read again is news to the other tab. */
+const recoveryIsTold: Check = ({ expected, page }) =>
+  page.told < expected.recoveries && 'nobody heard that the cart can be read again';
+
 const checks = {
+  recoveryIsTold,
+  whatIsUnknownIsAskedFor,
   shownEqualsFold,
   confirmedIsWhatTheServiceSaid,
   nothingVanishes,

@@ -53,7 +53,7 @@ const plain = (basket: Basket): Basket => ({
 
 /** What a page must have come to, followed from the network alone. */
 export class Expectation {
-  confirmed: Basket;
+  confirmed = nothing;
   /** Counts what the network has done to this page. */
   events = 0;
   unsure = false;
@@ -68,8 +68,30 @@ export class Expectation {
   /** What became of the changes that were sent, by their id. */
   readonly outcomes = new Map<number, CartOutcome>();
 
-  constructor(stored: Basket | null) {
-    this.confirmed = stored ?? nothing;
+  /** The engine has started. */
+  isThere = false;
+  /** Its code is being asked for, so that the cart can be read. */
+  isLoading = true;
+  /** A change has settled, and the cart still could not be read: it is asked for. */
+  mustRead = false;
+  /** How often a read has gone well after one that had not. */
+  recoveries = 0;
+
+  /** The engine starts, and finds what storage keeps. */
+  started(stored: Basket | null): void {
+    this.events += 1;
+    this.isThere = true;
+    this.isLoading = false;
+    this.confirmed = stored ?? this.confirmed;
+  }
+
+  /** The engine's code has not come. The changes `waiting` for it fail. */
+  codeFailed(now: number, made: number, waiting: readonly number[]): void {
+    this.events += 1;
+    if (this.isThere) return;
+    if (this.isLoading) this.#readFailed('UNKNOWN');
+    this.isLoading = false;
+    for (const id of waiting) this.#changeFailed(id, { code: 'UNKNOWN', limit: null }, now, made);
   }
 
   /** A request leaves. Returns what is wrong with that. */
@@ -83,6 +105,7 @@ export class Expectation {
       return null;
     }
     this.read = call;
+    this.mustRead = false;
     return this.unsure && !call.forced ? 'a read after an unknown outcome did not force' : null;
   }
 
@@ -95,11 +118,9 @@ export class Expectation {
 
   #changeAnswered(id: number, meaning: Meaning, now: number, made: number): void {
     this.write = null;
-    const fail = (code: CartErrorCode, limit: number | null) => {
-      this.error = { code, limit, until: now + ERROR_SHOWN_MS, made };
-      this.hasCopy = true;
-      this.outcomes.set(id, { ok: false, code, limit });
-    };
+    const fail = (code: CartErrorCode, limit: number | null) =>
+      this.#changeFailed(id, { code, limit }, now, made);
+    this.mustRead = this.readError !== null && meaning.kind !== 'cart';
     if (meaning.kind === 'unneeded') this.outcomes.set(id, { ok: true });
     if (meaning.kind === 'refused') fail(meaning.code, meaning.limit);
     if (meaning.kind === 'lost') {
@@ -114,21 +135,48 @@ export class Expectation {
     else this.outcomes.set(id, { ok: true });
   }
 
+  #changeFailed(
+    id: number,
+    { code, limit }: { code: CartErrorCode; limit: number | null },
+    now: number,
+    made: number,
+  ): void {
+    this.error = { code, limit, until: now + ERROR_SHOWN_MS, made };
+    this.hasCopy = true;
+    this.outcomes.set(id, { ok: false, code, limit });
+  }
+
   #readAnswered(meaning: Meaning): void {
+    if (meaning.kind !== 'cart') {
+      return this.#readFailed(meaning.kind === 'refused' ? meaning.code : 'UNKNOWN');
+    }
+    if (this.readError) this.recoveries += 1;
     this.read = null;
     this.unsure = false;
     this.readError = null;
-    if (meaning.kind === 'cart') this.confirmed = meaning.basket;
-    else {
-      this.confirmed = nothing;
-      this.readError = meaning.kind === 'refused' ? meaning.code : 'UNKNOWN';
-    }
+    this.confirmed = meaning.basket;
+  }
+
+  #readFailed(code: CartErrorCode): void {
+    this.read = null;
+    this.unsure = false;
+    this.confirmed = nothing;
+    this.readError = code;
+  }
+
+  /** The page is looked at, or comes back. */
+  looked(isReturn: boolean): void {
+    if (this.isThere || (this.isLoading && !isReturn)) return;
+    this.events += 1;
+    this.isLoading = true;
   }
 
   /** The page left, or another visitor came: nothing under way counts. */
   dropped(isUnsure: boolean): void {
+    this.events += 1;
     this.write = null;
     this.read = null;
+    this.mustRead = false;
     this.unsure ||= isUnsure;
   }
 

@@ -45,6 +45,8 @@ export interface FakeNetwork {
   /** Requests that have no answer yet, the oldest first. */
   readonly calls: Call[];
   basket: Basket;
+  /** Nobody at the other end can do anything. */
+  isDown: boolean;
   /** What the page that went last has sent to the end. */
   last: CartChange[];
   send(page: object, request: HttpRequest): Promise<HttpAnswer>;
@@ -115,6 +117,7 @@ export function createFakeNetwork(clock: Clock, timeoutMs: number, watcher: Watc
         watcher.sent(call);
       });
     },
+    isDown: false,
     last: [],
     sendLast(change) {
       network.last.push(change);
@@ -126,6 +129,7 @@ export function createFakeNetwork(clock: Clock, timeoutMs: number, watcher: Watc
         : { status: 200, body: { cart: bodyOf(call.basket) } };
     },
     answer(call) {
+      if (network.isDown) return network.spoil(call, '500 page');
       network.arrive(call);
       if (call.reply) settle(call, call.reply);
     },

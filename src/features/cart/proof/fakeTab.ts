@@ -1,17 +1,26 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import type { CartOutcome } from '../cartErrors.ts';
-import { createCartMiddleware } from '../cartMiddleware.ts';
+import { createCartMiddleware, type CartSurroundings } from '../cartMiddleware.ts';
 import { cartSlice, cartWanted } from '../cartSlice.ts';
 import type { CartDispatch } from '../cartWishes.ts';
 import { createCartEngine, type CartEngine } from '../sending/cartEngine.ts';
-import type { CartStore, CartWorld, Clock, PageEvents } from '../sending/cartWorld.ts';
+import type {
+  CartStore,
+  CartWorld,
+  Clock,
+  End,
+  PageEvents,
+  TabNews,
+} from '../sending/cartWorld.ts';
+import type { FakeCode } from './fakeCode.ts';
 import type { FakeNetwork } from './fakeNetwork.ts';
 
 /** A part of the cart's world or of its rules, made wrong on purpose. */
 export interface Mistake {
   reducer?: (right: typeof cartSlice.reducer) => typeof cartSlice.reducer;
   world?: (right: CartWorld, store: CartStore) => CartWorld;
+  surroundings?: (right: CartSurroundings) => CartSurroundings;
   dispatch?: (right: CartDispatch, store: CartStore) => CartDispatch;
 }
 
@@ -32,7 +41,10 @@ export interface Browser {
   storage: FakeStorage;
   /** Messages between tabs that have not come yet. */
   messages: (() => void)[];
-  open: Set<{ page: object; told: () => void }>;
+  open: Set<{ page: object; told: (news: TabNews) => void }>;
+  code: FakeCode<null>;
+  /** The engine of a page starts. */
+  started(page: object): void;
 }
 
 /** What keeps a JSON text a key, and fails when it is told to. */
@@ -61,49 +73,70 @@ export interface Page {
   /** Names the page to the network. */
   id: object;
   store: CartStore;
-  events: PageEvents | null;
+  /** Who listens to what happens to it. */
+  events: PageEvents[];
   isHidden: boolean;
+  /** How often it has told the other tabs something. */
+  told: number;
+  /** Something happens to it. */
+  tell(event: keyof PageEvents): void;
   close(): void;
 }
 
+function listenTo(page: Page, events: PageEvents): End {
+  page.events.push(events);
+  return () => {
+    page.events = page.events.filter((others) => others !== events);
+  };
+}
+
 function worldOf(browser: Browser, page: Page): CartWorld {
-  const { clock, network, storage, messages, open } = browser;
+  const { network, storage, messages, open } = browser;
   return {
     send: (request) => network.send(page.id, request),
     sendLast: network.sendLast,
-    clock,
     storage,
     openTabs(_, told) {
       const own = { page: page.id, told };
       open.add(own);
       return {
-        tell() {
+        tell(news) {
+          page.told += 1;
           for (const other of open) {
             if (other === own) continue;
-            messages.push(() => open.has(other) && other.told());
+            messages.push(() => open.has(other) && other.told(news));
           }
         },
         close: () => void open.delete(own),
       };
     },
-    listen(events) {
-      page.events = events;
-      return () => {
-        page.events = null;
-      };
-    },
+    listen: (events) => listenTo(page, events),
     isHidden: () => page.isHidden,
   };
 }
 
 export function openPage(browser: Browser, site: Site, mistake: Mistake = {}): Page {
   let engine: CartEngine | undefined;
-  const loadEngine = async () => (store: CartStore) => {
+  let isOpen = true;
+  const startEngine = (store: CartStore) => {
     const world = worldOf(browser, page);
+    browser.started(page.id);
     engine = createCartEngine(store, mistake.world?.(world, store) ?? world);
     return engine;
   };
-  const middleware = createCartMiddleware({ loadEngine, now: browser.clock.now });
+  const surroundings: CartSurroundings = {
+    async loadEngine() {
+      await browser.code.load(page.id);
+      return startEngine;
+    },
+    clock: {
+      now: browser.clock.now,
+      after: (ms, run) => browser.clock.after(ms, () => isOpen && run()),
+    },
+    listen: (events) => listenTo(page, events),
+    sendLast: browser.network.sendLast,
+  };
+  const middleware = createCartMiddleware(mistake.surroundings?.(surroundings) ?? surroundings);
   const real = configureStore({
     reducer: { cart: mistake.reducer?.(cartSlice.reducer) ?? cartSlice.reducer },
     middleware: () => new Tuple(middleware),
@@ -112,9 +145,17 @@ export function openPage(browser: Browser, site: Site, mistake: Mistake = {}): P
   const page: Page = {
     id: {},
     store: real as CartStore,
-    events: null,
+    events: [],
     isHidden: false,
-    close: () => engine?.close(),
+    told: 0,
+    tell(event) {
+      for (const listener of page.events) listener[event]();
+    },
+    close() {
+      isOpen = false;
+      browser.code.forget(page.id);
+      engine?.close();
+    },
   };
   if (mistake.dispatch) {
     const dispatch = mistake.dispatch(real.dispatch as CartDispatch, page.store);

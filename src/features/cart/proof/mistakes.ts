@@ -5,7 +5,7 @@ import { keyOf } from '../cartChange.ts';
 import { cartSlice, selectCart } from '../cartSlice.ts';
 import { shownCart, type CartState } from '../cartState.ts';
 import { getCart } from '../sending/cartApi.ts';
-import type { CartWorld, Clock } from '../sending/cartWorld.ts';
+import type { CartWorld, Clock, TabNews } from '../sending/cartWorld.ts';
 import type { Mistake } from './fakeTab.ts';
 
 const { changeMade, changeFailed, changeAnswered, cartRead, cartReadFailed, storedCartFound } =
@@ -22,7 +22,7 @@ const rule = (
 });
 
 const clock = (after: (right: Clock) => Clock['after']): Mistake => ({
-  world: (right) => ({ ...right, clock: { ...right.clock, after: after(right.clock) } }),
+  surroundings: (right) => ({ ...right, clock: { ...right.clock, after: after(right.clock) } }),
 });
 
 /** Takes every cart that comes, of reads or of changes, however late. */
@@ -139,6 +139,16 @@ export const mistakes: Record<string, Mistake> = {
       return { ...right, storage: { ...right.storage, read: right.storage.read, write } };
     },
   },
+  'a page tells nobody what the one before it sent, if its first read fails': {
+    world: (right, store) => ({
+      ...right,
+      openTabs(name, told) {
+        const tabs = right.openTabs(name, told);
+        const tell = (news: TabNews) => store.getState().cart.made > 0 && tabs.tell(news);
+        return { ...tabs, tell };
+      },
+    }),
+  },
   'the other tab is not told': {
     world: (right) => ({
       ...right,
@@ -146,6 +156,30 @@ export const mistakes: Record<string, Mistake> = {
     }),
   },
   'a page that goes sends nothing': { world: (right) => ({ ...right, sendLast: () => undefined }) },
+  'a page that goes before its code has come sends nothing': {
+    surroundings: (right) => ({ ...right, sendLast: () => undefined }),
+  },
+  'a page whose code did not come never asks for it again': {
+    surroundings: (right) => ({
+      ...right,
+      listen: (events) => right.listen({ ...events, onAttention: () => undefined }),
+    }),
+  },
+  'a page that could not read the cart never asks again': {
+    world: (right) => ({
+      ...right,
+      listen: (events) => right.listen({ ...events, onAttention: () => undefined }),
+    }),
+  },
+  'the other tab is not told that the cart can be read again': {
+    world: (right) => ({
+      ...right,
+      openTabs(name, told) {
+        const tabs = right.openTabs(name, told);
+        return { ...tabs, tell: (news) => news === 'changed' && tabs.tell(news) };
+      },
+    }),
+  },
   'an undo is promised for ever': {
     dispatch: (right) => (wish) =>
       wish.type === 'cart/undoWanted' ? new Promise(() => void right(wish)) : right(wish),

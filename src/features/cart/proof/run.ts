@@ -2,48 +2,18 @@ import { keyOf, type CartChange } from '../cartChange.ts';
 import { changeWanted, reloadWanted, undoWanted } from '../cartWishes.ts';
 import { cartSlice, loginChanged } from '../cartSlice.ts';
 import { undoable, type LoggedChange } from '../cartState.ts';
-import { canBeUndone, Expectation, type Removal } from './expectation.ts';
+import { canBeUndone } from './expectation.ts';
 import { createFakeClock } from './fakeClock.ts';
 import { createFakeNetwork, type Answered, type Call } from './fakeNetwork.ts';
+import { createFakeCode } from './fakeCode.ts';
 import { newBasket, type Basket } from './fakeShop.ts';
-import {
-  createFakeStorage,
-  openPage,
-  watch,
-  type Browser,
-  type Mistake,
-  type Page,
-  type Watched,
-} from './fakeTab.ts';
+import { createFakeStorage, openPage, watch, type Browser, type Mistake } from './fakeTab.ts';
 import { basketOf, foldOf, holds, nameOf } from './formulas.ts';
+import { cartOf, newTab, type Tab } from './tab.ts';
 
 const TIMEOUT_MS = 15_000;
 const SITE = 'DE';
 export const STORAGE_KEY = 'fascia.cart.DE';
-
-/** One tab of the run: its page, and what must be true of it. */
-export interface Tab {
-  page: Page;
-  expected: Expectation;
-  /** What the actions on this page have promised, by the id of their change; a reload's is negative. */
-  promised: Map<number, { change: CartChange | null; watched: Watched }>;
-  removals: Map<string, Removal>;
-  /** Changes that were taken back before they were sent. */
-  excused: Set<number>;
-  /** Changes up to this one ended with a page that went, or with a visitor. */
-  endedUpTo: number;
-  /** Its page is in the browser's back/forward cache. */
-  isAway: boolean;
-  /** What was checked last. */
-  seen: { state: object | null; at: string };
-  /** What went wrong; a run ends with the first. */
-  wrong: string[];
-}
-
-export const cartOf = ({ page }: Tab) => page.store.getState().cart;
-
-/** Lets everything happen that waits for nothing but its turn. */
-export const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A browser with two tabs, a shop, and a network between them. */
 export class Run {
@@ -53,7 +23,7 @@ export class Run {
   readonly #mistake: Mistake;
   #reloads = 0;
 
-  constructor(mistake: Mistake = {}) {
+  constructor(mistake: Mistake = {}, isCodeSlow = false) {
     this.#mistake = mistake;
     const network = createFakeNetwork(this.clock, TIMEOUT_MS, {
       sent: (call) => this.#sent(call),
@@ -61,34 +31,64 @@ export class Run {
     });
     network.basket = newBasket();
     const storage = createFakeStorage();
-    this.browser = { clock: this.clock, network, storage, messages: [], open: new Set() };
+    const code = createFakeCode(
+      () => null,
+      (page) => this.#codeFailed(page),
+    );
+    code.isSlow = isCodeSlow;
+    this.browser = {
+      clock: this.clock,
+      network,
+      storage,
+      messages: [],
+      open: new Set(),
+      code,
+      started: (page) => this.#started(page),
+    };
     this.tabs = [this.#openTab(), this.#openTab()];
   }
 
   #openTab(): Tab {
-    const { storage } = this.browser;
-    const text = storage.isBroken ? undefined : storage.kept.get(STORAGE_KEY);
-    const stored = text === undefined ? null : basketOf(JSON.parse(text));
     const page = openPage(this.browser, SITE, this.#mistake);
-    return {
-      page,
-      expected: new Expectation(stored),
-      promised: new Map(),
-      removals: new Map(),
-      excused: new Set(),
-      endedUpTo: 0,
-      isAway: false,
-      seen: { state: null, at: '' },
-      wrong: [],
-    };
+    return newTab(page);
   }
 
-  #tabOf(call: Call): Tab | undefined {
-    return this.tabs.find(({ page }) => page.id === call.page);
+  #tabOf(id: object): Tab | undefined {
+    return this.tabs.find(({ page }) => page.id === id);
+  }
+
+  #started(page: object): void {
+    const { storage } = this.browser;
+    const text = storage.isBroken ? undefined : storage.kept.get(STORAGE_KEY);
+    this.#tabOf(page)?.expected.started(text === undefined ? null : basketOf(JSON.parse(text)));
+  }
+
+  #codeFailed(page: object): void {
+    const tab = this.#tabOf(page);
+    if (!tab) return;
+    const { made, log } = cartOf(tab);
+    tab.expected.codeFailed(
+      this.clock.now(),
+      made,
+      log.map(({ id }) => id),
+    );
+  }
+
+  /** The code that a page waits for comes, or does not. A page that is away hears of nothing. */
+  codeComes(isGood: boolean): void {
+    const { code } = this.browser;
+    const page = code.waiting().find((id) => !this.#tabOf(id)?.isAway);
+    if (page) code.settle(page, isGood);
+  }
+
+  /** Somebody looks at the page. */
+  look(tab: Tab): void {
+    tab.expected.looked(false);
+    tab.page.tell('onAttention');
   }
 
   #sent(call: Call): void {
-    const tab = this.#tabOf(call);
+    const tab = this.#tabOf(call.page);
     if (!tab) return;
     const [first] = cartOf(tab).log;
     const isFirst = JSON.stringify(first?.change) === JSON.stringify(call.change);
@@ -97,7 +97,7 @@ export class Run {
   }
 
   #answered(call: Call, answered: Answered): void {
-    const tab = this.#tabOf(call);
+    const tab = this.#tabOf(call.page);
     tab?.expected.answered(call, answered, this.clock.now(), cartOf(tab).made);
   }
 
@@ -124,6 +124,7 @@ export class Run {
   }
 
   undo(tab: Tab, id: string): void {
+    if (!tab.expected.isThere) return;
     const entry = cartOf(tab).deleted.find((deleted) => deleted.id === id);
     const removal = entry && tab.removals.get(nameOf(entry.inverse));
     if (removal) removal.isUntouched = false;
@@ -168,19 +169,22 @@ export class Run {
       if (call.page === tab.page.id && call.change) network.arrive(call);
     }
     tab.isAway = true;
-    tab.page.events?.onLeave();
+    tab.page.tell('onLeave');
     if (JSON.stringify(network.last) !== JSON.stringify(waiting.map(({ change }) => change))) {
       tab.wrong.push('the page went and has not sent what waited');
     }
     tab.endedUpTo = cartOf(tab).made;
     tab.expected.dropped(hadLog);
+    tab.expected.isLoading = false;
     for (const removal of tab.removals.values()) removal.isUntouched = false;
   }
 
   /** The page comes back out of the browser's cache. */
   return(tab: Tab): void {
+    if (!tab.isAway) return;
     tab.isAway = false;
-    tab.page.events?.onReturn();
+    tab.expected.looked(true);
+    tab.page.tell('onReturn');
   }
 
   /** The page is loaded anew in its tab. */

@@ -1,6 +1,7 @@
 import type { CartChange } from '../cartChange.ts';
 import { troubles } from './fakeNetwork.ts';
-import { cartOf, turn, type Run, type Tab } from './run.ts';
+import type { Run } from './run.ts';
+import { cartOf, turn, type Tab } from './tab.ts';
 
 /** A step of a run in three numbers, so that any sequence can be made, and made shorter. */
 export type Step = readonly [kind: number, tab: number, detail: number];
@@ -82,6 +83,12 @@ const kinds: readonly (readonly [number, Do])[] = [
       if (call && trouble) network.spoil(call, trouble);
     },
   ],
+  [
+    2,
+    ({ browser: { network } }) => {
+      network.isDown = !network.isDown;
+    },
+  ],
   [7, (run, _, detail) => run.clock.advance(at(waits, detail) ?? 1, turn)],
   [
     5,
@@ -95,6 +102,12 @@ const kinds: readonly (readonly [number, Do])[] = [
       storage.isBroken = !storage.isBroken;
     },
   ],
+  [
+    1,
+    ({ browser: { code } }) => {
+      code.isSlow = !code.isSlow;
+    },
+  ],
   [1, (run, tab) => run.loadAnew(tab)],
   [1, (run, tab) => run.leave(tab)],
   [2, (run, tab) => run.return(tab)],
@@ -103,11 +116,12 @@ const kinds: readonly (readonly [number, Do])[] = [
   [1, withRemoved((run, tab, id) => run.hover(tab, id, false))],
   [
     1,
-    (_, { page }, detail) => {
-      page.isHidden = detail % 3 === 0;
-      if (!page.isHidden) page.events?.onAttention();
-    },
+    byVisitor((run, tab, detail) => {
+      tab.page.isHidden = detail % 3 === 0;
+      if (!tab.page.isHidden) run.look(tab);
+    }),
   ],
+  [4, (run, _, detail) => run.codeComes(detail % 3 > 0)],
 ];
 
 const table = kinds.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));

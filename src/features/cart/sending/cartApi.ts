@@ -9,13 +9,9 @@ import {
 import type { Cart, CartArticle } from '../cart.ts';
 import type { CartChange } from '../cartChange.ts';
 import { CartError, changeErrorCodes, readErrorCodes, type ChangeError } from '../cartErrors.ts';
+import { CART_PATH, CART_TOKENS } from './cartAddress.ts';
 import { addedProductSchema, cartSchema } from './cartSchema.ts';
 import type { CartWorld } from './cartWorld.ts';
-
-/** Where the cart is read and changed (H§7). */
-export const CART_PATH = '/service/cart/api/cart';
-/** What identifies the visitor in both calls (H§7). */
-export const CART_TOKENS = ['csrf', 'longTerm'] as const;
 
 type Send = CartWorld['send'];
 

@@ -3,9 +3,8 @@ import { notDone, type CartOutcome } from '../cartErrors.ts';
 import { cartSlice } from '../cartSlice.ts';
 import { shownCart, undoable } from '../cartState.ts';
 import { changeWanted } from '../cartWishes.ts';
-import { createCartReads } from './cartReads.ts';
+import { createCartReads, type ReadSettled } from './cartReads.ts';
 import { cartStorage } from './cartStorage.ts';
-import { createCartTimers } from './cartTimers.ts';
 import type { CartStore, CartWorld, End } from './cartWorld.ts';
 import { createCartWrites } from './cartWrites.ts';
 
@@ -25,7 +24,7 @@ export interface CartEngine {
   close: End;
 }
 
-const { storedCartFound, changeTakenBack, pageLeft } = cartSlice.actions;
+const { storedCartFound, changeTakenBack, pageLeft, pageReturned } = cartSlice.actions;
 
 /**
  * Sends what is in the log, first come, first sent, one request at a time; then reads, where something is
@@ -35,7 +34,6 @@ export function createCartEngine(store: CartStore, world: CartWorld): CartEngine
   const cart = () => store.getState().cart;
   const site = cart().site ?? 'DE';
   const kept = cartStorage(world.storage, site);
-  const timers = createCartTimers(store.dispatch, world.clock);
   const reads = createCartReads(store, world, readSettled);
   const writes = createCartWrites(store, world, reads, writeSettled);
   let tabs = openTabs();
@@ -54,19 +52,20 @@ export function createCartEngine(store: CartStore, world: CartWorld): CartEngine
   }
 
   function writeSettled(mayBeNew: boolean): void {
-    if (mayBeNew) tabs.tell();
+    if (mayBeNew) tabs.tell('changed');
     pump();
   }
 
-  function readSettled(isNews: boolean): void {
-    if (mayHaveSent && (isNews || !found)) tabs.tell();
-    mayHaveSent = false;
+  function readSettled(told: ReadSettled | null): void {
+    if (told && mayHaveSent && (told.isNews || !found)) tabs.tell('changed');
+    else if (told?.isRecovery) tabs.tell('readable');
+    if (told) mayHaveSent = false;
     pump();
   }
 
   function openTabs() {
-    return world.openTabs(`fascia.cart.${site}`, () => {
-      reads.doubt();
+    return world.openTabs(`fascia.cart.${site}`, (news) => {
+      if (news === 'changed' || cart().readError) reads.doubt();
       // Nobody sees a hidden tab: it reads once it is seen again.
       if (!world.isHidden()) pump();
     });
@@ -75,7 +74,6 @@ export function createCartEngine(store: CartStore, world: CartWorld): CartEngine
   function noticed(): void {
     const { confirmed } = cart();
     if (confirmed !== lastKept && kept.write(confirmed)) lastKept = confirmed;
-    timers.follow(cart());
   }
 
   function drop(): void {
@@ -101,12 +99,15 @@ export function createCartEngine(store: CartStore, world: CartWorld): CartEngine
       asleep = false;
       mayHaveSent = true;
       tabs = openTabs();
-      timers.rearm();
+      store.dispatch(pageReturned());
       reads.doubt();
       pump();
     },
     onAttention() {
-      if (cart().readError) reads.doubt();
+      // Storage may take again what it would not.
+      noticed();
+      // Coming back to a tab is two such events: one read is enough.
+      if (cart().readError && !cart().reading) reads.doubt();
       pump();
     },
   });
@@ -147,12 +148,11 @@ export function createCartEngine(store: CartStore, world: CartWorld): CartEngine
     forget() {
       drop();
       reads.doubt();
-      tabs.tell();
+      tabs.tell('changed');
       pump();
     },
     close() {
       sleep();
-      timers.stop();
       unlisten();
     },
   };

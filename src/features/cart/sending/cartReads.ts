@@ -5,6 +5,14 @@ import { cartSlice } from '../cartSlice.ts';
 import { getCart } from './cartApi.ts';
 import type { CartStore, CartWorld } from './cartWorld.ts';
 
+/** What a read that went well has told. */
+export interface ReadSettled {
+  /** It found another cart than was known. */
+  isNews: boolean;
+  /** The one before it had failed. */
+  isRecovery: boolean;
+}
+
 /** When the cart is read, and which answers count. */
 export interface CartReads {
   /** What is known may not be so any more: only what is asked for from now on tells. */
@@ -30,12 +38,12 @@ export const isSameCart = (one: Cart, other: Cart) => JSON.stringify(one) === JS
  * Reads of the cart, one at a time. A read counts only if no write started or settled since it was asked:
  * reads start when nothing waits, and a write that starts makes them void.
  *
- * @param settled Called after a read that counted, with whether it found another cart than was known.
+ * @param settled Called after a read that counted; null for one that failed.
  */
 export function createCartReads(
   { getState, dispatch }: CartStore,
   { send }: Pick<CartWorld, 'send'>,
-  settled: (isNews: boolean) => void,
+  settled: (told: ReadSettled | null) => void,
 ): CartReads {
   /** Doubts count up; `answered` is how many of them the cart that is known has answered. */
   let doubts = 1;
@@ -68,15 +76,16 @@ export function createCartReads(
     current = null;
     answered = asked;
     if (answer && !(answer instanceof CartError)) {
-      const isNews = !isSameCart(answer, getState().cart.confirmed);
+      const { confirmed, readError } = getState().cart;
+      const isNews = !isSameCart(answer, confirmed);
       dispatch(cartRead(answer));
       grant({ ok: true });
-      settled(isNews);
+      settled({ isNews, isRecovery: readError !== null });
     } else {
       const code = answer?.code ?? 'UNKNOWN';
       dispatch(cartReadFailed(code));
       grant({ ok: false, code, limit: null });
-      settled(false);
+      settled(null);
     }
   }
 

@@ -20,10 +20,16 @@ export interface Clock {
   after(ms: number, run: () => void): End;
 }
 
+/**
+ * What a tab tells the others: that the service's cart may be another one now, or only that it can be read
+ * again, which is news to a tab that could not.
+ */
+export const TAB_NEWS = ['changed', 'readable'] as const;
+export type TabNews = (typeof TAB_NEWS)[number];
+
 /** The way to the other tabs of the same site. */
 export interface TabChannel {
-  /** Says that the service's cart may be another one now. */
-  tell(): void;
+  tell(news: TabNews): void;
   close: End;
 }
 
@@ -33,7 +39,7 @@ export interface PageEvents {
   onLeave: () => void;
   /** It comes back out of that cache. */
   onReturn: () => void;
-  /** It is seen again, or the network is back. */
+  /** It is looked at again, or the network is back. */
   onAttention: () => void;
 }
 
@@ -42,9 +48,8 @@ export interface CartWorld {
   send: typeof sendRequest;
   /** Sends a change from a page that goes: nobody waits for the answer. */
   sendLast(change: CartChange): void;
-  clock: Clock;
   storage: { read(key: string): unknown; write(key: string, value: unknown): boolean };
-  openTabs(name: string, onTold: () => void): TabChannel;
+  openTabs(name: string, onTold: (news: TabNews) => void): TabChannel;
   listen(events: PageEvents): End;
   isHidden(): boolean;
 }

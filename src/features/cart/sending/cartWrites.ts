@@ -41,7 +41,9 @@ export function createCartWrites(
     answer: ChangeAnswer,
     asked: number,
   ): CartOutcome {
-    const { confirmed } = getState().cart;
+    const { confirmed, readError } = getState().cart;
+    // A cart that could not be read is asked for again, unless the answer tells it.
+    if (readError && answer.kind !== 'taken') reads.doubt();
     if (answer.kind === 'unneeded') {
       // "It is so already" does not agree with what is known: that is old.
       if (!agrees(confirmed, change)) reads.doubt();

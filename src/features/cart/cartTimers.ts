@@ -1,6 +1,6 @@
-import { cartSlice } from '../cartSlice.ts';
-import type { CartState, ChangeProblem } from '../cartState.ts';
-import type { Clock, End } from './cartWorld.ts';
+import { cartSlice } from './cartSlice.ts';
+import type { CartState, ChangeProblem } from './cartState.ts';
+import type { Clock, End } from './sending/cartWorld.ts';
 
 /** A failed change is shown for this long (H§9). */
 const ERROR_MS = 7500;
@@ -11,7 +11,6 @@ export interface CartTimers {
   follow(state: CartState): void;
   /** The browser may have stopped time for a page that was away: every timer is set anew. */
   rearm(): void;
-  stop: End;
 }
 
 /** Something that ends at a time. */
@@ -62,9 +61,6 @@ export function createCartTimers(dispatch: (expired: Expired) => void, clock: Cl
     rearm() {
       const all = [...armed];
       for (const [name, expiry] of all) arm(name, expiry);
-    },
-    stop() {
-      for (const name of armed.keys()) end(name);
     },
   };
 }

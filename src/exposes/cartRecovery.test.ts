@@ -1,0 +1,93 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { CART, cartSettled, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
+import { collectErrors } from '../testing/collectEvents.ts';
+import { serveShop } from '../testing/shopServer.ts';
+import * as door from './cart.ts';
+
+const { cartStore } = door;
+const { callsTo, use } = serveShop();
+collectErrors();
+
+const puts = () => callsTo(CART).filter(({ method }) => method === 'PUT');
+const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
+const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+const tell = (tab: BroadcastChannel, news: string) => tab.postMessage(news);
+
+/** A page whose cart could not be read; the service is well again. */
+async function openBlindPage(): Promise<void> {
+  use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 })));
+  await openCartPage();
+  expect(cartStore.getState()).toMatchObject({ count: 0, readError: 'UNKNOWN' });
+  use(...cupService(2));
+}
+
+const sees = (count: number) =>
+  waitFor(() => expect(cartStore.getState()).toMatchObject({ count, readError: null }));
+
+test('a cart that could not be read is read when the window is looked at again, once', async () => {
+  await openBlindPage();
+  window.dispatchEvent(new Event('focus'));
+  window.dispatchEvent(new Event('online'));
+  await sees(2);
+  window.dispatchEvent(new Event('focus'));
+  await soon();
+  expect(gets()).toHaveLength(2);
+});
+
+test('a cart that could not be read is read when another tab can', async () => {
+  await openBlindPage();
+  const otherTab = new BroadcastChannel('fascia.cart.DE');
+  tell(otherTab, 'readable');
+  await sees(2);
+  tell(otherTab, 'readable');
+  await soon();
+  expect(gets()).toHaveLength(2);
+  otherTab.close();
+});
+
+test('another tab hears that the cart can be read again', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+  await door.reload();
+  const otherTab = new BroadcastChannel('fascia.cart.DE');
+  const heard = new Promise((resolve) => otherTab.addEventListener('message', resolve));
+  window.dispatchEvent(new Event('focus'));
+  expect(await heard).toMatchObject({ data: 'readable' });
+  otherTab.close();
+});
+
+test.each([
+  ['refused', HttpResponse.json({ error: 'CART_LIMIT', limit: 3 }, { status: 409 })],
+  ['not needed', new HttpResponse(null, { status: 304 })],
+])('a cart that could not be read is read after a change that was %s', async (_, answer) => {
+  await openBlindPage();
+  use(http.put(`*${CART}`, () => answer));
+  await door.setArticle({ ...CUP, quantity: 0 });
+  await sees(2);
+});
+
+test('a page that goes at once has sent its change, with the tokens, to its own origin', async () => {
+  document.cookie = 'LongTermToken=who%20I%20am; Path=/';
+  document.cookie = 'XSRF-TOKEN=mine; Path=/';
+  const base = document.createElement('base');
+  base.href = 'http://elsewhere.test/';
+  document.head.append(base);
+  use(...cupService(0));
+  void door.setArticle({ ...CUP, quantity: 3 });
+  void door.setArticle({ ...CUP, quantity: 4 });
+  window.dispatchEvent(new Event('pagehide'));
+  base.remove();
+  const [put] = puts();
+  expect(puts()).toHaveLength(1);
+  expect(new URL(put?.url ?? '').origin).toBe(window.location.origin);
+  expect(put).toMatchObject({ keepalive: true, redirect: 'error', credentials: 'include' });
+  expect(put?.headers.get('X-Long-Term-Token')).toBe('who I am');
+  expect(put?.headers.get('X-XSRF-TOKEN')).toBe('mine');
+  expect(await put?.json()).toEqual({ setArticle: { ...CUP, quantity: 4 } });
+  await cartSettled();
+  expect(puts()).toHaveLength(1);
+});
