@@ -68,6 +68,7 @@ test.each([
   use(http.put(`*${CART}`, () => answer));
   await door.setArticle({ ...CUP, quantity: 0 });
   await sees(2);
+  expect(gets()).toHaveLength(2);
 });
 
 test('a page that goes at once has sent its change, with the tokens, to its own origin', async () => {

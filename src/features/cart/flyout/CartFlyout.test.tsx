@@ -11,7 +11,7 @@ import { stopTime } from '../../../testing/fakeClock.ts';
 import { renderDoor } from '../../../testing/renderDoor.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 
-const { use, callsTo } = serveShop();
+const { use } = serveShop();
 collectErrors();
 const opened = collectEvents('fascia:flyout-open');
 
@@ -21,11 +21,6 @@ const icon = () => part('icon-cart') as HTMLElement;
 /** A page with a header, and a flyout of a cart with cups. */
 async function openFlyout(cups: number, site: (typeof siteCodes)[number] = 'DE') {
   use(...cupService(cups));
-  return openShownFlyout(site);
-}
-
-/** As it is with the answers that the network has been given. */
-async function openShownFlyout(site: (typeof siteCodes)[number] = 'DE') {
   await renderDoor(header, { site, showPromotionBanner: false });
   await cartSettled();
   fireEvent.click(icon());
@@ -184,24 +179,6 @@ test('a gift card that could not be removed has a text of its own, but not with 
   refuse({ error: 'CART_LIMIT', limit: 3 });
   await act(() => door.setGiftCard({ ...card, set: false }));
   expect(part('cart-error')).toHaveTextContent('höchstens 3 Produkte');
-});
-
-test('a cart that cannot be read says so instead of being empty', async () => {
-  use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 })));
-  await renderDoor(header, { showPromotionBanner: false });
-  await cartSettled();
-  fireEvent.click(icon());
-  expect(await screen.findByText(/Inhalt des Warenkorbs kann aus technischen/)).toBeVisible();
-  expect(screen.queryByText('Ihr Warenkorb ist noch leer.')).toBeNull();
-});
-
-test('opening the flyout of a cart that could not be read asks for it once more', async () => {
-  use(...cupService(2));
-  use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-  const flyout = await openShownFlyout();
-  expect(await flyout.findByText('Becher')).toBeVisible();
-  expect(screen.queryByText(/Inhalt des Warenkorbs kann aus technischen/)).toBeNull();
-  expect(callsTo(CART)).toHaveLength(2);
 });
 
 test('what was added last is shown, with what the service calls it', async () => {
