@@ -124,11 +124,10 @@ test.each([
   fireEvent.change(box(), { target: { value: text } });
   expect(box()).toHaveValue(text);
   await waitFor(() => expect(callsTo(ROUTE)).toHaveLength(1));
-  const cut = text.slice(0, 200).toWellFormed();
+  const expected = text.slice(0, 200).toWellFormed();
   const asked = new URL(callsTo(ROUTE)[0]?.url ?? '').searchParams.get('q');
   await visitor.keyboard('{Enter}');
   const searched = new URL(visited[0] ?? '', 'http://shop.test').searchParams.get('query');
-  const expected = cut.endsWith('\ufffd') ? cut.slice(0, -1) : cut;
   expect([asked, searched]).toEqual([expected, expected]);
   expect(document.querySelector('script, img[src="x"]')).toBeNull();
   expect(errors).toEqual([]);
