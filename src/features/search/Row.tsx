@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './SuggestionPanel.module.css';
 import type { Suggestion } from './suggestions.ts';
 import type { RowClick } from './useRowClick.ts';
@@ -22,6 +22,7 @@ export function Row({
   href,
   children,
 }: RowPlace & { href: string; children: ReactNode }) {
+  const click = (event: MouseEvent<HTMLAnchorElement>) => onClick(event, row, place);
   return (
     <a
       className={styles.row}
@@ -34,7 +35,8 @@ export function Row({
       href={href}
       // One name, whatever of it is strong: some readers pause at every element.
       aria-label={row.text}
-      onClick={(event) => onClick(event, row, place)}
+      onClick={click}
+      onAuxClick={click}
     >
       {children}
     </a>

@@ -5,6 +5,7 @@ import type { Site } from '../../foundation/sites/sites.ts';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { useScriptedStyle } from '../../foundation/ui/useScriptedStyle.ts';
 import { ClearButton } from './ClearButton.tsx';
+import { goTo } from './goTo.ts';
 import type { PanelHandle, PopupState, SearchVariant } from './panelProps.ts';
 import styles from './SearchBox.module.css';
 import { MAX_QUERY_LENGTH, searchAddress } from './searchQuery.ts';
@@ -23,6 +24,9 @@ interface Props {
 }
 
 const CLOSED: PopupState = { expanded: false, active: undefined };
+/** A key that belongs to an input method; Safari tells so of the key that ends one by its old code alone. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229;
 const newBox = () => `fascia-search-${Math.random().toString(36).slice(2)}`;
 
 /** The search field. It is a plain form first: it works before and without any script of ours (H§2). */
@@ -34,7 +38,7 @@ export function SearchBox({ site, searchWidth, navigate, variant = 'overlay', on
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<PanelHandle>(null);
   const { Panel, load } = usePanelCode();
-  const { text, show, type } = useSearchText(box, input);
+  const { text, show, type, leave } = useSearchText(box, input);
   const style = useScriptedStyle(
     searchWidth ? ({ '--fascia-search-wide': `${searchWidth}px` } as object) : undefined,
   );
@@ -58,7 +62,7 @@ export function SearchBox({ site, searchWidth, navigate, variant = 'overlay', on
     input.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || panel.current?.press(event)) return;
+    if (isComposing(event) || panel.current?.press(event)) return;
     if (event.key !== 'Escape' || !text) return;
     event.preventDefault();
     clear();
@@ -69,9 +73,9 @@ export function SearchBox({ site, searchWidth, navigate, variant = 'overlay', on
     if (!address) return;
     if (panel.current) panel.current.submitted();
     else input.current?.blur(); // Or what comes late would open over the page that was asked for.
+    leave();
     onLeave?.();
-    if (navigate) navigate(address);
-    else window.location.assign(address);
+    goTo(address, navigate);
   };
 
   return (
@@ -132,6 +136,7 @@ export function SearchBox({ site, searchWidth, navigate, variant = 'overlay', on
           input={input}
           navigate={navigate}
           onShow={show}
+          onGo={leave}
           onPopup={setPopup}
           onLeave={onLeave}
         />

@@ -104,6 +104,27 @@ test('a click that opens another tab is left to the browser, and the list stays'
   expect(panel()).toBeVisible();
 });
 
+test.each([
+  ['the middle button, which opens another tab, leaves the two keys', 1, true],
+  ['the right button, which opens a menu, leaves none', 2, false],
+])('%s', async (_, button, left) => {
+  answer(both);
+  await type('kaffee', 3);
+  const product = screen.getByRole('option', { name: 'Kaffee Aurora' });
+  fireEvent(product, new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }));
+  expect(localStorage.getItem('fascia.visit.4711') !== null).toBe(left);
+  expect(visited).toEqual([]);
+  expect(panel()).toBeVisible();
+});
+
+test('Enter on a product searches for its text and leaves no keys: it was not clicked', async () => {
+  answer(both);
+  const visitor = await type('kaffee', 3);
+  await visitor.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(visited).toEqual(['/search?query=Kaffee+Aurora&site=DE']);
+  expect(Object.keys(localStorage).filter((key) => /visit|addToBasket/.test(key))).toEqual([]);
+});
+
 test('a click on a term searches for it and shows it in the box', async () => {
   answer(both);
   const visitor = await type('kaffee', 3);

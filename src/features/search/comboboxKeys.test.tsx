@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
@@ -166,11 +166,15 @@ describe('The keys of a text field', () => {
     await waitFor(() => expect(options()).toHaveLength(1));
   });
 
-  test('keys that belong to an input method are left to it', async () => {
+  test.each([
+    ['while it composes', { isComposing: true }],
+    ['as Safari tells of its last one', { keyCode: 229 }],
+  ])('keys that belong to an input method are left to it, %s', async (_, how) => {
     const visitor = await typeKa();
-    box().dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, isComposing: true }),
-    );
+    for (const key of ['ArrowDown', 'Escape']) {
+      fireEvent(box(), new KeyboardEvent('keydown', { key, bubbles: true, ...how }));
+    }
+    expect(list()).toBeVisible();
     expect(activePlace()).toBe(-1);
     await visitor.keyboard('{ArrowDown}');
     expect(activePlace()).toBe(0);

@@ -30,6 +30,8 @@ export interface SuggestionPanelProps {
   navigate: ((url: string) => void) | undefined;
   /** Shows a text in the box that was not typed. */
   onShow: (text: string) => void;
+  /** The host's router is about to lead away from what was typed. */
+  onGo: () => void;
   onPopup: (popup: PopupState) => void;
   /** The visitor goes somewhere else on this page. */
   onLeave: (() => void) | undefined;
