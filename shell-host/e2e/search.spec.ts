@@ -51,46 +51,12 @@ for (const [width, collapsed, expanded] of [
   });
 }
 
-test('A search leads to the results page, and the box of that page begins with it', async ({
-  page,
-  uncaught,
-}) => {
-  await open(page, 1500);
-  await field(page).fill('Tasse & Teller');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL(/\/search\?query=Tasse(\+|%20)%26(\+|%20)Teller&site=DE$/);
-  await page.reload();
-  await expect(field(page)).toHaveValue('Tasse & Teller');
-  expect(uncaught).toEqual([]);
-});
-
-test('agb leads to the fixed terms page on DE', async ({ page }) => {
-  await open(page, 1500);
-  await field(page).fill(' AGB ');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL(/\/agb-s400007325\.html$/);
-});
-
-test('A suggested product leads to its page, and leaves the two keys', async ({ page }) => {
-  await open(page, 1500);
-  await field(page).fill('Chinohose');
-  const product = page.locator('[data-part="suggestion"][data-kind="product"]').first();
-  await product.click();
-  await expect(page).toHaveURL(/\/product\/\d+\?(site=DE&)?query=Chinohose&dim1=size-50$/);
-  const [, id] = /product\/(\d+)/.exec(page.url()) ?? [];
-  const keys = await page.evaluate(
-    (number) =>
-      ['visit', 'addToBasket'].map((key) => localStorage.getItem(`fascia.${key}.${number}`)),
-    id,
-  );
-  expect(keys[0]).toMatch(/^\d+$/);
-  expect(keys[1]).toBe(keys[0]);
-});
-
 for (const [width, height] of [
   [1500, 900],
   [1500, 480],
+  [1000, 700],
   [980, 700],
+  [800, 700],
   [375, 667],
 ] as const) {
   test(`The panel begins 44 px below the box’ top, ends 50 px above the window’s end, and is reachable at ${width}×${height}`, async ({

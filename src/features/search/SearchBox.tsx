@@ -27,6 +27,7 @@ const CLOSED: PopupState = { expanded: false, active: undefined };
 /** A key that belongs to an input method; Safari tells so of the key that ends one by its old code alone. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
+const hasScreenKeyboard = () => window.matchMedia?.('(pointer: coarse)').matches;
 const newBox = () => `fascia-search-${Math.random().toString(36).slice(2)}`;
 
 /** The search field. It is a plain form first: it works before and without any script of ours (H§2). */
@@ -61,6 +62,10 @@ export function SearchBox({ site, searchWidth, navigate, variant = 'overlay', on
     type('');
     input.current?.focus();
   };
+  const go = () => {
+    leave();
+    if (hasScreenKeyboard()) input.current?.blur(); // It would cover what was asked for.
+  };
   const press = (event: KeyboardEvent) => {
     if (isComposing(event) || panel.current?.press(event)) return;
     if (event.key !== 'Escape' || !text) return;
@@ -73,7 +78,7 @@ export function SearchBox({ site, searchWidth, navigate, variant = 'overlay', on
     if (!address) return;
     if (panel.current) panel.current.submitted();
     else input.current?.blur(); // Or what comes late would open over the page that was asked for.
-    leave();
+    go();
     onLeave?.();
     goTo(address, navigate);
   };
@@ -136,7 +141,7 @@ export function SearchBox({ site, searchWidth, navigate, variant = 'overlay', on
           input={input}
           navigate={navigate}
           onShow={show}
-          onGo={leave}
+          onGo={go}
           onPopup={setPopup}
           onLeave={onLeave}
         />
