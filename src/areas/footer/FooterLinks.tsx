@@ -1,4 +1,4 @@
-import { Link } from '../../foundation/ui/Link.tsx';
+import { FooterAnchor } from './FooterAnchor.tsx';
 import type { FooterLink } from './footerContent.ts';
 import styles from './FooterLinks.module.css';
 
@@ -16,9 +16,7 @@ export function FooterLinks({ links, compact }: Props) {
     <ul className={styles.list}>
       {shown.map(({ url, text }) => (
         <li key={`${url} ${text}`}>
-          <Link className={styles.link} href={url}>
-            {text}
-          </Link>
+          <FooterAnchor className={styles.link} url={url} text={text} />
         </li>
       ))}
     </ul>

@@ -1,17 +1,7 @@
 import { useLingui } from '@lingui/react';
-import type { MouseEvent } from 'react';
-import { Link } from '../../foundation/ui/Link.tsx';
-import { openConsentSettings } from './consent.ts';
+import { FooterAnchor } from './FooterAnchor.tsx';
 import type { FooterLink } from './footerContent.ts';
 import styles from './LegalLinks.module.css';
-
-/** The address of the entry that opens the consent manager (contract §3). */
-const CONSENT = '#consent-settings';
-
-function openConsent(event: MouseEvent): void {
-  event.preventDefault();
-  openConsentSettings();
-}
 
 interface Props {
   links: readonly FooterLink[];
@@ -28,13 +18,7 @@ export function LegalLinks({ links, locale }: Props) {
       <ul className={styles.list}>
         {links.map(({ url, text }) => (
           <li key={text}>
-            <Link
-              className={styles.link}
-              href={url}
-              onClick={url === CONSENT ? openConsent : undefined}
-            >
-              {text}
-            </Link>
+            <FooterAnchor className={styles.link} url={url} text={text} />
           </li>
         ))}
       </ul>

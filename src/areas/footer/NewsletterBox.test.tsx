@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as footer from '../../exposes/Footer.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
+import { stopTime } from '../../testing/fakeClock.ts';
 import { malformedBodies } from '../../testing/malformedBodies.ts';
 import { renderDoor } from '../../testing/renderDoor.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
@@ -13,6 +15,24 @@ const errors = collectErrors();
 const STATUS = '/json/psdata';
 const box = () => document.querySelector('[data-part="newsletter-box"]');
 const form = () => document.querySelector('[data-fascia="newsletter-form"]');
+
+const place = () => document.querySelector('footer > [class*="place"]');
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** A footer whose question for the status is answered when the test says so. */
+async function openUnanswered() {
+  const { promise: held, resolve: answerNow } = Promise.withResolvers<void>();
+  use(
+    http.get(`*${STATUS}`, async () => {
+      await held;
+      return HttpResponse.json({ nl_status: 'SUBSCRIBED' });
+    }),
+  );
+  await footer.prepare({ site: 'DE' });
+  stopTime();
+  await renderDoor(footer, { site: 'DE' });
+  return answerNow;
+}
 
 const answerStatus = (nl_status: unknown) =>
   use(http.get(`*${STATUS}`, () => HttpResponse.json({ nl_status })));
@@ -55,6 +75,31 @@ test('where the service fails the visitor may sign up, and it is reported once',
       message: 'The service answered with status 500',
     },
   ]);
+});
+
+describe('where the service does not answer', () => {
+  test('the box comes after three seconds all the same, and what is answered then takes nothing away', async () => {
+    const answerNow = await openUnanswered();
+    await wait(2999);
+    expect(place()).toBeInTheDocument();
+    expect(box()).toBeNull();
+    await wait(1);
+    expect(box()).toBeInTheDocument();
+    answerNow();
+    jest.useRealTimers();
+    await waitFor(() => expect(form()).toBeInTheDocument());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(box()).toBeInTheDocument();
+  });
+
+  test('until then an answer counts', async () => {
+    const answerNow = await openUnanswered();
+    await wait(2000);
+    answerNow();
+    jest.useRealTimers();
+    await waitFor(() => expect(place()).toBeNull());
+    expect(box()).toBeNull();
+  });
 });
 
 test.each(malformedBodies)('%s as an answer leaves the box and is reported', async (_, body) => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type SyntheticEvent } from 'react';
+import { onAddressChange } from '../../foundation/browser/onAddressChange.ts';
 import { desktopAddress, mobileAddress, showsDesktop, type PageAddress } from './desktopAddress.ts';
 import type { FooterContent } from './footerContent.ts';
 import styles from './ViewChanger.module.css';
@@ -6,12 +7,7 @@ import styles from './ViewChanger.module.css';
 /** A server does not know the page's address: a query alone keeps the path. */
 const NOWHERE = '';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
-}
-
-/** A host's client router changes the address without a word: the link is made anew when it is used. */
+/** Not every browser tells what a host's client router does: the link is made anew when it is used. */
 function renew(toAddress: (page: PageAddress) => string) {
   return ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.setAttribute('href', toAddress(window.location));
@@ -27,7 +23,7 @@ interface Props {
 /** The link to the page for desktops, or the way back from it (F§2, contract §4). */
 export function ViewChanger({ labels, language }: Props) {
   const here = useSyncExternalStore(
-    subscribe,
+    onAddressChange,
     () => window.location.href,
     () => NOWHERE,
   );
@@ -39,7 +35,7 @@ export function ViewChanger({ labels, language }: Props) {
   const update = renew(toAddress);
   return (
     <a
-      className={`${styles.link} ${back ? '' : styles.toDesktop}`}
+      className={styles.link}
       data-part={back ? 'to-mobile' : 'to-desktop'}
       lang={language}
       href={here === NOWHERE ? desktopAddress(page).slice(1) : toAddress(page)}

@@ -15,20 +15,29 @@ const askStatus = oncePerPage(async (): Promise<NewsletterStatus> => {
   }
 });
 
-/** The visitor's newsletter status, undefined until it is known. */
+/** How long an empty place under the visitor's eyes is calmer than a form that they may not need. */
+const PATIENCE_MS = 3000;
+
+/**
+ * The visitor's newsletter status, undefined until it is known. Whose status does not come in time may sign
+ * up; what comes later no longer counts on this page, so that nothing is taken away from under their hands.
+ */
 export function useNewsletterStatus(): NewsletterStatus | undefined {
   const page = useStore();
   const [status, setStatus] = useState<NewsletterStatus>();
   useEffect(() => {
     let wanted = true;
-    const keep = async () => {
-      const answer = await askStatus(page);
+    const settle = (answer: NewsletterStatus) => {
       if (wanted) setStatus(answer);
+      end();
     };
-    void keep();
-    return () => {
+    const patience = setTimeout(settle, PATIENCE_MS, 'NONE' as const);
+    function end() {
       wanted = false;
-    };
+      clearTimeout(patience);
+    }
+    void askStatus(page).then(settle);
+    return end;
   }, [page]);
   return status;
 }

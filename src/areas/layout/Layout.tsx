@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cookieNames } from '../../foundation/browser/names.ts';
+import { useCookie } from '../../foundation/browser/useCookie.ts';
 import type { LazyDoor } from '../footer/lazyDoor.ts';
 import { LazyPart } from '../footer/LazyPart.tsx';
-import { useCookie } from '../footer/useCookie.ts';
 import styles from './Layout.module.css';
 
 /** What the cookie says where a page stands in a frame of somebody else's (F§2). */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readCookie } from '../../foundation/browser/cookies.ts';
+import { readCookie } from './cookies.ts';
 
 const never = () => () => {};
 const NONE = '';
