@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { samePages } from '../../foundation/sites/sites.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
 import { Consents } from './Consents.tsx';
@@ -16,6 +16,7 @@ import { NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
 import { PersonFieldOf } from './PersonFieldOf.tsx';
 import { TechnicalError } from './TechnicalError.tsx';
 import { useFormFocus } from './useFormFocus.ts';
+import { useLinkNotValid } from './useLinkNotValid.ts';
 import type { SignUp } from './useSignUp.ts';
 
 interface Props {
@@ -30,7 +31,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const { isOurs, focusField, focusFirstProblem } = useFormFocus(form);
-  const doiError = useDoiError(showDoiErrorMessage);
+  const linkNotValid = useLinkNotValid(showDoiErrorMessage);
 
   // After each submit that left something wrong, whoever found it.
   useEffect(() => {
@@ -45,10 +46,17 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
     <FocusOfForm value={isOurs}>
       <h2 className={styles.title}>{_('newsletter.title', { discount: NEWSLETTER_DISCOUNT })}</h2>
       <p>{_('newsletter.intro', { discount: NEWSLETTER_DISCOUNT })}</p>
-      {doiError.isShown && <LinkNotValid />}
+      <LinkNotValid {...linkNotValid} />
       {outcome?.result === 'ERROR_GENERIC' && <TechnicalError key={outcome.count} />}
-      <form className={styles.form} data-part="form" noValidate ref={form} onSubmit={submit}>
-        <EmailField signUp={signUp} onFocus={doiError.hide} />
+      <form
+        className={styles.form}
+        data-part="form"
+        noValidate
+        ref={form}
+        onChange={({ target }) => signUp.noteEdited((target as Element as HTMLInputElement).name)}
+        onSubmit={submit}
+      >
+        <EmailField signUp={signUp} onFocus={linkNotValid.hide} />
         <Honeypot field={trap} />
         {unfolded && (
           <div className={styles.more}>
@@ -72,15 +80,4 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
       </form>
     </FocusOfForm>
   );
-}
-
-/** Shown when the host says so, until the visitor comes to the address field (F§4). */
-function useDoiError(asked: boolean) {
-  const [hidden, setHidden] = useState(false);
-  const [before, setBefore] = useState(asked);
-  if (asked !== before) {
-    setBefore(asked);
-    setHidden(false);
-  }
-  return { isShown: asked && !hidden, hide: () => setHidden(true) };
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
@@ -51,7 +51,8 @@ test('Who is not logged in is not asked for', async () => {
   expect(callsTo(BASE_DATA)).toEqual([]);
 });
 
-test('What the visitor has typed already stays', async () => {
+/** The form before the answer; `answer` lets it come. */
+async function openEarly() {
   await logIn();
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   use(
@@ -62,10 +63,42 @@ test('What the visitor has typed already stays', async () => {
   );
   const visitor = userEvent.setup({ delay: null });
   await renderDoor(newsletter, { site: 'AT' });
-  await visitor.type(field('email') ?? document.body, 'ada@example.org');
-  answer();
-  await waitFor(() => expect(field('firstName')).toHaveValue('Mira'));
-  expect(field('email')).toHaveValue('ada@example.org');
+  await visitor.click(field('email') ?? document.body);
+  return { visitor, answer };
+}
+
+describe('When the answer comes late', () => {
+  test('what the visitor has typed stays', async () => {
+    const { visitor, answer } = await openEarly();
+    await visitor.keyboard('ada@example.org');
+    answer();
+    await waitFor(() => expect(field('firstName')).toHaveValue('Mira'));
+    expect(field('email')).toHaveValue('ada@example.org');
+  });
+
+  test('what the visitor has emptied stays empty', async () => {
+    const { visitor, answer } = await openEarly();
+    await visitor.keyboard('a{Backspace}');
+    answer();
+    await waitFor(() => expect(field('firstName')).toHaveValue('Mira'));
+    expect(field('email')).toHaveValue('');
+  });
+
+  test('and the visitor is about to type, the typed text does not mix with it', async () => {
+    const { visitor, answer } = await openEarly();
+    answer();
+    await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
+    await visitor.keyboard('ada@example.org');
+    expect(field('email')).toHaveValue('ada@example.org');
+  });
+
+  test('and the form has gone, nobody hears of it', async () => {
+    const { answer } = await openEarly();
+    cleanup();
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(errors).toEqual([]);
+  });
 });
 
 test('A consent that the shop knows of is not asked for again', async () => {

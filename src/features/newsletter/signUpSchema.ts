@@ -20,9 +20,13 @@ function judged(rule: (text: string) => SignUpProblem | undefined): StringSchema
 }
 
 /** The rules of F§5 for one site; its messages are the ids of texts. */
-export function signUpSchema({ required, legals }: NewsletterSite): ObjectSchema<object> {
-  const name = (field: 'firstName' | 'lastName') =>
-    required.includes(field) ? judged(nameProblem).required(missing[field]) : judged(nameProblem);
+export function signUpSchema({ fields, required, legals }: NewsletterSite): ObjectSchema<object> {
+  const name = (field: 'firstName' | 'lastName') => {
+    if (!fields.includes(field)) return string(); // Typed before the host changed the site.
+    return required.includes(field)
+      ? judged(nameProblem).required(missing[field])
+      : judged(nameProblem);
+  };
   const salutation = mixed().oneOf([...salutations, '']);
   return object({
     email: judged(emailProblem).required('newsletter.error.emailRequired'),

@@ -1,4 +1,4 @@
-import type { Consent, CustomerData, Salutation } from './subscriber.ts';
+import type { Consent, CustomerData, PersonField, Salutation } from './subscriber.ts';
 import type { NewsletterSite } from './newsletterSites.ts';
 
 /** What stands in the form (F§3). */
@@ -26,21 +26,26 @@ export function isFilled({ email, salutation, firstName, lastName }: SignUpValue
   return [email, salutation, firstName, lastName].some((value) => value !== '');
 }
 
-/** The form with a customer's data in the fields that a site shows and that are still empty. */
+/**
+ * The form with a customer's data in the fields that a site shows and that are still empty.
+ *
+ * @param edited Names of fields that the visitor has changed: also those that were emptied stay as they are.
+ */
 export function prefilled(
   values: SignUpValues,
   { email, salutation, firstName, lastName }: CustomerData,
   { fields }: NewsletterSite,
+  edited: ReadonlySet<string>,
 ): SignUpValues {
-  const shown = <T extends string>(
-    field: NewsletterSite['fields'][number],
-    known: T | undefined,
-  ) => (fields.includes(field) ? known : undefined);
+  const known = <T extends string>(field: 'email' | PersonField, text: T | undefined) => {
+    const isAsked = field === 'email' || fields.includes(field);
+    return isAsked && !edited.has(field) ? (text ?? '') : '';
+  };
   return {
     ...values,
-    email: values.email || (email ?? ''),
-    salutation: values.salutation || (shown('salutation', salutation) ?? ''),
-    firstName: values.firstName || (shown('firstName', firstName) ?? ''),
-    lastName: values.lastName || (shown('lastName', lastName) ?? ''),
+    email: values.email || known('email', email),
+    salutation: values.salutation || known('salutation', salutation),
+    firstName: values.firstName || known('firstName', firstName),
+    lastName: values.lastName || known('lastName', lastName),
   };
 }

@@ -16,7 +16,12 @@ export function useFormFocus(form: RefObject<HTMLFormElement | null>) {
     [form, focus],
   );
   const focusField = useCallback(
-    (name: string) => focus(form.current?.querySelector<HTMLElement>(`[name="${name}"]:enabled`)),
+    (name: string) => {
+      const find = (field: string) =>
+        form.current?.querySelector<HTMLElement>(`[name="${field}"]:enabled`);
+      // A field that is disabled waits for the address (contract §4).
+      focus(find(name) ?? find('email'));
+    },
     [form, focus],
   );
   return { isOurs, focusFirstProblem, focusField };

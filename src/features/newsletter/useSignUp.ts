@@ -1,9 +1,10 @@
 import { useFormik } from 'formik';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type {
   ParsedNewsletterSettings,
   SubmissionResult,
 } from '../../foundation/settings/newsletterSettings.ts';
+import { fillIn } from './fillIn.ts';
 import { newsletterSite } from './newsletterSites.ts';
 import { sendSignUp } from './sendSignUp.ts';
 import { signUpRequest } from './signUpRequest.ts';
@@ -30,6 +31,12 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
   const [known, setKnown] = useState<readonly Consent[]>([]);
   const [touchedOnce, setTouchedOnce] = useState(false);
   const busy = useRef(false);
+  const edited = useRef(new Set<string>());
+  // A host that draws anew while a sign-up is on its way hears of it by its present callback.
+  const told = useRef(settings);
+  useEffect(() => {
+    told.current = settings;
+  });
   const given = [...settings.consents, ...known];
 
   const formik = useFormik<SignUpValues>({
@@ -49,21 +56,26 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
       formik.setFieldError('email', 'newsletter.error.emailInvalid');
     }
     setOutcome((last) => ({ result, email, count: (last?.count ?? 0) + 1 }));
-    tellSubmitted(result, settings);
+    tellSubmitted(result, told.current);
   }
 
   /** One submit at a time. A bot, which fills in the honeypot, sees a success, and nothing is sent (F§4). */
   async function submit(honeypot: string): Promise<void> {
     if (busy.current) return;
     busy.current = true;
-    if (honeypot) end('SUCCESS', formik.values.email);
-    else await formik.submitForm();
-    busy.current = false;
+    try {
+      if (honeypot) end('SUCCESS', formik.values.email);
+      else await formik.submitForm();
+    } finally {
+      busy.current = false;
+    }
   }
 
   useBaseData(singlePageApp, (data) => {
     setKnown(data.consents);
-    void formik.setValues((values) => prefilled(values, data, rules), false);
+    fillIn(
+      () => void formik.setValues((now) => prefilled(now, data, rules, edited.current), false),
+    );
   });
 
   return {
@@ -74,6 +86,8 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
     /** Whether more than the address is asked for yet (F§4). */
     unfolded: touchedOnce || isFilled(formik.values),
     unfold: () => setTouchedOnce(true),
+    /** The visitor has changed a field: what the shop knows does not come into it any more. */
+    noteEdited: (name: string) => edited.current.add(name),
     /** Whether personalised offers are still to be asked for (F§4). */
     asksForDne: !given.includes('DNE'),
   };

@@ -43,9 +43,9 @@ export function Modal({ open, onClose, size = 'M', title, footer, children }: Mo
     };
   }, [open]);
 
-  const press = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
+  // Both ends of a press: text that is selected from inside to beyond the edge closes nothing.
+  const beganBeside = useRef(false);
+  const isBeside = (event: MouseEvent) => event.target === dialog.current;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way, by onCancel
     <dialog
@@ -54,10 +54,21 @@ export function Modal({ open, onClose, size = 'M', title, footer, children }: Mo
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A file input's own `cancel` comes up to here.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}
-      onClick={press}
+      // Closed by the platform, as by a form of method `dialog`: the owner has to know.
+      onClose={() => {
+        if (open && !dialog.current?.open) onClose();
+      }}
+      onMouseDown={(event) => {
+        beganBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (isBeside(event) && beganBeside.current) onClose();
+      }}
     >
       {open && (
         <div className={styles.sheet}>

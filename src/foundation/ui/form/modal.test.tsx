@@ -34,10 +34,40 @@ test('Escape, its button and a press beside it ask the owner to close it', async
   expect(cancel.defaultPrevented).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
   expect(asked).toBe(2);
-  fireEvent.click(dialog);
+  await userEvent.click(dialog);
   expect(asked).toBe(3);
-  fireEvent.click(screen.getByText('Inhalt'));
+  await userEvent.click(screen.getByText('Inhalt'));
   expect(asked).toBe(3);
+});
+
+test('Text that is selected to beyond its edge closes nothing', async () => {
+  let asked = 0;
+  await renderWithFascia(draw({ onClose: () => (asked += 1) }));
+  fireEvent.mouseDown(screen.getByText('Inhalt'));
+  fireEvent.mouseUp(screen.getByRole('dialog'));
+  // A browser tells it as a click of what is around both.
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(asked).toBe(0);
+});
+
+test('Choosing no file in it closes nothing', async () => {
+  let asked = 0;
+  await renderWithFascia(
+    <Modal open title="Hochladen" onClose={() => (asked += 1)}>
+      <input type="file" aria-label="Datei" />
+    </Modal>,
+  );
+  fireEvent(screen.getByLabelText('Datei'), new Event('cancel', { bubbles: true }));
+  expect(asked).toBe(0);
+});
+
+test('Where the platform has closed it, its owner hears of it', async () => {
+  let asked = 0;
+  await renderWithFascia(draw({ onClose: () => (asked += 1) }));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.open = false;
+  fireEvent(dialog, new Event('close'));
+  expect(asked).toBe(1);
 });
 
 test('The page does not scroll while it is open', async () => {

@@ -1,0 +1,118 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as newsletter from '../../exposes/NewsletterForm.tsx';
+import type { Site } from '../../foundation/sites/sites.ts';
+import { renderDoor } from '../../testing/renderDoor.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+// Much is typed here, and the machine may be busy.
+jest.setTimeout(60_000);
+
+const { callsTo } = serveShop();
+const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
+
+const find = (selector: string) =>
+  document.querySelector<HTMLInputElement>(selector) ?? document.body;
+const field = (name: string) => find(`[name="${name}"]`);
+const submit = () => find('button[type="submit"]');
+
+async function open(site: Site) {
+  const visitor = userEvent.setup({ delay: null });
+  await renderDoor(newsletter, { site });
+  return visitor;
+}
+
+describe('A field', () => {
+  const REQUIRED = 'Die E-Mail-Adresse ist ein Pflichtfeld.';
+  const INVALID = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
+  const SIGNS = 'Dieses Feld enthält ungültige Zeichen.';
+
+  test('is judged when it is left, not while typing, and forgiven when the visitor comes back', async () => {
+    const visitor = await open('DE');
+    await visitor.type(field('email'), 'ada@home');
+    expect(field('email')).not.toHaveAttribute('aria-invalid');
+    await visitor.tab();
+    await waitFor(() => expect(field('email')).toHaveAccessibleDescription(INVALID));
+    expect(field('email')).toBeInvalid();
+    await visitor.click(field('email'));
+    expect(field('email')).not.toHaveAttribute('aria-invalid');
+    expect(field('email')).toHaveAccessibleDescription('');
+    await visitor.clear(field('email'));
+    await visitor.tab();
+    await waitFor(() => expect(field('email')).toHaveAccessibleDescription(REQUIRED));
+  });
+
+  test('keeps its message when the form itself leads there, until the first change', async () => {
+    const visitor = await open('DE');
+    await visitor.click(submit());
+    await waitFor(() => expect(field('email')).toHaveFocus());
+    expect(field('email')).toHaveAccessibleDescription(REQUIRED);
+    await visitor.keyboard('a');
+    expect(field('email')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test.each([
+    ['Ada;', SIGNS],
+    ['www.example', SIGNS],
+    ['http://a', SIGNS],
+    ['x'.repeat(41), 'Bitte geben Sie höchstens 40 Zeichen ein.'],
+  ])('for a name with %s says what is wrong, and cuts nothing', async (text, message) => {
+    const visitor = await open('AT');
+    await visitor.type(field('email'), 'ada@example.org');
+    await visitor.click(field('firstName'));
+    await visitor.paste(text);
+    await visitor.tab();
+    await waitFor(() => expect(field('firstName')).toHaveAccessibleDescription(message));
+    expect(field('firstName')).toHaveValue(text);
+  });
+
+  test('that is wrong is listed after a submit, and the list leads to it', async () => {
+    const visitor = await open('HU');
+    await visitor.type(field('email'), 'ada@');
+    await visitor.click(submit());
+    const summary = await screen.findByRole('group', { name: /^Kérjük, ellenőrizzen 4 adatot/ });
+    const lines = within(summary).getAllByRole('button');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Kérjük, adjon meg érvényes e-mail-címet.',
+      'A megszólítás megadása kötelező.',
+      'A keresztnév megadása kötelező.',
+      'A vezetéknév megadása kötelező.',
+    ]);
+    await visitor.click(lines[3] ?? document.body);
+    expect(field('lastName')).toHaveFocus();
+    expect(field('lastName')).toBeInvalid();
+  });
+
+  test('that waits for an address is listed too, and its line leads to the address', async () => {
+    const visitor = await open('HU');
+    await visitor.click(submit());
+    const summary = await screen.findByRole('group', { name: /^Kérjük, ellenőrizzen 4 adatot/ });
+    expect(field('lastName')).toBeDisabled();
+    await visitor.click(within(summary).getByText('A vezetéknév megadása kötelező.'));
+    expect(field('email')).toHaveFocus();
+  });
+
+  test('that a site does not show keeps nobody from signing up', async () => {
+    const visitor = userEvent.setup({ delay: null });
+    const { default: Form } = newsletter;
+    const { rerender } = await renderDoor(newsletter, { site: 'AT', locale: 'de-DE' });
+    await visitor.type(field('email'), 'ada@example.org');
+    await visitor.type(field('firstName'), 'Ada;');
+    rerender(<Form site="DE" locale="de-DE" />);
+    await visitor.click(submit());
+    await screen.findByText((text) => text.includes('ada@example.org'));
+    expect(await callsTo(SUBSCRIBERS)[0]?.json()).not.toHaveProperty('firstName');
+  });
+
+  test('that Turkey requires is named with Turkey’s own sentence', async () => {
+    const visitor = await open('TR');
+    await visitor.type(field('email'), 'ada@example.org');
+    await visitor.click(submit());
+    await waitFor(() =>
+      expect(field('legals')).toHaveAccessibleDescription(
+        'E-bülten üyesi olmak için lütfen ticari elektronik ileti onayınızı veriniz.',
+      ),
+    );
+  });
+});
