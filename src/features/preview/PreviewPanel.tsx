@@ -12,20 +12,31 @@ import { useStaff } from './useStaff.ts';
 function describe({ dateTime, abTestName, abTestGroup }: PreviewInForce): string {
   const moment = dateTime?.slice(0, 16).replace('T', ' ');
   const test = abTestName && `${abTestName}: ${abTestGroup ?? ''}`;
-  return [moment, test].filter(Boolean).join(' · ') || previewTexts.live;
+  return [moment, test].filter(Boolean).join(' · ');
 }
 
 /** For staff only: which moment the shop shows, as a badge that cannot be missed, and the way to another one (F§2). */
 export function PreviewPanel() {
-  const { inForce, check } = useStaff();
-  const [open, setOpen] = useState(() => selectionOfLink(window.location.href) !== undefined);
+  const { inForce, check, leave } = useStaff();
+  // A colleague's link is a wish for once: whoever opens the settings again sees what is in force.
+  const [wish, setWish] = useState(() => selectionOfLink(window.location.href));
+  const [open, setOpen] = useState(wish !== undefined);
   const dispatch = useDispatch();
   if (!inForce) return null;
 
-  const onChanged = () => {
+  const onApplied = () => {
     dispatch(previewChanged());
     return check();
   };
+  const onLoggedOut = () => {
+    dispatch(previewChanged());
+    leave();
+  };
+  const close = () => {
+    setOpen(false);
+    setWish(undefined);
+  };
+  const shown = describe(inForce);
   return (
     <aside
       className={`fascia-root ${styles.panel}`}
@@ -33,13 +44,25 @@ export function PreviewPanel() {
       aria-label={previewTexts.open}
       lang="en"
     >
-      <button className={styles.badge} data-part="open" type="button" onClick={() => setOpen(true)}>
+      <button
+        className={styles.badge}
+        data-part="open"
+        data-state={shown ? 'preview' : 'live'}
+        type="button"
+        onClick={() => setOpen(true)}
+      >
         <Icon glyph={FlaskConical} size={20} />
         <strong>{previewTexts.open}</strong>
-        <span>{describe(inForce)}</span>
+        <span>{shown || previewTexts.live}</span>
       </button>
       {open && (
-        <PreviewSettings inForce={inForce} onChanged={onChanged} onClose={() => setOpen(false)} />
+        <PreviewSettings
+          inForce={inForce}
+          wish={wish}
+          onApplied={onApplied}
+          onLoggedOut={onLoggedOut}
+          onClose={close}
+        />
       )}
     </aside>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { report } from '../../foundation/browser/report.ts';
 import { describeError } from '../../foundation/http/errors.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
@@ -6,14 +6,23 @@ import { Modal } from '../../foundation/ui/form/Modal.tsx';
 import { endSession, setPreview } from './previewApi.ts';
 import { PreviewFields } from './PreviewFields.tsx';
 import styles from './PreviewSettings.module.css';
-import { firstSelection, linkTo, momentOf, type PreviewInForce } from './previewSelection.ts';
+import {
+  firstSelection,
+  linkTo,
+  momentOf,
+  type PreviewInForce,
+  type PreviewSelection,
+} from './previewSelection.ts';
 import { previewTexts, type PreviewMessage } from './previewTexts.ts';
 import { useRenewal } from './useRenewal.ts';
 
 interface Props {
   inForce: PreviewInForce;
+  /** What the fields show at first, where it is not what is in force. */
+  wish: PreviewSelection | undefined;
   /** The shop shows another moment from now on. */
-  onChanged: () => Promise<void>;
+  onApplied: () => Promise<void>;
+  onLoggedOut: () => void;
   onClose: () => void;
 }
 
@@ -29,37 +38,45 @@ async function attempt(operation: string, call: () => Promise<boolean>): Promise
 }
 
 /** The settings modal. While it is open the staff session is renewed (F§4). */
-export function PreviewSettings({ inForce, onChanged, onClose }: Props) {
-  const [selection, setSelection] = useState(() =>
-    firstSelection(inForce, window.location.href, new Date()),
-  );
-  const [message, tell] = useState<PreviewMessage | null>(null);
-  const say = useCallback((next: PreviewMessage) => tell(next), []);
+export function PreviewSettings({ inForce, wish, onApplied, onLoggedOut, onClose }: Props) {
+  const [selection, setSelection] = useState(() => wish ?? firstSelection(inForce, new Date()));
+  const [message, say] = useState<PreviewMessage | null>(null);
+  const [busy, setBusy] = useState<'apply' | 'logout'>();
   useRenewal(true);
 
-  const apply = async (event: FormEvent) => {
-    event.preventDefault();
+  const apply = async () => {
     const { test, group } = selection;
     if (test && !group) return say({ state: 'error', text: previewTexts.missingGroup });
     const { moment, problem } = momentOf(selection, new Date());
     if (problem) report({ module: 'preview-panel', operation: 'date', message: problem });
     say({ state: 'loading', text: previewTexts.applying });
     const applied = await attempt('apply', () => setPreview(moment, test, group));
-    if (applied) await onChanged();
+    if (applied) await onApplied();
     return say(
       applied
         ? { state: 'info', text: previewTexts.applied }
         : { state: 'error', text: previewTexts.notApplied },
     );
   };
-
   const logOut = async () => {
-    if (await attempt('logout', endSession)) await onChanged();
+    if (await attempt('logout', endSession)) onLoggedOut();
+    else say({ state: 'error', text: previewTexts.notLoggedOut });
+  };
+  /** These calls change what the server holds: one at a time, also for quick hands. */
+  const once = async (what: 'apply' | 'logout', act: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(what);
+    await act();
+    setBusy(undefined);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void once('apply', apply);
   };
 
   return (
-    <Modal open title={previewTexts.title} onClose={onClose}>
-      <form className={styles.form} data-part="settings" onSubmit={apply}>
+    <Modal open title={previewTexts.title} closeLabel={previewTexts.close} onClose={onClose}>
+      <form className={styles.form} data-part="settings" onSubmit={submit}>
         <PreviewFields selection={selection} onSelect={setSelection} tell={say} />
         <p
           className={styles.message}
@@ -70,10 +87,15 @@ export function PreviewSettings({ inForce, onChanged, onClose }: Props) {
           {message?.text}
         </p>
         <div className={styles.actions}>
-          <Button data-part="apply" type="submit">
+          <Button data-part="apply" type="submit" busy={busy === 'apply'}>
             {previewTexts.apply}
           </Button>
-          <Button data-part="logout" variant="secondary" onClick={logOut}>
+          <Button
+            data-part="logout"
+            variant="secondary"
+            busy={busy === 'logout'}
+            onClick={() => void once('logout', logOut)}
+          >
             {previewTexts.logout}
           </Button>
           <a className={styles.share} href={linkTo(inForce, window.location.href)}>

@@ -30,12 +30,13 @@ test('a moment goes out as it was typed, without a zone', () => {
 });
 
 test.each([
-  [{ date: '24.12.2026', time: '18:30' }, 'date'],
-  [{ date: '2026-12-24', time: '25:00' }, 'time'],
-  [{ date: '', time: '' }, 'date'],
-])('what cannot be read is said, and the current time is used: %j', (fields, what) => {
+  [{ date: '24.12.2026', time: '18:30' }, 'date', '2026-11-21T09:05:00'],
+  [{ date: '', time: '' }, 'date', '2026-11-21T09:05:00'],
+  [{ date: '2026-12-24', time: '25:00' }, 'time', '2026-12-24T09:05:00'],
+  [{ date: '2026-12-24', time: '' }, 'time', '2026-12-24T09:05:00'],
+])('what cannot be read is said, and the current time is used: %j', (fields, what, used) => {
   const { moment, problem } = momentOf(fields, NOW);
-  expect(moment).toBe('2026-11-21T09:05:00');
+  expect(moment).toBe(used);
   expect(problem).toContain(`preview ${what}`);
 });
 
@@ -64,18 +65,19 @@ test('a colleague who opens the link gets the same selection', () => {
   expect(linkTo({}, link)).toBe('https://shop.test/sale?site=PL#top');
 });
 
-test('the fields begin with the link, else with what is in force, else with now', () => {
-  const page = 'https://shop.test/';
-  expect(firstSelection({}, page, NOW)).toEqual({ ...fieldsOf(NOW), test: '', group: '' });
+test.each(['', '?fasciaPreview=', '?fasciaPreview=soon', '?fasciaTest=a&fasciaGroup=b'])(
+  'an address that ends with "%s" asks for nothing',
+  (query) => expect(selectionOfLink(`https://shop.test/${query}`)).toBeUndefined(),
+);
+
+test('the fields begin with what is in force, else with now', () => {
+  expect(firstSelection({}, NOW)).toEqual({ ...fieldsOf(NOW), test: '', group: '' });
   const inForce = { dateTime: '2026-12-06T08:15:00', abTestName: 'a', abTestGroup: 'b' };
-  expect(firstSelection(inForce, page, NOW)).toEqual({
+  expect(firstSelection(inForce, NOW)).toEqual({
     date: '2026-12-06',
     time: '08:15',
     test: 'a',
     group: 'b',
   });
-  expect(firstSelection(inForce, `${page}?fasciaPreview=2027-01-01T00:00`, NOW)).toMatchObject({
-    date: '2027-01-01',
-    test: '',
-  });
+  expect(firstSelection({ dateTime: 'soon' }, NOW)).toMatchObject(fieldsOf(NOW));
 });

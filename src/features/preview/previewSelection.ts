@@ -38,17 +38,21 @@ export function fieldsOf(now: Date): Pick<PreviewSelection, 'date' | 'time'> {
 
 /**
  * The chosen moment as the services take it, `YYYY-MM-DDTHH:mm:00` without a zone (contract §3).
- * @returns `problem` where a field cannot be read; the current time is used then (F§5).
+ * @returns `problem` where a field cannot be read; the current time is used then (F§5), on the chosen day if there is one.
  */
 export function momentOf(
   { date, time }: Pick<PreviewSelection, 'date' | 'time'>,
   now: Date,
 ): { moment: string; problem?: string } {
-  const problem = isDate(date)
-    ? !isTime(time) && 'The preview time is not of the form HH:MM'
-    : 'The preview date is not of the form YYYY-MM-DD';
-  const used = problem ? fieldsOf(now) : { date, time };
-  return { moment: `${used.date}T${used.time}:00`, ...(problem && { problem }) };
+  const present = fieldsOf(now);
+  if (!isDate(date)) {
+    const moment = `${present.date}T${present.time}:00`;
+    return { moment, problem: 'The preview date is not of the form YYYY-MM-DD' };
+  }
+  if (isTime(time)) return { moment: `${date}T${time}:00` };
+  // The chosen day holds: whoever wants tomorrow must not see today.
+  const moment = `${date}T${present.time}:00`;
+  return { moment, problem: 'The preview time is not of the form HH:MM' };
 }
 
 const MOMENT = 'fasciaPreview';
@@ -78,15 +82,9 @@ export function selectionOfLink(page: string): PreviewSelection | undefined {
   return { date, time: time.slice(0, 5), test: searchParams.get(TEST) ?? '', group };
 }
 
-/** What the fields show at first: a colleague's wish, else what is in force, else now. */
-export function firstSelection(inForce: PreviewInForce, page: string, now: Date): PreviewSelection {
+/** What the fields show at first: what is in force, else now. */
+export function firstSelection(inForce: PreviewInForce, now: Date): PreviewSelection {
   const [date = '', time = ''] = (inForce.dateTime ?? '').split('T');
   const fields = isDate(date) ? { date, time: time.slice(0, 5) } : fieldsOf(now);
-  return (
-    selectionOfLink(page) ?? {
-      ...fields,
-      test: inForce.abTestName ?? '',
-      group: inForce.abTestGroup ?? '',
-    }
-  );
+  return { ...fields, test: inForce.abTestName ?? '', group: inForce.abTestGroup ?? '' };
 }

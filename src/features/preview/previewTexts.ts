@@ -19,6 +19,7 @@ export const previewTexts = {
   applied: 'Settings applied successfully.',
   notApplied: 'Applying settings failed.',
   applying: 'Applying settings...',
+  notLoggedOut: 'Logging out failed.',
   missingGroup: 'Please also select an A/B test group!',
   noTests: 'No active tests for this date.',
   testsFound: 'Active tests found.',

@@ -20,8 +20,15 @@ async function renew(): Promise<void> {
 export function useRenewal(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;
-    void renew();
+    let wanted = true;
+    // React's strict mode begins twice at once; the service is asked once.
+    queueMicrotask(() => {
+      if (wanted) void renew();
+    });
     const timer = setInterval(() => void renew(), RENEWAL_MS);
-    return () => clearInterval(timer);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
   }, [active]);
 }

@@ -12,8 +12,18 @@ async function ask(): Promise<PreviewInForce | undefined | null> {
   }
 }
 
-/** Asks who this is, at once and when told to. `inForce` is undefined for everybody but staff. */
-export function useStaff(): { inForce: PreviewInForce | undefined; check: () => Promise<void> } {
+/** Who this is, and what is in force. */
+interface Staff {
+  /** Undefined for everybody but staff. */
+  inForce: PreviewInForce | undefined;
+  /** Asks again. */
+  check: () => Promise<void>;
+  /** Nobody of the staff any more. */
+  leave: () => void;
+}
+
+/** Asks who this is, at once and when told to. */
+export function useStaff(): Staff {
   const [inForce, setInForce] = useState<PreviewInForce | undefined>();
   const learn = useCallback((answer: PreviewInForce | undefined | null) => {
     if (answer !== null) setInForce(answer);
@@ -25,5 +35,5 @@ export function useStaff(): { inForce: PreviewInForce | undefined; check: () => 
       wanted = false;
     };
   }, [learn]);
-  return { inForce, check: async () => learn(await ask()) };
+  return { inForce, check: async () => learn(await ask()), leave: () => setInForce(undefined) };
 }

@@ -15,6 +15,8 @@ export interface ModalProps {
   size?: 'S' | 'M' | 'L';
   /** Its heading, and its name for assistive technology. */
   title: ReactNode;
+  /** The name of the button that closes it, where it is in another language than the page. */
+  closeLabel?: string;
   /** What its owner is asked at the end, as buttons. */
   footer?: ReactNode;
   children: ReactNode;
@@ -24,7 +26,15 @@ export interface ModalProps {
  * The platform's own modal dialog: it keeps the focus and gives it back, and the page behind is inert and
  * does not scroll (F§4). Its content is rendered only while it is open.
  */
-export function Modal({ open, onClose, size = 'M', title, footer, children }: ModalProps) {
+export function Modal({
+  open,
+  onClose,
+  size = 'M',
+  title,
+  closeLabel,
+  footer,
+  children,
+}: ModalProps) {
   const { _ } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -79,7 +89,7 @@ export function Modal({ open, onClose, size = 'M', title, footer, children }: Mo
             <button
               className={styles.close}
               type="button"
-              aria-label={_('ui.close')}
+              aria-label={closeLabel ?? _('ui.close')}
               onClick={onClose}
             >
               <Icon glyph={X} />
