@@ -17,6 +17,7 @@ import { PersonFieldOf } from './PersonFieldOf.tsx';
 import { TechnicalError } from './TechnicalError.tsx';
 import { useFormFocus } from './useFormFocus.ts';
 import { useLinkNotValid } from './useLinkNotValid.ts';
+import { writtenByBot } from './writtenByBot.ts';
 import type { SignUp } from './useSignUp.ts';
 
 interface Props {
@@ -40,7 +41,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void signUp.submit(trap.current?.value ?? '');
+    void signUp.submit(writtenByBot(trap.current));
   };
   return (
     <FocusOfForm value={isOurs}>

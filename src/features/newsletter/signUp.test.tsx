@@ -125,6 +125,7 @@ test('No person, autofill or password manager meets the honeypot', async () => {
   const trap = field('emailConfirm');
   expect(trap).toHaveAttribute('autocomplete', 'off');
   expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap).toHaveAttribute('role', 'presentation');
   expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
   for (const mark of ['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-form-type']) {
     expect(trap).toHaveAttribute(mark);
