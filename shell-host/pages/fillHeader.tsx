@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { Boundary } from './Boundary.tsx';
 import { headerSettings } from './doors/headerSettings.ts';
 import { onceBroken } from './doors/onceBroken.ts';
-import { usePage } from './page.ts';
+import { pageNow, usePage } from './page.ts';
 import { loadDoor, type Doors } from './remote.ts';
 
 type HeaderDoor = Doors['Header']['Header'];
@@ -13,7 +13,9 @@ type HeaderDoor = Doors['Header']['Header'];
  */
 export async function fillHeader(slot: Element): Promise<void> {
   try {
-    const { Header } = await loadDoor('Header');
+    const { Header, prepare } = await loadDoor('Header');
+    // The static header stands until the remote's can be drawn whole.
+    await prepare(headerSettings(pageNow()));
     placeHeader(slot, Header);
   } catch {
     slot.setAttribute('data-remote', 'absent');

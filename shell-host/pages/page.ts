@@ -65,6 +65,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The page that is shown at this moment. */
+export function pageNow(): Page {
+  return current;
+}
+
 /** The page that is shown; re-renders when the visitor goes on. */
 export function usePage(): Page {
   return useSyncExternalStore(subscribe, () => current);

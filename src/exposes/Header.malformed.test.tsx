@@ -27,7 +27,7 @@ const settings = { categoryPromotionId: '~category_coffee' };
 /** An object without one of its sections has no theme worlds: that is an answer (contract §3). */
 function isObject(body: string): boolean {
   try {
-    return /^\{/.test(JSON.stringify(JSON.parse(body)));
+    return JSON.stringify(JSON.parse(body)).startsWith('{');
   } catch {
     return false;
   }
