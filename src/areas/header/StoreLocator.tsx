@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useId, useRef, type FormEvent } from 'react';
 import { track } from '../../foundation/browser/dataLayer.ts';
+import { samePages } from '../../foundation/sites/sites.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
 import { FlyoutFrame } from '../../foundation/ui/FlyoutFrame.tsx';
 import type { IconPanelProps } from '../../foundation/ui/IconFlyout.tsx';
@@ -45,6 +46,9 @@ export function StoreLocator(frame: IconPanelProps) {
         />
         <Button type="submit">{_('storeFinder.submit')}</Button>
       </form>
+      <a className={styles.all} href={samePages.stores}>
+        {_('storeFinder.all')}
+      </a>
     </FlyoutFrame>
   );
 }

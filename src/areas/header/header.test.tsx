@@ -68,6 +68,10 @@ describe('The account flyout', () => {
     );
     expect(icon).toHaveAttribute('aria-expanded', 'true');
     expect(part('beans')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Pomoc a servis' })).toHaveAttribute(
+      'href',
+      '/caste-dotazy-s400115666',
+    );
     await visitor.keyboard('{Escape}');
     expect(icon).toHaveAttribute('aria-expanded', 'false');
     expect(icon).toHaveFocus();
@@ -91,6 +95,10 @@ describe('The store finder', () => {
     expect(submitted.mock.calls[0]?.[0].defaultPrevented).toBe(true);
     expect(form).toHaveAttribute('action', '/service/storefinder/search');
     expect(field).toHaveAttribute('name', 'query');
+    expect(screen.getByRole('link', { name: 'Alle Filialen' })).toHaveAttribute(
+      'href',
+      '/service/storefinder/',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
 import { brand } from '../../foundation/settings/brand.ts';
-import type { Site } from '../../foundation/sites/sites.ts';
+import { sites, type Site } from '../../foundation/sites/sites.ts';
 import { FlyoutFrame } from '../../foundation/ui/FlyoutFrame.tsx';
 import type { IconPanelProps } from '../../foundation/ui/IconFlyout.tsx';
 import styles from './AccountFlyout.module.css';
@@ -39,6 +39,9 @@ export function AccountFlyout({ site, ...frame }: Props) {
           </li>
         ))}
       </ul>
+      <a className={styles.help} href={sites[site].links.help}>
+        {_('account.help')}
+      </a>
     </FlyoutFrame>
   );
 }
