@@ -90,5 +90,4 @@ test('a page that goes at once has sent its change, with the tokens, to its own 
   expect(put?.headers.get('X-XSRF-TOKEN')).toBe('mine');
   expect(await put?.json()).toEqual({ setArticle: { ...CUP, quantity: 4 } });
   await cartSettled();
-  expect(puts()).toHaveLength(1);
 });

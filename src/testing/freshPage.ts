@@ -7,6 +7,7 @@ export function loadPageAnew(): void {
   window.dispatchEvent(new Event('pagehide')); // What listens across tabs and pages lets go.
   delete (globalThis as Record<symbol, unknown>)[Symbol.for(`fascia.page/${MAJOR}`)];
   localStorage.clear();
+  sessionStorage.clear();
   document.body.removeAttribute('class');
   document.body.removeAttribute('style');
 }

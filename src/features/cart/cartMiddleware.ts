@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { emit } from '../../foundation/browser/events.ts';
 import { report } from '../../foundation/browser/report.ts';
+import { tabStorage } from '../../foundation/browser/storage.ts';
 import type { Cart } from './cart.ts';
 import { keyOf, type CartChange } from './cartChange.ts';
 import { notDone, type CartOutcome } from './cartErrors.ts';
@@ -20,7 +21,7 @@ import { sendLast } from './sending/sendLast.ts';
 import { withoutEngine } from './withoutEngine.ts';
 
 /** What the middleware needs of the world. */
-export interface CartSurroundings extends Pick<CartWorld, 'listen' | 'sendLast'> {
+export interface CartSurroundings extends Pick<CartWorld, 'listen' | 'sendLast' | 'tabStorage'> {
   /** Loads what reads and sends. A failure may be tried again. */
   loadEngine: () => Promise<(store: CartStore) => CartEngine>;
   clock: Clock;
@@ -41,6 +42,7 @@ const inBrowser: CartSurroundings = {
     },
   },
   listen: followPage,
+  tabStorage,
   sendLast,
 };
 
@@ -111,7 +113,7 @@ export function createCartMiddleware(
     async function begin(): Promise<void> {
       if (engine) return;
       unlisten ??= surroundings.listen(
-        withoutEngine(store, { sendLast: surroundings.sendLast, begin: () => void begin() }),
+        withoutEngine(store, { ...surroundings, now: clock.now, begin: () => void begin() }),
       );
       if (!(await loaded())) dispatch(cartReadFailed('UNKNOWN'));
     }

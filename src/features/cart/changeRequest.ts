@@ -37,3 +37,11 @@ export function readChange(name: ChangeName, given: unknown): CartChange | null 
   }
   return { [name]: facts } as CartChange;
 }
+
+/** A change as it is sent (H§7), from where it cannot be trusted. Null for what is none. Never throws. */
+export function readSentChange(body: unknown): CartChange | null {
+  const [[name, given] = ['', null], ...others] = Object.entries(body ?? {});
+  return Object.hasOwn(readers, name) && others.length === 0
+    ? readChange(name as ChangeName, given)
+    : null;
+}

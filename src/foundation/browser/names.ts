@@ -13,6 +13,9 @@ export const cookieNames = {
   layout: 'Hunter-Content',
 } as const;
 
+/** Every key that fascia keeps in session storage: what one page of a tab leaves to the next. */
+export const tabStorageKeys = { leftCart: (site: Site) => `fascia.cart.${site}.left` } as const;
+
 /** Every key that fascia keeps in local storage (contract §2). */
 export const storageKeys = {
   cart: (site: Site) => `fascia.cart.${site}`,

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { storage } from './storage.ts';
+import { storage, tabStorage } from './storage.ts';
 
 function refuse(method: 'getItem' | 'setItem') {
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -52,4 +52,16 @@ test('a page that may not even name its storage has none', () => {
   });
   expect(storage.read('fascia.test')).toBeUndefined();
   expect(storage.write('fascia.test', true)).toBe(false);
+});
+
+test('what is removed is gone', () => {
+  tabStorage.write('fascia.test', true);
+  tabStorage.remove('fascia.test');
+  expect(tabStorage.read('fascia.test')).toBeUndefined();
+});
+
+test('what a tab keeps is not in local storage', () => {
+  tabStorage.write('fascia.test', true);
+  expect(storage.read('fascia.test')).toBeUndefined();
+  sessionStorage.clear();
 });

@@ -136,7 +136,11 @@ const whatIsUnknownIsAskedFor: Check = ({ expected, isAway }) =>
 const recoveryIsTold: Check = ({ expected, page }) =>
   page.told < expected.recoveries && 'nobody heard that the cart can be read again';
 
+const whatWasLeftIsTakenUp: Check = (tab) =>
+  cartOf(tab).made < tab.taken && 'what the page before left is forgotten';
+
 const checks = {
+  whatWasLeftIsTakenUp,
   recoveryIsTold,
   whatIsUnknownIsAskedFor,
   shownEqualsFold,

@@ -1,4 +1,5 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
+import type { SafeStorage } from '../../../foundation/browser/storage.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import type { CartOutcome } from '../cartErrors.ts';
 import { createCartMiddleware, type CartSurroundings } from '../cartMiddleware.ts';
@@ -32,6 +33,7 @@ export interface FakeStorage {
   kept: Map<string, string>;
   read(key: string): unknown;
   write(key: string, value: unknown): boolean;
+  remove(key: string): void;
 }
 
 /** What two tabs of one browser have in common. */
@@ -64,6 +66,7 @@ export function createFakeStorage(): FakeStorage {
       kept.set(key, JSON.stringify(value));
       return true;
     },
+    remove: (key) => void kept.delete(key),
   };
   return storage;
 }
@@ -90,12 +93,14 @@ function listenTo(page: Page, events: PageEvents): End {
   };
 }
 
-function worldOf(browser: Browser, page: Page): CartWorld {
-  const { network, storage, messages, open } = browser;
+function worldOf(browser: Browser, page: Page, tabStorage: SafeStorage): CartWorld {
+  const { clock, network, storage, messages, open } = browser;
   return {
     send: (request) => network.send(page.id, request),
     sendLast: network.sendLast,
+    now: clock.now,
     storage,
+    tabStorage,
     openTabs(_, told) {
       const own = { page: page.id, told };
       open.add(own);
@@ -115,11 +120,17 @@ function worldOf(browser: Browser, page: Page): CartWorld {
   };
 }
 
-export function openPage(browser: Browser, site: Site, mistake: Mistake = {}): Page {
+/** @param tabStorage What the page before it in this tab may have left something in. */
+export function openPage(
+  browser: Browser,
+  site: Site,
+  tabStorage: SafeStorage,
+  mistake: Mistake = {},
+): Page {
   let engine: CartEngine | undefined;
   let isOpen = true;
   const startEngine = (store: CartStore) => {
-    const world = worldOf(browser, page);
+    const world = worldOf(browser, page, tabStorage);
     browser.started(page.id);
     engine = createCartEngine(store, mistake.world?.(world, store) ?? world);
     return engine;
@@ -135,6 +146,7 @@ export function openPage(browser: Browser, site: Site, mistake: Mistake = {}): P
     },
     listen: (events) => listenTo(page, events),
     sendLast: browser.network.sendLast,
+    tabStorage,
   };
   const middleware = createCartMiddleware(mistake.surroundings?.(surroundings) ?? surroundings);
   const real = configureStore({

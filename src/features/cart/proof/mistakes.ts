@@ -156,6 +156,21 @@ export const mistakes: Record<string, Mistake> = {
     }),
   },
   'a page that goes sends nothing': { world: (right) => ({ ...right, sendLast: () => undefined }) },
+  'what a page left unanswered is not taken up by the next': {
+    world: (right) => ({ ...right, tabStorage: { ...right.tabStorage, read: () => undefined } }),
+  },
+  'what a page left long ago is taken up': {
+    world: (right) => ({
+      ...right,
+      tabStorage: {
+        ...right.tabStorage,
+        read(key) {
+          const left = right.tabStorage.read(key);
+          return left && { ...left, at: right.now() };
+        },
+      },
+    }),
+  },
   'a page that goes before its code has come sends nothing': {
     surroundings: (right) => ({ ...right, sendLast: () => undefined }),
   },

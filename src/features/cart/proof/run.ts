@@ -1,14 +1,22 @@
+import type { Cart } from '../cart.ts';
 import { keyOf, type CartChange } from '../cartChange.ts';
 import { changeWanted, reloadWanted, undoWanted } from '../cartWishes.ts';
 import { cartSlice, loginChanged } from '../cartSlice.ts';
 import { undoable, type LoggedChange } from '../cartState.ts';
-import { canBeUndone } from './expectation.ts';
 import { createFakeClock } from './fakeClock.ts';
 import { createFakeNetwork, type Answered, type Call } from './fakeNetwork.ts';
 import { createFakeCode } from './fakeCode.ts';
-import { newBasket, type Basket } from './fakeShop.ts';
-import { createFakeStorage, openPage, watch, type Browser, type Mistake } from './fakeTab.ts';
-import { basketOf, foldOf, holds, nameOf } from './formulas.ts';
+import { newBasket } from './fakeShop.ts';
+import {
+  createFakeStorage,
+  openPage,
+  watch,
+  type Browser,
+  type FakeStorage,
+  type Mistake,
+} from './fakeTab.ts';
+import { basketOf, foldOf, nameOf } from './formulas.ts';
+import { remember, takesUp } from './memory.ts';
 import { cartOf, newTab, type Tab } from './tab.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -45,12 +53,12 @@ export class Run {
       code,
       started: (page) => this.#started(page),
     };
-    this.tabs = [this.#openTab(), this.#openTab()];
+    this.tabs = [this.#openTab(createFakeStorage()), this.#openTab(createFakeStorage())];
   }
 
-  #openTab(): Tab {
-    const page = openPage(this.browser, SITE, this.#mistake);
-    return newTab(page);
+  #openTab(tabStorage: FakeStorage): Tab {
+    const page = openPage(this.browser, SITE, tabStorage, this.#mistake);
+    return newTab(page, tabStorage);
   }
 
   #tabOf(id: object): Tab | undefined {
@@ -60,7 +68,11 @@ export class Run {
   #started(page: object): void {
     const { storage } = this.browser;
     const text = storage.isBroken ? undefined : storage.kept.get(STORAGE_KEY);
-    this.#tabOf(page)?.expected.started(text === undefined ? null : basketOf(JSON.parse(text)));
+    const tab = this.#tabOf(page);
+    if (!tab) return;
+    const stored = text === undefined ? null : (JSON.parse(text) as Cart);
+    tab.expected.started(stored && basketOf(stored));
+    takesUp(tab, stored ?? cartOf(tab).confirmed, this.clock.now());
   }
 
   #codeFailed(page: object): void {
@@ -110,17 +122,7 @@ export class Run {
     if (JSON.stringify(cartOf(tab).log.at(-1)?.change) !== JSON.stringify(change)) {
       tab.wrong.push('a change was not taken in');
     }
-    this.#remember(tab, change, shown, made + 1);
-  }
-
-  #remember(tab: Tab, change: CartChange, shown: Basket, id: number): void {
-    tab.expected.hasCopy = false;
-    const known = tab.removals.get(nameOf(change));
-    if (known) known.isUntouched = false;
-    if (!canBeUndone(shown, change)) return;
-    const quantity = holds(shown, change);
-    const at = this.clock.now();
-    tab.removals.set(nameOf(change), { id, at, change, quantity, isUntouched: true });
+    remember(tab, { change, shown, id: made + 1, at: this.clock.now() });
   }
 
   undo(tab: Tab, id: string): void {
@@ -184,6 +186,7 @@ export class Run {
     if (!tab.isAway) return;
     tab.isAway = false;
     tab.expected.looked(true);
+    if (tab.expected.isThere) takesUp(tab, cartOf(tab).confirmed, this.clock.now());
     tab.page.tell('onReturn');
   }
 
@@ -192,7 +195,7 @@ export class Run {
     this.leave(tab);
     const index = this.tabs.indexOf(tab);
     tab.page.close();
-    this.tabs[index] = { ...this.#openTab(), wrong: tab.wrong };
+    this.tabs[index] = { ...this.#openTab(tab.tabStorage), wrong: tab.wrong };
   }
 
   /** Another visitor logs in, in this tab; the other tab has the same cookies. */

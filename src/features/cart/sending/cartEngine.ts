@@ -7,6 +7,8 @@ import { createCartReads, type ReadSettled } from './cartReads.ts';
 import { cartStorage } from './cartStorage.ts';
 import type { CartStore, CartWorld, End } from './cartWorld.ts';
 import { createCartWrites } from './cartWrites.ts';
+import { leavePage } from './leavePage.ts';
+import { takeUp } from './takeUp.ts';
 
 /** What reads the cart and sends its changes: one a store. */
 export interface CartEngine {
@@ -24,7 +26,7 @@ export interface CartEngine {
   close: End;
 }
 
-const { storedCartFound, changeTakenBack, pageLeft, pageReturned } = cartSlice.actions;
+const { storedCartFound, changeTakenBack, pageReturned } = cartSlice.actions;
 
 /**
  * Sends what is in the log, first come, first sent, one request at a time; then reads, where something is
@@ -76,6 +78,14 @@ export function createCartEngine(store: CartStore, world: CartWorld): CartEngine
     if (confirmed !== lastKept && kept.write(confirmed)) lastKept = confirmed;
   }
 
+  /** What the page before left; what the visitor has wanted here since is newer. */
+  function takeUpLeft(): void {
+    const newer = new Set(cart().log.map(({ change }) => keyOf(change)));
+    for (const change of takeUp(site, world)) {
+      if (!newer.has(keyOf(change))) void store.dispatch(changeWanted(change));
+    }
+  }
+
   function drop(): void {
     writes.drop();
     reads.drop();
@@ -90,9 +100,8 @@ export function createCartEngine(store: CartStore, world: CartWorld): CartEngine
   const unlisten = world.listen({
     onLeave() {
       if (asleep) return;
-      for (const { sent, change } of cart().log) if (!sent) world.sendLast(change);
+      leavePage(store, world);
       sleep();
-      store.dispatch(pageLeft());
     },
     onReturn() {
       if (!asleep) return;
@@ -100,6 +109,7 @@ export function createCartEngine(store: CartStore, world: CartWorld): CartEngine
       mayHaveSent = true;
       tabs = openTabs();
       store.dispatch(pageReturned());
+      takeUpLeft();
       reads.doubt();
       pump();
     },
@@ -113,6 +123,7 @@ export function createCartEngine(store: CartStore, world: CartWorld): CartEngine
   });
   if (found) store.dispatch(storedCartFound(found));
   noticed();
+  takeUpLeft();
   reads.catchUp();
   pump();
 

@@ -1,3 +1,4 @@
+import type { SafeStorage } from '../../../foundation/browser/storage.ts';
 import type { sendRequest } from '../../../foundation/http/httpClient.ts';
 import type { CartChange } from '../cartChange.ts';
 import type { CartRootState } from '../cartSlice.ts';
@@ -48,7 +49,11 @@ export interface CartWorld {
   send: typeof sendRequest;
   /** Sends a change from a page that goes: nobody waits for the answer. */
   sendLast(change: CartChange): void;
-  storage: { read(key: string): unknown; write(key: string, value: unknown): boolean };
+  /** ms since 1970. */
+  now: Clock['now'];
+  storage: Pick<SafeStorage, 'read' | 'write'>;
+  /** For the pages of this tab. */
+  tabStorage: SafeStorage;
   openTabs(name: string, onTold: (news: TabNews) => void): TabChannel;
   listen(events: PageEvents): End;
   isHidden(): boolean;

@@ -1,5 +1,5 @@
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
-import { storage } from '../../../foundation/browser/storage.ts';
+import { storage, tabStorage } from '../../../foundation/browser/storage.ts';
 import { createCartEngine, type CartEngine } from './cartEngine.ts';
 import { TAB_NEWS, type CartStore, type CartWorld, type TabNews } from './cartWorld.ts';
 import { followPage } from './pageEvents.ts';
@@ -33,7 +33,9 @@ function openTabs(
 const browser: CartWorld = {
   send: sendRequest,
   sendLast,
+  now: () => Date.now(),
   storage,
+  tabStorage,
   openTabs,
   listen: followPage,
   isHidden: () => document.hidden,
