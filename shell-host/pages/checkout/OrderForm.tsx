@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { languageOf, type Language } from '../../shop/catalogue/languages.ts';
 import { usePage } from '../page.ts';
-import { Button } from '../parts/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { BuyButton } from './BuyButton.tsx';
 import styles from './Checkout.module.css';
 import { Field } from './Field.tsx';
 
@@ -49,7 +49,7 @@ export function OrderForm({ onOrder }: { onOrder: () => void }) {
           ))}
         </div>
       </fieldset>
-      <Button type="submit">{checkout.buy}</Button>
+      <BuyButton />
       <p className={styles.small}>{checkout.demo}</p>
     </form>
   );

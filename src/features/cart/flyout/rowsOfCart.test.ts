@@ -31,6 +31,10 @@ test('every entry has a line, and its removal takes just that entry out', () => 
   expect(rest).toEqual(emptyCart);
 });
 
+test('what is defective comes first: nothing can be bought before it is removed', () => {
+  expect(cartRows(cart, [])[0]).toMatchObject({ list: 'defectiveArticles' });
+});
+
 test('lines have keys of their own', () => {
   const keys = cartRows(cart, []).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
@@ -41,5 +45,5 @@ test('a removed entry stays in its place as a removed one', () => {
   const left = leftBehind(cart, removal);
   const deleted = [{ ...left, ...time } as DeletedEntry];
   const rows = cartRows(applyChange(cart, removal), deleted);
-  expect(rows.slice(0, 3).map(({ kind }) => kind)).toEqual(['entry', 'deleted', 'entry']);
+  expect(rows.slice(1, 4).map(({ kind }) => kind)).toEqual(['entry', 'deleted', 'entry']);
 });

@@ -8,15 +8,16 @@ export type CartRow =
   | { kind: 'deleted'; key: string; deleted: DeletedEntry };
 
 const lists = [
+  // What has to be removed before anything can be bought.
+  'defectiveArticles',
+  'defectiveGiftCards',
+  'defectivePartnerProducts',
+  'defectiveSubscriptions',
   'articles',
   'freeArticles',
   'giftCards',
   'partnerProducts',
   'subscriptions',
-  'defectiveArticles',
-  'defectiveGiftCards',
-  'defectivePartnerProducts',
-  'defectiveSubscriptions',
 ] as const satisfies readonly CartList[];
 
 /** The change that takes an entry out of the cart. */
