@@ -31,6 +31,15 @@ export const basketOf = (cart: Cart): Basket => ({
   ),
 });
 
+const lines = new WeakMap<Cart, string>();
+
+/** The real cart in one line; a cart that does not change is asked for it at every step. */
+export function lineOfCart(cart: Cart): string {
+  const known = lines.get(cart) ?? lineOf(basketOf(cart));
+  lines.set(cart, known);
+  return known;
+}
+
 /** The entry that a change speaks of, by a name of the proof's own. */
 export function nameOf(change: CartChange): string {
   if ('setArticle' in change) return change.setArticle.productId;
