@@ -77,14 +77,33 @@ test('Small print opens over the page without moving it, and closes on scrolling
   expect(uncaught).toEqual([]);
 });
 
-test('Small print closes when a flyout opens', async ({ page }) => {
+test('Small print closes when a flyout or the navigation opens', async ({ page }) => {
   await page.goto('/');
-  await part(page, 'legal-toggle').click();
-  await expect(part(page, 'legal-text')).toBeVisible();
-  await page.evaluate(() =>
-    window.dispatchEvent(new CustomEvent('fascia:flyout-open', { detail: { flyout: 'cart' } })),
-  );
-  await expect(part(page, 'legal-text')).toBeHidden();
+  const toggle = part(page, 'legal-toggle');
+  const text = part(page, 'legal-text');
+  const read = async () => {
+    await toggle.click();
+    await expect(text).toBeVisible();
+  };
+  await expect(page.locator('[data-item="coffee"] + button')).toBeVisible();
+  await read();
+  await page.locator('[data-item="coffee"]').hover();
+  await expect(page.locator('[data-flyout="coffee"]')).toBeVisible();
+  await expect(text).toBeHidden();
+  await page.mouse.move(400, 880);
+  await expect(page.locator('[data-flyout="coffee"]')).toBeHidden();
+
+  await read();
+  await part(page, 'icon-user').click();
+  await expect(page.locator('[data-flyout="account"]')).toBeVisible();
+  await expect(text).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 375, height: 700 });
+  await read();
+  await page.locator('button[aria-controls]:has(+ dialog)').press('Enter');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await expect(text).toBeHidden();
 });
 
 test('The page stands where the banners’ code does not load', async ({ page, reported }) => {

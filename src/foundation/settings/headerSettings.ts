@@ -20,7 +20,7 @@ export interface HeaderSettings extends SiteSettings {
   reduced?: boolean;
   /** False shows no promotion of any kind and asks for none. Default true. */
   showPromotionBanner?: boolean;
-  /** Keeps the header at the window's top while the page scrolls. Default false. */
+  /** Keeps the header at the window's top while the page scrolls, within the element that it stands in. Default false. */
   sticky?: boolean;
   /** The layout; by default from the window's width: below 980 px MATCH, below 1440 px TABLET, else CLASSIC. */
   platform?: Platform;

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './host.ts';
+
+const STICKY = '/playground?header.sticky=true';
+const header = (page: Page) => page.locator('#header [data-fascia="header"]');
+const part = (page: Page, name: string) => page.locator(`#header [data-part="${name}"]`);
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function open(page: Page, path = STICKY) {
+  await page.goto(path);
+  await expect(part(page, 'icon-cart')).toBeVisible();
+  await expect(
+    page.locator('#header [data-item="sale"] + button, #header dialog').first(),
+  ).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+
+test('A sticky header marks the page and stays; its promotions scroll away', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('body')).toHaveClass(/header2020-sticky/);
+  await page.mouse.wheel(0, 900);
+  await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
+  await expect(part(page, 'logo')).toBeInViewport({ ratio: 1 });
+  await expect(part(page, 'promotion-area')).not.toBeInViewport();
+  await page.mouse.wheel(0, -2000);
+  await expect(header(page)).not.toHaveAttribute('data-scrolled');
+});
+
+for (const width of [1500, 375]) {
+  test(`An open flyout holds the sticky page at ${width} px, and gives back the place where it was`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
+    await part(page, 'icon-user').click();
+    await expect(page.locator('[data-flyout="account"]')).toBeVisible();
+    await page.mouse.move(width / 2, 780);
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(200);
+    expect(await scrollY(page)).toBe(700);
+    await page.keyboard.press('Escape');
+    expect(await scrollY(page)).toBe(700);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scrollY(page)).toBe(800);
+  });
+}
+
+test('On a phone held across it shows the flyout, and gives back the page’s top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await open(page);
+  await part(page, 'icon-store-finder').click();
+  await expect(part(page, 'store-input')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('Without the setting the page has no mark, scrolls on under a flyout, and the header with it', async ({
+  page,
+}) => {
+  await open(page, '/playground');
+  await part(page, 'icon-user').click();
+  await expect(page.locator('[data-flyout="account"]')).toBeVisible();
+  await page.mouse.move(200, 700);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrollY(page)).toBe(600);
+  await expect(page.locator('body')).not.toHaveClass(/header2020-sticky/);
+  await expect(part(page, 'logo')).not.toBeInViewport();
+});
+
+test('The platform follows the window, also with a drawer or a flyout open', async ({
+  page,
+  uncaught,
+}) => {
+  await page.setViewportSize({ width: 1500, height: 800 });
+  await open(page, '/');
+  await expect(header(page)).toHaveAttribute('data-platform', 'CLASSIC');
+  await page.locator('[data-item="coffee"] + button').click();
+  await expect(page.locator('[data-flyout="coffee"]')).toBeVisible();
+  await page.setViewportSize({ width: 1439, height: 800 });
+  await expect(header(page)).toHaveAttribute('data-platform', 'TABLET');
+  await page.setViewportSize({ width: 979, height: 800 });
+  await expect(header(page)).toHaveAttribute('data-platform', 'MATCH');
+  await expect(page.locator('body')).not.toHaveClass(/header2020-flyout-open/);
+  await page.locator('button[aria-controls]:has(+ dialog)').click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await page.setViewportSize({ width: 980, height: 800 });
+  await expect(header(page)).toHaveAttribute('data-platform', 'TABLET');
+  await expect(page.locator('body')).not.toHaveClass(/header2020-flyout-open/);
+  await page.mouse.move(400, 600);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollY(page)).toBe(200);
+  expect(uncaught).toEqual([]);
+});
+
+test('In an app client the way back is there on a wide page too, and asks the app', async ({
+  page,
+  context,
+  host,
+}) => {
+  await context.addCookies([{ name: 'AppMarker', value: '1', url: host.origin }]);
+  await page.addInitScript(() =>
+    Object.assign(window, { mobileApp: { goBack: () => Reflect.set(window, 'wentBack', true) } }),
+  );
+  await page.goto('/');
+  await expect(part(page, 'icon-cart')).toBeVisible();
+  await expect(part(page, 'back')).toHaveCount(0);
+  await page.goto('/category/coffee');
+  await part(page, 'back').click();
+  expect(await page.evaluate(() => Reflect.get(window, 'wentBack'))).toBe(true);
+  await expect(page).toHaveURL(/\/category\/coffee/);
+});
+
+test('On a phone the way back leads back, through the host’s own pages too', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/');
+  await page.goto('/category/coffee');
+  await expect(part(page, 'back')).toBeVisible();
+  await part(page, 'back').click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(part(page, 'back')).toHaveCount(0);
+});
