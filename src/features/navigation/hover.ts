@@ -85,9 +85,9 @@ export function createHover(open: (item: ItemId) => void, close: () => void): Ho
   return {
     shown: (item) => {
       shown = item;
-      // The owner hears of a closing late: by then a quick pointer may wait on the next item.
-      if (item !== null) clearTimeout(opening);
       endAim?.();
+      // That one has closed is told after the pointer has come to the next: whose wait goes on.
+      if (item) clearTimeout(opening);
     },
     enter: (item) => {
       over = item;
