@@ -20,13 +20,18 @@ const CODE = {
 
 for (const [icon, name, address] of ICONS) {
   for (const kind of ['js', 'css'] as const) {
-    test(`Without the ${kind} of ${name} its icon is a plain link`, async ({ page, uncaught }) => {
+    test(`Without the ${kind} of ${name} its icon is a plain link, and the page hears of it`, async ({
+      page,
+      uncaught,
+      reported,
+    }) => {
       await page.route(CODE[name], (route) =>
         route.request().url().includes(`.${kind}`) ? route.abort() : route.continue(),
       );
       await page.goto('/');
       await part(page, icon).click();
       await expect(page).toHaveURL(address);
+      expect(reported.map(({ operation }) => operation)).toContain(`${icon} flyout`);
       expect(uncaught).toEqual([]);
     });
   }

@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { isPlainClick } from '../browser/plainClick.ts';
+import { report } from '../browser/report.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { IconLink, type IconLinkProps } from './IconLink.tsx';
 
@@ -48,7 +49,11 @@ export function IconFlyout<PanelProps extends IconPanelProps>({
     const { href } = event.currentTarget;
     fetchPanel().then(
       () => setOpen(!open),
-      () => window.location.assign(href),
+      () => {
+        const message = 'The code of the flyout did not load';
+        report({ module: 'header', operation: `${link.part} flyout`, message });
+        window.location.assign(href);
+      },
     );
   };
 
