@@ -103,6 +103,17 @@ test('What is typed in does not move when the other fields unfold', async ({ pag
   expect(await top()).toBe(before);
 });
 
+test('What is typed in does not move when the notice of a link goes', async ({ page }) => {
+  await open(page, 'HU', '/subscribenewsletter?token=unknown&');
+  await expect(part(page, 'doi-error')).toBeVisible();
+  await field(page, 'email').scrollIntoViewIfNeeded();
+  const top = async () => (await field(page, 'email').boundingBox())?.y;
+  const before = await top();
+  await field(page, 'email').click();
+  await expect(part(page, 'doi-error')).toHaveCount(0);
+  expect(await top()).toBe(before);
+});
+
 test('The form is used by keyboard alone', async ({ page }) => {
   await open(page, 'TR');
   await field(page, 'email').focus();

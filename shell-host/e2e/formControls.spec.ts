@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './host.ts';
+
+const story = (page: Page, name: string) => page.locator(`[data-story="${name}"]`);
+
+const opener = (page: Page, size: string) =>
+  story(page, 'Modal').getByRole('button', { name: size, exact: true });
+
+async function open(page: Page, site = 'DE'): Promise<void> {
+  await page.goto(`/playground?site=${site}`);
+  await expect(story(page, 'TextField').locator('input').first()).toBeVisible();
+}
+
+async function expectNoViolations(page: Page, selector: string): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
+  expect(violations).toEqual([]);
+}
+
+test('axe finds nothing on the form controls in any of their states', async ({ page }) => {
+  await open(page);
+  await story(page, 'PasswordField').locator('input').fill('Abcdefg1');
+  await expect(story(page, 'PasswordField').getByRole('status')).toContainText('stark');
+  await expectNoViolations(page, '[data-story]');
+});
+
+test.describe('A modal', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1500, height: 900 });
+    await open(page);
+  });
+  test('keeps the focus, gives it back, and has three sizes', async ({ page }) => {
+    const widths: number[] = [];
+    for (const size of ['S', 'M', 'L']) {
+      await opener(page, size).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expectNoViolations(page, 'dialog[open]');
+      widths.push((await dialog.boundingBox())?.width ?? 0);
+      await expect(page.locator('dialog :focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener(page, size)).toBeFocused();
+    }
+    expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
+  });
+
+  test('is closed by a press beside it, and not by a selection that ends there', async ({
+    page,
+  }) => {
+    await opener(page, 'M').click();
+    const field = page.getByRole('dialog').getByRole('textbox');
+    await field.fill('Aroma');
+    const box = await field.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move(20, 450, { steps: 5 });
+    await page.mouse.up();
+    await expect(field).toHaveValue('Aroma');
+    await page.mouse.click(20, 450);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('holds the page still behind it', async ({ page }) => {
+    await opener(page, 'S').click();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(750, 450);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('PageDown');
+    await page.getByRole('dialog').getByRole('button').first().click();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+});
+
+test('An IBAN is corrected in the middle, and the caret stays with the hand', async ({ page }) => {
+  await open(page);
+  const field = story(page, 'IbanField').locator('input');
+  await field.fill('');
+  await field.pressSequentially('12de89 3704-0044');
+  await expect(field).toHaveValue('DE89 3704 0044');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('12');
+  await expect(field).toHaveValue('DE89 3704 1200 44');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('DE89 3704 0044');
+});
+
+test('Digits, stars and choices are used by keyboard alone', async ({ page }) => {
+  await open(page);
+  const number = story(page, 'NumberField').locator('input');
+  await number.focus();
+  await page.keyboard.type('-1e2,3');
+  await expect(number).toHaveValue('123');
+  const stars = story(page, 'Rating').getByRole('radio');
+  await stars.nth(2).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(stars.nth(3)).toBeChecked();
+  const choice = story(page, 'ExpansionPanel').getByRole('radio', { name: 'radioButton B' });
+  await choice.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(
+    story(page, 'ExpansionPanel').getByRole('radio', { name: 'radioButton A' }),
+  ).toBeChecked();
+});
+
+for (const width of [320, 375, 800]) {
+  test(`No control is cut off at ${width} px, in the longest languages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const site of ['HU', 'PL']) {
+      await open(page, site);
+      const overflow = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('[data-story] *')].filter(
+            (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
+          ).length,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
+}
