@@ -80,6 +80,13 @@ test('A link that nobody sent says so, until the visitor comes to the address', 
   await expect(part(page, 'doi-error')).toHaveCount(0);
 });
 
+test('A confirmation that fails for technical reasons blames no link', async ({ page, shop }) => {
+  shop.faults.set('subscriberConfirm', { kind: 'status', status: 503 });
+  await open(page, 'DE', '/subscribenewsletter?token=unknown&');
+  await expect(page.locator('main')).toContainText('später noch einmal');
+  await expect(part(page, 'doi-error')).toHaveCount(0);
+});
+
 test('The cart’s page signs up with its own origin', async ({ page }) => {
   await open(page, 'DE', '/service/cartfrontend/cart?');
   await field(page, 'email').fill('ada@example.org');

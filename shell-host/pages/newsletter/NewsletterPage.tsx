@@ -12,26 +12,31 @@ import styles from './NewsletterPage.module.css';
 export function NewsletterPage() {
   const { site, query } = usePage();
   const { newsletter } = useTexts();
-  const answer = useAnswer(query.get('token') ?? '', confirm);
+  const token = query.get('token') ?? '';
+  const answer = useAnswer(token, confirm);
   const confirmed = answer.state === 'read' ? answer.value : null;
+  const isAwaited = token !== '' && answer.state === 'reading';
   return (
     <Width>
       <div className={styles.page}>
         <PageHeading className={styles.title} title={newsletter.title} />
-        {confirmed ? (
+        {answer.state === 'failed' && (
+          <Notice kind="bad">
+            <p>{newsletter.unconfirmed}</p>
+          </Notice>
+        )}
+        {confirmed && (
           <Notice kind="good">
             <p className={styles.strong}>{newsletter.confirmed}</p>
             <p>{newsletter.confirmedHint}</p>
           </Notice>
-        ) : (
+        )}
+        {!confirmed && !isAwaited && (
           <>
             <p className={styles.lead}>{newsletter.lead}</p>
             <DoorSlot
               name="NewsletterForm"
-              settings={{
-                site,
-                showDoiErrorMessage: confirmed === false || answer.state === 'failed',
-              }}
+              settings={{ site, showDoiErrorMessage: confirmed === false }}
               absent={
                 <Notice>
                   <p>{newsletter.absent}</p>

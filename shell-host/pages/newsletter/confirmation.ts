@@ -4,15 +4,25 @@ function addressOf(token: string): string {
   return `${path}/${encodeURIComponent(token)}/doi`;
 }
 
-const asked = new Map<string, Promise<Response>>();
+const asked = new Map<string, Promise<boolean>>();
+
+/** What the service says of a token that is unknown, or too old. */
+const NOT_VALID: ReadonlySet<number> = new Set([404, 410]);
+
+async function ask(token: string): Promise<boolean> {
+  const { ok, status } = await fetch(addressOf(token), { method: 'PUT' });
+  if (!ok && !NOT_VALID.has(status)) throw new Error(`The service answered with ${status}`);
+  return ok;
+}
 
 /**
  * Confirms the sign-up of a mail's link, once a page; null without a token, false where the link is no
- * longer valid.
+ * longer valid. Rejects where the service could not say: the link may be good.
  */
 export async function confirm(token: string): Promise<boolean | null> {
   if (!token) return null;
-  const answer = asked.get(token) ?? fetch(addressOf(token), { method: 'PUT' });
+  const answer = asked.get(token) ?? ask(token);
   asked.set(token, answer);
-  return (await answer).ok;
+  answer.catch(() => asked.delete(token)); // The next visit to this page asks again.
+  return answer;
 }

@@ -124,6 +124,7 @@ export const czech: Texts = {
     lead: 'Za přihlášení k odběru vám dáme slevu 10 % na první nákup.',
     confirmed: 'Vaše přihlášení je potvrzeno.',
     confirmedHint: 'Poukaz na slevu 10 % vám pošleme během několika minut.',
+    unconfirmed: 'Potvrzení teď není možné. Otevřete prosím odkaz později znovu.',
     absent: 'Přihlašovací formulář teď není dostupný. Zkuste to prosím později.',
   },
   account: {

@@ -126,6 +126,8 @@ export const french: Texts = {
     lead: 'Pour vous remercier de votre inscription, nous vous offrons 10 % de rabais sur votre premier achat.',
     confirmed: 'Votre inscription est confirmée.',
     confirmedHint: 'Nous vous envoyons votre bon de 10 % dans les prochaines minutes.',
+    unconfirmed:
+      'La confirmation n’est pas possible pour le moment. Veuillez rouvrir le lien plus tard.',
     absent:
       'Le formulaire d’inscription n’est pas accessible pour le moment. Veuillez réessayer plus tard.',
   },

@@ -125,6 +125,8 @@ export const german = {
     lead: 'Als Dankeschön für Ihre Anmeldung schenken wir Ihnen 10 % auf Ihren ersten Einkauf.',
     confirmed: 'Ihre Anmeldung ist bestätigt.',
     confirmedHint: 'Ihren Gutschein über 10 % senden wir Ihnen in den nächsten Minuten.',
+    unconfirmed:
+      'Die Bestätigung ist gerade nicht möglich. Bitte öffnen Sie den Link später noch einmal.',
     absent: 'Das Anmeldeformular ist gerade nicht erreichbar. Bitte versuchen Sie es später.',
   },
   account: {

@@ -124,6 +124,7 @@ export const hungarian: Texts = {
     lead: 'A feliratkozást 10% kedvezménnyel köszönjük meg, amelyet az első vásárlásánál használhat fel.',
     confirmed: 'Feliratkozását megerősítettük.',
     confirmedHint: 'A 10%-os kupont néhány percen belül elküldjük Önnek.',
+    unconfirmed: 'A megerősítés most nem lehetséges. Kérjük, nyissa meg a linket később újra.',
     absent: 'A feliratkozási űrlap jelenleg nem érhető el. Kérjük, próbálja meg később.',
   },
   account: {

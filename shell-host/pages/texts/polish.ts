@@ -129,6 +129,7 @@ export const polish: Texts = {
     lead: 'W podziękowaniu za zapis dostaniesz 10% rabatu na pierwsze zakupy.',
     confirmed: 'Twój zapis został potwierdzony.',
     confirmedHint: 'Kupon na 10% rabatu wyślemy w ciągu kilku minut.',
+    unconfirmed: 'Potwierdzenie jest teraz niemożliwe. Prosimy otworzyć link później.',
     absent: 'Formularz zapisu jest teraz niedostępny. Spróbuj ponownie później.',
   },
   account: {

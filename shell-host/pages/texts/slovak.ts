@@ -124,6 +124,7 @@ export const slovak: Texts = {
     lead: 'Za prihlásenie na odber vám dáme zľavu 10 % na prvý nákup.',
     confirmed: 'Vaše prihlásenie je potvrdené.',
     confirmedHint: 'Kupón na zľavu 10 % vám pošleme o niekoľko minút.',
+    unconfirmed: 'Potvrdenie teraz nie je možné. Otvorte, prosím, odkaz neskôr znova.',
     absent: 'Prihlasovací formulár teraz nie je dostupný. Skúste to, prosím, neskôr.',
   },
   account: {

@@ -125,6 +125,7 @@ export const turkish: Texts = {
     lead: 'Üyeliğinize teşekkür olarak ilk alışverişinizde %10 indirim armağan ediyoruz.',
     confirmed: 'Üyeliğiniz onaylandı.',
     confirmedHint: '%10 indirim kuponunuzu birkaç dakika içinde gönderiyoruz.',
+    unconfirmed: 'Onay şu anda mümkün değil. Lütfen bağlantıyı daha sonra tekrar açın.',
     absent: 'Üyelik formuna şu anda ulaşılamıyor. Lütfen daha sonra deneyin.',
   },
   account: {

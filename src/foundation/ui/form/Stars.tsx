@@ -18,7 +18,13 @@ interface Props {
 export function Stars({ id, value, name }: Props) {
   const clip = `fascia-rating-${id}`;
   return (
-    <svg className={styles.stars} viewBox={`0 0 ${WIDTH} 24`} role="img" aria-label={name}>
+    <svg
+      className={styles.stars}
+      viewBox={`0 0 ${WIDTH} 24`}
+      preserveAspectRatio="xMinYMid"
+      role="img"
+      aria-label={name}
+    >
       <clipPath id={clip}>
         <rect width={(WIDTH * value) / MAX_STARS} height="24" />
       </clipPath>
