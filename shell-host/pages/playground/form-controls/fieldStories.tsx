@@ -14,19 +14,36 @@ export function TextFieldStory({ ui: { TextField }, site, texts }: StoryProps) {
   );
 }
 
-/** One of several in each state. */
+const options = ['16/9', '4/3'].map((ratio) => <option key={ratio}>{ratio}</option>);
+
+/** One of several in each state, disabled, and with a hint. */
 export function SelectStory({ ui: { Select }, site, texts }: StoryProps) {
-  return states.map((state) => (
-    <Select site={site} label={`${texts.field}: ${state}`} state={state} key={state}>
-      <option>16/9</option>
-      <option>4/3</option>
-    </Select>
-  ));
+  return (
+    <>
+      {states.map((state) => (
+        <Select site={site} label={`${texts.field}: ${state}`} state={state} key={state}>
+          {options}
+        </Select>
+      ))}
+      <Select site={site} label={texts.field} hint={texts.help} required>
+        {options}
+      </Select>
+      <Select site={site} label={texts.field} disabled>
+        {options}
+      </Select>
+    </>
+  );
 }
 
-/** Yes or no in each state. */
+/** Yes or no in each state, disabled, and with a hint. */
 export function CheckboxStory({ ui: { Checkbox }, site, texts }: StoryProps) {
-  return states.map((state) => (
-    <Checkbox site={site} label={`${texts.field}: ${state}`} state={state} key={state} />
-  ));
+  return (
+    <>
+      {states.map((state) => (
+        <Checkbox site={site} label={`${texts.field}: ${state}`} state={state} key={state} />
+      ))}
+      <Checkbox site={site} label={texts.field} hint={texts.help} required />
+      <Checkbox site={site} label={texts.field} disabled defaultChecked />
+    </>
+  );
 }

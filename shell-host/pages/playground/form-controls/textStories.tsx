@@ -1,8 +1,19 @@
 import type { StoryProps } from './story.ts';
 
-/** A password that is chosen, with its strength. */
+/** A password that is chosen, with its strength; one that is entered, and wrong. */
 export function PasswordStory({ ui: { PasswordField }, site, texts }: StoryProps) {
-  return <PasswordField site={site} label={texts.field} hint={texts.help} />;
+  return (
+    <>
+      <PasswordField site={site} label={texts.field} hint={texts.help} />
+      <PasswordField
+        site={site}
+        label={texts.field}
+        showStrength={false}
+        state="error"
+        autoComplete="off"
+      />
+    </>
+  );
 }
 
 /** Blocks of four, letters first. */
