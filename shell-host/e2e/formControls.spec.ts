@@ -80,6 +80,17 @@ test.describe('A modal', () => {
   });
 });
 
+test('On a dark page of the host, the browser draws its parts for a light surface', async ({
+  page,
+}) => {
+  await open(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
+  for (const name of ['TextField', 'Select', 'Checkbox']) {
+    const control = story(page, name).locator('input, select').first();
+    await expect(control).toHaveCSS('color-scheme', 'light');
+  }
+});
+
 test('An IBAN is corrected in the middle, and the caret stays with the hand', async ({ page }) => {
   await open(page);
   const field = story(page, 'IbanField').locator('input');
