@@ -27,11 +27,10 @@ async function autofill(page: Page): Promise<void> {
 }
 
 /** Opens the form, lets the browser fill it in, and gives back what stands in the honeypot then. */
-async function openAndAutofill(page: Page, site: string, prepare: (trap: Element) => void) {
+async function openAndAutofill(page: Page, site: string): Promise<string> {
   await page.goto(`/subscribenewsletter?site=${site}`);
   await field(page, 'email').click();
   await expect(field(page, 'dne')).toBeVisible();
-  await field(page, 'emailConfirm').evaluate(prepare);
   // A browser that is made for tests alone has no autofill.
   const failure = await autofill(page).then(
     () => '',
@@ -55,7 +54,7 @@ for (const site of ['DE', 'AT']) {
   test(`The browser's autofill on ${site} fills in the address and never the honeypot`, async ({
     page,
   }) => {
-    expect(await openAndAutofill(page, site, () => {})).toBe('');
+    expect(await openAndAutofill(page, site)).toBe('');
     await expectSent(page);
   });
 }
@@ -63,8 +62,14 @@ for (const site of ['DE', 'AT']) {
 test('An autofill that fills in the honeypot all the same is taken for no bot', async ({
   page,
 }) => {
-  const trapped = await openAndAutofill(page, 'AT', (trap) => trap.removeAttribute('role'));
-  expect(trapped).toBe('ada@example.org');
+  // Takes away what keeps Chromium out.
+  await page.addInitScript(() => {
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function set(name, value) {
+      if (name !== 'role' || value !== 'presentation') setAttribute.call(this, name, value);
+    };
+  });
+  expect(await openAndAutofill(page, 'AT')).toBe('ada@example.org');
   for (const name of ['firstName', 'lastName']) await field(page, name).fill('Ada');
   await expectSent(page);
 });
