@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
+import { siteCodes, type Site } from '../../foundation/sites/sites.ts';
 import { renderDoor } from '../../testing/renderDoor.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
@@ -52,4 +53,53 @@ test('The legal notice is opened and closed by its button', async () => {
   expect(within(notice).getByText('Sie müssen mindestens 16 Jahre alt sein.')).toBeVisible();
   await visitor.click(head);
   expect(head).toHaveAttribute('aria-expanded', 'false');
+});
+
+/** Everything that the form says, the legal notice included. */
+async function said(site: Site): Promise<string> {
+  const visitor = await open({ site });
+  await visitor.click(document.querySelector('[name="email"]') ?? document.body);
+  const { textContent } = document.querySelector('[data-fascia]') ?? document.body;
+  return (textContent ?? '').replaceAll('\u00a0', ' ');
+}
+
+describe('What the form states of each country', () => {
+  test.each([
+    ['DE', 'mindestens 16 Jahre', '10 % sparen'],
+    ['AT', 'mindestens 16 Jahre', '10 % sparen'],
+    ['CH', 'mindestens 16 Jahre', '10% sparen'],
+    ['CH_FR', 'au moins 16 ans', '10%'],
+    ['CZ', 'alespoň 18 let', '10 %'],
+    ['HU', 'legalább 16 évesnek', '10%-ot'],
+    ['PL', 'co najmniej 16 lat', '10%'],
+    ['SK', 'aspoň 18 rokov', '10 %'],
+    ['TR', 'en az 16 yaşında', '%10 indirim'],
+  ] as const)(
+    'on %s the least age is right, and the discount as it is written there',
+    async (...row) => {
+      const [site, age, discount] = row;
+      const text = await said(site);
+      expect(text).toContain(age);
+      expect(text.replaceAll('\u202f', ' ')).toContain(discount);
+    },
+  );
+
+  test('in Hungary the voucher is good once, for a month after the registration', async () => {
+    expect(await said('HU')).toContain(
+      'A kupon egyszer, az első vásárláshoz, a regisztrációtól számított 1 hónapig érvényes.',
+    );
+  });
+
+  test('in Turkey data of an unconfirmed sign-up go after 14 days, and mails end after 2 years', async () => {
+    const text = await said('TR');
+    expect(text).toContain('Onaylanmayan üyeliklerin verilerini 14 gün sonra sileriz.');
+    expect(text).toContain('E-postalarımız 2 yıl boyunca açılmazsa gönderimi durdururuz.');
+  });
+
+  test.each(siteCodes.filter((site) => site !== 'TR'))(
+    'on %s nothing of Turkey’s is said',
+    async (site) => {
+      expect(await said(site)).not.toContain('14');
+    },
+  );
 });

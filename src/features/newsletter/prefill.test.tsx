@@ -11,7 +11,7 @@ import { serveShop } from '../../testing/shopServer.ts';
 // Much is typed here, and the machine may be busy.
 jest.setTimeout(60_000);
 
-const { callsTo, use } = serveShop();
+const { shop, callsTo, use } = serveShop();
 const errors = collectErrors();
 const BASE_DATA = '/service/newsletter/api/internal/customers/base-data';
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -52,13 +52,13 @@ test('Who is not logged in is not asked for', async () => {
 });
 
 /** The form before the answer; `answer` lets it come. */
-async function openEarly() {
+async function openEarly(known = { email: 'mira@example.org', firstName: 'Mira' } as object) {
   await logIn();
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   use(
     http.get(`*${BASE_DATA}`, async () => {
       await asked;
-      return HttpResponse.json({ email: 'mira@example.org', firstName: 'Mira' });
+      return HttpResponse.json(known);
     }),
   );
   const visitor = userEvent.setup({ delay: null });
@@ -107,6 +107,33 @@ test('A consent that the shop knows of is not asked for again', async () => {
   await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
   expect(field('dne')).toBeNull();
 });
+
+test('A consent that was ticked before the shop’s word came is not given twice', async () => {
+  const { visitor, answer } = await openEarly({ email: 'mira@example.org', consents: ['DNE'] });
+  await visitor.click(field('dne') ?? document.body);
+  answer();
+  await waitFor(() => expect(field('dne')).toBeNull());
+  await visitor.click(screen.getByRole('button', { name: 'Jetzt anmelden' }));
+  await screen.findByText(/mira@example.org/);
+  const [call] = callsTo('/service/newsletter/api/internal/newsletter-subscribers');
+  expect(await call?.json()).toMatchObject({ consents: [] });
+});
+
+test.each([
+  ['an error', { kind: 'status', status: 500 }],
+  ['nothing', { kind: 'cut' }],
+] as const)(
+  'Where the service answers with %s, the form stands, and it is told',
+  async (_, fault) => {
+    await logIn();
+    shop.faults.set('baseData', fault);
+    await renderDoor(newsletter, {});
+    await waitFor(() => expect(errors).toHaveLength(1));
+    expect(errors[0]).toMatchObject({ module: 'newsletter-form', operation: 'base-data' });
+    expect(field('email')).toHaveValue('');
+    expect(callsTo(BASE_DATA)).toHaveLength(1);
+  },
+);
 
 test('A country that asks for no names gets none', async () => {
   await logIn();
