@@ -16,6 +16,9 @@ export function FasciaProvider({ locale, frame, children }: Props) {
   const [{ store, locales }] = useState(currentPage);
   const arrived = () => locales.get(locale);
   const i18n = useSyncExternalStore(locales.subscribe, arrived, arrived);
+  // Until another language has come, the one before stays: the frame would lose what was typed.
+  const [shown, setShown] = useState(i18n);
+  if (i18n && i18n !== shown) setShown(i18n);
 
   useEffect(() => {
     void locales.load(locale);
@@ -23,7 +26,7 @@ export function FasciaProvider({ locale, frame, children }: Props) {
 
   return (
     <Provider store={store}>
-      {i18n ? <I18nProvider i18n={i18n}>{children}</I18nProvider> : frame}
+      {shown ? <I18nProvider i18n={shown}>{children}</I18nProvider> : frame}
     </Provider>
   );
 }

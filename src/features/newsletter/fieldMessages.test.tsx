@@ -116,3 +116,13 @@ describe('A field', () => {
     );
   });
 });
+
+test('What was typed stays when the host changes the language', async () => {
+  const visitor = userEvent.setup({ delay: null });
+  const { default: Form } = newsletter;
+  const { rerender } = await renderDoor(newsletter, { site: 'DE' });
+  await visitor.type(field('email'), 'ada@example.org');
+  rerender(<Form site="DE" locale="sv-SE" />);
+  await screen.findByRole('button', { name: 'Anmäl dig nu' });
+  expect(field('email')).toHaveValue('ada@example.org');
+});
