@@ -44,3 +44,24 @@ for (const width of [1500, 800, 375]) {
     });
   }
 }
+
+test('Nothing moves in a footer in view when the newsletter status comes too late to count', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await context.request.put('/demo/visitor', {
+    data: { kind: 'LOGGED_IN', newsletter: 'SUBSCRIBED' },
+  });
+  shop.faults.set('footerPersonalData', { kind: 'delay', ms: 5_000 });
+  await page.setViewportSize({ width: 1500, height: 3_500 });
+  await page.addInitScript(watchFooter);
+  const answered = page.waitForResponse('**/json/psdata');
+  await page.goto('/contact?site=HU');
+  const email = page.locator('[data-part="newsletter-box"] [name="email"]');
+  await expect(email).toBeVisible();
+  await answered;
+  await page.waitForLoadState('networkidle');
+  await expect(email).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+});
