@@ -177,3 +177,16 @@ test('the content speaks the site’s language, and the rest the host’s', asyn
   const legal = screen.getByRole('navigation', { name: 'Legal information' });
   expect(within(legal).getByRole('link', { name: 'Impresszum' })).toBeVisible();
 });
+
+test('a host that changes the site gets the other country’s footer, and an unknown one the German', async () => {
+  const { rerender } = await renderDoor(footer, { site: 'DE' });
+  rerender(<footer.Footer site="SK" />);
+  expect(await screen.findByRole('link', { name: 'Platba' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Zahlung' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Slovensko/ })).toBeVisible();
+  rerender(<footer.Footer site={'XX' as 'DE'} />);
+  expect(await screen.findByRole('link', { name: 'Zahlung' })).toBeVisible();
+  expect(part('country')).toHaveAttribute('data-code', 'DE');
+  expect(document.querySelector('[data-selected="true"]')).toHaveAttribute('data-code', 'DE');
+  expect(errors).toHaveLength(1);
+});
