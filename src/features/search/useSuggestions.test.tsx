@@ -1,9 +1,15 @@
 import { jest } from '@jest/globals';
 import * as fc from 'fast-check';
 import { collectErrors } from '../../testing/collectEvents.ts';
-import { answerTo, openBox, type Answer } from './proof/openBox.tsx';
+import { stopTime } from '../../testing/fakeClock.ts';
+import { answerTo, boxInStoppedTime, type Answer } from './proof/boxInStoppedTime.tsx';
 
 collectErrors();
+
+function openBox() {
+  stopTime();
+  return boxInStoppedTime();
+}
 
 type Box = ReturnType<typeof openBox>;
 

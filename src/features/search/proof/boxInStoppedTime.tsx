@@ -3,7 +3,6 @@ import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { FetchError, ResponseError } from '../../../foundation/http/errors.ts';
-import { stopTime } from '../../../testing/fakeClock.ts';
 import { queryTyped, searchSlice } from '../searchSlice.ts';
 import { createSuggestionSource } from '../suggestionSource.ts';
 import type { SuggestionsRequest } from '../suggestionsApi.ts';
@@ -24,9 +23,8 @@ const BOX = 'box';
 /** What the shop suggests for a text. */
 export const answerTo = (query: string) => `${query} …`;
 
-/** A box whose network does what it is told, when it is told. */
-export function openBox() {
-  stopTime();
+/** A box whose network does what it is told, when it is told; in a test whose time stands still. */
+export function boxInStoppedTime() {
   const store = configureStore({ reducer: { search: searchSlice.reducer } });
   const calls: Call[] = [];
   let episode = 0;
