@@ -8,6 +8,7 @@ import { host } from '../../config/webpack/host.ts';
 import { remote } from '../../config/webpack/remote.ts';
 import { giveUp } from './giveUp.ts';
 import { cutting } from './listen.ts';
+import { portProblem } from './portProblem.ts';
 import { chosenServices } from './services.ts';
 import { readSettings, SettingError, type ServerSettings } from './settings.ts';
 import { createSite } from './site.ts';
@@ -19,9 +20,7 @@ const ROOT = join(import.meta.dirname, '../..');
 function assertFree(port: number): Promise<void> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () =>
-      giveUp(`Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`),
-    );
+    probe.once('error', (error) => giveUp(portProblem(error, port, 'start') ?? error.message));
     probe.listen(port, () => probe.close(() => resolve()));
   });
 }
@@ -75,10 +74,11 @@ try {
   await assertFree(settings.port);
   process.stdout.write('Building the remote and the shell host …\n');
   const server = serverOf(settings);
-  const built = new Promise((resolve) => server.compiler?.hooks.done.tap('ready', resolve));
   await server.start();
-  await built;
-  process.stdout.write(`\nfascia is running: http://localhost:${settings.port}\n`);
+  // After the compilers' own lines, so that the address is the last that a person reads.
+  server.middleware?.waitUntilValid(() => {
+    process.stdout.write(`\nfascia is running: http://localhost:${settings.port}\n`);
+  });
 } catch (error) {
   if (error instanceof SettingError) giveUp(error.message);
   throw error;

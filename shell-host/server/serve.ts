@@ -1,6 +1,7 @@
 import { builtSite } from './built.ts';
 import { giveUp } from './giveUp.ts';
 import { listen } from './listen.ts';
+import { portProblem } from './portProblem.ts';
 import { chosenServices } from './services.ts';
 import { readSettings, SettingError } from './settings.ts';
 
@@ -9,14 +10,19 @@ async function main(): Promise<void> {
   const { port, shopOrigin, remoteEntry } = readSettings(process.env);
   const services = chosenServices(shopOrigin);
   const site = builtSite({ services, remoteEntry });
-  const { origin } = await listen((request) => site.fetch(request), port);
+  const { origin } = await listen((request) => site.fetch(request), port).catch(
+    (error: unknown) => {
+      const problem = portProblem(error, port, 'run serve');
+      if (problem) giveUp(problem);
+      throw error;
+    },
+  );
   process.stdout.write(`fascia is running: ${origin}\n`);
 }
 
 main().catch((error: unknown) => {
   if (error instanceof SettingError) giveUp(error.message);
   const { code } = error as { code?: string };
-  if (code === 'EADDRINUSE') giveUp('The port is taken. Choose another: PORT=3001 npm run serve');
   if (code === 'ENOENT') giveUp('There is no production build yet: npm run build');
   throw error;
 });

@@ -28,13 +28,21 @@ export function servicesOf(shop: Shop): Services {
 
 /** Another shop, to which the calls are forwarded as they come (`SHOP_ORIGIN`, contract §5). */
 function forwardedServices(origin: string): Services {
+  let isSilent = false;
   return {
     handles: isServiceCall,
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       try {
-        return await proxy(new URL(pathname + search, origin), request);
+        const answer = await proxy(new URL(pathname + search, origin), request);
+        isSilent = false;
+        return answer;
       } catch {
+        // A browser that has gone says nothing about the shop.
+        if (!isSilent && !request.signal.aborted) {
+          isSilent = true;
+          process.stderr.write(`The shop at ${origin} does not answer.\n`);
+        }
         return Response.json(
           { type: 'about:blank', title: 'The shop does not answer', status: 502 },
           { status: 502, headers: { 'Content-Type': 'application/problem+json' } },

@@ -17,6 +17,12 @@ function address(name: string, value: string | undefined): URL | undefined {
   throw new SettingError(`${name} must be an address like http://localhost:4000, not "${value}".`);
 }
 
+/** Only an origin: the services' paths are the same everywhere, so a path here would be lost. */
+function originOf(url: URL | undefined): string | undefined {
+  if (!url || url.pathname === '/') return url?.origin;
+  throw new SettingError(`SHOP_ORIGIN must be an origin like ${url.origin}, not "${url.href}".`);
+}
+
 /** `REMOTE_URL` names the entry file, or the folder that it stands in. */
 function entryOf(url: URL | undefined): string | undefined {
   if (!url || url.pathname.endsWith('.js')) return url?.href;
@@ -32,7 +38,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): ServerSettings {
   }
   return {
     port,
-    shopOrigin: address('SHOP_ORIGIN', environment['SHOP_ORIGIN'])?.origin,
+    shopOrigin: originOf(address('SHOP_ORIGIN', environment['SHOP_ORIGIN'])),
     remoteEntry: entryOf(address('REMOTE_URL', environment['REMOTE_URL'])),
   };
 }
