@@ -66,3 +66,11 @@ test('They choose who visits and what fails, and see what the header tells of it
   await expect(page.locator('[data-item="sale"] + button')).toBeHidden();
   expect(uncaught).toEqual([]);
 });
+
+test('The events list what a page told before the playground was there', async ({ page, shop }) => {
+  shop.faults.set('navigation', { kind: 'status', status: 500 });
+  await page.goto('/playground');
+  await expect(page.getByRole('region', { name: 'Ereignisse' })).toContainText(
+    'fascia:error {"module":"header","operation":"navigation"',
+  );
+});

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { hideBroken } from '../../foundation/ui/hideBroken.ts';
 import { NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
 import styles from './SignUpPicture.module.css';
 
@@ -20,7 +21,14 @@ export function SignUpPicture() {
       <picture>
         <source media={`(min-width: ${desktop.from}px)`} srcSet={fileOf(desktop)} />
         {/* Narrower windows don't show it, and what is not shown is not fetched. */}
-        <img className={styles.image} src={fileOf(tablet)} alt="" loading="lazy" decoding="async" />
+        <img
+          className={styles.image}
+          src={fileOf(tablet)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={hideBroken}
+        />
       </picture>
       <p className={styles.bubble}>
         <strong className={styles.discount}>

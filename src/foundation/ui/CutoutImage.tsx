@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useViewport } from '../browser/viewport.ts';
 import styles from './CutoutImage.module.css';
 import { inOrder, mediaOf, placeFor, type Cutout } from './cutouts.ts';
+import { hideBroken } from './hideBroken.ts';
 import { useScriptedStyle } from './useScriptedStyle.ts';
 
 interface Props {
@@ -46,6 +47,7 @@ export function CutoutImage({ cutouts, alt, loading = 'lazy', className = '', ch
             width={widest.width}
             loading={loading}
             decoding="async"
+            onError={hideBroken}
             style={imageStyle}
           />
         </picture>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Image } from './Image.tsx';
 
@@ -36,6 +36,15 @@ test('a picture that only decorates is nothing to assistive technology', () => {
   render(<Image src="/a.jpg" alt="" {...size} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByRole('presentation')).toBeInTheDocument();
+});
+
+test('a picture that does not come leaves its place empty, or its description', () => {
+  const { rerender } = render(<Image src="/a.jpg" alt="" {...size} />);
+  fireEvent.error(screen.getByRole('presentation'));
+  expect(screen.getByRole('presentation', { hidden: true })).not.toBeVisible();
+  rerender(<Image key="other" src="/b.jpg" alt="Topf" {...size} />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img', { name: 'Topf' })).toBeVisible();
 });
 
 test('an image may be cut to another shape', () => {

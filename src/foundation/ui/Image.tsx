@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { imageUrl } from '../untrusted/safeUrl.ts';
 import { aspectRatioOf, type AspectRatio } from './aspectRatio.ts';
+import { hideBroken } from './hideBroken.ts';
 import styles from './Image.module.css';
 import { useScriptedStyle } from './useScriptedStyle.ts';
 
@@ -26,6 +27,7 @@ export function Image({ src, alt, ratio, className = '', ...rest }: Props) {
     <img
       loading="lazy"
       decoding="async"
+      onError={hideBroken}
       {...rest}
       className={`${styles.image} ${aspectRatio ? styles.cut : ''} ${className}`}
       data-ratio={aspectRatio}
