@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sites } from '../shop/catalogue/languages.ts';
 import { expect, test } from './host.ts';
+import { stopTime } from './time.ts';
 
 const ITEMS = ['theme-worlds', 'categories', 'coffee', 'sale'] as const;
 const CODE = /navigation-flyouts/;
@@ -94,9 +95,10 @@ test('A pointer on its diagonal way into the flyout does not switch the item', a
   const from = await item(page, 'categories').boundingBox();
   const panel = await flyout(page, 'categories').boundingBox();
   const begin = { x: (from?.x ?? 0) + 20, y: (from?.y ?? 0) + 10 };
+  await stopTime(page);
   await page.mouse.move(begin.x, begin.y);
   await page.mouse.move(begin.x + 260, (panel?.y ?? 0) + 60, { steps: 25 });
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   await expect(flyout(page, 'categories')).toBeVisible();
   const names = (await told()).filter(({ type }) => type === 'open').map(({ name }) => name);
   expect(names).toEqual(['categories']);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './host.ts';
+import { stopTime } from './time.ts';
 
 const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
 
@@ -33,12 +34,17 @@ async function hover(page: Page, name: string) {
 
 test('A pointer that only passes opens nothing', async ({ page }) => {
   const told = await open(page);
+  await stopTime(page);
   await hover(page, 'theme-worlds');
   const { x, y } = await centre(page, 'sale');
   await page.mouse.move(x, y, { steps: 3 });
+  await page.clock.runFor(200);
   await page.mouse.move(700, 800, { steps: 4 });
-  await page.waitForTimeout(600);
+  await page.clock.runFor(1_000);
   expect(await told()).toEqual([]);
+  await hover(page, 'sale');
+  await page.clock.runFor(300);
+  await expect.poll(told).toEqual(['open sale']);
 });
 
 test('A pointer that jumps out of a flyout onto another item opens that one', async ({ page }) => {
@@ -106,11 +112,15 @@ test('A pointer that comes back from the page within a second keeps the flyout o
   await hover(page, 'coffee');
   await expect(flyout(page, 'coffee')).toBeVisible();
   const panel = await flyout(page, 'coffee').boundingBox();
+  await stopTime(page);
   const [inside, below] = [(panel?.y ?? 0) + 60, (panel?.y ?? 0) + (panel?.height ?? 0) + 30];
   await page.mouse.move(600, inside, { steps: 4 });
   await page.mouse.move(600, below, { steps: 4 });
-  await page.waitForTimeout(500);
+  await page.clock.runFor(900);
   await page.mouse.move(600, inside, { steps: 4 });
-  await page.waitForTimeout(1_200);
+  await page.clock.runFor(1_200);
   expect(await told()).toEqual(['open coffee']);
+  await page.mouse.move(600, below, { steps: 4 });
+  await page.clock.runFor(1_100);
+  await expect.poll(told).toEqual(['open coffee', 'close coffee']);
 });
