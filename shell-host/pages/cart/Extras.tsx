@@ -24,17 +24,19 @@ export function Extras({ cart, offers, door }: Props) {
         {additions.map(({ key, title, kind, picture, add }) => (
           <li className={styles.extra} key={key}>
             <RowPicture picture={picture} kind={kind} />
-            <div className={styles.words}>
-              <p className={styles.kind}>{texts[kind]}</p>
-              <p>{title}</p>
+            <div className={styles.about}>
+              <div>
+                <p className={styles.kind}>{texts[kind]}</p>
+                <p>{title}</p>
+              </div>
+              <Button
+                look="secondary"
+                aria-label={fill(texts.addIt, { title })}
+                onClick={() => void add(door)}
+              >
+                {texts.add}
+              </Button>
             </div>
-            <Button
-              look="secondary"
-              aria-label={fill(texts.addIt, { title })}
-              onClick={() => void add(door)}
-            >
-              {texts.add}
-            </Button>
           </li>
         ))}
       </ul>

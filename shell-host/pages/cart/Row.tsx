@@ -26,28 +26,30 @@ export function Row({ line, door }: { line: Line; door: CartDoor }) {
         {kind && <p className={styles.kind}>{cart[kind]}</p>}
         {problem && <Problem problem={problem} />}
       </div>
-      <div className={styles.controls}>
-        {article && problem === undefined ? (
-          <Quantity
-            title={title}
-            quantity={quantity}
-            onChange={(wanted) => void door.setArticle({ ...article, quantity: wanted })}
-          />
-        ) : (
-          quantity > 1 && <span>× {quantity}</span>
-        )}
-        <Button
-          look="quiet"
-          aria-label={fill(cart.removeIt, { title })}
-          onClick={() => void remove(door, removal)}
-        >
-          <Icon name="bin" size={18} />
-          {cart.remove}
-        </Button>
+      <div className={styles.foot}>
+        <div className={styles.controls}>
+          {article && problem === undefined ? (
+            <Quantity
+              title={title}
+              quantity={quantity}
+              onChange={(wanted) => void door.setArticle({ ...article, quantity: wanted })}
+            />
+          ) : (
+            quantity > 1 && <span>× {quantity}</span>
+          )}
+          <Button
+            look="quiet"
+            aria-label={fill(cart.removeIt, { title })}
+            onClick={() => void remove(door, removal)}
+          >
+            <Icon name="bin" size={18} />
+            {cart.remove}
+          </Button>
+        </div>
+        <p className={styles.price}>
+          {unitPrice === undefined ? null : formatPrice(unitPrice * quantity, site)}
+        </p>
       </div>
-      <p className={styles.price}>
-        {unitPrice === undefined ? null : formatPrice(unitPrice * quantity, site)}
-      </p>
     </li>
   );
 }

@@ -29,7 +29,7 @@ export function Order({ door }: { door: CartDoor }) {
         {lines.map(({ key, title, picture, quantity, unitPrice, kind }) => (
           <li key={key}>
             <RowPicture picture={picture} kind={kind} />
-            <span>
+            <span className={styles.words}>
               {quantity} × {title}
             </span>
             <span className={styles.price}>
