@@ -80,11 +80,13 @@ test.describe('A modal', () => {
   });
 });
 
-test('On a dark page of the host, the browser draws its parts for a light surface', async ({
+test('What the browser draws of a control follows the page, as our own colours do', async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
-  await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
+  await expectNoViolations(page, '[data-story]');
+  await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'));
   for (const name of ['TextField', 'Select', 'Checkbox']) {
     const control = story(page, name).locator('input, select').first();
     await expect(control).toHaveCSS('color-scheme', 'light');
