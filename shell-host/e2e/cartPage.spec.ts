@@ -62,8 +62,11 @@ test('A limit is told, and the page shows what the shop gives', async ({ page })
   const quantity = page.getByRole('textbox', { name: /Jahreskaffee/ });
   await quantity.fill('9');
   await quantity.press('Enter');
-  const words = page.locator('main').getByRole('alert');
-  await expect(words).toContainText('höchstens 2 Stück');
+  const words = 'höchstens 2 Stück';
+  await expect(page.locator('main').getByText(words)).toBeVisible();
+  // Read out by the header, and by nobody else.
+  await expect(page.locator('header').getByRole('alert')).toContainText(words);
+  await expect(page.getByRole('alert').filter({ hasText: words })).toHaveCount(1);
   await expect(quantity).toHaveValue('2');
 });
 

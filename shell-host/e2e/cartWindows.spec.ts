@@ -33,7 +33,7 @@ async function openProduct(context: BrowserContext, product: string): Promise<Pa
 /** Puts one piece into the cart; tells whether the page says that it is in there. */
 async function add(page: Page): Promise<boolean> {
   await page.locator('main button[type="submit"]').click();
-  const word = page.locator('main form').locator('[role="alert"], [role="status"]:has(a)');
+  const word = page.locator('main form div:has(> svg):has(a)');
   await expect(word).toBeVisible({ timeout: 40_000 });
   return (await word.getAttribute('role')) === 'status';
 }

@@ -4,6 +4,7 @@ import { fill } from '../texts/fill.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { CartDoor, CartState } from './cartDoor.ts';
 import styles from './DeletedEntry.module.css';
+import { headerTells } from './headerTells.ts';
 
 interface Props {
   deleted: CartState['deletedEntries'][number];
@@ -24,7 +25,7 @@ export function DeletedEntry({ deleted: { id, deletedAt }, title, door }: Props)
 
   return (
     <li className={styles.deleted}>
-      <p role="status">{fill(cart.removed, { title })}</p>
+      <p role={headerTells() ? undefined : 'status'}>{fill(cart.removed, { title })}</p>
       <Button
         look="quiet"
         ref={undo}

@@ -4,13 +4,16 @@ import styles from './Notice.module.css';
 
 interface Props {
   kind?: 'plain' | 'good' | 'bad';
+  /** It is read out already by somebody else. */
+  silent?: boolean;
   children: ReactNode;
 }
 
-/** A word to the visitor, read out when it comes. */
-export function Notice({ kind = 'plain', children }: Props) {
+/** A word to the visitor, read out when it comes, unless it is silent. */
+export function Notice({ kind = 'plain', silent = false, children }: Props) {
+  const role = kind === 'bad' ? 'alert' : 'status';
   return (
-    <div className={`${styles.notice} ${styles[kind]}`} role={kind === 'bad' ? 'alert' : 'status'}>
+    <div className={`${styles.notice} ${styles[kind]}`} role={silent ? undefined : role}>
       <Icon name={kind === 'good' ? 'check' : 'notice'} />
       <div className={styles.words}>{children}</div>
     </div>

@@ -1,6 +1,7 @@
 import { pageOf } from '../../shop/addresses.ts';
 import type { Outcome } from '../cart/cartDoor.ts';
 import { errorText } from '../cart/errorText.ts';
+import { headerTells } from '../cart/headerTells.ts';
 import { usePage } from '../page.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { CART } from '../routing/cartPath.ts';
@@ -12,7 +13,7 @@ export function Added({ outcome, title }: { outcome: Outcome; title: string }) {
   const { site } = usePage();
   const { product, cartError } = useTexts();
   return (
-    <Notice kind={outcome.ok ? 'good' : 'bad'}>
+    <Notice kind={outcome.ok ? 'good' : 'bad'} silent={!outcome.ok && headerTells()}>
       <p>{outcome.ok ? fill(product.added, { title }) : errorText(cartError, outcome)}</p>
       <a href={pageOf(site, CART)}>{product.toCart}</a>
     </Notice>

@@ -32,7 +32,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const { isOurs, focusField, focusFirstProblem } = useFormFocus(form);
-  const linkNotValid = useLinkNotValid(showDoiErrorMessage);
+  const linkNotValid = useLinkNotValid(showDoiErrorMessage, form);
 
   // After each submit that left something wrong, whoever found it.
   useEffect(() => {
