@@ -33,6 +33,8 @@ describe('A visitor sees', () => {
       expect(part(name)).toHaveAttribute('href', href);
       expect(part(name)).toHaveAccessibleName();
     }
+    // All of the header has come, its promotions last.
+    await waitFor(() => expect(part('benefits')).toBeVisible());
   });
 
   test.each(siteCodes)(
