@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sites } from '../shop/catalogue/languages.ts';
 import { expect, test } from './host.ts';
 
@@ -108,36 +108,6 @@ test('What is typed in does not move when the other fields unfold', async ({ pag
   await expect(field(page, 'firstName')).toBeVisible();
   await page.keyboard.type('ada@');
   expect(await top()).toBe(before);
-});
-
-test('What is typed in does not move when the notice of a link goes', async ({ page }) => {
-  await open(page, 'HU', '/subscribenewsletter?token=unknown&');
-  await expect(part(page, 'doi-error')).toBeVisible();
-  await field(page, 'email').scrollIntoViewIfNeeded();
-  const top = async () => (await field(page, 'email').boundingBox())?.y;
-  const before = await top();
-  await field(page, 'email').click();
-  await expect(part(page, 'doi-error')).toHaveCount(0);
-  expect(await top()).toBe(before);
-});
-
-test('The place of that notice goes when the visitor has gone elsewhere', async ({ page }) => {
-  await open(page, 'HU', '/subscribenewsletter?token=unknown&');
-  const notice = await part(page, 'doi-error').boundingBox();
-  const topOf = (place: Locator) =>
-    place.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-  const top = () => topOf(field(page, 'email'));
-  await field(page, 'email').click();
-  const before = await top();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  await form(page).locator('label').last().click();
-  expect(await top()).toBe(before);
-  const elsewhere = page.locator('main h1');
-  const there = await topOf(elsewhere);
-  await elsewhere.click();
-  await expect.poll(top).toBeLessThanOrEqual(before - (notice?.height ?? before));
-  expect(await topOf(elsewhere)).toBe(there);
 });
 
 test('The form is used by keyboard alone', async ({ page }) => {
