@@ -54,6 +54,11 @@ export interface FakeNetwork {
   sendLast(change: CartChange): void;
   /** The request comes to the shop, which does its work. */
   arrive(call: Call): void;
+  /**
+   * The line ends before the answer, and the browser sends the request once more by itself, as browsers do on a
+   * line that was open before: the shop has done it already, and the page knows nothing of it.
+   */
+  repeat(call: Call): void;
   /** The shop's answer comes back; a request that had not arrived does so first. */
   answer(call: Call): void;
   /** Another answer than the shop's comes back. A request that had not arrived never will. */
@@ -127,6 +132,11 @@ export function createFakeNetwork(clock: Clock, timeoutMs: number, watcher: Watc
       call.reply ??= call.change
         ? makeChange(call.basket, call.change)
         : { status: 200, body: { cart: bodyOf(call.basket) } };
+    },
+    repeat(call) {
+      network.arrive(call);
+      call.reply = null;
+      network.arrive(call);
     },
     answer(call) {
       if (network.isDown) return network.spoil(call, '500 page');

@@ -69,6 +69,14 @@ const kinds: readonly (readonly [number, Do])[] = [
     },
   ],
   [
+    3,
+    ({ browser: { network } }, _, detail) => {
+      const changes = network.calls.filter((call) => call.change);
+      const call = at(changes, detail);
+      if (call) network.repeat(call);
+    },
+  ],
+  [
     22,
     ({ browser: { network } }, _, detail) => {
       const call = at(network.calls, detail);

@@ -1,4 +1,5 @@
 import { report } from '../../../foundation/browser/report.ts';
+import type { Cart } from '../cart.ts';
 import { agrees, keyOf, type CartChange } from '../cartChange.ts';
 import { notDone, type CartOutcome } from '../cartErrors.ts';
 import { cartSlice } from '../cartSlice.ts';
@@ -19,6 +20,16 @@ export interface CartWrites extends Pick<CartWaiters, 'wait' | 'settle'> {
 }
 
 const { changeSent, changeUnneeded, changeAnswered, changeFailed } = cartSlice.actions;
+
+/**
+ * Whether an answer tells of a cart that nobody here knows. "It is so already" does, where it was not: the browser
+ * may have sent the request twice, on a line that ended before the first answer.
+ */
+function isNews(answer: ChangeAnswer, change: CartChange, known: Cart): boolean {
+  if (answer.kind === 'unneeded') return !agrees(known, change);
+  if (answer.kind === 'refused') return Boolean(answer.cart && !isSameCart(answer.cart, known));
+  return true;
+}
 
 /**
  * Sends changes and takes their answers in.
@@ -45,8 +56,7 @@ export function createCartWrites(
     // A cart that could not be read is asked for again, unless the answer tells it.
     if (readError && answer.kind !== 'taken') reads.doubt();
     if (answer.kind === 'unneeded') {
-      // "It is so already" does not agree with what is known: that is old.
-      if (!agrees(confirmed, change)) reads.doubt();
+      if (isNews(answer, change, confirmed)) reads.doubt();
       dispatch(changeUnneeded(id));
       return { ok: true };
     }
@@ -57,9 +67,7 @@ export function createCartWrites(
       return error ? { ok: false, ...error } : { ok: true };
     }
     const { code, limit } = answer.kind === 'refused' ? answer.error : notDone;
-    if (answer.kind === 'refused' && answer.cart && !isSameCart(answer.cart, confirmed)) {
-      reads.doubt();
-    }
+    if (answer.kind === 'refused' && isNews(answer, change, confirmed)) reads.doubt();
     dispatch(changeFailed({ id, code, limit, lost: answer.kind === 'lost' }));
     return { ok: false, code, limit };
   }
@@ -77,8 +85,9 @@ export function createCartWrites(
       if (problem) report({ module: 'cart', operation: 'change', message: problem });
       if (current !== own) return;
       current = null;
+      const mayBeNew = isNews(answer, change, getState().cart.confirmed);
       settle(id, keyOf(change), takeIn(id, change, answer, asked));
-      settled(answer.kind === 'taken' || answer.kind === 'lost');
+      settled(mayBeNew);
     },
     drop() {
       current = null;
