@@ -7,5 +7,9 @@ const COOKIES = ['ShellSite', 'DemoSite'];
 export function rememberSite(site: Site): void {
   document.documentElement.dataset['site'] = site;
   document.documentElement.lang = languageOf(site);
-  for (const name of COOKIES) document.cookie = `${name}=${site}; Path=/; SameSite=Lax`;
+  try {
+    for (const name of COOKIES) document.cookie = `${name}=${site}; Path=/; SameSite=Lax`;
+  } catch {
+    // A sandboxed frame refuses: its pages belong to the site that their address names.
+  }
 }

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { rememberSite } from './rememberSite.ts';
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+function refuseCookies(): () => void {
+  Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true });
+  return () => Reflect.deleteProperty(document, 'cookie');
+}
+
+test('the next page load belongs to the site', () => {
+  rememberSite('HU');
+  expect(document.documentElement.lang).toBe('hu');
+  expect(document.cookie).toContain('ShellSite=HU');
+});
+
+test('a browser that refuses cookies still shows the site', () => {
+  const allowCookies = refuseCookies();
+  expect(() => rememberSite('TR')).not.toThrow();
+  expect(document.documentElement.dataset['site']).toBe('TR');
+  allowCookies();
+});
