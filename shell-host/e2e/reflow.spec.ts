@@ -108,3 +108,20 @@ for (const width of [320, 1000, 1500]) {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 }
+
+test('At 400 % zoom the ways out of the cart flyout cover none of its entries', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, CARTS.some);
+  for (const entry of await part(page, 'cart-entry').all()) {
+    const isSeen = await entry.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(seen);
+    });
+    expect(isSeen).toBe(true);
+  }
+  await part(page, 'checkout').click({ trial: true });
+});
