@@ -49,6 +49,25 @@ for (const [width, path] of [
   }
 }
 
+test('A long code leaves the banner its headline, and the page its width', async ({ page }) => {
+  const contentJSON = JSON.stringify({
+    headline: 'Der Herbst ist da',
+    legalText: 'Nur online',
+    legalTextHint: 'Es gelten die Teilnahmebedingungen',
+    voucherCode: { code: 'HERBSTGENUSS'.repeat(8), instruction: 'an der Kasse eingeben' },
+  });
+  await page.route('**/promotion/~header_top*', (route) =>
+    route.fulfill({ json: { type: 'ApiTopBannerPromotion', contentJSON } }),
+  );
+  for (const width of [375, 1000, 1200, 1500]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const headline = await page.getByText('Der Herbst ist da').first().boundingBox();
+    expect(headline?.width, `${width}`).toBeGreaterThan(110);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('A shopper copies the code and finds it on the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
