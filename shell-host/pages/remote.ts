@@ -50,10 +50,14 @@ function timeout(name: string): Promise<never> {
   );
 }
 
+/** What is still on its way, however late. */
+const arriving = new Map<keyof Doors, Promise<Doors[keyof Doors] | null>>();
+
 async function fetchDoor<Name extends keyof Doors>(name: Name): Promise<Doors[Name]> {
   window.addEventListener('error', swallowRemoteErrors);
   const loading = federation?.loadRemote<Doors[Name]>(`fascia/${name}`) ?? Promise.resolve(null);
   loading.catch(() => {}); // It may fail after the time is over.
+  arriving.set(name, loading);
   try {
     const door = await Promise.race([loading, timeout(name)]);
     if (!door) throw new Error(`${name} is not in the remote`);
@@ -73,4 +77,13 @@ export function loadDoor<Name extends keyof Doors>(name: Name): Promise<Doors[Na
     doors.set(name, door);
   }
   return door as Promise<Doors[Name]>;
+}
+
+/** A door that was not there within 3 s, when it comes after all; null where it does not. */
+export async function lateDoor<Name extends keyof Doors>(name: Name): Promise<Doors[Name] | null> {
+  try {
+    return ((await arriving.get(name)) ?? null) as Doors[Name] | null;
+  } catch {
+    return null;
+  }
 }

@@ -79,6 +79,18 @@ describe('The account flyout', () => {
 });
 
 describe('The store finder', () => {
+  test('opens, and stays open, for whoever clicks twice at once', async () => {
+    const visitor = userEvent.setup();
+    await renderDoor(header, {});
+    const icon = part('icon-store-finder') as HTMLElement;
+    await visitor.click(icon);
+    await waitFor(() => expect(icon).toHaveAttribute('aria-expanded', 'true'));
+    await visitor.keyboard('{Escape}');
+    expect(icon).toHaveAttribute('aria-expanded', 'false');
+    await visitor.dblClick(icon);
+    await waitFor(() => expect(icon).toHaveAttribute('aria-expanded', 'true'));
+  });
+
   test('closes the account, takes a place, and brings an empty submit to the field', async () => {
     const visitor = userEvent.setup();
     await renderDoor(header, {});

@@ -46,6 +46,7 @@ export function IconFlyout<PanelProps extends IconPanelProps>({
   const toggle = (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (broken || !isPlainClick(event)) return;
     event.preventDefault();
+    if (event.detail > 1) return; // The second half of a double click.
     const { href } = event.currentTarget;
     fetchPanel().then(
       () => setOpen(!open),
