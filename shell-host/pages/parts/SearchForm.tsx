@@ -10,7 +10,10 @@ interface Props {
   submit: string;
 }
 
-/** Asks a page of the host for something: a plain form by GET, followed without loading the page anew. */
+/**
+ * Asks a page of the host for something: a plain form by GET, followed without loading the page anew. The search
+ * landmark is the header's.
+ */
 export function SearchForm({ action, label, submit }: Props) {
   const { site, query } = usePage();
   const asked = query.get('query') ?? '';
@@ -22,7 +25,7 @@ export function SearchForm({ action, label, submit }: Props) {
   }
 
   return (
-    <form className={styles.form} role="search" action={action} method="get" onSubmit={follow}>
+    <form className={styles.form} action={action} method="get" onSubmit={follow}>
       <label>
         <span>{label}</span>
         <input
