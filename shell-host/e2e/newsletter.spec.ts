@@ -140,6 +140,37 @@ test('The form is used by keyboard alone', async ({ page }) => {
   await expect(part(page, 'success')).toBeFocused();
 });
 
+for (const [wrong, typed] of [
+  ['that the service refused', ''],
+  ['that was made worse', '@'],
+] as const) {
+  test(`A press on the button counts at 375 px, after an address ${wrong}`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, 'AT');
+    await field(page, 'email').fill('ada@example.invalid');
+    await submit(page).click();
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'email')).toBeFocused();
+    await page.keyboard.type(typed);
+    await submit(page).scrollIntoViewIfNeeded();
+    await submit(page).hover();
+    const before = await submit(page).boundingBox();
+    await page.mouse.down();
+    await expect(field(page, 'email')).toBeFocused();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    expect(await submit(page).boundingBox()).toEqual(before);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/newsletter-subscribers')) posts.push(request.url());
+    });
+    await page.mouse.up();
+    await expect(form(page).getByRole('group')).toBeVisible();
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(field(page, 'email')).toBeInViewport();
+    await expect.poll(() => posts.length).toBe(typed === '' ? 1 : 0);
+  });
+}
+
 test('The form’s code is loaded only where the form is shown', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

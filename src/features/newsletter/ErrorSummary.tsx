@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { problemOf } from './fieldOf.ts';
 import styles from './NewsletterForm.module.css';
-import { NAME_MAX } from './signUpRules.ts';
+import { NAME_MAX, type SignUpProblem } from './signUpRules.ts';
+import { keepFocus } from './useFormFocus.ts';
 import type { SignUp } from './useSignUp.ts';
 
 const FIELDS = ['email', 'salutation', 'firstName', 'lastName', 'legals'] as const;
+
+/** Messages that do not say by themselves which field they are about. */
+const NAMELESS = new Set<SignUpProblem>([
+  'newsletter.error.invalidCharacters',
+  'newsletter.error.tooLong',
+]);
 
 interface Props {
   formik: SignUp['formik'];
@@ -30,7 +37,13 @@ export function ErrorSummary({ formik, onChoose }: Props) {
       <ul>
         {problems.map(({ name, problem }) => (
           <li key={name}>
-            <button className={styles.link} type="button" onClick={() => onChoose(name)}>
+            <button
+              className={styles.link}
+              type="button"
+              onMouseDown={keepFocus}
+              onClick={() => onChoose(name)}
+            >
+              {name !== 'legals' && NAMELESS.has(problem) && `${_(`newsletter.field.${name}`)} – `}
               {_(problem, { max: NAME_MAX })}
             </button>
           </li>

@@ -15,7 +15,7 @@ import styles from './NewsletterForm.module.css';
 import { NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
 import { PersonFieldOf } from './PersonFieldOf.tsx';
 import { TechnicalError } from './TechnicalError.tsx';
-import { useFormFocus } from './useFormFocus.ts';
+import { keepFocus, useFormFocus } from './useFormFocus.ts';
 import { useLinkNotValid } from './useLinkNotValid.ts';
 import { writtenByBot } from './writtenByBot.ts';
 import type { SignUp } from './useSignUp.ts';
@@ -73,7 +73,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
         </p>
         <ErrorSummary formik={formik} onChoose={focusField} />
         <div className={styles.submit}>
-          <Button type="submit" size="large" busy={formik.isSubmitting}>
+          <Button type="submit" size="large" busy={formik.isSubmitting} onMouseDown={keepFocus}>
             {_('newsletter.submit')}
           </Button>
         </div>

@@ -1,4 +1,10 @@
-import { useCallback, useRef, type RefObject } from 'react';
+import { useCallback, useRef, type MouseEvent, type RefObject } from 'react';
+
+/**
+ * For the press of a button below the fields: a field that it left would be judged, its message would come or go,
+ * and the button would move away before the press is a click.
+ */
+export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Moves the focus within a form; fields can ask whether a focus was the form's or the visitor's own. */
 export function useFormFocus(form: RefObject<HTMLFormElement | null>) {
@@ -7,6 +13,8 @@ export function useFormFocus(form: RefObject<HTMLFormElement | null>) {
 
   const focus = useCallback((element: HTMLElement | null | undefined) => {
     ours.current = true;
+    // A focus that is given anew brings its field into view, and is told.
+    if (element === document.activeElement) element?.blur();
     element?.focus();
     ours.current = false;
   }, []);

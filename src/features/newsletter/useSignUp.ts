@@ -8,11 +8,14 @@ import { fillIn } from './fillIn.ts';
 import { newsletterSite } from './newsletterSites.ts';
 import { sendSignUp } from './sendSignUp.ts';
 import { signUpRequest } from './signUpRequest.ts';
+import type { SignUpProblem } from './signUpRules.ts';
 import { signUpSchema } from './signUpSchema.ts';
 import { emptyValues, isFilled, prefilled, type SignUpValues } from './signUpValues.ts';
 import type { Consent } from './subscriber.ts';
 import { tellSubmitted } from './tellSubmitted.ts';
 import { useBaseData } from './useBaseData.ts';
+
+const REFUSED: SignUpProblem = 'newsletter.error.emailInvalid';
 
 /** How the last submit ended. */
 interface Outcome {
@@ -31,20 +34,32 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
   const [known, setKnown] = useState<readonly Consent[]>([]);
   const [touchedOnce, setTouchedOnce] = useState(false);
   const busy = useRef(false);
+  /** Whether a submit is being judged just now. */
+  const judging = useRef(false);
   const edited = useRef(new Set<string>());
   // A host that draws anew while a sign-up is on its way hears of it by its present callback.
   const told = useRef(settings);
   useEffect(() => {
     told.current = settings;
   });
+  const schema = useMemo(() => signUpSchema(rules), [rules]);
+  /** The address that the service refused last: wrong for as long as it stays. */
+  const refused = useRef<string>(undefined);
   const given = [...settings.consents, ...known];
 
   const formik = useFormik<SignUpValues>({
     initialValues: emptyValues,
-    validationSchema: useMemo(() => signUpSchema(rules), [rules]),
+    validationSchema: schema,
+    validate: (values) => {
+      // A submit that is good but for this goes out again: the service may know better by now.
+      const isLetPass = judging.current && schema.isValidSync(values);
+      return values.email.trim() === refused.current && !isLetPass ? { email: REFUSED } : {};
+    },
     validateOnChange: false,
     validateOnBlur: false, // Each field asks for it itself.
     onSubmit: async (values) => {
+      judging.current = false;
+      refused.current = undefined;
       const request = signUpRequest(values, rules, settings, given);
       end(await sendSignUp(request, singlePageApp), request.email);
     },
@@ -53,7 +68,8 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
   function end(result: SubmissionResult, email: string): void {
     if (result === 'SUCCESS') formik.resetForm();
     if (result === 'ERROR_INVALID_EMAIL') {
-      formik.setFieldError('email', 'newsletter.error.emailInvalid');
+      refused.current = email;
+      formik.setFieldError('email', REFUSED);
     }
     setOutcome((last) => ({ result, email, count: (last?.count ?? 0) + 1 }));
     tellSubmitted(result, told.current);
@@ -63,11 +79,13 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
   async function submit(honeypot: string): Promise<void> {
     if (busy.current) return;
     busy.current = true;
+    judging.current = true;
     try {
       if (honeypot) end('SUCCESS', formik.values.email);
       else await formik.submitForm();
     } finally {
       busy.current = false;
+      judging.current = false;
     }
   }
 
