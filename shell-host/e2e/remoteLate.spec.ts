@@ -3,10 +3,7 @@ import { expect, test } from './host.ts';
 
 /** The header's code stays away until it is let go. */
 async function holdHeader(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/Header\.[0-9a-f]{10}\.js$/, async (route) => {
     await held;
     await route.continue();
