@@ -1,9 +1,8 @@
 import { report } from '../../../foundation/browser/report.ts';
-import type { Cart } from '../cart.ts';
 import { agrees, keyOf, type CartChange } from '../cartChange.ts';
 import { notDone, type CartOutcome } from '../cartErrors.ts';
 import { cartSlice } from '../cartSlice.ts';
-import type { LoggedChange } from '../cartState.ts';
+import type { CartState, LoggedChange } from '../cartState.ts';
 import { putChange, type ChangeAnswer } from './cartApi.ts';
 import { isSameCart, type CartReads } from './cartReads.ts';
 import { createCartWaiters, type CartWaiters } from './cartWaiters.ts';
@@ -23,11 +22,13 @@ const { changeSent, changeUnneeded, changeAnswered, changeFailed } = cartSlice.a
 
 /**
  * Whether an answer tells of a cart that nobody here knows. "It is so already" does, where it was not: the browser
- * may have sent the request twice, on a line that ended before the first answer.
+ * may have sent the request twice, on a line that ended before the first answer. So it does where the cart could
+ * not be read: nothing is known here.
  */
-function isNews(answer: ChangeAnswer, change: CartChange, known: Cart): boolean {
-  if (answer.kind === 'unneeded') return !agrees(known, change);
-  if (answer.kind === 'refused') return Boolean(answer.cart && !isSameCart(answer.cart, known));
+function isNews(answer: ChangeAnswer, change: CartChange, state: CartState): boolean {
+  const { confirmed, readError } = state;
+  if (answer.kind === 'unneeded') return readError !== null || !agrees(confirmed, change);
+  if (answer.kind === 'refused') return Boolean(answer.cart && !isSameCart(answer.cart, confirmed));
   return true;
 }
 
@@ -52,11 +53,11 @@ export function createCartWrites(
     answer: ChangeAnswer,
     asked: number,
   ): CartOutcome {
-    const { confirmed, readError } = getState().cart;
+    const { readError } = getState().cart;
     // A cart that could not be read is asked for again, unless the answer tells it.
     if (readError && answer.kind !== 'taken') reads.doubt();
     if (answer.kind === 'unneeded') {
-      if (isNews(answer, change, confirmed)) reads.doubt();
+      if (isNews(answer, change, getState().cart)) reads.doubt();
       dispatch(changeUnneeded(id));
       return { ok: true };
     }
@@ -67,7 +68,7 @@ export function createCartWrites(
       return error ? { ok: false, ...error } : { ok: true };
     }
     const { code, limit } = answer.kind === 'refused' ? answer.error : notDone;
-    if (answer.kind === 'refused' && isNews(answer, change, confirmed)) reads.doubt();
+    if (answer.kind === 'refused' && isNews(answer, change, getState().cart)) reads.doubt();
     dispatch(changeFailed({ id, code, limit, lost: answer.kind === 'lost' }));
     return { ok: false, code, limit };
   }
@@ -85,7 +86,7 @@ export function createCartWrites(
       if (problem) report({ module: 'cart', operation: 'change', message: problem });
       if (current !== own) return;
       current = null;
-      const mayBeNew = isNews(answer, change, getState().cart.confirmed);
+      const mayBeNew = isNews(answer, change, getState().cart);
       settle(id, keyOf(change), takeIn(id, change, answer, asked));
       settled(mayBeNew);
     },
