@@ -21,15 +21,6 @@ test.each<[string, Step[]]>([
       [32, 0, 0],
     ],
   ],
-  [
-    'another visitor who came before the code',
-    [
-      [117, 0, 11],
-      [60, 0, 0],
-      [0, 0, 0],
-      [113, 1, 0],
-    ],
-  ],
 ])('the other tab hears of %s', async (_, steps) => {
   await expect(prove(steps)).resolves.toBeUndefined();
 });

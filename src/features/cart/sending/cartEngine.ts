@@ -43,8 +43,6 @@ export function createCartEngine(store: CartStore, world: CartWorld): CartEngine
   /** A page before this one, or this one before it slept, may have sent what no other tab has heard of. */
   let mayHaveSent = true;
   const found = kept.read();
-  /** Another visitor may have come before this engine did: then the other tabs know nothing of it. */
-  const isUnsure = cart().unsure;
   let lastKept = found ?? cart().confirmed;
 
   /** The next request, if there is need for one and none is under way. */
@@ -61,7 +59,7 @@ export function createCartEngine(store: CartStore, world: CartWorld): CartEngine
   }
 
   function readSettled(told: ReadSettled | null): void {
-    if (told && mayHaveSent && (told.isNews || !found || isUnsure)) tabs.tell('changed');
+    if (told && mayHaveSent && (told.isNews || !found)) tabs.tell('changed');
     else if (told?.isRecovery) tabs.tell('readable');
     if (told) mayHaveSent = false;
     pump();
