@@ -54,6 +54,7 @@ export function MobileMenu({ route }: Props) {
         onFocus={prefetch}
         onClick={() => setOpen(!open)}
       />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, Escape and the button close it */}
       <dialog
         {...dialog}
         className={styles.drawer}

@@ -1,4 +1,12 @@
-import { useCallback, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
+import {
+  createElement,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import type { LazyPart } from '../browser/lazyPart.ts';
 import { isPlainClick } from '../browser/plainClick.ts';
 import { useLazyPart } from '../browser/useLazyPart.ts';
@@ -26,7 +34,7 @@ interface Props extends IconLinkProps {
  * the panel's code cannot be loaded in time.
  */
 export function IconFlyout({ panel, ...link }: Props) {
-  const Panel = useLazyPart(panel, false);
+  const loaded = useLazyPart(panel, false);
   const [open, setOpen] = useState(false);
   const [broken, setBroken] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
@@ -49,18 +57,18 @@ export function IconFlyout({ panel, ...link }: Props) {
         {...link}
         ref={opener}
         expanded={open && !broken}
-        controls={Panel ? id : undefined}
+        controls={loaded ? id : undefined}
         onClick={toggle}
         onPointerEnter={panel.prefetch}
         onFocus={panel.prefetch}
       />
-      {Panel && (
+      {loaded && (
         <ErrorBoundary
           module="header"
           operation={`${link.part} flyout`}
           onBreak={() => setBroken(true)}
         >
-          <Panel open={open} onClose={onClose} opener={opener} id={id} />
+          {createElement(loaded, { open, onClose, opener, id })}
         </ErrorBoundary>
       )}
     </>

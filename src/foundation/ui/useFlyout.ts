@@ -55,7 +55,13 @@ export function useFlyout({ name, open, onClose, panel, opener, region }: Flyout
     };
   }, [open, name, panel, region]);
 
-  useDismiss({ open, onDismiss: onClose, opener, inside: [panel, region] });
+  useDismiss({
+    open,
+    onDismiss: onClose,
+    opener,
+    inside: [panel, region],
+    closesOnFocusElsewhere: false,
+  });
 
   useEffect(() => {
     if (!open) return undefined;

@@ -26,6 +26,8 @@ function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   to?.focus();
 }
 
+const isBeside = (event: MouseEvent) => event.target === event.currentTarget;
+
 type DialogProps = Required<
   Pick<
     DialogHTMLAttributes<HTMLDialogElement>,
@@ -66,7 +68,6 @@ export function useModalDialog(open: boolean, onClose: () => void): DialogProps 
 
   // Both ends of a press count: selecting text from inside to beyond the edge closes nothing.
   const pressBeganBeside = useRef(false);
-  const isBeside = (event: MouseEvent) => event.target === event.currentTarget;
   return {
     ref,
     onCancel(event) {
