@@ -7,7 +7,7 @@ import { MobileNavigation } from '../../features/navigation/MobileNavigation.tsx
 import { emit } from '../../foundation/browser/events.ts';
 import { markPage } from '../../foundation/browser/pageMarkers.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
-import { useModalDialog } from '../../foundation/ui/useModalDialog.ts';
+import { useModalDialog } from '../../foundation/ui/modal/useModalDialog.ts';
 import styles from './MobileMenu.module.css';
 
 interface Props {

@@ -1,6 +1,38 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import type { AppInstallBanner } from './lazy/AppInstallBanner.tsx';
 import { cookieNames, storageKeys } from '../../foundation/browser/names.ts';
 import { readCookie } from '../../foundation/browser/cookies.ts';
 import { storage } from '../../foundation/browser/storage.ts';
+
+interface Banner {
+  View: typeof AppInstallBanner;
+  props: ComponentProps<typeof AppInstallBanner>;
+}
+
+/** The app banner where it is due; its code is asked for only then. Nothing is lost where it does not come. */
+export function useAppBanner(): Banner | null {
+  const [banner, setBanner] = useState<Banner | null>(null);
+  useEffect(() => {
+    const system = offeredApp();
+    if (!system) return undefined;
+    let wanted = true;
+    const onClose = () => {
+      closeAppBanner();
+      setBanner(null);
+    };
+    const show = async () => {
+      const { AppInstallBanner: View } = await import(
+        /* webpackChunkName: "app-banner" */ './lazy/AppInstallBanner.tsx'
+      );
+      if (wanted) setBanner({ View, props: { system, onClose } });
+    };
+    show().catch(() => {}); // A page without the banner has all that it needs.
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return banner;
+}
 
 export type AppSystem = 'android' | 'ios';
 

@@ -1,9 +1,8 @@
+import '../../testing/freshPage.ts';
 import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { collectErrors } from '../../testing/collectEvents.ts';
-import '../../testing/freshPage.ts';
-import { lazyPart } from './lazyPart.ts';
-import { useLazyPart } from './useLazyPart.ts';
+import { lazyPart, useLazyPart } from './lazyPart.ts';
 
 const OPERATION = { module: 'test', operation: 'part' };
 const errors = collectErrors();

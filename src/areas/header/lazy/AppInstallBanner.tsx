@@ -1,0 +1,39 @@
+import X from 'lucide/dist/esm/icons/x.mjs';
+import styles from './AppInstallBanner.module.css';
+import { useLingui } from '@lingui/react';
+import { brand } from '../../../foundation/sites/brand.ts';
+import { IconButton } from '../../../foundation/ui/IconButton.tsx';
+import type { AppSystem } from '../appBanner.ts';
+
+interface Props {
+  system: AppSystem;
+  onClose: () => void;
+}
+
+/** Offers the shop's app at the window's foot, where nothing has to move for it (H§4). */
+export function AppInstallBanner({ system, onClose }: Props) {
+  const { _ } = useLingui();
+  return (
+    <aside
+      className={styles.banner}
+      data-part="app-banner"
+      aria-label={_('appBanner.label', { brand: brand.name })}
+    >
+      <p className={styles.text}>
+        <strong>{_('appBanner.label', { brand: brand.name })}</strong>
+        <span>{_('appBanner.invitation')}</span>
+      </p>
+      <a className={styles.install} href={brand.apps[system]} rel="noopener noreferrer">
+        {_('appBanner.install')}
+      </a>
+      <IconButton
+        className={styles.close}
+        data-part="app-banner-close"
+        glyph={X}
+        label={_('appBanner.close')}
+        iconSize={20}
+        onClick={onClose}
+      />
+    </aside>
+  );
+}
