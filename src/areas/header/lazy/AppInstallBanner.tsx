@@ -1,16 +1,16 @@
-import X from 'lucide/dist/esm/icons/x.mjs';
-import styles from './AppInstallBanner.module.css';
 import { useLingui } from '@lingui/react';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { brand } from '../../../foundation/sites/brand.ts';
 import { IconButton } from '../../../foundation/ui/IconButton.tsx';
-import type { AppSystem } from '../appBanner.ts';
+import styles from './AppInstallBanner.module.css';
 
 interface Props {
-  system: AppSystem;
+  /** The system of the visitor's device. */
+  system: keyof typeof brand.apps;
   onClose: () => void;
 }
 
-/** Offers the shop's app at the window's foot, where nothing has to move for it (H§4). */
+/** Offers the shop's app at the window's foot, where nothing has to move for it. */
 export function AppInstallBanner({ system, onClose }: Props) {
   const { _ } = useLingui();
   return (

@@ -1,5 +1,5 @@
 import {
-  useLayoutEffect,
+  useEffect,
   useRef,
   type DialogHTMLAttributes,
   type KeyboardEvent,
@@ -46,8 +46,8 @@ type DialogProps = Required<
 export function useModalDialog(open: boolean, onClose: () => void): DialogProps {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // A layout effect: its clean-up runs while the dialog is still in the page, so that the focus can go back.
-  useLayoutEffect(() => {
+  // Not a layout effect: React would take the focus back that its clean-up moves.
+  useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
     const before = document.activeElement;
@@ -86,6 +86,10 @@ export function useModalDialog(open: boolean, onClose: () => void): DialogProps 
     onClick(event) {
       if (isBeside(event) && pressBeganBeside.current) onClose();
     },
-    onKeyDown: wrapFocus,
+    onKeyDown(event) {
+      // The platform turns Escape into `cancel`; where there is no modal dialog, this does.
+      if (event.key === 'Escape' && !event.currentTarget.showModal) onClose();
+      wrapFocus(event);
+    },
   };
 }
