@@ -1,7 +1,7 @@
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { AddressInfo } from 'node:net';
-import { ConnectionCut } from '../shop/faults.ts';
+import { ConnectionCutError } from '../shop/faults/fault.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -20,7 +20,7 @@ export function cutting(handler: Handler) {
     try {
       return await handler(request);
     } catch (error) {
-      const over = error instanceof ConnectionCut || request.signal.aborted;
+      const over = error instanceof ConnectionCutError || request.signal.aborted;
       if (!over) throw error;
       outgoing.destroy();
       return RESPONSE_ALREADY_SENT;

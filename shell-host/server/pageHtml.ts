@@ -1,6 +1,6 @@
 import { promotionIdOf } from '../pages/doors/promotionIdOf.ts';
 import { routeOf } from '../pages/routing/routes.ts';
-import { languageOf, type Site } from '../shop/catalogue/languages.ts';
+import { languageOf, type Site } from '../shop/sites.ts';
 import { staticHeader } from './staticHeader.ts';
 
 /** What a page of the shell host is made of. */

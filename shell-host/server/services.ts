@@ -1,10 +1,11 @@
 import { proxy } from 'hono/proxy';
-import { createShop, isServiceCall, type Shop } from '../shop/shop.ts';
+import { isShopPath } from '../shop/routing/routes.ts';
+import { createShop, type Shop } from '../shop/shop.ts';
 
 /** Who answers the calls of H§7 and F§7. */
 export interface Services {
   handles(pathname: string): boolean;
-  /** @throws ConnectionCut where the demo shop has been told to cut the line. */
+  /** @throws ConnectionCutError where a fault of the demo shop says so. */
   fetch(request: Request): Promise<Response>;
   /** The cookies that a visit begins with, for the page itself to set. */
   beginVisit?(page: Request): Promise<string[]>;
@@ -16,7 +17,7 @@ export interface Services {
  */
 export function servicesOf(shop: Shop): Services {
   return {
-    handles: isServiceCall,
+    handles: isShopPath,
     fetch: (request) => shop.fetch(request),
     beginVisit: async (page) => {
       const headers = { cookie: page.headers.get('cookie') ?? '' };
@@ -30,7 +31,7 @@ export function servicesOf(shop: Shop): Services {
 function forwardedServices(origin: string): Services {
   let isSilent = false;
   return {
-    handles: isServiceCall,
+    handles: isShopPath,
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       try {

@@ -1,4 +1,4 @@
-import { sites, type Site } from '../shop/catalogue/languages.ts';
+import { sites, type Site } from '../shop/sites.ts';
 
 /** Remembers the site between pages, so that plain links keep it; the demo shop reads it too. */
 const COOKIE = 'DemoSite';

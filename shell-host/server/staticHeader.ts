@@ -1,5 +1,5 @@
-import { pageOf } from '../shop/addresses.ts';
-import { languageOf, type Site } from '../shop/catalogue/languages.ts';
+import { languageOf, type Site } from '../shop/sites.ts';
+import { pageUrl } from '../shop/urls.ts';
 import { icon } from './staticHeaderIcons.ts';
 import { staticHeaderWords, type StaticHeaderWords } from './staticHeaderWords.ts';
 
@@ -13,7 +13,7 @@ const MARK = `<svg class="shop-static-mark" width="36" height="36" viewBox="0 0 
 <path d="M27.8 6.6c-3.4 6-1 9.6-5.6 13.6s-3.4 8.4-9.6 13.4"/></svg>`;
 
 function logo({ site, words }: Facts): string {
-  return `<a class="shop-static-logo" href="${pageOf(site, '/')}" aria-label="${words.home}">
+  return `<a class="shop-static-logo" href="${pageUrl(site, '/')}" aria-label="${words.home}">
 ${MARK}<span aria-hidden="true">Aroma</span></a>`;
 }
 
@@ -35,7 +35,7 @@ function icons({ site, words }: Facts): string {
   ] as const;
   const items = pages.map(
     ([name, path]) =>
-      `<li><a href="${pageOf(site, path)}" aria-label="${words[name]}"><span>${icon(name, 24)}</span>
+      `<li><a href="${pageUrl(site, path)}" aria-label="${words[name]}"><span>${icon(name, 24)}</span>
 <span aria-hidden="true">${words[name]}</span></a></li>`,
   );
   return `<ul class="shop-static-icons" aria-label="${words.services}">${items.join('')}</ul>`;
@@ -50,7 +50,7 @@ function navigation({ site, words }: Facts): string {
   ] as const;
   const items = pages.map(
     ([name, path]) =>
-      `<li><a class="shop-static-${name}" href="${pageOf(site, path)}">${words[name]}</a></li>`,
+      `<li><a class="shop-static-${name}" href="${pageUrl(site, path)}">${words[name]}</a></li>`,
   );
   return `<nav class="shop-static-navigation" aria-label="${words.navigation}"><ul>${items.join('')}</ul></nav>`;
 }
@@ -73,7 +73,7 @@ export function staticHeader(site: Site, reduced = false, hasBanner = false): st
   return `<header class="shop-static-header" data-shell="static-header">
 <div class="shop-static-promotions${hasBanner ? ' shop-static-with-banner' : ''}"></div>
 <div class="shop-static-bar"><div class="shop-static-start">
-<a class="shop-static-menu" href="${pageOf(site, '/category/all')}" aria-label="${words.menu}">${icon('menu', 24)}</a>
+<a class="shop-static-menu" href="${pageUrl(site, '/category/all')}" aria-label="${words.menu}">${icon('menu', 24)}</a>
 ${logo(facts)}</div>
 ${search(facts)}
 ${icons(facts)}</div>

@@ -1,4 +1,4 @@
-import type { Language } from '../shop/catalogue/languages.ts';
+import type { Language } from '../shop/sites.ts';
 
 /** What the static header says: the words that the remote's header has in the same places. */
 const german = {

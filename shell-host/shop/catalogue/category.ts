@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '../sites.ts';
 
 /** One node of the category tree: root, group or sub-group. */
 export interface Category {

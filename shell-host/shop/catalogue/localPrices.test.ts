@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { currencies } from './languages.ts';
+import { currencies } from '../sites.ts';
 import { localPrices } from './localPrices.ts';
 
 const euroCents = fc.integer({ min: 100, max: 100_000 });

@@ -1,5 +1,5 @@
-import type { Currency } from './languages.ts';
-import { currencies } from './languages.ts';
+import { currencies } from '../sites.ts';
+import type { Currency } from '../sites.ts';
 
 /**
  * How a country writes its prices: euros times `rate`, to a full `step`, less `off` for the usual

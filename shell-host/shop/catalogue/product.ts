@@ -1,4 +1,4 @@
-import type { Currency, Language } from './languages.ts';
+import type { Currency, Language } from '../sites.ts';
 
 /** One article of the demo shop. */
 export interface Product {

@@ -1,10 +1,10 @@
-import { categoryPage } from '../addresses.ts';
 import { categories } from '../catalogue/catalogue.ts';
-import type { Site } from '../catalogue/languages.ts';
-import { textFor } from '../textFor.ts';
-import { navigationWords } from './words.ts';
+import { localize } from '../localize.ts';
+import type { Site } from '../sites.ts';
+import { categoryUrl } from '../urls.ts';
+import { navigationTexts } from './navigationTexts.ts';
 
-interface Facts {
+interface TeaserFields {
   image: { src: string; alt: string; width: number; height: number };
   headline: string;
   subline: string;
@@ -13,7 +13,7 @@ interface Facts {
 }
 
 /** A link stands as an object or flat, `url` or `href` (contract §3); the shop uses two of the forms. */
-export type Teaser = Facts &
+export type Teaser = TeaserFields &
   (
     | { link: { url: string; title: string; target: '_self' } }
     | { href: string; title: string; target: '_self' }
@@ -25,7 +25,7 @@ export interface TeaserGroup {
   list: Teaser[];
 }
 
-interface TeaserFacts {
+interface TeaserData {
   /** Where it leads. */
   category: string;
   /** The still life that it shows. */
@@ -34,7 +34,7 @@ interface TeaserFacts {
 }
 
 /** The teasers below a category, and what stands above them. */
-const teasers = {
+const teaserData = {
   all: [
     { category: 'plants-order', scene: 'green-living' },
     { category: 'on-the-go', scene: 'coffee-break' },
@@ -59,26 +59,30 @@ const teasers = {
     { category: 'sale-home', scene: 'big-sale', badge: 'sale' },
     { category: 'sale-fashion', scene: 'last-chance', badge: 'sale' },
   ],
-} as const satisfies Record<string, readonly TeaserFacts[]>;
+} as const satisfies Record<string, readonly TeaserData[]>;
 
 /** The teasers beside a root of the navigation or of the category tree. */
-export function teasersOf(root: keyof typeof teasers, site: Site): TeaserGroup {
-  const words = { all: navigationWords.discover, sale: navigationWords.reduced };
-  const title = root === 'all' || root === 'sale' ? words[root] : navigationWords.fresh;
-  const list = teasers[root].map((facts, at) => teaserOf(facts, at === 0, site));
-  return { title: textFor(site, title), list };
+export function teaserGroup(root: keyof typeof teaserData, site: Site): TeaserGroup {
+  const words = { all: navigationTexts.discover, sale: navigationTexts.reduced };
+  const title = root === 'all' || root === 'sale' ? words[root] : navigationTexts.new;
+  const list = teaserData[root].map((facts, at) => teaserResponse(facts, at === 0, site));
+  return { title: localize(site, title), list };
 }
 
 /** Whether a category has teasers. */
-export function hasTeasers(slug: string): slug is keyof typeof teasers {
-  return Object.hasOwn(teasers, slug);
+export function hasTeasers(slug: string): slug is keyof typeof teaserData {
+  return Object.hasOwn(teaserData, slug);
 }
 
-function teaserOf({ category, scene, badge }: TeaserFacts, isNested: boolean, site: Site): Teaser {
-  const url = categoryPage(site, category);
+function teaserResponse(
+  { category, scene, badge }: TeaserData,
+  isNested: boolean,
+  site: Site,
+): Teaser {
+  const url = categoryUrl(site, category);
   const title = titleOf(category, site);
   const parent = categories.find(({ slug }) => slug === category)?.parent ?? '';
-  const facts: Facts = {
+  const facts: TeaserFields = {
     // The usual size of a teaser's image (H§3).
     image: { src: `/image-delivery/teasers/${scene}.svg`, alt: title, width: 488, height: 287 },
     headline: title,
@@ -93,5 +97,5 @@ function teaserOf({ category, scene, badge }: TeaserFacts, isNested: boolean, si
 
 function titleOf(slug: string, site: Site): string {
   const category = categories.find((one) => one.slug === slug);
-  return category ? textFor(site, category.title) : '';
+  return category ? localize(site, category.title) : '';
 }

@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { sites } from '../catalogue/languages.ts';
 import { createShop } from '../shop.ts';
-import { newShopper } from '../testing/shopper.ts';
+import { sites } from '../sites.ts';
+import { createShopper } from '../testing/createShopper.ts';
 
 const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
 const signUp = { email: 'ada@example.org', consents: [], origin: 'NEWSLETTER', originAddition: '' };
 
-function newVisit() {
+function setUp() {
   let time = Date.parse('2026-11-21T10:00:00Z');
   const shop = createShop({ now: () => new Date(time) });
-  const shopper = newShopper(shop.fetch);
+  const shopper = createShopper(shop.fetch);
   const mails = async (): Promise<{ to: string; link: string; subject: string }[]> =>
     (await shopper.get('/demo/mails')).json();
   return {
@@ -28,7 +28,7 @@ function newVisit() {
 }
 
 test('a sign-up waits for the click on the link of its mail', async () => {
-  const { shopper, mails, status, subscriber } = newVisit();
+  const { shopper, mails, status, subscriber } = setUp();
   expect(await status()).toBe('NONE');
   expect((await shopper.post(SUBSCRIBERS, signUp)).status).toBe(201);
   expect(await status()).toBe('WAITING_FOR_DOI');
@@ -45,7 +45,7 @@ test('a sign-up waits for the click on the link of its mail', async () => {
 });
 
 test('both bases are one service', async () => {
-  const { shopper, subscriber } = newVisit();
+  const { shopper, subscriber } = setUp();
   await shopper.post(SUBSCRIBERS.replace('internal', 'private'), signUp);
   expect(await (await shopper.get(await subscriber())).json()).toMatchObject({
     email: 'ada@example.org',
@@ -54,7 +54,7 @@ test('both bases are one service', async () => {
 });
 
 test('a link is good for fourteen days, and for ever once it was clicked', async () => {
-  const { shopper, subscriber, status, wait } = newVisit();
+  const { shopper, subscriber, status, wait } = setUp();
   await shopper.post(SUBSCRIBERS, signUp);
   const path = await subscriber();
   wait(15);
@@ -70,7 +70,7 @@ test('a link is good for fourteen days, and for ever once it was clicked', async
 });
 
 test('a second sign-up sends a new link, and the old one is unknown then', async () => {
-  const { shopper, subscriber, mails } = newVisit();
+  const { shopper, subscriber, mails } = setUp();
   await shopper.post(SUBSCRIBERS, signUp);
   const old = await subscriber();
   await shopper.post(SUBSCRIBERS, { ...signUp, email: 'Ada@Example.org' });
@@ -82,7 +82,7 @@ test('a second sign-up sends a new link, and the old one is unknown then', async
 });
 
 test('an address that cannot be one is refused with the problem that the form knows', async () => {
-  const { shopper, mails } = newVisit();
+  const { shopper, mails } = setUp();
   const long = `${'a'.repeat(250)}@b.example`;
   for (const email of ['', 'ada', 'ada@home', 'a b@example.org', 'ada@x.invalid', long]) {
     const answer = await shopper.post(SUBSCRIBERS, { ...signUp, email });
@@ -94,7 +94,7 @@ test('an address that cannot be one is refused with the problem that the form kn
 });
 
 test('names are letters of any language and a few marks, and nothing like an address', async () => {
-  const { shopper } = newVisit();
+  const { shopper } = setUp();
   const send = async (firstName: string) => {
     const answer = await shopper.post(SUBSCRIBERS, { ...signUp, firstName });
     return answer.status === 201 ? 'taken' : (await answer.json()).type;
@@ -108,7 +108,7 @@ test('names are letters of any language and a few marks, and nothing like an add
 });
 
 test('a body of another form is refused', async () => {
-  const { shopper } = newVisit();
+  const { shopper } = setUp();
   const bodies = [
     'no JSON',
     { ...signUp, consents: undefined },
@@ -125,7 +125,7 @@ test('a body of another form is refused', async () => {
 });
 
 test('a sign-up that names its site must have what the site asks for', async () => {
-  const { shopper } = newVisit();
+  const { shopper } = setUp();
   const names = { firstName: 'Ada', lastName: 'Nagy' };
   const send = async (site: string, more: object) =>
     (await shopper.post(SUBSCRIBERS, { ...signUp, ...more }, { 'X-Hunter-Site': site })).status;
@@ -137,7 +137,7 @@ test('a sign-up that names its site must have what the site asks for', async () 
 });
 
 test('a subscriber can change names, consents and topics', async () => {
-  const { shopper, subscriber } = newVisit();
+  const { shopper, subscriber } = setUp();
   await shopper.post(SUBSCRIBERS, signUp);
   const path = await subscriber();
   const change = { firstName: 'Ada', topics: ['COFFEE'], consents: ['DNE'] };
@@ -147,7 +147,7 @@ test('a subscriber can change names, consents and topics', async () => {
 });
 
 test('the mail is written in the language of each site', async () => {
-  const { shopper, mails } = newVisit();
+  const { shopper, mails } = setUp();
   for (const site of sites) {
     const email = `${site.toLowerCase()}@example.org`;
     await shopper.post(`${SUBSCRIBERS}?site=${site}`, { ...signUp, email, ...everything });

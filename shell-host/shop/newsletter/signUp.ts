@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /** Most characters (F§5). */
-const EMAIL_MAX = 256;
-const NAME_MAX = 40;
+const EMAIL_MAX_LENGTH = 256;
+const NAME_MAX_LENGTH = 40;
 
 const salutation = v.picklist(['MR', 'MRS', 'COMPANY', 'DIVERS']);
 const consents = v.array(v.picklist(['DNE', 'NEWSLETTER']));
@@ -55,18 +55,18 @@ export type SubscriberUpdate = v.InferOutput<typeof updateSchema>;
  * Whether the shop takes an address. The reserved top-level domain `invalid` stands for the addresses that
  * look right and that no mail reaches.
  */
-export function isGoodEmail(email: string): boolean {
+export function isValidEmail(email: string): boolean {
   return (
-    email.length <= EMAIL_MAX &&
+    email.length <= EMAIL_MAX_LENGTH &&
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) &&
     !email.toLowerCase().endsWith('.invalid')
   );
 }
 
 /** Whether the shop takes a name: letters, digits, a few marks, and nothing like an address (F§5, contract §4). */
-export function isGoodName(name: string): boolean {
+export function isValidName(name: string): boolean {
   return (
-    [...name].length <= NAME_MAX &&
+    [...name].length <= NAME_MAX_LENGTH &&
     /^[\p{L}\p{M}\p{Nd} +&'`´,()/.-]*$/u.test(name) &&
     !/:\/\/|www\.[\p{L}\p{Nd}]/iu.test(name)
   );

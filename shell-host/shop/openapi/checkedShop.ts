@@ -1,8 +1,8 @@
-import { routeNameOf } from '../routing/routes.ts';
+import { findRouteName } from '../routing/routes.ts';
 import type { Shop } from '../shop.ts';
-import { answerSchema, describedCalls, faultOf } from './validators.ts';
 import { named } from './schema.ts';
 import type { Schema } from './schema.ts';
+import { answerSchema, describedCalls, faultOf } from './validators.ts';
 
 /** An answer that the shop gave, with the schema that it has to have. */
 export interface SeenAnswer {
@@ -56,7 +56,7 @@ export function checkedShop(shop: Shop) {
 }
 
 function callOf(method: string, pathname: string) {
-  const name = routeNameOf(method, pathname);
+  const name = findRouteName(method, pathname);
   const found = describedCalls().find(({ operation, path, method: describedMethod }) =>
     name === null
       ? path === pathname && describedMethod === method

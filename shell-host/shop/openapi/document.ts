@@ -1,4 +1,4 @@
-import { sites } from '../catalogue/languages.ts';
+import { sites } from '../sites.ts';
 import type { PathItem } from './operation.ts';
 import { cartPaths } from './paths/cart.ts';
 import { demoPaths } from './paths/demo.ts';

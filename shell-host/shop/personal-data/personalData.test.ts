@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { createShop } from '../shop.ts';
-import { newShopper } from '../testing/shopper.ts';
-import type { Shopper } from '../testing/shopper.ts';
+import { createShopper } from '../testing/createShopper.ts';
+import type { Shopper } from '../testing/createShopper.ts';
 
 const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
 const BASE_DATA = '/service/newsletter/api/internal/customers/base-data';
 const CART = '/service/cart/api/cart';
 const beans = { setArticle: { productId: '10101', tcm: '710101', quantity: 2 } };
 
-function newVisit(): Shopper {
-  return newShopper(createShop().fetch);
+function newShopper(): Shopper {
+  return createShopper(createShop().fetch);
 }
 
 async function piecesOf(shopper: Shopper, headers?: Record<string, string>): Promise<number> {
@@ -17,7 +17,7 @@ async function piecesOf(shopper: Shopper, headers?: Record<string, string>): Pro
 }
 
 test('a stranger is logged out and has no name', async () => {
-  expect(await (await newVisit().get(PERSONAL_DATA)).json()).toEqual({
+  expect(await (await newShopper().get(PERSONAL_DATA)).json()).toEqual({
     tracking: { loginStatus: 'LOGGED_OUT' },
     statuses: { isCommunityMember: false, isaromacardMember: false },
   });
@@ -25,7 +25,7 @@ test('a stranger is logged out and has no name', async () => {
 
 test('a visitor is whom the demo makes of them, in this visit only', async () => {
   const shop = createShop();
-  const [ada, ben] = [newShopper(shop.fetch), newShopper(shop.fetch)];
+  const [ada, ben] = [createShopper(shop.fetch), createShopper(shop.fetch)];
   const names = { firstName: 'Ada', lastName: 'Nagy' };
   await ada.put('/demo/visitor', { kind: 'REMEMBERED', ...names, beans: 120, community: true });
   expect(await (await ada.get(PERSONAL_DATA)).json()).toEqual({
@@ -39,14 +39,14 @@ test('a visitor is whom the demo makes of them, in this visit only', async () =>
 });
 
 test('personal data are never kept by a cache, and refused for a wrong CSRF token', async () => {
-  const shopper = newVisit();
+  const shopper = newShopper();
   const answer = await shopper.get(PERSONAL_DATA);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect((await shopper.get(PERSONAL_DATA, { 'X-XSRF-TOKEN': 'wrong' })).status).toBe(403);
 });
 
 test('each kind of visitor has its own tokens', async () => {
-  const shopper = newVisit();
+  const shopper = newShopper();
   const tokensOf = async (kind: string) => {
     await shopper.put('/demo/visitor', { kind });
     return ['LoginToken', 'LongTermToken'].map((name) => shopper.cookies.has(name));
@@ -57,7 +57,7 @@ test('each kind of visitor has its own tokens', async () => {
 });
 
 test('the form is filled for the login token’s customer only, while they are logged in', async () => {
-  const shopper = newVisit();
+  const shopper = newShopper();
   await shopper.put('/demo/visitor', {
     kind: 'LOGGED_IN',
     email: 'ada@example.org',
@@ -76,7 +76,7 @@ test('the form is filled for the login token’s customer only, while they are l
 });
 
 test('logging out leaves the cart with the account, logging in brings it back', async () => {
-  const shopper = newVisit();
+  const shopper = newShopper();
   await shopper.put('/demo/visitor', { kind: 'LOGGED_IN' });
   await shopper.put(CART, beans);
   await shopper.put('/demo/visitor', { kind: 'LOGGED_OUT' });
@@ -87,7 +87,7 @@ test('logging out leaves the cart with the account, logging in brings it back', 
 
 test('a remembered visitor’s cart is there in the next visit', async () => {
   const shop = createShop();
-  const [today, tomorrow] = [newShopper(shop.fetch), newShopper(shop.fetch)];
+  const [today, tomorrow] = [createShopper(shop.fetch), createShopper(shop.fetch)];
   await today.put('/demo/visitor', { kind: 'REMEMBERED' });
   await today.put(CART, beans);
   const token = { 'X-Long-Term-Token': today.cookies.get('LongTermToken') ?? '' };

@@ -1,5 +1,5 @@
 import { emptyCart } from '../cart/cartRecord.ts';
-import type { Session } from '../visit/session.ts';
+import type { Session } from '../session/session.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Makes a visit another visitor's. Logging out leaves the cart with the account, logging in brings it back. */
@@ -9,10 +9,10 @@ export function switchVisitor(session: Session, visitor: Visitor): void {
   session.visitor = visitor;
   session.newsletterEmail = null;
   if (isKnown && !wasKnown) {
-    session.holder = session.accountHolder ?? session.holder;
+    session.cartRef = session.accountCartRef ?? session.cartRef;
   }
   if (!isKnown && wasKnown) {
-    session.accountHolder = session.holder;
-    session.holder = { cart: emptyCart };
+    session.accountCartRef = session.cartRef;
+    session.cartRef = { cart: emptyCart };
   }
 }

@@ -22,4 +22,4 @@ export const visitorSchema = v.strictObject({
 export type Visitor = v.InferOutput<typeof visitorSchema>;
 
 /** Nobody that the shop knows. */
-export const unknownVisitor: Visitor = { kind: 'LOGGED_OUT' };
+export const loggedOutVisitor: Visitor = { kind: 'LOGGED_OUT' };

@@ -1,5 +1,5 @@
 /** A test and the days of every year on which it runs, as `MM-DD`. */
-interface DatedTest {
+interface AbTest {
   name: string;
   groups: readonly [string, string];
   from: string;
@@ -7,7 +7,7 @@ interface DatedTest {
 }
 
 /** The last week of the year has none, so that one can see the empty list too. */
-const tests: readonly DatedTest[] = [
+const abTests: readonly AbTest[] = [
   { name: 'top-banner-wording', groups: ['control', 'offer-first'], from: '01-01', to: '12-24' },
   {
     name: 'benefits-order',
@@ -19,12 +19,12 @@ const tests: readonly DatedTest[] = [
 ];
 
 /** The tests that run on a day, `YYYY-MM-DD…`. */
-export function testsOn(dateTime: string): readonly DatedTest[] {
+export function runningTests(dateTime: string): readonly AbTest[] {
   const day = dateTime.slice(5, 10);
-  return tests.filter(({ from, to }) => from <= day && day <= to);
+  return abTests.filter(({ from, to }) => from <= day && day <= to);
 }
 
 /** Whether a test runs on a day and has the group. */
-export function hasGroup(dateTime: string, test: string, group: string): boolean {
-  return testsOn(dateTime).some(({ name, groups }) => name === test && groups.includes(group));
+export function isRunningGroup(dateTime: string, test: string, group: string): boolean {
+  return runningTests(dateTime).some(({ name, groups }) => name === test && groups.includes(group));
 }

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { createShop } from '../shop.ts';
-import { newShopper } from '../testing/shopper.ts';
+import { createShopper } from '../testing/createShopper.ts';
 
 const PREVIEW = '/service/preview/api';
 const TESTS = '/service/abtestfrontend/api/v1/gettestsat';
 const TOP = '/service/promotion/api/promotion/~header_top';
 
-function newVisit() {
+function setUp() {
   let time = Date.parse('2026-11-21T10:00:00Z');
   const shop = createShop({ now: () => new Date(time) });
-  const shopper = newShopper(shop.fetch);
+  const shopper = createShopper(shop.fetch);
   return {
     shop,
     shopper,
@@ -23,7 +23,7 @@ function newVisit() {
 }
 
 test('nobody but staff gets anything', async () => {
-  const { shopper, statusOf } = newVisit();
+  const { shopper, statusOf } = setUp();
   for (const path of ['/auth/checkauth', '/auth/login/renew', '/token?previewDateTime=x']) {
     expect((await shopper.get(PREVIEW + path)).status).toBe(401);
     expect(await statusOf(path)).toBe('UNAUTHORIZED');
@@ -32,7 +32,7 @@ test('nobody but staff gets anything', async () => {
 });
 
 test('staff see another moment, are told which, and the present again after logging out', async () => {
-  const { shopper, becomeStaff, bannerNow } = newVisit();
+  const { shopper, becomeStaff, bannerNow } = setUp();
   await becomeStaff();
   const now = await bannerNow();
   await shopper.get(`${PREVIEW}/token?previewDateTime=2026-12-10T08:30:00`);
@@ -53,18 +53,18 @@ test('staff see another moment, are told which, and the present again after logg
 });
 
 test('other visitors see the present all the while, and so does a visit without the preview cookie', async () => {
-  const { shop, shopper, becomeStaff, bannerNow } = newVisit();
+  const { shop, shopper, becomeStaff, bannerNow } = setUp();
   await becomeStaff();
   const now = await bannerNow();
   await shopper.get(`${PREVIEW}/token?previewDateTime=2026-12-10T08:30:00`);
-  const { contentJSON } = await (await newShopper(shop.fetch).get(TOP)).json();
+  const { contentJSON } = await (await createShopper(shop.fetch).get(TOP)).json();
   expect(JSON.parse(contentJSON)).toEqual(now);
   shopper.cookies.delete('Preview');
   expect(await bannerNow()).toEqual(now);
 });
 
 test('a chosen group sees its own variant', async () => {
-  const { shopper, becomeStaff, bannerNow } = newVisit();
+  const { shopper, becomeStaff, bannerNow } = setUp();
   await becomeStaff();
   const now = await bannerNow();
   const choice = 'test=top-banner-wording&group=offer-first';
@@ -77,7 +77,7 @@ test('a chosen group sees its own variant', async () => {
 });
 
 test('a moment that is none, a test without a group or one that does not run is refused', async () => {
-  const { statusOf, becomeStaff } = newVisit();
+  const { statusOf, becomeStaff } = setUp();
   await becomeStaff();
   const day = 'previewDateTime=2026-11-21T10:00:00';
   const bad = [
@@ -96,7 +96,7 @@ test('a moment that is none, a test without a group or one that does not run is 
 });
 
 test('a staff session ends after a quarter of an hour without renewal', async () => {
-  const { statusOf, becomeStaff, wait } = newVisit();
+  const { statusOf, becomeStaff, wait } = setUp();
   await becomeStaff();
   for (let times = 0; times < 5; times += 1) {
     expect(await statusOf('/auth/login/renew')).toBe('SUCCESS');
@@ -110,7 +110,7 @@ test('a staff session ends after a quarter of an hour without renewal', async ()
 });
 
 test('tests have their days, and there is a week without any', async () => {
-  const { shopper } = newVisit();
+  const { shopper } = setUp();
   const namesAt = async (time: string) => {
     const tests = await (await shopper.get(`${TESTS}?time=${time}`)).json();
     return tests.map(({ name }: { name: string }) => name);

@@ -1,5 +1,5 @@
-import type { Site } from '../catalogue/languages.ts';
-import type { View } from '../preview/viewOfCall.ts';
+import type { ViewContext } from '../preview/viewContext.ts';
+import type { Site } from '../sites.ts';
 
 /** The kinds of promotion (H§3). */
 export type PromotionType =
@@ -28,12 +28,14 @@ export interface TagFilter {
 export function choosePromotion(
   promotions: readonly Promotion[],
   filter: TagFilter,
-  view: View,
+  view: ViewContext,
 ): Promotion | undefined {
-  return promotions.find((promotion) => isInForce(promotion, view) && passes(promotion, filter));
+  return promotions.find(
+    (promotion) => isInForce(promotion, view) && matchesTags(promotion, filter),
+  );
 }
 
-function isInForce({ days, group }: Promotion, view: View): boolean {
+function isInForce({ days, group }: Promotion, view: ViewContext): boolean {
   if (group && (group.test !== view.test || group.group !== view.group)) return false;
   if (!days) return true;
   const [from, to] = days;
@@ -41,7 +43,7 @@ function isInForce({ days, group }: Promotion, view: View): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-function passes({ tags }: Promotion, { allOf, anyOf, noneOf }: TagFilter): boolean {
+function matchesTags({ tags }: Promotion, { allOf, anyOf, noneOf }: TagFilter): boolean {
   return (
     allOf.every((tag) => tags.includes(tag)) &&
     (anyOf.length === 0 || anyOf.some((tag) => tags.includes(tag))) &&

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { sites } from '../catalogue/languages.ts';
-import type { Site } from '../catalogue/languages.ts';
 import { createShop } from '../shop.ts';
-import { newShopper } from '../testing/shopper.ts';
+import { sites } from '../sites.ts';
+import type { Site } from '../sites.ts';
+import { createShopper } from '../testing/createShopper.ts';
 
 const PATH = '/service/promotion/api/promotion';
-const shopper = newShopper(createShop({ now: () => new Date('2026-11-21T10:00:00Z') }).fetch);
+const shopper = createShopper(createShop({ now: () => new Date('2026-11-21T10:00:00Z') }).fetch);
 
 async function promotion(id: string, site: Site = 'DE', query = '') {
   const answer = await shopper.get(`${PATH}/${id}${query}`, { 'X-Hunter-Site': site });
@@ -61,7 +61,7 @@ test('a banner can have a voucher and a button inside one field', async () => {
 
 test('there is a top banner on every day of the year, leap days too', async () => {
   let day = Date.parse('2028-01-01T12:00:00Z');
-  const everyDay = newShopper(createShop({ now: () => new Date(day) }).fetch);
+  const everyDay = createShopper(createShop({ now: () => new Date(day) }).fetch);
   const codes = new Set<string>();
   for (let count = 0; count < 366; count += 1, day += 86_400_000) {
     const { contentJSON } = await (await everyDay.get(`${PATH}/~header_top`)).json();

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { products } from '../catalogue/catalogue.ts';
-import { sites } from '../catalogue/languages.ts';
 import { createShop } from '../shop.ts';
-import { newShopper } from '../testing/shopper.ts';
-import { searchText } from './searchText.ts';
+import { sites } from '../sites.ts';
+import { createShopper } from '../testing/createShopper.ts';
+import { normalizeText } from './normalizeText.ts';
 
 async function suggestionsOf(query: string, more = '') {
   const q = encodeURIComponent(query);
   const path = `/service/searchfrontend/api/suggestions?q=${q}${more}`;
-  return (await newShopper(createShop().fetch).get(path)).json();
+  return (await createShopper(createShop().fetch).get(path)).json();
 }
 
 function termsOf(answer: { searchTerms: { searchterm: string }[] }): string[] {
@@ -25,9 +25,9 @@ test('case, accents and surplus spaces don’t matter', async () => {
 });
 
 test('letters that are no accented ones are found by their plain neighbours', () => {
-  expect(searchText('Straße')).toBe('strasse');
-  expect(searchText('Łyżka')).toBe('lyzka');
-  expect(searchText('FINCAN Işığı İNCE')).toBe('fincan isigi ince');
+  expect(normalizeText('Straße')).toBe('strasse');
+  expect(normalizeText('Łyżka')).toBe('lyzka');
+  expect(normalizeText('FINCAN Işığı İNCE')).toBe('fincan isigi ince');
 });
 
 test('what begins with the text comes before what only holds it', async () => {
@@ -78,13 +78,13 @@ test('every article is found by any part of its title', async () => {
       async (product, site, at) => {
         const fetch = createShop().fetch;
         const catalogue = await (
-          await newShopper(fetch).get(`/demo/catalogue?site=${site}`)
+          await createShopper(fetch).get(`/demo/catalogue?site=${site}`)
         ).json();
         const { title } = catalogue.products.find(({ id }: { id: string }) => id === product.id);
         const start = at % (title.length - 2);
         const query = encodeURIComponent(title.slice(start).toWellFormed());
         const path = `/demo/catalogue?site=${site}&query=${query}`;
-        const { products: found } = await (await newShopper(fetch).get(path)).json();
+        const { products: found } = await (await createShopper(fetch).get(path)).json();
         expect(found.map(({ id }: { id: string }) => id)).toContain(product.id);
       },
     ),

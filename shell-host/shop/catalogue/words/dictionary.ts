@@ -1,12 +1,12 @@
-import type { Language } from '../languages.ts';
-import type { CategoryWords, ProductWords } from './words.ts';
+import type { Language } from '../../sites.ts';
 import { czech } from './cs/czech.ts';
-import { french } from './fr/french.ts';
 import { german } from './de/german.ts';
+import { french } from './fr/french.ts';
 import { hungarian } from './hu/hungarian.ts';
 import { polish } from './pl/polish.ts';
 import { slovak } from './sk/slovak.ts';
 import { turkish } from './tr/turkish.ts';
+import type { CategoryWords, ProductWords } from './words.ts';
 
 /** The words of products and categories, by language and key. */
 export const dictionary: Record<Language, { products: ProductWords; categories: CategoryWords }> = {

@@ -1,5 +1,5 @@
-import type { Language } from '../languages.ts';
-import { languages } from '../languages.ts';
+import { languages } from '../../sites.ts';
+import type { Language } from '../../sites.ts';
 
 /** One text in all languages, as products and categories carry it. */
 export function inEveryLanguage(text: (language: Language) => string): Record<Language, string> {

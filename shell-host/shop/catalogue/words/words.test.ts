@@ -1,6 +1,6 @@
-import type { Language } from '../languages.ts';
+import { languages } from '../../sites.ts';
+import type { Language } from '../../sites.ts';
 import { categories, products } from '../catalogue.ts';
-import { languages } from '../languages.ts';
 
 const others = languages.filter((language) => language !== 'de');
 

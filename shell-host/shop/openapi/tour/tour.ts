@@ -1,5 +1,5 @@
 import { createShop } from '../../shop.ts';
-import { newShopper } from '../../testing/shopper.ts';
+import { createShopper } from '../../testing/createShopper.ts';
 import { checkedShop } from '../checkedShop.ts';
 import type { Guide } from './guide.ts';
 import { visitCart } from './visitCart.ts';
@@ -13,7 +13,7 @@ export async function takeTour() {
   let time = '2026-11-21T10:00:00Z';
   const { fetch, seen, met } = checkedShop(createShop({ now: () => new Date(time) }));
   const guide: Guide = {
-    newShopper: () => newShopper(fetch),
+    newShopper: () => createShopper(fetch),
     setTime: (iso) => {
       time = iso;
     },

@@ -1,4 +1,4 @@
-import { sites } from '../../catalogue/languages.ts';
+import { sites } from '../../sites.ts';
 import type { Guide } from './guide.ts';
 
 const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';

@@ -1,4 +1,4 @@
-import type { Language } from '../../catalogue/languages.ts';
+import type { Language } from '../../sites.ts';
 
 /** A season's top banner. The five seasons cover the year, so that there is always one. */
 export interface Season {

@@ -1,13 +1,13 @@
-import { categoryPage } from '../../addresses.ts';
-import { languageOf } from '../../catalogue/languages.ts';
-import type { Site } from '../../catalogue/languages.ts';
-import { servicePage } from '../../servicePage.ts';
+import { localize } from '../../localize.ts';
+import { servicePageUrl } from '../../servicePageUrl.ts';
+import { languageOf } from '../../sites.ts';
+import type { Site } from '../../sites.ts';
+import { categoryUrl } from '../../urls.ts';
 import type { Promotion } from '../promotion.ts';
-import { TOPICS } from '../tags.ts';
-import { bannerWords } from './bannerWords.ts';
+import { TOPIC_TAGS } from '../tags.ts';
 import { seasons } from './seasons.ts';
 import type { Season } from './seasons.ts';
-import { textFor } from '../../textFor.ts';
+import { topBannerTexts } from './topBannerTexts.ts';
 
 const type = 'ApiTopBannerPromotion';
 
@@ -27,7 +27,7 @@ const themes = {
 export const topBanners: readonly Promotion[] = [
   ...seasons.map((season): Promotion => ({
     type,
-    tags: [...TOPICS, 'voucher', season.theme],
+    tags: [...TOPIC_TAGS, 'voucher', season.theme],
     days: season.days,
     group: { test: 'top-banner-wording', group: 'offer-first' },
     content: (site) => {
@@ -37,14 +37,14 @@ export const topBanners: readonly Promotion[] = [
   })),
   {
     type,
-    tags: [...TOPICS, 'voucher', 'dark'],
+    tags: [...TOPIC_TAGS, 'voucher', 'dark'],
     days: ['12-01', '12-24'],
     group: { test: 'advent-banner', group: 'dark' },
     content: (site) => ({ ...buttonContent(site), ...themes.dark }),
   },
   ...seasons.map((season): Promotion => ({
     type,
-    tags: [...TOPICS, 'voucher', season.theme],
+    tags: [...TOPIC_TAGS, 'voucher', season.theme],
     days: season.days,
     content: (site) => seasonContent(season, site),
   })),
@@ -57,14 +57,14 @@ export const topBanners: readonly Promotion[] = [
   {
     type,
     tags: ['plain', 'other'],
-    content: (site) => ({ headline: bannerWords[languageOf(site)].sale, ...themes.other }),
+    content: (site) => ({ headline: topBannerTexts[languageOf(site)].sale, ...themes.other }),
   },
 ];
 
 function seasonContent({ code, theme, headline }: Season, site: Site) {
-  const words = bannerWords[languageOf(site)];
+  const words = topBannerTexts[languageOf(site)];
   return {
-    headline: textFor(site, headline),
+    headline: localize(site, headline),
     promotionShortText: words.offer,
     promotionLongText: words.offerInFull,
     ...themes[theme],
@@ -75,20 +75,20 @@ function seasonContent({ code, theme, headline }: Season, site: Site) {
 }
 
 function buttonContent(site: Site) {
-  const { news } = bannerWords[languageOf(site)];
+  const { news } = topBannerTexts[languageOf(site)];
   return {
     headline: news.headline,
     promotionShortText: news.text,
     promotionLongText: news.text,
     voucherOrButton: { selector: 'ctaButton' },
-    ctaButton: { ctaLink: { url: categoryPage(site, 'all') }, text: news.button },
+    ctaButton: { ctaLink: { url: categoryUrl(site, 'all') }, text: news.button },
   };
 }
 
 /** What a voucher and a button look like inside `voucherOrButton`; the voucher wins (contract §4). */
 function voucherAndButton(site: Site) {
   const { headline, ctaButton } = buttonContent(site);
-  const words = bannerWords[languageOf(site)];
+  const words = topBannerTexts[languageOf(site)];
   const voucherCode = { code: 'AROMA10', instruction: words.instruction };
   return {
     headline,
@@ -100,8 +100,8 @@ function voucherAndButton(site: Site) {
 }
 
 function legalContent(site: Site) {
-  const words = bannerWords[languageOf(site)];
-  const url = servicePage(site, words.conditions, 400115668);
+  const words = topBannerTexts[languageOf(site)];
+  const url = servicePageUrl(site, words.conditions, 400115668);
   return {
     legalText: words.legal.replace('{url}', url),
     legalTextHint: words.legalHint,

@@ -1,8 +1,8 @@
-import { pageOf } from '../../addresses.ts';
-import { languageOf } from '../../catalogue/languages.ts';
-import type { Site } from '../../catalogue/languages.ts';
-import { servicePage } from '../../servicePage.ts';
-import { footerFacts, footerWords } from './footerFacts.ts';
+import { servicePageUrl } from '../../servicePageUrl.ts';
+import { languageOf } from '../../sites.ts';
+import type { Site } from '../../sites.ts';
+import { pageUrl } from '../../urls.ts';
+import { footerData, footerTexts } from './footerData.ts';
 
 /** A link of the footer; `hideInClassic` where only telephones need it. */
 export interface FooterLink {
@@ -21,17 +21,17 @@ export interface TeaserGroup {
 }
 
 /** What the groups of a site are made with: its words and facts, links to service pages and to other pages. */
-export function footerToolsOf(site: Site) {
+export function footerBuilder(site: Site) {
   return {
-    words: footerWords[languageOf(site)],
-    facts: footerFacts[site],
-    page: (text: string, id: number): FooterLink => ({ url: servicePage(site, text, id), text }),
-    at: (path: string, text: string): FooterLink => ({ url: pageOf(site, path), text }),
+    words: footerTexts[languageOf(site)],
+    facts: footerData[site],
+    page: (text: string, id: number): FooterLink => ({ url: servicePageUrl(site, text, id), text }),
+    at: (path: string, text: string): FooterLink => ({ url: pageUrl(site, path), text }),
   };
 }
 
 /** A logo by its source; the label is what the name says. */
-export function logo(source: string): { label: string; source: string } {
+export function logoImage(source: string): { label: string; source: string } {
   const words = source.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return { label: words.join(' '), source };
 }

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { problemResponse } from '../routing/problemResponse.ts';
+import { readJson } from '../routing/readJson.ts';
+import type { Handler, ShopContext } from '../routing/shopEnv.ts';
+import { explicitSite, requestSite } from '../session/requestSite.ts';
+import { confirmationMail } from './confirmationMail.ts';
+import { isValidEmail, isValidName, signUpSchema, updateSchema } from './signUp.ts';
+import { findMissingField } from './siteRules.ts';
+import type { Subscriber } from './subscriberList.ts';
+
+/** `POST {base}/newsletter-subscribers`: 201 and a mail, or a problem document (F§7, contract §3). */
+export const signUp: Handler = async (c) => {
+  const body = v.safeParse(signUpSchema, await readJson(c.req.raw));
+  if (!body.success) return invalidRequest();
+  if (!isValidEmail(body.output.email)) {
+    return problemResponse(400, 'urn:newsletter:email_invalid', 'The e-mail address is not valid');
+  }
+  if (!areNamesValid(body.output)) return invalidName();
+  const missing = findMissingField(explicitSite(c), body.output);
+  if (missing) return problemResponse(400, 'urn:newsletter:field_missing', `Missing: ${missing}`);
+  const { state, session } = c.var;
+  const added = state.subscribers.signUp(body.output, requestSite(c), state.now());
+  if (added) state.mails.push(confirmationMail(added, state.now()));
+  session.newsletterEmail = body.output.email;
+  return c.body(null, 201);
+};
+
+/** `GET {base}/newsletter-subscribers/{token}`. */
+export const readSubscriber: Handler = (c) => {
+  const found = findSubscriber(c);
+  return found instanceof Response ? found : c.json(subscriberResponse(found));
+};
+
+/** `PUT {base}/newsletter-subscribers/{token}/doi`: confirms; a second click on the link does no harm. */
+export const confirmSubscriber: Handler = (c) => {
+  const found = findSubscriber(c);
+  if (found instanceof Response) return found;
+  c.var.state.subscribers.update(found, { status: 'SUBSCRIBED' });
+  c.var.session.newsletterEmail = found.email;
+  return c.body(null, 204);
+};
+
+/** `PUT {base}/newsletter-subscribers/{token}`: changes names, consents or topics. */
+export const updateSubscriber: Handler = async (c) => {
+  const found = findSubscriber(c);
+  if (found instanceof Response) return found;
+  const body = v.safeParse(updateSchema, await readJson(c.req.raw));
+  if (!body.success) return invalidRequest();
+  if (!areNamesValid(body.output)) return invalidName();
+  return c.json(subscriberResponse(c.var.state.subscribers.update(found, body.output)));
+};
+
+function findSubscriber(c: ShopContext): Subscriber | Response {
+  const { subscribers, now } = c.var.state;
+  const found = subscribers.find(c.req.param('token') ?? '', now());
+  if (found === null) return problemResponse(404, 'urn:newsletter:token_unknown', 'Unknown token');
+  if (found === 'expired') {
+    return problemResponse(410, 'urn:newsletter:token_expired', 'The link is no longer valid');
+  }
+  return found;
+}
+
+function subscriberResponse(subscriber: Subscriber) {
+  const { token: _token, signedUpAt: _signedUpAt, ...shown } = subscriber;
+  return shown;
+}
+
+function areNamesValid({ firstName = '', lastName = '' }: Partial<Subscriber>): boolean {
+  return isValidName(firstName) && isValidName(lastName);
+}
+
+function invalidName(): Response {
+  return problemResponse(
+    400,
+    'urn:newsletter:name_invalid',
+    'A name has characters that are not allowed',
+  );
+}
+
+function invalidRequest(): Response {
+  return problemResponse(
+    400,
+    'urn:newsletter:request_invalid',
+    'The request has not the expected form',
+  );
+}

@@ -1,0 +1,46 @@
+import { viewContext } from '../preview/viewContext.ts';
+import { problemResponse } from '../routing/problemResponse.ts';
+import type { Handler, ShopContext } from '../routing/shopEnv.ts';
+import { requestSite } from '../session/requestSite.ts';
+import type { Site } from '../sites.ts';
+import { benefits } from './banners/benefits.ts';
+import { categoryBanners, phaseBanners } from './banners/pictureBanners.ts';
+import { topBanners } from './banners/topBanners.ts';
+import { footerContent } from './footer/footerContent.ts';
+import { choosePromotion } from './promotion.ts';
+import type { Promotion } from './promotion.ts';
+
+/** The type is not read for the footer's content (contract §3). */
+const FOOTER: Promotion = { type: 'ApiCategory', tags: [], content: footerContent };
+
+/** The promotions of an id; none for an id that no editor has made. */
+const promotionsById = new Map<string, readonly Promotion[]>([
+  ['~header_top', topBanners],
+  ['~header_benefits', benefits],
+  ['~header_pi', phaseBanners],
+  ...Object.entries(categoryBanners),
+]);
+
+/** `GET …/promotion/{id}`: the one promotion to show, `{ type, contentJSON }`; 404 where there is none (H§3, H§7). */
+export const readPromotion: Handler = (c) => {
+  const id = c.req.param('promotionId') ?? '';
+  const chosen = id === 'SHOP_FOOTER' ? FOOTER : findPromotion(c, id);
+  return chosen ? promotionResponse(c, chosen, requestSite(c)) : noPromotion();
+};
+
+function findPromotion(c: ShopContext, id: string): Promotion | undefined {
+  const filter = {
+    allOf: c.req.queries('allOfTags') ?? [],
+    anyOf: c.req.queries('anyOfTags') ?? [],
+    noneOf: c.req.queries('noneOfTags') ?? [],
+  };
+  return choosePromotion(promotionsById.get(id) ?? [], filter, viewContext(c));
+}
+
+function promotionResponse(c: ShopContext, { type, content }: Promotion, site: Site): Response {
+  return c.json({ type, contentJSON: JSON.stringify(content(site)) });
+}
+
+function noPromotion(): Response {
+  return problemResponse(404, 'urn:promotion:not_found', 'There is no such promotion');
+}
