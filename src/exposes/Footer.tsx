@@ -1,9 +1,9 @@
-import { Door } from '../app/Door.tsx';
+import { ModuleShell } from '../app/ModuleShell.tsx';
 import { prepareLocale } from '../app/prepareLocale.ts';
 import { bundledContents } from '../areas/footer/bundledContent.ts';
 import { Footer as FooterArea } from '../areas/footer/Footer.tsx';
 import { lazyDoor } from '../areas/footer/lazyDoor.ts';
-import { parseFooterSettings, type FooterSettings } from '../foundation/settings/footerSettings.ts';
+import { parseFooterSettings, type FooterSettings } from '../areas/footer/footerSettings.ts';
 
 import type { NewsletterSettings } from './NewsletterForm.tsx';
 
@@ -23,16 +23,16 @@ const newsletter = lazyDoor<NewsletterSettings>(
  * place; without content there is no footer, and `fascia:error` tells.
  */
 export function Footer(given: FooterSettings) {
-  const { settings, problems } = parseFooterSettings(given);
+  const parsed = parseFooterSettings(given);
+  const { settings } = parsed;
   return (
-    <Door
+    <ModuleShell
       module="footer"
-      locale={settings.locale}
-      problems={problems}
+      parsed={parsed}
       frame={<FooterArea settings={settings} newsletter={newsletter} empty />}
     >
       <FooterArea settings={settings} newsletter={newsletter} />
-    </Door>
+    </ModuleShell>
   );
 }
 

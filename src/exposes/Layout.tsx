@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Layout as LayoutArea } from '../areas/layout/Layout.tsx';
 import { lazyDoor } from '../areas/footer/lazyDoor.ts';
-import type { FooterSettings } from '../foundation/settings/footerSettings.ts';
-import { parseHeaderSettings, type HeaderSettings } from '../foundation/settings/headerSettings.ts';
+import type { FooterSettings } from '../areas/footer/footerSettings.ts';
+import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
 
 type DoorSettings = HeaderSettings & FooterSettings;
 

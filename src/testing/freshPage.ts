@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { MAJOR } from '../app/page.ts';
+import { MAJOR } from '../foundation/browser/perPage.ts';
 
 /** Forgets what the doors of the page share, as a page load does. Unmounts what Testing Library rendered. */
 export function loadPageAnew(): void {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ParsedFooterSettings } from '../../foundation/settings/footerSettings.ts';
+import type { ParsedFooterSettings } from './footerSettings.ts';
 import { sites } from '../../foundation/sites/sites.ts';
 import { ExpansionPanelGroup } from '../../foundation/ui/ExpansionPanelGroup.tsx';
 import { CountrySwitcher } from './CountrySwitcher.tsx';

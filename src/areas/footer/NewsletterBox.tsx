@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { NewsletterSettings } from '../../foundation/settings/newsletterSettings.ts';
+import type { NewsletterSettings } from '../../features/newsletter/newsletterSettings.ts';
 import type { LazyDoor } from './lazyDoor.ts';
 import { LazyPart } from './LazyPart.tsx';
 import styles from './NewsletterBox.module.css';

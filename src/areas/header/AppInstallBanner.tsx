@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { brand } from '../../foundation/settings/brand.ts';
-import { Icon } from '../../foundation/ui/Icon.tsx';
+import { brand } from '../../foundation/sites/brand.ts';
+import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import type { AppSystem } from './appBanner.ts';
 import styles from './AppInstallBanner.module.css';
 
@@ -26,15 +26,14 @@ export function AppInstallBanner({ system, onClose }: Props) {
       <a className={styles.install} href={brand.apps[system]} rel="noopener noreferrer">
         {_('appBanner.install')}
       </a>
-      <button
+      <IconButton
         className={styles.close}
         data-part="app-banner-close"
-        type="button"
-        aria-label={_('appBanner.close')}
+        glyph={X}
+        label={_('appBanner.close')}
+        iconSize={20}
         onClick={onClose}
-      >
-        <Icon glyph={X} size={20} />
-      </button>
+      />
     </aside>
   );
 }

@@ -4,11 +4,11 @@ import { track } from '../../foundation/browser/dataLayer.ts';
 import { samePages } from '../../foundation/sites/sites.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
 import { FlyoutFrame } from '../../foundation/ui/FlyoutFrame.tsx';
-import type { IconPanelProps } from '../../foundation/ui/IconFlyout.tsx';
+import type { FlyoutPanelProps } from '../../foundation/ui/IconFlyout.tsx';
 import styles from './StoreLocator.module.css';
 
 /** Asks where the visitor is; the shop's own page answers (H§2, contract §3). */
-export function StoreLocator(frame: IconPanelProps) {
+export function StoreLocator(frame: FlyoutPanelProps) {
   const { _ } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

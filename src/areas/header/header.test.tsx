@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import * as header from '../../exposes/Header.tsx';
-import { consentScripts } from '../../foundation/settings/consent.ts';
+import { consentScripts } from './consentScripts.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderDoor } from '../../testing/renderDoor.tsx';
 import { serveShop } from '../../testing/shopServer.ts';

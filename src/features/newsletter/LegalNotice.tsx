@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { brand } from '../../foundation/settings/brand.ts';
+import { brand } from '../../foundation/sites/brand.ts';
 import { samePages } from '../../foundation/sites/sites.ts';
 import { ExpansionPanel } from '../../foundation/ui/ExpansionPanel.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';

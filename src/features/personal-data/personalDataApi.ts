@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sendRequest } from '../../foundation/http/httpClient.ts';
-import { brand } from '../../foundation/settings/brand.ts';
+import { brand } from '../../foundation/sites/brand.ts';
 import {
   optionalPiece,
   parseAnswer,

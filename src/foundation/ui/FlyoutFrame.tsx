@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styles from './FlyoutFrame.module.css';
-import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import { useFlyout, type FlyoutName } from './useFlyout.ts';
 
 interface Props {
@@ -43,15 +43,13 @@ export function FlyoutFrame({ name, label, open, onClose, opener, id, region, ch
     >
       {wasOpened && (
         <>
-          <button
+          <IconButton
             className={styles.close}
             data-part="flyout-close"
-            type="button"
-            aria-label={_('ui.close')}
+            glyph={X}
+            label={_('ui.close')}
             onClick={onClose}
-          >
-            <Icon glyph={X} />
-          </button>
+          />
           {children}
         </>
       )}

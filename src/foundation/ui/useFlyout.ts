@@ -4,6 +4,7 @@ import { measureFlyouts } from '../browser/flyoutHeight.ts';
 import { listen } from '../browser/listen.ts';
 import { markPage } from '../browser/pageMarkers.ts';
 import { lockScroll, scrollToFlyout } from '../browser/scroll.ts';
+import { useDismiss } from './useDismiss.ts';
 
 /** What stands in `data-flyout` and in the events (contract §2). */
 export type FlyoutName =
@@ -29,7 +30,7 @@ interface Flyout {
 }
 
 /** What the page and the header's root get while a flyout is open. */
-function holdPage(panel: HTMLElement | null, mayScroll: boolean): () => void {
+function markWhileOpen(panel: HTMLElement | null, mayScroll: boolean): () => void {
   const header = panel?.closest<HTMLElement>('[data-fascia="header"]');
   const undo = [markPage('header2020-flyout-open')];
   if (header) undo.push(measureFlyouts(header));
@@ -46,38 +47,24 @@ export function useFlyout({ name, open, onClose, panel, opener, region }: Flyout
   useEffect(() => {
     if (!open) return undefined;
     // Under a pointer that hovers nothing may move: what has a region opens by hovering too.
-    const letGo = holdPage(panel.current, !region);
+    const release = markWhileOpen(panel.current, !region);
     emit('fascia:flyout-open', { flyout: name });
     return () => {
-      letGo();
+      release();
       emit('fascia:flyout-close', { flyout: name });
     };
   }, [open, name, panel, region]);
 
+  useDismiss({ open, onDismiss: onClose, opener, inside: [panel, region] });
+
   useEffect(() => {
     if (!open) return undefined;
-    const pointerdown = (event: PointerEvent) => {
-      const path = event.composedPath();
-      const own = [panel, opener, region];
-      const isInside = own.some((part) => part?.current && path.includes(part.current));
-      if (!isInside) onClose();
-    };
-    const keydown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      opener.current?.focus();
-      onClose();
-    };
-    const other = (event: WindowEventMap['fascia:flyout-open']) => {
-      if (event.detail.flyout !== name) onClose();
-    };
-    const ends = [
-      listen(window, { 'fascia:flyout-open': other }),
-      listen(document, { pointerdown, keydown }),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [open, name, onClose, panel, opener, region]);
+    return listen(window, {
+      'fascia:flyout-open': ({ detail }) => {
+        if (detail.flyout !== name) onClose();
+      },
+    });
+  }, [open, name, onClose]);
 
   // A layout effect: a moment later the browser has dropped the focus of what is hidden.
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useSelector, useStore } from 'react-redux';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { ButtonLink } from '../../../foundation/ui/ButtonLink.tsx';
 import { FlyoutFrame } from '../../../foundation/ui/FlyoutFrame.tsx';
-import type { IconPanelProps } from '../../../foundation/ui/IconFlyout.tsx';
+import type { FlyoutPanelProps } from '../../../foundation/ui/IconFlyout.tsx';
 import { CART_PAGE, CHECKOUT_PAGE } from '../cartPages.ts';
 import {
   selectAdded,
@@ -58,7 +58,7 @@ function useAnotherTry(open: boolean): void {
 }
 
 /** The cart at a glance: its entries, what was removed, what went wrong, and the way on. */
-export function CartFlyout(frame: IconPanelProps) {
+export function CartFlyout(frame: FlyoutPanelProps) {
   const { _ } = useLingui();
   const [focus] = useState(createFlyoutFocus);
   useAnotherTry(frame.open);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { brand } from '../../../foundation/settings/brand.ts';
+import { brand } from '../../../foundation/sites/brand.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import { Image } from '../../../foundation/ui/Image.tsx';
 import type { ThemeWorld } from '../themeWorlds.ts';

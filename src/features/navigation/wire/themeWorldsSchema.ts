@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { brand } from '../../../foundation/settings/brand.ts';
+import { brand } from '../../../foundation/sites/brand.ts';
 import { addressSchema } from '../../../foundation/untrusted/addressSchema.ts';
 import { listOf, objectOf, optionalPiece } from '../../../foundation/untrusted/parseAnswer.ts';
 import {

@@ -5,6 +5,7 @@ import Info from 'lucide/dist/esm/icons/info.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
 import styles from './Notification.module.css';
 
 /** What a `<div>` takes, and: */
@@ -47,9 +48,13 @@ export function Notification({
       </span>
       <div className={styles.text}>{children}</div>
       {closable && (
-        <button className={styles.close} type="button" aria-label={_('ui.close')} onClick={close}>
-          <Icon glyph={X} size={20} />
-        </button>
+        <IconButton
+          className={styles.close}
+          glyph={X}
+          label={_('ui.close')}
+          iconSize={20}
+          onClick={close}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import type { ConsentScript } from '../settings/consent.ts';
-import { report } from './report.ts';
+import { report } from '../../foundation/browser/report.ts';
+import type { ConsentScript } from './consentScripts.ts';
 
 /** Loads a consent manager, once a page however many headers it has. */
 export function loadConsentScript({ src, id }: ConsentScript): void {

@@ -1,5 +1,5 @@
-import type { Stage } from '../browser/stage.ts';
-import type { Site } from '../sites/sites.ts';
+import type { Stage } from '../../foundation/browser/stage.ts';
+import type { Site } from '../../foundation/sites/sites.ts';
 
 /** The consent manager of a site: the script's address, and the id that it finds its settings by. */
 export interface ConsentScript {

@@ -1,19 +1,19 @@
-import { parseFooterSettings } from './footerSettings.ts';
-import { parseHeaderSettings } from './headerSettings.ts';
-import { parseNewsletterSettings } from './newsletterSettings.ts';
+import { parseFooterSettings } from '../../areas/footer/footerSettings.ts';
+import { parseHeaderSettings } from '../../areas/header/headerSettings.ts';
+import { parseNewsletterSettings } from '../../features/newsletter/newsletterSettings.ts';
 import { siteCodes, sites } from '../sites/sites.ts';
-import { parseSiteSettings } from './siteSettings.ts';
+import { parseSettings, siteSettings } from './parseSettings.ts';
 
 type Parse = (given: never) => { settings: { site: string; locale: string }; problems: string[] };
 
-const doors: [string, Parse][] = [
+const modules: [string, Parse][] = [
   ['header', parseHeaderSettings],
   ['footer', parseFooterSettings],
   ['newsletter form', parseNewsletterSettings],
-  ['preview panel', (given: object) => parseSiteSettings({}, given)],
+  ['preview panel', (given: object) => parseSettings(siteSettings, given)],
 ];
 
-describe.each(doors)('the %s', (_, parse) => {
+describe.each(modules)('the %s', (_, parse) => {
   const read = (given: unknown) => parse(given as never);
 
   test.each(siteCodes)('speaks the language of %s', (site) => {
