@@ -48,7 +48,7 @@ test('a lower quantity reports no added product, and zero removes the article', 
   expect((await set(beans, 0)).body.cart).toMatchObject({ numberOfArticles: 0, articles: [] });
 });
 
-test('a change that makes no difference is answered with 304 and no body (CART-18)', async () => {
+test('a change that makes no difference is answered with 304 and no body', async () => {
   const { set, put } = setUp();
   await set(beans, 2);
   expect(await set(beans, 2)).toEqual({ status: 304 });
@@ -59,7 +59,7 @@ test('a change that makes no difference is answered with 304 and no body (CART-1
   expect(await put({ setGiftCard: { productId, tcm, set: false } })).toEqual({ status: 304 });
 });
 
-test('a quantity above the item limit is reduced to it, with the error and the limit (CART-33)', async () => {
+test('a quantity above the item limit is reduced to it, with the error and the limit', async () => {
   const { set } = setUp();
   const first = await set(tin, 5);
   expect(first).toMatchObject({ status: 200, body: { error: 'ITEM_LIMIT', limit: 2 } });
@@ -67,7 +67,7 @@ test('a quantity above the item limit is reduced to it, with the error and the l
   expect(await set(tin, 3)).toMatchObject({ status: 200, body: { error: 'ITEM_LIMIT' } });
 });
 
-test('a quantity above the stock is reduced to it; a sold-out article is refused (CART-34)', async () => {
+test('a quantity above the stock is reduced to it; a sold-out article is refused', async () => {
   const { set } = setUp();
   const few = await set(decaf, 10);
   expect(few).toMatchObject({ status: 200, body: { error: 'AVAILABILITY_LIMIT', limit: 3 } });
@@ -77,7 +77,7 @@ test('a quantity above the stock is reduced to it; a sold-out article is refused
   expect(none.body.cart).toEqual(few.body.cart);
 });
 
-test('a change that exceeds the cart limit leaves the cart as it is (CART-32)', async () => {
+test('a change that exceeds the cart limit leaves the cart as it is', async () => {
   const { set } = setUp();
   const [mug, towels] = [
     { productId: '20104', tcm: '720104' },
@@ -128,7 +128,7 @@ test('free articles, gift cards and partner products can be added and removed', 
   expect(last.body.cart).toMatchObject({ freeArticles: [], giftCards: [], partnerProducts: [] });
 });
 
-test('a body that is not one of the five changes is refused (CART-13)', async () => {
+test('a body that is not one of the five changes is refused', async () => {
   const { put } = setUp();
   const bodies = [
     {},

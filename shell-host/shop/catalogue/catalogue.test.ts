@@ -1,6 +1,6 @@
 import { currencies, languages } from '../sites.ts';
 import { categories, products } from './catalogue.ts';
-import type { Product } from './catalogue.ts';
+import type { Product } from './product.ts';
 
 const roots = ['coffee', 'kitchen', 'home', 'fashion'] as const;
 const pathTo = (slug: string): string[] => {

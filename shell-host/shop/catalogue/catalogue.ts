@@ -1,19 +1,16 @@
 import type { Category } from './category.ts';
-import type { CategorySlug } from './facts/categoryParents.ts';
-import type { Fact } from './facts/fact.ts';
-import type { Product } from './product.ts';
-import type { ProductWords } from './words/words.ts';
 import { categoryParents } from './facts/categoryParents.ts';
+import type { CategorySlug } from './facts/categoryParents.ts';
 import { coffee } from './facts/coffee.ts';
-import { dictionary } from './words/dictionary.ts';
+import type { Fact } from './facts/fact.ts';
 import { fashion } from './facts/fashion.ts';
 import { home } from './facts/home.ts';
-import { inEveryLanguage } from './words/inEveryLanguage.ts';
 import { kitchen } from './facts/kitchen.ts';
 import { localPrices } from './localPrices.ts';
-
-export type { Category } from './category.ts';
-export type { Product } from './product.ts';
+import type { Product } from './product.ts';
+import { dictionary } from './words/dictionary.ts';
+import { inEveryLanguage } from './words/inEveryLanguage.ts';
+import type { ProductWords } from './words/words.ts';
 
 type ProductKey = keyof ProductWords;
 

@@ -1,7 +1,8 @@
 import { localize } from '../localize.ts';
 import type { Site } from '../sites.ts';
 import { categories, products } from './catalogue.ts';
-import type { Category, Product } from './catalogue.ts';
+import type { Category } from './category.ts';
+import type { Product } from './product.ts';
 
 /** The slugs of a category and of its ancestors, itself first. */
 export function categoryPath(slug: string): string[] {

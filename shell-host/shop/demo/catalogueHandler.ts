@@ -1,7 +1,7 @@
 import { freeArticles, giftCards, partnerProducts, subscriptions } from '../cart/offers.ts';
 import { categories, products } from '../catalogue/catalogue.ts';
-import type { Product } from '../catalogue/catalogue.ts';
 import { productsInCategory } from '../catalogue/categoryTree.ts';
+import type { Product } from '../catalogue/product.ts';
 import { localize } from '../localize.ts';
 import type { Handler } from '../routing/shopEnv.ts';
 import { findProducts } from '../search/search.ts';

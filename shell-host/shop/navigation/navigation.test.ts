@@ -19,14 +19,17 @@ function depthOf(node: NavigationNode): number {
   return 1 + Math.max(0, ...node.children.map(depthOf));
 }
 
-test.each(sites)('the navigation of %s has its three roots, levels and teasers', async (site) => {
-  const roots = await (await newShopper().get(`/jsonflyoutnavigation?site=${site}`)).json();
-  expect(roots).toHaveLength(3);
-  expect(roots.map(depthOf)).toEqual([4, 3, 2]);
-  for (const { teaser } of roots) expect(teaser.list).toHaveLength(2);
-});
+test.each(sites)(
+  'the navigation of %s has three roots with their levels and teasers',
+  async (site) => {
+    const roots = await (await newShopper().get(`/jsonflyoutnavigation?site=${site}`)).json();
+    expect(roots).toHaveLength(3);
+    expect(roots.map(depthOf)).toEqual([4, 3, 2]);
+    for (const { teaser } of roots) expect(teaser.list).toHaveLength(2);
+  },
+);
 
-test('every link leads to a category of the shop, on the site', async () => {
+test('every link leads to a category of the shop on the same site', async () => {
   const slugs = new Set(['all', ...categories.map(({ slug }) => slug)]);
   for (const site of sites) {
     const roots = await (await newShopper().get(`/jsonflyoutnavigation?site=${site}`)).json();
@@ -38,7 +41,7 @@ test('every link leads to a category of the shop, on the site', async () => {
   }
 });
 
-test('a teaser’s link stands as an object or flat, and its image has the usual size', async () => {
+test('a teaser’s link is an object or flat, and its image has the default size', async () => {
   const [, coffee] = await (await newShopper().get('/jsonflyoutnavigation?site=CZ')).json();
   const [nested, flat] = coffee.teaser.list;
   expect(nested.link).toEqual({
@@ -50,7 +53,7 @@ test('a teaser’s link stands as an object or flat, and its image has the usual
   for (const { image } of [nested, flat]) expect(image).toMatchObject({ width: 488, height: 287 });
 });
 
-test('every section of the theme worlds has a headline and worlds', async () => {
+test('every section of the theme worlds has a headline and several worlds', async () => {
   const worlds = await (await newShopper().get(WORLDS)).json();
   for (const name of ['scout', 'new', 'more', 'lastChance']) {
     expect(worlds[name].headline).not.toBe('');
@@ -59,7 +62,7 @@ test('every section of the theme worlds has a headline and worlds', async () => 
   expect(worlds.translations.new).toBe('Neu');
 });
 
-test('what ends soon says when, in the words of the site', async () => {
+test('a theme world that ends soon has its end date in the site’s language', async () => {
   const shopper = newShopper();
   const firstEnding = async (site: string) => {
     shopper.cookies.set('DemoSite', site);

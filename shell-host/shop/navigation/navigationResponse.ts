@@ -1,5 +1,4 @@
-import { categories } from '../catalogue/catalogue.ts';
-import { childCategories } from '../catalogue/categoryTree.ts';
+import { categoryTitle, childCategories } from '../catalogue/categoryTree.ts';
 import { localize } from '../localize.ts';
 import type { Site } from '../sites.ts';
 import { categoryUrl } from '../urls.ts';
@@ -7,7 +6,7 @@ import { navigationTexts } from './navigationTexts.ts';
 import { hasTeasers, teaserGroup } from './teasers.ts';
 import type { TeaserGroup } from './teasers.ts';
 
-/** A node of `GET /jsonflyoutnavigation` (contract §3). */
+/** A node of the navigation (NAV-08). */
 export interface NavigationNode {
   title: string;
   href: string;
@@ -16,12 +15,12 @@ export interface NavigationNode {
   teaser?: TeaserGroup;
 }
 
-/** The roots categories, coffee and sale, with their trees in the site's language. */
+/** The navigation of a site: the roots categories, coffee and sale with their trees (NAV-05). */
 export function navigationResponse(site: Site): NavigationNode[] {
   return [categoriesRoot(site), categoryBranch('coffee', site), categoryBranch('sale', site)];
 }
 
-/** Coffee and sale stand beside it, so this root holds the other three. */
+/** Coffee and sale are roots of their own, so this root has the other three categories. */
 function categoriesRoot(site: Site): NavigationNode {
   return {
     title: localize(site, navigationTexts.categories),
@@ -34,15 +33,10 @@ function categoriesRoot(site: Site): NavigationNode {
 
 function categoryBranch(slug: string, site: Site): NavigationNode {
   return {
-    title: titleOf(slug, site),
+    title: categoryTitle(site, slug),
     href: categoryUrl(site, slug),
     target: '_self',
     children: childCategories(slug).map((child) => categoryBranch(child.slug, site)),
     ...(hasTeasers(slug) && { teaser: teaserGroup(slug, site) }),
   };
-}
-
-function titleOf(slug: string, site: Site): string {
-  const category = categories.find((one) => one.slug === slug);
-  return category ? localize(site, category.title) : slug;
 }

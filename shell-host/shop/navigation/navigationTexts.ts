@@ -1,8 +1,6 @@
-import type { Language } from '../sites.ts';
+import type { LocalizedText } from '../sites.ts';
 
-type Words = Record<Language, string>;
-
-/** Titles of the roots and of their teasers' groups. */
+/** The titles of the categories root and of the teaser groups. */
 export const navigationTexts = {
   categories: {
     de: 'Kategorien',
@@ -40,4 +38,4 @@ export const navigationTexts = {
     sk: 'Na objavovanie',
     tr: 'Keşfedin',
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,4 +1,4 @@
-import { categories } from '../catalogue/catalogue.ts';
+import { categoryPath, categoryTitle } from '../catalogue/categoryTree.ts';
 import { localize } from '../localize.ts';
 import type { Site } from '../sites.ts';
 import { categoryUrl } from '../urls.ts';
@@ -12,28 +12,28 @@ interface TeaserFields {
   flags: string[];
 }
 
-/** A link stands as an object or flat, `url` or `href` (contract §3); the shop uses two of the forms. */
+/** A teaser. Its link is an object or flat (NAV-09); the shop uses both forms. */
 export type Teaser = TeaserFields &
   (
     | { link: { url: string; title: string; target: '_self' } }
     | { href: string; title: string; target: '_self' }
   );
 
-/** The teasers of a node (H§3). */
+/** The teasers of a navigation node (NAV-08). */
 export interface TeaserGroup {
   title: string;
   list: Teaser[];
 }
 
 interface TeaserData {
-  /** Where it leads. */
+  /** The slug of the category that it links to. */
   category: string;
-  /** The still life that it shows. */
+  /** The scene of its picture. */
   scene: string;
   badge?: 'new' | 'sale';
 }
 
-/** The teasers below a category, and what stands above them. */
+/** The teasers of a category, by its slug. */
 const teaserData = {
   all: [
     { category: 'plants-order', scene: 'green-living' },
@@ -61,11 +61,11 @@ const teaserData = {
   ],
 } as const satisfies Record<string, readonly TeaserData[]>;
 
-/** The teasers beside a root of the navigation or of the category tree. */
-export function teaserGroup(root: keyof typeof teaserData, site: Site): TeaserGroup {
-  const words = { all: navigationTexts.discover, sale: navigationTexts.reduced };
-  const title = root === 'all' || root === 'sale' ? words[root] : navigationTexts.new;
-  const list = teaserData[root].map((facts, at) => teaserResponse(facts, at === 0, site));
+/** The teasers of a category; the first has its link as an object, the others flat. */
+export function teaserGroup(slug: keyof typeof teaserData, site: Site): TeaserGroup {
+  const titles = { all: navigationTexts.discover, sale: navigationTexts.reduced };
+  const title = slug === 'all' || slug === 'sale' ? titles[slug] : navigationTexts.new;
+  const list = teaserData[slug].map((data, index) => teaserResponse(data, index === 0, site));
   return { title: localize(site, title), list };
 }
 
@@ -80,22 +80,17 @@ function teaserResponse(
   site: Site,
 ): Teaser {
   const url = categoryUrl(site, category);
-  const title = titleOf(category, site);
-  const parent = categories.find(({ slug }) => slug === category)?.parent ?? '';
-  const facts: TeaserFields = {
-    // The usual size of a teaser's image (H§3).
+  const title = categoryTitle(site, category);
+  const [, parent = ''] = categoryPath(category);
+  const fields: TeaserFields = {
+    // The default size of a teaser's image (NAV-10).
     image: { src: `/image-delivery/teasers/${scene}.svg`, alt: title, width: 488, height: 287 },
     headline: title,
-    subline: titleOf(parent, site),
+    subline: categoryTitle(site, parent),
     badges: badge ? [badge] : [],
     flags: [],
   };
   return isNested
-    ? { link: { url, title, target: '_self' }, ...facts }
-    : { href: url, title, target: '_self', ...facts };
-}
-
-function titleOf(slug: string, site: Site): string {
-  const category = categories.find((one) => one.slug === slug);
-  return category ? localize(site, category.title) : '';
+    ? { link: { url, title, target: '_self' }, ...fields }
+    : { href: url, title, target: '_self', ...fields };
 }

@@ -1,10 +1,8 @@
-import type { Language } from '../sites.ts';
+import type { LocalizedText } from '../sites.ts';
 import type { Section } from './themeWorlds.ts';
 
-type Words = Record<Language, string>;
-
 /** The headlines of the four sections. */
-export const sectionHeadlines: Record<Section, Words> = {
+export const sectionHeadlines: Record<Section, LocalizedText> = {
   scout: {
     de: 'Vorab entdecken',
     fr: 'En avant-première',
@@ -43,7 +41,7 @@ export const sectionHeadlines: Record<Section, Words> = {
   },
 };
 
-/** The texts of the badges, and of what is not to be had. */
+/** The texts of the badges, and of availabilities other than `AVAILABLE`. */
 export const badgeTexts = {
   scout: {
     de: 'Vorab',
@@ -90,10 +88,10 @@ export const badgeTexts = {
     sk: 'Zatiaľ nie je k dispozícii',
     tr: 'Henüz mevcut değil',
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
-/** `{date}` is a day and a month. */
-export const endDateTexts: Words = {
+/** `{date}` stands for a day and a month. */
+export const endDateTexts: LocalizedText = {
   de: 'Bis {date}',
   fr: 'Jusqu’au {date}',
   cs: 'Do {date}',
@@ -103,8 +101,8 @@ export const endDateTexts: Words = {
   tr: 'Son gün: {date}',
 };
 
-/** `{days}` is 2, 3 or 4, which share one form in all of these languages. */
-export const daysLeftTexts: Words = {
+/** `{days}` stands for 2, 3 or 4, which have the same plural form in all of these languages. */
+export const daysLeftTexts: LocalizedText = {
   de: 'Nur noch {days} Tage',
   fr: 'Plus que {days} jours',
   cs: 'Už jen {days} dny',

@@ -1,21 +1,21 @@
-import type { Language } from '../sites.ts';
+import type { LocalizedText } from '../sites.ts';
 
-/** The four sections of the theme-worlds flyout (H§2). */
+/** The four sections of the theme-worlds flyout (NAV-19). */
 export type Section = 'scout' | 'new' | 'more' | 'lastChance';
 
 /** One theme world of the shop. */
 export interface ThemeWorld {
   section: Section;
-  /** The category that its page shows. */
+  /** The slug of the category that it links to. */
   category: string;
-  /** The still life that it shows. */
+  /** The scene of its picture. */
   scene: string;
-  title: Record<Language, string>;
+  title: LocalizedText;
   badges: ('scout' | 'new' | 'preview')[];
-  /** Only for holders of the loyalty card. */
+  /** Whether it is only for holders of the loyalty card. */
   forCardHolders?: boolean;
   availability?: 'SOLDOUT' | 'NOT_AVAILABLE';
-  /** Ends so many days from now; the texts say it right for 2 to 4. */
+  /** The number of days until it ends. The texts have the plural form of 2 to 4 days only. */
   daysLeft?: 2 | 3 | 4;
 }
 

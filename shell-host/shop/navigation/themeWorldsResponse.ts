@@ -8,7 +8,7 @@ import { badgeTexts, daysLeftTexts, endDateTexts, sectionHeadlines } from './the
 
 const DAY_MS = 86_400_000;
 
-/** The answer of `GET …/themeworlds/navigation` (contract §3). */
+/** The theme worlds of a site by section, and the texts of their badges (NAV-19 to NAV-21). */
 export function themeWorldsResponse(site: Site, now: Date) {
   return {
     scout: sectionResponse('scout', site, now),
@@ -16,16 +16,16 @@ export function themeWorldsResponse(site: Site, now: Date) {
     more: sectionResponse('more', site, now),
     lastChance: sectionResponse('lastChance', site, now),
     translations: Object.fromEntries(
-      Object.entries(badgeTexts).map(([badge, words]) => [badge, localize(site, words)]),
+      Object.entries(badgeTexts).map(([badge, texts]) => [badge, localize(site, texts)]),
     ),
   };
 }
 
 function sectionResponse(section: Section, site: Site, now: Date) {
-  const found = themeWorlds.filter((world) => world.section === section);
+  const worlds = themeWorlds.filter((world) => world.section === section);
   return {
     headline: localize(site, sectionHeadlines[section]),
-    themeworlds: found.map((world) => themeWorldResponse(world, site, now)),
+    themeworlds: worlds.map((world) => themeWorldResponse(world, site, now)),
   };
 }
 

@@ -2,16 +2,16 @@ import { languageOf } from '../sites.ts';
 import type { Language, Site } from '../sites.ts';
 import type { Subscriber } from './subscriberList.ts';
 
-/** A mail that the shop has "sent". */
+/** A mail that the shop has "sent": no mail leaves the demo. */
 export interface Mail {
   to: string;
   site: Site;
   subject: string;
   text: string;
-  /** Label and address of the mail's one button. */
+  /** Label and URL of the mail's only button. */
   linkText: string;
   link: string;
-  /** ISO date and time. */
+  /** ISO 8601 date and time. */
   sentAt: string;
 }
 
@@ -55,7 +55,7 @@ const texts: Record<Language, MailTexts> = {
   },
 };
 
-/** The confirmation mail of a sign-up; its link leads to the host's page (contract §5). */
+/** The confirmation mail of a sign-up. Its link opens the host's confirmation page (HOST-51). */
 export function confirmationMail(subscriber: Subscriber, now: Date): Mail {
   const { email, site, token } = subscriber;
   return {

@@ -4,11 +4,16 @@ import { readJson } from '../routing/readJson.ts';
 import type { Handler, ShopContext } from '../routing/shopEnv.ts';
 import { explicitSite, requestSite } from '../session/requestSite.ts';
 import { confirmationMail } from './confirmationMail.ts';
-import { isValidEmail, isValidName, signUpSchema, updateSchema } from './signUp.ts';
-import { findMissingField } from './siteRules.ts';
+import {
+  findMissingField,
+  isValidEmail,
+  isValidName,
+  signUpSchema,
+  updateSchema,
+} from './signUp.ts';
 import type { Subscriber } from './subscriberList.ts';
 
-/** `POST {base}/newsletter-subscribers`: 201 and a mail, or a problem document (F§7, contract §3). */
+/** `POST {base}/newsletter-subscribers`: 201 and a confirmation mail, or a problem document (NEWS-20, NEWS-30). */
 export const signUp: Handler = async (c) => {
   const body = v.safeParse(signUpSchema, await readJson(c.req.raw));
   if (!body.success) return invalidRequest();
@@ -31,7 +36,7 @@ export const readSubscriber: Handler = (c) => {
   return found instanceof Response ? found : c.json(subscriberResponse(found));
 };
 
-/** `PUT {base}/newsletter-subscribers/{token}/doi`: confirms; a second click on the link does no harm. */
+/** `PUT {base}/newsletter-subscribers/{token}/doi`: confirms the sign-up, once or repeatedly. */
 export const confirmSubscriber: Handler = (c) => {
   const found = findSubscriber(c);
   if (found instanceof Response) return found;
@@ -61,8 +66,8 @@ function findSubscriber(c: ShopContext): Subscriber | Response {
 }
 
 function subscriberResponse(subscriber: Subscriber) {
-  const { token: _token, signedUpAt: _signedUpAt, ...shown } = subscriber;
-  return shown;
+  const { token: _token, signedUpAt: _signedUpAt, ...publicFields } = subscriber;
+  return publicFields;
 }
 
 function areNamesValid({ firstName = '', lastName = '' }: Partial<Subscriber>): boolean {

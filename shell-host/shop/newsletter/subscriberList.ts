@@ -1,23 +1,26 @@
 import type { Site } from '../sites.ts';
 import type { SignUp, SubscriberUpdate } from './signUp.ts';
 
-/** So long a confirmation link works; unconfirmed data are deleted after it (F§9, TR; here everywhere). */
+/**
+ * How long a confirmation link is valid. Unconfirmed data are deleted after that time: required in TR (NEWS-39), applied
+ * on every site.
+ */
 const CONFIRMATION_MS = 14 * 86_400_000;
 
-/** One address on the list. */
+/** One e-mail address on the list. */
 export interface Subscriber extends SignUp, Pick<SubscriberUpdate, 'topics'> {
-  /** What the confirmation link and the subscriber calls name. */
+  /** Identifies the subscriber in the confirmation link and in the subscriber routes. */
   token: string;
   site: Site;
   signedUpAt: number;
   status: 'WAITING_FOR_DOI' | 'SUBSCRIBED';
 }
 
-/** The newsletter's list. A token that was replaced by a newer sign-up is unknown from then on. */
+/** The newsletter's subscribers. A new sign-up of an unconfirmed address replaces its token. */
 export class SubscriberList {
   #byEmail = new Map<string, Subscriber>();
 
-  /** Puts an address on the list; null if it is confirmed already, and nothing has to be done. */
+  /** Adds an address; null if it is already confirmed, so that no mail is needed. */
   signUp(signUp: SignUp, site: Site, now: Date): Subscriber | null {
     const key = signUp.email.toLowerCase();
     if (this.#byEmail.get(key)?.status === 'SUBSCRIBED') return null;
@@ -32,24 +35,24 @@ export class SubscriberList {
     return subscriber;
   }
 
-  /** The subscriber of a token: `expired` where it waited too long, null where the token is unknown. */
+  /** The subscriber of a token: `expired` if it was not confirmed in time, null if the token is unknown. */
   find(token: string, now: Date): Subscriber | 'expired' | null {
     const found = [...this.#byEmail.values()].find((subscriber) => subscriber.token === token);
     if (!found) return null;
     return this.#isExpired(found, now) ? 'expired' : found;
   }
 
-  /** The newsletter status of an address (`nl_status`, F§3). */
+  /** The newsletter status of an address (`nl_status`, FOOT-21). */
   statusOf(email: string, now: Date): 'NONE' | Subscriber['status'] {
     const found = this.#byEmail.get(email.toLowerCase());
     return !found || this.#isExpired(found, now) ? 'NONE' : found.status;
   }
 
-  /** Changes what is kept of a subscriber. */
+  /** Changes a subscriber's data. */
   update(subscriber: Subscriber, change: Partial<Subscriber>): Subscriber {
-    const next = { ...subscriber, ...change };
-    this.#byEmail.set(subscriber.email.toLowerCase(), next);
-    return next;
+    const updated = { ...subscriber, ...change };
+    this.#byEmail.set(subscriber.email.toLowerCase(), updated);
+    return updated;
   }
 
   #isExpired(subscriber: Subscriber, now: Date): boolean {

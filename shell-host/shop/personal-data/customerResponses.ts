@@ -1,13 +1,13 @@
 import type { Visitor } from './visitor.ts';
 
-/** The figures of a known visitor for whom the demo was told nothing. */
+/** The data of a known visitor for whom none were set. */
 const DEFAULT_CUSTOMER = {
   firstName: 'Mira',
   lastName: 'Sommer',
   email: 'mira.sommer@example.org',
 };
 
-/** What the header reads of a visitor (H§3). */
+/** The header's personal data (ACC-02 to ACC-05). */
 export function personalDataResponse(visitor: Visitor) {
   const tracking = { loginStatus: visitor.kind };
   const statuses = {
@@ -25,7 +25,7 @@ export function personalDataResponse(visitor: Visitor) {
   return { tracking, customer, statuses };
 }
 
-/** What the newsletter form is filled with (contract §3). */
+/** The data that prefill the newsletter form (NEWS-36). */
 export function baseDataResponse(visitor: Visitor) {
   return {
     email: emailOf(visitor),
@@ -36,7 +36,7 @@ export function baseDataResponse(visitor: Visitor) {
   };
 }
 
-/** The address of a known visitor. */
+/** The e-mail address of a known visitor. */
 export function emailOf(visitor: Visitor): string {
   return visitor.email ?? DEFAULT_CUSTOMER.email;
 }

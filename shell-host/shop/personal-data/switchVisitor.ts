@@ -2,7 +2,7 @@ import { emptyCart } from '../cart/cartRecord.ts';
 import type { Session } from '../session/session.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Makes a visit another visitor's. Logging out leaves the cart with the account, logging in brings it back. */
+/** Replaces the visitor of a session. The cart stays with the account on logout and returns on login. */
 export function switchVisitor(session: Session, visitor: Visitor): void {
   const wasKnown = session.visitor.kind !== 'LOGGED_OUT';
   const isKnown = visitor.kind !== 'LOGGED_OUT';

@@ -5,48 +5,48 @@ import { isDateTime } from './dateTime.ts';
 import { endStaffSession, isStaff, renewStaffSession, STAFF_COOKIE } from './staffSession.ts';
 import { activePreview } from './viewContext.ts';
 
-const COOKIE = { sameSite: 'Lax', path: '/' } as const;
+const COOKIE_OPTIONS = { sameSite: 'Lax', path: '/' } as const;
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** `GET …/token?previewDateTime=&test=&group=`: from now on the visit sees that moment (F§7, contract §3). */
+/** `GET …/token?previewDateTime=&test=&group=`: starts a preview for this session (PREV-14). */
 export const setPreview: Handler = (c) => {
   if (!isStaff(c)) return unauthorized(c);
   const { previewDateTime: dateTime = '', test, group } = c.req.query();
-  const hasChoice = test !== undefined || group !== undefined;
-  const isGood =
-    isDateTime(dateTime) && (!hasChoice || isRunningGroup(dateTime, test ?? '', group ?? ''));
-  if (!isGood) return c.json({ status: 'BAD_REQUEST' }, 400, NO_STORE);
+  const hasTest = test !== undefined || group !== undefined;
+  const isValid =
+    isDateTime(dateTime) && (!hasTest || isRunningGroup(dateTime, test ?? '', group ?? ''));
+  if (!isValid) return c.json({ status: 'BAD_REQUEST' }, 400, NO_STORE);
   const token = crypto.randomUUID();
   c.var.session.preview = { token, dateTime, ...(test && { test }), ...(group && { group }) };
-  setCookie(c, 'Preview', token, COOKIE);
+  setCookie(c, 'Preview', token, COOKIE_OPTIONS);
   return c.json({ status: 'SUCCESS' }, 200, NO_STORE);
 };
 
-/** `GET …/auth/checkauth`: who is staff, and what is in force (F§3). */
+/** `GET …/auth/checkauth`: whether the visitor is staff, and the active preview (PREV-01, PREV-02). */
 export const checkStaff: Handler = (c) => {
   if (!isStaff(c)) return unauthorized(c);
   const preview = activePreview(c);
-  const answer = {
+  const body = {
     status: 'SUCCESS',
     ...(preview && { dateTime: preview.dateTime }),
     ...(preview?.test && { abTestName: preview.test }),
     ...(preview?.group && { abTestGroup: preview.group }),
   };
-  return c.json(answer, 200, NO_STORE);
+  return c.json(body, 200, NO_STORE);
 };
 
-/** `GET …/auth/login/renew`. */
+/** `GET …/auth/login/renew`: extends the staff session (PREV-05). */
 export const renewLogin: Handler = (c) => {
   if (!isStaff(c)) return unauthorized(c);
   renewStaffSession(c);
   return c.json({ status: 'SUCCESS' }, 200, NO_STORE);
 };
 
-/** `GET …/auth/logout`: also for those whose session has ended already. */
+/** `GET …/auth/logout`: ends the staff session (PREV-18); succeeds also if it has already ended. */
 export const logout: Handler = (c) => {
   endStaffSession(c);
-  deleteCookie(c, STAFF_COOKIE, COOKIE);
-  deleteCookie(c, 'Preview', COOKIE);
+  deleteCookie(c, STAFF_COOKIE, COOKIE_OPTIONS);
+  deleteCookie(c, 'Preview', COOKIE_OPTIONS);
   return c.json({ status: 'SUCCESS' }, 200, NO_STORE);
 };
 

@@ -1,15 +1,15 @@
 import { getCookie } from 'hono/cookie';
 import type { ShopContext } from '../routing/shopEnv.ts';
 
-/** The staff cookie (contract §2). */
+/** The staff cookie (HOST-25). */
 export const STAFF_COOKIE = 'StaffAuth';
 
-/** A staff session ends so long after its last renewal; the panel renews every five minutes (F§9). */
+/** How long a staff session lasts after its last renewal; the panel renews it every 5 minutes (PREV-05). */
 const STAFF_SESSION_MS = 15 * 60_000;
 
 /**
- * Whether the call comes from staff. The demo has no log-in for them: a cookie that the visit has not seen yet
- * begins a staff session, and one that has ended stays ended.
+ * Whether the request comes from staff. The demo has no login for staff: a new cookie value starts a staff session.
+ * An ended session cannot be resumed with the same value.
  */
 export function isStaff(c: ShopContext): boolean {
   const token = getCookie(c, STAFF_COOKIE);
@@ -19,12 +19,12 @@ export function isStaff(c: ShopContext): boolean {
   return (session.staff?.expiresAt ?? 0) > state.now().getTime();
 }
 
-/** Lets the staff session live on. */
+/** Extends the staff session. */
 export function renewStaffSession(c: ShopContext, token = getCookie(c, STAFF_COOKIE) ?? ''): void {
   c.var.session.staff = { token, expiresAt: c.var.state.now().getTime() + STAFF_SESSION_MS };
 }
 
-/** Ends the staff session, and what it has chosen to see. */
+/** Ends the staff session and its preview. */
 export function endStaffSession(c: ShopContext): void {
   const { session } = c.var;
   if (session.staff) session.staff = { ...session.staff, expiresAt: 0 };

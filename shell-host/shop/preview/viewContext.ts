@@ -3,21 +3,21 @@ import type { ShopContext } from '../routing/shopEnv.ts';
 import type { Preview } from '../session/session.ts';
 import { toDateTime } from './dateTime.ts';
 
-/** The moment and the test group that a call is to see. */
+/** The time and the A/B test group that decide which content a request gets. */
 export interface ViewContext {
-  /** `YYYY-MM-DDTHH:mm:ss` */
+  /** `YYYY-MM-DDTHH:mm:ss`, without a zone. */
   dateTime: string;
   test?: string;
   group?: string;
 }
 
-/** What staff have chosen, where the call brings their preview cookie; else null. */
+/** The preview that staff have chosen; null unless the request has the preview cookie. */
 export function activePreview(c: ShopContext): Preview | null {
   const { preview } = c.var.session;
   return preview && getCookie(c, 'Preview') === preview.token ? preview : null;
 }
 
-/** What a call is to see: the preview, else the present. */
+/** The context of a request: the active preview, else the present. */
 export function viewContext(c: ShopContext): ViewContext {
   return activePreview(c) ?? { dateTime: toDateTime(c.var.state.now()) };
 }

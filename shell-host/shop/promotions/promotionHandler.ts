@@ -10,10 +10,10 @@ import { footerContent } from './footer/footerContent.ts';
 import { choosePromotion } from './promotion.ts';
 import type { Promotion } from './promotion.ts';
 
-/** The type is not read for the footer's content (contract §3). */
+/** For the footer's content the type is not read (FOOT-02). */
 const FOOTER: Promotion = { type: 'ApiCategory', tags: [], content: footerContent };
 
-/** The promotions of an id; none for an id that no editor has made. */
+/** The promotions of each id, in order of priority. */
 const promotionsById = new Map<string, readonly Promotion[]>([
   ['~header_top', topBanners],
   ['~header_benefits', benefits],
@@ -21,11 +21,11 @@ const promotionsById = new Map<string, readonly Promotion[]>([
   ...Object.entries(categoryBanners),
 ]);
 
-/** `GET …/promotion/{id}`: the one promotion to show, `{ type, contentJSON }`; 404 where there is none (H§3, H§7). */
+/** `GET …/promotion/{id}`: the promotion to show, `{ type, contentJSON }` (PROMO-02, PROMO-10); 404 if there is none. */
 export const readPromotion: Handler = (c) => {
   const id = c.req.param('promotionId') ?? '';
-  const chosen = id === 'SHOP_FOOTER' ? FOOTER : findPromotion(c, id);
-  return chosen ? promotionResponse(c, chosen, requestSite(c)) : noPromotion();
+  const promotion = id === 'SHOP_FOOTER' ? FOOTER : findPromotion(c, id);
+  return promotion ? promotionResponse(c, promotion, requestSite(c)) : noPromotion();
 };
 
 function findPromotion(c: ShopContext, id: string): Promotion | undefined {

@@ -1,16 +1,16 @@
 import type { Site } from '../sites.ts';
 
-/** What a site promises in its benefits strip and footer (H§9, F§2). */
+/** What a site promises in its benefits strip and its footer (SITE-09, SITE-10, SITE-12). */
 interface ServicePromises {
-  /** Free delivery, as the benefits strip says it; Hungary promises none. */
+  /** The threshold for free delivery; HU has none. */
   freeDelivery?: string;
   returns: string;
   newsletter: string;
-  /** Pick-up in the branches. */
+  /** Pick-up in branches. */
   branches?: string;
 }
 
-/** The promises of the nine sites, each in its own words. */
+/** The promises of each site in its language. */
 export const servicePromises: Record<Site, ServicePromises> = {
   DE: {
     freeDelivery: 'Gratis Versand ab 20 €',

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode normalization does not decompose into a base letter and a mark. */
 const LETTER_REPLACEMENTS: Record<string, string> = {
   ß: 'ss',
   ł: 'l',
@@ -8,7 +8,7 @@ const LETTER_REPLACEMENTS: Record<string, string> = {
   œ: 'oe',
 };
 
-/** A text as the search compares it: without case, accents and surplus spaces. */
+/** A text in the form in which the search compares texts: without case, accents and extra spaces. */
 export function normalizeText(text: string): string {
   return text
     .toLowerCase()
@@ -20,8 +20,8 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * How well a text answers a query, both as `searchText` gives them: 0 it begins with it, 1 one of its words
- * does, 2 it holds it; null it does not.
+ * The rank of a text for a query, both normalized: 0 if it starts with the query, 1 if one of its words does, 2 if it
+ * contains the query elsewhere; null if it does not match.
  */
 export function matchRank(text: string, query: string): 0 | 1 | 2 | null {
   if (text.startsWith(query)) return 0;

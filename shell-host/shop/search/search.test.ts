@@ -12,11 +12,11 @@ async function suggestionsOf(query: string, more = '') {
   return (await createShopper(createShop().fetch).get(path)).json();
 }
 
-function termsOf(answer: { searchTerms: { searchterm: string }[] }): string[] {
-  return answer.searchTerms.map(({ searchterm }) => searchterm);
+function termsOf(response: { searchTerms: { searchterm: string }[] }): string[] {
+  return response.searchTerms.map(({ searchterm }) => searchterm);
 }
 
-test('case, accents and surplus spaces don’t matter', async () => {
+test('case, accents and extra spaces make no difference', async () => {
   const expected = await suggestionsOf('kávé', '&site=HU');
   expect(termsOf(expected)).toContain('kávé');
   for (const query of ['KAVE', 'Kávé', ' kave ']) {
@@ -24,20 +24,20 @@ test('case, accents and surplus spaces don’t matter', async () => {
   }
 });
 
-test('letters that are no accented ones are found by their plain neighbours', () => {
+test('letters without a decomposition match their plain counterparts', () => {
   expect(normalizeText('Straße')).toBe('strasse');
   expect(normalizeText('Łyżka')).toBe('lyzka');
   expect(normalizeText('FINCAN Işığı İNCE')).toBe('fincan isigi ince');
 });
 
-test('what begins with the text comes before what only holds it', async () => {
+test('terms that start with the query come before terms that contain it', async () => {
   const terms = termsOf(await suggestionsOf('espresso', '&site=DE&maxSearchTerms=20'));
-  const begins = terms.map((term) => term.startsWith('espresso'));
-  expect(begins).toContain(false);
-  expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)));
+  const isPrefixMatch = terms.map((term) => term.startsWith('espresso'));
+  expect(isPrefixMatch).toContain(false);
+  expect(isPrefixMatch).toEqual(isPrefixMatch.toSorted((a, b) => Number(b) - Number(a)));
 });
 
-test('an article is found by its category too, and leads to its page on the site', async () => {
+test('a product is found by its category too, and links to its page on the site', async () => {
   const { products: found } = await suggestionsOf('świec', '&site=PL');
   expect(found).toEqual([
     {
@@ -51,25 +51,25 @@ test('an article is found by its category too, and leads to its page on the site
   expect(lamps.map(({ id }: { id: string }) => id)).toEqual(['30101', '30102']);
 });
 
-test('an article of several sizes or colours names its dimension', async () => {
+test('a product of several sizes or colours has a dimension key', async () => {
   const { products: found } = await suggestionsOf('Chinohose');
   expect(found).toMatchObject([{ webshopProductDimensionKey: 'size-50' }]);
 });
 
-test('no more is answered than was asked for, and the usual numbers without asking', async () => {
-  const usual = await suggestionsOf('e');
-  expect([usual.searchTerms.length, usual.products.length]).toEqual([10, 5]);
-  const few = await suggestionsOf('e', '&maxSearchTerms=3&maxProducts=0');
-  expect([few.searchTerms.length, few.products.length]).toEqual([3, 0]);
+test('the response respects the requested limits, and has defaults without them', async () => {
+  const byDefault = await suggestionsOf('e');
+  expect([byDefault.searchTerms.length, byDefault.products.length]).toEqual([10, 5]);
+  const limited = await suggestionsOf('e', '&maxSearchTerms=3&maxProducts=0');
+  expect([limited.searchTerms.length, limited.products.length]).toEqual([3, 0]);
 });
 
-test('no text, or one that nothing holds, finds nothing', async () => {
+test('an empty query and one without a match find nothing', async () => {
   for (const query of ['', '   ', 'qqqq', '.*']) {
     expect(await suggestionsOf(query)).toEqual({ searchTerms: [], products: [] });
   }
 });
 
-test('every article is found by any part of its title', async () => {
+test('every product is found by any part of its title', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...products),

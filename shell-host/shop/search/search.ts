@@ -1,35 +1,28 @@
 import { categories, products } from '../catalogue/catalogue.ts';
-import type { Product } from '../catalogue/catalogue.ts';
-import { categoryPath } from '../catalogue/categoryTree.ts';
+import { categoryPath, categoryTitle } from '../catalogue/categoryTree.ts';
+import type { Product } from '../catalogue/product.ts';
 import { localize } from '../localize.ts';
 import type { Site } from '../sites.ts';
 import { matchRank, normalizeText } from './normalizeText.ts';
 
-/** The articles that a query finds in a site's language, the best first; an empty query finds none. */
+/** The products that match a query in the site's language, best match first; none for an empty query. */
 export function findProducts(query: string, site: Site): Product[] {
   return rank(products, query, (product) => [
     localize(site, product.title),
-    ...categoryTitles(product, site),
+    ...categoryPath(product.subcategory).map((slug) => categoryTitle(site, slug)),
   ]);
 }
 
-/** The search terms that begin with or hold a query, the best first. */
+/** The search terms that match a query, best match first. */
 export function findTerms(query: string, site: Site): string[] {
-  return rank(termsOf(site), query, (term) => [term]);
+  return rank(allTerms(site), query, (term) => [term]);
 }
 
-function categoryTitles(product: Product, site: Site): string[] {
-  const path = categoryPath(product.subcategory);
-  return categories
-    .filter(({ slug }) => path.includes(slug))
-    .map((category) => localize(site, category.title));
-}
-
-/** What one can search for: the categories, and the articles by their names without sizes. */
-function termsOf(site: Site): string[] {
-  const topics = categories.filter(({ parent }) => parent !== 'sale');
+/** Every term that the search can suggest: category titles, and product titles without their sizes. */
+function allTerms(site: Site): string[] {
+  const searchable = categories.filter(({ parent }) => parent !== 'sale');
   const names = products.map((product) => localize(site, product.title).replace(/, .*$/, ''));
-  return [...new Set([...topics.map((category) => localize(site, category.title)), ...names])];
+  return [...new Set([...searchable.map((category) => localize(site, category.title)), ...names])];
 }
 
 function rank<Item>(
@@ -37,14 +30,14 @@ function rank<Item>(
   query: string,
   textsOf: (item: Item) => string[],
 ): Item[] {
-  const wanted = normalizeText(query);
-  if (wanted === '') return [];
+  const normalizedQuery = normalizeText(query);
+  if (normalizedQuery === '') return [];
   return items
     .flatMap((item) => {
-      const ranks = textsOf(item).map((text) => matchRank(normalizeText(text), wanted));
-      const found = ranks.filter((rank) => rank !== null);
-      return found.length > 0 ? [{ item, rank: Math.min(...found) }] : [];
+      const ranks = textsOf(item).map((text) => matchRank(normalizeText(text), normalizedQuery));
+      const matches = ranks.filter((each) => each !== null);
+      return matches.length > 0 ? [{ item, bestRank: Math.min(...matches) }] : [];
     })
-    .toSorted((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.bestRank - b.bestRank)
     .map(({ item }) => item);
 }

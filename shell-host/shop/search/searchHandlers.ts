@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/product.ts';
 import { localize } from '../localize.ts';
 import type { Handler } from '../routing/shopEnv.ts';
 import { requestSite } from '../session/requestSite.ts';
@@ -7,11 +7,11 @@ import type { Site } from '../sites.ts';
 import { productUrl } from '../urls.ts';
 import { findProducts, findTerms } from './search.ts';
 
-/** H§9, where a call does not say how many. */
+/** Defaults for requests without a limit (SEARCH-09). */
 const DEFAULT_MAX_TERMS = 10;
 const DEFAULT_MAX_PRODUCTS = 5;
 
-/** `GET …/suggestions?q=&site=&maxSearchTerms=&maxProducts=` (H§3, H§7). */
+/** `GET …/suggestions?q=&site=&maxSearchTerms=&maxProducts=` (SEARCH-09, SEARCH-13). */
 export const readSuggestions: Handler = (c) => {
   const site = requestSite(c);
   const query = c.req.query('q') ?? '';
@@ -27,7 +27,7 @@ export const readSuggestions: Handler = (c) => {
   });
 };
 
-/** `GET …/cachekey`: the answer is not used (H§7). */
+/** `GET …/cachekey`: a new key every day; the header does not read it (SEARCH-18). */
 export const readCacheKey: Handler = (c) =>
   c.json({ cacheKey: c.var.state.now().toISOString().slice(0, 10) });
 
@@ -41,6 +41,6 @@ function suggestionResponse(product: Product, site: Site) {
   };
 }
 
-function parseLimit(text: string | undefined, usual: number): number {
-  return text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : usual;
+function parseLimit(text: string | undefined, fallback: number): number {
+  return text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : fallback;
 }

@@ -11,14 +11,14 @@ interface BenefitLink {
   boldLink: boolean;
 }
 
-const type = 'ApiHeaderBenefitsPromotion';
-const tags = [...TOPIC_TAGS, ...VARIANT_TAGS];
+const TYPE = 'ApiHeaderBenefitsPromotion';
+const TAGS = [...TOPIC_TAGS, ...VARIANT_TAGS];
 
-/** The benefits strip (`~header_benefits`): the promises of each site. */
+/** The benefits strip (`~header_benefits`): links with the promises of each site. */
 export const benefits: readonly Promotion[] = [
   {
-    type,
-    tags,
+    type: TYPE,
+    tags: TAGS,
     days: ['03-01', '12-24'],
     group: { test: 'benefits-order', group: 'newsletter-first' },
     content: (site) => {
@@ -28,7 +28,7 @@ export const benefits: readonly Promotion[] = [
       };
     },
   },
-  { type, tags, content: (site) => ({ links: benefitLinks(site) }) },
+  { type: TYPE, tags: TAGS, content: (site) => ({ links: benefitLinks(site) }) },
 ];
 
 function benefitLinks(site: Site): BenefitLink[] {

@@ -1,4 +1,4 @@
-import type { Language } from '../../sites.ts';
+import type { LocalizedText } from '../../sites.ts';
 
 /** The sublines of the category banners; their headlines are the categories' titles. */
 export const categorySublines = {
@@ -47,4 +47,4 @@ export const categorySublines = {
     sk: 'Do vypredania zásob',
     tr: 'Stoklarla sınırlıdır',
   },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, LocalizedText>;

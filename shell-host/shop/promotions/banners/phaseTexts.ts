@@ -6,7 +6,7 @@ interface PhaseTexts {
   link: string;
 }
 
-/** The texts of the phase-integration block: all the year, and before Christmas. */
+/** The texts of the phase-integration banners: `origin` all year, `gifts` before Christmas. */
 export const phaseTexts: Record<'origin' | 'gifts', Record<Language, PhaseTexts>> = {
   origin: {
     de: {

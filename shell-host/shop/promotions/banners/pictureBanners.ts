@@ -7,13 +7,13 @@ import { TOPIC_TAGS, VARIANT_TAGS } from '../tags.ts';
 import { categorySublines } from './categorySublines.ts';
 import { phaseTexts } from './phaseTexts.ts';
 
-/** The phase-integration block (`~header_pi`): gifts before Christmas, else where the coffee comes from. */
+/** The phase-integration banners (`~header_pi`): gifts before Christmas, the origin of the coffee otherwise. */
 export const phaseBanners: readonly Promotion[] = [
   phaseBanner('gifts', 'gift-ideas', 'sale', true, ['11-25', '12-24']),
   phaseBanner('origin', 'coffee-harvest', 'roasts', false),
 ];
 
-/** The still lifes of the category banners. */
+/** The scenes of the category banners' pictures. */
 const scenes = {
   coffee: 'espresso-bar',
   kitchen: 'cooking',
@@ -22,7 +22,7 @@ const scenes = {
   sale: 'big-sale',
 } as const satisfies Record<keyof typeof categorySublines, string>;
 
-/** The category banners by their promotion id, `category_` and the root's slug. */
+/** The category banners by promotion id, `category_<slug of the root category>`. */
 export const categoryBanners: Record<string, readonly Promotion[]> = Object.fromEntries(
   Object.entries(scenes).map(([slug, scene]) => [
     `category_${slug}`,
@@ -70,7 +70,7 @@ function categoryBanner(slug: keyof typeof scenes, scene: string): Promotion {
   };
 }
 
-/** The widest serves above its own breakpoint too (contract §3). */
+/** Each cut-out is used up to its breakpoint, the widest one above that too (PROMO-18). */
 function cutouts(scene: string) {
   return [
     { cut: 'small', width: 375, breakpoint: 's', position: 'center' },

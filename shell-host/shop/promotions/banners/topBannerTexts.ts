@@ -1,22 +1,22 @@
 import type { Language } from '../../sites.ts';
 
-/** What the top banners say beside their season's headline. */
+/** The texts of the top banners besides the headline of the season. */
 export interface TopBannerTexts {
   offer: string;
-  /** Holds markup. */
+  /** HTML. */
   offerInFull: string;
   instruction: string;
-  /** `{url}` is the address of the conditions. */
+  /** HTML. `{url}` stands for the URL of the conditions. */
   legal: string;
   legalHint: string;
   legalHintShort: string;
-  /** Title of the page of the conditions. */
+  /** Title of the page with the conditions. */
   conditions: string;
   news: { headline: string; text: string; button: string };
   sale: string;
 }
 
-/** The words of the top banners. */
+/** The texts of the top banners in every language. */
 export const topBannerTexts: Record<Language, TopBannerTexts> = {
   de: {
     offer: '10 % auf alle Kaffees',

@@ -1,4 +1,3 @@
-import { categories } from '../../catalogue/catalogue.ts';
 import { childCategories } from '../../catalogue/categoryTree.ts';
 import { localize } from '../../localize.ts';
 import { servicePageUrl } from '../../servicePageUrl.ts';
@@ -10,33 +9,33 @@ import { logoImage } from './footerLinks.ts';
 import { orderGroups } from './orderGroups.ts';
 import { serviceGroups } from './serviceGroups.ts';
 
-const ROOTS = ['coffee', 'kitchen', 'home', 'fashion'];
-const SOCIAL = ['facebook', 'instagram', 'youtube'];
+const SEO_CATEGORIES = ['coffee', 'kitchen', 'home', 'fashion'];
+const SOCIAL_MEDIA = ['facebook', 'instagram', 'youtube'];
 const LOGO_SIZE_PX = 80;
 
-/** The note is optional (F§3): the Swiss sites say it in their terms. */
+/** The note on sales tax is optional (FOOT-08): the Swiss sites have it in their terms. */
 const SITES_WITHOUT_TAX_NOTE = new Set<Site>(['CH', 'CH_FR']);
 
-/** The content of `SHOP_FOOTER` for a site (F§3, contract §3). */
+/** The content of the promotion `SHOP_FOOTER` for a site (FOOT-02). */
 export function footerContent(site: Site) {
-  const words = footerTexts[languageOf(site)];
+  const texts = footerTexts[languageOf(site)];
   const logos = footerData[site].qualityLogos.map((source) => ({
     link: `https://example.org/${source}`,
     image: { ...logoImage(source), width: LOGO_SIZE_PX, height: LOGO_SIZE_PX },
   }));
   return {
-    headline: words.headline,
+    headline: texts.headline,
     teaserGroups: [...orderGroups(site), ...serviceGroups(site)],
     seo: {
-      heading: words.popular,
-      columns: ROOTS.map((slug) => ({ links: seoLinks(slug, site) })),
+      heading: texts.popular,
+      columns: SEO_CATEGORIES.map((slug) => ({ links: seoLinks(slug, site) })),
     },
     socialMedia: {
-      heading: words.social,
-      icons: SOCIAL.map((name) => ({ iconName: name, link: `https://${name}.com/aroma` })),
+      heading: texts.social,
+      icons: SOCIAL_MEDIA.map((name) => ({ iconName: name, link: `https://${name}.com/aroma` })),
     },
     appReferences: {
-      heading: words.apps,
+      heading: texts.apps,
       icons: [
         { iconName: 'appleinc', link: 'https://apps.apple.com/app/aroma/id400115' },
         {
@@ -46,17 +45,14 @@ export function footerContent(site: Site) {
       ],
     },
     legalLinks: legalLinks(site),
-    viewChanger: { toMobile: words.toMobile, toDesktop: words.toDesktop },
+    viewChanger: { toMobile: texts.toMobile, toDesktop: texts.toDesktop },
     ...(!SITES_WITHOUT_TAX_NOTE.has(site) && { salesTax: salesTaxNote(site) }),
-    ...(logos.length > 0 && { qualityLogos: { heading: words.trust, logos } }),
+    ...(logos.length > 0 && { qualityLogos: { heading: texts.trust, logos } }),
   };
 }
 
 function seoLinks(root: string, site: Site) {
-  const found = categories.filter(({ slug }) =>
-    childCategories(root).some((child) => child.slug === slug),
-  );
-  return found.map(({ slug, title }) => ({
+  return childCategories(root).map(({ slug, title }) => ({
     url: categoryUrl(site, slug),
     text: localize(site, title),
   }));

@@ -9,7 +9,7 @@ import { polish } from './texts/polish.ts';
 import { slovak } from './texts/slovak.ts';
 import { turkish } from './texts/turkish.ts';
 
-/** The footer's words in every language. */
+/** The footer's texts in every language. */
 export const footerTexts: Record<Language, FooterTexts> = {
   de: german,
   fr: french,
@@ -20,14 +20,14 @@ export const footerTexts: Record<Language, FooterTexts> = {
   tr: turkish,
 };
 
-/** What a site's footer has beside its language's words: promises (F§2) and the logos of its partners (F§3). */
+/** What a site's footer has besides the texts of its language: promises (SITE-11, SITE-13) and logo sources (FOOT-11). */
 export interface FooterData {
   deliveryPromises: string[];
   cardPromises: string[];
   contactPromises: string[];
   payments: string[];
   carriers: string[];
-  /** Quality logos; a site without has no such row. */
+  /** Empty for a site without this row. */
   qualityLogos: string[];
 }
 
@@ -37,7 +37,7 @@ function deliveryPromises({ freeDelivery }: { freeDelivery?: string }): string[]
   return freeDelivery ? [freeDelivery] : [];
 }
 
-/** The facts of the nine sites. */
+/** The footer data of each site. */
 export const footerData: Record<Site, FooterData> = {
   DE: {
     deliveryPromises: deliveryPromises(servicePromises.DE),

@@ -1,4 +1,4 @@
-/** The words of the footer in one language (F§2, F§3). */
+/** The texts of the footer in one language. */
 export interface FooterTexts {
   headline: string;
   payment: { heading: string; intro: string; methods: string; redeem: string };
