@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../catalogue/facts/categoryParents.ts';
+import type { CategorySlug } from '../catalogue/data/categoryParents.ts';
 import type { Drawing } from './products/drawing.ts';
 import { coffee } from './categories/coffee.ts';
 import { fashion } from './categories/fashion.ts';

@@ -13,11 +13,11 @@ const paint = (kind: Kind) => (colour: Colour) => `url(#${kind}${colour.slice(1)
 /** A round body, lit from the left. */
 export const round = paint('h');
 /** A surface that is lighter above. */
-export const fall = paint('v');
+export const topLit = paint('v');
 /** Cloth or paper, lit from the upper left. */
-export const soft = paint('d');
+export const cornerLit = paint('d');
 /** A shadow on the ground, gone at its edge. */
-export const shadowOf = paint('s');
+export const groundShadow = paint('s');
 /** Light that fades outwards. */
 export const glow = paint('g');
 
@@ -38,7 +38,7 @@ const definitions: Record<Kind, (id: string, colour: Colour) => string> = {
 };
 
 /** The definitions of the paints that a drawing refers to, in a fixed order. */
-export function paintsOf(drawing: string): string {
+export function paintDefinitions(drawing: string): string {
   const ids = new Set(
     [...drawing.matchAll(/url\(#([hvdsg])([0-9a-f]{6})\)/g)].map((hit) => `${hit[1]}${hit[2]}`),
   );

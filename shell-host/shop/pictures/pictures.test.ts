@@ -5,7 +5,7 @@ import { logoSources } from './logos/logoTable.ts';
 import { sceneNames } from './scenes/scenes.ts';
 
 /** What keeps a picture from being shown in an `<img>` of this size; none for a good one. */
-function flawsOf(svg: string | null, width: number, height: number): string[] {
+function defectsOf(svg: string | null, width: number, height: number): string[] {
   if (svg === null) return ['there is none'];
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const root = document.documentElement;
@@ -34,7 +34,7 @@ const pathOf = (address: string) => address.replace('/image-delivery/', '');
 describe('the pictures', () => {
   test.each(products.map(({ picture, title }) => [title.de, pathOf(picture)]))(
     'a shopper sees the article %s',
-    (_, path) => expect(flawsOf(drawPicture(path), 400, 400)).toEqual([]),
+    (_, path) => expect(defectsOf(drawPicture(path), 400, 400)).toEqual([]),
   );
 
   test('no two articles look alike', () => {
@@ -45,24 +45,24 @@ describe('the pictures', () => {
   test.each(categories.map(({ slug, picture }) => [slug, pathOf(picture)]))(
     'a shopper sees the category %s, and larger as teaser, theme world and banner',
     (slug, path) => {
-      expect(flawsOf(drawPicture(path), 400, 300)).toEqual([]);
-      expect(flawsOf(drawPicture(`teasers/${slug}.svg`), 488, 287)).toEqual([]);
-      expect(flawsOf(drawPicture(`themeworlds/${slug}.svg`), 480, 360)).toEqual([]);
-      expect(flawsOf(drawPicture(`banners/${slug}-wide.svg`), 1920, 420)).toEqual([]);
+      expect(defectsOf(drawPicture(path), 400, 300)).toEqual([]);
+      expect(defectsOf(drawPicture(`teasers/${slug}.svg`), 488, 287)).toEqual([]);
+      expect(defectsOf(drawPicture(`themeworlds/${slug}.svg`), 480, 360)).toEqual([]);
+      expect(defectsOf(drawPicture(`banners/${slug}-wide.svg`), 1920, 420)).toEqual([]);
     },
   );
 
   test.each(sceneNames)('the scene %s comes in every format', (name) => {
-    expect(flawsOf(drawPicture(`teasers/${name}.svg`), 488, 287)).toEqual([]);
-    expect(flawsOf(drawPicture(`themeworlds/${name}.svg`), 480, 360)).toEqual([]);
-    expect(flawsOf(drawPicture(`phases/${name}.svg`), 640, 420)).toEqual([]);
-    expect(flawsOf(drawPicture(`banners/${name}-wide.svg`), 1920, 420)).toEqual([]);
-    expect(flawsOf(drawPicture(`banners/${name}-large.svg`), 1280, 420)).toEqual([]);
-    expect(flawsOf(drawPicture(`banners/${name}-medium.svg`), 768, 420)).toEqual([]);
-    expect(flawsOf(drawPicture(`banners/${name}-small.svg`), 375, 300)).toEqual([]);
-    expect(flawsOf(drawPicture(`heroes/${name}-wide.svg`), 1600, 560)).toEqual([]);
-    expect(flawsOf(drawPicture(`heroes/${name}-medium.svg`), 960, 480)).toEqual([]);
-    expect(flawsOf(drawPicture(`heroes/${name}-small.svg`), 640, 480)).toEqual([]);
+    expect(defectsOf(drawPicture(`teasers/${name}.svg`), 488, 287)).toEqual([]);
+    expect(defectsOf(drawPicture(`themeworlds/${name}.svg`), 480, 360)).toEqual([]);
+    expect(defectsOf(drawPicture(`phases/${name}.svg`), 640, 420)).toEqual([]);
+    expect(defectsOf(drawPicture(`banners/${name}-wide.svg`), 1920, 420)).toEqual([]);
+    expect(defectsOf(drawPicture(`banners/${name}-large.svg`), 1280, 420)).toEqual([]);
+    expect(defectsOf(drawPicture(`banners/${name}-medium.svg`), 768, 420)).toEqual([]);
+    expect(defectsOf(drawPicture(`banners/${name}-small.svg`), 375, 300)).toEqual([]);
+    expect(defectsOf(drawPicture(`heroes/${name}-wide.svg`), 1600, 560)).toEqual([]);
+    expect(defectsOf(drawPicture(`heroes/${name}-medium.svg`), 960, 480)).toEqual([]);
+    expect(defectsOf(drawPicture(`heroes/${name}-small.svg`), 640, 480)).toEqual([]);
   });
 
   test('a picture is the same each time, and every listed path has one', () => {
@@ -102,7 +102,7 @@ describe('the pictures', () => {
 
 describe('the logos', () => {
   test.each(logoSources)('the footer shows %s with and without an extension', (source) => {
-    expect(flawsOf(drawLogo(source), 80, 80)).toEqual([]);
+    expect(defectsOf(drawLogo(source), 80, 80)).toEqual([]);
     expect(drawLogo(`${source}.svg`)).toBe(drawLogo(source));
     expect(drawLogo(`${source}.png`)).toBe(drawLogo(source));
   });
@@ -120,9 +120,9 @@ describe('the logos', () => {
 
 describe('the newsletter image', () => {
   test('it is upright, and narrower for tablets', () => {
-    expect(flawsOf(drawNewsletterImage('morning-desktop'), 560, 640)).toEqual([]);
-    expect(flawsOf(drawNewsletterImage('morning-tablet.jpg'), 360, 560)).toEqual([]);
-    expect(flawsOf(drawNewsletterImage('9f86d081884c7d65'), 560, 640)).toEqual([]);
+    expect(defectsOf(drawNewsletterImage('morning-desktop'), 560, 640)).toEqual([]);
+    expect(defectsOf(drawNewsletterImage('morning-tablet.jpg'), 360, 560)).toEqual([]);
+    expect(defectsOf(drawNewsletterImage('9f86d081884c7d65'), 560, 640)).toEqual([]);
   });
 
   test('what is no hash has no image', () => {

@@ -3,7 +3,7 @@ import type { LogoSource } from './logos/logoTable.ts';
 import { categoryDrawings } from './categoryDrawings.ts';
 import { drawScene } from './scenes/scene.ts';
 import { giftCards } from './products/giftCards.ts';
-import { logo } from './logos/logo.ts';
+import { logoTile } from './logos/logoTile.ts';
 import { logoTable } from './logos/logoTable.ts';
 import { newsletterFormats } from './scenes/formats.ts';
 import { newsletterScene } from './scenes/newsletterScene.ts';
@@ -11,9 +11,9 @@ import { productDrawings } from './productDrawings.ts';
 import { sceneDrawings } from './sceneDrawings.ts';
 
 const drawings: Readonly<Record<string, Drawing>> = {
-  ...inFolder('products', productDrawings),
-  ...inFolder('gift-cards', giftCards),
-  ...inFolder('categories', categoryDrawings),
+  ...withFolder('products', productDrawings),
+  ...withFolder('gift-cards', giftCards),
+  ...withFolder('categories', categoryDrawings),
   ...sceneDrawings,
 };
 
@@ -35,7 +35,7 @@ export function drawPicture(path: string): string | null {
 /** The footer logo of a source in lower snake case, with or without an extension (contract §3). */
 export function drawLogo(file: string): string | null {
   const source = file.replace(/\.\w+$/, '');
-  return Object.hasOwn(logoTable, source) ? logo(source as LogoSource) : null;
+  return Object.hasOwn(logoTable, source) ? logoTile(source as LogoSource) : null;
 }
 
 /**
@@ -47,7 +47,7 @@ export function drawNewsletterImage(hash: string): string | null {
   return drawScene(newsletterScene, newsletterFormats[/tablet/i.test(hash) ? 'tablet' : 'desktop']);
 }
 
-function inFolder(folder: string, named: Readonly<Record<string, Drawing>>) {
+function withFolder(folder: string, named: Readonly<Record<string, Drawing>>) {
   return Object.fromEntries(
     Object.entries(named).map(([name, draw]) => [`${folder}/${name}`, draw]),
   );

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../../catalogue/facts/categoryParents.ts';
+import type { CategorySlug } from '../../catalogue/data/categoryParents.ts';
 import type { Drawing } from '../products/drawing.ts';
 
 /** The pictures of some categories, by slug. */

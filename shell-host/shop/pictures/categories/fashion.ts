@@ -3,7 +3,7 @@ import { at } from '../svg.ts';
 import { beanie, cardigan, jumper, patternJumper, scarf } from '../objects/clothes/knitwear.ts';
 import { chinos, dress, shirt, tee } from '../objects/clothes/garments.ts';
 import { flatTile, tile } from './tile.ts';
-import { hung, rail } from '../objects/furniture.ts';
+import { onClothesRail, clothesRail } from '../objects/furniture.ts';
 import { palette } from '../palette.ts';
 import { rainJacket } from '../objects/clothes/rainwear.ts';
 import { slippers, sock, tote } from '../objects/clothes/accessories.ts';
@@ -16,10 +16,10 @@ export const fashion = {
     at(
       0,
       6,
-      rail(300) +
-        hung(-92, jumper(p.cream), 0.52) +
-        hung(0, dress(p.terracotta, p.white, false), 0.56) +
-        hung(92, shirt(p.dusk, false), 0.52),
+      clothesRail(300) +
+        onClothesRail(-92, jumper(p.cream), 0.52) +
+        onClothesRail(0, dress(p.terracotta, p.white, false), 0.56) +
+        onClothesRail(92, shirt(p.dusk, false), 0.52),
       0.86,
     ),
   ),

@@ -29,7 +29,7 @@ export const sale = {
       at(
         -74,
         2,
-        coffeeBag({ body: p.espresso, ink: p.espresso, sign: 'bean', paper: p.oat }),
+        coffeeBag({ body: p.espresso, ink: p.espresso, emblem: 'bean', paper: p.oat }),
         0.92,
       ) + at(52, 12, cupAndSaucer({ body: p.terracotta }), 0.98),
     ),

@@ -1,14 +1,14 @@
 import type { Colour } from '../palette.ts';
 import type { Drawing } from '../products/drawing.ts';
 import { at, box, disc, picture } from '../svg.ts';
-import { fall, glow } from '../paint.ts';
+import { topLit, glow } from '../paint.ts';
 import { tone } from '../palette.ts';
 
 /** Width and height of a category's picture. */
 const TILE = { width: 400, height: 300 } as const;
 
 const wall = (tint: Colour) =>
-  `<rect width="400" height="300" fill="${fall(tint)}"/>` +
+  `<rect width="400" height="300" fill="${topLit(tint)}"/>` +
   disc(200, 148, 122, tone(tint, 0.4)) +
   disc(80, 20, 170, glow('#fffaf0'), ' opacity=".5"');
 

@@ -1,7 +1,7 @@
 import type { Colour } from '../palette.ts';
 import { at, box, disc, line, oval, path, shadow } from '../svg.ts';
 import { palette, tone } from '../palette.ts';
-import { round, soft } from '../paint.ts';
+import { round, cornerLit } from '../paint.ts';
 
 interface Cup {
   body: Colour;
@@ -102,9 +102,9 @@ function sidePlate(y: number, half: number, colour: Colour): string {
 export function plates(back: Colour, stack: readonly Colour[]): string {
   const standing =
     disc(4, -96, 98, tone(back, -0.22)) +
-    disc(0, -98, 98, soft(back)) +
+    disc(0, -98, 98, cornerLit(back)) +
     disc(0, -98, 70, tone(back, -0.12)) +
-    disc(2, -96, 68, soft(tone(back, 0.12)));
+    disc(2, -96, 68, cornerLit(tone(back, 0.12)));
   const pile = stack.map((colour, i) =>
     sidePlate(-i * 11, i < stack.length / 2 ? 104 : 78, colour),
   );

@@ -2,7 +2,7 @@ import type { Colour } from '../palette.ts';
 import { at, disc, dots, line, oval, path, shadow } from '../svg.ts';
 import { leaf } from './marks.ts';
 import { palette, tone } from '../palette.ts';
-import { round, soft } from '../paint.ts';
+import { round, cornerLit } from '../paint.ts';
 
 /** A croissant on a plate, 150 × 62. */
 export function croissant(): string {
@@ -13,7 +13,7 @@ export function croissant(): string {
     oval(0, -10, 74, 8, '#fffdf8') +
     path(
       'M-60-14Q-66-34-44-42Q-30-60 0-60T44-42Q66-34 60-14Q44-10 38-20Q20-28 0-28T-38-20Q-44-10-60-14Z',
-      soft(crust),
+      cornerLit(crust),
     ) +
     line(
       'M-38-22Q-46-34-38-45M-16-28Q-24-44-16-57M16-28Q24-44 16-57M38-22Q46-34 38-45',

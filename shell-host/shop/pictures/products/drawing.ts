@@ -1,5 +1,5 @@
 import type { Colour } from '../palette.ts';
-import { GROUND, SIDE, cloth, stage } from '../objects/backdrop.ts';
+import { GROUND_Y, PICTURE_SIZE, cloth, stage } from '../objects/backdrop.ts';
 import { at, picture } from '../svg.ts';
 
 /** Draws one picture on demand. */
@@ -11,10 +11,10 @@ export function standing(
   panel: 'arch' | 'disc' | 'none',
   things: () => string,
 ): Drawing {
-  return () => picture(SIDE, SIDE, stage(tint, panel) + at(SIDE / 2, GROUND, things(), 1.14));
+  return () => picture(PICTURE_SIZE, PICTURE_SIZE, stage(tint, panel) + at(PICTURE_SIZE / 2, GROUND_Y, things(), 1.14));
 }
 
 /** A product that lies on a cloth of one tint. */
 export function lying(tint: Colour, things: () => string): Drawing {
-  return () => picture(SIDE, SIDE, cloth(tint) + at(SIDE / 2, SIDE / 2, things()));
+  return () => picture(PICTURE_SIZE, PICTURE_SIZE, cloth(tint) + at(PICTURE_SIZE / 2, PICTURE_SIZE / 2, things()));
 }

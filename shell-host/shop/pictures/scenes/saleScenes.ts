@@ -67,7 +67,7 @@ export const saleScenes = {
       at(
         84,
         0,
-        tin({ body: p.rust, ink: p.honey, sign: 'star', lid: p.honey, paper: p.rust }),
+        tin({ body: p.rust, ink: p.honey, emblem: 'star', lid: p.honey, paper: p.rust }),
         0.94,
       ) +
       at(222, 8, candle(p.clay, p.terracotta), 1),

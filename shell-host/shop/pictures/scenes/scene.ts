@@ -1,6 +1,6 @@
 import type { Colour } from '../palette.ts';
 import { at, disc, path, picture } from '../svg.ts';
-import { fall, glow } from '../paint.ts';
+import { topLit, glow } from '../paint.ts';
 import { tone } from '../palette.ts';
 
 /**
@@ -41,7 +41,7 @@ export function drawScene(scene: Scene, { width, height, focus }: Format): strin
   return picture(
     width,
     height,
-    `<rect width="${width}" height="${height}" fill="${fall(scene.wall)}"/>` +
+    `<rect width="${width}" height="${height}" fill="${topLit(scene.wall)}"/>` +
       (scene.backdrop?.(width, horizon) ??
         disc(x, horizon - 150 * scale, 196 * scale, tone(scene.wall, scene.lift ?? 0.38))) +
       disc(
@@ -51,7 +51,7 @@ export function drawScene(scene: Scene, { width, height, focus }: Format): strin
         glow('#fffaf0'),
         ` opacity="${scene.lift ? 0.2 : 0.5}"`,
       ) +
-      path(`M0 ${horizon}H${width}V${height}H0Z`, fall(scene.floor)) +
+      path(`M0 ${horizon}H${width}V${height}H0Z`, topLit(scene.floor)) +
       path(`M0 ${horizon}h${width}v3H0Z`, tone(scene.floor, 0.45), ' opacity=".7"') +
       at(x, horizon, scene.behind?.() ?? '', scale) +
       at(x, horizon + 26 * scale, scene.front(), scale),

@@ -5,7 +5,7 @@ import { homeScenes } from './homeScenes.ts';
 import { kitchenScenes } from './kitchenScenes.ts';
 import { saleScenes } from './saleScenes.ts';
 
-const everyScene = {
+const allScenes = {
   ...coffeeScenes,
   ...kitchenScenes,
   ...homeScenes,
@@ -14,10 +14,10 @@ const everyScene = {
 };
 
 /** The name of a still life, as it stands in a picture's path. */
-export type SceneName = keyof typeof everyScene;
+export type SceneName = keyof typeof allScenes;
 
 /** Every still life; each can be had in each format. */
-export const scenes: Record<SceneName, Scene> = everyScene;
+export const scenes: Record<SceneName, Scene> = allScenes;
 
 /** The names of all still lifes. */
-export const sceneNames = Object.keys(everyScene) as SceneName[];
+export const sceneNames = Object.keys(allScenes) as SceneName[];
