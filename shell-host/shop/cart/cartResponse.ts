@@ -6,7 +6,7 @@ import type { ArticleLine, CartRecord, FreeArticleLine, GiftCardLine } from './c
 import { giftCards } from './offers.ts';
 import { articleCount } from './setArticle.ts';
 
-/** A cart as the service tells it (H§3), with titles in the site's language. */
+/** The cart in the format of the cart service (CART-01), with titles in the site's language. */
 export function cartResponse(cart: CartRecord, site: Site) {
   const article = (line: ArticleLine) => articleResponse(line, site);
   const giftCard = (line: GiftCardLine) => ({ article: giftCardResponse(line, site) });
@@ -24,7 +24,10 @@ export function cartResponse(cart: CartRecord, site: Site) {
   };
 }
 
-/** The entry that was added last. Its quantity, like those of free articles and gift cards, is an object (H§3). */
+/**
+ * The entry that a change added. Its quantity is an object, like those of free articles and gift cards
+ * (CART-03).
+ */
 export function addedProductResponse(added: AddedEntry, site: Site) {
   const { productId, tcm, quantity } = added;
   return { productId, tcm, ...titleAndPicture(added, site), quantity: { quantity } };

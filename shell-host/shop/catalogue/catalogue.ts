@@ -36,11 +36,7 @@ function createProducts(
   });
 }
 
-function createProduct(
-  category: Product['category'],
-  key: ProductKey,
-  data: ProductData,
-): Product {
+function createProduct(category: Product['category'], key: ProductKey, data: ProductData): Product {
   const { euroCents, saleEuroCents, itemLimit = 20, isNew = false, ...rest } = data;
   return {
     ...rest,

@@ -23,6 +23,9 @@ export interface Product {
   /** The largest quantity in one cart. */
   itemLimit: number;
   isNew: boolean;
-  /** `webshopProductDimensionKey` of search suggestions (SEARCH-16); only for products of several sizes or colours. */
+  /**
+   * `webshopProductDimensionKey` of search suggestions (SEARCH-16); only for products of several sizes or
+   * colours.
+   */
   dimensionKey?: string;
 }

@@ -11,8 +11,8 @@ import type { LocalizedText, Site } from '../sites.ts';
 import { categoryUrl, productUrl } from '../urls.ts';
 
 /**
- * `GET /demo/catalogue?site=&query=&category=`: the catalogue for the host's pages, in the site's language and currency.
- * `query` filters the products by a search, `category` by a category and its descendants.
+ * `GET /demo/catalogue?site=&query=&category=`: the catalogue for the host's pages, in the site's language
+ * and currency. `query` filters the products by a search, `category` by a category and its descendants.
  */
 export const readCatalogue: Handler = (c) => {
   const site = requestSite(c);

@@ -22,7 +22,10 @@ export const setCart: Handler = async (c) => {
 /** `GET /demo/mails`: all mails that the shop has sent, newest first. */
 export const readMails: Handler = (c) => c.json(c.var.state.mails.toReversed());
 
-/** `POST /demo/reset`: resets the shop. Cookies that this response sets belong to a session that is already gone. */
+/**
+ * `POST /demo/reset`: resets the shop. Cookies that this response sets belong to a session that is already
+ * gone.
+ */
 export const resetShop: Handler = (c) => {
   c.var.reset();
   return c.body(null, 204);

@@ -8,7 +8,10 @@ const NAME_MAX_LENGTH = 40;
 const salutation = v.picklist(['MR', 'MRS', 'COMPANY', 'DIVERS']);
 const consents = v.array(v.picklist(['DNE', 'NEWSLETTER']));
 
-/** The body of a sign-up (NEWS-20). The values of address and names are validated separately, as their errors differ. */
+/**
+ * The body of a sign-up (NEWS-20). The values of address and names are validated separately, as their errors
+ * differ.
+ */
 export const signUpSchema = v.strictObject({
   email: v.string(),
   salutation: v.optional(salutation),
@@ -64,7 +67,10 @@ export function isValidEmail(email: string): boolean {
   );
 }
 
-/** Whether the shop accepts a name: letters, digits, some punctuation, and nothing like a URL (NEWS-14, NEWS-15, NEWS-16). */
+/**
+ * Whether the shop accepts a name: letters, digits, some punctuation, and nothing like a URL (NEWS-14,
+ * NEWS-15, NEWS-16).
+ */
 export function isValidName(name: string): boolean {
   return (
     [...name].length <= NAME_MAX_LENGTH &&
@@ -74,8 +80,8 @@ export function isValidName(name: string): boolean {
 }
 
 /**
- * The first field that a site requires and a sign-up lacks (NEWS-17, NEWS-18, NEWS-19); null if none. A sign-up names its site only in an
- * optional header: without it, no field is required.
+ * The first field that a site requires and a sign-up lacks (NEWS-17, NEWS-18, NEWS-19); null if none. A
+ * sign-up names its site only in an optional header: without it, no field is required.
  */
 export function findMissingField(site: Site | null, signUp: SignUp): string | null {
   const needsNames = site === 'HU' || site === 'TR';

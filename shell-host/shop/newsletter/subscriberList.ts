@@ -2,8 +2,8 @@ import type { Site } from '../sites.ts';
 import type { SignUp, SubscriberUpdate } from './signUp.ts';
 
 /**
- * How long a confirmation link is valid. Unconfirmed data are deleted after that time: required in TR (NEWS-39), applied
- * on every site.
+ * How long a confirmation link is valid. Unconfirmed data are deleted after that time: required in TR
+ * (NEWS-39), applied on every site.
  */
 const CONFIRMATION_MS = 14 * 86_400_000;
 

@@ -39,7 +39,10 @@ const schemas: Record<string, Schema> = {
   ...catalogueSchemas,
 };
 
-/** The OpenAPI 3.1 document of all routes of the shop. All object schemas are closed, so that no unknown field passes. */
+/**
+ * The OpenAPI 3.1 document of all routes of the shop. All object schemas are closed, so that no unknown field
+ * passes.
+ */
 export const openApi = {
   openapi: '3.1.0',
   info: {

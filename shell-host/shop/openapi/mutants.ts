@@ -1,7 +1,10 @@
 import type { Schema } from './schema.ts';
 import type { RecordedResponse } from './validateResponses.ts';
 
-/** A response body with one deviation. `path` is the operation and the path of the deviation, with `[]` for list items. */
+/**
+ * A response body with one deviation. `path` is the operation and the path of the deviation, with `[]` for
+ * list items.
+ */
 export interface Mutant {
   path: string;
   schema: Schema;

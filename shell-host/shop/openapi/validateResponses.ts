@@ -24,8 +24,8 @@ const contentSchemas: Record<string, string> = {
 };
 
 /**
- * The `fetch` of a shop that throws where a request or a response does not match the OpenAPI document. `responses` are
- * those so far, `observed` their operations and statuses (`<operation> <status>`).
+ * The `fetch` of a shop that throws where a request or a response does not match the OpenAPI document.
+ * `responses` are those so far, `observed` their operations and statuses (`<operation> <status>`).
  */
 export function validateResponses(shop: Shop) {
   const responses: RecordedResponse[] = [];

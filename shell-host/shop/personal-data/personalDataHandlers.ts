@@ -17,14 +17,20 @@ export const readPersonalData: Handler = (c) => {
 export const readFooterPersonalData: Handler = (c) =>
   c.json({ nl_status: newsletterStatusOf(c) }, 200, NO_STORE);
 
-/** `GET {base}/customers/base-data`: the data of the login token's customer (NEWS-36); 401 without a valid token. */
+/**
+ * `GET {base}/customers/base-data`: the data of the login token's customer (NEWS-36); 401 without a valid
+ * token.
+ */
 export const readBaseData: Handler = (c) => {
   const session = c.var.state.sessions.findByLoginToken(c.req.header('X-LoginToken'));
   if (!session) return problemResponse(401, 'urn:newsletter:login_required', 'Nobody is logged in');
   return c.json(baseDataResponse(session.visitor), 200, NO_STORE);
 };
 
-/** The status of the session's own sign-up, else the status set for the visitor, else that of a known visitor's address. */
+/**
+ * The status of the session's own sign-up, else the status set for the visitor, else that of a known
+ * visitor's address.
+ */
 function newsletterStatusOf(c: ShopContext) {
   const { session, state } = c.var;
   const { visitor, newsletterEmail } = session;

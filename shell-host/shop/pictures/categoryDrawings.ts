@@ -6,7 +6,7 @@ import { home } from './categories/home.ts';
 import { kitchen } from './categories/kitchen.ts';
 import { sale } from './categories/sale.ts';
 
-/** The picture of every category, by its slug. */
+/** The picture of every category by slug. */
 export const categoryDrawings: Record<CategorySlug, Drawing> = {
   ...coffee,
   ...kitchen,

@@ -2,13 +2,13 @@ import { drawLogo, drawNewsletterImage, drawPicture } from './pictures.ts';
 import { problemResponse } from '../routing/problemResponse.ts';
 import type { Handler } from '../routing/shopEnv.ts';
 
-/** `GET /img/…`: what clients ask for instead of `/image-delivery/…` (H§7). */
+/** `GET /img/…`: the pictures whose addresses begin with `/image-delivery/` (HOST-36). */
 export const readPicture: Handler = (c) => svgResponse(drawPicture(c.req.param('path') ?? ''));
 
-/** `GET /service/footer-images/logos/{file}` (F§3). */
+/** `GET /service/footer-images/logos/{file}` (FOOT-10). */
 export const readLogo: Handler = (c) => svgResponse(drawLogo(c.req.param('file') ?? ''));
 
-/** `GET /service/newsletterfrontend/newslettersubscriptionform/{hash}.jpg` (F§2). */
+/** `GET /service/newsletterfrontend/newslettersubscriptionform/{hash}.jpg` (NEWS-02). */
 export const readNewsletterImage: Handler = (c) => {
   const [hash] = (c.req.param('file') ?? '').split('.jpg');
   return svgResponse(drawNewsletterImage(hash ?? ''));

@@ -5,15 +5,13 @@ import { drawScene } from './scenes/scene.ts';
 import { categoryScenes } from './scenes/categoryScenes.ts';
 import { scenes } from './scenes/scenes.ts';
 
-/** Every still life by its own name and by the slugs of the categories that it stands for. */
+/** Every scene by its name and by the slugs of the categories that it represents. */
 const scenesByName: Readonly<Record<string, Scene>> = {
   ...scenes,
-  ...Object.fromEntries(
-    Object.entries(categoryScenes).map(([slug, name]) => [slug, scenes[name]]),
-  ),
+  ...Object.fromEntries(Object.entries(categoryScenes).map(([slug, name]) => [slug, scenes[name]])),
 };
 
-/** Every still life in every format, by path. */
+/** Every scene in every format by path. */
 export const sceneDrawings: Readonly<Record<string, Drawing>> = Object.fromEntries(
   Object.entries(scenesByName).flatMap(([name, scene]) => [
     ...Object.entries(singleFormats).map(([folder, format]) =>

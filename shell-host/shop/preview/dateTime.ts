@@ -1,6 +1,9 @@
 const FORMAT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 
-/** Whether a text is a valid date and time in the panel's format, `YYYY-MM-DDTHH:mm:ss` without a zone (PREV-08). */
+/**
+ * Whether a text is a valid date and time in the panel's format, `YYYY-MM-DDTHH:mm:ss` without a zone
+ * (PREV-08).
+ */
 export function isDateTime(text: string): boolean {
   if (!FORMAT.test(text)) return false;
   const time = new Date(`${text}Z`);

@@ -21,7 +21,10 @@ const promotionsById = new Map<string, readonly Promotion[]>([
   ...Object.entries(categoryBanners),
 ]);
 
-/** `GET …/promotion/{id}`: the promotion to show, `{ type, contentJSON }` (PROMO-02, PROMO-10); 404 if there is none. */
+/**
+ * `GET …/promotion/{id}`: the promotion to show, `{ type, contentJSON }` (PROMO-02, PROMO-10); 404 if there
+ * is none.
+ */
 export const readPromotion: Handler = (c) => {
   const id = c.req.param('promotionId') ?? '';
   const promotion = id === 'SHOP_FOOTER' ? FOOTER : findPromotion(c, id);

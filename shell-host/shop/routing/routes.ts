@@ -9,7 +9,10 @@ const PARAMETER = /:\w+(?:\{([^}]+)\})?/g;
 
 const NEWSLETTER = '/service/newsletter/api/:base{internal|private}';
 
-/** Every route that a page with the header, the footer or the preview panel calls. Faults are set by these names. */
+/**
+ * Every route that a page with the header, the footer or the preview panel calls. Faults are set by these
+ * names.
+ */
 export const serviceRoutes = {
   personalData: { method: 'GET', path: '/service/customerfrontenddata/api/v1/psdata' },
   footerPersonalData: { method: 'GET', path: '/json/psdata' },

@@ -9,7 +9,7 @@ export interface CartRef {
   cart: CartRecord;
 }
 
-/** What a member of staff has chosen to preview (F§3). */
+/** What a member of staff has chosen to preview (PREV-14). */
 export interface Preview {
   /** Value of the preview cookie. A request without it sees the present. */
   token: string;

@@ -1,4 +1,4 @@
-import type { CategoryPictures } from './categoryPictures.ts';
+import type { CategoryPictures } from './tile.ts';
 import { at } from '../svg.ts';
 import { capsule, coffeeBag, teaBox, tin } from '../objects/packs.ts';
 import { capsuleMachine, espressoMachine } from '../objects/machines.ts';
@@ -10,7 +10,7 @@ import { tile } from './tile.ts';
 
 const p = palette;
 
-/** The pictures of the categories under coffee. */
+/** The pictures of the coffee categories. */
 export const coffee = {
   coffee: tile(
     p.blush,

@@ -1,4 +1,4 @@
-import type { CategoryPictures } from './categoryPictures.ts';
+import type { CategoryPictures } from './tile.ts';
 import { at } from '../svg.ts';
 import { beanie, cardigan, jumper, patternJumper, scarf } from '../objects/clothes/knitwear.ts';
 import { chinos, dress, shirt, tee } from '../objects/clothes/garments.ts';
@@ -10,7 +10,7 @@ import { slippers, sock, tote } from '../objects/clothes/accessories.ts';
 
 const p = palette;
 
-/** The pictures of the categories under fashion. */
+/** The pictures of the fashion categories. */
 export const fashion = {
   fashion: tile(p.sand, () =>
     at(

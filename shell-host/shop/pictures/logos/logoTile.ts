@@ -4,18 +4,20 @@ import { logoMarks } from './logoMarks.ts';
 import { logoTable } from './logoTable.ts';
 import { palette } from '../palette.ts';
 
-/** A white 80 × 80 tile with a neutral sign and the name below it: no company's own mark. */
+/** A white 80 × 80 tile with a neutral symbol and the name below it, in place of a company's real logo. */
 export function logoTile(source: LogoSource): string {
   const [mark, ...name] = logoTable[source];
-  const two = name.length > 1;
+  const hasTwoLines = name.length > 1;
   const words = name
-    .map((word, index) => `<tspan x="40" y="${(two ? 57 : 62) + index * 11}">${word}</tspan>`)
+    .map(
+      (word, index) => `<tspan x="40" y="${(hasTwoLines ? 57 : 62) + index * 11}">${word}</tspan>`,
+    )
     .join('');
   return picture(
     80,
     80,
     box(0, 0, 80, 80, 6, '#ffffff') +
-      at(40, two ? 27 : 31, logoMarks[mark](), 1.05) +
-      `<text font-family="system-ui,sans-serif" font-size="${two ? 10 : 11}" font-weight="700" text-anchor="middle" fill="${palette.espresso}">${words}</text>`,
+      at(40, hasTwoLines ? 27 : 31, logoMarks[mark](), 1.05) +
+      `<text font-family="system-ui,sans-serif" font-size="${hasTwoLines ? 10 : 11}" font-weight="700" text-anchor="middle" fill="${palette.espresso}">${words}</text>`,
   );
 }

@@ -3,10 +3,10 @@ import { disc, oval, path } from '../svg.ts';
 import { topLit, glow } from '../paint.ts';
 import { tone } from '../palette.ts';
 
-/** The side of a product's square picture. */
+/** Width and height of a product's picture. */
 export const PICTURE_SIZE = 400;
 
-/** The ground line of things that stand, in a product's picture. */
+/** The y coordinate of standing objects in a product's picture. */
 export const GROUND_Y = 336;
 
 const panels = {
@@ -15,7 +15,7 @@ const panels = {
   none: () => '',
 } as const;
 
-/** The tinted wall and table of a product that stands. */
+/** The tinted wall and the table behind and below a standing product. */
 export function stage(tint: Colour, panel: keyof typeof panels): string {
   return (
     `<rect width="400" height="400" fill="${topLit(tint)}"/>` +
@@ -26,7 +26,7 @@ export function stage(tint: Colour, panel: keyof typeof panels): string {
   );
 }
 
-/** The tinted cloth under a product that lies flat. */
+/** The tinted cloth below a product that lies flat. */
 export function cloth(tint: Colour): string {
   return (
     `<rect width="400" height="400" fill="${topLit(tint)}"/>` +

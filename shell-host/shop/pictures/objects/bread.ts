@@ -4,7 +4,7 @@ import { round, cornerLit } from '../paint.ts';
 
 const { oak } = palette;
 
-/** A board that leans against the wall, with a loaf and a piece of cheese before it, 250 × 210. */
+/** A board that leans against the wall, with a loaf and a piece of cheese in front of it, 250 × 210. */
 export function boardWithBread(): string {
   return (
     shadow(280, 6) +

@@ -5,7 +5,7 @@ import { round, cornerLit } from '../paint.ts';
 
 interface Cup {
   body: Colour;
-  /** The glaze of the lower part, where it has another colour. */
+  /** The colour of the lower part, if different. */
   foot?: Colour;
   drink?: Colour;
 }
@@ -87,7 +87,7 @@ export function thermoMug({ body, foot = palette.walnut }: Cup): string {
   );
 }
 
-/** One plate from the side, standing at y, 2 × half wide. */
+/** A plate seen from the side, with its base at y and a width of 2 × `half`. */
 function sidePlate(y: number, half: number, colour: Colour): string {
   const inner = half * 0.56;
   return (

@@ -48,7 +48,7 @@ export function pendantLamp(weave: Colour): string {
   );
 }
 
-/** A scented candle in a glass, burning, 84 × 110. */
+/** A scented candle in a glass, lit, 84 × 110. */
 export function candle(wax: Colour, tag: Colour): string {
   return (
     disc(0, -120, 60, glow('#ffe2a0')) +
@@ -83,7 +83,7 @@ export function clock(rim: Colour, face: Colour): string {
   );
 }
 
-/** A woven basket with two handles; something soft looks out of it, 170 × 150. */
+/** A woven basket with two handles and a blanket in it, 170 × 150. */
 export function basket(weave: Colour, content: Colour): string {
   const rows = repeat(6, (row) => {
     const y = -88 + row * 15;

@@ -3,7 +3,7 @@ import { at, box, disc, line, path, shadow, repeat } from '../svg.ts';
 import { topLit, glow, round, cornerLit } from '../paint.ts';
 import { palette, tone } from '../palette.ts';
 
-/** A sofa or, at 210, an armchair; 170 high. */
+/** A sofa, 170 high; with a width of 210 an armchair. */
 export function sofa(body: Colour, width = 380): string {
   const half = width / 2;
   const seats = Math.max(1, Math.round((width - 80) / 150));
@@ -18,14 +18,16 @@ export function sofa(body: Colour, width = 380): string {
     repeat(seats - 1, (i) =>
       line(`M${-half + 42 + seat * (i + 1)}-164V-70`, tone(body, -0.3), 2, ' opacity=".5"'),
     ) +
-    repeat(seats, (i) => box(-half + 43 + seat * i, -84, seat - 2, 36, 10, topLit(tone(body, 0.1)))) +
+    repeat(seats, (i) =>
+      box(-half + 43 + seat * i, -84, seat - 2, 36, 10, topLit(tone(body, 0.1))),
+    ) +
     box(-half + 36, -54, width - 72, 42, 4, topLit(tone(body, -0.1))) +
     box(-half, -112, 46, 104, 20, cornerLit(body)) +
     box(half - 46, -112, 46, 104, 20, cornerLit(body))
   );
 }
 
-/** A floor lamp that bends over, lit, 300 high. */
+/** A bent floor lamp, lit, 300 high. */
 export function floorLamp(shade: Colour): string {
   return (
     disc(0, -230, 140, glow('#ffe6b0')) +
@@ -37,7 +39,7 @@ export function floorLamp(shade: Colour): string {
   );
 }
 
-/** A round side table, 110 × 96; what stands on it stands at y = -96. */
+/** A round side table, 110 × 96. Objects on it are at y = -96. */
 export function sideTable(wood: Colour = palette.oak): string {
   return (
     shadow(130, 4) +
@@ -46,7 +48,7 @@ export function sideTable(wood: Colour = palette.oak): string {
   );
 }
 
-/** A board on the wall, its upper edge at y = 0; things stand on it. */
+/** A shelf on the wall, its upper edge at y = 0. */
 export function shelf(width: number, wood: Colour = palette.oak): string {
   return (
     box(-width / 2, 0, width, 11, 3, topLit(wood)) +
@@ -66,7 +68,7 @@ export function wallPicture(paper: Colour, sun: Colour, hill: Colour): string {
   );
 }
 
-/** A rail for clothes, 270 high; hooks hang from its bar at y = -262. */
+/** A clothes rail, 270 high; hooks hang from its bar at y = -262. */
 export function clothesRail(width: number): string {
   const half = width / 2;
   return (
@@ -80,7 +82,7 @@ export function clothesRail(width: number): string {
   );
 }
 
-/** A board with four pegs on the wall, 270 above the floor; things hang at y = -250. */
+/** A board with four pegs on the wall, 270 above the floor. Objects hang at y = -250. */
 export function pegBoard(width: number): string {
   return (
     box(-width / 2, -286, width, 24, 6, topLit(palette.oak)) +
@@ -88,7 +90,7 @@ export function pegBoard(width: number): string {
   );
 }
 
-/** Something that hangs from the rail's bar at x by its neck. */
+/** A piece of clothing that hangs from the bar of a clothes rail at x. */
 export function onClothesRail(x: number, clothing: string, scale = 0.62): string {
   return (
     line(`M${x}-262q8-10 8 2t-8 12`, palette.iron, 3) + at(x, -246 + 112 * scale, clothing, scale)

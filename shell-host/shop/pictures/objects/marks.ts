@@ -5,10 +5,12 @@ import { tone } from '../palette.ts';
 
 /** A roasted coffee bean, lying at (0, 0). */
 export function bean(colour: Colour): string {
-  return oval(0, 0, 11, 7.5, cornerLit(colour)) + line('M-9 1C-4-4 3 4 9-1', tone(colour, -0.6), 1.8);
+  return (
+    oval(0, 0, 11, 7.5, cornerLit(colour)) + line('M-9 1C-4-4 3 4 9-1', tone(colour, -0.6), 1.8)
+  );
 }
 
-/** Beans strewn about the point (0, 0), as a hand would drop them. */
+/** Beans scattered around (0, 0). */
 export function beans(count: number, colour: Colour, spread = 60): string {
   return repeat(count, (index) => {
     const angle = index * 2.4;
@@ -40,7 +42,7 @@ export function leaf(colour: Colour, length = 40, width = 16): string {
 const rays = (colour: Colour) =>
   repeat(8, (index) => at(0, 0, line('M0-15V-20', colour, 3), 1, index * 45));
 
-/** Small signs for labels, about 40 units wide, centred on (0, 0). */
+/** Symbols for labels, about 40 wide, centred on (0, 0). */
 export const emblems = {
   sun: (colour: Colour) => disc(0, 0, 10, colour) + rays(colour),
   cup: (colour: Colour) =>
@@ -58,10 +60,10 @@ export const emblems = {
     disc(0, 0, 4, tone(colour, 0.6)),
 } as const;
 
-/** The name of a label's sign. */
+/** The name of an emblem. */
 export type Emblem = keyof typeof emblems;
 
-/** What a label shows: a sign and three quiet lines where words would stand. */
+/** A label: an emblem and three lines in place of text. */
 export function label(
   x: number,
   y: number,

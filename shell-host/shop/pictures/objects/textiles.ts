@@ -54,7 +54,7 @@ const fold = (y: number, w: number, colour: Colour) =>
     cornerLit(colour),
   ) + line(`M${-w + 2} ${y - 16}H${w}`, tone(colour, -0.24), 2, ' opacity=".5"');
 
-/** A blanket folded to a neat pile; its striped end with fringes hangs over the front, 220 × 110. */
+/** A folded blanket; its striped end with fringes hangs over the front, 220 × 110. */
 export function blanket(body: Colour, stripe: Colour): string {
   const end = 'M-44-100Q4-106 56-100Q64-60 60-30Q4-24-40-30Q-48-64-44-100Z';
   return (
@@ -75,7 +75,7 @@ export function blanket(body: Colour, stripe: Colour): string {
   );
 }
 
-/** Folded waffle towels with a ribbon, one colour a layer, 190 wide. */
+/** Folded waffle towels with a ribbon, one colour per layer, 190 wide. */
 export function towels(colours: readonly Colour[]): string {
   const layers = colours.map((colour, index) => {
     const y = -index * 34;

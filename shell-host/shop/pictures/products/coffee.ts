@@ -86,7 +86,12 @@ export const coffee: Record<keyof CoffeeTexts, Drawing> = {
     p.linen,
     'none',
     () =>
-      at(-2, -34, carton({ body: p.cream, ink: p.terracotta, emblem: 'star', paper: p.white }), 1.3) +
+      at(
+        -2,
+        -34,
+        carton({ body: p.cream, ink: p.terracotta, emblem: 'star', paper: p.white }),
+        1.3,
+      ) +
       [p.espresso, p.terracotta, p.honey, p.sage, p.slate]
         .map((colour, i) => at(-112 + i * 56, 22 - (i % 2) * 8, capsule(colour), 1.1))
         .join(''),

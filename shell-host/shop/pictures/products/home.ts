@@ -27,7 +27,11 @@ export const home: Record<keyof HomeTexts, Drawing> = {
   'fig-candle': standing(p.blush, 'arch', () => at(0, 4, candle('#b9a0a8', p.terracotta), 1.55)),
   'wave-vase': standing(p.blush, 'disc', () => at(0, 6, vase(p.dusk, p.terracotta), 0.98)),
   'oak-clock': () =>
-    picture(PICTURE_SIZE, PICTURE_SIZE, stage(p.sage, 'none') + at(PICTURE_SIZE / 2, 170, clock(p.oak, p.white), 1.2)),
+    picture(
+      PICTURE_SIZE,
+      PICTURE_SIZE,
+      stage(p.sage, 'none') + at(PICTURE_SIZE / 2, 170, clock(p.oak, p.white), 1.2),
+    ),
   'linen-bedding': standing(p.sky, 'none', () => at(0, 10, bed(p.white, p.dusk), 0.98)),
   'waffle-towels': standing(p.linen, 'arch', () =>
     at(0, 4, towels([p.moss, p.sage, p.cream, p.sage]), 1.2),

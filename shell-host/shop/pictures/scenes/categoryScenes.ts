@@ -1,7 +1,7 @@
 import type { CategorySlug } from '../../catalogue/data/categoryParents.ts';
 import type { SceneName } from './scenes.ts';
 
-/** The still life that stands for a category where its picture is larger than a tile. */
+/** The scene of each category, used where its picture is larger than a tile. */
 export const categoryScenes: Record<CategorySlug, SceneName> = {
   coffee: 'morning-coffee',
   roasts: 'coffee-harvest',

@@ -15,7 +15,7 @@ import { shelf } from '../objects/furniture.ts';
 
 const p = palette;
 
-/** Ripe coffee cherries that lie on top of the basket. */
+/** Ripe coffee cherries on top of a basket. */
 const cherries = [
   [-256, -112],
   [-236, -124],
@@ -26,7 +26,7 @@ const cherries = [
   [-200, -108],
 ] as const;
 
-/** Still lifes around coffee and tea. */
+/** Scenes of coffee and tea. */
 export const coffeeScenes = {
   'morning-coffee': {
     wall: p.cream,

@@ -12,15 +12,15 @@ import { slippers, sock, tote } from '../objects/clothes/accessories.ts';
 
 const p = palette;
 
-const fallen = [p.terracotta, p.honey, p.clay, p.rust];
+const leafColours = [p.terracotta, p.honey, p.clay, p.rust];
 
-/** Clothes on the rail. */
+/** Scenes of clothes on a rail. */
 export const fashionScenes = {
   'knitwear-season': {
     wall: p.sand,
     floor: p.walnut,
     behind: () =>
-      fallen
+      leafColours
         .map((colour, i) =>
           at(-270 + i * 178, -290 + ((i * 70) % 120), autumnLeaf(colour), 0.8, i * 70),
         )
@@ -36,7 +36,7 @@ export const fashionScenes = {
         1.08,
       ) +
       at(228, 10, basket(p.oat, p.sage), 0.84) +
-      fallen
+      leafColours
         .slice(1)
         .map((colour, i) => at(-250 + i * 130, 26, autumnLeaf(colour), 0.6, 80 + i * 50))
         .join(''),

@@ -10,7 +10,7 @@ import { tin } from '../objects/packs.ts';
 
 const p = palette;
 
-/** Reduced things and presents. */
+/** Scenes of reduced products and presents. */
 export const saleScenes = {
   'big-sale': {
     wall: '#f0d3c3',

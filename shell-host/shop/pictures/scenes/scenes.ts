@@ -13,11 +13,11 @@ const allScenes = {
   ...saleScenes,
 };
 
-/** The name of a still life, as it stands in a picture's path. */
+/** The name of a scene, as in the path of its pictures. */
 export type SceneName = keyof typeof allScenes;
 
-/** Every still life; each can be had in each format. */
+/** Every scene; each exists in every format. */
 export const scenes: Record<SceneName, Scene> = allScenes;
 
-/** The names of all still lifes. */
+/** The names of all scenes. */
 export const sceneNames = Object.keys(allScenes) as SceneName[];

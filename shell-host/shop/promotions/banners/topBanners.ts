@@ -21,8 +21,9 @@ const themes = {
 };
 
 /**
- * The top banners (`~header_top`), of which the first match is shown. By default that is the season's banner, with a
- * voucher. Others are chosen by tags: `button` (dark theme), `both` (a voucher and a button), `plain` (only a headline).
+ * The top banners (`~header_top`), of which the first match is shown. By default that is the season's banner,
+ * with a voucher. Others are chosen by tags: `button` (dark theme), `both` (a voucher and a button), `plain`
+ * (only a headline).
  */
 export const topBanners: readonly Promotion[] = [
   ...seasons.map((season): Promotion => ({

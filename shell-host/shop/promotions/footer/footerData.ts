@@ -20,7 +20,10 @@ export const footerTexts: Record<Language, FooterTexts> = {
   tr: turkish,
 };
 
-/** What a site's footer has besides the texts of its language: promises (SITE-11, SITE-13) and logo sources (FOOT-11). */
+/**
+ * What a site's footer has besides the texts of its language: promises (SITE-11, SITE-13) and logo sources
+ * (FOOT-11).
+ */
 export interface FooterData {
   deliveryPromises: string[];
   cardPromises: string[];

@@ -1,5 +1,16 @@
 import type { Colour } from '../../palette.ts';
-import { at, box, flatShadow, disc, line, mirrored, oval, path, shadow, repeat } from '../../svg.ts';
+import {
+  at,
+  box,
+  flatShadow,
+  disc,
+  line,
+  mirrored,
+  oval,
+  path,
+  shadow,
+  repeat,
+} from '../../svg.ts';
 import { topLit, cornerLit } from '../../paint.ts';
 import { palette, tone } from '../../palette.ts';
 
@@ -31,7 +42,10 @@ export function slippers(felt: Colour, lining: Colour): string {
     flatShadow(sole) +
     path(sole, cornerLit(tone(lining, -0.06))) +
     path('M-28 30Q-26 84-2 84T28 34Q30 0 24-12Q-4-30-30-8Q-32 10-28 30Z', tone(lining, -0.24)) +
-    path('M-18-92Q40-96 42-30Q42-6 38 14Q30-22-2-22T-36 12Q-38-8-42-26Q-46-84-18-92Z', cornerLit(felt)) +
+    path(
+      'M-18-92Q40-96 42-30Q42-6 38 14Q30-22-2-22T-36 12Q-38-8-42-26Q-46-84-18-92Z',
+      cornerLit(felt),
+    ) +
     line('M-36 12Q-34-22-2-22T38 14', tone(felt, 0.35), 4, ' stroke-dasharray="6 5"') +
     line('M-26-68Q-14-84 8-80', tone(felt, 0.5), 5, ' opacity=".6"') +
     at(

@@ -5,7 +5,7 @@ import { cornerLit } from '../../paint.ts';
 
 /* Clothes lie flat and are centred on (0, 0). */
 
-/** A wooden clothes hanger; the neck of what hangs is at (0, 0). */
+/** A wooden clothes hanger; the neck of the clothing is at (0, 0). */
 function hanger(): string {
   return (
     line('M0-6V-20Q0-28 8-30T14-44-4-48-10-38', palette.steel, 4) +
