@@ -53,7 +53,7 @@ async function update({ lines, updates }: { lines: number; updates: number }): P
     const setArticle = { ...names, quantity: 2 + (round % 2) };
     const done = shown();
     const start = performance.now();
-    page.store.dispatch({ type: 'cart/changeWanted', payload: { setArticle } });
+    page.store.dispatch({ type: 'cart/changeRequested', payload: { setArticle } });
     await done;
     time += performance.now() - start;
     await new Promise((resolve) => setTimeout(resolve)); // A visitor is not faster than the browser.

@@ -31,7 +31,7 @@ test('A click and away before the code of the cart has come', async ({ page }) =
       store: { dispatch(action: object): unknown };
     };
     const setArticle = { productId: '20104', tcm: '720104', quantity: 2 };
-    registry.store.dispatch({ type: 'cart/changeWanted', payload: { setArticle } });
+    registry.store.dispatch({ type: 'cart/changeRequested', payload: { setArticle } });
   });
   await expect(part(page, 'cart-badge')).toHaveText('2');
   isHeld = false;

@@ -3,6 +3,7 @@ import { createLocaleRegistry, type LocaleRegistry } from '../foundation/i18n/lo
 import { closeLegalText } from './rules/closeLegalText.ts';
 import { trackFlyouts } from './rules/trackFlyouts.ts';
 import { makeStore, type FasciaStore } from './store.ts';
+import type { Locale } from '../foundation/i18n/locales.ts';
 
 /** What all exposed modules of a page share, whichever bundle they come from. */
 export interface Page {
@@ -27,4 +28,9 @@ export function pageStore(): FasciaStore {
 
 export function currentPage(): Page {
   return { store: pageStore(), locales: pageLocales() };
+}
+
+/** Resolves when a locale's texts have arrived for this page, or on a server for this process. Never rejects. */
+export function prepareLocale(locale: Locale): Promise<void> {
+  return pageLocales().load(locale);
 }

@@ -1,17 +1,16 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
-import { prepareLocale } from '../app/prepareLocale.ts';
+import { prepareLocale } from '../app/page.ts';
 import { bundledContents } from '../areas/footer/bundledContent.ts';
 import { Footer as FooterArea } from '../areas/footer/Footer.tsx';
-import { lazyDoor } from '../areas/footer/lazyDoor.ts';
+import { lazyModule } from '../areas/footer/lazyDoor.ts';
 import { parseFooterSettings, type FooterSettings } from '../areas/footer/footerSettings.ts';
-
 import type { NewsletterSettings } from './NewsletterForm.tsx';
 
 export type { FooterSettings };
 
 // The chunk's name is the container's own, so that the door is not emitted twice. As a door it has a
 // boundary of its own: what breaks in it leaves the legal links standing.
-const newsletter = lazyDoor<NewsletterSettings>(
+const newsletter = lazyModule<NewsletterSettings>(
   'footer',
   'NewsletterForm',
   () => import(/* webpackChunkName: "NewsletterForm" */ './NewsletterForm.tsx'),

@@ -1,5 +1,5 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
-import { prepareLocale } from '../app/prepareLocale.ts';
+import { prepareLocale } from '../app/page.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
 import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
 

@@ -1,5 +1,5 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
-import { prepareLocale } from '../app/prepareLocale.ts';
+import { prepareLocale } from '../app/page.ts';
 import { NewsletterForm as NewsletterFeature } from '../features/newsletter/NewsletterForm.tsx';
 import { NewsletterFrame } from '../features/newsletter/NewsletterFrame.tsx';
 import {

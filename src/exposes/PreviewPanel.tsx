@@ -1,5 +1,5 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
-import { prepareLocale } from '../app/prepareLocale.ts';
+import { prepareLocale } from '../app/page.ts';
 import { StaffOnly } from '../features/preview/StaffOnly.tsx';
 import {
   parseSettings,

@@ -1,22 +1,22 @@
 import { withModuleShell, type ExposedControl } from '../app/withModuleShell.tsx';
-import { prepareLocale } from '../app/prepareLocale.ts';
+import { prepareLocale } from '../app/page.ts';
 import {
   parseSettings,
   siteSettings,
   type SiteSettings,
 } from '../foundation/settings/parseSettings.ts';
 import { Button as ButtonControl } from '../foundation/ui/Button.tsx';
-import { ExpansionLink as ExpansionLinkControl } from '../foundation/ui/ExpansionLink.tsx';
-import { ExpansionPanel as ExpansionPanelControl } from '../foundation/ui/ExpansionPanel.tsx';
-import { ExpansionPanelGroup as GroupControl } from '../foundation/ui/ExpansionPanelGroup.tsx';
-import { AspectRatio as AspectRatioControl } from '../foundation/ui/form/AspectRatio.tsx';
+import { ExpansionLink as ExpansionLinkControl } from '../foundation/ui/expansion/ExpansionLink.tsx';
+import { ExpansionPanel as ExpansionPanelControl } from '../foundation/ui/expansion/ExpansionPanel.tsx';
+import { ExpansionPanelGroup as GroupControl } from '../foundation/ui/expansion/ExpansionPanelGroup.tsx';
+import { AspectRatio as AspectRatioControl } from '../foundation/ui/image/AspectRatio.tsx';
 import { Checkbox as CheckboxControl } from '../foundation/ui/form/Checkbox.tsx';
 import { IbanField as IbanControl } from '../foundation/ui/form/IbanField.tsx';
-import { Modal as ModalControl } from '../foundation/ui/form/Modal.tsx';
-import { Notification as NotificationControl } from '../foundation/ui/form/Notification.tsx';
+import { Modal as ModalControl } from '../foundation/ui/modal/Modal.tsx';
+import { Notification as NotificationControl } from '../foundation/ui/Notification.tsx';
 import { NumberField as NumberControl } from '../foundation/ui/form/NumberField.tsx';
 import { PasswordField as PasswordControl } from '../foundation/ui/form/PasswordField.tsx';
-import { Rating as RatingControl } from '../foundation/ui/form/Rating.tsx';
+import { Rating as RatingControl } from '../foundation/ui/rating/Rating.tsx';
 import { Select as SelectControl } from '../foundation/ui/form/Select.tsx';
 import { TextField as TextControl } from '../foundation/ui/form/TextField.tsx';
 

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react';
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
-import { isAppClient } from '../../foundation/browser/appClient.ts';
-import { goBack } from '../../foundation/browser/goBack.ts';
-import { usePath } from '../../foundation/browser/usePath.ts';
+import { useLingui } from '@lingui/react';
+import { isAppClient } from '../../foundation/browser/cookies.ts';
+import { goBack } from './goBack.ts';
+import { usePath } from '../../foundation/browser/pageAddress.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 
 /** The way back, on mobile platforms and in app clients, on every page but the first (contract §2). */

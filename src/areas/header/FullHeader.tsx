@@ -6,7 +6,7 @@ import styles from './FullHeader.module.css';
 import { HeaderIcons } from './HeaderIcons.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { useAppBanner } from './useAppBanner.ts';
+import { useAppBanner } from './appBanner.ts';
 import { useHeaderData } from './useHeaderData.ts';
 
 interface Props {

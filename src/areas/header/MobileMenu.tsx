@@ -7,7 +7,7 @@ import { MobileNavigation } from '../../features/navigation/MobileNavigation.tsx
 import { emit } from '../../foundation/browser/events.ts';
 import { markPage } from '../../foundation/browser/pageMarkers.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
-import { useModalDialog } from '../../foundation/ui/useModalDialog.ts';
+import { useModalDialog } from '../../foundation/ui/modal/useModalDialog.ts';
 import styles from './MobileMenu.module.css';
 
 interface Props {
@@ -54,6 +54,7 @@ export function MobileMenu({ route }: Props) {
         onFocus={prefetch}
         onClick={() => setOpen(!open)}
       />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, Escape and the button close it */}
       <dialog
         {...dialog}
         className={styles.drawer}

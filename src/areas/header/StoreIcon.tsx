@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
-import { IconFlyout } from '../../foundation/ui/IconFlyout.tsx';
+import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 
 const storeLocator = lazyPart({ module: 'header', operation: 'store-finder flyout' }, async () => {
   const { StoreLocator } = await import(
-    /* webpackChunkName: "store-finder" */ './StoreLocator.tsx'
+    /* webpackChunkName: "store-finder" */ './lazy/StoreLocator.tsx'
   );
   return StoreLocator;
 });

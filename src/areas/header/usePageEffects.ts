@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { markPage } from '../../foundation/browser/pageMarkers.ts';
-import { stageOf } from '../../foundation/browser/stage.ts';
-import { loadConsentScript } from './consentScript.ts';
-import { consentScripts } from './consentScripts.ts';
+import { stageOf, loadConsentScript, consentScripts } from './consent.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 
 /** What the header does to the page around it: the sticky marker, and the consent manager (H§1, H§4). */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import ShoppingBag from 'lucide/dist/esm/icons/shopping-bag.mjs';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
-import { IconFlyout } from '../../foundation/ui/IconFlyout.tsx';
+import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { badgeText } from './cart.ts';
 import styles from './CartIcon.module.css';
 import { CartNews } from './CartNews.tsx';

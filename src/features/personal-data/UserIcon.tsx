@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import User from 'lucide/dist/esm/icons/user.mjs';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
-import { IconFlyout } from '../../foundation/ui/IconFlyout.tsx';
+import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { selectVisitor } from './personalDataSlice.ts';
 
 const accountFlyout = lazyPart({ module: 'header', operation: 'account flyout' }, async () => {

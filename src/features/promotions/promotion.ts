@@ -1,6 +1,6 @@
 import { texts, type SettingsOf } from '../../foundation/settings/settingTypes.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
-import type { Cutout } from '../../foundation/ui/cutouts.ts';
+import type { Cutout } from './cutouts.ts';
 
 /** Filters of promotions by their tags, as a setting. */
 export const promotionTags = {

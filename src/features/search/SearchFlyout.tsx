@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
-import { FlyoutFrame } from '../../foundation/ui/FlyoutFrame.tsx';
-import type { FlyoutPanelProps } from '../../foundation/ui/IconFlyout.tsx';
+import { FlyoutFrame } from '../../foundation/ui/flyout/FlyoutFrame.tsx';
+import type { FlyoutPanelProps } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SearchFlyout.module.css';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
-import { IconFlyout } from '../../foundation/ui/IconFlyout.tsx';
+import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 
 const searchFlyout = lazyPart({ module: 'header', operation: 'search flyout' }, async () => {
   const { SearchFlyout } = await import(/* webpackChunkName: "search" */ './SearchFlyout.tsx');

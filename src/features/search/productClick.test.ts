@@ -1,4 +1,4 @@
-import { loadPageAnew } from '../../testing/freshPage.ts';
+import { reloadPage } from '../../testing/freshPage.ts';
 import { leaveClickKeys } from './productClick.ts';
 
 test('a click leaves both keys, with one random id', () => {
@@ -15,7 +15,7 @@ test('the id is the same for every product of a page, and another on the next pa
   const id = localStorage.getItem('fascia.visit.1');
   expect(id).not.toBeNull();
   expect(localStorage.getItem('fascia.visit.2')).toBe(id);
-  loadPageAnew();
+  reloadPage();
   leaveClickKeys('3');
   expect(localStorage.getItem('fascia.visit.3')).not.toBe(id);
 });

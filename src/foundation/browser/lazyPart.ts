@@ -1,5 +1,6 @@
 import { report } from './report.ts';
 import type { FasciaError } from './events.ts';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** Pauses before the second and the third try. */
 const RETRY_DELAYS_MS = [1000, 3000];
@@ -105,4 +106,17 @@ export function lazyPart<Code>(
       };
     },
   };
+}
+
+/**
+ * The code of a lazy part in a component; undefined until it has been loaded. The component stays as it is
+ * meanwhile: it never suspends.
+ *
+ * @param isWanted Whether to load it. Default true; with false, a call of `load` or `prefetch` does.
+ */
+export function useLazyPart<Code>(part: LazyPart<Code>, isWanted = true): Code | undefined {
+  useEffect(() => {
+    if (isWanted) part.prefetch();
+  }, [part, isWanted]);
+  return useSyncExternalStore(part.subscribe, part.get, part.get);
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import '../../testing/freshPage.ts';
-import { loadPageAnew } from '../../testing/freshPage.ts';
+import { reloadPage } from '../../testing/freshPage.ts';
 import { perPage } from './perPage.ts';
 
 test('a value is created on first use and once a page', () => {
@@ -20,7 +20,7 @@ test('a second bundle of the page gets the value that the first one created', ()
 test('a new page starts without values', () => {
   const value = perPage('test', () => ({}));
   const before = value();
-  loadPageAnew();
+  reloadPage();
   expect(value()).not.toBe(before);
 });
 

@@ -4,9 +4,9 @@ export const MAJOR = 1;
 const KEY = Symbol.for(`fascia.page/${MAJOR}`);
 
 /** On the global object and not in this file, so that two bundles on one page share it. */
-function registry(): Map<string, unknown> {
-  const global = globalThis as { [KEY]?: Map<string, unknown> };
-  return (global[KEY] ??= new Map());
+function registry(): Record<string, unknown> {
+  const global = globalThis as { [KEY]?: Record<string, unknown> };
+  return (global[KEY] ??= {});
 }
 
 /**
@@ -20,7 +20,6 @@ function registry(): Map<string, unknown> {
 export function perPage<T>(name: string, create: () => T): () => T {
   return () => {
     const page = registry();
-    if (!page.has(name)) page.set(name, create());
-    return page.get(name) as T;
+    return (page[name] ??= create()) as T;
   };
 }

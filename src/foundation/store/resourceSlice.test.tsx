@@ -20,6 +20,8 @@ interface Answering {
   fail: () => Promise<void>;
 }
 
+const settle = (run: () => void) => act(async () => run());
+
 /** A slice whose reads are answered by hand. */
 function open({ mustRefetch = (): boolean => false } = {}) {
   const reads: Answering[] = [];
@@ -30,7 +32,6 @@ function open({ mustRefetch = (): boolean => false } = {}) {
     mustRefetch,
     read: (source, receivePart) =>
       new Promise<ParsedAnswer<string>>((resolve, reject) => {
-        const settle = (run: () => void) => act(async () => run());
         reads.push({
           source,
           receivePart: (data) => act(() => receivePart(data)),
@@ -120,15 +121,15 @@ test('with `mustRefetch` what is ready is read again, what is pending is not', a
   expect(reads).toHaveLength(2);
 });
 
-describe('In a component', () => {
-  function show({ words, store }: ReturnType<typeof open>, id: string) {
-    const Word = (source: Source) => <p>{useResource(words, source).data ?? 'nothing yet'}</p>;
-    const view = render(<Word id={id} />, {
-      wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
-    });
-    return (next: string) => view.rerender(<Word id={next} />);
-  }
+function show({ words, store }: ReturnType<typeof open>, id: string) {
+  const Word = (source: Source) => <p>{useResource(words, source).data ?? 'nothing yet'}</p>;
+  const view = render(<Word id={id} />, {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+  return (next: string) => view.rerender(<Word id={next} />);
+}
 
+describe('In a component', () => {
   test('it is read once, also when the source is a new object with the same key', async () => {
     const opened = open({ mustRefetch: () => true });
     const showAgain = show(opened, 'a');

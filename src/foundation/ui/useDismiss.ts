@@ -9,13 +9,21 @@ interface Dismissible {
   opener: RefObject<HTMLElement | null>;
   /** What belongs to it beside its opener: a press or the focus there closes nothing. */
   inside: readonly (RefObject<HTMLElement | null> | undefined)[];
+  /** Whether it also closes when the focus moves elsewhere. Default true; false for what opens by hovering. */
+  closesOnFocusElsewhere?: boolean;
 }
 
 /**
  * Closes what is open by Escape, by a press elsewhere, and when the focus moves elsewhere: the one dismissal of
  * flyouts and menus. A handled Escape (`preventDefault`) does not count.
  */
-export function useDismiss({ open, onDismiss, opener, inside }: Dismissible): void {
+export function useDismiss({
+  open,
+  onDismiss,
+  opener,
+  inside,
+  closesOnFocusElsewhere = true,
+}: Dismissible): void {
   useEffect(() => {
     if (!open) return undefined;
     const isInside = (path: readonly EventTarget[]) =>
@@ -31,9 +39,9 @@ export function useDismiss({ open, onDismiss, opener, inside }: Dismissible): vo
     return listen(document, {
       pointerdown: dismissOutside,
       click: dismissOutside,
-      focusin: dismissOutside,
+      ...(closesOnFocusElsewhere && { focusin: dismissOutside }),
       keydown,
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- refs: a new list of the same ones changes nothing
-  }, [open, onDismiss, opener, ...inside]);
+  }, [open, onDismiss, opener, closesOnFocusElsewhere, ...inside]);
 }

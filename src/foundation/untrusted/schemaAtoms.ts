@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalPiece } from './parseAnswer.ts';
+import { optionalField } from './parseAnswer.ts';
 import { imageUrl, safeUrl } from './safeUrl.ts';
 
 /** A text to read, without the blanks around it. An empty one is a wrong shape. */
@@ -34,7 +34,7 @@ export function optionalUnlessEmpty<const Field extends v.GenericSchema>(field: 
   return v.pipe(
     v.nullish(v.unknown()),
     v.transform((given) => (typeof given === 'string' && given.trim() === '' ? undefined : given)),
-    optionalPiece(field),
+    optionalField(field),
   );
 }
 
@@ -42,12 +42,12 @@ export function optionalUnlessEmpty<const Field extends v.GenericSchema>(field: 
 export const optionalText = optionalUnlessEmpty(text);
 
 /** A string as it was sent, also an empty one. */
-export const optionalString = optionalPiece(v.string());
+export const optionalString = optionalField(v.string());
 
 /** True or false; `undefined` where nothing was said. */
-export const optionalFlag = optionalPiece(v.boolean());
+export const optionalFlag = optionalField(v.boolean());
 
-export const optionalId = optionalPiece(id);
+export const optionalId = optionalField(id);
 
 export const optionalAddress = optionalUnlessEmpty(address);
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { ButtonLink } from '../../../foundation/ui/ButtonLink.tsx';
-import { FlyoutFrame } from '../../../foundation/ui/FlyoutFrame.tsx';
-import type { FlyoutPanelProps } from '../../../foundation/ui/IconFlyout.tsx';
+import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
+import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';
 import { CART_PAGE, CHECKOUT_PAGE } from '../cartPages.ts';
 import {
   selectAdded,
@@ -12,7 +12,7 @@ import {
   selectReadError,
   type CartRootState,
 } from '../cartSlice.ts';
-import { reloadWanted } from '../cartWishes.ts';
+import { reloadRequested } from '../cartWishes.ts';
 import { useCartDispatch } from '../useCartDispatch.ts';
 import styles from './CartFlyout.module.css';
 import { CartNotices } from './CartNotices.tsx';
@@ -53,7 +53,7 @@ function useAnotherTry(open: boolean): void {
   const { getState } = useStore<CartRootState>();
   const dispatch = useCartDispatch();
   useEffect(() => {
-    if (open && selectReadError(getState())) void dispatch(reloadWanted());
+    if (open && selectReadError(getState())) void dispatch(reloadRequested());
   }, [open, getState, dispatch]);
 }
 
