@@ -1,6 +1,6 @@
 import type { Language } from '../shop/sites.ts';
 
-/** What the static header says: the words that the remote's header has in the same places. */
+/** The texts of the static header, the same as in the remote's header. */
 const german = {
   home: 'Aroma: zur Startseite',
   menu: 'Menü',
@@ -19,10 +19,10 @@ const german = {
   secure: 'Sicher einkaufen',
 };
 
-/** The words in any language. */
-export type StaticHeaderWords = Readonly<typeof german>;
+/** The texts in one language. */
+export type StaticHeaderTexts = Readonly<typeof german>;
 
-export const staticHeaderWords: Readonly<Record<Language, StaticHeaderWords>> = {
+export const staticHeaderTexts: Readonly<Record<Language, StaticHeaderTexts>> = {
   de: german,
   fr: {
     home: 'Aroma : page d’accueil',
