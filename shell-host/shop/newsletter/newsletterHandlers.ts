@@ -32,37 +32,39 @@ export const signUp: Handler = async (c) => {
 
 /** `GET {base}/newsletter-subscribers/{token}`. */
 export const readSubscriber: Handler = (c) => {
-  const found = findSubscriber(c);
-  return found instanceof Response ? found : c.json(subscriberResponse(found));
+  const subscriber = findSubscriber(c);
+  return subscriber instanceof Response ? subscriber : c.json(subscriberResponse(subscriber));
 };
 
 /** `PUT {base}/newsletter-subscribers/{token}/doi`: confirms the sign-up, once or repeatedly. */
 export const confirmSubscriber: Handler = (c) => {
-  const found = findSubscriber(c);
-  if (found instanceof Response) return found;
-  c.var.state.subscribers.update(found, { status: 'SUBSCRIBED' });
-  c.var.session.newsletterEmail = found.email;
+  const subscriber = findSubscriber(c);
+  if (subscriber instanceof Response) return subscriber;
+  c.var.state.subscribers.update(subscriber, { status: 'SUBSCRIBED' });
+  c.var.session.newsletterEmail = subscriber.email;
   return c.body(null, 204);
 };
 
 /** `PUT {base}/newsletter-subscribers/{token}`: changes names, consents or topics. */
 export const updateSubscriber: Handler = async (c) => {
-  const found = findSubscriber(c);
-  if (found instanceof Response) return found;
+  const subscriber = findSubscriber(c);
+  if (subscriber instanceof Response) return subscriber;
   const body = v.safeParse(updateSchema, await readJson(c.req.raw));
   if (!body.success) return invalidRequest();
   if (!areNamesValid(body.output)) return invalidName();
-  return c.json(subscriberResponse(c.var.state.subscribers.update(found, body.output)));
+  return c.json(subscriberResponse(c.var.state.subscribers.update(subscriber, body.output)));
 };
 
+/** The subscriber of the token in the path, or the response to an unknown or expired token. */
 function findSubscriber(c: ShopContext): Subscriber | Response {
   const { subscribers, now } = c.var.state;
-  const found = subscribers.find(c.req.param('token') ?? '', now());
-  if (found === null) return problemResponse(404, 'urn:newsletter:token_unknown', 'Unknown token');
-  if (found === 'expired') {
+  const subscriber = subscribers.find(c.req.param('token') ?? '', now());
+  if (subscriber === null)
+    return problemResponse(404, 'urn:newsletter:token_unknown', 'Unknown token');
+  if (subscriber === 'expired') {
     return problemResponse(410, 'urn:newsletter:token_expired', 'The link is no longer valid');
   }
-  return found;
+  return subscriber;
 }
 
 function subscriberResponse(subscriber: Subscriber) {

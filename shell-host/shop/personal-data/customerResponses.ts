@@ -7,7 +7,7 @@ const DEFAULT_CUSTOMER = {
   email: 'mira.sommer@example.org',
 };
 
-/** The header's personal data (ACC-02 to ACC-05). */
+/** The header's personal data (ACC-02, ACC-03, ACC-04, ACC-05). */
 export function personalDataResponse(visitor: Visitor) {
   const tracking = { loginStatus: visitor.kind };
   const statuses = {

@@ -23,7 +23,7 @@ import { readCacheKey, readSuggestions } from '../search/searchHandlers.ts';
 import type { DemoRouteName, RouteName } from './routes.ts';
 import type { Handler } from './shopEnv.ts';
 
-/** Who answers which call. */
+/** The handler of each route. */
 export const handlers: Record<RouteName | DemoRouteName, Handler> = {
   personalData: readPersonalData,
   footerPersonalData: readFooterPersonalData,

@@ -15,7 +15,7 @@ export function explicitSite(c: ShopContext): Site | null {
 }
 
 /**
- * The site of a request. The cart and theme-world calls name none: for them it is the cookie's site, else the
+ * The site of a request. Cart and theme-world requests name none: for them it is the cookie's site, else the
  * last one that the session has named, else DE.
  */
 export function requestSite(c: ShopContext): Site {

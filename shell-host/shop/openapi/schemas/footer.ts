@@ -6,7 +6,7 @@ const icons = closedObject({
   icons: listOf(closedObject({ iconName: text, link: text })),
 });
 
-/** The content of the promotion `SHOP_FOOTER` (FOOT-04, FOOT-06 to FOOT-09). */
+/** The content of the promotion `SHOP_FOOTER` (FOOT-04, FOOT-06, FOOT-07, FOOT-08, FOOT-09). */
 export const footerSchemas = {
   FooterTeaserGroup: closedObject(
     {

@@ -81,7 +81,7 @@ export function book(cover: Colour): string {
   );
 }
 
-const one = (turn: number, length: number, colour: Colour) =>
+const flower = (turn: number, length: number, colour: Colour) =>
   at(
     0,
     -80,
@@ -108,10 +108,10 @@ const one = (turn: number, length: number, colour: Colour) =>
 export function flowers(jug: Colour, bloom: Colour): string {
   return (
     shadow(120, 4) +
-    one(-30, 74, tone(bloom, 0.4)) +
-    one(28, 78, bloom) +
-    one(-8, 98, bloom) +
-    one(10, 62, tone(bloom, 0.5)) +
+    flower(-30, 74, tone(bloom, 0.4)) +
+    flower(28, 78, bloom) +
+    flower(-8, 98, bloom) +
+    flower(10, 62, tone(bloom, 0.5)) +
     line('M34-72Q64-70 58-46T30-24', tone(jug, -0.1), 8) +
     path('M-30-90L-38-30Q-40 0-22 0H22Q40 0 38-30L30-90Q0-82-30-90Z', round(jug)) +
     line('M-27-76L-31-34', tone(jug, 0.6), 5, ' opacity=".5"')

@@ -38,7 +38,7 @@ export function sock(body: Colour, toe: Colour): string {
 /** A pair of felt slippers from above, 190 × 200, centred on (0, 0). */
 export function slippers(felt: Colour, lining: Colour): string {
   const sole = 'M-18-92Q40-96 42-30Q44 4 36 40Q34 94-2 94T-36 40Q-36 10-42-26Q-46-84-18-92Z';
-  const one =
+  const left =
     flatShadow(sole) +
     path(sole, cornerLit(tone(lining, -0.06))) +
     path('M-28 30Q-26 84-2 84T28 34Q30 0 24-12Q-4-30-30-8Q-32 10-28 30Z', tone(lining, -0.24)) +
@@ -53,7 +53,7 @@ export function slippers(felt: Colour, lining: Colour): string {
       -52,
       repeat(3, (i) => at(0, 0, oval(0, -9, 4, 7, lining), 1, i * 120)),
     );
-  return at(-50, 4, one, 1, -7) + at(50, -4, mirrored(one), 1, 7);
+  return at(-50, 4, left, 1, -7) + at(50, -4, mirrored(left), 1, 7);
 }
 
 /** A canvas bag with leather handles, standing, 190 × 250. */

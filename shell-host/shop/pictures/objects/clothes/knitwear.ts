@@ -18,12 +18,12 @@ const ribs = (from: number, to: number, y: number, height: number, ink: Colour) 
 
 function sleeves(body: Colour): string {
   const ink = tone(body, -0.35);
-  const one =
+  const left =
     path(sleeve, cornerLit(tone(body, -0.06))) +
     path('M-132 84L-94 96L-98 112Q-116 116-136 102Z', cornerLit(tone(body, -0.12))) +
     line('M-127 90l-4 13M-119 92l-4 15M-111 95l-3 15M-103 97l-3 14', ink, 1.8, ' opacity=".5"') +
     line('M-72-78Q-84-30-84 20', ink, 2, ' opacity=".35"');
-  return one + mirrored(one);
+  return left + mirrored(left);
 }
 
 const cable = (x: number) =>
