@@ -1,6 +1,6 @@
 import { currencyOf, languageOf, sites } from './sites.ts';
 
-test('every site has its language and its currency', () => {
+test('every site has its language and its currency (SITE-03)', () => {
   expect(sites.map((site) => `${site} ${languageOf(site)} ${currencyOf(site)}`)).toEqual([
     'DE de EUR',
     'AT de EUR',

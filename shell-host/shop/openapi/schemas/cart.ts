@@ -5,8 +5,8 @@ const quantityObject = closedObject({ quantity: { type: 'integer', minimum: 1 } 
 const product = { productId: text, tcm: text, title: text, imageProductThumb: text };
 
 /**
- * The cart service (CART-01, CART-02, CART-03, CART-04, CART-17). `imageProductThumb` is an addition of the demo: the flyout
- * shows it.
+ * The cart service (CART-01, CART-02, CART-03, CART-04, CART-17). `imageProductThumb` is an addition of the
+ * demo: the flyout shows it.
  */
 export const cartSchemas = {
   CartArticle: closedObject({
