@@ -5,7 +5,7 @@ import { cartRequested } from '../../features/cart/cartSlice.ts';
 import { fetchNavigation } from '../../features/navigation/navigationSlice.ts';
 import { fetchThemeWorlds } from '../../features/navigation/themeWorldsSlice.ts';
 import { fetchPersonalData } from '../../features/personal-data/personalDataSlice.ts';
-import { fetchCacheKey } from '../../features/search/searchSlice.ts';
+import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
 /** Asks for what the full header shows. Each call leaves once, however many headers a page has. */
@@ -17,8 +17,8 @@ export function useHeaderData(site: Site, route: string | undefined): void {
     void dispatch(fetchThemeWorlds(site));
   }, [dispatch, site]);
   useEffect(() => {
-    void dispatch(fetchCacheKey());
-  }, [dispatch]);
+    void requestCacheKey();
+  }, []);
   useEffect(() => {
     void dispatch(fetchNavigation({ site, route }));
   }, [dispatch, site, route]);

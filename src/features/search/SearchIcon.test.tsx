@@ -92,3 +92,20 @@ test('the cache key is requested once, however many headers the page has (SEARCH
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(callsTo('/service/searchfrontend/api/cachekey')).toHaveLength(1);
 });
+
+// SEARCH-07, HOST-17
+test.each(['logo', 'icon-cart', 'nav-item'])(
+  'a click on a link of another kind (%s) is not for the host’s router',
+  async (part) => {
+    const { visitor, visited } = await open();
+    const link = await waitFor(() => {
+      const found = document.querySelector<HTMLAnchorElement>(`a[data-part="${part}"]`);
+      expect(found).not.toBeNull();
+      return found as HTMLAnchorElement;
+    });
+    // jsdom cannot follow links.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await visitor.click(link);
+    expect(visited).toEqual([]);
+  },
+);

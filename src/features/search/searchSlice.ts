@@ -1,9 +1,4 @@
-import {
-  createSlice,
-  type PayloadAction,
-  type ThunkAction,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Site } from '../../foundation/sites/sites.ts';
 import type { Suggestion } from './suggestions.ts';
 
@@ -26,18 +21,13 @@ export interface SearchState {
   query: Query;
   /** The answer to the query; null until it is there. */
   received: ReceivedSuggestions | null;
-  isCacheKeyRequested: boolean;
 }
 
 export interface SearchRootState {
   search: SearchState;
 }
 
-const initialState: SearchState = {
-  query: { box: '', text: '' },
-  received: null,
-  isCacheKeyRequested: false,
-};
+const initialState: SearchState = { query: { box: '', text: '' }, received: null };
 
 const isSame = (query: Query, { box, text }: Query) => query.box === box && query.text === text;
 
@@ -52,9 +42,6 @@ export const searchSlice = createSlice({
     /** An answer counts only if its query is still the current one (SEARCH-12). */
     suggestionsReceived: (state, { payload }: PayloadAction<ReceivedSuggestions>) =>
       isSame(state.query, payload.query) ? { ...state, received: payload } : state,
-    cacheKeyRequested: (state) => {
-      state.isCacheKeyRequested = true;
-    },
   },
   selectors: {
     /** What was typed into a box; empty if another box was typed into since. */
@@ -65,25 +52,5 @@ export const searchSlice = createSlice({
   },
 });
 
-const { cacheKeyRequested } = searchSlice.actions;
 export const { queryTyped, suggestionsReceived } = searchSlice.actions;
 export const { selectQuery, selectSuggestions } = searchSlice.selectors;
-
-/** Requests the search's cache key, once a page; the answer is not used, and a failure not reported (SEARCH-18). */
-export function fetchCacheKey(): ThunkAction<
-  Promise<void>,
-  SearchRootState,
-  unknown,
-  UnknownAction
-> {
-  return async (dispatch, getState) => {
-    if (getState().search.isCacheKeyRequested) return;
-    dispatch(cacheKeyRequested());
-    try {
-      const api = await import(/* webpackChunkName: "services" */ './api/searchApi.ts');
-      await api.getCacheKey();
-    } catch {
-      // Nothing depends on it.
-    }
-  };
-}
