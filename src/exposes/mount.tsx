@@ -1,12 +1,13 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, useSyncExternalStore, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { lazyPart, type LazyPart } from '../foundation/browser/lazyPart.ts';
 import { report } from '../foundation/browser/report.ts';
 import type { FooterSettings } from './Footer.tsx';
 import type { HeaderSettings } from './Header.tsx';
 import type { NewsletterSettings } from './NewsletterForm.tsx';
 import type { PreviewSettings } from './PreviewPanel.tsx';
 
-/** The doors that can be mounted, and their settings. */
+/** The modules that can be mounted, and their settings. */
 export interface MountableSettings {
   Header: HeaderSettings;
   Footer: FooterSettings;
@@ -14,31 +15,47 @@ export interface MountableSettings {
   PreviewPanel: PreviewSettings;
 }
 
-/** A mounted door. */
+/** A mounted module. */
 export interface Mounted<Settings> {
   /** Merges into the settings in force. */
   update(settings: Partial<Settings>): void;
-  /** Takes the door away and leaves the element empty. */
+  /** Removes the module and leaves the element empty. */
   unmount(): void;
 }
 
-type Doors = { [Name in keyof MountableSettings]: ComponentType<MountableSettings[Name]> };
-
-// The chunk names are the container's own, so that no door is emitted twice.
-const doors: { [Name in keyof Doors]: () => Promise<{ default: Doors[Name] }> } = {
-  Header: () => import(/* webpackChunkName: "Header" */ './Header.tsx'),
-  Footer: () => import(/* webpackChunkName: "Footer" */ './Footer.tsx'),
-  NewsletterForm: () => import(/* webpackChunkName: "NewsletterForm" */ './NewsletterForm.tsx'),
-  PreviewPanel: () => import(/* webpackChunkName: "PreviewPanel" */ './PreviewPanel.tsx'),
+type LazyModules = {
+  [Name in keyof MountableSettings]: LazyPart<{ default: ComponentType<MountableSettings[Name]> }>;
 };
 
-/** Settings that change under a mounted door. */
-function createSettings<Settings>(initial: Settings) {
+const operation = (name: string) => ({ module: 'mount', operation: name });
+
+// The chunks have the names that the container gives to the exposed modules, so that none is emitted twice.
+const modules: LazyModules = {
+  Header: lazyPart(
+    operation('Header'),
+    () => import(/* webpackChunkName: "Header" */ './Header.tsx'),
+  ),
+  Footer: lazyPart(
+    operation('Footer'),
+    () => import(/* webpackChunkName: "Footer" */ './Footer.tsx'),
+  ),
+  NewsletterForm: lazyPart(
+    operation('NewsletterForm'),
+    () => import(/* webpackChunkName: "NewsletterForm" */ './NewsletterForm.tsx'),
+  ),
+  PreviewPanel: lazyPart(
+    operation('PreviewPanel'),
+    () => import(/* webpackChunkName: "PreviewPanel" */ './PreviewPanel.tsx'),
+  ),
+};
+
+/** Settings that change while their module is mounted. */
+function createSettings(initial: object) {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => current,
-    merge(more: Partial<Settings>) {
+    merge(more: object) {
       current = { ...current, ...more };
       for (const listener of listeners) listener();
     },
@@ -49,46 +66,49 @@ function createSettings<Settings>(initial: Settings) {
   };
 }
 
-interface LiveProps {
-  door: ComponentType<object>;
-  settings: ReturnType<typeof createSettings<object>>;
+interface MountedModuleProps {
+  component: ComponentType;
+  settings: ReturnType<typeof createSettings>;
 }
 
-/** A door with the settings in force. */
-function Live({ door: Door, settings }: LiveProps) {
-  return <Door {...useSyncExternalStore(settings.subscribe, settings.get, settings.get)} />;
+function MountedModule({ component, settings }: MountedModuleProps) {
+  const current = useSyncExternalStore(settings.subscribe, settings.get, settings.get);
+  return createElement(component, current);
 }
 
 /**
- * Puts a door into an element of a page without React.
+ * Draws a module on a page without React (HOST-09).
  *
- * @param element An element of the page; what stands in it is replaced.
- * @param name Which door: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
- * @param settings The door's settings (contract §1). A door whose code cannot be loaded renders nothing
- *   and tells `fascia:error`.
+ * @param element An element of the page. Its content is replaced when the module's code has been loaded.
+ * @param name Which module: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
+ * @param settings The module's settings. A module whose code cannot be loaded leaves the element as it is and is
+ *   reported by `fascia:error`.
  */
 export function mount<Name extends keyof MountableSettings>(
   element: Element,
   name: Name,
   settings: MountableSettings[Name],
 ): Mounted<MountableSettings[Name]> {
-  const inForce = createSettings<object>(settings ?? {});
+  const current = createSettings(settings ?? {});
   const root = createRoot(element);
-  let mounted = true;
+  let isMounted = true;
 
-  async function show(): Promise<void> {
-    const { default: door } = await doors[name]();
-    if (mounted) root.render(<Live door={door as ComponentType<object>} settings={inForce} />);
+  async function draw(part: LazyPart<{ default: unknown }>): Promise<void> {
+    const loaded = await part.load();
+    const component = loaded.default as ComponentType;
+    if (isMounted) root.render(<MountedModule component={component} settings={current} />);
   }
 
-  show().catch(() =>
-    report({ module: 'mount', operation: name, message: 'The door could not be loaded' }),
-  );
+  // Typed pages cannot name another module; others get a report instead of an error.
+  const part = (modules as Partial<LazyModules>)[name];
+  if (part)
+    draw(part).catch(() => {}); // Reported by the lazy part.
+  else report({ ...operation(String(name)), message: 'There is no module of this name' });
 
   return {
-    update: (more) => inForce.merge(more),
+    update: (more) => current.merge(more),
     unmount() {
-      mounted = false;
+      isMounted = false;
       root.unmount();
     },
   };
