@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { jest } from '@jest/globals';
 import { siteCodes } from '../foundation/sites/sites.ts';
 import { setWindowWidth } from '../areas/footer/fixtures/setWindowWidth.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
@@ -130,74 +129,12 @@ test('panels collapse when the window becomes narrow, and open when it becomes w
   expect(screen.getByRole('link', { name: 'Versandkosten und Lieferzeit' })).toBeVisible();
 });
 
-test('links to other hosts open in a new tab without referrer (FOOT-14)', async () => {
-  await renderModule(footer, { site: 'DE' });
-  const youTube = screen.getByRole('link', { name: 'YouTube' });
-  expect(youTube).toHaveAttribute('target', '_blank');
-  expect(youTube).toHaveAttribute('rel', 'noreferrer');
-  const imprint = screen.getByRole('link', { name: 'Impressum' });
-  expect(imprint).not.toHaveAttribute('target');
-});
-
-test('the consent entry opens the consent manager, and the address stays (FOOT-18)', async () => {
-  const ToggleInfoDisplay = jest.fn();
-  Object.assign(window, { OneTrust: { ToggleInfoDisplay } });
-  await renderModule(footer, { site: 'DE' });
-  await userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
-  expect(ToggleInfoDisplay).toHaveBeenCalledTimes(1);
-  expect(window.location.hash).toBe('');
-
-  ToggleInfoDisplay.mockImplementation(() => {
-    throw new Error('Not ready');
-  });
-  await userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
-  expect(errors.map(({ operation }) => operation)).toEqual(['consent']);
-  Reflect.deleteProperty(window, 'OneTrust');
-  await userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
-  expect(errors).toHaveLength(1);
-});
-
 test('the visitor is assigned to a test group once a page, and a failure is ignored (FOOT-25)', async () => {
   shop.faults.set('assignment', { kind: 'status', status: 500 });
   await renderModule(footer, { site: 'DE' });
   await renderModule(footer, { site: 'DE' });
   await waitFor(() => expect(callsTo(ASSIGNMENT)).toHaveLength(1));
   expect(errors).toEqual([]);
-});
-
-test('logos are fetched from their folder and have a name (FOOT-10)', async () => {
-  await renderModule(footer, { site: 'TR' });
-  const logo = screen.getByRole('img', { name: 'BKM Express' });
-  expect(logo).toHaveAttribute('src', '/service/footer-images/logos/turkish_bkm');
-});
-
-test('quality logos are 80 by 80 and lead to the page of their issuer (FOOT-09)', async () => {
-  await renderModule(footer, { site: 'AT' });
-  const logos = within(part('quality-logos') as HTMLElement).getAllByRole('link');
-  expect(logos.length).toBeGreaterThan(0);
-  for (const link of logos) {
-    const logo = within(link).getByRole('img');
-    expect(logo).toHaveAccessibleName();
-    expect(logo).toHaveAttribute('width', '80');
-    expect(logo).toHaveAttribute('height', '80');
-  }
-});
-
-test('the host’s client router is not called by any link (HOST-17)', async () => {
-  const navigate = jest.fn();
-  await renderModule(footer, { site: 'DE', navigate });
-  const isHandled: boolean[] = [];
-  const prevent = (event: Event) => {
-    isHandled.push(event.defaultPrevented);
-    event.preventDefault(); // jsdom loads no page.
-  };
-  window.addEventListener('click', prevent);
-  for (const name of ['Zahlung', 'Impressum', 'YouTube', 'Zur Desktop-Ansicht']) {
-    await userEvent.click(screen.getByRole('link', { name }));
-  }
-  window.removeEventListener('click', prevent);
-  expect(isHandled).toEqual([false, false, false, false]);
-  expect(navigate).not.toHaveBeenCalled();
 });
 
 test('the content is in the site’s language, and the rest in the module’s (FOOT-01, SITE-07)', async () => {

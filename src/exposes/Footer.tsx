@@ -7,7 +7,7 @@ import { lazyPart } from '../foundation/browser/lazyPart.ts';
 
 export type { FooterSettings };
 
-// The chunk has the name that the container gives to the exposed module, so that it is not emitted twice. An exposed
+// The chunk has the name that the container gives to the exposed module, so that it is not emitted twice. The
 // module has an error boundary of its own: a form that breaks leaves the rest of the footer as it is.
 const newsletter = lazyPart({ module: 'footer', operation: 'NewsletterForm' }, async () => {
   const { NewsletterForm } = await import(
@@ -18,8 +18,8 @@ const newsletter = lazyPart({ module: 'footer', operation: 'NewsletterForm' }, a
 
 /**
  * The page's footer: newsletter box, services, popular categories, legal links, country switcher. Needs no
- * provider. Never throws, never suspends: its height is reserved until its texts and its content have been loaded. Without
- * content there is no footer, and `fascia:error` reports it (FOOT-03).
+ * provider. Never throws, never suspends: its height is reserved until its texts and its content have been
+ * loaded. Without content there is no footer, and `fascia:error` reports it (FOOT-03).
  */
 export function Footer(given: FooterSettings) {
   const parsed = parseFooterSettings(given);
@@ -36,8 +36,8 @@ export function Footer(given: FooterSettings) {
 }
 
 /**
- * Resolves when the footer's texts and, where it is shipped with fascia, its content have been loaded or have failed,
- * so that it can be drawn as a whole. Never rejects.
+ * Resolves when the footer's texts and, where it is shipped with fascia, its content have been loaded or have
+ * failed, so that its first rendering is complete. Never rejects.
  */
 export async function prepare(settings: FooterSettings = {}): Promise<void> {
   const { locale, site, contentSource } = parseFooterSettings(settings).settings;

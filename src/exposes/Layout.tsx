@@ -38,7 +38,7 @@ export function Layout({ children, ...settings }: LayoutSettings) {
   );
 }
 
-/** Resolves when header and footer, their texts and their content have been loaded or have failed. Never rejects. */
+/** Resolves when header and footer with their texts and content have been loaded or have failed. Never rejects. */
 export async function prepare(settings: LayoutSettings = {}): Promise<void> {
   await Promise.allSettled([
     header.load().then((module) => module.prepare(settings)),

@@ -1,4 +1,4 @@
-import { createElement, useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { lazyPart, type LazyPart } from '../foundation/browser/lazyPart.ts';
 import { report } from '../foundation/browser/report.ts';
@@ -27,86 +27,63 @@ type LazyModules = {
   [Name in keyof MountableSettings]: LazyPart<{ default: ComponentType<MountableSettings[Name]> }>;
 };
 
-const operation = (name: string) => ({ module: 'mount', operation: name });
-
 // The chunks have the names that the container gives to the exposed modules, so that none is emitted twice.
 const modules: LazyModules = {
   Header: lazyPart(
-    operation('Header'),
+    { module: 'mount', operation: 'Header' },
     () => import(/* webpackChunkName: "Header" */ './Header.tsx'),
   ),
   Footer: lazyPart(
-    operation('Footer'),
+    { module: 'mount', operation: 'Footer' },
     () => import(/* webpackChunkName: "Footer" */ './Footer.tsx'),
   ),
   NewsletterForm: lazyPart(
-    operation('NewsletterForm'),
+    { module: 'mount', operation: 'NewsletterForm' },
     () => import(/* webpackChunkName: "NewsletterForm" */ './NewsletterForm.tsx'),
   ),
   PreviewPanel: lazyPart(
-    operation('PreviewPanel'),
+    { module: 'mount', operation: 'PreviewPanel' },
     () => import(/* webpackChunkName: "PreviewPanel" */ './PreviewPanel.tsx'),
   ),
 };
-
-/** Settings that change while their module is mounted. */
-function createSettings(initial: object) {
-  let current = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => current,
-    merge(more: object) {
-      current = { ...current, ...more };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-interface MountedModuleProps {
-  component: ComponentType;
-  settings: ReturnType<typeof createSettings>;
-}
-
-function MountedModule({ component, settings }: MountedModuleProps) {
-  const current = useSyncExternalStore(settings.subscribe, settings.get, settings.get);
-  return createElement(component, current);
-}
 
 /**
  * Draws a module on a page without React (HOST-09).
  *
  * @param element An element of the page. Its content is replaced when the module's code has been loaded.
  * @param name Which module: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
- * @param settings The module's settings. A module whose code cannot be loaded leaves the element as it is and is
- *   reported by `fascia:error`.
+ * @param settings The module's settings. A module whose code cannot be loaded leaves the element as it is, and
+ *   `fascia:error` reports it.
  */
 export function mount<Name extends keyof MountableSettings>(
   element: Element,
   name: Name,
   settings: MountableSettings[Name],
 ): Mounted<MountableSettings[Name]> {
-  const current = createSettings(settings ?? {});
   const root = createRoot(element);
+  let current = settings;
+  let component: ComponentType<MountableSettings[Name]> | undefined;
   let isMounted = true;
 
-  async function draw(part: LazyPart<{ default: unknown }>): Promise<void> {
-    const loaded = await part.load();
-    const component = loaded.default as ComponentType;
-    if (isMounted) root.render(<MountedModule component={component} settings={current} />);
+  function draw(): void {
+    if (component && isMounted) root.render(createElement(component, current));
   }
 
-  // Typed pages cannot name another module; others get a report instead of an error.
-  const part = (modules as Partial<LazyModules>)[name];
-  if (part)
-    draw(part).catch(() => {}); // Reported by the lazy part.
-  else report({ ...operation(String(name)), message: 'There is no module of this name' });
+  async function load(): Promise<void> {
+    component = (await modules[name].load()).default;
+    draw();
+  }
+
+  // Types forbid other names, but a page without React may have no types.
+  if (name in modules)
+    load().catch(() => {}); // The lazy part reports it.
+  else report({ module: 'mount', operation: String(name), message: 'No such module' });
 
   return {
-    update: (more) => current.merge(more),
+    update(more) {
+      current = { ...current, ...more };
+      draw();
+    },
     unmount() {
       isMounted = false;
       root.unmount();

@@ -6,7 +6,7 @@ import { isMobile } from '../../foundation/browser/platform.ts';
 import { useViewport } from '../../foundation/browser/viewport.ts';
 import { sites } from '../../foundation/sites/sites.ts';
 import { ExpansionPanelGroup } from '../../foundation/ui/expansion/ExpansionPanelGroup.tsx';
-import type { FooterContent } from './content/footerContent.ts';
+import type { FooterContent } from './api/footerSchema.ts';
 import { useFooterContent } from './content/useFooterContent.ts';
 import { CountrySwitcher } from './countries/CountrySwitcher.tsx';
 import type { ParsedFooterSettings } from './footerSettings.ts';

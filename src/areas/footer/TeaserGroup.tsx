@@ -2,7 +2,7 @@ import { Icon } from '../../foundation/ui/Icon.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { RichText } from '../../foundation/untrusted/RichText.tsx';
-import type { TeaserGroupContent } from './content/footerContent.ts';
+import type { TeaserGroupContent } from './api/footerSchema.ts';
 import { glyphOf } from './icons/icons.ts';
 import { FooterLinks } from './links/FooterLinks.tsx';
 import { Logo } from './logos/Logo.tsx';
@@ -13,7 +13,10 @@ interface Props {
   compact: boolean;
 }
 
-/** Links to one service of the shop under a heading: a link to its page, or when compact the head of a panel (FOOT-22). */
+/**
+ * Links to one service of the shop. The heading is a link to its page; in the compact footer it is the head of a
+ * panel (FOOT-22).
+ */
 export function TeaserGroup({ group, compact }: Props) {
   const { heading, introductoryText, links, images = [] } = group;
   const { url, text } = heading.link;

@@ -17,7 +17,10 @@ export const footerSettings = {
   hideNewsletter: flag(false),
   /** Where the content comes from: shipped with fascia, or the promotion `SHOP_FOOTER`. Default `'bundled'`. */
   contentSource: oneOf(['bundled', 'promotion'], 'bundled'),
-  /** The host's client router. All links of the footer are plain links (HOST-17); it is accepted so that a host can pass one object to every module. */
+  /**
+   * The host's client router. No link of the footer uses it: all are plain links (HOST-17). It is accepted so that
+   * hosts can pass the same settings to every module.
+   */
   navigate: callback<(url: string) => void>(),
 };
 

@@ -1,6 +1,6 @@
 import { lazyPart, type LazyPart } from '../../../foundation/browser/lazyPart.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
-import type { FooterContent } from './footerContent.ts';
+import type { FooterContent } from '../api/footerSchema.ts';
 
 function bundled(importContent: () => Promise<{ default: FooterContent }>) {
   return lazyPart({ module: 'footer', operation: 'content' }, async () => {

@@ -1,12 +1,12 @@
 import { brand } from '../../../foundation/sites/brand.ts';
 import { siteCodes, sites, type Site } from '../../../foundation/sites/sites.ts';
 import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
-import type { FooterLink } from './footerContent.ts';
+import type { FooterLink } from '../api/footerSchema.ts';
 import { footerSchema } from '../api/footerSchema.ts';
 import { iconNames } from '../icons/icons.ts';
 import { logoSources } from '../logos/logos.ts';
 import { allContents, contentOf, iconAddressesOf, linksOf, logosOf } from './fixtures/contents.ts';
-import { unknownNames } from '../api/unknownNames.ts';
+import { unknownNames } from '../api/promotedContentApi.ts';
 
 const SERVICE_PAGE =
   /^\/[a-z0-9-]+-s400115\d{3}(\?(category|question|title)=[^&]+(&(category|question|title)=[^&]+)*)?$/;
@@ -24,7 +24,10 @@ const ownPages: Partial<Record<Site, string[]>> = {
 };
 const CATEGORY_PAGE = /^\/[a-z0-9-]+-c\d+$/;
 
-const addresses = (links: readonly FooterLink[] = []) => links.map(({ url = '' }) => url);
+/** An address with this id, and a localised name. */
+const withId = (id: string) => expect.stringMatching(new RegExp(`^/[a-z0-9-]+-s${id}$`));
+
+const addresses = (links: readonly Partial<FooterLink>[] = []) => links.map(({ url = '' }) => url);
 
 describe.each(siteCodes)('the footer of %s', (site) => {
   test('has a content of the right shape, with known icons and logos only (FOOT-01)', async () => {
@@ -100,7 +103,6 @@ describe.each(siteCodes)('the footer of %s', (site) => {
   test('links to the pages of its services, and to those about the company (FOOT-16, FOOT-17)', async () => {
     const { teaserGroups } = await contentOf(site);
     const linked = addresses(teaserGroups.flatMap(({ links }) => links));
-    const withId = (id: string) => expect.stringMatching(new RegExp(`^/[a-z0-9-]+-s${id}$`));
     const pages = {
       clickAndCollect: site === 'TR' ? '/service/storefinder/' : withId('400115665'),
       payment: withId('400115660'),

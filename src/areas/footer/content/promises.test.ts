@@ -1,7 +1,7 @@
 import type { Site } from '../../../foundation/sites/sites.ts';
 import { contentOf, textsOf } from './fixtures/contents.ts';
 
-/** The promises of each footer as its visitors read them. The figures of DE, AT, CH and CH_FR are those of the benefits strip. */
+/** What each footer promises, as its visitors read it; DE, AT, CH and CH_FR promise what the benefits strip does. */
 const promises: Readonly<Record<Site, readonly string[]>> = {
   DE: ['Gratis Versand ab 20 €', '30 Tage Rückgaberecht', 'Abholung in über 550 Filialen'],
   AT: ['Gratis Versand ab 20 €', '14 Tage Rückgaberecht'],

@@ -10,7 +10,7 @@ import { useLazyPart } from '../../../foundation/browser/lazyPart.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import type { ParsedFooterSettings } from '../footerSettings.ts';
 import { bundledContents } from './bundledContents.ts';
-import type { FooterContent } from './footerContent.ts';
+import type { FooterContent } from '../api/footerSchema.ts';
 
 /** A footer's content; `loading` before it is known, `none` where there is no footer (FOOT-03). */
 export type LoadedContent = FooterContent | 'loading' | 'none';

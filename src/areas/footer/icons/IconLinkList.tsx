@@ -1,6 +1,6 @@
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
-import type { IconLinks } from '../content/footerContent.ts';
+import type { IconLinks } from '../api/footerSchema.ts';
 import { glyphOf, titleOfIcon } from './icons.ts';
 import styles from './IconLinkList.module.css';
 

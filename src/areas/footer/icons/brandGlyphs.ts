@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 
-/** Glyphs of social networks and operating systems, drawn for this project as plain lines like those of the icon set. */
+// Glyphs of social networks and systems, drawn for this project as plain lines like those of the icon set.
 
 export const facebook: IconNode = [
   [

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { report } from '../../../foundation/browser/report.ts';
 import { Link } from '../../../foundation/ui/Link.tsx';
-import type { FooterLink } from '../content/footerContent.ts';
+import type { FooterLink } from '../api/footerSchema.ts';
 
 /** The address of the entry that opens the consent manager (FOOT-18). */
 const CONSENT_SETTINGS = '#consent-settings';

@@ -1,4 +1,4 @@
-import type { FooterLink } from '../content/footerContent.ts';
+import type { FooterLink } from '../api/footerSchema.ts';
 import { FooterAnchor } from './FooterAnchor.tsx';
 import styles from './FooterLinks.module.css';
 

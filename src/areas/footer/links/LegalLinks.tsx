@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
-import type { FooterLink } from '../content/footerContent.ts';
+import type { FooterLink } from '../api/footerSchema.ts';
 import { FooterAnchor } from './FooterAnchor.tsx';
 import styles from './LegalLinks.module.css';
 

@@ -1,10 +1,10 @@
 import { ExpansionPanel } from '../../../foundation/ui/expansion/ExpansionPanel.tsx';
-import type { FooterContent } from '../content/footerContent.ts';
+import type { SeoContent } from '../api/footerSchema.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import styles from './SeoLinks.module.css';
 
 interface Props {
-  seo: NonNullable<FooterContent['seo']>;
+  seo: SeoContent;
   compact: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { Image } from '../../../foundation/ui/image/Image.tsx';
-import type { FooterImage } from '../content/footerContent.ts';
+import type { FooterImage } from '../api/footerSchema.ts';
 import { logoAddress } from './logos.ts';
 
 /** Width and height of a logo's file (FOOT-09). */

@@ -1,10 +1,10 @@
 import { Link } from '../../../foundation/ui/Link.tsx';
-import type { FooterContent } from '../content/footerContent.ts';
+import type { QualityLogosContent } from '../api/footerSchema.ts';
 import { Logo } from './Logo.tsx';
 import styles from './QualityLogos.module.css';
 
 /** The row of quality and trust marks (FOOT-09). */
-export function QualityLogos({ heading, logos }: NonNullable<FooterContent['qualityLogos']>) {
+export function QualityLogos({ heading, logos }: QualityLogosContent) {
   if (logos.length === 0) return null;
   return (
     <div className={styles.section} data-part="quality-logos">

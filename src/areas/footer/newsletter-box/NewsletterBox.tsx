@@ -14,8 +14,8 @@ const NEAR = '600px 0px';
 
 /**
  * The newsletter form at its reserved height. It is empty until the visitor's status is known (FOOT-21). For a
- * visitor who has signed up it is removed (FOOT-20), but only out of view, because the page moves by its height. The form's
- * code is loaded when the box is near the window.
+ * visitor who has signed up it is removed (FOOT-20), but only out of view, because the page moves by its height.
+ * The form's code is loaded when the box is near the window.
  */
 export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   const { site, locale } = useModule();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type SyntheticEvent } from 'react';
 import { onAddressChange } from '../../../foundation/browser/pageAddress.ts';
-import type { FooterContent } from '../content/footerContent.ts';
+import type { FooterContent } from '../api/footerSchema.ts';
 import { desktopAddress, mobileAddress, showsDesktop, type PageAddress } from './desktopAddress.ts';
 import styles from './ViewChanger.module.css';
 
