@@ -6,7 +6,7 @@ import { footerSchema } from '../api/footerSchema.ts';
 import { iconNames } from '../icons/icons.ts';
 import { logoSources } from '../logos/logos.ts';
 import { allContents, contentOf, iconAddressesOf, linksOf, logosOf } from './fixtures/contents.ts';
-import { unknownNames } from '../api/promotedContentApi.ts';
+import { unknownNames } from './unknownNames.ts';
 
 const SERVICE_PAGE =
   /^\/[a-z0-9-]+-s400115\d{3}(\?(category|question|title)=[^&]+(&(category|question|title)=[^&]+)*)?$/;

@@ -7,10 +7,12 @@ import {
   type PromotionsRootState,
 } from '../../../features/promotions/promotionsSlice.ts';
 import { useLazyPart } from '../../../foundation/browser/lazyPart.ts';
+import { report } from '../../../foundation/browser/report.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
+import type { FooterContent } from '../api/footerSchema.ts';
 import type { ParsedFooterSettings } from '../footerSettings.ts';
 import { bundledContents } from './bundledContents.ts';
-import type { FooterContent } from '../api/footerSchema.ts';
+import { unknownNames } from './unknownNames.ts';
 
 /** A footer's content; `loading` before it is known, `none` where there is no footer (FOOT-03). */
 export type LoadedContent = FooterContent | 'loading' | 'none';
@@ -36,9 +38,17 @@ function useBundledContent(site: Site, isWanted: boolean): LoadedContent {
 
 const shopFooter = (site: Site): PromotionSource => ({ id: 'SHOP_FOOTER', site, query: '' });
 
+const reportContent = (message: string) =>
+  report({ module: 'footer', operation: 'content', message });
+
+/** Reports a missing content, and unknown icons and logos: those are not drawn, all else is (FOOT-12). */
 async function readPromotedContent(source: PromotionSource) {
   const api = await import(/* webpackChunkName: "services" */ '../api/promotedContentApi.ts');
-  return api.getPromotedContent(source);
+  const answer = await api.getPromotedContent(source);
+  const unknown = answer.value ? unknownNames(answer.value) : [];
+  if (!answer.value) reportContent(`There is no promotion ${source.id} for ${source.site}`);
+  if (unknown.length > 0) reportContent(`Unknown: ${unknown.join(', ')}`);
+  return answer;
 }
 
 function selectPromotedContent({ promotions }: PromotionsRootState, site: Site): LoadedContent {
