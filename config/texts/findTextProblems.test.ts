@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { checkTexts } from './texts/checkTexts.ts';
-import { placeholdersOf } from './texts/placeholders.ts';
-import { readPo, type Catalogue } from './texts/readPo.ts';
+import { findTextProblems } from './findTextProblems.ts';
+import { placeholdersOf } from './placeholders.ts';
+import { readPo, type Catalogue } from './readPo.ts';
 
 const german: Catalogue = [
   ['cart.empty', 'Ihr Warenkorb ist leer.'],
@@ -16,80 +16,80 @@ const polish: Catalogue = [
     '{count, plural, one {# artykuł} few {# artykuły} many {# artykułów} other {# artykułu}}',
   ],
 ];
-const code = [`_('cart.empty'); _(\`cart.error.\${code}\`); const ids = { with: 'cart.with' };`];
+const sources = [`_('cart.empty'); _(\`cart.error.\${code}\`); const ids = { with: 'cart.with' };`];
 
 function check(changes: {
   de?: Catalogue;
   at?: Catalogue;
   pl?: Catalogue;
-  code?: string[];
+  sources?: string[];
 }): string[] {
   const { de = german, at = [], pl = polish } = changes;
   const catalogues = { 'de-DE': de, 'de-AT': at, 'pl-PL': pl };
-  return checkTexts({
+  return findTextProblems({
     catalogues,
-    source: 'de-DE',
-    partial: ['de-AT'],
-    code: changes.code ?? code,
+    sourceLocale: 'de-DE',
+    partialLocales: ['de-AT'],
+    sources: changes.sources ?? sources,
   });
 }
 
-/** A catalogue with one text said otherwise. */
-const saying = (catalogue: Catalogue, id: string, text: string): Catalogue =>
-  catalogue.map(([each, words]) => [each, each === id ? text : words]);
+/** A catalogue with one text replaced. */
+const withText = (catalogue: Catalogue, id: string, text: string): Catalogue =>
+  catalogue.map(([each, original]) => [each, each === id ? text : original]);
 
-test('texts that are complete, used and alike have no problem', () => {
+test('complete, used and consistent texts have no problems', () => {
   expect(check({})).toEqual([]);
 });
 
-test('a text that a language lacks is missing', () => {
+test('reports a text that a locale lacks', () => {
   expect(check({ pl: polish.slice(1) })).toEqual(['pl-PL: cart.empty is missing']);
 });
 
-test('a country may leave texts out, but what it says is checked', () => {
+test('a partial locale may leave texts out, but the texts it has are checked', () => {
   expect(check({ at: [['cart.empty', 'Leer']] })).toEqual([]);
   expect(check({ at: [['cart.empty', 'Leer: {limit}']] })).toEqual([
     'de-AT: cart.empty has the placeholders limit (value) instead of none',
   ]);
 });
 
-test('a text that only a translation has is told', () => {
+test('reports a text that only a translation has', () => {
   expect(check({ pl: [...polish, ['cart.zero', 'Zero']] })).toEqual([
     'pl-PL: cart.zero is not in the source catalogue',
   ]);
 });
 
-test('a text that nobody shows is told', () => {
-  expect(check({ code: [code[0]?.replace("_('cart.empty');", '') ?? ''] })).toEqual([
-    'cart.empty is used nowhere',
+test('reports an unused text', () => {
+  expect(check({ sources: [sources[0]?.replace("_('cart.empty');", '') ?? ''] })).toEqual([
+    'cart.empty is not used',
   ]);
 });
 
-test('an id without a text is told, in a call and in an element', () => {
+test('reports an id without a text, in a call and in an element', () => {
   const more = `_('cart.full', { count }); <Trans components={{ b: <b /> }} id="cart.half" />`;
-  expect(check({ code: [...code, more] })).toEqual([
-    'cart.full is used, but no text has this id',
-    'cart.half is used, but no text has this id',
+  expect(check({ sources: [...sources, more] })).toEqual([
+    'cart.full is used, but has no text',
+    'cart.half is used, but has no text',
   ]);
 });
 
-test('a template stands for one word of an id, not for more', () => {
+test('a placeholder in a template literal matches one segment of an id', () => {
   const { de, pl } = { de: [...german], pl: [...polish] };
   de.splice(2, 0, ['cart.error.deep.LIMIT', 'Tief']);
   pl.splice(2, 0, ['cart.error.deep.LIMIT', 'Głęboko']);
-  expect(check({ de, pl })).toEqual(['cart.error.deep.LIMIT is used nowhere']);
+  expect(check({ de, pl })).toEqual(['cart.error.deep.LIMIT is not used']);
 });
 
 test.each([
-  ['is its own id', 'cart.empty'],
+  ['equals its id', 'cart.empty'],
   ['is empty', ''],
   ['is empty', ' '],
-  ['begins or ends with a blank', 'Pusty '],
-  ['begins or ends with a blank', '\u00a0Pusty'],
-  ['Error: a brace has no partner', 'Pusty {'],
-  ['Error: a brace has no partner', 'Pusty }'],
-])('a text that %s is told: %j', (problem, text) => {
-  expect(check({ pl: saying(polish, 'cart.empty', text) })).toEqual([
+  ['starts or ends with white space', 'Pusty '],
+  ['starts or ends with white space', '\u00a0Pusty'],
+  ['Error: unbalanced brace', 'Pusty {'],
+  ['Error: unbalanced brace', 'Pusty }'],
+])('reports a text that %s: %j', (problem, text) => {
+  expect(check({ pl: withText(polish, 'cart.empty', text) })).toEqual([
     `pl-PL: cart.empty ${problem}`,
   ]);
 });
@@ -99,29 +99,29 @@ test.each([
   ['Najwyżej szt.', 'none instead of limit (value)'],
   ['Najwyżej {limit, number} szt.', 'limit (number) instead of limit (value)'],
   ['Najwyżej <b>{limit}</b> szt.', 'b (element), limit (value) instead of limit (value)'],
-])('placeholders that differ are told: %s', (text, problem) => {
-  expect(check({ pl: saying(polish, 'cart.error.ITEM_LIMIT', text) })).toEqual([
+])('reports placeholders that differ from the source: %s', (text, problem) => {
+  expect(check({ pl: withText(polish, 'cart.error.ITEM_LIMIT', text) })).toEqual([
     `pl-PL: cart.error.ITEM_LIMIT has the placeholders ${problem}`,
   ]);
 });
 
-test('a plural without a form that the language has is told', () => {
+test('reports a plural that lacks a form of its language', () => {
   const text = '{count, plural, one {# artykuł} other {# artykułów}}';
-  expect(check({ pl: saying(polish, 'cart.with', text) })).toEqual([
-    'pl-PL: cart.with lacks the plural of count for: many, few',
+  expect(check({ pl: withText(polish, 'cart.with', text) })).toEqual([
+    'pl-PL: cart.with lacks plural forms of count: many, few',
   ]);
 });
 
-test('an id that stands twice, or in the wrong place, is told', () => {
+test('reports an id that is defined twice or not in alphabetical order', () => {
   const [empty, limit, some] = polish;
   if (!empty || !limit || !some) throw new Error('three texts');
   expect(check({ pl: [empty, empty, some, limit] })).toEqual([
-    'pl-PL: cart.empty stands there twice',
-    'pl-PL: cart.error.ITEM_LIMIT stands after cart.with, not in alphabetical order',
+    'pl-PL: cart.empty is defined twice',
+    'pl-PL: cart.error.ITEM_LIMIT comes after cart.with, not in alphabetical order',
   ]);
 });
 
-test('a catalogue is read as it stands', () => {
+test('reads a PO file with escapes, multi-line texts and comments', () => {
   const file = String.raw`msgid ""
 msgstr ""
 "Language: pl-PL\n"
@@ -148,7 +148,7 @@ msgstr ""
   ]);
 });
 
-test('placeholders are found at every depth, and quoted braces are text', () => {
+test('finds placeholders at every depth, and takes quoted braces as text', () => {
   const text =
     "l'article '{'x'}' {who}: {n, plural, offset:1 =0 {none} one {# of {all}} other {<b>#</b>}} {d, date, short}";
   expect(placeholdersOf(text)).toEqual([

@@ -1,20 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../src/foundation/i18n/locales.ts';
-import { checkTexts } from './texts/checkTexts.ts';
+import { findTextProblems } from './texts/findTextProblems.ts';
 import { readPo } from './texts/readPo.ts';
 
-// Checks all texts: `npm run i18n`. A line for each problem, and status 1 if there is one.
-const root = join(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** Checks all message catalogues (`npm run i18n`): one line for each problem, and exit code 1 if there are any. */
+const ROOT = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-const problems = checkTexts({
+const problems = findTextProblems({
   catalogues: Object.fromEntries(
     locales.map((locale) => [locale, readPo(read(`locales/${locale}/messages.po`))]),
   ),
-  source: 'de-DE',
-  partial: ['de-AT', 'de-CH'],
-  code: globSync('src/**/*.{ts,tsx}', { cwd: root })
+  sourceLocale: 'de-DE',
+  partialLocales: ['de-AT', 'de-CH'],
+  sources: globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
     .filter((path) => !/\.test\.tsx?$|\.d\.ts$|^src\/testing\//.test(path))
     .map(read),
 });
