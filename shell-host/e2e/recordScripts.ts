@@ -1,13 +1,16 @@
 import type { Page, Response } from '@playwright/test';
 
 /** A script that a page downloaded. */
-export interface Script {
+interface Script {
   url: string;
   text: string;
 }
 
-/** Watches which scripts a page downloads from now on; call the answer for those that have come whole. */
-export function watchScripts(page: Page): () => Promise<Script[]> {
+/**
+ * Records the scripts that a page downloads from now on.
+ * @returns a function that waits until the network is idle and reads them.
+ */
+export function recordScripts(page: Page): () => Promise<Script[]> {
   const responses: Response[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) responses.push(response);

@@ -1,28 +1,32 @@
-import { CARTS, entry, open, part } from './cart.ts';
-import { expect, test } from './host.ts';
+import { CARTS, cartEntry, openHomeWithCart, part } from './cartHelpers.ts';
+import { expect, test } from './fixtures.ts';
 
-test('A click and away: the next page has it, however slow the shop is', async ({ page, shop }) => {
-  await open(page, CARTS.some);
+test('A change made just before leaving the page is on the next page, even with a slow service', async ({
+  page,
+  shop,
+}) => {
+  await openHomeWithCart(page, CARTS.twoArticles);
   shop.faults.set('cartChange', { kind: 'delay', ms: 3000 });
-  await entry(page, 'Aurora')
+  await cartEntry(page, 'Aurora')
     .getByRole('button', { name: /^Ein Stück mehr/ })
     .click();
   await page.goto('/service/cartfrontend/cart');
   await expect(part(page, 'cart-badge')).toHaveText('4');
-  const inShop = async () => {
-    const answer = await page.context().request.get('/service/cart/api/cart');
-    return ((await answer.json()) as { cart: { numberOfArticles: number } }).cart.numberOfArticles;
+  const countInService = async () => {
+    const response = await page.context().request.get('/service/cart/api/cart');
+    return ((await response.json()) as { cart: { numberOfArticles: number } }).cart
+      .numberOfArticles;
   };
-  await expect.poll(inShop).toBe(4);
+  await expect.poll(countInService).toBe(4);
   await expect(part(page, 'cart-badge')).toHaveText('4');
   await page.reload();
   await expect(part(page, 'cart-badge')).toHaveText('4');
 });
 
-test('A click and away before the code of the cart has come', async ({ page }) => {
-  await page.context().request.put('/demo/cart', { data: CARTS.some });
-  let isHeld = true;
-  await page.route(/services.*\.js/, (route) => (isHeld ? undefined : route.continue()));
+test('A change made before the cart’s code has loaded is on the next page', async ({ page }) => {
+  await page.context().request.put('/demo/cart', { data: CARTS.twoArticles });
+  let isBlocked = true;
+  await page.route(/services.*\.js/, (route) => (isBlocked ? undefined : route.continue()));
   await page.goto('/product/20104', { waitUntil: 'commit' });
   await expect(part(page, 'icon-cart')).toBeVisible();
   await page.waitForFunction(() => Symbol.for('fascia.page/1') in globalThis);
@@ -34,7 +38,7 @@ test('A click and away before the code of the cart has come', async ({ page }) =
     registry.store.dispatch({ type: 'cart/changeWanted', payload: { setArticle } });
   });
   await expect(part(page, 'cart-badge')).toHaveText('2');
-  isHeld = false;
+  isBlocked = false;
   await page.goto('/service/cartfrontend/cart');
   await expect(part(page, 'cart-badge')).toHaveText('5');
 });

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 
-/** Letters twice as large, as the visitor's browser may have them. */
-export const enlarge = (page: Page): Promise<void> =>
+/** Doubles the page's font size, as a visitor can in the browser's settings. */
+export const doubleTextSize = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
 
 /**
- * What cannot be seen without scrolling the page sideways, or not at all. What lies in a row that moves by
- * itself can, and what is for assistive technology alone is not meant to be.
+ * Lists what is cut off horizontally or makes the page scroll sideways. Content of an area with its own horizontal
+ * scrolling is left out, and so is content for assistive technology only.
  */
-export const sideways = (page: Page): Promise<string[]> =>
+export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth } = document.scrollingElement ?? document.body;
     if (scrollWidth > window.innerWidth) found.push(`the page is ${scrollWidth} wide`);
-    const movesItself = (element: Element | null): boolean =>
+    const isInScrollArea = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
-        movesItself(element.parentElement));
+        isInScrollArea(element.parentElement));
     for (const element of document.querySelectorAll('body *')) {
       const { left, right, width } = element.getBoundingClientRect();
       if (element.closest('[aria-hidden="true"]')) continue;
-      const isOut = width > 0 && (left < -1 || right > window.innerWidth + 1);
-      if (!isOut || getComputedStyle(element).visibility === 'hidden') continue;
-      if (!movesItself(element.parentElement)) {
+      const isOutside = width > 0 && (left < -1 || right > window.innerWidth + 1);
+      if (!isOutside || getComputedStyle(element).visibility === 'hidden') continue;
+      if (!isInScrollArea(element.parentElement)) {
         found.push(`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 30)}`);
       }
     }

@@ -1,9 +1,9 @@
-import { expect, test } from './host.ts';
+import { expect, test } from './fixtures.ts';
 
 const DELAY_MS = 1_500;
 
-/** Keeps what moves inside of the footer, from the page's begin. A move of the whole is its page's. */
-function watchFooter(): void {
+/** Records elements that move within the footer. A move of the whole footer is caused by the page above it. */
+function recordFooterShifts(): void {
   const moved: string[] = [];
   Reflect.set(window, 'moved', moved);
   new PerformanceObserver((list) => {
@@ -22,7 +22,7 @@ function watchFooter(): void {
 
 for (const width of [1500, 800, 375]) {
   for (const newsletter of ['NONE', 'SUBSCRIBED'] as const) {
-    test(`Nothing moves in a footer in view, ${width} px, newsletter ${newsletter}, answers late`, async ({
+    test(`Nothing moves within the footer at ${width} px with newsletter status ${newsletter} and slow services`, async ({
       page,
       context,
       shop,
@@ -31,11 +31,11 @@ for (const width of [1500, 800, 375]) {
       shop.faults.set('footerPersonalData', { kind: 'delay', ms: DELAY_MS });
       shop.faults.set('logos', { kind: 'delay', ms: DELAY_MS });
       await page.setViewportSize({ width, height: 3_500 });
-      await page.addInitScript(watchFooter);
-      const answered = page.waitForResponse('**/json/psdata');
+      await page.addInitScript(recordFooterShifts);
+      const response = page.waitForResponse('**/json/psdata');
       await page.goto('/contact?site=HU');
       await expect(page.locator('[data-part="legal-links"]')).toBeVisible();
-      await answered;
+      await response;
       await page.waitForLoadState('networkidle');
       const box = page.locator('[data-part="newsletter-box"]');
       await expect(box).toHaveCount(newsletter === 'NONE' ? 1 : 0);
@@ -45,7 +45,7 @@ for (const width of [1500, 800, 375]) {
   }
 }
 
-test('Nothing moves in a footer in view when the newsletter status comes too late to count', async ({
+test('Nothing moves within the footer when the newsletter status arrives after its deadline', async ({
   page,
   context,
   shop,
@@ -55,12 +55,12 @@ test('Nothing moves in a footer in view when the newsletter status comes too lat
   });
   shop.faults.set('footerPersonalData', { kind: 'delay', ms: 5_000 });
   await page.setViewportSize({ width: 1500, height: 3_500 });
-  await page.addInitScript(watchFooter);
-  const answered = page.waitForResponse('**/json/psdata');
+  await page.addInitScript(recordFooterShifts);
+  const response = page.waitForResponse('**/json/psdata');
   await page.goto('/contact?site=HU');
   const email = page.locator('[data-part="newsletter-box"] [name="email"]');
   await expect(email).toBeVisible();
-  await answered;
+  await response;
   await page.waitForLoadState('networkidle');
   await expect(email).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);

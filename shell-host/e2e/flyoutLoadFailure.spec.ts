@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
+import { expect, test } from './fixtures.ts';
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
@@ -11,7 +11,7 @@ const ICONS = [
   ['icon-cart', 'cart', /\/service\/cartfrontend\/cart/],
 ] as const;
 
-const CODE = {
+const CHUNKS = {
   search: /\/remote\/search\./,
   'store-finder': /\/remote\/store-finder\./,
   account: /\/remote\/account\./,
@@ -20,48 +20,48 @@ const CODE = {
 
 for (const [icon, name, address] of ICONS) {
   for (const kind of ['js', 'css'] as const) {
-    test(`Without the ${kind} of ${name} its icon is a plain link, and the page hears of it`, async ({
+    test(`If the ${kind} of the ${name} flyout fails to load, its icon is a plain link and the error is reported`, async ({
       page,
-      uncaught,
-      reported,
+      pageErrors,
+      reportedErrors,
     }) => {
-      await page.route(CODE[name], (route) =>
+      await page.route(CHUNKS[name], (route) =>
         route.request().url().includes(`.${kind}`) ? route.abort() : route.continue(),
       );
       await page.goto('/');
       await part(page, icon).click();
       await expect(page).toHaveURL(address);
-      expect(reported.map(({ operation }) => operation)).toContain(`${icon} flyout`);
-      expect(uncaught).toEqual([]);
+      expect(reportedErrors.map(({ operation }) => operation)).toContain(`${icon} flyout`);
+      expect(pageErrors).toEqual([]);
     });
   }
 
-  test(`The code of ${name} that comes with a later try opens its flyout`, async ({
+  test(`The ${name} flyout opens if a later attempt to load its code succeeds`, async ({
     page,
-    uncaught,
+    pageErrors,
   }) => {
     let isDown = true;
-    let refused = 0;
-    await page.route(CODE[name], (route) => {
+    let failedRequests = 0;
+    await page.route(CHUNKS[name], (route) => {
       if (!isDown) return route.continue();
-      refused += 1;
+      failedRequests += 1;
       return route.abort();
     });
     await page.goto('/');
     await part(page, icon).hover();
-    await expect.poll(() => refused).toBeGreaterThan(0);
+    await expect.poll(() => failedRequests).toBeGreaterThan(0);
     await page.waitForTimeout(200);
     isDown = false;
     await part(page, icon).click();
     await expect(flyout(page, name)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');
-    expect(uncaught).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 }
 
-test('The code of the navigation that comes with a later try opens its flyouts', async ({
+test('The navigation flyouts open if a later attempt to load their code succeeds', async ({
   page,
-  reported,
+  reportedErrors,
 }) => {
   let isDown = true;
   await page.route(/\/remote\/navigation-flyouts\./, (route) =>
@@ -70,17 +70,20 @@ test('The code of the navigation that comes with a later try opens its flyouts',
   await page.goto('/');
   const toggle = page.locator('[data-item="coffee"] + button');
   await toggle.click();
-  await expect.poll(() => reported.length).toBe(1);
+  await expect.poll(() => reportedErrors.length).toBe(1);
   isDown = false;
-  // Another try of the first click may still be failing on a busy machine.
+  // On a busy machine a retry of the first click may still be failing.
   await expect(async () => {
     await toggle.click();
     await expect(flyout(page, 'coffee')).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  expect(reported).toHaveLength(1);
+  expect(reportedErrors).toHaveLength(1);
 });
 
-test('The drawer’s levels come with a later opening', async ({ page, reported }) => {
+test('The drawer has its levels if their code loads when it is opened again', async ({
+  page,
+  reportedErrors,
+}) => {
   let isDown = true;
   await page.setViewportSize({ width: 375, height: 700 });
   await page.route(/\/remote\/navigation-flyouts\./, (route) =>
@@ -89,7 +92,7 @@ test('The drawer’s levels come with a later opening', async ({ page, reported 
   await page.goto('/');
   const menu = page.locator('button[aria-controls]:has(+ dialog)');
   await menu.click();
-  await expect.poll(() => reported.length).toBe(1);
+  await expect.poll(() => reportedErrors.length).toBe(1);
   await expect(part(page, 'drill-down')).toHaveCount(0);
   await page.keyboard.press('Escape');
   isDown = false;

@@ -1,21 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './host.ts';
+import { expect, test } from './fixtures.ts';
 
 const form = (page: Page) => page.locator('[data-fascia="newsletter-form"]').first();
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const part = (page: Page, name: string) => form(page).locator(`[data-part="${name}"]`);
 
-/** How far it is from the page's top. */
-const topOf = (place: Locator) =>
-  place.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+/** The distance from the top of the page in px. */
+const topOf = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 
-/** The page that a confirmation link leads to which is no longer valid. */
+/** Opens a confirmation link that is no longer valid. */
 async function open(page: Page): Promise<void> {
   await page.goto('/subscribenewsletter?token=unknown&site=HU');
   await expect(part(page, 'doi-error')).toBeVisible();
 }
 
-test('What is typed in does not move when the notice of a link goes', async ({ page }) => {
+test('The e-mail field does not move when the link’s error message disappears', async ({
+  page,
+}) => {
   await open(page);
   await field(page, 'email').scrollIntoViewIfNeeded();
   const top = async () => (await field(page, 'email').boundingBox())?.y;
@@ -25,9 +27,11 @@ test('What is typed in does not move when the notice of a link goes', async ({ p
   expect(await top()).toBe(before);
 });
 
-test('The place of that notice goes when the visitor has gone elsewhere', async ({ page }) => {
+test('The space of the error message collapses when the visitor leaves the form', async ({
+  page,
+}) => {
   await open(page);
-  const notice = await part(page, 'doi-error').boundingBox();
+  const message = await part(page, 'doi-error').boundingBox();
   const top = () => topOf(field(page, 'email'));
   await field(page, 'email').click();
   const before = await top();
@@ -35,9 +39,9 @@ test('The place of that notice goes when the visitor has gone elsewhere', async 
   await page.keyboard.press('Shift+Tab');
   await form(page).locator('label').last().click();
   expect(await top()).toBe(before);
-  const elsewhere = page.locator('main h1');
-  const there = await topOf(elsewhere);
-  await elsewhere.click();
-  await expect.poll(top).toBeLessThanOrEqual(before - (notice?.height ?? before));
-  expect(await topOf(elsewhere)).toBe(there);
+  const heading = page.locator('main h1');
+  const headingTop = await topOf(heading);
+  await heading.click();
+  await expect.poll(top).toBeLessThanOrEqual(before - (message?.height ?? before));
+  expect(await topOf(heading)).toBe(headingTop);
 });

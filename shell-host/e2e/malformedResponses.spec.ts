@@ -1,25 +1,25 @@
 import type { RouteName } from '../shop/faults.ts';
-import { expect, test } from './host.ts';
+import { expect, test } from './fixtures.ts';
 
-const calls: readonly RouteName[] = ['navigation', 'personalData', 'cartRead'];
+const routes: readonly RouteName[] = ['navigation', 'personalData', 'cartRead'];
 
-test.describe('When a service answers nonsense', () => {
-  for (const call of calls) {
+test.describe('With a malformed response', () => {
+  for (const route of routes) {
     for (const kind of ['nonsense', 'html', 'cut'] as const) {
-      test(`${call} (${kind}): the header stands with its static parts and tells once`, async ({
+      test(`of ${route} (${kind}) the header shows its static parts and reports one error`, async ({
         page,
         shop,
-        uncaught,
-        reported,
+        pageErrors,
+        reportedErrors,
       }) => {
-        shop.faults.set(call, { kind });
+        shop.faults.set(route, { kind });
         await page.goto('/');
         await expect(page.getByRole('link', { name: 'Kategorien' })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Mein Konto' })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        expect(reported).toHaveLength(1);
-        expect(uncaught).toEqual([]);
+        expect(reportedErrors).toHaveLength(1);
+        expect(pageErrors).toEqual([]);
       });
     }
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
+import { expect, test } from './fixtures.ts';
 
 const field = (page: Page) => page.locator('[data-part="search-input"]').first();
 const panel = (page: Page) => page.locator('[data-part="suggestions"]').first();
@@ -12,9 +12,9 @@ async function open(page: Page, width: number) {
   await page.waitForLoadState('networkidle');
 }
 
-test('A search leads to the results page, and the box of that page begins with it', async ({
+test('A search leads to the results page, whose box contains the query', async ({
   page,
-  uncaught,
+  pageErrors,
 }) => {
   await open(page, 1500);
   await field(page).fill('Tasse & Teller');
@@ -22,10 +22,10 @@ test('A search leads to the results page, and the box of that page begins with i
   await expect(page).toHaveURL(/\/search\?query=Tasse(\+|%20)%26(\+|%20)Teller&site=DE$/);
   await page.reload();
   await expect(field(page)).toHaveValue('Tasse & Teller');
-  expect(uncaught).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('Back and forward the box shows what each page was searched for', async ({ page }) => {
+test('Going back and forward the box shows each page’s query', async ({ page }) => {
   await open(page, 1500);
   await field(page).fill('tasse');
   await field(page).press('Enter');
@@ -45,7 +45,7 @@ test('Back and forward the box shows what each page was searched for', async ({ 
   await expect(panel(page)).toBeHidden();
 });
 
-test('A product opened by the middle button or with ctrl leaves the two keys, and the page stays', async ({
+test('A product opened in a new tab writes the two storage keys, and the page stays', async ({
   page,
   context,
 }) => {
@@ -65,10 +65,10 @@ test('A product opened by the middle button or with ctrl leaves the two keys, an
   await expect(field(page)).toHaveValue('Chinohose');
 });
 
-test('Without a network the box still takes what is typed; with one again it suggests', async ({
+test('The box accepts input without a network and shows suggestions when it is back', async ({
   page,
   context,
-  uncaught,
+  pageErrors,
 }) => {
   await open(page, 1500);
   await context.setOffline(true);
@@ -80,13 +80,13 @@ test('Without a network the box still takes what is typed; with one again it sug
   await context.setOffline(false);
   await field(page).focus();
   await expect(options(page).first()).toBeVisible();
-  expect(uncaught).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a search leads to the results page all the same', async ({ page }) => {
+  test('a search leads to the results page', async ({ page }) => {
     await page.goto('/?site=PL');
     await page.getByRole('search').locator('[name="query"]').fill('Kawa & 1');
     await page.getByRole('search').locator('[name="query"]').press('Enter');
@@ -94,14 +94,14 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('agb leads to the fixed terms page on DE', async ({ page }) => {
+test('A search for agb leads to the terms page on DE', async ({ page }) => {
   await open(page, 1500);
   await field(page).fill(' AGB ');
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/agb-s400007325\.html$/);
 });
 
-test('A suggested product leads to its page, and leaves the two keys', async ({ page }) => {
+test('A suggested product leads to its page and writes the two storage keys', async ({ page }) => {
   await open(page, 1500);
   await field(page).fill('Chinohose');
   const product = page.locator('[data-part="suggestion"][data-kind="product"]').first();
@@ -120,7 +120,7 @@ test('A suggested product leads to its page, and leaves the two keys', async ({ 
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('the keyboard goes when the visitor has searched, and does not cover what was found', async ({
+  test('the field loses the focus after a search, so that the keyboard does not cover the results', async ({
     page,
   }) => {
     await open(page, 375);

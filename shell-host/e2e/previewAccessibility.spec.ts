@@ -1,21 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
-import { becomeStaff, openSettings, part } from './previewParts.ts';
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { logInAsStaff, openSettings, part } from './previewPanel.ts';
 
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
-  const scan = new AxeBuilder({ page }).include('[data-fascia="preview-panel"]');
-  expect((await scan.analyze()).violations).toEqual([]);
-}
+const PANEL = '[data-fascia="preview-panel"]';
 
-test('The panel is used by keyboard alone, and the focus is kept and returned', async ({
+test('The panel works with the keyboard alone; the focus stays in it and returns on closing', async ({
   page,
   host,
 }) => {
-  await becomeStaff(page, host.origin);
+  await logInAsStaff(page, host.origin);
   await page.goto('/checkout?site=DE');
   await expect(part(page, 'open')).toBeVisible();
   const focused = () =>
@@ -58,34 +51,34 @@ test('The panel is used by keyboard alone, and the focus is kept and returned', 
   expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('visible');
 });
 
-test('axe finds nothing on the panel, closed and open, in any of its states', async ({
+test('The panel has no axe violations, closed and open, in any state', async ({
   page,
   host,
   shop,
 }) => {
-  await becomeStaff(page, host.origin);
+  await logInAsStaff(page, host.origin);
   await page.goto('/?site=TR');
   await expect(part(page, 'open')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolations(page, PANEL);
   await openSettings(page);
-  await expectNoViolations(page);
+  await expectNoViolations(page, PANEL);
   await part(page, 'ab-test').selectOption('top-banner-wording');
   await part(page, 'apply').click();
   await expect(part(page, 'message')).toHaveAttribute('data-state', 'error');
-  await expectNoViolations(page);
+  await expectNoViolations(page, PANEL);
   await part(page, 'ab-group').selectOption('offer-first');
   shop.faults.set('previewToken', { kind: 'delay', ms: 3000, times: 1 });
   await part(page, 'apply').click();
   await expect(part(page, 'message')).toHaveAttribute('data-state', 'loading');
-  await expectNoViolations(page);
+  await expectNoViolations(page, PANEL);
   await expect(part(page, 'message')).toHaveText('Settings applied successfully.');
   await page.keyboard.press('Escape');
-  await expectNoViolations(page);
+  await expectNoViolations(page, PANEL);
 });
 
 for (const width of [320, 375, 800, 1200, 1500]) {
   test(`Nothing of the panel is cut off at ${width} px`, async ({ page, host }) => {
-    await becomeStaff(page, host.origin);
+    await logInAsStaff(page, host.origin);
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/?site=HU');
     await openSettings(page);

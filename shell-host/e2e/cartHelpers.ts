@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './host.ts';
+import { expect } from './fixtures.ts';
 
 const coffee = { productId: '10101', tcm: '710101' };
 const espresso = { productId: '10105', tcm: '710105' };
-const card = { productId: '900010', tcm: '9000101' };
-const partner = { partnerProductId: 'bike-insurance', totalQuantity: 1 };
+const giftCard = { productId: '900010', tcm: '9000101' };
+const partnerProduct = { partnerProductId: 'bike-insurance', totalQuantity: 1 };
 const subscription = { subscriptionConfigurationId: 'coffee-monthly' };
 
-/** Carts as `PUT /demo/cart` takes them. */
+/** Carts in the format of `PUT /demo/cart`. */
 export const CARTS = {
-  some: {
+  twoArticles: {
     articles: [
       { ...coffee, quantity: 2 },
       { ...espresso, quantity: 1 },
@@ -20,29 +20,29 @@ export const CARTS = {
     articles: [{ ...coffee, quantity: 1 }],
     defectiveArticles: [{ ...espresso, quantity: 1 }],
   },
-  everything: {
+  allKinds: {
     articles: [{ ...coffee, quantity: 2 }],
     freeArticles: [{ productId: coffee.productId, campaignId: 'welcome-coffee' }],
-    giftCards: [card],
-    partnerProducts: [partner],
+    giftCards: [giftCard],
+    partnerProducts: [partnerProduct],
     subscriptions: [subscription],
     defectiveArticles: [{ ...espresso, quantity: 1 }],
-    defectiveGiftCards: [{ ...card, productId: '900020', tcm: '9000201' }],
+    defectiveGiftCards: [{ ...giftCard, productId: '900020', tcm: '9000201' }],
   },
 } as const;
 
 export const part = (page: Page, name: string): Locator => page.locator(`[data-part="${name}"]`);
 
-/** The line of the cart flyout with this in its words. */
-export const entry = (page: Page, words: string): Locator =>
-  part(page, 'cart-entry').filter({ hasText: words });
+/** The entry of the cart flyout that contains a text. */
+export const cartEntry = (page: Page, text: string): Locator =>
+  part(page, 'cart-entry').filter({ hasText: text });
 
-/** What shows how long a removed entry can be brought back. */
-export const bar = (page: Page): Locator =>
+/** The bar that shows how much time is left to undo a removal. */
+export const undoTimeBar = (page: Page): Locator =>
   part(page, 'deleted-entry').locator('> span[aria-hidden]');
 
-/** A page with this cart, its flyout open. */
-export async function open(
+/** Fills the cart and loads the home page; opens the cart flyout unless `isOpen` is false. */
+export async function openHomeWithCart(
   page: Page,
   cart: object,
   { site = 'DE', isOpen = true }: { site?: string; isOpen?: boolean } = {},

@@ -1,11 +1,11 @@
-import { expect, test } from './host.ts';
-import { watchScripts } from './scripts.ts';
+import { expect, test } from './fixtures.ts';
+import { recordScripts } from './recordScripts.ts';
 
-/** What a host with another React than `^19` gets from the container. */
-async function loadBeside(version: string): Promise<string> {
+/** Loads the header in a host that shares another version of React. @returns the error message, or `loaded`. */
+async function loadWithSharedReact(version: string): Promise<string> {
   interface Container {
     init(scope: object, initScope: unknown[], options: object): Promise<void>;
-    get(door: string): Promise<() => object>;
+    get(module: string): Promise<() => object>;
   }
   await new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -35,20 +35,18 @@ async function loadBeside(version: string): Promise<string> {
     await container.init(scope, [], { shareStrategy: 'loaded-first' });
     const factory = await container.get('./Header');
     factory();
-    return 'came';
+    return 'loaded';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-test('A host with React 18 gets a clear error to fall back on, and no second React', async ({
-  page,
-}) => {
-  const scripts = watchScripts(page);
+test('A host with React 18 gets a clear error and no second React', async ({ page }) => {
+  const scripts = recordScripts(page);
   await page.goto('/remote/mf-manifest.json');
-  const answer = await page.evaluate(loadBeside, '18.3.1');
-  expect(answer).toContain('Version 18.3.1 from old_host of shared singleton module react');
-  expect(answer).toContain('fascia which needs ^19.0.0');
+  const result = await page.evaluate(loadWithSharedReact, '18.3.1');
+  expect(result).toContain('Version 18.3.1 from old_host of shared singleton module react');
+  expect(result).toContain('fascia which needs ^19.0.0');
   const renderers = (await scripts()).filter(({ text }) => text.includes('hydrateRoot'));
   expect(renderers).toEqual([]);
 });
