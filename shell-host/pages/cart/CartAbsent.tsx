@@ -1,11 +1,11 @@
 import { pageOf } from '../../shop/addresses.ts';
-import { usePage } from '../page.ts';
-import { Notice } from '../parts/Notice.tsx';
+import { usePage } from '../routing/page.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { CART } from '../routing/cartPath.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 /** Instead of what needs the remote's cart, where the remote did not come: plain words and a plain link. */
-export function CartAbsent() {
+export function CartUnavailable() {
   const { site, path } = usePage();
   const { cart, product, page } = useTexts();
   return (

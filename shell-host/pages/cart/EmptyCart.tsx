@@ -1,7 +1,7 @@
 import { pageOf } from '../../shop/addresses.ts';
-import { usePage } from '../page.ts';
-import { ButtonLink } from '../parts/Button.tsx';
-import { Scene } from '../service/Scene.tsx';
+import { usePage } from '../routing/page.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { IllustratedText } from '../ui/IllustratedText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './CartPage.module.css';
 
@@ -10,10 +10,10 @@ export function EmptyCart() {
   const { site } = usePage();
   const { cart } = useTexts();
   return (
-    <Scene picture="/img/phases/slow-brewing.svg">
+    <IllustratedText picture="/img/phases/slow-brewing.svg">
       <p className={styles.strong}>{cart.empty}</p>
       <p>{cart.emptyHint}</p>
       <ButtonLink href={pageOf(site, '/category/coffee')}>{cart.goOn}</ButtonLink>
-    </Scene>
+    </IllustratedText>
   );
 }

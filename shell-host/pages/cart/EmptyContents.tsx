@@ -1,8 +1,8 @@
 import { useTexts } from '../texts/useTexts.ts';
-import styles from './Contents.module.css';
+import styles from './CartContents.module.css';
 
 /** The place of a cart that is on its way. */
-export function EmptyContents() {
+export function CartPlaceholder() {
   const { loading } = useTexts().page;
   return (
     <div className={styles.place} role="status">

@@ -1,22 +1,22 @@
-import { articleFacts, giftCardFacts, type Offers } from './offers.ts';
+import { articleInfo, giftCardInfo, type Offers } from './offers.ts';
 
-function field(holder: unknown, name: string): unknown {
-  return typeof holder === 'object' && holder !== null
-    ? (holder as Record<string, unknown>)[name]
+function property(object: unknown, name: string): unknown {
+  return typeof object === 'object' && object !== null
+    ? (object as Record<string, unknown>)[name]
     : undefined;
 }
 
-function textOf(value: unknown): string {
+function stringOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
 /** The name of an entry that was taken out; a gift card holds an article (contract §1, H§3). */
 export function deletedTitle({ entry }: { entry: unknown }, offers: Offers): string {
-  const article = field(entry, 'article') ?? entry;
+  const article = property(entry, 'article') ?? entry;
   const known = {
-    productId: textOf(field(article, 'productId')),
-    title: textOf(field(article, 'title')),
+    productId: stringOrEmpty(property(article, 'productId')),
+    title: stringOrEmpty(property(article, 'title')),
   };
-  const { title } = articleFacts(known, offers);
-  return title === known.title ? giftCardFacts(known, offers).title : title;
+  const { title } = articleInfo(known, offers);
+  return title === known.title ? giftCardInfo(known, offers).title : title;
 }

@@ -1,8 +1,8 @@
-import type { Cart } from './cartDoor.ts';
-import type { Line } from './line.ts';
-import { giftCardFacts, type Offers } from './offers.ts';
+import type { Cart } from './cartModule.ts';
+import type { CartLine } from './line.ts';
+import { giftCardInfo, type Offers } from './offers.ts';
 
-type Problem = Pick<Line, 'problem'>;
+type Problem = Pick<CartLine, 'problem'>;
 
 const keyOf = (name: string, { problem }: Problem) => `${problem ?? ''} ${name}`;
 
@@ -11,11 +11,11 @@ export function giftCardLine(
   { article }: Cart['giftCards'][number],
   offers: Offers,
   problem: Problem = {},
-): Line {
+): CartLine {
   const { productId, tcm } = article;
   return {
     key: keyOf(`giftCard ${productId} ${tcm}`, problem),
-    ...giftCardFacts(article, offers),
+    ...giftCardInfo(article, offers),
     ...problem,
     kind: 'giftCard',
     quantity: 1,
@@ -28,7 +28,7 @@ export function partnerLine(
   { partnerProductId, totalQuantity }: Cart['partnerProducts'][number],
   { partnerProducts }: Offers,
   problem: Problem = {},
-): Line {
+): CartLine {
   const offer = partnerProducts.find((one) => one.partnerProductId === partnerProductId);
   return {
     key: keyOf(`partner ${partnerProductId}`, problem),
@@ -45,7 +45,7 @@ export function subscriptionLine(
   { subscriptionConfigurationId: id }: Cart['subscriptions'][number],
   { subscriptions }: Offers,
   problem: Problem = {},
-): Line {
+): CartLine {
   const offer = subscriptions.find((one) => one.subscriptionConfigurationId === id);
   return {
     key: keyOf(`subscription ${id}`, problem),

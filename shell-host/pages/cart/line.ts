@@ -1,7 +1,7 @@
 import type { Removal } from './removal.ts';
 
 /** One row of the cart's page, whatever it holds. */
-export interface Line {
+export interface CartLine {
   key: string;
   title: string;
   /** A word on what it is, where it is no plain article. */
@@ -19,9 +19,9 @@ export interface Line {
 }
 
 /** What the articles cost together, in minor units; null where a price is not known. */
-export function sumOf(lines: readonly Line[]): number | null {
+export function totalOf(lines: readonly CartLine[]): number | null {
   const articles = lines.filter(({ article }) => article);
   const prices = articles.map(({ unitPrice, quantity }) => (unitPrice ?? Number.NaN) * quantity);
-  const sum = prices.reduce((total, price) => total + price, 0);
-  return Number.isNaN(sum) ? null : sum;
+  const total = prices.reduce((total, price) => total + price, 0);
+  return Number.isNaN(total) ? null : total;
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Cart } from './cartDoor.ts';
+import type { Cart } from './cartModule.ts';
 
 /** What the page knows of the things in a cart: their names, pictures and prices. */
 export type Offers = Pick<
@@ -10,7 +10,7 @@ export type Offers = Pick<
 type Article = Pick<Cart['articles'][number], 'productId' | 'title'>;
 
 /** An article's name in the page's language, even where the cart was read for another site. */
-export function articleFacts({ productId, title }: Article, { products }: Offers) {
+export function articleInfo({ productId, title }: Article, { products }: Offers) {
   const product = products.find(({ id }) => id === productId);
   if (!product) return { title: title || productId };
   const { picture, url } = product;
@@ -24,7 +24,7 @@ export function unitPriceOf(productId: string, { products }: Offers): number | u
 }
 
 /** A gift card's name and picture. */
-export function giftCardFacts({ productId, title }: Article, { giftCards }: Offers) {
+export function giftCardInfo({ productId, title }: Article, { giftCards }: Offers) {
   const offer = giftCards.find((one) => one.productId === productId);
   return offer ? { title: offer.title, picture: offer.picture } : { title: title || productId };
 }

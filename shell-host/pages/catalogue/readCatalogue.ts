@@ -2,13 +2,13 @@ import type { Site } from '../../shop/catalogue/languages.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Which articles: of a category and all below it, or those that a search finds; all by default. */
-export interface Wanted {
+export interface CatalogueFilter {
   category?: string;
   query?: string;
 }
 
 /** Where the articles of a site are read; one address for one question. */
-export function catalogueAddress(site: Site, wanted: Wanted): string {
+export function catalogueUrl(site: Site, wanted: CatalogueFilter): string {
   return `/demo/catalogue?${new URLSearchParams({ site, ...wanted })}`;
 }
 
@@ -22,7 +22,7 @@ function isCatalogue(answer: unknown): answer is Catalogue {
 }
 
 /** @throws Error where the shop does not answer, or with something else. */
-export async function readCatalogue(address: string): Promise<Catalogue> {
+export async function getCatalogue(address: string): Promise<Catalogue> {
   const response = await fetch(address);
   const answer: unknown = response.ok ? await response.json() : null;
   if (!isCatalogue(answer)) throw new Error(`No catalogue at ${address}`);

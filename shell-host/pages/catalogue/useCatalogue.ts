@@ -1,22 +1,22 @@
-import { usePage } from '../page.ts';
-import { useAnswer, type Answer } from '../parts/useAnswer.ts';
+import { usePage } from '../routing/page.ts';
+import { useResource, type Resource } from '../useResource.ts';
 import type { Catalogue } from './catalogue.ts';
-import { catalogueAddress, readCatalogue, type Wanted } from './readCatalogue.ts';
+import { catalogueUrl, getCatalogue, type CatalogueFilter } from './readCatalogue.ts';
 
 /** What was read before is there at once, so that the way back needs no waiting. */
-const known = new Map<string, Catalogue>();
+const cache = new Map<string, Catalogue>();
 
-async function readOnce(address: string): Promise<Catalogue> {
-  const catalogue = known.get(address) ?? (await readCatalogue(address));
-  known.set(address, catalogue);
+async function getCachedCatalogue(address: string): Promise<Catalogue> {
+  const catalogue = cache.get(address) ?? (await getCatalogue(address));
+  cache.set(address, catalogue);
   return catalogue;
 }
 
 /** The articles that a page wants, of the page's site. */
-export function useCatalogue(wanted: Wanted = {}): Answer<Catalogue> {
+export function useCatalogue(filter: CatalogueFilter = {}): Resource<Catalogue> {
   const { site } = usePage();
-  const address = catalogueAddress(site, wanted);
-  const answer = useAnswer(address, readOnce);
-  const value = known.get(address);
-  return value ? { state: 'read', value } : answer;
+  const address = catalogueUrl(site, filter);
+  const resource = useResource(address, getCachedCatalogue);
+  const value = cache.get(address);
+  return value ? { state: 'read', value } : resource;
 }

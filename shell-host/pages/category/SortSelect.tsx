@@ -1,7 +1,7 @@
-import { adjust, usePage } from '../page.ts';
-import { Select } from '../parts/Select.tsx';
+import { updateAddress, usePage } from '../routing/page.ts';
+import { Select } from '../ui/Select.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { orderOf, orders } from './sorting.ts';
+import { sortOrderOf, sortOrders } from './sorting.ts';
 
 /** In which order a list stands; kept in the address. */
 export function SortSelect() {
@@ -12,14 +12,14 @@ export function SortSelect() {
     const next = new URLSearchParams(query);
     next.set('sort', order);
     if (order === 'usual') next.delete('sort');
-    adjust(next.size > 0 ? `${path}?${next}` : path);
+    updateAddress(next.size > 0 ? `${path}?${next}` : path);
   }
 
   return (
     <Select
       label={category.sort}
-      value={orderOf(query)}
-      options={orders.map((order) => [order, category[order]])}
+      value={sortOrderOf(query)}
+      options={sortOrders.map((order) => [order, category[order]])}
       onChange={sort}
     />
   );

@@ -1,15 +1,15 @@
 import type { FormEvent } from 'react';
 import { languageOf, type Language } from '../../shop/catalogue/languages.ts';
-import { usePage } from '../page.ts';
+import { usePage } from '../routing/page.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { BuyButton } from './BuyButton.tsx';
-import styles from './Checkout.module.css';
-import { Field } from './Field.tsx';
+import styles from './CheckoutPage.module.css';
+import { FormField } from './FormField.tsx';
 
-const NAME_PARTS = { firstName: 'given-name', lastName: 'family-name' } as const;
+const NAME_AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
 /** Hungarians say the family's name first. */
-function namesOf(language: Language): ('firstName' | 'lastName')[] {
+function nameOrder(language: Language): ('firstName' | 'lastName')[] {
   return language === 'hu' ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
 }
 
@@ -29,13 +29,18 @@ export function OrderForm({ onOrder }: { onOrder: () => void }) {
       <fieldset>
         <legend>{checkout.address}</legend>
         <div className={styles.fields}>
-          {namesOf(language).map((name) => (
-            <Field key={name} label={checkout[name]} name={name} autoComplete={NAME_PARTS[name]} />
+          {nameOrder(language).map((name) => (
+            <FormField
+              key={name}
+              label={checkout[name]}
+              name={name}
+              autoComplete={NAME_AUTOCOMPLETE[name]}
+            />
           ))}
-          <Field label={checkout.street} name="street" autoComplete="street-address" isWide />
-          <Field label={checkout.postcode} name="postcode" autoComplete="postal-code" />
-          <Field label={checkout.city} name="city" autoComplete="address-level2" />
-          <Field label={checkout.email} name="email" autoComplete="email" type="email" isWide />
+          <FormField label={checkout.street} name="street" autoComplete="street-address" isWide />
+          <FormField label={checkout.postcode} name="postcode" autoComplete="postal-code" />
+          <FormField label={checkout.city} name="city" autoComplete="address-level2" />
+          <FormField label={checkout.email} name="email" autoComplete="email" type="email" isWide />
         </div>
       </fieldset>
       <fieldset>

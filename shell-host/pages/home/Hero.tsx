@@ -1,7 +1,7 @@
 import { pageOf } from '../../shop/addresses.ts';
-import { usePage } from '../page.ts';
-import { ButtonLink } from '../parts/Button.tsx';
-import { PageHeading } from '../parts/PageHeading.tsx';
+import { usePage } from '../routing/page.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './Hero.module.css';
 

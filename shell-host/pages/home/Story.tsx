@@ -1,6 +1,6 @@
 import { pageOf } from '../../shop/addresses.ts';
-import { usePage } from '../page.ts';
-import { ButtonLink } from '../parts/Button.tsx';
+import { usePage } from '../routing/page.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './Story.module.css';
 
@@ -25,7 +25,7 @@ export function Story() {
 }
 
 /** The way to the shop's branches. */
-export function StoresBand() {
+export function StoresBanner() {
   const { site } = usePage();
   const { home } = useTexts();
   return (

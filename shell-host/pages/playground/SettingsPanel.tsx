@@ -1,4 +1,4 @@
-import { ControlField } from './ControlField.tsx';
+import { SettingField } from './SettingField.tsx';
 import { controls, type ModuleName } from './controls.ts';
 import styles from './fields.module.css';
 import { Panel } from './Panel.tsx';
@@ -9,7 +9,7 @@ export function SettingsPanel({ module }: { module: ModuleName }) {
     <Panel title={module}>
       <div className={styles.fields}>
         {controls[module].map((control) => (
-          <ControlField key={control.name} module={module} control={control} />
+          <SettingField key={control.name} module={module} control={control} />
         ))}
       </div>
     </Panel>

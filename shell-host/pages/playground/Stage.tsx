@@ -1,13 +1,13 @@
-import { DoorSlot } from '../doors/DoorSlot.tsx';
-import { footerSettings } from '../doors/footerSettings.ts';
-import { headerSettings } from '../doors/headerSettings.ts';
-import { adjust, usePage } from '../page.ts';
-import { Section } from '../parts/Section.tsx';
+import { ModuleSlot } from '../remote/ModuleSlot.tsx';
+import { footerSettings } from '../remote/footerSettings.ts';
+import { headerSettings } from '../remote/headerSettings.ts';
+import { updateAddress, usePage } from '../routing/page.ts';
+import { Section } from '../ui/Section.tsx';
 import { FlagField } from './FlagField.tsx';
 import { NewsletterFormStage, PreviewPanelStage } from './formStages.tsx';
 import { Frame } from './Frame.tsx';
 import styles from './Stage.module.css';
-import { isOn, withSwitch, type StageSwitch } from './stageState.ts';
+import { isSwitchOn, withSwitch, type StageSwitch } from './stageSwitches.ts';
 import { usePlaygroundTexts } from './texts/usePlaygroundTexts.ts';
 
 /** The modules that are not the page's own header and footer. */
@@ -15,18 +15,22 @@ export function Stage() {
   const page = usePage();
   const texts = usePlaygroundTexts();
   const { path, query } = page;
-  const turn = (name: StageSwitch) => (on: boolean) =>
-    adjust(`${path}?${withSwitch(query, name, on)}`);
-  const showsLayout = isOn(query, 'layout');
+  const setSwitch = (name: StageSwitch) => (on: boolean) =>
+    updateAddress(`${path}?${withSwitch(query, name, on)}`);
+  const showsLayout = isSwitchOn(query, 'layout');
   return (
     <Section title={texts.stage}>
       <div className={styles.switches}>
-        <FlagField label={texts.byMount} isOn={isOn(query, 'mount')} onChange={turn('mount')} />
-        <FlagField label={texts.showLayout} isOn={showsLayout} onChange={turn('layout')} />
+        <FlagField
+          label={texts.byMount}
+          isOn={isSwitchOn(query, 'mount')}
+          onChange={setSwitch('mount')}
+        />
+        <FlagField label={texts.showLayout} isOn={showsLayout} onChange={setSwitch('layout')} />
       </div>
       {showsLayout && (
         <Frame title="Layout">
-          <DoorSlot
+          <ModuleSlot
             name="Layout"
             settings={{
               ...footerSettings(page),

@@ -12,7 +12,7 @@ interface Props {
 export function TextField({ label, value, isNumber = false, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
 
-  function settle() {
+  function commit() {
     setTyped(null);
     if (typed !== null && typed !== value) onChange(typed);
   }
@@ -24,9 +24,9 @@ export function TextField({ label, value, isNumber = false, onChange }: Props) {
         value={typed ?? value}
         inputMode={isNumber ? 'numeric' : undefined}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') settle();
+          if (key === 'Enter') commit();
         }}
       />
     </label>

@@ -1,21 +1,22 @@
-import { DoorSlot } from '../doors/DoorSlot.tsx';
-import { usePage } from '../page.ts';
-import { settingsIn } from './addressState.ts';
-import { Mounted } from './Mounted.tsx';
-import { isOn } from './stageState.ts';
+import { ModuleSlot } from '../remote/ModuleSlot.tsx';
+import { usePage } from '../routing/page.ts';
+import { moduleSettings } from './settingsInUrl.ts';
+import { MountedModule } from './MountedModule.tsx';
+import { isSwitchOn } from './stageSwitches.ts';
 
 /** The newsletter form with the address's settings. */
 export function NewsletterFormStage() {
   const { site, query } = usePage();
-  const settings = { site, ...settingsIn(query, 'NewsletterForm') };
-  if (isOn(query, 'mount')) return <Mounted name="NewsletterForm" settings={settings} />;
-  return <DoorSlot name="NewsletterForm" settings={settings} />;
+  const settings = { site, ...moduleSettings(query, 'NewsletterForm') };
+  if (isSwitchOn(query, 'mount'))
+    return <MountedModule name="NewsletterForm" settings={settings} />;
+  return <ModuleSlot name="NewsletterForm" settings={settings} />;
 }
 
 /** The preview panel with the address's settings; it shows itself to staff only. */
 export function PreviewPanelStage() {
   const { site, query } = usePage();
-  const settings = { site, ...settingsIn(query, 'PreviewPanel') };
-  if (isOn(query, 'mount')) return <Mounted name="PreviewPanel" settings={settings} />;
-  return <DoorSlot name="PreviewPanel" settings={settings} />;
+  const settings = { site, ...moduleSettings(query, 'PreviewPanel') };
+  if (isSwitchOn(query, 'mount')) return <MountedModule name="PreviewPanel" settings={settings} />;
+  return <ModuleSlot name="PreviewPanel" settings={settings} />;
 }

@@ -1,8 +1,8 @@
 import { useTexts } from '../texts/useTexts.ts';
-import styles from './Details.module.css';
+import styles from './ProductDetails.module.css';
 
 /** The place of an article that is on its way. */
-export function EmptyDetails() {
+export function ProductDetailsPlaceholder() {
   const { loading } = useTexts().page;
   return (
     <div className={styles.details} role="status">

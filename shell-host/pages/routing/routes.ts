@@ -47,8 +47,8 @@ function numberedCategory(path: string): string | undefined {
 }
 
 /** The page at a path; a trailing slash makes no difference. */
-export function routeOf(given: string): Route {
-  const path = given.replace(/\/$/, '');
+export function routeOf(pathname: string): Route {
+  const path = pathname.replace(/\/$/, '');
   if (isFixed(path)) return { name: fixedPages[path] };
   const slug = CATEGORY.exec(path)?.[1] ?? numberedCategory(path);
   if (slug) return { name: 'category', slug };

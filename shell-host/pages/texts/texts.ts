@@ -1,4 +1,4 @@
-import type { Plural } from './fill.ts';
+import type { Plural } from './formatText.ts';
 import type { german } from './german.ts';
 
 type Translated<Words> = {

@@ -1,10 +1,10 @@
-import { states, type StoryProps } from './story.ts';
+import { fieldStates, type StoryProps } from './story.ts';
 
 /** One line of text in each state, disabled, and with a hint. */
 export function TextFieldStory({ ui: { TextField }, site, texts }: StoryProps) {
   return (
     <>
-      {states.map((state) => (
+      {fieldStates.map((state) => (
         <TextField site={site} label={`${texts.field}: ${state}`} state={state} key={state} />
       ))}
       <TextField site={site} label={texts.field} state="error" message={texts.message} />
@@ -20,7 +20,7 @@ const options = ['16/9', '4/3'].map((ratio) => <option key={ratio}>{ratio}</opti
 export function SelectStory({ ui: { Select }, site, texts }: StoryProps) {
   return (
     <>
-      {states.map((state) => (
+      {fieldStates.map((state) => (
         <Select site={site} label={`${texts.field}: ${state}`} state={state} key={state}>
           {options}
         </Select>
@@ -39,7 +39,7 @@ export function SelectStory({ ui: { Select }, site, texts }: StoryProps) {
 export function CheckboxStory({ ui: { Checkbox }, site, texts }: StoryProps) {
   return (
     <>
-      {states.map((state) => (
+      {fieldStates.map((state) => (
         <Checkbox site={site} label={`${texts.field}: ${state}`} state={state} key={state} />
       ))}
       <Checkbox site={site} label={texts.field} hint={texts.help} required />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import type { StoryProps } from './story.ts';
 
 const kinds = ['info', 'success', 'error'] as const;

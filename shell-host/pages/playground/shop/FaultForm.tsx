@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { routeNames } from '../../../shop/routing/routes.ts';
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ChoiceField } from '../ChoiceField.tsx';
 import { FlagField } from '../FlagField.tsx';
 import { TextField } from '../TextField.tsx';
 import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
 import type { Fault } from './demoApi.ts';
-import { faultKinds, faultOf, type TypedFault } from './faultOf.ts';
+import { faultKinds, toFault, type FaultFormValues } from './toFault.ts';
 
 /** Makes a fault for one call, or for all. */
 export function FaultForm({ onSet }: { onSet: (route: string, fault: Fault) => void }) {
   const texts = usePlaygroundTexts();
   const [route, setRoute] = useState<string>('*');
-  const [typed, setTyped] = useState<TypedFault>({
+  const [typed, setTyped] = useState<FaultFormValues>({
     kind: 'status',
-    figure: '',
+    amount: '',
     times: '',
     applied: false,
   });
-  const { kind, figure, times, applied } = typed;
-  const change = (part: Partial<TypedFault>) => setTyped({ ...typed, ...part });
+  const { kind, amount, times, applied } = typed;
+  const change = (part: Partial<FaultFormValues>) => setTyped({ ...typed, ...part });
   const figures: Partial<Record<Fault['kind'], string>> = {
     status: texts.status,
     delay: texts.milliseconds,
@@ -42,9 +42,9 @@ export function FaultForm({ onSet }: { onSet: (route: string, fault: Fault) => v
       {figureName && (
         <TextField
           label={figureName}
-          value={figure}
+          value={amount}
           isNumber
-          onChange={(next) => change({ figure: next })}
+          onChange={(next) => change({ amount: next })}
         />
       )}
       <TextField
@@ -58,7 +58,7 @@ export function FaultForm({ onSet }: { onSet: (route: string, fault: Fault) => v
         isOn={applied}
         onChange={(next) => change({ applied: next })}
       />
-      <Button look="secondary" onClick={() => onSet(route, faultOf(typed))}>
+      <Button look="secondary" onClick={() => onSet(route, toFault(typed))}>
         {texts.setFault}
       </Button>
     </>

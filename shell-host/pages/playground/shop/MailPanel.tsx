@@ -1,4 +1,4 @@
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../Panel.tsx';
 import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
 import { demoApi, type Mail } from './demoApi.ts';
@@ -28,7 +28,7 @@ export function MailPanel({ mails, onFailure }: Props) {
       <Button
         look="secondary"
         onClick={() => {
-          demoApi.reset().then(() => window.location.reload(), onFailure);
+          demoApi.postReset().then(() => window.location.reload(), onFailure);
         }}
       >
         {texts.resetShop}

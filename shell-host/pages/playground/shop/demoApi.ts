@@ -8,7 +8,7 @@ export interface Fault {
 }
 
 /** What is set at the moment. */
-export interface FaultList {
+export interface ActiveFaultList {
   routes: Record<string, Fault>;
   random: { seed: number; share: number } | null;
 }
@@ -22,7 +22,7 @@ export interface Mail {
   sentAt: string;
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(path, {
     method,
     ...(body !== undefined && {
@@ -36,12 +36,13 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 
 /** The demo shop's own calls; each rejects where the shop does not answer. */
 export const demoApi = {
-  readFaults: () => ask<FaultList>('GET', '/demo/faults'),
-  setFault: (route: string, fault: Fault | null) =>
-    ask<FaultList>('PUT', '/demo/faults', { route, fault }),
-  setRandom: (random: FaultList['random']) => ask<FaultList>('PUT', '/demo/faults', { random }),
-  clearFaults: () => ask<FaultList>('DELETE', '/demo/faults'),
-  setCart: (cart: object) => ask<unknown>('PUT', '/demo/cart', cart),
-  readMails: () => ask<Mail[]>('GET', '/demo/mails'),
-  reset: () => ask<void>('POST', '/demo/reset'),
+  getFaults: () => request<ActiveFaultList>('GET', '/demo/faults'),
+  putFault: (route: string, fault: Fault | null) =>
+    request<ActiveFaultList>('PUT', '/demo/faults', { route, fault }),
+  putRandomFaults: (random: ActiveFaultList['random']) =>
+    request<ActiveFaultList>('PUT', '/demo/faults', { random }),
+  deleteFaults: () => request<ActiveFaultList>('DELETE', '/demo/faults'),
+  putCart: (cart: object) => request<unknown>('PUT', '/demo/cart', cart),
+  getMails: () => request<Mail[]>('GET', '/demo/mails'),
+  postReset: () => request<void>('POST', '/demo/reset'),
 };

@@ -1,0 +1,43 @@
+import type { Product } from '../catalogue/catalogue.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductGrid.module.css';
+
+interface Props {
+  products: readonly Product[];
+  heading?: 'h2' | 'h3';
+  /** All in one row, which scrolls where it is too long. */
+  inRow?: boolean;
+}
+
+/** Articles side by side. */
+export function ProductGrid({ products, heading = 'h3', inRow = false }: Props) {
+  return (
+    <ul className={inRow ? `${styles.grid} ${styles.row}` : styles.grid}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The place of articles that are on their way. */
+export function ProductGridPlaceholder({
+  places: count,
+  inRow = false,
+}: {
+  places: number;
+  inRow?: boolean;
+}) {
+  const { page } = useTexts();
+  return (
+    <div className={inRow ? `${styles.grid} ${styles.row}` : styles.grid} role="status">
+      <span className="shop-hidden">{page.loading}</span>
+      {Array.from({ length: count }, (_, place) => (
+        <div className={styles.place} key={place} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

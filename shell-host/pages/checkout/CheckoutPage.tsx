@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { pageOf } from '../../shop/addresses.ts';
+import { WithCart } from '../cart/WithCart.tsx';
+import { usePage } from '../routing/page.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Container } from '../ui/Container.tsx';
+import { CART } from '../routing/cartPath.ts';
+import { IllustratedText } from '../ui/IllustratedText.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import styles from './CheckoutPage.module.css';
+import { OrderSummary } from './OrderSummary.tsx';
+import { OrderForm } from './OrderForm.tsx';
+
+/** The checkout of the demo: it asks what a shop asks, keeps nothing and sells nothing. */
+export function CheckoutPage() {
+  const [ordered, setOrdered] = useState(false);
+  const { site } = usePage();
+  const { checkout, cart } = useTexts();
+  if (ordered) {
+    return (
+      <Container>
+        <IllustratedText picture="/img/phases/gift-ideas.svg">
+          <PageHeading title={checkout.thanks} key="thanks" />
+          <p role="status">{checkout.demo}</p>
+          <ButtonLink href={pageOf(site, '/')}>{cart.goOn}</ButtonLink>
+        </IllustratedText>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <div className={styles.page}>
+        <p>
+          <a href={pageOf(site, CART)}>{checkout.back}</a>
+        </p>
+        <PageHeading className={styles.title} title={checkout.title} />
+        <div className={styles.columns}>
+          <OrderForm onOrder={() => setOrdered(true)} />
+          <WithCart>{(door) => door && <OrderSummary door={door} />}</WithCart>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,71 @@
+import { pageOf } from '../../shop/addresses.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { useCatalogue } from '../catalogue/useCatalogue.ts';
+import { usePage } from '../routing/page.ts';
+import { SeeAllLink } from '../ui/SeeAllLink.tsx';
+import { CatalogueUnavailable } from '../catalogue/CatalogueUnavailable.tsx';
+import { ProductGridPlaceholder, ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Container } from '../ui/Container.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { Hero } from './Hero.tsx';
+import { Story, StoresBanner } from './Story.tsx';
+import { CategoryTilesPlaceholder, CategoryTiles } from './CategoryTiles.tsx';
+
+/** In a row there are at most so many articles. */
+const MAX_PER_ROW = 10;
+
+/** The start page. */
+export function HomePage() {
+  const resource = useCatalogue();
+  return (
+    <>
+      <Hero />
+      <Container>
+        {resource.state === 'failed' ? (
+          <CatalogueUnavailable />
+        ) : (
+          <Offers catalogue={resource.state === 'read' ? resource.value : null} />
+        )}
+        <StoresBanner />
+      </Container>
+    </>
+  );
+}
+
+function Offers({ catalogue }: { catalogue: Catalogue | null }) {
+  const { site } = usePage();
+  const { home } = useTexts();
+  const newProducts = catalogue?.products.filter(({ isNew }) => isNew);
+  const reducedProducts = catalogue?.products.filter(({ salePrice }) => salePrice !== undefined);
+  const rootCategories = catalogue?.categories.filter(({ parent }) => parent === null);
+  return (
+    <>
+      <Section title={home.worlds}>
+        {rootCategories ? (
+          <CategoryTiles categories={rootCategories} />
+        ) : (
+          <CategoryTilesPlaceholder />
+        )}
+      </Section>
+      <Section title={home.fresh}>
+        {newProducts ? (
+          <ProductGrid products={newProducts.slice(0, MAX_PER_ROW)} inRow />
+        ) : (
+          <ProductGridPlaceholder places={6} inRow />
+        )}
+      </Section>
+      <Story />
+      <Section
+        title={home.reduced}
+        link={<SeeAllLink href={pageOf(site, '/category/sale')} of={home.reduced} />}
+      >
+        {reducedProducts ? (
+          <ProductGrid products={reducedProducts.slice(0, MAX_PER_ROW)} inRow />
+        ) : (
+          <ProductGridPlaceholder places={6} inRow />
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { pageOf } from '../../shop/addresses.ts';
+import { usePage } from '../routing/page.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Container } from '../ui/Container.tsx';
+import { CART } from '../routing/cartPath.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import styles from './HelpPage.module.css';
+import { IllustratedText } from '../ui/IllustratedText.tsx';
+
+/** Stands for every help and service page that the header and the footer lead to. */
+export function HelpPage() {
+  const { site } = usePage();
+  const { help, category, stores, account, newsletter, cart } = useTexts();
+  const links: [string, string][] = [
+    ['/category/all', category.all],
+    ['/service/storefinder/search', stores.title],
+    ['/usermenu', account.title],
+    [CART, cart.title],
+    ['/subscribenewsletter', newsletter.title],
+  ];
+  return (
+    <Container>
+      <IllustratedText picture="/img/phases/tea-time.svg">
+        <PageHeading title={help.title} />
+        <p>{help.text}</p>
+        <nav aria-label={help.ways}>
+          <ul className={styles.ways}>
+            {links.map(([path, title]) => (
+              <li key={path}>
+                <a href={pageOf(site, path)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </IllustratedText>
+    </Container>
+  );
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { Component, useState, type ReactNode } from 'react';
+import { replaceStaticHeader } from './mountHeader.tsx';
+
+/** As the remote's modules do: what throws in it is told to the page, and nothing of it stands any more. */
+class FakeModule extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+  override componentDidCatch() {
+    const detail = { module: 'header', operation: 'render', message: 'TypeError' };
+    window.dispatchEvent(new CustomEvent('fascia:error', { detail }));
+  }
+  override render() {
+    return this.state.broken ? null : this.props.children;
+  }
+}
+
+function FakeHeaderContent({ fromStart: breaksAtOnce }: { fromStart: boolean }) {
+  const [broken, setBroken] = useState(breaksAtOnce);
+  if (broken) throw new TypeError('A piece of the header');
+  return (
+    <header data-fascia="header">
+      <button onClick={() => setBroken(true)}>Open</button>
+    </header>
+  );
+}
+
+const headerThat = ({ breaks }: { breaks: 'at once' | 'later' }) =>
+  function FakeHeader() {
+    return (
+      <FakeModule>
+        <FakeHeaderContent fromStart={breaks === 'at once'} />
+      </FakeModule>
+    );
+  };
+
+const STATIC_HEADER = '<header data-shell="static-header"><a href="/">Aroma</a></header>';
+let slot: HTMLElement;
+
+beforeEach(() => {
+  slot = document.body.appendChild(document.createElement('div'));
+  slot.innerHTML = STATIC_HEADER;
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React tells of what it caught.
+});
+
+afterEach(() => {
+  slot.remove();
+  jest.restoreAllMocks();
+});
+
+test('a header that cannot be drawn leaves the static one standing', async () => {
+  await act(async () => replaceStaticHeader(slot, headerThat({ breaks: 'at once' })));
+  expect(slot.innerHTML).toBe(STATIC_HEADER);
+  expect(slot.dataset['remote']).toBe('broken');
+});
+
+test('a header that breaks later gives its place back to the static one', async () => {
+  await act(async () => replaceStaticHeader(slot, headerThat({ breaks: 'later' })));
+  expect(screen.queryByRole('link', { name: 'Aroma' })).toBeNull();
+  await act(async () => screen.getByRole('button', { name: 'Open' }).click());
+  expect(slot.innerHTML).toBe(STATIC_HEADER);
+});
+
+test('a header that breaks elsewhere on the page takes nothing from this one', async () => {
+  await act(async () => replaceStaticHeader(slot, headerThat({ breaks: 'later' })));
+  const detail = { module: 'header', operation: 'render', message: 'TypeError' };
+  await act(async () => window.dispatchEvent(new CustomEvent('fascia:error', { detail })));
+  expect(screen.queryByRole('button', { name: 'Open' })).not.toBeNull();
+});

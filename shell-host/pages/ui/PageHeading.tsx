@@ -1,0 +1,31 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { focusHeading } from '../routing/headingFocus.ts';
+import { usePage } from '../routing/page.ts';
+
+interface Props {
+  /** The page's name in the window's title. */
+  title: string;
+  className?: string | undefined;
+  /** What stands in the heading, where it is not the title. */
+  children?: ReactNode;
+}
+
+/** The one main heading of a page: it names the window and is read out after a soft navigation. */
+export function PageHeading({ title, className, children = title }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { visitNumber } = usePage();
+
+  useEffect(() => {
+    document.title = title === 'Aroma' ? title : `${title} – Aroma`;
+  }, [title]);
+
+  useEffect(() => {
+    if (heading.current) focusHeading(heading.current, visitNumber);
+  }, [visitNumber]);
+
+  return (
+    <h1 className={className} ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '../texts/useTexts.ts';
+import { Icon } from './Icon.tsx';
+
+/** “See all”, with what all of it is for those who only hear the link. */
+export function SeeAllLink({ href, of: topic }: { href: string; of: string }) {
+  const { seeAll } = useTexts().page;
+  return (
+    <a href={href}>
+      {seeAll}
+      <span className="shop-hidden">: {topic}</span>
+      <Icon name="arrow" size={18} />
+    </a>
+  );
+}
