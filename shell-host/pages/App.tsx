@@ -18,10 +18,10 @@ import { NotFoundPage } from './info/NotFoundPage.tsx';
 import { StoreFinderPage } from './stores/StoreFinderPage.tsx';
 import { useTexts } from './texts/useTexts.ts';
 
-// For developers only, and as large as all the rest.
+// Lazy: it is for developers only, and as large as all other pages together.
 const Playground = lazy(() => import('./playground/Playground.tsx'));
 
-function pageAt(route: Route) {
+function renderRoute(route: Route) {
   switch (route.name) {
     case 'home':
       return <HomePage />;
@@ -58,14 +58,14 @@ function pageAt(route: Route) {
   }
 }
 
-/** What stands between header and footer. */
+/** The content between header and footer. */
 export function App() {
-  const { path, visitNumber } = usePage();
+  const { path, navigationCount } = usePage();
   const { page } = useTexts();
   return (
     <main className="shop-main">
-      <ErrorBoundary key={visitNumber} fallback={<Notice kind="bad">{page.broken}</Notice>}>
-        {pageAt(routeOf(path))}
+      <ErrorBoundary key={navigationCount} fallback={<Notice kind="bad">{page.broken}</Notice>}>
+        {renderRoute(routeOf(path))}
       </ErrorBoundary>
     </main>
   );

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a broken remote from taking the page with it. */
+/** Renders a fallback if its children throw, so that a failing module does not break the page. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

@@ -7,7 +7,7 @@ import { navigate } from './routing/page.ts';
 import { DemoBar } from './ui/DemoBar.tsx';
 import { clickedAddress } from './routing/clickedAddress.ts';
 
-/** A place of the host's own: links in it lead to the next page without loading it. */
+/** Makes links within an element of the host navigate without a page load. */
 function withSoftNavigation(element: HTMLElement): HTMLElement {
   element.addEventListener('click', (event) => {
     const address = clickedAddress(event);

@@ -4,7 +4,7 @@ import { loadModule } from './remote/loadModule.ts';
 
 startRecording();
 
-// The remote's code starts on its way beside the host's own. Whoever uses it hears of a failure.
+// Starts loading the remote in parallel with the host's own code. Failures are handled where it is used.
 loadModule('Header').catch(() => {});
 
 void import('./bootstrap.tsx');

@@ -1,37 +1,34 @@
 import { useEffect, useState } from 'react';
 
-/** How far a question to a service has come. */
+/** The state of a value that is loaded. */
 export type Resource<Value> =
-  { state: 'reading' } | { state: 'failed' } | { state: 'read'; value: Value };
+  { state: 'pending' } | { state: 'failed' } | { state: 'ready'; value: Value };
 
-const pending = { state: 'reading' } as const;
+const pending = { state: 'pending' } as const;
 
 /**
- * Asks a service once a question, and again when the question changes.
- * @param ask Must be the same function at every drawing. Where it rejects, the answer has failed.
+ * Loads a value, and loads it again when its key changes.
+ * @param load Must be the same function on every render. If it rejects, the state is `failed`.
  */
 export function useResource<Value>(
   key: string,
-  ask: (question: string) => Promise<Value>,
+  load: (key: string) => Promise<Value>,
 ): Resource<Value> {
-  const [latest, setLatest] = useState<{ question: string; answer: Resource<Value> } | null>(null);
+  const [latest, setLatest] = useState<{ key: string; resource: Resource<Value> } | null>(null);
 
   useEffect(() => {
     let isActive = true;
-    async function read() {
-      let answer: Resource<Value>;
-      try {
-        answer = { state: 'read', value: await ask(key) };
-      } catch {
-        answer = { state: 'failed' };
-      }
-      if (isActive) setLatest({ question: key, answer });
-    }
-    void read();
+    const settle = (resource: Resource<Value>) => {
+      if (isActive) setLatest({ key, resource });
+    };
+    load(key).then(
+      (value) => settle({ state: 'ready', value }),
+      () => settle({ state: 'failed' }),
+    );
     return () => {
       isActive = false;
     };
-  }, [key, ask]);
+  }, [key, load]);
 
-  return latest?.question === key ? latest.answer : pending;
+  return latest?.key === key ? latest.resource : pending;
 }

@@ -15,7 +15,7 @@ export function AccountPage() {
   const { account } = useTexts();
   const resource = useResource('visitor', getVisitor);
   const visitor: Visitor | null =
-    resource.state === 'read' ? resource.value : resource.state === 'failed' ? loggedOut : null;
+    resource.state === 'ready' ? resource.value : resource.state === 'failed' ? loggedOut : null;
   const name = [visitor?.firstName, visitor?.lastName].filter(Boolean).join(' ');
   const isRecognised = visitor !== null && visitor.kind !== 'LOGGED_OUT';
   return (

@@ -1,7 +1,7 @@
 import { pageOf } from '../../shop/addresses.ts';
 import { usePage } from '../routing/page.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { CART } from '../routing/cartPath.ts';
+import { CART_PATH } from '../routing/routes.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 /** Instead of what needs the remote's cart, where the remote did not come: plain words and a plain link. */
@@ -11,12 +11,12 @@ export function CartUnavailable() {
   return (
     <Notice>
       <p>{cart.absent}</p>
-      {path === CART ? (
-        <a href={pageOf(site, CART)} onClick={() => window.location.reload()}>
+      {path === CART_PATH ? (
+        <a href={pageOf(site, CART_PATH)} onClick={() => window.location.reload()}>
           {page.again}
         </a>
       ) : (
-        <a href={pageOf(site, CART)}>{product.toCart}</a>
+        <a href={pageOf(site, CART_PATH)}>{product.toCart}</a>
       )}
     </Notice>
   );

@@ -23,14 +23,14 @@ export function CartPage() {
   const { site } = usePage();
   const { cart } = useTexts();
   const catalogue = useCatalogue();
-  const offers = catalogue.state === 'read' ? catalogue.value : noOffers;
+  const offers = catalogue.state === 'ready' ? catalogue.value : noOffers;
   return (
     <Container>
       <div className={styles.page}>
         <PageHeading className={styles.title} title={cart.title} />
         <WithCart>
           {(door) =>
-            door && catalogue.state !== 'reading' ? (
+            door && catalogue.state !== 'pending' ? (
               <CartContents cartModule={door} offers={offers}>
                 <ModuleSlot
                   name="NewsletterForm"

@@ -12,10 +12,10 @@ interface Props {
 /** Gives what stands in it the remote's cart; without the remote the page says so and stands. */
 export function WithCart({ children }: Props) {
   const door = useRemoteModule('cart');
-  if (door === 'absent') return <CartUnavailable />;
+  if (door === 'failed') return <CartUnavailable />;
   return (
     <ErrorBoundary fallback={<CartUnavailable />}>
-      {children(door === 'awaited' ? null : door)}
+      {children(door === 'loading' ? null : door)}
     </ErrorBoundary>
   );
 }

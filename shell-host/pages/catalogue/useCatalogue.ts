@@ -18,5 +18,5 @@ export function useCatalogue(filter: CatalogueFilter = {}): Resource<Catalogue> 
   const address = catalogueUrl(site, filter);
   const resource = useResource(address, getCachedCatalogue);
   const value = cache.get(address);
-  return value ? { state: 'read', value } : resource;
+  return value ? { state: 'ready', value } : resource;
 }

@@ -20,7 +20,7 @@ const ALL_SLUG = 'all';
 /** A category, with the articles of all below it. */
 export function CategoryPage({ slug }: { slug: string }) {
   const resource = useCatalogue({ category: slug });
-  if (resource.state === 'read') return <CategoryContent catalogue={resource.value} slug={slug} />;
+  if (resource.state === 'ready') return <CategoryContent catalogue={resource.value} slug={slug} />;
   return (
     <Container>
       <Breadcrumbs />

@@ -21,8 +21,8 @@ export function ThemeWorldsPage() {
       <Breadcrumbs current={category.themeWorlds} />
       <PageHeading className={styles.title} title={category.themeWorlds} />
       {resource.state === 'failed' && <CatalogueUnavailable />}
-      {resource.state === 'reading' && <ProductGridPlaceholder places={8} />}
-      {resource.state === 'read' &&
+      {resource.state === 'pending' && <ProductGridPlaceholder places={8} />}
+      {resource.state === 'ready' &&
         resource.value.map(({ name, headline, worlds }) => (
           <Section title={headline} key={name}>
             <ul className={styles.worlds}>

@@ -5,7 +5,7 @@ import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Container } from '../ui/Container.tsx';
-import { CART } from '../routing/cartPath.ts';
+import { CART_PATH } from '../routing/routes.ts';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './CheckoutPage.module.css';
@@ -32,7 +32,7 @@ export function CheckoutPage() {
     <Container>
       <div className={styles.page}>
         <p>
-          <a href={pageOf(site, CART)}>{checkout.back}</a>
+          <a href={pageOf(site, CART_PATH)}>{checkout.back}</a>
         </p>
         <PageHeading className={styles.title} title={checkout.title} />
         <div className={styles.columns}>

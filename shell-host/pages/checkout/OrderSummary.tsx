@@ -15,7 +15,7 @@ export function OrderSummary({ door: cartModule }: { door: CartModule }) {
   const { cart, checkout, product } = useTexts();
   const catalogue = useCatalogue();
   const state = useCartState(cartModule);
-  if (catalogue.state !== 'read') return null;
+  if (catalogue.state !== 'ready') return null;
   const lines = cartLines(state.cart, catalogue.value);
   const isKnown = lines.length > 0 || !state.busy;
   const total = isKnown ? totalOf(lines) : null;

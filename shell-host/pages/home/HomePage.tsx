@@ -25,7 +25,7 @@ export function HomePage() {
         {resource.state === 'failed' ? (
           <CatalogueUnavailable />
         ) : (
-          <Offers catalogue={resource.state === 'read' ? resource.value : null} />
+          <Offers catalogue={resource.state === 'ready' ? resource.value : null} />
         )}
         <StoresBanner />
       </Container>

@@ -2,7 +2,7 @@ import { pageOf } from '../../shop/addresses.ts';
 import { usePage } from '../routing/page.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Container } from '../ui/Container.tsx';
-import { CART } from '../routing/cartPath.ts';
+import { CART_PATH } from '../routing/routes.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './HelpPage.module.css';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
@@ -15,7 +15,7 @@ export function HelpPage() {
     ['/category/all', category.all],
     ['/service/storefinder/search', stores.title],
     ['/usermenu', account.title],
-    [CART, cart.title],
+    [CART_PATH, cart.title],
     ['/subscribenewsletter', newsletter.title],
   ];
   return (

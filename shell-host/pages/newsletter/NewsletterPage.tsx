@@ -14,8 +14,8 @@ export function NewsletterPage() {
   const { newsletter } = useTexts();
   const token = query.get('token') ?? '';
   const confirmation = useResource(token, confirmSubscription);
-  const confirmed = confirmation.state === 'read' ? confirmation.value : null;
-  const isPending = token !== '' && confirmation.state === 'reading';
+  const confirmed = confirmation.state === 'ready' ? confirmation.value : null;
+  const isPending = token !== '' && confirmation.state === 'pending';
   return (
     <Container>
       <div className={styles.page}>

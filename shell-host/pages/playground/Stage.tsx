@@ -1,6 +1,5 @@
 import { ModuleSlot } from '../remote/ModuleSlot.tsx';
-import { footerSettings } from '../remote/footerSettings.ts';
-import { headerSettings } from '../remote/headerSettings.ts';
+import { footerSettings, headerSettings } from '../remote/pageSettings.ts';
 import { updateAddress, usePage } from '../routing/page.ts';
 import { Section } from '../ui/Section.tsx';
 import { FlagField } from './FlagField.tsx';

@@ -4,7 +4,7 @@ import { errorText } from '../cart/errorText.ts';
 import { headerAnnouncesCart } from '../cart/headerTells.ts';
 import { usePage } from '../routing/page.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { CART } from '../routing/cartPath.ts';
+import { CART_PATH } from '../routing/routes.ts';
 import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
@@ -15,7 +15,7 @@ export function AddToCartResult({ outcome, title }: { outcome: Outcome; title: s
   return (
     <Notice kind={outcome.ok ? 'good' : 'bad'} isSilent={!outcome.ok && headerAnnouncesCart()}>
       <p>{outcome.ok ? formatText(product.added, { title }) : errorText(cartError, outcome)}</p>
-      <a href={pageOf(site, CART)}>{product.toCart}</a>
+      <a href={pageOf(site, CART_PATH)}>{product.toCart}</a>
     </Notice>
   );
 }

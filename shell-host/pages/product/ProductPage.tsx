@@ -14,7 +14,7 @@ import { ProductDetailsPlaceholder } from './EmptyDetails.tsx';
 export function ProductPage({ id }: { id: string }) {
   const resource = useCatalogue();
   const { gone } = useTexts().product;
-  if (resource.state !== 'read') {
+  if (resource.state !== 'ready') {
     return (
       <Container>
         <Breadcrumbs />

@@ -5,7 +5,7 @@ import { useRemoteModule } from './useRemoteModule.ts';
 
 type ComponentModuleName = 'Header' | 'Footer' | 'NewsletterForm' | 'PreviewPanel' | 'Layout';
 
-/** The settings of a door that is drawn. */
+/** The settings of an exposed module that is a component. */
 export type ModuleSettings<Name extends ComponentModuleName> = ComponentProps<
   RemoteModules[Name]['default']
 >;
@@ -13,19 +13,19 @@ export type ModuleSettings<Name extends ComponentModuleName> = ComponentProps<
 interface Props<Name extends ComponentModuleName> {
   name: Name;
   settings: ModuleSettings<Name>;
-  /** Shown where the remote does not come, or breaks. */
+  /** Rendered if the module does not load or fails to render. */
   fallback?: ReactNode;
 }
 
-/** The place of a module of the remote on a page. */
+/** Renders an exposed module of the remote; nothing until it has loaded. */
 export function ModuleSlot<Name extends ComponentModuleName>({
   name,
   settings,
   fallback = null,
 }: Props<Name>) {
   const module = useRemoteModule(name);
-  if (module === 'awaited') return null;
-  if (module === 'absent') return fallback;
+  if (module === 'loading') return null;
+  if (module === 'failed') return fallback;
   const Component: ComponentType<object> = module.default;
   return (
     <ErrorBoundary fallback={fallback}>

@@ -2,10 +2,10 @@ import { usePage } from '../routing/page.ts';
 import { routeOf } from '../routing/routes.ts';
 import { ModuleSlot } from './ModuleSlot.tsx';
 
-/** The cookie that makes a visitor one of the staff (contract §2); only for them is the panel's code loaded. */
+/** The cookie of staff (PREV-01). The panel's code is loaded only for visitors who have it. */
 const STAFF_COOKIE = /(?:^|; )StaffAuth=/;
 
-/** The staff's preview panel, on every page but the playground, which has a place of its own for it. */
+/** The preview panel for staff, on all pages but the playground, which renders it itself. */
 export function StaffPreview() {
   const { site, path } = usePage();
   if (routeOf(path).name === 'playground' || !STAFF_COOKIE.test(document.cookie)) return null;

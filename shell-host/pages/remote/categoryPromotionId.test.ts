@@ -7,6 +7,6 @@ test.each([
   ['/category/sale-home', 'category_sale'],
   ['/category/espresso', undefined],
   ['/', undefined],
-])('the header of %s asks for the banner %s', (path, id) => {
+])('the header of %s shows the category promotion %s', (path, id) => {
   expect(categoryPromotionId(routeOf(path))).toBe(id);
 });

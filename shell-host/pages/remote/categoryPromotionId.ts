@@ -1,9 +1,9 @@
 import type { Route } from '../routing/routes.ts';
 
-/** Categories that the shop's editors have made a banner for. */
+/** Categories that have a banner in the demo shop. */
 const CATEGORIES_WITH_BANNER = new Set(['coffee', 'kitchen', 'home', 'fashion', 'sale']);
 
-/** The promotion that a page's header shows beside those of every page; `sale-coffee` has that of `sale`. */
+/** The id of the promotion that the header of a category page shows; categories below `sale` share its promotion. */
 export function categoryPromotionId(route: Route): string | undefined {
   if (route.name !== 'category') return undefined;
   const category = route.slug.startsWith('sale-') ? 'sale' : route.slug;

@@ -3,10 +3,10 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
 
-/** After this long the page goes on without the remote. */
+/** After this time the page gives up waiting for the remote. */
 const TIMEOUT_MS = 3_000;
 
-/** The exposed modules that this host uses, with the types that came with the remote. */
+/** The exposed modules that this host uses, with the types that the remote provides. */
 export interface RemoteModules {
   Header: typeof import('fascia/Header');
   Footer: typeof import('fascia/Footer');
@@ -21,13 +21,13 @@ export interface RemoteModules {
 const entry = document.querySelector<HTMLMetaElement>('meta[name="shell-remote"]')?.content ?? '';
 const remoteBase = new URL('.', new URL(entry, document.baseURI)).href;
 
-/** An entry that hangs would hold the page up for 20 s by default. */
+/** Shortens the time-out of an entry that hangs; the federation runtime's default is 20 s. */
 const entryTimeoutPlugin: ModuleFederationRuntimePlugin = {
   name: 'shell-entry-script',
   createScript({ url }) {
     const script = document.createElement('script');
     script.src = url;
-    script.crossOrigin = 'anonymous'; // As its preload, and so that an error in it has an address.
+    script.crossOrigin = 'anonymous'; // Matches its preload, and gives errors in it a file name.
     return { script, timeout: TIMEOUT_MS };
   },
 };
@@ -37,8 +37,8 @@ federation?.registerPlugins([entryTimeoutPlugin]);
 federation?.registerRemotes([{ name: 'fascia', entry: new URL(entry, document.baseURI).href }]);
 
 /**
- * An entry that answers HTML is a syntax error in its own script: the page knows from the missing
- * container, so nobody else needs to hear of it.
+ * Keeps errors in the remote's scripts, such as an entry that is an HTML page, from being reported as uncaught: the
+ * rejected load reports them.
  */
 function suppressRemoteErrors(event: ErrorEvent): void {
   if (event.filename.startsWith(remoteBase)) event.preventDefault();
@@ -46,12 +46,12 @@ function suppressRemoteErrors(event: ErrorEvent): void {
 
 function rejectAfterTimeout(name: string): Promise<never> {
   return new Promise((_, reject) =>
-    setTimeout(() => reject(new Error(`${name} did not arrive in ${TIMEOUT_MS} ms`)), TIMEOUT_MS),
+    setTimeout(() => reject(new Error(`${name} did not load within ${TIMEOUT_MS} ms`)), TIMEOUT_MS),
   );
 }
 
-/** What is still on its way, however late. */
-const pendingLoads = new Map<
+/** The loads, without the time-out. */
+const unlimitedLoads = new Map<
   keyof RemoteModules,
   Promise<RemoteModules[keyof RemoteModules] | null>
 >();
@@ -62,8 +62,8 @@ async function fetchModule<Name extends keyof RemoteModules>(
   window.addEventListener('error', suppressRemoteErrors);
   const loading =
     federation?.loadRemote<RemoteModules[Name]>(`fascia/${name}`) ?? Promise.resolve(null);
-  loading.catch(() => {}); // It may fail after the time is over.
-  pendingLoads.set(name, loading);
+  loading.catch(() => {}); // It may fail after the time-out.
+  unlimitedLoads.set(name, loading);
   try {
     const module = await Promise.race([loading, rejectAfterTimeout(name)]);
     if (!module) throw new Error(`${name} is not in the remote`);
@@ -75,7 +75,7 @@ async function fetchModule<Name extends keyof RemoteModules>(
 
 const modules = new Map<keyof RemoteModules, Promise<RemoteModules[keyof RemoteModules]>>();
 
-/** A door of the remote, asked for once. Rejects when it fails or is not there within 3 s. */
+/** Loads an exposed module once for each page load. Rejects if that fails or takes longer than 3 s. */
 export function loadModule<Name extends keyof RemoteModules>(
   name: Name,
 ): Promise<RemoteModules[Name]> {
@@ -87,12 +87,12 @@ export function loadModule<Name extends keyof RemoteModules>(
   return module as Promise<RemoteModules[Name]>;
 }
 
-/** A door that was not there within 3 s, when it comes after all; null where it does not. */
+/** A module that took longer than 3 s, once it has loaded; null if it fails. */
 export async function lateModule<Name extends keyof RemoteModules>(
   name: Name,
 ): Promise<RemoteModules[Name] | null> {
   try {
-    return ((await pendingLoads.get(name)) ?? null) as RemoteModules[Name] | null;
+    return ((await unlimitedLoads.get(name)) ?? null) as RemoteModules[Name] | null;
   } catch {
     return null;
   }

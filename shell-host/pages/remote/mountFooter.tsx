@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { footerSettings } from './footerSettings.ts';
+import { footerSettings } from './pageSettings.ts';
 import { usePage } from '../routing/page.ts';
 import { loadModule, type RemoteModules } from './loadModule.ts';
 
-/** Puts the remote's footer into its place on every page. Without the remote the place stays empty. */
+/** Renders the remote's footer into its slot. If the remote is unavailable, the slot stays empty. */
 export async function mountFooter(slot: Element): Promise<void> {
   try {
     const { Footer } = await loadModule('Footer');

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { Component, useState, type ReactNode } from 'react';
 import { replaceStaticHeader } from './mountHeader.tsx';
 
-/** As the remote's modules do: what throws in it is told to the page, and nothing of it stands any more. */
+/** Like the remote's modules, reports a render error by an event and renders nothing. */
 class FakeModule extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError() {
@@ -18,9 +18,9 @@ class FakeModule extends Component<{ children: ReactNode }, { broken: boolean }>
   }
 }
 
-function FakeHeaderContent({ fromStart: breaksAtOnce }: { fromStart: boolean }) {
+function FakeHeaderContent({ breaksAtOnce }: { breaksAtOnce: boolean }) {
   const [broken, setBroken] = useState(breaksAtOnce);
-  if (broken) throw new TypeError('A piece of the header');
+  if (broken) throw new TypeError('Broken header');
   return (
     <header data-fascia="header">
       <button onClick={() => setBroken(true)}>Open</button>
@@ -32,7 +32,7 @@ const headerThat = ({ breaks }: { breaks: 'at once' | 'later' }) =>
   function FakeHeader() {
     return (
       <FakeModule>
-        <FakeHeaderContent fromStart={breaks === 'at once'} />
+        <FakeHeaderContent breaksAtOnce={breaks === 'at once'} />
       </FakeModule>
     );
   };
@@ -43,7 +43,7 @@ let slot: HTMLElement;
 beforeEach(() => {
   slot = document.body.appendChild(document.createElement('div'));
   slot.innerHTML = STATIC_HEADER;
-  jest.spyOn(console, 'error').mockImplementation(() => {}); // React tells of what it caught.
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the error that the boundary caught.
 });
 
 afterEach(() => {
@@ -51,20 +51,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a header that cannot be drawn leaves the static one standing', async () => {
+test('a header that fails to render leaves the static header in place', async () => {
   await act(async () => replaceStaticHeader(slot, headerThat({ breaks: 'at once' })));
   expect(slot.innerHTML).toBe(STATIC_HEADER);
   expect(slot.dataset['remote']).toBe('broken');
 });
 
-test('a header that breaks later gives its place back to the static one', async () => {
+test('a header that fails later is replaced by the static header', async () => {
   await act(async () => replaceStaticHeader(slot, headerThat({ breaks: 'later' })));
   expect(screen.queryByRole('link', { name: 'Aroma' })).toBeNull();
   await act(async () => screen.getByRole('button', { name: 'Open' }).click());
   expect(slot.innerHTML).toBe(STATIC_HEADER);
 });
 
-test('a header that breaks elsewhere on the page takes nothing from this one', async () => {
+test('a header that fails elsewhere on the page does not affect this one', async () => {
   await act(async () => replaceStaticHeader(slot, headerThat({ breaks: 'later' })));
   const detail = { module: 'header', operation: 'render', message: 'TypeError' };
   await act(async () => window.dispatchEvent(new CustomEvent('fascia:error', { detail })));

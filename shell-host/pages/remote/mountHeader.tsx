@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { headerSettings } from './headerSettings.ts';
+import { headerSettings } from './pageSettings.ts';
 import { onRenderFailure } from './onRenderFailure.ts';
 import { currentPage, usePage } from '../routing/page.ts';
 import { lateModule, loadModule, type RemoteModules } from './loadModule.ts';
 
 type HeaderComponent = RemoteModules['Header']['Header'];
 
-/** The static header stands until the remote's can be drawn whole. */
+/** Waits until the remote's header has its texts, so that it is complete when it replaces the static one. */
 async function replaceWhenReady(
   slot: Element,
   { Header, prepare }: RemoteModules['Header'],
@@ -16,7 +16,7 @@ async function replaceWhenReady(
   replaceStaticHeader(slot, Header);
 }
 
-/** Whether the visitor is at the static header, or has typed in it. */
+/** Whether the visitor has the focus in the static header, or has typed in it. */
 function isInUse(slot: Element): boolean {
   const hasInput = [...slot.querySelectorAll('input')].some(
     ({ value, defaultValue }) => value !== defaultValue,
@@ -25,9 +25,9 @@ function isInUse(slot: Element): boolean {
 }
 
 /**
- * Puts the remote's header over the static one that the page was served with. Where the remote does not
- * come in time, or breaks, the static one stays: the page lives without it. What comes later, on a slow line,
- * still takes the place of a static header that nobody uses at that moment.
+ * Replaces the static header of the server's HTML by the remote's. If the remote does not load in time or fails, the
+ * static header stays. A header that loads later, on a slow connection, still replaces it unless the visitor is using
+ * it at that moment.
  */
 export async function mountHeader(slot: Element): Promise<void> {
   try {
@@ -41,7 +41,7 @@ export async function mountHeader(slot: Element): Promise<void> {
   }
 }
 
-/** Draws a header over what the slot holds, and brings that back, for this page's life, should the header break. */
+/** Renders a header in place of the slot's content. If it fails, the content is restored until the next page load. */
 export function replaceStaticHeader(slot: Element, Header: HeaderComponent): void {
   const staticHtml = slot.innerHTML;
   const root = createRoot(slot);

@@ -1,18 +1,18 @@
-/** What a module of the remote tells of a failure. */
+/** The event by which a module of the remote reports an error (HOST-22). */
 type RemoteErrorEvent = CustomEvent<{ module: string; operation: string }>;
 
 /**
- * Calls back, once, when a module of the remote could not draw itself in a place: it never throws into its host,
- * but tells `fascia:error` (operation `render`) and leaves nothing standing. Begin before the module is drawn, so
- * that its first drawing is heard of too.
+ * Calls back, once, when a module of the remote fails to render in a slot. Such a module never throws into its host;
+ * it dispatches `fascia:error` with the operation `render` and removes its root. Call this before the module is
+ * rendered, so that a failure of its first rendering is noticed too.
  *
- * @param module Its `data-fascia`, as `header`. Another one of its kind, elsewhere on the page, may break alone.
+ * @param module The module's `data-fascia`, such as `header`. An instance elsewhere on the page is ignored.
  */
 export function onRenderFailure(slot: Element, module: string, onFailure: () => void): void {
   const handleError = (event: Event) => {
     const { detail } = event as RemoteErrorEvent;
     if (detail.module !== module || detail.operation !== 'render') return;
-    // It is told in the midst of React's work; that has to end before anybody takes the place over.
+    // The event is dispatched while React is rendering; the slot may be changed only after that.
     queueMicrotask(() => {
       if (slot.querySelector(`[data-fascia="${module}"]`)) return;
       window.removeEventListener('fascia:error', handleError);

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import { loadModule, type RemoteModules } from './loadModule.ts';
 
-/** How far a door of the remote has come: its module, or that it is awaited or absent. */
+/** An exposed module, or the state of its loading. */
 export type ModuleState<Name extends keyof RemoteModules> =
-  RemoteModules[Name] | 'awaited' | 'absent';
+  RemoteModules[Name] | 'loading' | 'failed';
 
-const loaded: { [Name in keyof RemoteModules]?: RemoteModules[Name] | 'absent' } = {};
+const settled: { [Name in keyof RemoteModules]?: RemoteModules[Name] | 'failed' } = {};
 
-/** A door of the remote. What has come once is there at once for the next who asks. */
+/** Loads an exposed module of the remote; one that has loaded before is returned at once. */
 export function useRemoteModule<Name extends keyof RemoteModules>(name: Name): ModuleState<Name> {
-  const [, setCame] = useState<Name>();
+  const [, setSettledName] = useState<Name>();
 
   useEffect(() => {
-    if (loaded[name]) return;
-    let isWanted = true;
-    const settle = (door: RemoteModules[Name] | 'absent') => {
-      Object.assign(loaded, { [name]: door });
-      if (isWanted) setCame(name);
+    if (settled[name]) return;
+    let isActive = true;
+    const settle = (module: RemoteModules[Name] | 'failed') => {
+      Object.assign(settled, { [name]: module });
+      if (isActive) setSettledName(name);
     };
-    loadModule(name).then(settle, () => settle('absent'));
+    loadModule(name).then(settle, () => settle('failed'));
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [name]);
 
-  return loaded[name] ?? 'awaited';
+  return settled[name] ?? 'loading';
 }

@@ -22,16 +22,16 @@ function click(html: string, event: MouseEventInit = {}): string | null {
   return followed;
 }
 
-test('a link to a page of the shop is followed without loading the shop anew', () => {
+test('a link to a page of the shop is followed without a page load', () => {
   expect(click('<a href="/product/10101?site=HU"><b>Mug</b></a>')).toBe('/product/10101?site=HU');
 });
 
-test('a link inside a module of the remote loads its page', () => {
+test('a link within a module of the remote causes a page load', () => {
   expect(click('<div data-fascia="header"><a href="/">Aroma</a></div>')).toBeNull();
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
-  'a click with %s is the browser’s',
+  'a click with %s is left to the browser',
   (key) => {
     expect(click('<a href="/checkout">Checkout</a>', { [key]: true })).toBeNull();
   },
@@ -41,9 +41,9 @@ test.each([
   ['another shop', '<a href="https://example.com/checkout">x</a>'],
   ['a new window', '<a href="/checkout" target="_blank">x</a>'],
   ['a file', '<a href="/search" download>x</a>'],
-  ['a place on the same page', '<a href="#details">x</a>'],
-  ['an address that is no page', '<a href="/img/products/mug.svg">x</a>'],
+  ['an anchor on the same page', '<a href="#details">x</a>'],
+  ['an address that is not a page', '<a href="/img/products/mug.svg">x</a>'],
   ['no address', '<a>x</a>'],
-])('a link to %s is the browser’s', (_, html) => {
+])('a link to %s is left to the browser', (_, html) => {
   expect(click(html)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { routeOf } from './routes.ts';
 
-/** The link that a click follows in this very window; null for a click that the browser must handle. */
+/** The link that a click opens in the same window; null for a click that the browser must handle. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
@@ -11,9 +11,9 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * The address of the host's page that a click leads to; null where the browser must follow: other keys,
- * other windows, other origins, an anchor of the same page, and links inside a module of the remote,
- * which are plain links (contract §1).
+ * The address of the host's page that a click leads to; null if the browser must follow the link: with modifier keys,
+ * to other windows and origins, to an anchor on the same page, and within a module of the remote, whose links cause
+ * page loads (HOST-17).
  */
 export function clickedAddress(event: MouseEvent): string | null {
   const link = linkOf(event);

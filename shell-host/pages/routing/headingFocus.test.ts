@@ -18,12 +18,12 @@ beforeEach(() => {
   field = find('input');
 });
 
-test('the first page of a document does not move the focus', () => {
+test('the first page does not move the focus', () => {
   focusHeading(heading, 0);
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a page that the visitor has gone to is read out, once', () => {
+test('a navigation moves the focus to the heading once', () => {
   link.focus();
   rememberFocus();
   focusHeading(heading, 1);
@@ -33,7 +33,7 @@ test('a page that the visitor has gone to is read out, once', () => {
   expect(document.activeElement).toBe(link);
 });
 
-test('whoever types in the search field while the page arrives goes on typing', () => {
+test('a visitor who has focused a field in the meantime keeps the focus there', () => {
   link.focus();
   rememberFocus();
   field.focus();

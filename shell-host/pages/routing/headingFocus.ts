@@ -1,18 +1,18 @@
-let lastVisitNumber = 0;
+let lastNavigationCount = 0;
 let focusOnLeaving: Element | null = null;
 
-/** Remembers what had the focus when the visitor left a page. */
+/** Remembers the focused element; call it before a navigation. */
 export function rememberFocus(): void {
   focusOnLeaving = document.activeElement;
 }
 
 /**
- * Moves the focus to the heading of a page that the visitor has gone to, once a visit; never on the first
- * page, which the browser reads out itself, and never away from what they have gone on to meanwhile.
+ * Moves the focus to the heading of a page after a navigation, so that screen readers announce it. It does so once for
+ * each navigation, not on the first page, which the browser announces, and not if the visitor has moved the focus since.
  */
-export function focusHeading(heading: HTMLElement, visitNumber: number): void {
-  if (visitNumber <= lastVisitNumber) return;
-  lastVisitNumber = visitNumber;
+export function focusHeading(heading: HTMLElement, navigationCount: number): void {
+  if (navigationCount <= lastNavigationCount) return;
+  lastNavigationCount = navigationCount;
   const focused = document.activeElement;
   if (focused === document.body || focused === focusOnLeaving || focused === null)
     heading.focus({ preventScroll: true });

@@ -2,8 +2,8 @@ import { navigate } from './page.ts';
 import { routeOf } from './routes.ts';
 
 /**
- * The host's client router, as the remote's modules are given it: goes to a page of the host softly, and
- * to any other address by a page load.
+ * The `navigate` setting of the remote's modules: shows a page of the host without a page load and loads any other
+ * address.
  */
 export function openAddress(address: string): void {
   const { origin, pathname, search, hash, href } = new URL(address, document.baseURI);

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { updateAddress, navigate, usePage } from './page.ts';
 
 function PageState() {
-  const { path, query, site, visitNumber } = usePage();
-  return <p role="status">{`${path} ${query.get('query') ?? '-'} ${site} ${visitNumber}`}</p>;
+  const { path, query, site, navigationCount } = usePage();
+  return <p role="status">{`${path} ${query.get('query') ?? '-'} ${site} ${navigationCount}`}</p>;
 }
 
 const shownState = () => screen.getByRole('status').textContent;
@@ -16,16 +16,16 @@ beforeAll(() => {
 afterEach(cleanup);
 
 async function goBack() {
-  const gone = new Promise((resolve) =>
+  const popState = new Promise((resolve) =>
     window.addEventListener('popstate', resolve, { once: true }),
   );
   await act(async () => {
     window.history.back();
-    await gone;
+    await popState;
   });
 }
 
-test('the visitor goes from page to page, and back, without loading one', async () => {
+test('the visitor navigates forward and back without page loads', async () => {
   render(<PageState />);
   expect(shownState()).toBe('/ - DE 0');
   act(() => navigate('/search?query=mug'));
@@ -34,7 +34,7 @@ test('the visitor goes from page to page, and back, without loading one', async 
   expect(shownState()).toBe('/ - DE 2');
 });
 
-test('a page without ?site= belongs to the site of the page before, and keeps it in the history', async () => {
+test('a page without ?site= has the site of the previous page and keeps it in the history', async () => {
   render(<PageState />);
   act(() => navigate('/?site=HU'));
   act(() => navigate('/checkout'));
@@ -44,7 +44,7 @@ test('a page without ?site= belongs to the site of the page before, and keeps it
   expect(shownState()).toContain('/checkout - HU');
 });
 
-test('the document and the services hear of the site', () => {
+test('the site is set on the document and in the cookies', () => {
   act(() => navigate('/?site=CH_FR'));
   expect(document.documentElement.lang).toBe('fr');
   expect(document.documentElement.dataset['site']).toBe('CH_FR');
@@ -52,14 +52,14 @@ test('the document and the services hear of the site', () => {
   expect(document.cookie).toContain('ShellSite=CH_FR');
 });
 
-test('an unknown site changes nothing', () => {
+test('an unknown site is ignored', () => {
   render(<PageState />);
   act(() => navigate('/?site=TR'));
   act(() => navigate('/?site=XX'));
   expect(shownState()).toContain('TR');
 });
 
-test('a setting is changed without going to another page', () => {
+test('updating the address is not a navigation', () => {
   render(<PageState />);
   act(() => navigate('/playground?site=SK'));
   const before = shownState();

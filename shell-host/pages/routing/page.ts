@@ -3,20 +3,20 @@ import { sites, type Site } from '../../shop/catalogue/languages.ts';
 import { rememberFocus } from './headingFocus.ts';
 import { rememberSite } from './rememberSite.ts';
 
-/** What a page's address says. */
+/** The page that is shown, as its address describes it. */
 export interface Page {
   path: string;
   query: URLSearchParams;
   site: Site;
-  /** Counts the pages that the visitor has gone to since the document was loaded: 0 is the first. */
-  visitNumber: number;
+  /** The number of navigations since the document was loaded; 0 on the first page. */
+  navigationCount: number;
 }
 
 const listeners = new Set<() => void>();
 const toSite = (name: unknown) => sites.find((site) => site === name);
 
-/** An address without `?site=` belongs to the site that it was visited with, else to that of the page before. */
-function readPage(visitNumber: number): Page {
+/** An address without `?site=` has the site that its history entry has stored, else that of the previous page. */
+function readPage(navigationCount: number): Page {
   const { pathname, searchParams } = new URL(window.location.href);
   const state: { site?: unknown } | null = window.history.state;
   const candidates = [
@@ -25,11 +25,11 @@ function readPage(visitNumber: number): Page {
     document.documentElement.dataset['site'],
   ];
   const site = candidates.map(toSite).find(Boolean) ?? 'DE';
-  return { path: pathname, query: searchParams, site, visitNumber: visitNumber };
+  return { path: pathname, query: searchParams, site, navigationCount };
 }
 
-function enterPage(visitNumber: number): Page {
-  const page = readPage(visitNumber);
+function enterPage(navigationCount: number): Page {
+  const page = readPage(navigationCount);
   rememberSite(page.site);
   window.history.replaceState({ site: page.site }, '');
   return page;
@@ -37,8 +37,8 @@ function enterPage(visitNumber: number): Page {
 
 let current = enterPage(0);
 
-function update(visitNumber: number): void {
-  current = enterPage(visitNumber);
+function update(navigationCount: number): void {
+  current = enterPage(navigationCount);
   for (const listener of listeners) listener();
 }
 
@@ -46,22 +46,22 @@ window.addEventListener('popstate', () => {
   rememberFocus();
   const { path, query } = readPage(0);
   const isSame = path === current.path && query.toString() === current.query.toString();
-  update(isSame ? current.visitNumber : current.visitNumber + 1);
+  update(isSame ? current.navigationCount : current.navigationCount + 1);
 });
 
-/** Goes to another page of the host without loading it anew: from its top, and read out by its heading. */
+/** Shows another page of the host without a page load, scrolled to the top and with the focus on its heading. */
 export function navigate(address: string): void {
   rememberFocus();
   window.history.pushState(null, '', address);
-  update(current.visitNumber + 1);
+  update(current.navigationCount + 1);
   window.scrollTo(0, 0);
 }
 
-/** Changes what the page shows and leaves the visitor where they are; `inHistory`: they can go back. */
+/** Changes the address without a navigation: scroll position and focus stay. `inHistory` adds a history entry. */
 export function updateAddress(address: string, { inHistory = false } = {}): void {
   if (inHistory) window.history.pushState(null, '', address);
   else window.history.replaceState(null, '', address);
-  update(current.visitNumber);
+  update(current.navigationCount);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -69,12 +69,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The page that is shown at this moment. */
+/** The page that is shown now. */
 export function currentPage(): Page {
   return current;
 }
 
-/** The page that is shown; re-renders when the visitor goes on. */
+/** The page that is shown; re-renders on navigation. */
 export function usePage(): Page {
   return useSyncExternalStore(subscribe, () => current);
 }

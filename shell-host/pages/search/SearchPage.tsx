@@ -35,7 +35,7 @@ function SearchResults({ asked }: { asked: string }) {
   const { page, search, home } = useTexts();
   const resource = useCatalogue({ query: asked });
   if (resource.state === 'failed') return <CatalogueUnavailable />;
-  if (resource.state === 'reading') return <ProductGridPlaceholder places={10} />;
+  if (resource.state === 'pending') return <ProductGridPlaceholder places={10} />;
   const { products, categories } = resource.value;
   if (products.length > 0) {
     return (

@@ -13,15 +13,15 @@ interface Props {
 /** The one main heading of a page: it names the window and is read out after a soft navigation. */
 export function PageHeading({ title, className, children = title }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { visitNumber } = usePage();
+  const { navigationCount } = usePage();
 
   useEffect(() => {
     document.title = title === 'Aroma' ? title : `${title} – Aroma`;
   }, [title]);
 
   useEffect(() => {
-    if (heading.current) focusHeading(heading.current, visitNumber);
-  }, [visitNumber]);
+    if (heading.current) focusHeading(heading.current, navigationCount);
+  }, [navigationCount]);
 
   return (
     <h1 className={className} ref={heading} tabIndex={-1}>

@@ -32,7 +32,7 @@ export function FormControls() {
   const { site } = usePage();
   const texts = usePlaygroundTexts();
   const ui = useRemoteModule('ui');
-  if (ui === 'awaited' || ui === 'absent') return null;
+  if (ui === 'loading' || ui === 'failed') return null;
   const props: StoryProps = { ui, site, texts };
   return (
     <Section title={texts.controls}>

@@ -39,7 +39,7 @@ export function ShopPanels() {
           <p>{texts.unreachable}</p>
         </Notice>
       )}
-      {resource.state === 'read' && (
+      {resource.state === 'ready' && (
         <div className={styles.panels}>
           <VisitorPanel current={resource.value.visitor} onFailure={fail} />
           <CartPanel onFailure={fail} />
