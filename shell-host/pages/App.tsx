@@ -64,7 +64,10 @@ export function App() {
   const { page } = useTexts();
   return (
     <main className="shop-main">
-      <ErrorBoundary key={navigationCount} fallback={<Notice kind="bad">{page.broken}</Notice>}>
+      <ErrorBoundary
+        key={navigationCount}
+        fallback={<Notice kind="error">{page.renderError}</Notice>}
+      >
         {renderRoute(routeOf(path))}
       </ErrorBoundary>
     </main>

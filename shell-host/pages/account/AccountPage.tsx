@@ -10,7 +10,7 @@ import { switchVisitor, demoCustomer, getVisitor, type Visitor } from './visitor
 
 const loggedOut: Visitor = { kind: 'LOGGED_OUT' };
 
-/** The visitor's own page, and where they log in. */
+/** The page of a customer; visitors who are not recognised can log in. */
 export function AccountPage() {
   const { account } = useTexts();
   const resource = useResource('visitor', getVisitor);
@@ -27,7 +27,7 @@ export function AccountPage() {
         {isRecognised && <CustomerDetails visitor={visitor} />}
         {visitor !== null && !isRecognised && (
           <>
-            <p>{account.stranger}</p>
+            <p>{account.loggedOut}</p>
             <Button onClick={() => void switchVisitor(demoCustomer)}>{account.logIn}</Button>
           </>
         )}

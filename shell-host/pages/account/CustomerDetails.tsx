@@ -5,7 +5,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import styles from './CustomerDetails.module.css';
 import { switchVisitor, type Visitor } from './visitor.ts';
 
-/** What the shop has for a customer that it knows. */
+/** The account data of a recognised customer. */
 export function CustomerDetails({ visitor }: { visitor: Visitor }) {
   const { site } = usePage();
   const { account } = useTexts();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { logOut } from './visitor.ts';
 
-/** Where the header's log-out leads: nothing to see, the start page follows. */
+/** The target of the header's logout link: logs out and loads the home page. */
 export function LogoutPage() {
   useEffect(() => {
     void logOut();

@@ -1,4 +1,4 @@
-/** Whom the demo shop takes this visit for (`/demo/visitor`). */
+/** The visitor as the demo shop sees them (`/demo/visitor`). */
 export interface Visitor {
   kind: 'LOGGED_OUT' | 'REMEMBERED' | 'LOGGED_IN';
   firstName?: string;
@@ -11,7 +11,7 @@ export interface Visitor {
   staff?: boolean;
 }
 
-/** The customer that the demo knows by name. */
+/** The customer that the demo's login button logs in. */
 export const demoCustomer: Visitor = {
   kind: 'LOGGED_IN',
   firstName: 'Kim',
@@ -22,10 +22,10 @@ export const demoCustomer: Visitor = {
   community: true,
 };
 
-/** @throws Error where the shop does not say. */
+/** @throws Error if the shop does not respond. */
 export async function getVisitor(): Promise<Visitor> {
   const response = await fetch('/demo/visitor');
-  if (!response.ok) throw new Error(`No visitor: ${response.status}`);
+  if (!response.ok) throw new Error(`GET /demo/visitor: ${response.status}`);
   return response.json();
 }
 
@@ -37,13 +37,13 @@ async function putVisitor(visitor: Visitor): Promise<void> {
   });
 }
 
-/** Makes the visit another visitor's, and loads the page anew: so does a shop's own log-in. */
+/** Changes the visitor and reloads the page, as a login does. */
 export async function switchVisitor(visitor: Visitor): Promise<void> {
   await putVisitor(visitor);
   window.location.reload();
 }
 
-/** Ends the visit of somebody who is known, and goes to the start page: so does a shop's own way out. */
+/** Logs out and loads the home page. */
 export async function logOut(): Promise<void> {
   await putVisitor({ kind: 'LOGGED_OUT' });
   window.location.replace('/');

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { pageOf } from '../../shop/addresses.ts';
+import { usePage } from '../routing/page.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { IllustratedText } from '../ui/IllustratedText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import type { CartModule } from './cartModule.ts';
-import { useCartState } from './useCartState.ts';
+import { type CartModule, useCartState } from './cartModule.ts';
 import styles from './CartContents.module.css';
 import { DeletedEntry } from './DeletedEntry.tsx';
-import { deletedTitle } from './deletedTitle.ts';
-import { EmptyCart } from './EmptyCart.tsx';
-import { CartPlaceholder } from './EmptyContents.tsx';
+import { deletedTitle } from './offers.ts';
 import type { AllOffers } from './addableItems.ts';
 import { Extras } from './Extras.tsx';
 import { cartLines } from './cartLines.ts';
@@ -17,11 +18,11 @@ import { CartSummary } from './CartSummary.tsx';
 interface Props {
   cartModule: CartModule;
   offers: AllOffers;
-  /** Stands below the cart, and not before the cart is known: it would be moved. */
+  /** Shown below the cart, once the cart has loaded so that it does not move. */
   children: ReactNode;
 }
 
-/** What is in the cart, what was taken out of it a moment ago, and the way to checkout. */
+/** The entries of the cart, those that were just removed, and the summary with the link to checkout. */
 export function CartContents({ cartModule, offers, children }: Props) {
   const { cart: texts } = useTexts();
   const state = useCartState(cartModule);
@@ -31,7 +32,7 @@ export function CartContents({ cartModule, offers, children }: Props) {
   if (isEmpty && state.busy) return <CartPlaceholder />;
   return (
     <>
-      <CartMessages door={cartModule} state={state} />
+      <CartMessages cartModule={cartModule} state={state} />
       {isEmpty ? (
         state.readError === null && <EmptyCart />
       ) : (
@@ -46,7 +47,7 @@ export function CartContents({ cartModule, offers, children }: Props) {
               />
             ))}
             {lines.map((line) => (
-              <CartRow key={line.key} line={line} door={cartModule} />
+              <CartRow key={line.key} line={line} cartModule={cartModule} />
             ))}
           </ul>
           <CartSummary state={state} lines={lines} />
@@ -55,5 +56,27 @@ export function CartContents({ cartModule, offers, children }: Props) {
       <Extras cart={state.cart} offers={offers} cartModule={cartModule} />
       <div className={styles.below}>{children}</div>
     </>
+  );
+}
+
+function EmptyCart() {
+  const { site } = usePage();
+  const { cart } = useTexts();
+  return (
+    <IllustratedText picture="/img/phases/slow-brewing.svg">
+      <p className={styles.strong}>{cart.empty}</p>
+      <p>{cart.emptyHint}</p>
+      <ButtonLink href={pageOf(site, '/category/coffee')}>{cart.continueShopping}</ButtonLink>
+    </IllustratedText>
+  );
+}
+
+/** A placeholder while the cart is loading. */
+export function CartPlaceholder() {
+  const { loading } = useTexts().page;
+  return (
+    <div className={styles.placeholder} role="status">
+      <span className="shop-hidden">{loading}</span>
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import type { CartModule, CartState } from './cartModule.ts';
+import { type CartModule, type CartState, headerAnnouncesCart } from './cartModule.ts';
 import { errorText } from './errorText.ts';
-import { headerAnnouncesCart } from './headerTells.ts';
 import styles from './CartPage.module.css';
 
-/** Why the cart cannot be shown, or could not be changed (H§8). */
-export function CartMessages({ door: cartModule, state }: { door: CartModule; state: CartState }) {
+/** Errors of reading and of changing the cart (CART-10, CART-31). */
+export function CartMessages({ cartModule, state }: { cartModule: CartModule; state: CartState }) {
   const { cart, cartError } = useTexts();
   const { readError, changeError } = state;
   if (!readError && !changeError) return null;
@@ -15,7 +14,7 @@ export function CartMessages({ door: cartModule, state }: { door: CartModule; st
   return (
     <div className={styles.messages}>
       {readError && (
-        <Notice kind="bad" isSilent={isSilent}>
+        <Notice kind="error" isSilent={isSilent}>
           <p>{cartError.read}</p>
           <Button look="secondary" onClick={() => void cartModule.reload()}>
             {cart.reload}
@@ -23,7 +22,7 @@ export function CartMessages({ door: cartModule, state }: { door: CartModule; st
         </Notice>
       )}
       {changeError && (
-        <Notice kind="bad" isSilent={isSilent}>
+        <Notice kind="error" isSilent={isSilent}>
           <p>{errorText(cartError, changeError)}</p>
         </Notice>
       )}

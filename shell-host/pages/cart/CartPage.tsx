@@ -5,11 +5,10 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { Container } from '../ui/Container.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './CartPage.module.css';
-import { CartContents } from './CartContents.tsx';
-import { CartPlaceholder } from './EmptyContents.tsx';
+import { CartContents, CartPlaceholder } from './CartContents.tsx';
 import { WithCart } from './WithCart.tsx';
 
-/** The catalogue is where names and prices come from; the cart's page stands without it. */
+/** Without the catalogue the cart is shown without names and prices from it. */
 const noOffers = {
   products: [],
   giftCards: [],
@@ -18,7 +17,7 @@ const noOffers = {
   subscriptions: [],
 };
 
-/** The cart. */
+/** The cart page. */
 export function CartPage() {
   const { site } = usePage();
   const { cart } = useTexts();
@@ -29,9 +28,9 @@ export function CartPage() {
       <div className={styles.page}>
         <PageHeading className={styles.title} title={cart.title} />
         <WithCart>
-          {(door) =>
-            door && catalogue.state !== 'pending' ? (
-              <CartContents cartModule={door} offers={offers}>
+          {(cartModule) =>
+            cartModule && catalogue.state !== 'pending' ? (
+              <CartContents cartModule={cartModule} offers={offers}>
                 <ModuleSlot
                   name="NewsletterForm"
                   settings={{ site, origin: 'SHOPPING_CART', originAddition: 'cart' }}

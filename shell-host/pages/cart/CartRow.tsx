@@ -6,22 +6,21 @@ import { keepUnitsTogether } from '../catalogue/keepUnitsTogether.ts';
 import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { CartModule } from './cartModule.ts';
-import type { CartLine } from './line.ts';
-import { LineProblem } from './Problem.tsx';
+import type { CartLine } from './cartLines.ts';
 import { QuantityField } from './QuantityField.tsx';
 import { removeEntry } from './removal.ts';
 import styles from './CartRow.module.css';
 import { LinePicture } from './LinePicture.tsx';
 
-/** One entry of the cart. */
-export function CartRow({ line, door: cartModule }: { line: CartLine; door: CartModule }) {
+/** A line of the cart. */
+export function CartRow({ line, cartModule }: { line: CartLine; cartModule: CartModule }) {
   const { site } = usePage();
   const { cart } = useTexts();
-  const { title, url, kind, quantity, unitPrice, problem, removal: removal, article } = line;
+  const { title, url, kind, quantity, unitPrice, problem, removal, article } = line;
   return (
     <li className={styles.row}>
       <LinePicture picture={line.picture} kind={kind} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{url ? <a href={url}>{keepUnitsTogether(title)}</a> : title}</p>
         {kind && <p className={styles.kind}>{cart[kind]}</p>}
         {problem && <LineProblem problem={problem} />}
@@ -39,7 +38,7 @@ export function CartRow({ line, door: cartModule }: { line: CartLine; door: Cart
           )}
           <Button
             look="quiet"
-            aria-label={formatText(cart.removeIt, { title })}
+            aria-label={formatText(cart.removeItem, { title })}
             onClick={() => void removeEntry(cartModule, removal)}
           >
             <Icon name="bin" size={18} />
@@ -51,5 +50,13 @@ export function CartRow({ line, door: cartModule }: { line: CartLine; door: Cart
         </p>
       </div>
     </li>
+  );
+}
+
+/** Why a line blocks the checkout. */
+function LineProblem({ problem }: { problem: NonNullable<CartLine['problem']> }) {
+  const { cart, product } = useTexts();
+  return (
+    <p className={styles.problem}>{problem === 'soldOut' ? product.soldOut : cart[problem]}</p>
   );
 }

@@ -6,7 +6,7 @@ import { formatPlural } from '../texts/formatText.ts';
 import { localeOf } from '../texts/locales.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { CartState } from './cartModule.ts';
-import { totalOf, type CartLine } from './line.ts';
+import { totalOf, type CartLine } from './cartLines.ts';
 import styles from './CartSummary.module.css';
 
 interface Props {
@@ -14,12 +14,12 @@ interface Props {
   lines: readonly CartLine[];
 }
 
-/** What the articles cost, and the way to checkout, which opens when the cart may go there (H§4). */
+/** The total of the articles and the link to checkout, disabled while checkout is not allowed (CART-27). */
 export function CartSummary({ state, lines }: Props) {
   const { site } = usePage();
   const { cart, page, product } = useTexts();
-  const sum = totalOf(lines);
-  const blockedReason = lines.length > 0 ? cart.blocked : cart.empty;
+  const total = totalOf(lines);
+  const blockedReason = lines.length > 0 ? cart.checkoutBlocked : cart.empty;
   const items = formatPlural(page.items, state.count, localeOf(site));
   return (
     <section className={styles.summary} aria-labelledby="cart-summary" aria-busy={state.busy}>
@@ -27,13 +27,13 @@ export function CartSummary({ state, lines }: Props) {
         {cart.summary}
       </h2>
       <p className={styles.count}>{items}</p>
-      {sum !== null && (
-        <p className={styles.sum}>
-          <span>{cart.sum}</span>
-          <strong>{formatPrice(sum, site)}</strong>
+      {total !== null && (
+        <p className={styles.total}>
+          <span>{cart.total}</span>
+          <strong>{formatPrice(total, site)}</strong>
         </p>
       )}
-      <p className={styles.small}>{product.tax}</p>
+      <p className={styles.small}>{product.taxNote}</p>
       {state.canCheckout ? (
         <ButtonLink href={pageOf(site, '/checkout')}>{cart.checkout}</ButtonLink>
       ) : (

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import type { CartModule, CartState } from './cartModule.ts';
+import { type CartModule, type CartState, headerAnnouncesCart } from './cartModule.ts';
 import styles from './DeletedEntry.module.css';
-import { headerAnnouncesCart } from './headerTells.ts';
 
 interface Props {
   deleted: CartState['deletedEntries'][number];
@@ -12,13 +11,13 @@ interface Props {
   cartModule: CartModule;
 }
 
-/** An entry that was taken out a moment ago: a quiet row, with a bar that shows how long it may come back. */
+/** A removed entry that can be restored, with a bar that shows the remaining time. */
 export function DeletedEntry({ deleted: { id, deletedAt }, title, cartModule }: Props) {
   const { cart } = useTexts();
   const undoButton = useRef<HTMLButtonElement>(null);
   const [age] = useState(() => Math.max(0, Date.now() - deletedAt));
 
-  // The button that took the entry out is gone, and the focus with it.
+  // The focus was on the removed entry's button, which is gone.
   useEffect(() => {
     if (age < 1_000 && document.activeElement === document.body) undoButton.current?.focus();
   }, [age]);
@@ -31,7 +30,7 @@ export function DeletedEntry({ deleted: { id, deletedAt }, title, cartModule }: 
       <Button
         look="quiet"
         ref={undoButton}
-        aria-label={formatText(cart.undoIt, { title })}
+        aria-label={formatText(cart.undoItem, { title })}
         onClick={() => void cartModule.undo(id)}
       >
         {cart.undo}

@@ -13,7 +13,7 @@ interface Props {
   cartModule: CartModule;
 }
 
-/** Small things to add: gifts of a campaign, gift cards, what a partner offers. */
+/** Offers to add: free articles of a campaign, gift cards and partner products. */
 export function Extras({ cart, offers, cartModule }: Props) {
   const { cart: texts } = useTexts();
   const items = addableItemsOf(cart, offers);
@@ -24,14 +24,14 @@ export function Extras({ cart, offers, cartModule }: Props) {
         {items.map(({ key, title, kind, picture, add }) => (
           <li className={styles.extra} key={key}>
             <LinePicture picture={picture} kind={kind} />
-            <div className={styles.about}>
+            <div className={styles.content}>
               <div>
                 <p className={styles.kind}>{texts[kind]}</p>
                 <p>{title}</p>
               </div>
               <Button
                 look="secondary"
-                aria-label={formatText(texts.addIt, { title })}
+                aria-label={formatText(texts.addItem, { title })}
                 onClick={() => void add(cartModule)}
               >
                 {texts.add}

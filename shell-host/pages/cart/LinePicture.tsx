@@ -4,11 +4,11 @@ import styles from './CartRow.module.css';
 
 interface Props {
   picture?: string | undefined;
-  /** What the entry is; it has a sign where it has no picture. */
+  /** The kind of the entry; it selects the icon if there is no picture. */
   kind?: string | undefined;
 }
 
-/** The entry's picture, or a sign in a place of the same size. */
+/** The picture of an entry, or an icon of the same size. */
 export function LinePicture({ picture, kind }: Props) {
   return (
     <div className={styles.picture}>

@@ -10,7 +10,7 @@ interface Props {
   onChange: (quantity: number) => void;
 }
 
-/** How many pieces of an entry: by one up or down, or typed. */
+/** The quantity of an entry, changed by one with buttons or typed. */
 export function QuantityField({ title, quantity, onChange }: Props) {
   const { cart } = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function QuantityField({ title, quantity, onChange }: Props) {
     <div className={styles.quantity}>
       <button
         type="button"
-        aria-label={formatText(cart.less, { title })}
+        aria-label={formatText(cart.decrease, { title })}
         disabled={quantity <= 1}
         onClick={() => onChange(quantity - 1)}
       >
@@ -44,7 +44,7 @@ export function QuantityField({ title, quantity, onChange }: Props) {
       />
       <button
         type="button"
-        aria-label={formatText(cart.more, { title })}
+        aria-label={formatText(cart.increase, { title })}
         onClick={() => onChange(quantity + 1)}
       >
         <Icon name="plus" size={18} />

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Cart } from './cartModule.ts';
-import { deletedTitle } from './deletedTitle.ts';
-import { totalOf } from './line.ts';
-import { cartLines } from './cartLines.ts';
-import type { Offers } from './offers.ts';
+import { cartLines, totalOf } from './cartLines.ts';
+import { deletedTitle, type Offers } from './offers.ts';
 
 const mug = {
   id: '1',
@@ -40,12 +38,12 @@ const empty: Cart = {
 const article = (productId: string, quantity: number, availability = 'AVAILABLE') => ({
   productId,
   tcm: `7${productId}`,
-  title: 'as the service says',
+  title: 'Title from the service',
   quantity,
   availability,
 });
 
-test('whatever the cart holds is shown by its name in the page’s language', () => {
+test('entries of all kinds have their titles in the page’s language', () => {
   const lines = cartLines(
     {
       ...empty,
@@ -73,7 +71,7 @@ test('whatever the cart holds is shown by its name in the page’s language', ()
   ]);
 });
 
-test('what keeps the visitor from checkout says so, and what is broken comes first', () => {
+test('entries that block the checkout have a problem, and defective ones come first', () => {
   const lines = cartLines(
     {
       ...empty,
@@ -93,7 +91,7 @@ test('what keeps the visitor from checkout says so, and what is broken comes fir
   expect(lines[0]?.article).toBeUndefined();
 });
 
-test('the sum is what the articles cost today; gifts cost nothing', () => {
+test('the total is made of the articles’ current prices; free articles cost nothing', () => {
   const lines = cartLines(
     { ...empty, articles: [article('1', 3), article('2', 2)], freeArticles: [article('1', 1)] },
     offers,
@@ -101,17 +99,17 @@ test('the sum is what the articles cost today; gifts cost nothing', () => {
   expect(totalOf(lines)).toBe(3 * 900 + 2 * 3000);
 });
 
-test('no sum is better than a wrong one', () => {
+test('there is no total if a price is unknown', () => {
   const lines = cartLines({ ...empty, articles: [article('1', 1), article('404', 1)] }, offers);
-  expect(lines[1]?.title).toBe('as the service says');
+  expect(lines[1]?.title).toBe('Title from the service');
   expect(totalOf(lines)).toBeNull();
 });
 
 test.each([
   ['an article', article('1', 1), 'Becher'],
   ['a gift card', { article: { productId: '9', title: 'Thanks' } }, 'Danke'],
-  ['an article that left the shop', { productId: '404', title: 'Old' }, 'Old'],
-  ['nothing of use', null, ''],
-])('%s that was taken out has its name', (_, entry, title) => {
+  ['an article that is not in the catalogue', { productId: '404', title: 'Old' }, 'Old'],
+  ['an entry of unknown shape', null, ''],
+])('%s that was removed has its title', (_, entry, title) => {
   expect(deletedTitle({ entry }, offers)).toBe(title);
 });

@@ -1,6 +1,6 @@
 import type { CartModule, Outcome } from './cartModule.ts';
 
-/** How an entry is taken out of the cart (H§7). */
+/** The change that removes an entry of the cart (CART-13). */
 export type Removal =
   | { of: 'article'; productId: string; tcm: string }
   | { of: 'freeArticle'; productId: string; campaignId: string }
@@ -8,7 +8,7 @@ export type Removal =
   | { of: 'partnerProduct'; partnerProductId: string }
   | { of: 'subscription'; subscriptionId: string };
 
-/** Takes an entry out. */
+/** Removes an entry. */
 export function removeEntry(cartModule: CartModule, removal: Removal): Promise<Outcome> {
   switch (removal.of) {
     case 'article': {

@@ -4,7 +4,7 @@ import { usePage } from '../routing/page.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './Badges.module.css';
 
-/** What stands on an article's picture: that it is new, how much it is reduced. */
+/** Labels on an article's picture: its discount, and whether it is new. */
 export function Badges({ product }: { product: Product }) {
   const { site } = usePage();
   const { isNew } = useTexts().product;

@@ -3,15 +3,15 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './CatalogueUnavailable.module.css';
 
-/** Instead of articles, where the shop does not answer. */
+/** Shown instead of articles if the catalogue cannot be loaded. */
 export function CatalogueUnavailable() {
   const { page } = useTexts();
   return (
     <div className={styles.notice}>
-      <Notice kind="bad">
-        <p>{page.noCatalogue}</p>
+      <Notice kind="error">
+        <p>{page.catalogueUnavailable}</p>
         <Button look="secondary" onClick={() => window.location.reload()}>
-          {page.again}
+          {page.retry}
         </Button>
       </Notice>
     </div>

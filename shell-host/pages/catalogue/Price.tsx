@@ -4,13 +4,13 @@ import { useTexts } from '../texts/useTexts.ts';
 import styles from './Price.module.css';
 
 interface Props {
-  /** Minor units, both. */
+  /** In minor units, like `salePrice`. */
   price: number;
   salePrice?: number | undefined;
   size?: 'card' | 'page';
 }
 
-/** What an article costs; while it is reduced also what it cost before. */
+/** An article's price; for a reduced article also its previous price. */
 export function Price({ price, salePrice, size = 'card' }: Props) {
   const { site } = usePage();
   const { product } = useTexts();
@@ -19,9 +19,9 @@ export function Price({ price, salePrice, size = 'card' }: Props) {
   }
   return (
     <p className={`${styles.price} ${styles[size]}`}>
-      <span className="shop-hidden">{product.now} </span>
+      <span className="shop-hidden">{product.currentPrice} </span>
       <ins className={styles.reduced}>{formatPrice(salePrice, site)}</ins>{' '}
-      <span className="shop-hidden">{product.before} </span>
+      <span className="shop-hidden">{product.previousPrice} </span>
       <del className={styles.before}>{formatPrice(price, site)}</del>
     </p>
   );

@@ -8,11 +8,11 @@ import styles from './ProductCard.module.css';
 
 interface Props {
   product: Product;
-  /** One below the heading of the list that the card stands in. */
+  /** One level below the heading of the list. */
   heading?: 'h2' | 'h3';
 }
 
-/** An article in a list; the whole card leads to its page. */
+/** An article in a list; the whole card is a link. */
 export function ProductCard({ product, heading: Heading = 'h3' }: Props) {
   const { title, picture, url, price, salePrice, stock } = product;
   return (

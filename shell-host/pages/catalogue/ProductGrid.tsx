@@ -6,11 +6,11 @@ import styles from './ProductGrid.module.css';
 interface Props {
   products: readonly Product[];
   heading?: 'h2' | 'h3';
-  /** All in one row, which scrolls where it is too long. */
+  /** Shows the articles in one row that scrolls sideways. */
   inRow?: boolean;
 }
 
-/** Articles side by side. */
+/** Articles in a grid. */
 export function ProductGrid({ products, heading = 'h3', inRow = false }: Props) {
   return (
     <ul className={inRow ? `${styles.grid} ${styles.row}` : styles.grid}>
@@ -23,7 +23,7 @@ export function ProductGrid({ products, heading = 'h3', inRow = false }: Props) 
   );
 }
 
-/** The place of articles that are on their way. */
+/** Placeholders while articles are loading. */
 export function ProductGridPlaceholder({
   places: count,
   inRow = false,
@@ -35,8 +35,8 @@ export function ProductGridPlaceholder({
   return (
     <div className={inRow ? `${styles.grid} ${styles.row}` : styles.grid} role="status">
       <span className="shop-hidden">{page.loading}</span>
-      {Array.from({ length: count }, (_, place) => (
-        <div className={styles.place} key={place} aria-hidden="true" />
+      {Array.from({ length: count }, (_, index) => (
+        <div className={styles.placeholder} key={index} aria-hidden="true" />
       ))}
     </div>
   );

@@ -17,7 +17,7 @@ test.each([
   ['PL', 3199, '31,99 zł'],
   ['SK', 749, '7,49 €'],
   ['TR', 35_990, '₺359,90'],
-] as const)('a price in %s of %d is written %s', (site, minor, text) => {
+] as const)('a price on %s of %d is formatted as %s', (site, minor, text) => {
   expect(plain(formatPrice(minor, site))).toBe(text);
 });
 
@@ -25,21 +25,21 @@ test.each([
   ['DE', '-20 %'],
   ['HU', '-20%'],
   ['TR', '-%20'],
-] as const)('what is saved is written as in %s: %s', (site, text) => {
+] as const)('a discount on %s is formatted as %s', (site, text) => {
   expect(plain(formatDiscount(1499, 1200, site)).replace('−', '-')).toMatch(
     text.replace('20', '19'),
   );
   expect(plain(formatDiscount(1000, 800, site)).replace('−', '-')).toBe(text);
 });
 
-test('no shop promises more than one saves', () => {
+test('a discount is never overstated', () => {
   const prices = fc.integer({ min: 2, max: 1_000_000 });
   const parts = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(fc.constantFrom(...sites), prices, parts, (site, price, part) => {
       const salePrice = Math.max(1, Math.floor(price * part));
-      const said = Number(formatDiscount(price, salePrice, site).replace(/[^\d]/g, ''));
-      expect(said).toBeLessThanOrEqual(((price - salePrice) / price) * 100 + 1e-9);
+      const shown = Number(formatDiscount(price, salePrice, site).replace(/[^\d]/g, ''));
+      expect(shown).toBeLessThanOrEqual(((price - salePrice) / price) * 100 + 1e-9);
     }),
   );
 });

@@ -1,15 +1,15 @@
 import { currencyOf, type Currency, type Site } from '../../shop/catalogue/languages.ts';
 import { localeOf } from '../texts/locales.ts';
 
-/** Forint are not divided; whole crowns are written without their hellers. */
+/** Forint have no decimals; whole crowns are written without decimals. */
 const currencyFormats: Partial<Record<Currency, Intl.NumberFormatOptions>> = {
   HUF: { maximumFractionDigits: 0 },
   CZK: { trailingZeroDisplay: 'stripIfInteger' },
 };
 
 /**
- * A price as the site's country writes it, in its currency (H§9).
- * @param minor Hundredths, for forint too.
+ * Formats a price in the site's currency and locale (SITE-03).
+ * @param minor Hundredths of the currency unit, for forint too.
  */
 export function formatPrice(minor: number, site: Site): string {
   const currency = currencyOf(site);
@@ -17,7 +17,7 @@ export function formatPrice(minor: number, site: Site): string {
   return new Intl.NumberFormat(localeOf(site), options).format(minor / 100);
 }
 
-/** What is saved, as `−20 %` is written in the site's country; rounded down, so that it never says too much. */
+/** Formats a discount, such as `−20 %`, in the site's locale. It is rounded down, so that it is never overstated. */
 export function formatDiscount(price: number, salePrice: number, site: Site): string {
   const share = Math.floor(((price - salePrice) * 100) / price) / 100;
   return new Intl.NumberFormat(localeOf(site), { style: 'percent' }).format(-share);

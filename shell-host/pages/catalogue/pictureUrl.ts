@@ -1,4 +1,4 @@
-/** Where a picture is fetched: services name `/image-delivery/…`, which is served below `/img/` (contract §4). */
+/** The address of a picture: paths from services start with `/image-delivery/`, which is served as `/img/` (HOST-36). */
 export function pictureUrl(path: string): string {
   return path.replace(/^\/image-delivery\//, '/img/');
 }

@@ -14,10 +14,10 @@ import styles from './CategoryPage.module.css';
 import { sortOrderOf, sortProducts } from './sorting.ts';
 import { SortSelect } from './SortSelect.tsx';
 
-/** Everything in the shop: the one category that is no node of the tree. */
+/** The category of all articles; it is not part of the category tree. */
 const ALL_SLUG = 'all';
 
-/** A category, with the articles of all below it. */
+/** The page of a category, with the articles of its subcategories. */
 export function CategoryPage({ slug }: { slug: string }) {
   const resource = useCatalogue({ category: slug });
   if (resource.state === 'ready') return <CategoryContent catalogue={resource.value} slug={slug} />;
@@ -62,11 +62,11 @@ function CategoryContent({ catalogue, slug }: { catalogue: Catalogue; slug: stri
 }
 
 function Subcategories({ categories }: { categories: readonly Category[] }) {
-  const { within } = useTexts().category;
+  const { subcategories } = useTexts().category;
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={within}>
-      <ul className={styles.below}>
+    <nav aria-label={subcategories}>
+      <ul className={styles.subcategories}>
         {categories.map(({ slug, title, url }) => (
           <li key={slug}>
             <a href={url}>{title}</a>

@@ -3,7 +3,7 @@ import { Select } from '../ui/Select.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { sortOrderOf, sortOrders } from './sorting.ts';
 
-/** In which order a list stands; kept in the address. */
+/** A select for the sort order, which is kept in the address. */
 export function SortSelect() {
   const { path, query } = usePage();
   const { category } = useTexts();

@@ -11,7 +11,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import styles from './ThemeWorldsPage.module.css';
 import { getThemeWorlds } from './getThemeWorlds.ts';
 
-/** All theme worlds, section by section. */
+/** All theme worlds by section. */
 export function ThemeWorldsPage() {
   const { site } = usePage();
   const { category } = useTexts();

@@ -1,9 +1,9 @@
-/** One theme world, as the page shows it (contract §3). */
+/** A theme world as the page shows it (NAV-20). */
 export interface ThemeWorld {
   url: string;
   imgUrl: string;
   title: string;
-  /** The last day, or how many are left, in the site's words. */
+  /** The last day or the number of days left, as text. */
   ends?: string;
 }
 
@@ -14,7 +14,7 @@ export interface ThemeWorldSection {
   worlds: ThemeWorld[];
 }
 
-/** The order of the sections (H§9). */
+/** The sections in their order (NAV-19). */
 const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const;
 
 interface ThemeWorldResponse extends ThemeWorld {
@@ -26,10 +26,10 @@ type ThemeWorldsResponse = Partial<
   Record<string, { headline?: string; themeworlds?: ThemeWorldResponse[] }>
 >;
 
-/** The theme worlds by section; a section that is missing is left out. @throws Error without an answer. */
+/** Fetches the theme worlds by section, without empty sections. @throws Error if the request fails. */
 export async function getThemeWorlds(): Promise<ThemeWorldSection[]> {
   const response = await fetch('/service/themeworld-frontend/api/themeworlds/navigation');
-  if (!response.ok) throw new Error(`No theme worlds: ${response.status}`);
+  if (!response.ok) throw new Error(`Theme worlds: ${response.status}`);
   const body: ThemeWorldsResponse = await response.json();
   return SECTIONS.flatMap((name) => {
     const { headline = '', themeworlds = [] } = body[name] ?? {};

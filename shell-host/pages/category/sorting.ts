@@ -1,11 +1,11 @@
 import type { Product } from '../catalogue/catalogue.ts';
 
-/** The orders that a list of articles can stand in; the first is the shop's own. */
+/** The sort orders of a list of articles; the first is the shop's own. */
 export const sortOrders = ['usual', 'cheap', 'dear'] as const;
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What an address says on it: `?sort=cheap`. */
+/** The sort order in an address, such as `?sort=cheap`. */
 export function sortOrderOf(query: URLSearchParams): SortOrder {
   const value = query.get('sort');
   return sortOrders.find((order) => order === value) ?? 'usual';
@@ -13,7 +13,7 @@ export function sortOrderOf(query: URLSearchParams): SortOrder {
 
 const currentPrice = ({ price, salePrice = price }: Product) => salePrice;
 
-/** The articles by what they cost now; those of one price stay as they stood. */
+/** Sorts articles by their current price; those of the same price keep their order. */
 export function sortProducts(products: readonly Product[], order: SortOrder): readonly Product[] {
   if (order === 'usual') return products;
   const sign = order === 'cheap' ? 1 : -1;

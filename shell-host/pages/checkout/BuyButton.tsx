@@ -1,22 +1,21 @@
-import type { CartModule, CartState } from '../cart/cartModule.ts';
-import { useCartState } from '../cart/useCartState.ts';
+import { type CartModule, type CartState, useCartState } from '../cart/cartModule.ts';
 import { useRemoteModule } from '../remote/useRemoteModule.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './CheckoutPage.module.css';
 
-/** Orders what is in the cart, if that may be ordered (H§4). Without the remote nobody knows. */
+/** The order button, disabled while the cart may not be ordered (CART-27). Without the remote it is always enabled. */
 export function BuyButton() {
   const { checkout } = useTexts();
   const cartModule = useRemoteModule('cart');
   return typeof cartModule === 'string' ? (
     <Button type="submit">{checkout.buy}</Button>
   ) : (
-    <CartBuyButton door={cartModule} />
+    <CartBuyButton cartModule={cartModule} />
   );
 }
 
-function CartBuyButton({ door: cartModule }: { door: CartModule }) {
+function CartBuyButton({ cartModule }: { cartModule: CartModule }) {
   const { checkout } = useTexts();
   const state = useCartState(cartModule);
   const blockedReason = useBlockedReason(state);
@@ -32,10 +31,10 @@ function CartBuyButton({ door: cartModule }: { door: CartModule }) {
   );
 }
 
-/** Why a cart may not be ordered. */
+/** Why the cart may not be ordered; null if it may. */
 function useBlockedReason({ busy, canCheckout, readError, cart: { articles } }: CartState) {
   const { cart, cartError } = useTexts();
   if (canCheckout || busy) return null;
   if (readError) return cartError.read;
-  return articles.length > 0 ? cart.blocked : cart.empty;
+  return articles.length > 0 ? cart.checkoutBlocked : cart.empty;
 }

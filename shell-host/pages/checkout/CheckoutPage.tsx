@@ -12,7 +12,7 @@ import styles from './CheckoutPage.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
 import { OrderForm } from './OrderForm.tsx';
 
-/** The checkout of the demo: it asks what a shop asks, keeps nothing and sells nothing. */
+/** The demo's checkout; it stores and sells nothing. */
 export function CheckoutPage() {
   const [ordered, setOrdered] = useState(false);
   const { site } = usePage();
@@ -22,8 +22,8 @@ export function CheckoutPage() {
       <Container>
         <IllustratedText picture="/img/phases/gift-ideas.svg">
           <PageHeading title={checkout.thanks} key="thanks" />
-          <p role="status">{checkout.demo}</p>
-          <ButtonLink href={pageOf(site, '/')}>{cart.goOn}</ButtonLink>
+          <p role="status">{checkout.demoNote}</p>
+          <ButtonLink href={pageOf(site, '/')}>{cart.continueShopping}</ButtonLink>
         </IllustratedText>
       </Container>
     );
@@ -37,7 +37,9 @@ export function CheckoutPage() {
         <PageHeading className={styles.title} title={checkout.title} />
         <div className={styles.columns}>
           <OrderForm onOrder={() => setOrdered(true)} />
-          <WithCart>{(door) => door && <OrderSummary door={door} />}</WithCart>
+          <WithCart>
+            {(cartModule) => cartModule && <OrderSummary cartModule={cartModule} />}
+          </WithCart>
         </div>
       </div>
     </Container>

@@ -5,11 +5,11 @@ interface Props {
   name: string;
   autoComplete: string;
   type?: 'text' | 'email';
-  /** Takes the form's whole width. */
+  /** Takes the full width of the form. */
   isWide?: boolean;
 }
 
-/** A field that must be filled in. */
+/** A required text field. */
 export function FormField({ label, name, autoComplete, type = 'text', isWide = false }: Props) {
   return (
     <label className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>

@@ -8,12 +8,12 @@ import { FormField } from './FormField.tsx';
 
 const NAME_AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
-/** Hungarians say the family's name first. */
+/** In Hungarian the family name comes first. */
 function nameOrder(language: Language): ('firstName' | 'lastName')[] {
   return language === 'hu' ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
 }
 
-/** Where to, and how it is paid. */
+/** The form for delivery address and payment. */
 export function OrderForm({ onOrder }: { onOrder: () => void }) {
   const { checkout } = useTexts();
   const language = languageOf(usePage().site);
@@ -46,16 +46,16 @@ export function OrderForm({ onOrder }: { onOrder: () => void }) {
       <fieldset>
         <legend>{checkout.payment}</legend>
         <div className={styles.choices}>
-          {[checkout.invoice, checkout.card, 'PayPal'].map((way, index) => (
-            <label key={way}>
-              <input type="radio" name="payment" value={way} defaultChecked={index === 0} />
-              {way}
+          {[checkout.invoice, checkout.card, 'PayPal'].map((method, index) => (
+            <label key={method}>
+              <input type="radio" name="payment" value={method} defaultChecked={index === 0} />
+              {method}
             </label>
           ))}
         </div>
       </fieldset>
       <BuyButton />
-      <p className={styles.small}>{checkout.demo}</p>
+      <p className={styles.small}>{checkout.demoNote}</p>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import type { Category } from '../catalogue/catalogue.ts';
 import { pictureUrl } from '../catalogue/pictureUrl.ts';
 import styles from './CategoryTiles.module.css';
 
-/** The roots of the category tree, as pictures to enter by. */
+/** The top categories as picture links. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   return (
     <ul className={styles.tiles}>
@@ -18,12 +18,12 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
   );
 }
 
-/** The place of tiles that are on their way. */
+/** Placeholders while the categories are loading. */
 export function CategoryTilesPlaceholder() {
   return (
     <div className={styles.tiles} aria-hidden="true">
-      {[0, 1, 2, 3, 4].map((place) => (
-        <div className={styles.place} key={place} />
+      {[0, 1, 2, 3, 4].map((index) => (
+        <div className={styles.placeholder} key={index} />
       ))}
     </div>
   );

@@ -12,10 +12,10 @@ import { Hero } from './Hero.tsx';
 import { Story, StoresBanner } from './Story.tsx';
 import { CategoryTilesPlaceholder, CategoryTiles } from './CategoryTiles.tsx';
 
-/** In a row there are at most so many articles. */
+/** The maximum number of articles in a row. */
 const MAX_PER_ROW = 10;
 
-/** The start page. */
+/** The home page. */
 export function HomePage() {
   const resource = useCatalogue();
   return (
@@ -41,14 +41,14 @@ function Offers({ catalogue }: { catalogue: Catalogue | null }) {
   const rootCategories = catalogue?.categories.filter(({ parent }) => parent === null);
   return (
     <>
-      <Section title={home.worlds}>
+      <Section title={home.categories}>
         {rootCategories ? (
           <CategoryTiles categories={rootCategories} />
         ) : (
           <CategoryTilesPlaceholder />
         )}
       </Section>
-      <Section title={home.fresh}>
+      <Section title={home.newProducts}>
         {newProducts ? (
           <ProductGrid products={newProducts.slice(0, MAX_PER_ROW)} inRow />
         ) : (
@@ -57,8 +57,8 @@ function Offers({ catalogue }: { catalogue: Catalogue | null }) {
       </Section>
       <Story />
       <Section
-        title={home.reduced}
-        link={<SeeAllLink href={pageOf(site, '/category/sale')} of={home.reduced} />}
+        title={home.reducedProducts}
+        link={<SeeAllLink href={pageOf(site, '/category/sale')} of={home.reducedProducts} />}
       >
         {reducedProducts ? (
           <ProductGrid products={reducedProducts.slice(0, MAX_PER_ROW)} inRow />

@@ -7,7 +7,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import styles from './HelpPage.module.css';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
 
-/** Stands for every help and service page that the header and the footer lead to. */
+/** One page for all help and service links of header and footer. */
 export function HelpPage() {
   const { site } = usePage();
   const { help, category, stores, account, newsletter, cart } = useTexts();
@@ -23,8 +23,8 @@ export function HelpPage() {
       <IllustratedText picture="/img/phases/tea-time.svg">
         <PageHeading title={help.title} />
         <p>{help.text}</p>
-        <nav aria-label={help.ways}>
-          <ul className={styles.ways}>
+        <nav aria-label={help.links}>
+          <ul className={styles.links}>
             {links.map(([path, title]) => (
               <li key={path}>
                 <a href={pageOf(site, path)}>{title}</a>

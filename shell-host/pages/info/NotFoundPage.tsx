@@ -6,7 +6,7 @@ import { Container } from '../ui/Container.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
 
-/** A page that the shop does not have. */
+/** Shown for unknown addresses. */
 export function NotFoundPage({ text }: { text?: string }) {
   const { site } = usePage();
   const { notFound } = useTexts();

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
 import styles from './NewsletterPage.module.css';
 
-/** The sign-up; with `?token=`, as a confirmation mail has it, the end of one. */
+/** The newsletter sign-up; with the `?token=` of a confirmation e-mail it confirms a sign-up. */
 export function NewsletterPage() {
   const { site, query } = usePage();
   const { newsletter } = useTexts();
@@ -21,12 +21,12 @@ export function NewsletterPage() {
       <div className={styles.page}>
         <PageHeading className={styles.title} title={newsletter.title} />
         {confirmation.state === 'failed' && (
-          <Notice kind="bad">
-            <p>{newsletter.unconfirmed}</p>
+          <Notice kind="error">
+            <p>{newsletter.failed}</p>
           </Notice>
         )}
         {confirmed && (
-          <Notice kind="good">
+          <Notice kind="success">
             <p className={styles.strong}>{newsletter.confirmed}</p>
             <p>{newsletter.confirmedHint}</p>
           </Notice>
@@ -39,7 +39,7 @@ export function NewsletterPage() {
               settings={{ site, showDoiErrorMessage: confirmed === false }}
               fallback={
                 <Notice>
-                  <p>{newsletter.absent}</p>
+                  <p>{newsletter.unavailable}</p>
                 </Notice>
               }
             />

@@ -4,7 +4,7 @@ import styles from './EventLog.module.css';
 import { recordedEvents, subscribeToEvents } from './recordedEvents.ts';
 import { usePlaygroundTexts } from './texts/usePlaygroundTexts.ts';
 
-/** The events of the remote's modules since the page was loaded, the newest first. */
+/** The events of the remote's modules since the page was loaded, the latest first. */
 export function EventLog() {
   const texts = usePlaygroundTexts();
   const events = useSyncExternalStore(subscribeToEvents, recordedEvents);

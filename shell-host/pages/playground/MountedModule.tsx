@@ -10,26 +10,26 @@ interface Props {
   settings: Record<string, unknown>;
 }
 
-/** A module put into an element by `mount`, as a page without React does it; its settings are updated. */
+/** Renders a module by `mount`, as on a page without React, and passes on changes of its settings. */
 export function MountedModule({ name, settings }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<Handle>(null);
   const mountModule = useRemoteModule('mount');
-  const latest = useRef(settings);
+  const latestSettings = useRef(settings);
 
   useEffect(() => {
-    latest.current = settings;
+    latestSettings.current = settings;
     handle.current?.update(settings);
   });
 
   useEffect(() => {
     if (!element.current || typeof mountModule === 'string') return;
     const container = element.current.appendChild(document.createElement('div'));
-    const mounted = mountModule.mount(container, name, latest.current);
+    const mounted = mountModule.mount(container, name, latestSettings.current);
     handle.current = mounted;
     return () => {
       handle.current = null;
-      // A root must not be taken away while React draws the one around it.
+      // A root must not be unmounted while React renders the one around it.
       queueMicrotask(() => mounted.unmount());
       container.remove();
     };

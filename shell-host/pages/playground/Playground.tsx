@@ -14,7 +14,7 @@ import { ShopPanels } from './shop/ShopPanels.tsx';
 import { Stage } from './Stage.tsx';
 import { usePlaygroundTexts } from './texts/usePlaygroundTexts.ts';
 
-/** Every setting of every module and every state of the demo shop, for developers and for tests. */
+/** All settings of all modules and all states of the demo shop, for developers and browser tests. */
 export default function Playground() {
   const { site, path } = usePage();
   const { demo } = useTexts();

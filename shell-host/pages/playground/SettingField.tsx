@@ -11,7 +11,7 @@ interface Props {
   control: Control;
 }
 
-/** One setting; what it holds is in the page's address. */
+/** A field for one setting, whose value is kept in the page's address. */
 export function SettingField({ module, control }: Props) {
   const { path, query } = usePage();
   const texts = usePlaygroundTexts();
@@ -24,7 +24,7 @@ export function SettingField({ module, control }: Props) {
   }
 
   if (control.kind === 'flag') {
-    const isOn = value === null ? control.fallback : value === true;
+    const isOn = value === null ? control.defaultValue : value === true;
     return <FlagField label={name} isOn={isOn} onChange={setValue} />;
   }
   if (control.kind === 'choice') {

@@ -3,7 +3,7 @@ import { controls, type ModuleName } from './controls.ts';
 import styles from './fields.module.css';
 import { Panel } from './Panel.tsx';
 
-/** Every setting of one module. */
+/** All settings of a module. */
 export function SettingsPanel({ module }: { module: ModuleName }) {
   return (
     <Panel title={module}>

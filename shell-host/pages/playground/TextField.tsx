@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Text that counts when the visitor leaves the field or presses Enter, not at every key. */
+/** A text field that reports its value on blur and on Enter, not on every keystroke. */
 export function TextField({ label, value, isNumber = false, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
 

@@ -1,13 +1,17 @@
-/** How one setting of a module is changed on the playground. */
+/** The control for one setting of a module. */
 export type Control = { name: string } & (
-  | { kind: 'flag'; fallback: boolean }
+  | { kind: 'flag'; defaultValue: boolean }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'text' }
   | { kind: 'pixels' }
   | { kind: 'list' }
 );
 
-const flag = (name: string, fallback = false): Control => ({ name, kind: 'flag', fallback });
+const flag = (name: string, defaultValue = false): Control => ({
+  name,
+  kind: 'flag',
+  defaultValue,
+});
 const choice = (name: string, ...options: string[]): Control => ({ name, kind: 'choice', options });
 const text = (name: string): Control => ({ name, kind: 'text' });
 const list = (name: string): Control => ({ name, kind: 'list' });
@@ -30,8 +34,8 @@ const locale = choice(
 );
 
 /**
- * Every setting of every module (contract §1). The site is the page's own; `navigate` on gives the host's
- * router; a name with a dot is a part of the setting before it.
+ * The controls for all settings of all modules (HOST-11, HOST-13, HOST-14, HOST-15). The site is the page's; `navigate`
+ * switches the host's client router on and off. A name with a dot is a property of a setting that is an object.
  */
 export const controls = {
   Header: [
@@ -70,8 +74,8 @@ export const controls = {
   PreviewPanel: [locale],
 } as const satisfies Record<string, readonly Control[]>;
 
-/** The modules that have settings of their own; Layout has those of Header and Footer. */
+/** Modules with settings of their own; Layout takes those of Header and Footer. */
 export type ModuleName = keyof typeof controls;
 
-/** Their names, in the order of the page. */
+/** The module names in the order of the page. */
 export const moduleNames = Object.keys(controls) as ModuleName[];

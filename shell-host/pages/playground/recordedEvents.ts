@@ -1,4 +1,4 @@
-/** What the remote tells the page (contract §2). */
+/** The events that the remote's modules dispatch (HOST-21, HOST-22). */
 const EVENT_NAMES = [
   'fascia:flyout-open',
   'fascia:flyout-close',
@@ -8,7 +8,7 @@ const EVENT_NAMES = [
 ];
 const MAX_EVENTS = 20;
 
-/** An event of the remote's modules, in the order in which they came. */
+/** An event of the remote's modules; `number` counts them from 1. */
 export interface RecordedEvent {
   number: number;
   name: string;
@@ -25,15 +25,15 @@ function record(event: Event): void {
   for (const listener of listeners) listener();
 }
 
-/** Begins to listen; before the doors are drawn, as nothing is told twice. */
+/** Starts recording; call it before the modules render, because events are not repeated. */
 export function startRecording(): void {
   for (const name of EVENT_NAMES) window.addEventListener(name, record);
 }
 
-/** The newest first. */
+/** The recorded events, the latest first. */
 export const recordedEvents = (): readonly RecordedEvent[] => events;
 
-/** Calls a listener with every event; returns its end. */
+/** Calls a listener after every event. @returns a function that removes it. */
 export function subscribeToEvents(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,9 +1,9 @@
 import { controls, type Control, type ModuleName } from './controls.ts';
 
-/** What a control holds: null is the module's default. */
+/** The value of a setting; null for the module's default. */
 export type SettingValue = string | number | boolean | readonly string[] | null;
 
-/** The parameter that holds a setting: `header.showpromotionbanner`. */
+/** The query parameter of a setting, such as `header.showpromotionbanner`. */
 export function parameterName(module: ModuleName, { name }: Control): string {
   return `${module}.${name}`.toLowerCase();
 }
@@ -17,7 +17,7 @@ const splitList = (text: string) =>
 function parse(control: Control, text: string): SettingValue {
   switch (control.kind) {
     case 'flag':
-      return text === String(!control.fallback) ? !control.fallback : null;
+      return text === String(!control.defaultValue) ? !control.defaultValue : null;
     case 'choice':
       return control.options.includes(text) ? text : null;
     case 'pixels':
@@ -29,7 +29,7 @@ function parse(control: Control, text: string): SettingValue {
   }
 }
 
-/** What an address says on one setting; what it says wrong is the default. */
+/** Reads a setting from the query; invalid values count as the default. */
 export function settingValue(
   query: URLSearchParams,
   module: ModuleName,
@@ -39,7 +39,7 @@ export function settingValue(
   return text === null ? null : parse(control, text);
 }
 
-/** The same address with one setting changed; a default is not written down. */
+/** The query with one setting changed; the default is left out. */
 export function withSetting(
   query: URLSearchParams,
   module: ModuleName,
@@ -53,7 +53,7 @@ export function withSetting(
   return next;
 }
 
-/** The settings of a module that an address changes, as the module takes them. */
+/** A module's settings in the query, in the format of its props. */
 export function moduleSettings(
   query: URLSearchParams,
   module: ModuleName,

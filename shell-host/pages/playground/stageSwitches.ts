@@ -1,21 +1,21 @@
-/** How the stage shows its modules; two more switches in the address. */
+/** Switches for how the stage renders its modules; they are query parameters. */
 export const stageSwitches = ['mount', 'layout'] as const;
 
 export type StageSwitch = (typeof stageSwitches)[number];
 
-/** Whether an address turns a switch on. */
+/** Whether the query turns a switch on. */
 export function isSwitchOn(query: URLSearchParams, name: StageSwitch): boolean {
   return query.get(name) === 'true';
 }
 
-/** The same address with a switch turned. */
+/** The query with a switch changed. */
 export function withSwitch(
   query: URLSearchParams,
   name: StageSwitch,
-  on: boolean,
+  isOn: boolean,
 ): URLSearchParams {
   const next = new URLSearchParams(query);
-  if (on) next.set(name, 'true');
+  if (isOn) next.set(name, 'true');
   else next.delete(name);
   return next;
 }

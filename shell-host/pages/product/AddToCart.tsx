@@ -9,17 +9,21 @@ import { AddToCartResult } from './AddToCartResult.tsx';
 import { addQuantity } from './addQuantity.ts';
 import { QuantitySelect } from './QuantitySelect.tsx';
 
-/** The way into the cart. */
+/** The form that adds an article to the cart. */
 export function AddToCart({ product }: { product: Product }) {
-  return <WithCart>{(door) => <AddToCartForm product={product} door={door} />}</WithCart>;
+  return (
+    <WithCart>
+      {(cartModule) => <AddToCartForm product={product} cartModule={cartModule} />}
+    </WithCart>
+  );
 }
 
 function AddToCartForm({
   product,
-  door: cartModule,
+  cartModule,
 }: {
   product: Product;
-  door: CartModule | null;
+  cartModule: CartModule | null;
 }) {
   const { product: texts } = useTexts();
   const [quantity, setQuantity] = useState(1);
@@ -27,7 +31,7 @@ function AddToCartForm({
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isSoldOut = product.stock <= 0;
 
-  // Who may add to the cart will need to know it.
+  // Subscribing loads the cart, which adding needs.
   useEffect(() => cartModule?.cartStore.subscribe(() => {}), [cartModule]);
 
   async function add(event: FormEvent) {
@@ -43,7 +47,7 @@ function AddToCartForm({
     <form className={styles.add} onSubmit={(event) => void add(event)}>
       <div className={styles.row}>
         <QuantitySelect value={quantity} max={maxQuantity(product)} onChange={setQuantity} />
-        {/* Not `disabled` while it works: the focus would be lost. */}
+        {/* Not `disabled` while it is busy, because the button would lose the focus. */}
         <Button type="submit" disabled={isSoldOut} aria-disabled={isAdding || !cartModule}>
           {isSoldOut ? texts.soldOut : texts.add}
         </Button>
@@ -54,7 +58,7 @@ function AddToCartForm({
   );
 }
 
-/** Not more than the shop sells at once; the service has the last word. */
+/** The highest quantity that the form offers; the service may allow less. */
 function maxQuantity({ stock, itemLimit }: Product): number {
   return Math.max(1, Math.min(stock, itemLimit, 20));
 }

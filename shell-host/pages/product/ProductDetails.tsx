@@ -11,7 +11,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { AddToCart } from './AddToCart.tsx';
 import styles from './ProductDetails.module.css';
 
-/** What a visitor wants to know of an article, and the way into the cart. */
+/** An article's description and price, and the form that adds it to the cart. */
 export function ProductDetails({ product }: { product: Product }) {
   const { product: texts } = useTexts();
   const { title, description, picture, price, salePrice, stock, itemLimit, tcm } = product;
@@ -21,14 +21,14 @@ export function ProductDetails({ product }: { product: Product }) {
         <img src={pictureUrl(picture)} alt="" width="400" height="400" />
         <Badges product={product} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <PageHeading className={styles.title} title={title}>
           {keepUnitsTogether(title)}
         </PageHeading>
         <p className={styles.description}>{description}</p>
         <div>
           <Price price={price} salePrice={salePrice} size="page" />
-          <p className={styles.small}>{texts.tax}</p>
+          <p className={styles.small}>{texts.taxNote}</p>
         </div>
         <Availability stock={stock} />
         <AddToCart product={product} />
@@ -39,10 +39,21 @@ export function ProductDetails({ product }: { product: Product }) {
               {texts.delivery}
             </li>
           )}
-          <li>{formatText(texts.most, { n: itemLimit })}</li>
+          <li>{formatText(texts.maxQuantity, { n: itemLimit })}</li>
           <li>{formatText(texts.number, { n: tcm })}</li>
         </ul>
       </div>
+    </div>
+  );
+}
+
+/** A placeholder while the article is loading. */
+export function ProductDetailsPlaceholder() {
+  const { loading } = useTexts().page;
+  return (
+    <div className={styles.details} role="status">
+      <span className="shop-hidden">{loading}</span>
+      <div className={`${styles.picture} ${styles.placeholder}`} />
     </div>
   );
 }

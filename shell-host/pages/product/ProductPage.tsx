@@ -7,13 +7,12 @@ import { Section } from '../ui/Section.tsx';
 import { Container } from '../ui/Container.tsx';
 import { NotFoundPage } from '../info/NotFoundPage.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { ProductDetails } from './ProductDetails.tsx';
-import { ProductDetailsPlaceholder } from './EmptyDetails.tsx';
+import { ProductDetails, ProductDetailsPlaceholder } from './ProductDetails.tsx';
 
-/** One article. */
+/** The page of an article. */
 export function ProductPage({ id }: { id: string }) {
   const resource = useCatalogue();
-  const { gone } = useTexts().product;
+  const { discontinued } = useTexts().product;
   if (resource.state !== 'ready') {
     return (
       <Container>
@@ -23,7 +22,7 @@ export function ProductPage({ id }: { id: string }) {
     );
   }
   const product = resource.value.products.find((one) => one.id === id);
-  if (!product) return <NotFoundPage text={gone} />;
+  if (!product) return <NotFoundPage text={discontinued} />;
   return <ProductContent product={product} catalogue={resource.value} />;
 }
 
@@ -38,7 +37,7 @@ function ProductContent({ product, catalogue }: { product: Product; catalogue: C
   return (
     <Container>
       <Breadcrumbs ancestors={pathTo(catalogue.categories, product.subcategory)} />
-      {/* A key of its own: what was said on one article is not said on the next. */}
+      {/* The key resets the state, such as messages, when another article is shown. */}
       <ProductDetails product={product} key={product.id} />
       <Section title={related}>
         <ProductGrid products={relatedProducts.slice(0, 10)} inRow />

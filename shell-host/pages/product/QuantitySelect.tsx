@@ -7,7 +7,7 @@ interface Props {
   onChange: (quantity: number) => void;
 }
 
-/** How many pieces. */
+/** A select for the quantity. */
 export function QuantitySelect({ value, max, onChange }: Props) {
   const { quantity } = useTexts().product;
   return (

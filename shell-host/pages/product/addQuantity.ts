@@ -5,13 +5,13 @@ interface Article {
   tcm: string;
 }
 
-/** How many pieces of an article a cart holds. */
+/** The quantity of an article in a cart. */
 export function quantityInCart(cart: Pick<Cart, 'articles'>, { id, tcm }: Article): number {
   const line = cart.articles.find((one) => one.productId === id && one.tcm === tcm);
   return line?.quantity ?? 0;
 }
 
-/** Resolves when the cart is known: no read and no change is on its way. */
+/** Resolves when no read and no change of the cart is pending. */
 function untilIdle({ cartStore }: CartModule): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = cartStore.subscribe(check);
@@ -25,7 +25,7 @@ function untilIdle({ cartStore }: CartModule): Promise<void> {
 }
 
 /**
- * Adds pieces to those that are in the cart: a change names the whole quantity (H§7), so nothing is added to
+ * Increases the quantity of an article in the cart. A change sets the total quantity (CART-13), so nothing is added to
  * a cart that cannot be read.
  */
 export async function addQuantity(

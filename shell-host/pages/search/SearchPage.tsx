@@ -12,7 +12,7 @@ import { localeOf } from '../texts/locales.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './SearchPage.module.css';
 
-/** What the shop finds for `?query=`; without one, a place to ask. */
+/** The results for `?query=`; without a query only the search form and the categories. */
 export function SearchPage() {
   const { query } = usePage();
   const { search } = useTexts();
@@ -21,7 +21,7 @@ export function SearchPage() {
     <Container>
       <div className={styles.head}>
         <PageHeading
-          title={searchQuery ? formatText(search.found, { query: searchQuery }) : search.title}
+          title={searchQuery ? formatText(search.resultsFor, { query: searchQuery }) : search.title}
         />
         <SearchForm action="/search" label={search.label} submit={search.submit} />
       </div>
@@ -50,12 +50,12 @@ function SearchResults({ asked }: { asked: string }) {
   return (
     <>
       {asked && (
-        <div className={styles.nothing} role="status">
-          <p className={styles.strong}>{formatText(search.nothing, { query: asked })}</p>
+        <div className={styles.noResults} role="status">
+          <p className={styles.strong}>{formatText(search.noResults, { query: asked })}</p>
           <p>{search.hint}</p>
         </div>
       )}
-      <Section title={home.worlds}>
+      <Section title={home.categories}>
         <CategoryTiles categories={categories.filter(({ parent }) => parent === null)} />
       </Section>
     </>

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import styles from './StoreFinderPage.module.css';
 import { findStores, storesOf } from './stores.ts';
 
-/** The shop's branches, or those near `?query=` (contract §3). */
+/** The shop's stores, or those that match `?query=` (HEAD-10). */
 export function StoreFinderPage() {
   const { site, query } = usePage();
   const { stores, search } = useTexts();
@@ -26,7 +26,7 @@ export function StoreFinderPage() {
           submit={search.submit}
         />
         {found.length === 0 && (
-          <p role="status">{formatText(stores.nothing, { query: storeQuery })}</p>
+          <p role="status">{formatText(stores.noResults, { query: storeQuery })}</p>
         )}
         <h2 className={styles.heading}>{heading}</h2>
         <ul className={styles.stores}>

@@ -1,7 +1,7 @@
 import { searchText } from '../../shop/search/searchText.ts';
 import type { Site } from '../../shop/catalogue/languages.ts';
 
-/** A branch of the demo shop: a real town, an invented door. */
+/** A store of the demo shop: a real town with an invented address. */
 export interface Store {
   street: string;
   postcode: string;
@@ -66,12 +66,12 @@ const rowsBySite: Readonly<Record<Site, readonly Row[]>> = {
   ],
 };
 
-/** The branches of a site's country. */
+/** The stores of a site's country. */
 export function storesOf(site: Site): Store[] {
   return rowsBySite[site].map(([street, postcode, city]) => ({ street, postcode, city }));
 }
 
-/** Those whose postcode begins with what was asked, or whose town or street holds it. */
+/** Stores whose postcode starts with the query or whose town or street contains it. */
 export function findStores(site: Site, query: string): Store[] {
   const searched = searchText(query);
   const postcode = searched.replace(/[\s-]/g, '');

@@ -1,7 +1,7 @@
-/** A text for each plural form that a language has. */
+/** A text for each plural form of a language. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Puts values into a text's `{places}`. */
+/** Replaces the `{placeholders}` of a text by values. */
 export function formatText(
   text: string,
   values: Readonly<Record<string, string | number>>,
@@ -11,7 +11,7 @@ export function formatText(
   );
 }
 
-/** The form of a text for a number, the number put in at `{n}`. */
+/** Selects the plural form for a number and replaces its `{n}` by the formatted number. */
 export function formatPlural(forms: Plural, n: number, locale: string): string {
   const form = forms[new Intl.PluralRules(locale).select(n)] ?? forms.other;
   return formatText(form, { n: new Intl.NumberFormat(locale).format(n) });

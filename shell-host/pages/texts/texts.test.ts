@@ -6,9 +6,9 @@ import { formatText, formatPlural } from './formatText.ts';
 import { swissGerman } from './swissGerman.ts';
 import { textsByLanguage } from './useTexts.ts';
 
-/** Every text by its path, plural forms as one. */
-function flattenTexts(words: object, path = ''): [string, string][] {
-  return Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
+/** All texts by their paths; of plural forms the form `other`. */
+function flattenTexts(texts: object, path = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') return [[`${path}${name}`, value]];
     if (typeof value !== 'object' || value === null) return [];
     if ('other' in value) return [[`${path}${name}`, String(value.other)]];
@@ -20,11 +20,11 @@ const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted
 const germanTexts = new Map(flattenTexts(german));
 
 test.each(Object.entries(textsByLanguage))(
-  '%s says everything, with the same places',
+  '%s has all texts, with the same placeholders',
   (_, texts) => {
-    const spoken = flattenTexts(texts);
-    expect(spoken).toHaveLength(germanTexts.size);
-    for (const [path, text] of spoken) {
+    const translated = flattenTexts(texts);
+    expect(translated).toHaveLength(germanTexts.size);
+    for (const [path, text] of translated) {
       expect([path, text.trim()]).not.toEqual([path, '']);
       expect([path, placeholdersOf(text)]).toEqual([
         path,
@@ -46,7 +46,7 @@ test('Switzerland reads the same German, without ß and with its own quotation m
   expect([...swiss.values()].join()).not.toMatch(/[ß„“]/);
 });
 
-test('numbers are counted as the language does', () => {
+test('plural forms follow the language', () => {
   const { items } = textsByLanguage.pl.page;
   expect([1, 3, 5, 22].map((n) => formatPlural(items, n, 'pl-PL'))).toEqual([
     '1 artykuł',
@@ -56,7 +56,7 @@ test('numbers are counted as the language does', () => {
   ]);
 });
 
-test('what a visitor typed is put into a text as it is', () => {
+test('values are inserted literally', () => {
   expect(formatText('„{query}“', { query: '{n} $& a' })).toBe('„{n} $& a“');
   expect(formatText('{unknown}', {})).toBe('{unknown}');
 });

@@ -10,7 +10,7 @@ import { swissGerman } from './swissGerman.ts';
 import type { Texts } from './texts.ts';
 import { turkish } from './turkish.ts';
 
-/** What the host says, by language. */
+/** The host's texts by language. */
 export const textsByLanguage: Readonly<Record<Language, Texts>> = {
   de: german,
   fr: french,

@@ -5,19 +5,19 @@ import { Icon } from './Icon.tsx';
 import styles from './Breadcrumbs.module.css';
 
 interface Props {
-  /** The pages above this one, the start page left out. */
+  /** The pages above this one, without the home page. */
   ancestors?: readonly { title: string; url: string }[];
-  /** This page, where it is named. */
+  /** The title of this page, if it is shown. */
   current?: string;
 }
 
-/** Where the visitor is, and the way up. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ ancestors, current }: Props) {
   const { site } = usePage();
   const { page } = useTexts();
   const pages = [{ title: page.home, url: pageOf(site, '/') }, ...(ancestors ?? [])];
   return (
-    <nav className={styles.crumbs} aria-label={page.youAreHere}>
+    <nav className={styles.breadcrumbs} aria-label={page.youAreHere}>
       <ol>
         {pages.map(({ title, url }, index) => (
           <li key={url}>

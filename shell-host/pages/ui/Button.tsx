@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface LookProps {
-  /** The one action of a place is primary; what stands beside it is secondary; small ones are quiet. */
+  /** `primary` for the main action, `secondary` for others, `quiet` for small ones within content. */
   look?: 'primary' | 'secondary' | 'quiet';
 }
 
-/** A button of the host. */
+/** A button in the host's design. */
 export function Button({
   look = 'primary',
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & LookProps) {
-  // oxlint-disable-next-line react/button-has-type -- the type is one of the three, and `button` by default
+  // oxlint-disable-next-line react/button-has-type -- the type defaults to `button`
   return <button {...rest} type={type} className={`${styles.button} ${styles[look]}`} />;
 }
 

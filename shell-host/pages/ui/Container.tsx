@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Container.module.css';
 
-/** Keeps content as wide as the header's, with its edges. */
+/** Limits content to the width of the header's content. */
 export function Container({
   children,
   narrow: isNarrow = false,
@@ -10,6 +10,8 @@ export function Container({
   narrow?: boolean;
 }) {
   return (
-    <div className={isNarrow ? `${styles.width} ${styles.narrow}` : styles.width}>{children}</div>
+    <div className={isNarrow ? `${styles.container} ${styles.narrow}` : styles.container}>
+      {children}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Select } from './Select.tsx';
 
 const options: [Site, string][] = sites.map((site) => [site, `${siteNames[site]} (${site})`]);
 
-/** What no real shop has: the country at will, and the way to the playground. */
+/** Controls of the demo that a real shop does not have: the site and the link to the playground. */
 export function DemoBar() {
   const { site, path, query } = usePage();
   const { demo } = useTexts();

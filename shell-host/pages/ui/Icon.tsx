@@ -1,4 +1,4 @@
-/** The host's few signs, drawn for it: paths on a field of 24 by 24. */
+/** The host's own icons, as paths in a view box of 24 by 24. */
 const paths = {
   minus: 'M6 12h12',
   plus: 'M12 6v12M6 12h12',
@@ -14,7 +14,7 @@ const paths = {
   pin: 'M12 21c4.5-4.6 7-8.2 7-11.2a7 7 0 1 0-14 0c0 3 2.5 6.6 7 11.2zM12 12.2a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
 } as const;
 
-/** A sign beside a text that says the same: never a name of its own. */
+/** A decorative icon beside a text; hidden from assistive technology. */
 export function Icon({ name, size = 20 }: { name: keyof typeof paths; size?: number }) {
   return (
     <svg

@@ -3,17 +3,17 @@ import styles from './IllustratedText.module.css';
 
 interface Props {
   picture: string;
-  /** The words stand at the top, where some of them come later: those that are there don't move. */
+  /** Aligns the content at the top, so that it does not move when more of it loads. */
   alignTop?: boolean;
   children: ReactNode;
 }
 
-/** A few words beside a drawn scene. */
+/** A short text beside an illustration. */
 export function IllustratedText({ picture, alignTop = false, children }: Props) {
   return (
-    <div className={alignTop ? `${styles.scene} ${styles.fromTop}` : styles.scene}>
+    <div className={alignTop ? `${styles.block} ${styles.alignTop}` : styles.block}>
       <img src={picture} alt="" width="640" height="420" />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

@@ -3,19 +3,19 @@ import { Icon } from './Icon.tsx';
 import styles from './Notice.module.css';
 
 interface Props {
-  kind?: 'plain' | 'good' | 'bad';
-  /** It is read out already by somebody else. */
+  kind?: 'info' | 'success' | 'error';
+  /** Not announced by screen readers, because something else announces it. */
   isSilent?: boolean;
   children: ReactNode;
 }
 
-/** A word to the visitor, read out when it comes, unless it is silent. */
-export function Notice({ kind = 'plain', isSilent = false, children }: Props) {
-  const role = kind === 'bad' ? 'alert' : 'status';
+/** A message to the visitor; screen readers announce it when it appears. */
+export function Notice({ kind = 'info', isSilent = false, children }: Props) {
+  const role = kind === 'error' ? 'alert' : 'status';
   return (
     <div className={`${styles.notice} ${styles[kind]}`} role={isSilent ? undefined : role}>
-      <Icon name={kind === 'good' ? 'check' : 'notice'} />
-      <div className={styles.words}>{children}</div>
+      <Icon name={kind === 'success' ? 'check' : 'notice'} />
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

@@ -3,14 +3,14 @@ import { focusHeading } from '../routing/headingFocus.ts';
 import { usePage } from '../routing/page.ts';
 
 interface Props {
-  /** The page's name in the window's title. */
+  /** The page's name in the document title. */
   title: string;
   className?: string | undefined;
-  /** What stands in the heading, where it is not the title. */
+  /** The heading's content, if it differs from the title. */
   children?: ReactNode;
 }
 
-/** The one main heading of a page: it names the window and is read out after a soft navigation. */
+/** The main heading of a page: it sets the document title and gets the focus after a navigation. */
 export function PageHeading({ title, className, children = title }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { navigationCount } = usePage();

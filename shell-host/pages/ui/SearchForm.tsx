@@ -4,15 +4,15 @@ import { Button } from './Button.tsx';
 import styles from './SearchForm.module.css';
 
 interface Props {
-  /** The page that shows what is found. */
+  /** The page that shows the results. */
   action: string;
   label: string;
   submit: string;
 }
 
 /**
- * Asks a page of the host for something: a plain form by GET, followed without loading the page anew. The search
- * landmark is the header's.
+ * A search form that submits by GET and navigates without a page load. It is no search landmark: the header has that
+ * already.
  */
 export function SearchForm({ action, label, submit }: Props) {
   const { site, query } = usePage();

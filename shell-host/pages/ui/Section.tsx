@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A section of a page with a heading. */
 export function Section({ title, link, children }: Props) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { useTexts } from '../texts/useTexts.ts';
 import { Icon } from './Icon.tsx';
 
-/** “See all”, with what all of it is for those who only hear the link. */
+/** A link “See all”; its accessible name includes the topic. */
 export function SeeAllLink({ href, of: topic }: { href: string; of: string }) {
   const { seeAll } = useTexts().page;
   return (

@@ -3,12 +3,12 @@ import styles from './Select.module.css';
 interface Props<Value extends string> {
   label: string;
   value: Value;
-  /** Values with what is shown for them. */
+  /** Pairs of value and text. */
   options: readonly (readonly [Value, string])[];
   onChange: (value: Value) => void;
 }
 
-/** One of several, with its name beside it. */
+/** A select with its label beside it. */
 export function Select<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   return (
     <label className={styles.select}>

@@ -27,7 +27,7 @@ const stories = {
   AspectRatio: AspectRatioStory,
 } as const;
 
-/** Every control of `fascia/ui` in every state; their names are the same in every language. */
+/** All controls of `fascia/ui` in all their states. */
 export function FormControls() {
   const { site } = usePage();
   const texts = usePlaygroundTexts();

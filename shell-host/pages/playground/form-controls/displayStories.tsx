@@ -5,7 +5,7 @@ import type { StoryProps } from './story.ts';
 
 const ratios = ['16/9', '4/3', '3/2', '1/1', 2.4] as const;
 
-/** Each shape, around one picture. */
+/** Each aspect ratio with the same picture. */
 export function AspectRatioStory({ ui: { AspectRatio }, site }: StoryProps) {
   return (
     <div className={styles.boxes}>
@@ -21,7 +21,7 @@ export function AspectRatioStory({ ui: { AspectRatio }, site }: StoryProps) {
   );
 }
 
-/** Shown with a part of a star, and chosen. */
+/** A read-only rating with a fraction, and one that can be changed. */
 export function RatingStory({ ui: { Rating }, site, texts }: StoryProps) {
   const [stars, setStars] = useState(3);
   return (

@@ -1,6 +1,6 @@
 import { fieldStates, type StoryProps } from './story.ts';
 
-/** One line of text in each state, disabled, and with a hint. */
+/** A text field in each state, with a hint, and disabled. */
 export function TextFieldStory({ ui: { TextField }, site, texts }: StoryProps) {
   return (
     <>
@@ -16,7 +16,7 @@ export function TextFieldStory({ ui: { TextField }, site, texts }: StoryProps) {
 
 const options = ['16/9', '4/3'].map((ratio) => <option key={ratio}>{ratio}</option>);
 
-/** One of several in each state, disabled, and with a hint. */
+/** A select in each state, with a hint, and disabled. */
 export function SelectStory({ ui: { Select }, site, texts }: StoryProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function SelectStory({ ui: { Select }, site, texts }: StoryProps) {
   );
 }
 
-/** Yes or no in each state, disabled, and with a hint. */
+/** A check box in each state, with a hint, and disabled. */
 export function CheckboxStory({ ui: { Checkbox }, site, texts }: StoryProps) {
   return (
     <>

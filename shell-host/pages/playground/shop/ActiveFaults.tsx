@@ -12,7 +12,7 @@ interface Props {
   onEndAll: () => void;
 }
 
-/** The faults that are set. */
+/** The list of active faults. */
 export function ActiveFaults({ faults, onEnd, onEndRandom, onEndAll }: Props) {
   const texts = usePlaygroundTexts();
   const rows = Object.entries(faults.routes);

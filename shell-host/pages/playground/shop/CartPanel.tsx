@@ -6,7 +6,7 @@ import { sampleCartNames, sampleCarts, type SampleCartName } from './sampleCarts
 import { demoApi } from './demoApi.ts';
 import styles from './ShopPanels.module.css';
 
-/** Fills the visit's cart; the header's follows at once. */
+/** Buttons that replace the visitor's cart and reload the header's. */
 export function CartPanel({ onFailure }: { onFailure: () => void }) {
   const texts = usePlaygroundTexts();
   const cartModule = useRemoteModule('cart');

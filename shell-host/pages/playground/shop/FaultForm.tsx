@@ -8,7 +8,7 @@ import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
 import type { Fault } from './demoApi.ts';
 import { faultKinds, toFault, type FaultFormValues } from './toFault.ts';
 
-/** Makes a fault for one call, or for all. */
+/** Sets a fault for one route or for all. */
 export function FaultForm({ onSet }: { onSet: (route: string, fault: Fault) => void }) {
   const texts = usePlaygroundTexts();
   const [route, setRoute] = useState<string>('*');

@@ -11,7 +11,7 @@ interface Props {
   onFailure: () => void;
 }
 
-/** How the shop misbehaves. A fault holds from the next call on. */
+/** The faults of the shop. A fault applies from the next request on. */
 export function FaultPanels({ initialFaults, onFailure }: Props) {
   const texts = usePlaygroundTexts();
   const [faults, setFaults] = useState(initialFaults);

@@ -9,7 +9,7 @@ interface Props {
   onFailure: () => void;
 }
 
-/** The mails that the shop has sent, with their links; and a shop as new. */
+/** The e-mails that the shop has sent, with their links, and a button that resets the shop. */
 export function MailPanel({ mails, onFailure }: Props) {
   const texts = usePlaygroundTexts();
   return (

@@ -4,7 +4,7 @@ import { TextField } from '../TextField.tsx';
 import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
 import type { ActiveFaultList } from './demoApi.ts';
 
-/** Makes a share of all calls fail, always the same ones for one seed. */
+/** Makes a share of all requests fail; the same seed selects the same requests. */
 export function RandomFaultForm({ onSet }: { onSet: (random: ActiveFaultList['random']) => void }) {
   const texts = usePlaygroundTexts();
   const [share, setShare] = useState('20');

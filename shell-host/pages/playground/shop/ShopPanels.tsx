@@ -25,7 +25,7 @@ async function getShopState(): Promise<ShopState> {
   return { visitor, faults, mails };
 }
 
-/** The demo shop's state: who visits, what is in the cart, what goes wrong. */
+/** The demo shop's state: visitor, cart, faults and e-mails. */
 export function ShopPanels() {
   const texts = usePlaygroundTexts();
   const resource = useResource('shop', getShopState);
@@ -35,7 +35,7 @@ export function ShopPanels() {
   return (
     <>
       {(hasFailed || resource.state === 'failed') && (
-        <Notice kind="bad">
+        <Notice kind="error">
           <p>{texts.unreachable}</p>
         </Notice>
       )}

@@ -11,12 +11,12 @@ const kinds = ['LOGGED_OUT', 'REMEMBERED', 'LOGGED_IN'] as const;
 const newsletterStatuses = ['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'] as const;
 
 interface Props {
-  /** Whom the shop takes this visit for. */
+  /** The visitor as the shop sees them now. */
   current: Visitor;
   onFailure: () => void;
 }
 
-/** Makes the visit another visitor's. */
+/** Changes the visitor. */
 export function VisitorPanel({ current, onFailure }: Props) {
   const texts = usePlaygroundTexts();
   const [visitor, setVisitor] = useState<Visitor>({ beans: 0, newsletter: 'NONE', ...current });

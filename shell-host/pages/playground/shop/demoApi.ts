@@ -1,4 +1,4 @@
-/** One fault of one call, as the demo shop takes it (`/demo/faults`). */
+/** A fault of a route, in the format of `/demo/faults`. */
 export interface Fault {
   kind: 'status' | 'delay' | 'cut' | 'html' | 'nonsense';
   status?: number;
@@ -7,13 +7,13 @@ export interface Fault {
   times?: number;
 }
 
-/** What is set at the moment. */
+/** The active faults. */
 export interface ActiveFaultList {
   routes: Record<string, Fault>;
   random: { seed: number; share: number } | null;
 }
 
-/** A mail that the shop has sent. */
+/** An e-mail that the shop has sent. */
 export interface Mail {
   to: string;
   subject: string;
@@ -22,7 +22,7 @@ export interface Mail {
   sentAt: string;
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const response = await fetch(path, {
     method,
     ...(body !== undefined && {
@@ -31,10 +31,10 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
     }),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
-  return response.status === 204 ? (undefined as Answer) : response.json();
+  return response.status === 204 ? (undefined as Body) : response.json();
 }
 
-/** The demo shop's own calls; each rejects where the shop does not answer. */
+/** The demo shop's own API; each call rejects if the request fails. */
 export const demoApi = {
   getFaults: () => request<ActiveFaultList>('GET', '/demo/faults'),
   putFault: (route: string, fault: Fault | null) =>

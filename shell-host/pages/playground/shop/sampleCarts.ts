@@ -1,12 +1,12 @@
-/** Articles of the demo shop's catalogue that the carts below hold. */
+/** Articles of the demo shop's catalogue. */
 const coffee = { productId: '10101', tcm: '710101' };
 const espresso = { productId: '10105', tcm: '710105' };
 const soldOut = { productId: '10112', tcm: '710112' };
 const giftCard = { productId: '900010', tcm: '9000101' };
-const partner = { partnerProductId: 'bike-insurance', totalQuantity: 1 };
+const partnerProduct = { partnerProductId: 'bike-insurance', totalQuantity: 1 };
 const subscription = { subscriptionConfigurationId: 'coffee-monthly' };
 
-/** Carts worth looking at, as `PUT /demo/cart` takes them. */
+/** Sample carts in the format of `PUT /demo/cart`. */
 export const sampleCarts = {
   cartEmpty: {},
   cartSome: {
@@ -20,7 +20,7 @@ export const sampleCarts = {
     articles: [{ ...coffee, quantity: 2 }],
     freeArticles: [{ productId: coffee.productId, campaignId: 'welcome-coffee' }],
     giftCards: [giftCard],
-    partnerProducts: [partner],
+    partnerProducts: [partnerProduct],
     subscriptions: [subscription],
   },
   cartSoldOut: {
@@ -34,12 +34,12 @@ export const sampleCarts = {
     articles: [{ ...coffee, quantity: 1 }],
     defectiveArticles: [{ ...espresso, quantity: 1 }],
     defectiveGiftCards: [giftCard],
-    defectivePartnerProducts: [partner],
+    defectivePartnerProducts: [partnerProduct],
     defectiveSubscriptions: [subscription],
   },
 } as const;
 
 export type SampleCartName = keyof typeof sampleCarts;
 
-/** Their names, in the order of the page. */
+/** The names in the order of the page. */
 export const sampleCartNames = Object.keys(sampleCarts) as SampleCartName[];

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { faultKinds, toFault, faultText } from './toFault.ts';
+import { faultKinds, faultText, toFault } from './toFault.ts';
 
-test('a fault holds what belongs to its kind, and nothing else', () => {
+test('a fault has only the properties of its kind', () => {
   const typed = { amount: '503', times: '', applied: false };
   expect(toFault({ ...typed, kind: 'status' })).toEqual({ kind: 'status', status: 503 });
   expect(toFault({ ...typed, kind: 'delay' })).toEqual({ kind: 'delay', ms: 503 });
@@ -14,7 +14,7 @@ test('a fault holds what belongs to its kind, and nothing else', () => {
   });
 });
 
-test('whatever is typed, the shop can take the fault', () => {
+test('any input results in a valid fault', () => {
   fc.assert(
     fc.property(fc.constantFrom(...faultKinds), fc.string(), fc.string(), (kind, amount, times) => {
       const fault = toFault({ kind, amount, times, applied: false });
@@ -25,7 +25,7 @@ test('whatever is typed, the shop can take the fault', () => {
   );
 });
 
-test('a fault is read in one line', () => {
+test('a fault is described in one line', () => {
   expect(faultText({ kind: 'status', status: 500, times: 2 })).toBe('status 500 × 2');
   expect(faultText({ kind: 'delay', ms: 2000, applied: true })).toBe('delay 2000 ms applied');
 });

@@ -1,24 +1,24 @@
 import type { Fault } from './demoApi.ts';
 
-/** Kinds of faults, in the order of the page. */
+/** The kinds of faults in the order of the page. */
 export const faultKinds = ['status', 'delay', 'cut', 'html', 'nonsense'] as const;
 
-/** What the form says, all as typed. */
+/** The form's values as typed. */
 export interface FaultFormValues {
   kind: Fault['kind'];
-  /** The status, or the milliseconds. */
+  /** The status code, or the delay in ms. */
   amount: string;
-  /** How many calls; empty: all. */
+  /** The number of requests that fail; empty for all. */
   times: string;
   applied: boolean;
 }
 
-function parseInRange(typed: string, min: number, max: number, fallback: number): number {
-  const number = Math.trunc(Number(typed));
-  return typed.trim() !== '' && number >= min && number <= max ? number : fallback;
+function parseInRange(text: string, min: number, max: number, fallback: number): number {
+  const number = Math.trunc(Number(text));
+  return text.trim() !== '' && number >= min && number <= max ? number : fallback;
 }
 
-/** A fault as the shop takes it; figures of no use are the usual ones: 500, two seconds, every call. */
+/** Converts the form's values to a fault. Defaults for invalid numbers: status 500, 2 s, all requests. */
 export function toFault({ kind, amount, times, applied }: FaultFormValues): Fault {
   const count = parseInRange(times, 1, 1_000, 0);
   return {
@@ -30,9 +30,9 @@ export function toFault({ kind, amount, times, applied }: FaultFormValues): Faul
   };
 }
 
-/** A fault in a few signs, the same in every language. */
+/** A short description of a fault, the same in every language. */
 export function faultText({ kind, status, ms, times, applied }: Fault): string {
-  const figure = status ?? (ms === undefined ? '' : `${ms} ms`);
+  const amount = status ?? (ms === undefined ? '' : `${ms} ms`);
   const count = times === undefined ? '' : `× ${times}`;
-  return [kind, figure, count, applied ? 'applied' : ''].filter(Boolean).join(' ');
+  return [kind, amount, count, applied ? 'applied' : ''].filter(Boolean).join(' ');
 }
