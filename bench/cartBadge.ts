@@ -62,7 +62,7 @@ async function measureUpdates({
     const setArticle = { ...lastArticle, quantity: 2 + (round % 2) };
     const updated = nextUpdate();
     const start = performance.now();
-    registry.store.dispatch({ type: 'cart/changeWanted', payload: { setArticle } });
+    registry.store.dispatch({ type: 'cart/changeRequested', payload: { setArticle } });
     await updated;
     total += performance.now() - start;
     await new Promise((resolve) => setTimeout(resolve)); // Lets the browser finish its work.

@@ -35,7 +35,7 @@ test('A change made before the cart’s code has loaded is on the next page', as
       store: { dispatch(action: object): unknown };
     };
     const setArticle = { productId: '20104', tcm: '720104', quantity: 2 };
-    registry.store.dispatch({ type: 'cart/changeWanted', payload: { setArticle } });
+    registry.store.dispatch({ type: 'cart/changeRequested', payload: { setArticle } });
   });
   await expect(part(page, 'cart-badge')).toHaveText('2');
   isBlocked = false;

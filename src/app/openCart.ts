@@ -1,7 +1,7 @@
 import { notDone, type CartOutcome } from '../features/cart/cartErrors.ts';
-import { cartWanted } from '../features/cart/cartSlice.ts';
+import { cartRequested } from '../features/cart/cartSlice.ts';
 import { initialCartState, type CartState } from '../features/cart/cartState.ts';
-import { changeWanted, reloadWanted, undoWanted } from '../features/cart/cartWishes.ts';
+import { changeRequested, reloadRequested, undoRequested } from '../features/cart/cartWishes.ts';
 import { readChange, type ChangeName, type ChangeRequest } from '../features/cart/changeRequest.ts';
 import { report } from '../foundation/browser/report.ts';
 import { cartSnapshot, type CartSnapshot } from './cartSnapshot.ts';
@@ -42,13 +42,13 @@ export interface CartStore extends CartActions {
 /** The page's store, in which the cart is read from now on. */
 function wantedStore() {
   const store = pageStore();
-  if (!store.getState().cart.site) store.dispatch(cartWanted(siteOfPage()));
+  if (!store.getState().cart.site) store.dispatch(cartRequested(siteOfPage()));
   return store;
 }
 
 async function change(name: ChangeName, given: unknown): Promise<CartOutcome> {
   const wanted = readChange(name, given);
-  if (wanted) return wantedStore().dispatch(changeWanted(wanted));
+  if (wanted) return wantedStore().dispatch(changeRequested(wanted));
   report({ module: 'cart', operation: name, message: 'A field is missing, or of no use' });
   return notDone;
 }
@@ -97,7 +97,7 @@ export function openCart(): CartStore {
     setGiftCard: (wanted) => change('setGiftCard', wanted),
     setPartnerProduct: (wanted) => change('setPartnerProduct', wanted),
     deleteSubscription: (wanted) => change('deleteSubscription', wanted),
-    undo: async (entryId) => wantedStore().dispatch(undoWanted(entryId)),
-    reload: async () => wantedStore().dispatch(reloadWanted()),
+    undo: async (entryId) => wantedStore().dispatch(undoRequested(entryId)),
+    reload: async () => wantedStore().dispatch(reloadRequested()),
   };
 }

@@ -1,50 +1,36 @@
+import { perPage } from '../foundation/browser/perPage.ts';
 import { createLocaleRegistry, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
 import { closeLegalText } from './rules/closeLegalText.ts';
 import { trackFlyouts } from './rules/trackFlyouts.ts';
 import { makeStore, type FasciaStore } from './store.ts';
+import type { Locale } from '../foundation/i18n/locales.ts';
 
-/** The contract's major version. Two majors on one page don't meet (design §5). */
-export const MAJOR = 1;
-
-/** What all doors of a page share, from whichever bundle they come. */
+/** What all exposed modules of a page share, whichever bundle they come from. */
 export interface Page {
   readonly store: FasciaStore;
   readonly locales: LocaleRegistry;
 }
 
-interface Registry {
-  store?: FasciaStore;
-  locales?: LocaleRegistry;
-}
+/** The loaded texts of the page; on a server, of the process: texts belong to no visitor. */
+export const pageLocales = perPage('locales', createLocaleRegistry);
 
-const KEY = Symbol.for(`fascia.page/${MAJOR}`);
-
-function registry(): Registry {
-  const global = globalThis as { [KEY]?: Registry };
-  return (global[KEY] ??= {});
-}
-
-/** The locales of the page; on a server, of the process: texts belong to no visitor. */
-export function pageLocales(): LocaleRegistry {
-  const shared = registry();
-  return (shared.locales ??= createLocaleRegistry());
-}
-
-/** The page's store and its rules, which end with the page. */
-function openStore(): FasciaStore {
+const sharedStore = perPage('store', () => {
   const store = makeStore();
   closeLegalText(store);
   trackFlyouts();
   return store;
-}
+});
 
-/** The page's one store. Where there is no page, each caller gets a store of its own. */
+/** The page's one store. On a server there is no page: each call makes a store. */
 export function pageStore(): FasciaStore {
-  if (typeof window === 'undefined') return makeStore();
-  const shared = registry();
-  return (shared.store ??= openStore());
+  return typeof window === 'undefined' ? makeStore() : sharedStore();
 }
 
 export function currentPage(): Page {
   return { store: pageStore(), locales: pageLocales() };
+}
+
+/** Resolves when a locale's texts have arrived for this page, or on a server for this process. Never rejects. */
+export function prepareLocale(locale: Locale): Promise<void> {
+  return pageLocales().load(locale);
 }

@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { siteCodes } from '../foundation/sites/sites.ts';
 import { setWidth } from '../areas/footer/proof/setWidth.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
-import { renderDoor } from '../testing/renderDoor.tsx';
+import { renderModule } from '../testing/renderModule.tsx';
 import { serveShop } from '../testing/shopServer.ts';
 import * as footer from './Footer.tsx';
 
@@ -16,7 +16,7 @@ const footerOf = () => screen.queryByRole('contentinfo');
 const ASSIGNMENT = '/service/abtestfrontend/api/v1/getassignment';
 
 test.each(siteCodes)('%s has its own footer, whole after prepare', async (site) => {
-  await renderDoor(footer, { site });
+  await renderModule(footer, { site });
   expect(footerOf()).toHaveAttribute('data-site', site);
   expect(footerOf()).toHaveAttribute('data-platform', 'CLASSIC');
   expect(document.querySelectorAll('[data-part="teaser-group"]')).toHaveLength(8);
@@ -27,14 +27,14 @@ test.each(siteCodes)('%s has its own footer, whole after prepare', async (site) 
 });
 
 test('the headings follow each other by one level, from the second', async () => {
-  await renderDoor(footer, { site: 'DE', hideNewsletter: true });
+  await renderModule(footer, { site: 'DE', hideNewsletter: true });
   const levels = screen.getAllByRole('heading').map((heading) => heading.tagName);
   expect(levels[0]).toBe('H2');
   expect(new Set(levels.slice(1))).toEqual(new Set(['H3']));
 });
 
 test('the reduced footer has the necessary only', async () => {
-  await renderDoor(footer, { site: 'DE', reduced: true });
+  await renderModule(footer, { site: 'DE', reduced: true });
   expect(footerOf()).toHaveAttribute('data-reduced', 'true');
   for (const name of ['newsletter-box', 'seo', 'social', 'apps']) {
     expect(part(name)).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ test.each(['AffiliateNumber', 'AppMarker'])(
   'a visit with the cookie %s gets the reduced footer',
   async (name) => {
     document.cookie = `${name}=4711; Path=/`;
-    await renderDoor(footer, { site: 'DE' });
+    await renderModule(footer, { site: 'DE' });
     expect(footerOf()).toHaveAttribute('data-reduced', 'true');
     expect(part('seo')).not.toBeInTheDocument();
   },
@@ -62,7 +62,7 @@ test.each(['NativeApp', 'AppMarker'])(
   'an app (%s) has neither country switcher nor desktop link',
   async (name) => {
     document.cookie = `${name}=1; Path=/`;
-    await renderDoor(footer, { site: 'DE' });
+    await renderModule(footer, { site: 'DE' });
     expect(part('legal-links')).toBeInTheDocument();
     expect(part('country-switcher')).not.toBeInTheDocument();
     expect(part('to-desktop')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ test.each(['NativeApp', 'AppMarker'])(
 
 test('an empty cookie is none', async () => {
   document.cookie = 'AppMarker=; Path=/';
-  await renderDoor(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE' });
   expect(footerOf()).not.toHaveAttribute('data-reduced');
   expect(part('country-switcher')).toBeInTheDocument();
 });
@@ -79,7 +79,7 @@ test('an empty cookie is none', async () => {
 test.each(['MATCH', 'SMARTPHONE'] as const)(
   'on %s headings are no links, and open what is under them',
   async (platform) => {
-    await renderDoor(footer, { site: 'DE', platform });
+    await renderModule(footer, { site: 'DE', platform });
     expect(screen.queryByRole('link', { name: 'Zahlung' })).not.toBeInTheDocument();
     const head = screen.getByRole('button', { name: 'Zahlung' });
     expect(head).toHaveAttribute('aria-expanded', 'false');
@@ -97,7 +97,7 @@ test.each(['MATCH', 'SMARTPHONE'] as const)(
 test.each(['CLASSIC', 'TABLET'] as const)(
   'on %s headings are links, and all is open',
   async (platform) => {
-    await renderDoor(footer, { site: 'DE', platform });
+    await renderModule(footer, { site: 'DE', platform });
     expect(screen.getByRole('link', { name: 'Zahlung' })).toHaveAttribute(
       'href',
       '/zahlung-s400115660',
@@ -110,7 +110,7 @@ test.each(['CLASSIC', 'TABLET'] as const)(
 
 test('below 767 px the panels begin collapsed, and the links for phones are there', async () => {
   setWidth(766);
-  await renderDoor(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE' });
   const head = screen.getByRole('button', { name: 'Lieferung' });
   expect(head).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(head);
@@ -119,7 +119,7 @@ test('below 767 px the panels begin collapsed, and the links for phones are ther
 
 test('a window that becomes narrow collapses the panels, and one that becomes wide opens them', async () => {
   setWidth(767);
-  await renderDoor(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE' });
   expect(screen.queryByRole('button', { name: 'Lieferung' })).not.toBeInTheDocument();
   setWidth(700);
   expect(screen.getByRole('button', { name: 'Lieferung' })).toBeVisible();
@@ -128,7 +128,7 @@ test('a window that becomes narrow collapses the panels, and one that becomes wi
 });
 
 test('links to other places open in a new tab and tell them nothing', async () => {
-  await renderDoor(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE' });
   const youTube = screen.getByRole('link', { name: 'YouTube' });
   expect(youTube).toHaveAttribute('target', '_blank');
   expect(youTube).toHaveAttribute('rel', 'noreferrer');
@@ -139,7 +139,7 @@ test('links to other places open in a new tab and tell them nothing', async () =
 test('the consent entry opens the consent manager, and the page stays where it is', async () => {
   const ToggleInfoDisplay = jest.fn();
   Object.assign(window, { OneTrust: { ToggleInfoDisplay } });
-  await renderDoor(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE' });
   await userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
   expect(ToggleInfoDisplay).toHaveBeenCalledTimes(1);
   expect(window.location.hash).toBe('');
@@ -156,20 +156,20 @@ test('the consent entry opens the consent manager, and the page stays where it i
 
 test('the visitor is given to a test group once a page, and nobody minds if that fails', async () => {
   shop.faults.set('assignment', { kind: 'status', status: 500 });
-  await renderDoor(footer, { site: 'DE' });
-  await renderDoor(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE' });
   await waitFor(() => expect(callsTo(ASSIGNMENT)).toHaveLength(1));
   expect(errors).toEqual([]);
 });
 
 test('logos are fetched from their folder, with a name for those who do not see them', async () => {
-  await renderDoor(footer, { site: 'TR' });
+  await renderModule(footer, { site: 'TR' });
   const logo = screen.getByRole('img', { name: 'BKM Express' });
   expect(logo).toHaveAttribute('src', '/service/footer-images/logos/turkish_bkm');
 });
 
 test('the content speaks the site’s language, and the rest the host’s', async () => {
-  await renderDoor(footer, { site: 'HU', locale: 'en' });
+  await renderModule(footer, { site: 'HU', locale: 'en' });
   expect(footerOf()).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('button', { name: 'Choose a country: Magyarország' })).toBeVisible();
   const heading = screen.getByRole('heading', { name: 'Fizetés' });
@@ -179,7 +179,7 @@ test('the content speaks the site’s language, and the rest the host’s', asyn
 });
 
 test('a host that changes the site gets the other country’s footer, and an unknown one the German', async () => {
-  const { rerender } = await renderDoor(footer, { site: 'DE' });
+  const { rerender } = await renderModule(footer, { site: 'DE' });
   rerender(<footer.Footer site="SK" />);
   expect(await screen.findByRole('link', { name: 'Platba' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Zahlung' })).not.toBeInTheDocument();

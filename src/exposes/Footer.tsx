@@ -1,17 +1,16 @@
-import { Door } from '../app/Door.tsx';
-import { prepareLocale } from '../app/prepareLocale.ts';
+import { ModuleShell } from '../app/ModuleShell.tsx';
+import { prepareLocale } from '../app/page.ts';
 import { bundledContents } from '../areas/footer/bundledContent.ts';
 import { Footer as FooterArea } from '../areas/footer/Footer.tsx';
-import { lazyDoor } from '../areas/footer/lazyDoor.ts';
-import { parseFooterSettings, type FooterSettings } from '../foundation/settings/footerSettings.ts';
-
+import { lazyModule } from '../areas/footer/lazyDoor.ts';
+import { parseFooterSettings, type FooterSettings } from '../areas/footer/footerSettings.ts';
 import type { NewsletterSettings } from './NewsletterForm.tsx';
 
 export type { FooterSettings };
 
 // The chunk's name is the container's own, so that the door is not emitted twice. As a door it has a
 // boundary of its own: what breaks in it leaves the legal links standing.
-const newsletter = lazyDoor<NewsletterSettings>(
+const newsletter = lazyModule<NewsletterSettings>(
   'footer',
   'NewsletterForm',
   () => import(/* webpackChunkName: "NewsletterForm" */ './NewsletterForm.tsx'),
@@ -23,16 +22,16 @@ const newsletter = lazyDoor<NewsletterSettings>(
  * place; without content there is no footer, and `fascia:error` tells.
  */
 export function Footer(given: FooterSettings) {
-  const { settings, problems } = parseFooterSettings(given);
+  const parsed = parseFooterSettings(given);
+  const { settings } = parsed;
   return (
-    <Door
+    <ModuleShell
       module="footer"
-      locale={settings.locale}
-      problems={problems}
+      parsed={parsed}
       frame={<FooterArea settings={settings} newsletter={newsletter} empty />}
     >
       <FooterArea settings={settings} newsletter={newsletter} />
-    </Door>
+    </ModuleShell>
   );
 }
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { collectErrors } from '../testing/collectEvents.ts';
-import { renderDoor } from '../testing/renderDoor.tsx';
+import { renderModule } from '../testing/renderModule.tsx';
 import { serveShop } from '../testing/shopServer.ts';
 import * as header from './Header.tsx';
 
@@ -33,13 +33,13 @@ const told = { module: 'header', operation: 'render', message: 'RangeError' };
 
 test('a header that cannot be drawn leaves nothing standing and tells the page, not its visitor’s data', async () => {
   width = fails;
-  await renderDoor(header, {});
+  await renderModule(header, {});
   expect(root()).toBeNull();
   expect(errors).toEqual([told]);
 });
 
 test('a header that breaks later does so too, and stands again with other settings', async () => {
-  const { rerender } = await renderDoor(header, {});
+  const { rerender } = await renderModule(header, {});
   expect(screen.getByRole('banner')).toBe(root());
   width = fails;
   act(() => void window.dispatchEvent(new Event('resize')));

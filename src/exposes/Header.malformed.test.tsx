@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import * as header from './Header.tsx';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { malformedBodies } from '../testing/malformedBodies.ts';
-import { renderDoor } from '../testing/renderDoor.tsx';
+import { renderModule } from '../testing/renderModule.tsx';
 import { serveShop } from '../testing/shopServer.ts';
 
 const server = serveShop();
@@ -68,7 +68,7 @@ describe.each(calls)('When the call %s to %s answers', (operation, address) => {
 
   test.each(malformedBodies)('%s, the header stands and tells once', async (name, body) => {
     answer(address, body);
-    await renderDoor(header, settings);
+    await renderModule(header, settings);
     await waitFor(() => expect(callsTo(pathOf(address))).toHaveLength(1));
     await waitFor(() => expect(errors.map((error) => error.operation)).toEqual(told(name)));
     expectTheHeader();
@@ -81,7 +81,7 @@ test.each(malformedBodies)(
   async (_, body) => {
     const address = '*/service/searchfrontend/api/cachekey';
     answer(address, body);
-    await renderDoor(header, {});
+    await renderModule(header, {});
     await waitFor(() => expect(callsTo(pathOf(address))).toHaveLength(1));
     expect(errors).toEqual([]);
     expectTheHeader();
@@ -94,7 +94,7 @@ describe.each(promotionIds)('When the content of %s is', (id) => {
   // An object without what a banner needs is an answer: there is nothing to show (H§5).
   test.each(malformedBodies)('%s, the header stands', async (_, contentJSON) => {
     answer(PROMOTION + id, JSON.stringify({ type, contentJSON }));
-    await renderDoor(header, settings);
+    await renderModule(header, settings);
     await waitFor(() => expect(callsTo(pathOf(PROMOTION + id))).toHaveLength(1));
     const told = isObject(contentJSON) ? [] : [id];
     await waitFor(() => expect(errors.map((error) => error.operation)).toEqual(told));
@@ -109,7 +109,7 @@ test('A root with a hostile address keeps its title and gets the static link; it
     null,
   ];
   server.use(http.get(NAVIGATION, () => HttpResponse.json(roots)));
-  await renderDoor(header, {});
+  await renderModule(header, {});
   expect(await screen.findByRole('link', { name: 'Alles' })).toHaveAttribute(
     'href',
     '/category/all',

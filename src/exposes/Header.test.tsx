@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as header from './Header.tsx';
 import { siteCodes } from '../foundation/sites/sites.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
-import { renderDoor } from '../testing/renderDoor.tsx';
+import { renderModule } from '../testing/renderModule.tsx';
 import { serveShop } from '../testing/shopServer.ts';
 
 const { shop, callsTo } = serveShop();
@@ -17,7 +17,7 @@ const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 
 describe('A visitor sees', () => {
   test('the logo that leads home, and four icons with their links', async () => {
-    await renderDoor(header, {});
+    await renderModule(header, {});
     const banner = screen.getByRole('banner');
     expect(within(banner).getByRole('link', { name: 'Aroma: zur Startseite' })).toHaveAttribute(
       'href',
@@ -41,7 +41,7 @@ describe('A visitor sees', () => {
     'four navigation items on %s before any service has answered',
     async (site) => {
       shop.faults.set('*', { kind: 'delay', ms: 60_000 });
-      await renderDoor(header, { site });
+      await renderModule(header, { site });
       const items = within(screen.getByRole('navigation')).getAllByRole('link');
       expect(items.map((item) => item.dataset['item'])).toEqual([
         'theme-worlds',
@@ -57,7 +57,7 @@ describe('A visitor sees', () => {
   );
 
   test('the titles and links that the navigation service answered', async () => {
-    await renderDoor(header, {});
+    await renderModule(header, {});
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Kategorien' })).toHaveAttribute(
         'href',
@@ -67,7 +67,7 @@ describe('A visitor sees', () => {
   });
 
   test('no figure on an empty cart', async () => {
-    await renderDoor(header, {});
+    await renderModule(header, {});
     await waitFor(() => expect(callsTo(CART)).toHaveLength(1));
     expect(part('cart-badge')).toBeNull();
     expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
@@ -79,13 +79,13 @@ describe('A visitor sees', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ kind: 'REMEMBERED' }),
     });
-    await renderDoor(header, {});
+    await renderModule(header, {});
     await waitFor(() => expect(part('icon-user')).toHaveAttribute('data-known', 'true'));
     expect(part('icon-user')).toHaveAccessibleName(/^Mein Konto, \S+/);
   });
 
   test('the way to pay in safety on a reduced header, and nothing to distract', async () => {
-    await renderDoor(header, { reduced: true });
+    await renderModule(header, { reduced: true });
     expect(part('secure-hint')).toHaveTextContent('Sicher einkaufen');
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('search')).toBeNull();
@@ -94,7 +94,7 @@ describe('A visitor sees', () => {
 
   test('the menu behind a button on a phone, closed by Escape', async () => {
     const visitor = userEvent.setup();
-    await renderDoor(header, { platform: 'SMARTPHONE' });
+    await renderModule(header, { platform: 'SMARTPHONE' });
     const menu = screen.getByRole('button', { name: 'Menü' });
     expect(screen.queryByRole('navigation')).toBeNull();
     await visitor.click(menu);
@@ -121,13 +121,13 @@ describe('A host', () => {
   });
 
   test('that names an unknown site gets DE, and hears of it once', async () => {
-    await renderDoor(header, { site: 'XX' as 'DE' });
+    await renderModule(header, { site: 'XX' as 'DE' });
     expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'DE');
     expect(errors).toEqual([expect.objectContaining({ module: 'header', operation: 'settings' })]);
   });
 
   test('that changes the site gets its language and its navigation', async () => {
-    const { rerender } = await renderDoor(header, { site: 'DE' });
+    const { rerender } = await renderModule(header, { site: 'DE' });
     rerender(<header.Header site="TR" />);
     expect(await screen.findByRole('link', { name: 'Sepet' })).toBeVisible();
     await waitFor(() =>
@@ -138,7 +138,7 @@ describe('A host', () => {
   });
 
   test('that names another navigation service has that one asked', async () => {
-    await renderDoor(header, { navigationRoute: '/jsonflyoutnavigation?variant=b' });
+    await renderModule(header, { navigationRoute: '/jsonflyoutnavigation?variant=b' });
     await waitFor(() => expect(callsTo(NAVIGATION)).toHaveLength(1));
     expect(callsTo(NAVIGATION)[0]?.url).toContain('variant=b');
   });
@@ -152,7 +152,7 @@ describe.each(['status', 'cut', 'html', 'nonsense'] as const)(
       async (call) => {
         const fault = kind === 'status' ? { kind, status: 500 } : { kind };
         shop.faults.set(call, fault);
-        await renderDoor(header, {});
+        await renderModule(header, {});
         await waitFor(() => expect(errors).toHaveLength(1));
         for (const name of ['Kategorien', 'Warenkorb', 'Mein Konto', 'Sale']) {
           expect(screen.getByRole('link', { name })).toBeVisible();

@@ -1,7 +1,7 @@
-import { Door } from '../app/Door.tsx';
-import { prepareLocale } from '../app/prepareLocale.ts';
+import { ModuleShell } from '../app/ModuleShell.tsx';
+import { prepareLocale } from '../app/page.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
-import { parseHeaderSettings, type HeaderSettings } from '../foundation/settings/headerSettings.ts';
+import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
 
 export type { HeaderSettings };
 
@@ -10,16 +10,12 @@ export type { HeaderSettings };
  * suspends: until its texts have arrived it holds its place; what fails tells `fascia:error`.
  */
 export function Header(given: HeaderSettings) {
-  const { settings, problems } = parseHeaderSettings(given);
+  const parsed = parseHeaderSettings(given);
+  const { settings } = parsed;
   return (
-    <Door
-      module="header"
-      locale={settings.locale}
-      problems={problems}
-      frame={<HeaderArea settings={settings} empty />}
-    >
+    <ModuleShell module="header" parsed={parsed} frame={<HeaderArea settings={settings} empty />}>
       <HeaderArea settings={settings} />
-    </Door>
+    </ModuleShell>
   );
 }
 

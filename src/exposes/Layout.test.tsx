@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { collectErrors } from '../testing/collectEvents.ts';
-import { renderDoor } from '../testing/renderDoor.tsx';
+import { renderModule } from '../testing/renderModule.tsx';
 import { serveShop } from '../testing/shopServer.ts';
 import * as layout from './Layout.tsx';
 
@@ -15,7 +15,7 @@ function Broken(): ReactNode {
 }
 
 test('the page stands between header and footer', async () => {
-  await renderDoor(layout, { site: 'SK', reduced: true, children: content });
+  await renderModule(layout, { site: 'SK', reduced: true, children: content });
   const doors = document.querySelector('[data-fascia="layout"]')?.children ?? [];
   const [header, main, footer] = Array.from(doors);
   expect(doors).toHaveLength(3);
@@ -27,7 +27,7 @@ test('the page stands between header and footer', async () => {
 });
 
 test('header and footer get the settings of both', async () => {
-  await renderDoor(layout, { site: 'DE', reduced: true, platform: 'MATCH', locale: 'sv-SE' });
+  await renderModule(layout, { site: 'DE', reduced: true, platform: 'MATCH', locale: 'sv-SE' });
   for (const role of ['banner', 'contentinfo']) {
     expect(screen.getByRole(role)).toHaveAttribute('data-reduced', 'true');
     expect(screen.getByRole(role)).toHaveAttribute('data-platform', 'MATCH');
@@ -39,7 +39,7 @@ test.each(['no_header,no_footer', 'no_header%2Cno_footer'])(
   'with the cookie %s there is neither, and nobody asks for anything',
   async (value) => {
     document.cookie = `Hunter-Content=${value}; Path=/`;
-    await renderDoor(layout, { site: 'DE', children: content });
+    await renderModule(layout, { site: 'DE', children: content });
     expect(screen.getByText('Becher und Tassen')).toBeVisible();
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ test.each(['no_header', 'no_footer,no_header', ''])(
   'the cookie’s value %p says nothing',
   async (value) => {
     document.cookie = `Hunter-Content=${value}; Path=/`;
-    await renderDoor(layout, { site: 'DE', reduced: true });
+    await renderModule(layout, { site: 'DE', reduced: true });
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
   },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Layout as LayoutArea } from '../areas/layout/Layout.tsx';
-import { lazyDoor } from '../areas/footer/lazyDoor.ts';
-import type { FooterSettings } from '../foundation/settings/footerSettings.ts';
-import { parseHeaderSettings, type HeaderSettings } from '../foundation/settings/headerSettings.ts';
+import { lazyModule } from '../areas/footer/lazyDoor.ts';
+import type { FooterSettings } from '../areas/footer/footerSettings.ts';
+import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
 
 type DoorSettings = HeaderSettings & FooterSettings;
 
@@ -13,12 +13,12 @@ export interface LayoutSettings extends HeaderSettings, Omit<FooterSettings, key
 }
 
 // The chunk names are the container's own, so that no door is emitted twice.
-const header = lazyDoor<DoorSettings>(
+const header = lazyModule<DoorSettings>(
   'layout',
   'Header',
   () => import(/* webpackChunkName: "Header" */ './Header.tsx'),
 );
-const footer = lazyDoor<DoorSettings>(
+const footer = lazyModule<DoorSettings>(
   'layout',
   'Footer',
   () => import(/* webpackChunkName: "Footer" */ './Footer.tsx'),

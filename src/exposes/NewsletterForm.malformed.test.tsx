@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { malformedBodies } from '../testing/malformedBodies.ts';
-import { renderDoor } from '../testing/renderDoor.tsx';
+import { renderModule } from '../testing/renderModule.tsx';
 import { serveShop } from '../testing/shopServer.ts';
 import * as newsletter from './NewsletterForm.tsx';
 
@@ -20,7 +20,7 @@ async function signUpAt(status: number, body: string): Promise<void> {
       () => new HttpResponse(body, { status, headers: { 'Content-Type': 'application/json' } }),
     ),
   );
-  await renderDoor(newsletter, {});
+  await renderModule(newsletter, {});
   fireEvent.change(email(), { target: { value: 'ada@example.org' } });
   fireEvent.click(screen.getByRole('button', { name: 'Jetzt anmelden' }));
   await waitFor(() => expect(callsTo(SUBSCRIBERS)).toHaveLength(1));

@@ -1,12 +1,12 @@
-import { Door } from '../app/Door.tsx';
-import { prepareLocale } from '../app/prepareLocale.ts';
+import { ModuleShell } from '../app/ModuleShell.tsx';
+import { prepareLocale } from '../app/page.ts';
 import { NewsletterForm as NewsletterFeature } from '../features/newsletter/NewsletterForm.tsx';
 import { NewsletterFrame } from '../features/newsletter/NewsletterFrame.tsx';
 import {
   parseNewsletterSettings,
   type NewsletterSettings,
   type SubmissionResult,
-} from '../foundation/settings/newsletterSettings.ts';
+} from '../features/newsletter/newsletterSettings.ts';
 
 export type { NewsletterSettings, SubmissionResult };
 
@@ -15,16 +15,12 @@ export type { NewsletterSettings, SubmissionResult };
  * holds its place; what fails tells `fascia:error`.
  */
 export function NewsletterForm(given: NewsletterSettings) {
-  const { settings, problems } = parseNewsletterSettings(given);
+  const parsed = parseNewsletterSettings(given);
+  const { settings } = parsed;
   return (
-    <Door
-      module="newsletter-form"
-      locale={settings.locale}
-      problems={problems}
-      frame={<NewsletterFrame />}
-    >
+    <ModuleShell module="newsletter-form" parsed={parsed} frame={<NewsletterFrame />}>
       <NewsletterFeature settings={settings} />
-    </Door>
+    </ModuleShell>
   );
 }
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { malformedBodies } from '../testing/malformedBodies.ts';
-import { renderDoor } from '../testing/renderDoor.tsx';
+import { renderModule } from '../testing/renderModule.tsx';
 import { serveShop } from '../testing/shopServer.ts';
 import * as previewPanel from './PreviewPanel.tsx';
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 async function open(): Promise<void> {
-  await renderDoor(previewPanel, {});
+  await renderModule(previewPanel, {});
   fireEvent.click(await screen.findByRole('button', { name: /Preview/ }));
   await waitFor(() => expect(part('message')).not.toHaveAttribute('data-state', 'loading'));
 }
@@ -36,7 +36,7 @@ async function open(): Promise<void> {
 describe.each(malformedBodies)('When a service of the preview answers %s', (_, body) => {
   test('to the check, there is no panel, and it is told', async () => {
     answer(`${AUTH}/checkauth`, body);
-    const { container } = await renderDoor(previewPanel, {});
+    const { container } = await renderModule(previewPanel, {});
     await waitFor(() => expect(operations()).toEqual(['check']));
     expect(container).toBeEmptyDOMElement();
   });

@@ -1,23 +1,26 @@
-import { Door } from '../app/Door.tsx';
-import { prepareLocale } from '../app/prepareLocale.ts';
+import { ModuleShell } from '../app/ModuleShell.tsx';
+import { prepareLocale } from '../app/page.ts';
 import { StaffOnly } from '../features/preview/StaffOnly.tsx';
-import { parseSiteSettings, type SiteSettings } from '../foundation/settings/siteSettings.ts';
+import {
+  parseSettings,
+  siteSettings,
+  type SiteSettings,
+} from '../foundation/settings/parseSettings.ts';
 
 /** Settings of `fascia/PreviewPanel`. Every one may be left out (contract §1). */
 export type PreviewSettings = SiteSettings;
 
-const parse = (given: PreviewSettings) => parseSiteSettings<Required<PreviewSettings>>({}, given);
+const parse = (given: PreviewSettings) => parseSettings(siteSettings, given);
 
 /**
  * The staff's preview of tomorrow's shop: date, time, A/B test group (F§4). Without the staff cookie it is
  * nothing at all: no request, no markup, and no code.
  */
 export function PreviewPanel(given: PreviewSettings) {
-  const { settings, problems } = parse(given);
   return (
-    <Door module="preview-panel" locale={settings.locale} problems={problems}>
+    <ModuleShell module="preview-panel" parsed={parse(given)}>
       <StaffOnly />
-    </Door>
+    </ModuleShell>
   );
 }
 

@@ -1,18 +1,22 @@
-import { asDoor, type DoorOf } from '../app/asDoor.tsx';
-import { prepareLocale } from '../app/prepareLocale.ts';
-import { parseSiteSettings, type SiteSettings } from '../foundation/settings/siteSettings.ts';
+import { withModuleShell, type ExposedControl } from '../app/withModuleShell.tsx';
+import { prepareLocale } from '../app/page.ts';
+import {
+  parseSettings,
+  siteSettings,
+  type SiteSettings,
+} from '../foundation/settings/parseSettings.ts';
 import { Button as ButtonControl } from '../foundation/ui/Button.tsx';
-import { ExpansionLink as ExpansionLinkControl } from '../foundation/ui/ExpansionLink.tsx';
-import { ExpansionPanel as ExpansionPanelControl } from '../foundation/ui/ExpansionPanel.tsx';
-import { ExpansionPanelGroup as GroupControl } from '../foundation/ui/ExpansionPanelGroup.tsx';
-import { AspectRatio as AspectRatioControl } from '../foundation/ui/form/AspectRatio.tsx';
+import { ExpansionLink as ExpansionLinkControl } from '../foundation/ui/expansion/ExpansionLink.tsx';
+import { ExpansionPanel as ExpansionPanelControl } from '../foundation/ui/expansion/ExpansionPanel.tsx';
+import { ExpansionPanelGroup as GroupControl } from '../foundation/ui/expansion/ExpansionPanelGroup.tsx';
+import { AspectRatio as AspectRatioControl } from '../foundation/ui/image/AspectRatio.tsx';
 import { Checkbox as CheckboxControl } from '../foundation/ui/form/Checkbox.tsx';
 import { IbanField as IbanControl } from '../foundation/ui/form/IbanField.tsx';
-import { Modal as ModalControl } from '../foundation/ui/form/Modal.tsx';
-import { Notification as NotificationControl } from '../foundation/ui/form/Notification.tsx';
+import { Modal as ModalControl } from '../foundation/ui/modal/Modal.tsx';
+import { Notification as NotificationControl } from '../foundation/ui/Notification.tsx';
 import { NumberField as NumberControl } from '../foundation/ui/form/NumberField.tsx';
 import { PasswordField as PasswordControl } from '../foundation/ui/form/PasswordField.tsx';
-import { Rating as RatingControl } from '../foundation/ui/form/Rating.tsx';
+import { Rating as RatingControl } from '../foundation/ui/rating/Rating.tsx';
 import { Select as SelectControl } from '../foundation/ui/form/Select.tsx';
 import { TextField as TextControl } from '../foundation/ui/form/TextField.tsx';
 
@@ -25,53 +29,75 @@ import { TextField as TextControl } from '../foundation/ui/form/TextField.tsx';
 export type ControlSettings = SiteSettings;
 
 /** A button in one of five variants and three sizes. */
-export const Button: DoorOf<typeof ButtonControl> = asDoor('Button', ButtonControl, 'span');
+export const Button: ExposedControl<typeof ButtonControl> = withModuleShell(
+  'Button',
+  ButtonControl,
+  'span',
+);
 /** A head, and a content that it opens and closes; type `normal` or `radioButton`. */
-export const ExpansionPanel: DoorOf<typeof ExpansionPanelControl> = asDoor(
+export const ExpansionPanel: ExposedControl<typeof ExpansionPanelControl> = withModuleShell(
   'ExpansionPanel',
   ExpansionPanelControl,
 );
 /** The panel of type `link`: it looks like the others, and leads to a page. */
-export const ExpansionLink: DoorOf<typeof ExpansionLinkControl> = asDoor(
+export const ExpansionLink: ExposedControl<typeof ExpansionLinkControl> = withModuleShell(
   'ExpansionLink',
   ExpansionLinkControl,
 );
 /** Panels that belong together, single-select or multi-select. */
-export const ExpansionPanelGroup: DoorOf<typeof GroupControl> = asDoor(
+export const ExpansionPanelGroup: ExposedControl<typeof GroupControl> = withModuleShell(
   'ExpansionPanelGroup',
   GroupControl,
 );
 /** One line of text. */
-export const TextField: DoorOf<typeof TextControl> = asDoor('TextField', TextControl);
+export const TextField: ExposedControl<typeof TextControl> = withModuleShell(
+  'TextField',
+  TextControl,
+);
 /** One of several; its `<option>`s are children. */
-export const Select: DoorOf<typeof SelectControl> = asDoor('Select', SelectControl);
+export const Select: ExposedControl<typeof SelectControl> = withModuleShell(
+  'Select',
+  SelectControl,
+);
 /** Yes or no. */
-export const Checkbox: DoorOf<typeof CheckboxControl> = asDoor('Checkbox', CheckboxControl);
+export const Checkbox: ExposedControl<typeof CheckboxControl> = withModuleShell(
+  'Checkbox',
+  CheckboxControl,
+);
 /** A banner that tells something, closable if wanted. */
-export const Notification: DoorOf<typeof NotificationControl> = asDoor(
+export const Notification: ExposedControl<typeof NotificationControl> = withModuleShell(
   'Notification',
   NotificationControl,
 );
 /** The platform's modal dialog in the sizes S, M and L. */
-export const Modal: DoorOf<typeof ModalControl> = asDoor('Modal', ModalControl);
+export const Modal: ExposedControl<typeof ModalControl> = withModuleShell('Modal', ModalControl);
 /** Five stars, shown or chosen. */
-export const Rating: DoorOf<typeof RatingControl> = asDoor('Rating', RatingControl);
+export const Rating: ExposedControl<typeof RatingControl> = withModuleShell(
+  'Rating',
+  RatingControl,
+);
 /** A box that keeps its shape. */
-export const AspectRatio: DoorOf<typeof AspectRatioControl> = asDoor(
+export const AspectRatio: ExposedControl<typeof AspectRatioControl> = withModuleShell(
   'AspectRatio',
   AspectRatioControl,
 );
 /** A password and its strength. */
-export const PasswordField: DoorOf<typeof PasswordControl> = asDoor(
+export const PasswordField: ExposedControl<typeof PasswordControl> = withModuleShell(
   'PasswordField',
   PasswordControl,
 );
 /** An IBAN in blocks of four. */
-export const IbanField: DoorOf<typeof IbanControl> = asDoor('IbanField', IbanControl);
+export const IbanField: ExposedControl<typeof IbanControl> = withModuleShell(
+  'IbanField',
+  IbanControl,
+);
 /** Digits alone. */
-export const NumberField: DoorOf<typeof NumberControl> = asDoor('NumberField', NumberControl);
+export const NumberField: ExposedControl<typeof NumberControl> = withModuleShell(
+  'NumberField',
+  NumberControl,
+);
 
 /** Resolves when the controls' texts have arrived. Never rejects. */
 export function prepare(settings: SiteSettings = {}): Promise<void> {
-  return prepareLocale(parseSiteSettings<Required<SiteSettings>>({}, settings).settings.locale);
+  return prepareLocale(parseSettings(siteSettings, settings).settings.locale);
 }

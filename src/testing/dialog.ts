@@ -5,6 +5,9 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
     showModal(this: HTMLDialogElement) {
       before.set(this, document.activeElement);
       this.open = true;
+      this.addEventListener('keydown', ({ key }) => {
+        if (key === 'Escape' && this.open) cancelDialog();
+      });
     },
     close(this: HTMLDialogElement) {
       this.open = false;

@@ -4,31 +4,39 @@ import { FasciaProvider } from '../app/FasciaProvider.tsx';
 import { currentPage } from '../app/page.ts';
 import type { FasciaStore } from '../app/store.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
+import { ModuleContext } from '../foundation/sites/moduleContext.ts';
+import { sites, type Site } from '../foundation/sites/sites.ts';
 import './freshPage.ts';
 
-/** What a test says of the page that it renders into. */
-interface Surroundings {
-  /** The language of the texts, default `'de-DE'`. */
+/** The page and the module that a test renders a component into. */
+interface Environment {
+  /** Default `'DE'`. */
+  site?: Site;
+  /** The language of the texts, default the site's. */
   locale?: Locale;
-  /** Done with the page's store before the first drawing, as an action dispatched. */
+  /** The host's client router. */
+  navigate?: (url: string) => void;
+  /** Called with the page's store before the first rendering, to dispatch an action. */
   before?: (store: FasciaStore) => void;
 }
 
 /**
- * Renders a component as its door would, on a page of its own: with the page's store and the texts of a
- * locale, which have arrived. The answer has the page's `store` too. For a whole door take `renderDoor`.
+ * Renders a component as its module would, on a page of its own: with the page's store, the module's context and
+ * its texts, which have been loaded. Returns the page's `store` too. For a whole module use `renderModule`.
  */
 export async function renderWithFascia(
-  piece: ReactNode,
-  { locale = 'de-DE', before }: Surroundings = {},
+  component: ReactNode,
+  { site = 'DE', locale = sites[site].locale, navigate, before }: Environment = {},
 ) {
   const { store, locales } = currentPage();
   await locales.load(locale);
   before?.(store);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <FasciaProvider locale={locale} frame={null}>
-      <div className="fascia-root">{children}</div>
-    </FasciaProvider>
+    <ModuleContext value={{ site, locale, navigate }}>
+      <FasciaProvider locale={locale} frame={null}>
+        <div className="fascia-root">{children}</div>
+      </FasciaProvider>
+    </ModuleContext>
   );
-  return Object.assign(render(piece, { wrapper }), { store });
+  return Object.assign(render(component, { wrapper }), { store });
 }

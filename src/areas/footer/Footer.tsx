@@ -1,6 +1,6 @@
 import { isMobile } from '../../foundation/browser/platform.ts';
 import { useViewport } from '../../foundation/browser/viewport.ts';
-import type { ParsedFooterSettings } from '../../foundation/settings/footerSettings.ts';
+import type { ParsedFooterSettings } from './footerSettings.ts';
 import styles from './Footer.module.css';
 import { FooterParts } from './FooterParts.tsx';
 import type { NewsletterDoor } from './NewsletterBox.tsx';

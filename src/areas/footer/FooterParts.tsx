@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import type { ParsedFooterSettings } from '../../foundation/settings/footerSettings.ts';
+import type { ParsedFooterSettings } from './footerSettings.ts';
 import { sites } from '../../foundation/sites/sites.ts';
-import { ExpansionPanelGroup } from '../../foundation/ui/ExpansionPanelGroup.tsx';
+import { ExpansionPanelGroup } from '../../foundation/ui/expansion/ExpansionPanelGroup.tsx';
 import { CountrySwitcher } from './CountrySwitcher.tsx';
 import styles from './Footer.module.css';
 import type { FooterContent } from './footerContent.ts';

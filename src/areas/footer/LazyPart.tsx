@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import type { LazyDoor } from './lazyDoor.ts';
+import type { LazyModule } from './lazyDoor.ts';
 
 interface DrawnProps<Settings> {
   as: ComponentType<Settings>;
@@ -11,7 +11,7 @@ function Drawn<Settings extends object>({ as: Component, settings }: DrawnProps<
 }
 
 interface Props<Settings> {
-  door: LazyDoor<Settings>;
+  door: LazyModule<Settings>;
   settings: Settings;
   /** Holds its place until its code has come. */
   frame?: ReactNode;

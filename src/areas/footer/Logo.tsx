@@ -1,4 +1,4 @@
-import { Image } from '../../foundation/ui/Image.tsx';
+import { Image } from '../../foundation/ui/image/Image.tsx';
 import { logoAddress } from './logos.ts';
 
 /** The edge of a logo's file, in px (F§9). */

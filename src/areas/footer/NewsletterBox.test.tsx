@@ -5,7 +5,7 @@ import * as footer from '../../exposes/Footer.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
 import { malformedBodies } from '../../testing/malformedBodies.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { Observers } from './proof/observers.ts';
 
@@ -30,7 +30,7 @@ async function openUnanswered() {
   );
   await footer.prepare({ site: 'DE' });
   stopTime();
-  await renderDoor(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE' });
   return answerNow;
 }
 
@@ -38,7 +38,7 @@ const answerStatus = (nl_status: unknown) =>
   use(http.get(`*${STATUS}`, () => HttpResponse.json({ nl_status })));
 
 test('who has not signed up sees the box with its form', async () => {
-  await renderDoor(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE' });
   await waitFor(() => expect(form()).toBeInTheDocument());
   expect(box()).toContainElement(form() as HTMLElement);
   expect(callsTo(STATUS)).toHaveLength(1);
@@ -47,7 +47,7 @@ test('who has not signed up sees the box with its form', async () => {
 
 test.each(['WAITING_FOR_DOI', 'SUBSCRIBED'])('who is %s sees no box', async (status) => {
   answerStatus(status);
-  await renderDoor(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE' });
   await waitFor(() => expect(callsTo(STATUS)).toHaveLength(1));
   await screen.findByRole('contentinfo');
   await waitFor(() => expect(document.querySelector('[class*="place"]')).toBeNull());
@@ -56,7 +56,7 @@ test.each(['WAITING_FOR_DOI', 'SUBSCRIBED'])('who is %s sees no box', async (sta
 });
 
 test('a host may do without the box, and then nobody asks', async () => {
-  await renderDoor(footer, { site: 'DE', hideNewsletter: true });
+  await renderModule(footer, { site: 'DE', hideNewsletter: true });
   await waitFor(() =>
     expect(callsTo('/service/abtestfrontend/api/v1/getassignment')).toHaveLength(1),
   );
@@ -66,7 +66,7 @@ test('a host may do without the box, and then nobody asks', async () => {
 
 test('where the service fails the visitor may sign up, and it is reported once', async () => {
   shop.faults.set('footerPersonalData', { kind: 'status', status: 500 });
-  await renderDoor(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE' });
   await waitFor(() => expect(box()).toBeInTheDocument());
   expect(errors).toEqual([
     {
@@ -104,7 +104,7 @@ describe('where the service does not answer', () => {
 
 test.each(malformedBodies)('%s as an answer leaves the box and is reported', async (_, body) => {
   use(http.get(`*${STATUS}`, () => HttpResponse.text(body)));
-  await renderDoor(footer, { site: 'DE' });
+  await renderModule(footer, { site: 'DE' });
   await waitFor(() => expect(box()).toBeInTheDocument());
   expect(errors.map(({ operation }) => operation)).toEqual(['newsletter-status']);
 });
@@ -113,7 +113,7 @@ describe('in a browser that knows what is in view', () => {
   const observers = new Observers();
 
   test('the form comes when the box is near', async () => {
-    await renderDoor(footer, { site: 'DE' });
+    await renderModule(footer, { site: 'DE' });
     await waitFor(() => expect(box()).toBeInTheDocument());
     expect(form()).toBeNull();
     act(() => observers.tell(true));
@@ -122,7 +122,7 @@ describe('in a browser that knows what is in view', () => {
 
   test('the place of the box goes when nobody looks at it', async () => {
     answerStatus('SUBSCRIBED');
-    await renderDoor(footer, { site: 'DE' });
+    await renderModule(footer, { site: 'DE' });
     await waitFor(() => expect(observers.size).toBe(2));
     act(() => observers.tell(true));
     expect(box()).toBeNull();

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { NewsletterSettings } from '../../foundation/settings/newsletterSettings.ts';
-import type { LazyDoor } from './lazyDoor.ts';
+import type { NewsletterSettings } from '../../features/newsletter/newsletterSettings.ts';
+import type { LazyModule } from './lazyDoor.ts';
 import { LazyPart } from './LazyPart.tsx';
 import styles from './NewsletterBox.module.css';
 import { useNear } from './useNear.ts';
@@ -8,7 +8,7 @@ import { useNewsletterStatus } from './useNewsletterStatus.ts';
 import { useOutOfView } from './useOutOfView.ts';
 
 /** The newsletter form, as the footer gets it from its door. */
-export type NewsletterDoor = LazyDoor<NewsletterSettings>;
+export type NewsletterDoor = LazyModule<NewsletterSettings>;
 
 interface Props extends Pick<NewsletterSettings, 'site' | 'locale'> {
   door: NewsletterDoor;

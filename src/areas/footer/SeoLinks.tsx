@@ -1,4 +1,4 @@
-import { ExpansionPanel } from '../../foundation/ui/ExpansionPanel.tsx';
+import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import type { FooterContent } from './footerContent.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import styles from './SeoLinks.module.css';

@@ -1,4 +1,4 @@
-import { ExpansionPanel } from '../../foundation/ui/ExpansionPanel.tsx';
+import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { RichText } from '../../foundation/untrusted/RichText.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type SyntheticEvent } from 'react';
-import { onAddressChange } from '../../foundation/browser/onAddressChange.ts';
+import { onAddressChange } from '../../foundation/browser/pageAddress.ts';
 import { desktopAddress, mobileAddress, showsDesktop, type PageAddress } from './desktopAddress.ts';
 import type { FooterContent } from './footerContent.ts';
 import styles from './ViewChanger.module.css';

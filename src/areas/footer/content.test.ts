@@ -1,4 +1,4 @@
-import { brand } from '../../foundation/settings/brand.ts';
+import { brand } from '../../foundation/sites/brand.ts';
 import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
 import { parseAnswer } from '../../foundation/untrusted/parseAnswer.ts';
 import type { FooterLink } from './footerContent.ts';

@@ -1,38 +1,38 @@
 import * as v from 'valibot';
-import { addressSchema } from '../../foundation/untrusted/addressSchema.ts';
-import { listOf, optionalPiece } from '../../foundation/untrusted/parseAnswer.ts';
+import { address } from '../../foundation/untrusted/schemaAtoms.ts';
+import { listOf, optionalField } from '../../foundation/untrusted/parseAnswer.ts';
 import type { FooterContent } from './footerContent.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const textPiece = optionalPiece(text);
-const flagPiece = optionalPiece(v.boolean());
+const textPiece = optionalField(text);
+const flagPiece = optionalField(v.boolean());
 
-const link = v.object({ url: addressSchema, text, hideInClassic: flagPiece });
+const link = v.object({ url: address, text, hideInClassic: flagPiece });
 const image = v.object({ label: text, source: text });
-const iconLink = v.object({ iconName: text, link: addressSchema });
+const iconLink = v.object({ iconName: text, link: address });
 
 /** A missing list is an empty one. */
 function listPiece<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     // The default: what is optional without one is not looked at where it is missing.
     v.nullish(v.unknown(), []),
-    optionalPiece(listOf(item)),
+    optionalField(listOf(item)),
     v.transform((given) => given ?? []),
   );
 }
 
-const iconsPiece = optionalPiece(v.object({ heading: textPiece, icons: listPiece(iconLink) }));
+const iconsPiece = optionalField(v.object({ heading: textPiece, icons: listPiece(iconLink) }));
 
 const teaserGroup = v.object({
   heading: v.object({
     iconName: textPiece,
     // A heading without an address is a heading still.
-    link: v.object({ url: optionalPiece(addressSchema), text }),
+    link: v.object({ url: optionalField(address), text }),
   }),
   hideGroupInCheckout: flagPiece,
   introductoryText: textPiece,
   links: listPiece(link),
-  images: optionalPiece(listOf(image)),
+  images: optionalField(listOf(image)),
 });
 
 /**
@@ -43,20 +43,20 @@ export const footerSchema = v.pipe(
   v.object({
     headline: textPiece,
     teaserGroups: listPiece(teaserGroup),
-    seo: optionalPiece(
+    seo: optionalField(
       v.object({ heading: text, columns: listPiece(v.object({ links: listPiece(link) })) }),
     ),
     socialMedia: iconsPiece,
     appReferences: iconsPiece,
     legalLinks: listPiece(link),
-    viewChanger: optionalPiece(v.object({ toMobile: textPiece, toDesktop: textPiece })),
-    salesTax: optionalPiece(
+    viewChanger: optionalField(v.object({ toMobile: textPiece, toDesktop: textPiece })),
+    salesTax: optionalField(
       v.object({ textBeforeLink: textPiece, link, textAfterLink: textPiece }),
     ),
-    qualityLogos: optionalPiece(
+    qualityLogos: optionalField(
       v.object({
         heading: textPiece,
-        logos: listPiece(v.object({ link: optionalPiece(addressSchema), image })),
+        logos: listPiece(v.object({ link: optionalField(address), image })),
       }),
     ),
   }),

@@ -11,7 +11,7 @@ import packageCheck from 'lucide/dist/esm/icons/package-check.mjs';
 import rotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs';
 import store from 'lucide/dist/esm/icons/store.mjs';
 import truck from 'lucide/dist/esm/icons/truck.mjs';
-import { brand } from '../../foundation/settings/brand.ts';
+import { brand } from '../../foundation/sites/brand.ts';
 import {
   android,
   facebook,

@@ -8,7 +8,7 @@ interface DoorModule<Settings> {
 }
 
 /** A door whose code comes when it is wanted, so that a page without it does not pay for it. */
-export interface LazyDoor<Settings> {
+export interface LazyModule<Settings> {
   /** The door's component, undefined until it has arrived. */
   get(): ComponentType<Settings> | undefined;
   /** Loads the code once; a failure is reported, and the next call tries again. Never rejects. */
@@ -24,11 +24,11 @@ export interface LazyDoor<Settings> {
  * @param name The door that is wanted.
  * @param fetchModule Imports it; may reject.
  */
-export function lazyDoor<Settings>(
+export function lazyModule<Settings>(
   owner: string,
   name: string,
   fetchModule: () => Promise<DoorModule<Settings>>,
-): LazyDoor<Settings> {
+): LazyModule<Settings> {
   let module: DoorModule<Settings> | undefined;
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ import * as footer from '../../exposes/Footer.tsx';
 import { siteCodes } from '../../foundation/sites/sites.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { malformedBodies } from '../../testing/malformedBodies.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { shop, callsTo, use } = serveShop();
@@ -24,7 +24,7 @@ const answer = (content: unknown) =>
   );
 
 test.each(siteCodes)('the editors’ footer of %s is shown', async (site) => {
-  await renderDoor(footer, { site, ...promoted });
+  await renderModule(footer, { site, ...promoted });
   expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
   expect(document.querySelectorAll('[data-part="teaser-group"]')).toHaveLength(8);
   expect(callsTo(SHOP_FOOTER).map(({ headers }) => headers.get('X-Hunter-Site'))).toEqual([site]);
@@ -33,21 +33,21 @@ test.each(siteCodes)('the editors’ footer of %s is shown', async (site) => {
 
 test('a 404 shows no footer, and is reported once', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 404 });
-  await renderDoor(footer, { site: 'DE', ...promoted });
+  await renderModule(footer, { site: 'DE', ...promoted });
   await waitFor(() => expect(errors).toHaveLength(1));
   expect(root()).toBeNull();
 });
 
 test.each([500, 503, 401])('an answer %i shows no footer, and is reported once', async (status) => {
   shop.faults.set('promotion', { kind: 'status', status });
-  await renderDoor(footer, { site: 'DE', ...promoted });
+  await renderModule(footer, { site: 'DE', ...promoted });
   await waitFor(() => expect(root()).toBeNull());
   expect(errors).toHaveLength(1);
 });
 
 test('a cut connection shows no footer, and is reported once', async () => {
   shop.faults.set('promotion', { kind: 'cut' });
-  await renderDoor(footer, { site: 'DE', ...promoted });
+  await renderModule(footer, { site: 'DE', ...promoted });
   await waitFor(() => expect(root()).toBeNull());
   expect(errors).toHaveLength(1);
 });
@@ -56,7 +56,7 @@ test.each(malformedBodies)(
   '%s as an answer shows no footer, and is reported once',
   async (_, body) => {
     use(http.get(`*${SHOP_FOOTER}`, () => HttpResponse.text(body)));
-    await renderDoor(footer, { site: 'DE', ...promoted });
+    await renderModule(footer, { site: 'DE', ...promoted });
     await waitFor(() => expect(root()).toBeNull());
     expect(errors).toHaveLength(1);
   },
@@ -66,7 +66,7 @@ test.each(malformedBodies)(
   '%s as a content shows no footer, and is reported once',
   async (_, body) => {
     use(http.get(`*${SHOP_FOOTER}`, () => HttpResponse.json({ type: 'x', contentJSON: body })));
-    await renderDoor(footer, { site: 'DE', ...promoted });
+    await renderModule(footer, { site: 'DE', ...promoted });
     await waitFor(() => expect(root()).toBeNull());
     expect(errors).toHaveLength(1);
   },
@@ -94,7 +94,7 @@ test('an unknown icon or logo costs nothing but itself, and is reported', async 
       logos: [{ link: 'https://example.test/', image: { label: 'Siegel', source: 'seal' } }],
     },
   });
-  await renderDoor(footer, { site: 'DE', ...promoted });
+  await renderModule(footer, { site: 'DE', ...promoted });
   expect(await screen.findByRole('link', { name: 'Zahlungsarten' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Visa' })).toHaveAttribute('src');
   expect(screen.getByRole('img', { name: 'Mondbank' })).not.toHaveAttribute('src');
@@ -115,7 +115,7 @@ test('markup is allowed in an introduction, and only there', async () => {
       },
     ],
   });
-  await renderDoor(footer, { site: 'DE', ...promoted });
+  await renderModule(footer, { site: 'DE', ...promoted });
   expect(await screen.findByText('wie Sie mögen', { selector: 'strong' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Mehr <b>Service</b>' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zahlung <i>sicher</i>' })).toBeVisible();
@@ -124,12 +124,12 @@ test('markup is allowed in an introduction, and only there', async () => {
 
 test('a content without a headline has one all the same, for the order of headings', async () => {
   answer({ legalLinks: [{ url: '/impressum', text: 'Impressum' }] });
-  await renderDoor(footer, { site: 'PL', ...promoted });
+  await renderModule(footer, { site: 'PL', ...promoted });
   expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Obsługa klienta');
 });
 
 test('the footer that is shipped asks for no promotion', async () => {
-  await renderDoor(footer, { site: 'DE', hideNewsletter: true });
+  await renderModule(footer, { site: 'DE', hideNewsletter: true });
   await waitFor(() =>
     expect(callsTo('/service/abtestfrontend/api/v1/getassignment')).toHaveLength(1),
   );
@@ -147,7 +147,7 @@ test('the consent entry opens the consent manager wherever editors put it', asyn
       },
     ],
   });
-  await renderDoor(footer, { site: 'DE', ...promoted });
+  await renderModule(footer, { site: 'DE', ...promoted });
   await userEvent.click(await screen.findByRole('link', { name: 'Cookies' }));
   expect(ToggleInfoDisplay).toHaveBeenCalledTimes(1);
   expect(window.location.hash).toBe('');

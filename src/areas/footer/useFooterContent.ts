@@ -6,7 +6,7 @@ import {
   fetchContent,
   type PromotionsRootState,
 } from '../../features/promotions/promotionsSlice.ts';
-import type { ParsedFooterSettings } from '../../foundation/settings/footerSettings.ts';
+import type { ParsedFooterSettings } from './footerSettings.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { bundledContents } from './bundledContent.ts';
 import type { FooterContent, FoundContent } from './footerContent.ts';

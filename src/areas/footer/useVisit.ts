@@ -1,5 +1,5 @@
 import { cookieNames } from '../../foundation/browser/names.ts';
-import { useCookie } from '../../foundation/browser/useCookie.ts';
+import { useCookie } from '../../foundation/browser/cookies.ts';
 
 /** How the visitor came here (F§4, contract §4). */
 export interface Visit {

@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react';
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
-import { isAppClient } from '../../foundation/browser/appClient.ts';
-import { goBack } from '../../foundation/browser/goBack.ts';
-import { usePath } from '../../foundation/browser/usePath.ts';
-import { Icon } from '../../foundation/ui/Icon.tsx';
-import styles from './BackButton.module.css';
+import { useLingui } from '@lingui/react';
+import { isAppClient } from '../../foundation/browser/cookies.ts';
+import { goBack } from './goBack.ts';
+import { usePath } from '../../foundation/browser/pageAddress.ts';
+import { IconButton } from '../../foundation/ui/IconButton.tsx';
 
 /** The way back, on mobile platforms and in app clients, on every page but the first (contract §2). */
 export function BackButton({ mobile }: { mobile: boolean }) {
@@ -12,14 +11,6 @@ export function BackButton({ mobile }: { mobile: boolean }) {
   const path = usePath();
   if (path === '/' || !(mobile || isAppClient())) return null;
   return (
-    <button
-      className={styles.back}
-      data-part="back"
-      type="button"
-      aria-label={_('header.back')}
-      onClick={goBack}
-    >
-      <Icon glyph={ArrowLeft} />
-    </button>
+    <IconButton data-part="back" glyph={ArrowLeft} label={_('header.back')} onClick={goBack} />
   );
 }

@@ -1,12 +1,12 @@
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
-import type { ParsedHeaderSettings } from '../../foundation/settings/headerSettings.ts';
+import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './FullHeader.module.css';
 import { HeaderIcons } from './HeaderIcons.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { useAppBanner } from './useAppBanner.ts';
+import { useAppBanner } from './appBanner.ts';
 import { useHeaderData } from './useHeaderData.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Logo, search, icons and navigation: the header of every page but checkout's. */
 export function FullHeader({ settings, mobile }: Props) {
-  const { site, navigationRoute, navigate, searchWidth } = settings;
+  const { site, navigationRoute, searchWidth } = settings;
   const appBanner = useAppBanner();
   useHeaderData(site, navigationRoute);
   return (
@@ -24,19 +24,19 @@ export function FullHeader({ settings, mobile }: Props) {
       <div className={styles.bar}>
         <div className={styles.start}>
           <BackButton mobile={mobile} />
-          {mobile && <MobileMenu site={site} route={navigationRoute} />}
+          {mobile && <MobileMenu route={navigationRoute} />}
           <Logo />
         </div>
         <div className={styles.search}>
-          <SearchBox site={site} searchWidth={searchWidth} navigate={navigate} />
+          <SearchBox searchWidth={searchWidth} />
         </div>
         <div className={styles.icons}>
-          <HeaderIcons site={site} navigate={navigate} />
+          <HeaderIcons />
         </div>
       </div>
       {!mobile && (
         <div className={styles.navigation}>
-          <MainNavigation site={site} route={navigationRoute} />
+          <MainNavigation route={navigationRoute} />
         </div>
       )}
       {appBanner && <appBanner.View {...appBanner.props} />}

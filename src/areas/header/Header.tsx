@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { isMobile, usePlatform } from '../../foundation/browser/platform.ts';
-import type { ParsedHeaderSettings } from '../../foundation/settings/headerSettings.ts';
+import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
 import styles from './Header.module.css';
 import { ReducedHeader } from './ReducedHeader.tsx';
@@ -37,7 +37,12 @@ export function Header({ settings, empty = false }: Props) {
       ref={root}
     >
       {!reduced && settings.showPromotionBanner && (
-        <PromotionArea settings={settings} mobile={mobile} empty={empty} />
+        <PromotionArea
+          tags={settings.tags}
+          categoryPromotionId={settings.categoryPromotionId}
+          mobile={mobile}
+          empty={empty}
+        />
       )}
       <div className={`${styles.body} ${layout} ${reduced ? styles.reduced : ''}`}>
         {!empty && reduced && <ReducedHeader settings={settings} mobile={mobile} />}

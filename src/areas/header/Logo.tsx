@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { brand } from '../../foundation/settings/brand.ts';
+import { brand } from '../../foundation/sites/brand.ts';
 import styles from './Logo.module.css';
 
 /** The way home (H§2). */

@@ -1,79 +1,73 @@
 import { useLingui } from '@lingui/react';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { loadFlyouts } from '../../features/navigation/loadFlyouts.ts';
 import { MobileNavigation } from '../../features/navigation/MobileNavigation.tsx';
-import { keepFocusInside } from '../../foundation/browser/keepFocusInside.ts';
-import type { Site } from '../../foundation/sites/sites.ts';
-import { Icon } from '../../foundation/ui/Icon.tsx';
+import { emit } from '../../foundation/browser/events.ts';
+import { markPage } from '../../foundation/browser/pageMarkers.ts';
+import { IconButton } from '../../foundation/ui/IconButton.tsx';
+import { useModalDialog } from '../../foundation/ui/modal/useModalDialog.ts';
 import styles from './MobileMenu.module.css';
-import { useDrawer } from './useDrawer.ts';
 
 interface Props {
-  site: Site;
   route: string | undefined;
 }
 
-const preload = () => {
+const prefetch = () => {
   loadFlyouts().catch(() => {}); // Reported; the drawer has its plain links.
 };
 
 /** Where there is no room for a bar: the button, and the navigation as a drawer over the page. */
-export function MobileMenu({ site, route }: Props) {
+export function MobileMenu({ route }: Props) {
   const { _ } = useLingui();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const drawer = useDrawer(open);
+  const dialog = useModalDialog(open, close);
   const id = useId();
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const unmark = markPage('header2020-flyout-open');
+    emit('fascia:flyout-open', { flyout: 'navigation' });
+    return () => {
+      unmark();
+      emit('fascia:flyout-close', { flyout: 'navigation' });
+    };
+  }, [open]);
+
+  // A followed link closes the drawer too: a client router keeps the page.
+  const click = (event: MouseEvent<HTMLDialogElement>) => {
+    const isLink = event.target instanceof Element && event.target.closest('a');
+    if (isLink && !event.defaultPrevented) close();
+    dialog.onClick(event);
+  };
+
   return (
     <div>
-      <button
-        className={styles.button}
-        type="button"
+      <IconButton
+        glyph={Menu}
+        label={_('header.menu.toggle')}
         aria-expanded={open}
         aria-controls={id}
-        aria-label={_('header.menu.toggle')}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => setOpen(!open)}
-      >
-        <Icon glyph={Menu} />
-      </button>
-      {/* A press beside it and a followed link close it; by keyboard there are the button and Escape. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, Escape and the button close it */}
       <dialog
+        {...dialog}
         className={styles.drawer}
         id={id}
-        ref={drawer}
         aria-label={_('header.menu.toggle')}
-        onClick={({ target, currentTarget, defaultPrevented }) => {
-          const isLink = target instanceof Element && target.closest('a');
-          if (target === currentTarget || (isLink && !defaultPrevented)) close();
-        }}
-        onCancel={(event) => {
-          event.preventDefault();
-          close();
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close();
-          keepFocusInside(event.nativeEvent, event.currentTarget);
-        }}
+        onClick={click}
       >
         <div className={styles.content}>
           <div className={styles.top}>
             <span className={styles.title}>{_('header.menu.toggle')}</span>
-            <button
-              className={styles.button}
-              data-part="flyout-close"
-              type="button"
-              aria-label={_('ui.close')}
-              onClick={close}
-            >
-              <Icon glyph={X} />
-            </button>
+            <IconButton data-part="flyout-close" glyph={X} label={_('ui.close')} onClick={close} />
           </div>
-          <MobileNavigation site={site} route={route} open={open} />
+          <MobileNavigation route={route} open={open} />
         </div>
       </dialog>
     </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
-import type { ParsedHeaderSettings } from '../../foundation/settings/headerSettings.ts';
+import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { BackButton } from './BackButton.tsx';
 import { Logo } from './Logo.tsx';

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react';
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
-import { IconFlyout } from '../../foundation/ui/IconFlyout.tsx';
+import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 
-const NOTHING_MORE = {};
-
-async function loadPanel() {
-  const panel = await import(/* webpackChunkName: "store-finder" */ './StoreLocator.tsx');
-  return panel.StoreLocator;
-}
+const storeLocator = lazyPart({ module: 'header', operation: 'store-finder flyout' }, async () => {
+  const { StoreLocator } = await import(
+    /* webpackChunkName: "store-finder" */ './lazy/StoreLocator.tsx'
+  );
+  return StoreLocator;
+});
 
 /** The way to a shop nearby (H§2). */
 export function StoreIcon() {
@@ -18,8 +19,7 @@ export function StoreIcon() {
       href="/service/storefinder/search"
       glyph={MapPin}
       label={_('header.icons.storeFinder')}
-      load={loadPanel}
-      panel={NOTHING_MORE}
+      panel={storeLocator}
     />
   );
 }

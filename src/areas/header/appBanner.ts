@@ -1,12 +1,15 @@
-import { cookieNames, storageKeys } from '../../foundation/browser/names.ts';
+import { useEffect, useState } from 'react';
 import { readCookie } from '../../foundation/browser/cookies.ts';
+import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import { cookieNames, storageKeys } from '../../foundation/browser/names.ts';
 import { storage } from '../../foundation/browser/storage.ts';
 
+/** A system for which the shop has an app. */
 export type AppSystem = 'android' | 'ios';
 
 /**
- * The system whose app the visitor can be offered: Android, or iOS with Chrome (H§4; Safari shows a banner of its
- * own). Undefined for every other device.
+ * The system whose app the visitor can be offered: Android, or iOS with Chrome. Safari shows a banner of its own.
+ * Undefined for every other device (HEAD-20).
  */
 export function systemOf(userAgent: string): AppSystem | undefined {
   if (/\bAndroid\b/.test(userAgent)) return 'android';
@@ -15,14 +18,36 @@ export function systemOf(userAgent: string): AppSystem | undefined {
     : undefined;
 }
 
-/** The system whose app is offered on this page now; undefined where one of H§4's conditions does not hold. */
+/** The system whose app is offered on this page now; undefined where one of the conditions does not hold (HEAD-20). */
 export function offeredApp(): AppSystem | undefined {
   const closed = storage.read(storageKeys.appBannerClosed) === true;
   const inApp = readCookie(cookieNames.nativeApp) !== undefined;
   return closed || inApp ? undefined : systemOf(navigator.userAgent);
 }
 
-/** The visitor does not want it: for good (H§4). */
+/** Keeps the banner closed for good (HEAD-21). */
 export function closeAppBanner(): void {
   storage.write(storageKeys.appBannerClosed, true);
+}
+
+const appInstallBanner = lazyPart({ module: 'header', operation: 'app banner' }, async () => {
+  const { AppInstallBanner } = await import(
+    /* webpackChunkName: "app-banner" */ './lazy/AppInstallBanner.tsx'
+  );
+  return AppInstallBanner;
+});
+
+/** The app banner while it is offered and its code has been loaded, else null. */
+export function useAppBanner() {
+  const [system, setSystem] = useState<AppSystem>();
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a server does not know the device
+    setSystem(offeredApp());
+  }, []);
+  const View = useLazyPart(appInstallBanner, system !== undefined);
+  const onClose = () => {
+    closeAppBanner();
+    setSystem(undefined);
+  };
+  return View && system ? { View, props: { system, onClose } } : null;
 }

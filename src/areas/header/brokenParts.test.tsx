@@ -5,7 +5,7 @@ import { currentPage } from '../../app/page.ts';
 import * as header from '../../exposes/Header.tsx';
 import { keyOf } from '../../features/promotions/promotion.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { shop } = serveShop();
@@ -25,7 +25,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a banner that cannot be drawn is not there, and everything else is', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 404 });
-  await renderDoor(header, {});
+  await renderModule(header, {});
   const key = keyOf({ id: '~header_benefits', site: 'DE', query: '' });
   await act(() => import('../../features/promotions/pieces.ts'));
   await waitFor(() => {
@@ -38,7 +38,7 @@ test('a banner that cannot be drawn is not there, and everything else is', async
 
 test('an icon whose flyout cannot be drawn is the plain link that it was', async () => {
   const visitor = userEvent.setup();
-  await renderDoor(header, {});
+  await renderModule(header, {});
   await waitFor(() =>
     expect(currentPage().store.getState().personalData.status).not.toBe('pending'),
   );
@@ -62,7 +62,7 @@ test('an icon whose flyout cannot be drawn is the plain link that it was', async
 
 test('an item whose flyout cannot be drawn is a plain link, the others open', async () => {
   const visitor = userEvent.setup();
-  await renderDoor(header, { platform: 'CLASSIC' });
+  await renderModule(header, { platform: 'CLASSIC' });
   await toggle('Sale');
   const coffee = [
     {},

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import * as header from '../../exposes/Header.tsx';
-import { consentScripts } from '../../foundation/settings/consent.ts';
+import { consentScripts } from './consent.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 serveShop();
@@ -36,7 +36,7 @@ describe('The account flyout', () => {
   test('greets a known visitor by name, counts the beans and lists the way through the account', async () => {
     await visitAs({ kind: 'LOGGED_IN', beans: 7, card: true, community: true });
     const visitor = userEvent.setup();
-    await renderDoor(header, {});
+    await renderModule(header, {});
     await waitFor(() => expect(part('icon-user')).toHaveAttribute('data-known', 'true'));
     await visitor.click(part('icon-user') as HTMLElement);
     expect(await screen.findByText(/^Guten Tag, \S+ \S+/)).toHaveAttribute(
@@ -58,7 +58,7 @@ describe('The account flyout', () => {
 
   test('offers an unknown visitor to log in, and closes on Escape with the focus where it was', async () => {
     const visitor = userEvent.setup();
-    await renderDoor(header, { site: 'CZ' });
+    await renderModule(header, { site: 'CZ' });
     const icon = part('icon-user') as HTMLElement;
     icon.focus();
     await visitor.keyboard('{Enter}');
@@ -81,7 +81,7 @@ describe('The account flyout', () => {
 describe('The store finder', () => {
   test('opens, and stays open, for whoever clicks twice at once', async () => {
     const visitor = userEvent.setup();
-    await renderDoor(header, {});
+    await renderModule(header, {});
     const icon = part('icon-store-finder') as HTMLElement;
     await visitor.click(icon);
     await waitFor(() => expect(icon).toHaveAttribute('aria-expanded', 'true'));
@@ -93,7 +93,7 @@ describe('The store finder', () => {
 
   test('closes the account, takes a place, and brings an empty submit to the field', async () => {
     const visitor = userEvent.setup();
-    await renderDoor(header, {});
+    await renderModule(header, {});
     await visitor.click(part('icon-user') as HTMLElement);
     await waitFor(() => expect(part('icon-user')).toHaveAttribute('aria-expanded', 'true'));
     await visitor.click(part('icon-store-finder') as HTMLElement);
@@ -116,7 +116,7 @@ describe('The store finder', () => {
 
 describe('The way back', () => {
   test('is there on a phone, but not on the first page', async () => {
-    await renderDoor(header, { platform: 'MATCH' });
+    await renderModule(header, { platform: 'MATCH' });
     expect(part('back')).toBeNull();
     act(() => {
       window.history.replaceState(null, '', '/product/1');
@@ -127,11 +127,11 @@ describe('The way back', () => {
 
   test('is there on a wide page only in an app client', async () => {
     window.history.replaceState(null, '', '/cart');
-    const { unmount } = await renderDoor(header, { platform: 'CLASSIC' });
+    const { unmount } = await renderModule(header, { platform: 'CLASSIC' });
     expect(part('back')).toBeNull();
     unmount();
     document.cookie = 'NativeApp=1; Path=/';
-    await renderDoor(header, { platform: 'CLASSIC' });
+    await renderModule(header, { platform: 'CLASSIC' });
     expect(part('back')).toBeVisible();
   });
 
@@ -142,7 +142,7 @@ describe('The way back', () => {
       .mockImplementation(() => void asked.push('history'));
     window.history.replaceState(null, '', '/cart');
     const visitor = userEvent.setup();
-    await renderDoor(header, { platform: 'MATCH' });
+    await renderModule(header, { platform: 'MATCH' });
     const press = () => visitor.click(part('back') as HTMLElement);
     Object.assign(window, {
       nativeApp: { back: () => asked.push('native') },
@@ -160,7 +160,7 @@ describe('The way back', () => {
 
 describe('The page around', () => {
   test('is marked while the header is sticky, and no longer', async () => {
-    const { rerender, unmount } = await renderDoor(header, { sticky: true });
+    const { rerender, unmount } = await renderModule(header, { sticky: true });
     expect(document.body).toHaveClass('header2020-sticky');
     rerender(<header.Header />);
     expect(document.body).not.toHaveClass('header2020-sticky');
@@ -171,12 +171,12 @@ describe('The page around', () => {
 
   test('gets a consent script where one is configured and wanted, once', async () => {
     consentScripts.AT = { DEV: { src: 'https://consent.example/script.js', id: 'at-dev' } };
-    await renderDoor(header, { site: 'AT', stage: 'DEV' });
+    await renderModule(header, { site: 'AT', stage: 'DEV' });
     expect(scripts()).toHaveLength(0);
-    await renderDoor(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
-    await renderDoor(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
+    await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
+    await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
     expect(scripts()).toHaveLength(1);
-    await renderDoor(header, { site: 'DE', stage: 'LIVE', oneTrustEnabled: true });
+    await renderModule(header, { site: 'DE', stage: 'LIVE', oneTrustEnabled: true });
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
     delete consentScripts.AT;
   });
@@ -191,21 +191,21 @@ describe('The app banner', () => {
   test('is offered on Android, and never again once it was closed', async () => {
     visitWith('Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile');
     const visitor = userEvent.setup();
-    const { unmount } = await renderDoor(header, {});
+    const { unmount } = await renderModule(header, {});
     await visitor.click(
       await screen.findByRole('button', { name: 'Hinweis auf die App schließen' }),
     );
     expect(part('app-banner')).toBeNull();
     unmount();
-    await renderDoor(header, {});
+    await renderModule(header, {});
     await waitFor(() => expect(part('icon-user')).toBeVisible());
     expect(part('app-banner')).toBeNull();
   });
 
   test('is not there on a reduced header', async () => {
     visitWith('Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile');
-    await renderDoor(header, { reduced: true });
-    await act(() => import('./AppInstallBanner.tsx'));
+    await renderModule(header, { reduced: true });
+    await act(() => import('./lazy/AppInstallBanner.tsx'));
     expect(part('app-banner')).toBeNull();
   });
 });

@@ -7,7 +7,6 @@ import { CartIcon } from '../../features/cart/CartIcon.tsx';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { UserIcon } from '../../features/personal-data/UserIcon.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
-import { parseHeaderSettings } from '../../foundation/settings/headerSettings.ts';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { Logo } from './Logo.tsx';
@@ -15,7 +14,6 @@ import { StoreIcon } from './StoreIcon.tsx';
 import { useHeaderData } from './useHeaderData.ts';
 
 const { shop } = serveShop();
-const { settings } = parseHeaderSettings({});
 
 function Data() {
   useHeaderData('DE', undefined);
@@ -23,13 +21,13 @@ function Data() {
 }
 
 const parts = {
-  promotions: <PromotionArea settings={settings} mobile={false} />,
+  promotions: <PromotionArea tags={undefined} categoryPromotionId={undefined} mobile={false} />,
   logo: <Logo />,
-  search: <SearchBox site="DE" />,
+  search: <SearchBox />,
   stores: <StoreIcon />,
-  account: <UserIcon site="DE" />,
+  account: <UserIcon />,
   cart: <CartIcon />,
-  navigation: <MainNavigation site="DE" route={undefined} />,
+  navigation: <MainNavigation route={undefined} />,
 };
 
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;

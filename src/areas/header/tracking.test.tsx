@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as header from '../../exposes/Header.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 serveShop();
@@ -15,7 +15,7 @@ afterEach(() => Reflect.deleteProperty(window, 'dataLayer'));
 
 test('The data layer hears which part was used, which flyout opened, and that a shop nearby was looked for', async () => {
   const visitor = userEvent.setup();
-  await renderDoor(header, {});
+  await renderModule(header, {});
   await visitor.click(part('icon-store-finder'));
   const field = await screen.findByRole('textbox', { name: 'Postleitzahl oder Ort' });
   window.addEventListener('submit', (event) => event.preventDefault(), { once: true });
@@ -30,8 +30,8 @@ test('The data layer hears which part was used, which flyout opened, and that a 
 
 test('With two headers on the page it hears of each once', async () => {
   const visitor = userEvent.setup();
-  await renderDoor(header, {});
-  await renderDoor(header, {});
+  await renderModule(header, {});
+  await renderModule(header, {});
   await visitor.click(part('icon-user'));
   await screen.findByText('Willkommen bei Aroma');
   expect(told()).toEqual([

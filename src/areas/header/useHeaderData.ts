@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { cartWanted } from '../../features/cart/cartSlice.ts';
+import { cartRequested } from '../../features/cart/cartSlice.ts';
 import { fetchNavigation } from '../../features/navigation/navigationSlice.ts';
 import { fetchThemeWorlds } from '../../features/navigation/themeWorldsSlice.ts';
 import { fetchPersonalData } from '../../features/personal-data/personalDataSlice.ts';
@@ -12,7 +12,7 @@ import type { Site } from '../../foundation/sites/sites.ts';
 export function useHeaderData(site: Site, route: string | undefined): void {
   const dispatch = useDispatch<ThunkDispatch<never, undefined, UnknownAction>>();
   useEffect(() => {
-    dispatch(cartWanted(site));
+    dispatch(cartRequested(site));
     void dispatch(fetchPersonalData());
     void dispatch(fetchThemeWorlds(site));
   }, [dispatch, site]);

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { loadConsentScript } from '../../foundation/browser/consentScript.ts';
 import { markPage } from '../../foundation/browser/pageMarkers.ts';
-import { stageOf } from '../../foundation/browser/stage.ts';
-import { consentScripts } from '../../foundation/settings/consent.ts';
-import type { ParsedHeaderSettings } from '../../foundation/settings/headerSettings.ts';
+import { stageOf, loadConsentScript, consentScripts } from './consent.ts';
+import type { ParsedHeaderSettings } from './headerSettings.ts';
 
 /** What the header does to the page around it: the sticky marker, and the consent manager (H§1, H§4). */
 export function usePageEffects({

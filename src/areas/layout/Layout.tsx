@@ -1,16 +1,16 @@
+import styles from './Layout.module.css';
 import type { ReactNode } from 'react';
 import { cookieNames } from '../../foundation/browser/names.ts';
-import { useCookie } from '../../foundation/browser/useCookie.ts';
-import type { LazyDoor } from '../footer/lazyDoor.ts';
+import { useCookie } from '../../foundation/browser/cookies.ts';
+import type { LazyModule } from '../footer/lazyDoor.ts';
 import { LazyPart } from '../footer/LazyPart.tsx';
-import styles from './Layout.module.css';
 
 /** What the cookie says where a page stands in a frame of somebody else's (F§2). */
 const NEITHER = 'no_header,no_footer';
 
 interface Props<Settings> {
-  header: LazyDoor<Settings>;
-  footer: LazyDoor<Settings>;
+  header: LazyModule<Settings>;
+  footer: LazyModule<Settings>;
   /** Those of both, as the host gave them: each door reads its own. */
   settings: Settings;
   reduced: boolean;

@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react';
 import ShoppingBag from 'lucide/dist/esm/icons/shopping-bag.mjs';
 import { useSelector } from 'react-redux';
-import { IconFlyout } from '../../foundation/ui/IconFlyout.tsx';
+import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { badgeText } from './cart.ts';
 import styles from './CartIcon.module.css';
 import { CartNews } from './CartNews.tsx';
 import { CART_PAGE } from './cartPages.ts';
 import { selectCount } from './cartSlice.ts';
 
-async function loadPanel() {
-  const panel = await import(/* webpackChunkName: "cart-flyout" */ './flyout/CartFlyout.tsx');
-  return panel.CartFlyout;
-}
-
-const alone = {};
+const cartFlyout = lazyPart({ module: 'header', operation: 'cart flyout' }, async () => {
+  const { CartFlyout } = await import(
+    /* webpackChunkName: "cart-flyout" */ './flyout/CartFlyout.tsx'
+  );
+  return CartFlyout;
+});
 
 /** The way to the cart, with the number of pieces in it (H§2, H§5); a click opens its flyout. */
 export function CartIcon() {
@@ -35,8 +36,7 @@ export function CartIcon() {
             </span>
           )
         }
-        load={loadPanel}
-        panel={alone}
+        panel={cartFlyout}
       />
       <CartNews />
     </>

@@ -7,12 +7,17 @@ import { keyOf, type CartChange } from './cartChange.ts';
 import { notDone, type CartOutcome } from './cartErrors.ts';
 import {
   cartSlice,
-  cartWanted,
+  cartRequested,
   loginChanged,
   selectCart,
   type CartRootState,
 } from './cartSlice.ts';
-import { changeWanted, reloadWanted, undoWanted, type CartDispatch } from './cartWishes.ts';
+import {
+  changeRequested,
+  reloadRequested,
+  undoRequested,
+  type CartDispatch,
+} from './cartWishes.ts';
 import { createCartTimers } from './cartTimers.ts';
 import type { CartEngine } from './sending/cartEngine.ts';
 import type { CartStore, CartWorld, Clock, End } from './sending/cartWorld.ts';
@@ -119,9 +124,9 @@ export function createCartMiddleware(
     }
 
     return (next) => (action) => {
-      if (changeWanted.match(action)) return change(action.payload);
-      if (undoWanted.match(action)) return ask((it) => it.undo(action.payload));
-      if (reloadWanted.match(action)) return ask((it) => it.reload());
+      if (changeRequested.match(action)) return change(action.payload);
+      if (undoRequested.match(action)) return ask((it) => it.undo(action.payload));
+      if (reloadRequested.match(action)) return ask((it) => it.reload());
       const before = getState();
       const answer = next(action);
       const after = getState();
@@ -133,7 +138,7 @@ export function createCartMiddleware(
           emit('fascia:cart-changed', { count: cart.numberOfArticles });
         }
       }
-      if (cartWanted.match(action)) void begin();
+      if (cartRequested.match(action)) void begin();
       if (loginChanged.match(action)) engine?.forget();
       if (pageReturned.match(action)) timers.rearm();
       return answer;

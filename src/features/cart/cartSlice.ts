@@ -106,7 +106,7 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { cartWanted, loginChanged } = cartSlice.actions;
+export const { cartWanted: cartRequested, loginChanged } = cartSlice.actions;
 export const { selectCart, selectBusy, selectCount, selectCanCheckOut } = cartSlice.selectors;
 export const { selectReadError, selectChangeError, selectLastError } = cartSlice.selectors;
 export const { selectDeleted, selectAdded, selectTouched } = cartSlice.selectors;

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
 import type { KeyboardEvent } from 'react';
-import type { Site } from '../../foundation/sites/sites.ts';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
 import styles from './MainNavigation.module.css';
 import { itemIds } from './navigation.ts';
 import { NavigationItem } from './NavigationItem.tsx';
 import { useFlyouts, type Flyouts } from './useFlyouts.ts';
 
 interface Props {
-  site: Site;
   /** Instead of the navigation service's address. */
   route: string | undefined;
 }
@@ -21,7 +20,8 @@ function pressKey(event: KeyboardEvent<HTMLElement>, { parts, withParts }: Flyou
 }
 
 /** The bar of the four items. They always stand; answers add to them (contract §4). */
-export function MainNavigation({ site, route }: Props) {
+export function MainNavigation({ route }: Props) {
+  const { site } = useModule();
   const { _ } = useLingui();
   const flyouts = useFlyouts();
   const { preload } = flyouts;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import type { Site } from '../../foundation/sites/sites.ts';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { loadFlyouts, type FlyoutParts } from './loadFlyouts.ts';
 import styles from './MobileNavigation.module.css';
@@ -20,7 +20,6 @@ function PlainItem({ item, source }: { item: ItemId; source: NavigationSource })
 }
 
 interface Props {
-  site: Site;
   /** Instead of the navigation service's address. */
   route: string | undefined;
   /** Whether the drawer that it is in is open. */
@@ -28,7 +27,8 @@ interface Props {
 }
 
 /** The navigation in its drawer: four plain links until the code of the levels below has come. */
-export function MobileNavigation({ site, route, open }: Props) {
+export function MobileNavigation({ route, open }: Props) {
+  const { site } = useModule();
   const { _ } = useLingui();
   const [parts, setParts] = useState<FlyoutParts | null>(null);
   const source = { site, route };

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { parseAnswer, placesOf } from '../../foundation/untrusted/parseAnswer.ts';
+import { parseAnswer, sparseListOf } from '../../foundation/untrusted/parseAnswer.ts';
 import { addresses } from '../../foundation/untrusted/vectors/addresses.ts';
 import { colors } from '../../foundation/untrusted/vectors/colors.ts';
 import { findDangers } from '../../foundation/untrusted/vectors/findDangers.ts';
@@ -98,7 +98,7 @@ const OWN = new Set(['<nav>']);
 /** Draws the bar, the columns, the drawer's levels and the theme worlds of a poisoned answer. */
 async function dangersOf(poisons: readonly Poison[]): Promise<string[]> {
   const wire = JSON.parse(JSON.stringify([rootsOf(poisons), worldsOf(poisons)]));
-  const { value: roots } = await growTrees(parseAnswer(placesOf(rootSchema), wire[0]).value);
+  const { value: roots } = await growTrees(parseAnswer(sparseListOf(rootSchema), wire[0]).value);
   const { value: worlds } = parseAnswer(themeWorldsSchema, wire[1]);
   const { container } = await renderWithFascia(
     <>

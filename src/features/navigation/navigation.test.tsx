@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as header from '../../exposes/Header.tsx';
 import { collectEvents } from '../../testing/collectEvents.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 serveShop();
@@ -16,7 +16,7 @@ const button = (title: string) => screen.findByRole('button', { name: `${title}:
 
 /** A header whose navigation and theme worlds have arrived. */
 async function renderHeader(settings: header.HeaderSettings = {}) {
-  await renderDoor(header, { platform: 'CLASSIC', ...settings });
+  await renderModule(header, { platform: 'CLASSIC', ...settings });
   await button('Sale');
   await button('Themenwelten');
 }

@@ -2,7 +2,7 @@ import { sendRequest } from '../../foundation/http/httpClient.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import {
   parseAnswer,
-  placesOf,
+  sparseListOf,
   type ParsedAnswer,
 } from '../../foundation/untrusted/parseAnswer.ts';
 import type { NavigationRoot } from './navigation.ts';
@@ -15,7 +15,7 @@ import { themeWorldsSchema } from './wire/themeWorldsSchema.ts';
 const ROUTE = '/jsonflyoutnavigation';
 const THEME_WORLDS = '/service/themeworld-frontend/api/themeworlds/navigation';
 
-const rootsSchema = placesOf(rootSchema);
+const rootsSchema = sparseListOf(rootSchema);
 
 /** A navigation that has answered: its roots at once, its trees when they are parsed. */
 export interface AnsweredNavigation {

@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
-import { isPlainClick } from '../../foundation/browser/plainClick.ts';
+import { isPlainClick } from '../../foundation/ui/plainClick.ts';
 
 /**
  * The handlers of a link that a touch opens first and follows second (contract §4). A mouse, a keyboard and a

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { brand } from '../../foundation/settings/brand.ts';
+import { brand } from '../../foundation/sites/brand.ts';
 import { samePages } from '../../foundation/sites/sites.ts';
-import { ExpansionPanel } from '../../foundation/ui/ExpansionPanel.tsx';
+import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import styles from './NewsletterForm.module.css';

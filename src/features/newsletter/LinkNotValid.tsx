@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Notification } from '../../foundation/ui/form/Notification.tsx';
+import { Notification } from '../../foundation/ui/Notification.tsx';
 import type { useLinkNotValid } from './useLinkNotValid.ts';
 
 /** The confirmation link that led here is no longer valid (F§8). */

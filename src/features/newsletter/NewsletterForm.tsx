@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ParsedNewsletterSettings } from '../../foundation/settings/newsletterSettings.ts';
+import type { ParsedNewsletterSettings } from './newsletterSettings.ts';
 import styles from './NewsletterForm.module.css';
 import { NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
 import { SignUpForm } from './SignUpForm.tsx';

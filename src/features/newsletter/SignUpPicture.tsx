@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { hideBroken } from '../../foundation/ui/hideBroken.ts';
+import { hideBrokenImage } from '../../foundation/ui/image/hideBrokenImage.ts';
 import { NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
 import styles from './SignUpPicture.module.css';
 
@@ -27,7 +27,7 @@ export function SignUpPicture() {
           alt=""
           loading="lazy"
           decoding="async"
-          onError={hideBroken}
+          onError={hideBrokenImage}
         />
       </picture>
       <p className={styles.bubble}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
-import { Notification } from '../../foundation/ui/form/Notification.tsx';
+import { Notification } from '../../foundation/ui/Notification.tsx';
 
 /** The sign-up failed (F§8). It is told, and comes into view: it stands far above the button. */
 export function TechnicalError() {

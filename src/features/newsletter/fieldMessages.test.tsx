@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import type { Site } from '../../foundation/sites/sites.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 // Much is typed here, and the machine may be busy.
@@ -19,7 +19,7 @@ const submit = () => find('button[type="submit"]');
 
 async function open(site: Site) {
   const visitor = userEvent.setup({ delay: null });
-  await renderDoor(newsletter, { site });
+  await renderModule(newsletter, { site });
   return visitor;
 }
 
@@ -96,7 +96,7 @@ describe('A field', () => {
   test('that a site does not show keeps nobody from signing up', async () => {
     const visitor = userEvent.setup({ delay: null });
     const { default: Form } = newsletter;
-    const { rerender } = await renderDoor(newsletter, { site: 'AT', locale: 'de-DE' });
+    const { rerender } = await renderModule(newsletter, { site: 'AT', locale: 'de-DE' });
     await visitor.type(field('email'), 'ada@example.org');
     await visitor.type(field('firstName'), 'Ada;');
     rerender(<Form site="DE" locale="de-DE" />);
@@ -120,7 +120,7 @@ describe('A field', () => {
 test('What was typed stays when the host changes the language', async () => {
   const visitor = userEvent.setup({ delay: null });
   const { default: Form } = newsletter;
-  const { rerender } = await renderDoor(newsletter, { site: 'DE' });
+  const { rerender } = await renderModule(newsletter, { site: 'DE' });
   await visitor.type(field('email'), 'ada@example.org');
   rerender(<Form site="DE" locale="sv-SE" />);
   await screen.findByRole('button', { name: 'Anmäl dig nu' });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { siteCodes, type Site } from '../../foundation/sites/sites.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { newsletterSites } from './newsletterSites.ts';
 
@@ -29,7 +29,7 @@ const links = () =>
 
 async function open(site: Site) {
   const visitor = userEvent.setup({ delay: null });
-  await renderDoor(newsletter, { site });
+  await renderModule(newsletter, { site });
   return visitor;
 }
 

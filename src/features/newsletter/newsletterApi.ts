@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ResponseError } from '../../foundation/http/errors.ts';
 import { sendRequest } from '../../foundation/http/httpClient.ts';
-import type { SubmissionResult } from '../../foundation/settings/newsletterSettings.ts';
+import type { SubmissionResult } from './newsletterSettings.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { parseAnswer, type ParsedAnswer } from '../../foundation/untrusted/parseAnswer.ts';
 import { customerSchema, invalidEmailSchema, subscriberSchema } from './newsletterSchema.ts';

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { listOf, objectOf, optionalPiece } from '../../foundation/untrusted/parseAnswer.ts';
+import { listOf, objectOf, optionalField } from '../../foundation/untrusted/parseAnswer.ts';
 import { consents, salutations, topics, type CustomerData, type Topic } from './subscriber.ts';
 
 /** The problem document of an address that the service refuses (F§7). */
 export const invalidEmailSchema = v.object({ type: v.literal('urn:newsletter:email_invalid') });
 
-const text = optionalPiece(v.string());
+const text = optionalField(v.string());
 
 const person = {
   email: text,
-  salutation: optionalPiece(v.picklist(salutations)),
+  salutation: optionalField(v.picklist(salutations)),
   firstName: text,
   lastName: text,
-  consents: optionalPiece(listOf(v.picklist(consents))),
+  consents: optionalField(listOf(v.picklist(consents))),
 };
 
 /** Customer base data; any field may be missing (contract §3). */
@@ -32,8 +32,8 @@ export interface Subscriber extends CustomerData {
 export const subscriberSchema = v.pipe(
   objectOf({
     ...person,
-    status: optionalPiece(v.picklist(['WAITING_FOR_DOI', 'SUBSCRIBED'])),
-    topics: optionalPiece(listOf(v.picklist(topics))),
+    status: optionalField(v.picklist(['WAITING_FOR_DOI', 'SUBSCRIBED'])),
+    topics: optionalField(listOf(v.picklist(topics))),
   }),
   v.transform((data): Subscriber => ({
     ...data,

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { siteCodes, type Site } from '../../foundation/sites/sites.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 // Much is typed here, and the machine may be busy.
@@ -15,7 +15,7 @@ const email = () => screen.getByRole('textbox', { name: 'E-Mail-Adresse' });
 
 async function open(settings: newsletter.NewsletterSettings = {}) {
   const visitor = userEvent.setup({ delay: null });
-  await renderDoor(newsletter, settings);
+  await renderModule(newsletter, settings);
   return visitor;
 }
 
@@ -32,7 +32,7 @@ describe('A link that is no longer valid', () => {
   test('is told again when the host says so again', async () => {
     const visitor = userEvent.setup({ delay: null });
     const { default: Form } = newsletter;
-    const { rerender } = await renderDoor(newsletter, { showDoiErrorMessage: true });
+    const { rerender } = await renderModule(newsletter, { showDoiErrorMessage: true });
     await visitor.click(email());
     rerender(<Form />);
     expect(part('doi-error')).toBeNull();

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { malformedBodies } from '../../testing/malformedBodies.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 // Much is typed here, and the machine may be busy.
@@ -35,7 +35,7 @@ async function logIn(more: object = {}): Promise<void> {
 
 test('Who is logged in finds the form filled in and unfolded', async () => {
   await logIn({ salutation: 'MRS' });
-  await renderDoor(newsletter, { site: 'AT' });
+  await renderModule(newsletter, { site: 'AT' });
   await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
   expect(field('firstName')).toHaveValue('Mira');
   expect(field('lastName')).toHaveValue('Sommer');
@@ -46,7 +46,7 @@ test('Who is logged in finds the form filled in and unfolded', async () => {
 });
 
 test('Who is not logged in is not asked for', async () => {
-  await renderDoor(newsletter, {});
+  await renderModule(newsletter, {});
   expect(screen.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
   expect(callsTo(BASE_DATA)).toEqual([]);
 });
@@ -62,7 +62,7 @@ async function openEarly(known = { email: 'mira@example.org', firstName: 'Mira' 
     }),
   );
   const visitor = userEvent.setup({ delay: null });
-  await renderDoor(newsletter, { site: 'AT' });
+  await renderModule(newsletter, { site: 'AT' });
   await visitor.click(field('email') ?? document.body);
   return { visitor, answer };
 }
@@ -103,7 +103,7 @@ describe('When the answer comes late', () => {
 
 test('A consent that the shop knows of is not asked for again', async () => {
   await logIn({ consents: ['DNE'] });
-  await renderDoor(newsletter, {});
+  await renderModule(newsletter, {});
   await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
   expect(field('dne')).toBeNull();
 });
@@ -127,7 +127,7 @@ test.each([
   async (_, fault) => {
     await logIn();
     shop.faults.set('baseData', fault);
-    await renderDoor(newsletter, {});
+    await renderModule(newsletter, {});
     await waitFor(() => expect(errors).toHaveLength(1));
     expect(errors[0]).toMatchObject({ module: 'newsletter-form', operation: 'base-data' });
     expect(field('email')).toHaveValue('');
@@ -138,7 +138,7 @@ test.each([
 test('A country that asks for no names gets none', async () => {
   await logIn();
   const visitor = userEvent.setup({ delay: null });
-  await renderDoor(newsletter, { site: 'DE' });
+  await renderModule(newsletter, { site: 'DE' });
   await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
   await visitor.click(screen.getByRole('button', { name: 'Jetzt anmelden' }));
   await screen.findByText(/mira@example.org/);
@@ -154,7 +154,7 @@ test.each(malformedBodies)('When the service answers %s, the form stands', async
       () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } }),
     ),
   );
-  await renderDoor(newsletter, {});
+  await renderModule(newsletter, {});
   await waitFor(() => expect(callsTo(BASE_DATA)).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
   expect(field('email')).toHaveValue('');

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import type { Site } from '../../foundation/sites/sites.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 // Much is typed here, and the machine may be busy.
@@ -25,7 +25,7 @@ const lines = async () =>
 /** The form after the service has refused an address that looks good. */
 async function openRefused(site: Site = 'AT') {
   const visitor = userEvent.setup({ delay: null });
-  await renderDoor(newsletter, { site });
+  await renderModule(newsletter, { site });
   const body = JSON.stringify({ type: 'urn:newsletter:email_invalid' });
   shop.faults.set('newsletterSignUp', { kind: 'status', status: 400, body });
   await visitor.type(email(), ' ada@example.org');
@@ -89,7 +89,7 @@ test('Nothing changes while the button is pressed', async () => {
 
 test('Lines of the list that would be alike name their fields', async () => {
   const visitor = userEvent.setup({ delay: null });
-  await renderDoor(newsletter, { site: 'AT' });
+  await renderModule(newsletter, { site: 'AT' });
   await visitor.type(email(), 'ada@');
   await visitor.type(firstName(), 'Ada;');
   await visitor.type(screen.getByRole('textbox', { name: 'Nachname' }), 'x'.repeat(41));

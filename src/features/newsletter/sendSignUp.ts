@@ -1,6 +1,6 @@
 import { report } from '../../foundation/browser/report.ts';
 import { describeError } from '../../foundation/http/errors.ts';
-import type { SubmissionResult } from '../../foundation/settings/newsletterSettings.ts';
+import type { SubmissionResult } from './newsletterSettings.ts';
 import type { SignUpRequest } from './signUpRequest.ts';
 
 /** The form's calls, which come with the services' chunk. */

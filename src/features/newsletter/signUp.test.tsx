@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { collectErrors, collectEvents } from '../../testing/collectEvents.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 // Much is typed here, and the machine may be busy.
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 async function open(settings: newsletter.NewsletterSettings = {}) {
   const visitor = userEvent.setup({ delay: null });
-  await renderDoor(newsletter, settings);
+  await renderModule(newsletter, settings);
   return visitor;
 }
 

@@ -1,4 +1,4 @@
-import type { ParsedNewsletterSettings } from '../../foundation/settings/newsletterSettings.ts';
+import type { ParsedNewsletterSettings } from './newsletterSettings.ts';
 import type { NewsletterSite } from './newsletterSites.ts';
 import type { SignUpValues } from './signUpValues.ts';
 import type { Consent, Salutation } from './subscriber.ts';

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { collectErrors, collectEvents } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { shop, callsTo } = serveShop();
@@ -42,7 +42,7 @@ async function send(): Promise<void> {
 }
 
 test('A sign-up without an answer is given up after 15 seconds, and nothing typed is lost', async () => {
-  await renderDoor(newsletter, {});
+  await renderModule(newsletter, {});
   await sendSlowly(60_000);
   expect(button()).toHaveAttribute('aria-busy', 'true');
   await pass(14_999);
@@ -58,7 +58,7 @@ test('A sign-up without an answer is given up after 15 seconds, and nothing type
 });
 
 test('While a sign-up is on its way, neither the button nor Enter sends another', async () => {
-  await renderDoor(newsletter, {});
+  await renderModule(newsletter, {});
   await sendSlowly(5000);
   fireEvent.click(button());
   fireEvent.submit(part('form') ?? document.body);
@@ -70,7 +70,7 @@ test('While a sign-up is on its way, neither the button nor Enter sends another'
 
 test('A form that goes while a sign-up is on its way still tells how it ended', async () => {
   const heard: string[] = [];
-  await renderDoor(newsletter, { onSubmitted: (result) => heard.push(result) });
+  await renderModule(newsletter, { onSubmitted: (result) => heard.push(result) });
   await sendSlowly(5000);
   cleanup();
   await pass(5000);
@@ -82,7 +82,7 @@ test('A form that goes while a sign-up is on its way still tells how it ended', 
 test('A host that draws anew meanwhile hears of it by its present callback', async () => {
   const heard: string[] = [];
   const { default: Form } = newsletter;
-  const { rerender } = await renderDoor(newsletter, { onSubmitted: () => heard.push('before') });
+  const { rerender } = await renderModule(newsletter, { onSubmitted: () => heard.push('before') });
   await sendSlowly(5000);
   rerender(<Form onSubmitted={() => heard.push('now')} />);
   await pass(5000);
@@ -108,7 +108,7 @@ test('The page scrolls to the success', async () => {
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled.push(this);
   };
-  await renderDoor(newsletter, {});
+  await renderModule(newsletter, {});
   await send();
   await waitFor(() => expect(part('success')).toBeVisible());
   expect(scrolled).toEqual([part('success')]);
@@ -116,7 +116,7 @@ test('The page scrolls to the success', async () => {
 });
 
 test('The picture is another one from 1024 px, and is nobody’s text', async () => {
-  await renderDoor(newsletter, {});
+  await renderModule(newsletter, {});
   const picture = document.querySelector('[data-fascia] picture');
   const folder = String.raw`^/service/newsletterfrontend/newslettersubscriptionform/[^/]+\.jpg$`;
   const source = picture?.querySelector('source');

@@ -1,9 +1,6 @@
 import { track } from '../../foundation/browser/dataLayer.ts';
 import { emit } from '../../foundation/browser/events.ts';
-import type {
-  ParsedNewsletterSettings,
-  SubmissionResult,
-} from '../../foundation/settings/newsletterSettings.ts';
+import type { ParsedNewsletterSettings, SubmissionResult } from './newsletterSettings.ts';
 
 /**
  * Tells the data layer, the page and the host how a submit ended, on errors too (F§4, contract §2). Nothing of

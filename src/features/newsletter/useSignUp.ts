@@ -1,9 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type {
-  ParsedNewsletterSettings,
-  SubmissionResult,
-} from '../../foundation/settings/newsletterSettings.ts';
+import type { ParsedNewsletterSettings, SubmissionResult } from './newsletterSettings.ts';
 import { fillIn } from './fillIn.ts';
 import { newsletterSite } from './newsletterSites.ts';
 import { sendSignUp } from './sendSignUp.ts';

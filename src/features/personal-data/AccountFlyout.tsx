@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
-import { brand } from '../../foundation/settings/brand.ts';
-import { sites, type Site } from '../../foundation/sites/sites.ts';
-import { FlyoutFrame } from '../../foundation/ui/FlyoutFrame.tsx';
-import type { IconPanelProps } from '../../foundation/ui/IconFlyout.tsx';
+import { brand } from '../../foundation/sites/brand.ts';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
+import { sites } from '../../foundation/sites/sites.ts';
+import { FlyoutFrame } from '../../foundation/ui/flyout/FlyoutFrame.tsx';
+import type { FlyoutPanelProps } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import styles from './AccountFlyout.module.css';
 import { accountLinks } from './accountLinks.ts';
 import { selectVisitor } from './personalDataSlice.ts';
 
-interface Props extends IconPanelProps {
-  site: Site;
-}
-
 /** The account at a glance: who the shop takes the visitor for, and where to go from here (H§2). */
-export function AccountFlyout({ site, ...frame }: Props) {
+export function AccountFlyout(frame: FlyoutPanelProps) {
+  const { site } = useModule();
   const { _ } = useLingui();
   const visitor = useSelector(selectVisitor);
   const { loggedInOrRemembered, customerName, loyaltyBeans } = visitor;

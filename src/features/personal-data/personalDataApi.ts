@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { sendRequest } from '../../foundation/http/httpClient.ts';
-import { brand } from '../../foundation/settings/brand.ts';
+import { brand } from '../../foundation/sites/brand.ts';
 import {
-  optionalPiece,
+  optionalField,
   parseAnswer,
   type ParsedAnswer,
 } from '../../foundation/untrusted/parseAnswer.ts';
@@ -11,20 +11,20 @@ import type { PersonalData } from './personalData.ts';
 const PATH = '/service/customerfrontenddata/api/v1/psdata';
 const cardMember = `is${brand.key}cardMember`;
 
-const flagPiece = optionalPiece(v.boolean());
-const textPiece = optionalPiece(v.string());
+const flagPiece = optionalField(v.boolean());
+const textPiece = optionalField(v.string());
 
 const answerSchema = v.pipe(
   v.object({
     tracking: v.object({ loginStatus: v.picklist(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']) }),
-    customer: optionalPiece(
+    customer: optionalField(
       v.object({
         firstname: textPiece,
         lastname: textPiece,
-        loyaltyBeans: optionalPiece(v.pipe(v.number(), v.finite())),
+        loyaltyBeans: optionalField(v.pipe(v.number(), v.finite())),
       }),
     ),
-    statuses: optionalPiece(v.object({ isCommunityMember: flagPiece, [cardMember]: flagPiece })),
+    statuses: optionalField(v.object({ isCommunityMember: flagPiece, [cardMember]: flagPiece })),
   }),
   v.transform(({ tracking, customer, statuses }): PersonalData => {
     const names = [customer?.firstname?.trim(), customer?.lastname?.trim()];

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as previewPanel from '../../exposes/PreviewPanel.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { cancelDialog } from '../../testing/dialog.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { shop, calls, callsTo } = serveShop();
@@ -25,7 +25,7 @@ const says = (state: string, text: string) =>
 
 async function openAsStaff(): Promise<void> {
   document.cookie = 'StaffAuth=somebody; Path=/';
-  await renderDoor(previewPanel, {});
+  await renderModule(previewPanel, {});
   await visitor.click(await screen.findByRole('button', { name: /Preview/ }));
   await says('info', 'Active tests found.');
 }
@@ -34,7 +34,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('Everybody but staff', () => {
   test('gets nothing at all: no request and no markup', async () => {
-    const { container } = await renderDoor(previewPanel, {});
+    const { container } = await renderModule(previewPanel, {});
     expect(container).toBeEmptyDOMElement();
     expect(calls).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('Everybody but staff', () => {
       status: 401,
       body: '{"status":"UNAUTHORIZED"}',
     });
-    const { container } = await renderDoor(previewPanel, {});
+    const { container } = await renderModule(previewPanel, {});
     await waitFor(() => expect(callsTo(CHECK)).toHaveLength(1));
     await act(async () => {});
     expect(container).toBeEmptyDOMElement();
@@ -164,7 +164,7 @@ describe('Staff', () => {
       '/?fasciaPreview=2026-12-06T08:15&fasciaTest=advent-banner&fasciaGroup=dark',
     );
     document.cookie = 'StaffAuth=somebody; Path=/';
-    await renderDoor(previewPanel, {});
+    await renderModule(previewPanel, {});
     await waitFor(() => expect(part('date')).toHaveValue('2026-12-06'));
     expect(part('time')).toHaveValue('08:15');
     expect(part('ab-group')).toHaveValue('dark');

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { report } from '../../foundation/browser/report.ts';
 import { describeError } from '../../foundation/http/errors.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
-import { Modal } from '../../foundation/ui/form/Modal.tsx';
+import { Modal } from '../../foundation/ui/modal/Modal.tsx';
 import { endSession, setPreview } from './previewApi.ts';
 import { PreviewFields } from './PreviewFields.tsx';
 import styles from './PreviewSettings.module.css';

@@ -3,7 +3,7 @@ import { ResponseError } from '../../foundation/http/errors.ts';
 import { sendRequest, type HttpAnswer } from '../../foundation/http/httpClient.ts';
 import {
   listOf,
-  optionalPiece,
+  optionalField,
   parseAnswer,
   type ParsedAnswer,
 } from '../../foundation/untrusted/parseAnswer.ts';
@@ -17,9 +17,9 @@ const statusSchema = v.object({
 });
 const checkSchema = v.object({
   ...statusSchema.entries,
-  dateTime: optionalPiece(v.string()),
-  abTestName: optionalPiece(v.string()),
-  abTestGroup: optionalPiece(v.string()),
+  dateTime: optionalField(v.string()),
+  abTestName: optionalField(v.string()),
+  abTestGroup: optionalField(v.string()),
 });
 const nameSchema = v.pipe(v.string(), v.nonEmpty());
 const testsSchema = listOf(

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import * as previewPanel from '../../exposes/PreviewPanel.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { cancelDialog } from '../../testing/dialog.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { shop, callsTo } = serveShop();
@@ -30,7 +30,7 @@ const says = (state: string, text: string) =>
 
 async function openAsStaff(): Promise<void> {
   document.cookie = 'StaffAuth=somebody; Path=/';
-  await renderDoor(previewPanel, {});
+  await renderModule(previewPanel, {});
   await visitor.click(await badge());
   await says('info', 'Active tests found.');
 }
@@ -91,7 +91,7 @@ test('Without a time, the chosen day is shown at the present hour', async () => 
 test('A colleague’s link is a wish for once: afterwards the fields show what is in force', async () => {
   window.history.replaceState(null, '', '/?fasciaPreview=2026-12-06T08:15');
   document.cookie = 'StaffAuth=somebody; Path=/';
-  await renderDoor(previewPanel, {});
+  await renderModule(previewPanel, {});
   await waitFor(() => expect(part('date')).toHaveValue('2026-12-06'));
   fireEvent.change(part('date'), { target: { value: '2026-12-10' } });
   await visitor.click(part('apply'));

@@ -5,7 +5,7 @@ import * as previewPanel from '../../exposes/PreviewPanel.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { cancelDialog } from '../../testing/dialog.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { shop, callsTo } = serveShop();
@@ -22,7 +22,7 @@ async function settle(): Promise<void> {
 
 async function openAsStaff(): Promise<void> {
   document.cookie = 'StaffAuth=somebody; Path=/';
-  await renderDoor(previewPanel, {});
+  await renderModule(previewPanel, {});
   const open = await screen.findByRole('button', { name: /Preview/ });
   stopTime();
   fireEvent.click(open);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { CutoutImage } from '../../foundation/ui/CutoutImage.tsx';
+import { CutoutImage } from './CutoutImage.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { Banner } from './Banner.tsx';
 import styles from './CategoryBanner.module.css';

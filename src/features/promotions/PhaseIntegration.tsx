@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { Icon } from '../../foundation/ui/Icon.tsx';
-import { Image } from '../../foundation/ui/Image.tsx';
+import { Image } from '../../foundation/ui/image/Image.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { Banner } from './Banner.tsx';
 import styles from './PhaseIntegration.module.css';

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { PromotionTags } from './promotion.ts';
 import { PromotionArea } from './PromotionArea.tsx';
-import {
-  parseHeaderSettings,
-  type HeaderSettings,
-} from '../../foundation/settings/headerSettings.ts';
-import { siteCodes, sites } from '../../foundation/sites/sites.ts';
+import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
@@ -21,11 +18,17 @@ const appeared = (name: string) =>
     return found;
   });
 
-const area = (given: HeaderSettings, mobile = false) => (
-  <PromotionArea settings={parseHeaderSettings(given).settings} mobile={mobile} />
+interface Settings {
+  site?: Site;
+  tags?: PromotionTags;
+  categoryPromotionId?: string;
+}
+
+const area = ({ tags, categoryPromotionId }: Settings, mobile = false) => (
+  <PromotionArea tags={tags} categoryPromotionId={categoryPromotionId} mobile={mobile} />
 );
-const show = (given: HeaderSettings = {}, mobile = false) =>
-  renderWithFascia(area(given, mobile), { locale: parseHeaderSettings(given).settings.locale });
+const show = (given: Settings = {}, mobile = false) =>
+  renderWithFascia(area(given, mobile), given.site && { site: given.site });
 
 const asked = () =>
   calls.map(({ url }) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? ''));
@@ -168,7 +171,7 @@ describe('A host', () => {
 
   test('that waits for texts has the places held and the services asked meanwhile', async () => {
     await renderWithFascia(
-      <PromotionArea settings={parseHeaderSettings({}).settings} mobile={false} empty />,
+      <PromotionArea tags={undefined} categoryPromotionId={undefined} mobile={false} empty />,
     );
     await waitFor(() => expect(asked()).toHaveLength(3));
     expect(part('promotion-area')?.children).toHaveLength(3);

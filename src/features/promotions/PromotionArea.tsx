@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { ParsedHeaderSettings } from '../../foundation/settings/headerSettings.ts';
-import { keyOf, tagQuery } from './promotion.ts';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
+import { keyOf, tagQuery, type PromotionTags } from './promotion.ts';
 import styles from './PromotionArea.module.css';
 import { PromotionSlot } from './PromotionSlot.tsx';
 import { usePieces } from './usePieces.ts';
 
 interface Props {
-  settings: ParsedHeaderSettings;
+  tags: PromotionTags | undefined;
+  categoryPromotionId: string | undefined;
   /** The header of narrow pages: short texts. */
   mobile: boolean;
   /** True until the texts have arrived: the places at their reserved heights, and nothing in them. */
@@ -17,8 +18,8 @@ interface Props {
  * The promotions above the navigation (H§2). Each has a place of its own, whose height is held from the
  * first drawing on: nothing on the page moves when a promotion comes late, or not at all.
  */
-export function PromotionArea({ settings, mobile, empty = false }: Props) {
-  const { site, tags, categoryPromotionId } = settings;
+export function PromotionArea({ tags, categoryPromotionId, mobile, empty = false }: Props) {
+  const { site } = useModule();
   const area = useRef<HTMLDivElement>(null);
   const pieces = usePieces();
   useEffect(() => (area.current ? pieces?.watchHeight(area.current) : undefined), [pieces]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { objectOf, optionalPiece } from '../../foundation/untrusted/parseAnswer.ts';
+import { objectOf, optionalField } from '../../foundation/untrusted/parseAnswer.ts';
 import {
   addressPiece,
   benefitsPiece,
@@ -27,7 +27,7 @@ export const contentSchema = objectOf({
   legalText: textPiece,
   legalTextHint: textPiece,
   legalTextHintShort: textPiece,
-  voucherOrButton: optionalPiece(v.object({ voucherCode: voucherPiece, ctaButton: buttonPiece })),
+  voucherOrButton: optionalField(v.object({ voucherCode: voucherPiece, ctaButton: buttonPiece })),
   voucherCode: voucherPiece,
   ctaButton: buttonPiece,
   links: benefitsPiece,

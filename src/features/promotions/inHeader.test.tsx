@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as header from '../../exposes/Header.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { calls } = serveShop();
@@ -11,7 +11,7 @@ const area = () => document.querySelector('[data-part="promotion-area"]');
 const asked = () => calls.filter(({ url }) => url.includes('/service/promotion/'));
 
 test('the header shows its promotions above the navigation', async () => {
-  await renderDoor(header, {});
+  await renderModule(header, {});
   const navigation = screen.getByRole('navigation');
   await waitFor(() => expect(area()?.querySelector('[data-part="top-banner"]')).toBeVisible());
   const order = area()?.compareDocumentPosition(navigation) ?? 0;
@@ -22,7 +22,7 @@ test('the header shows its promotions above the navigation', async () => {
 test.each([{ showPromotionBanner: false }, { reduced: true }])(
   'with %j it shows none of the four kinds, holds no place, and asks for none',
   async (settings) => {
-    const { rerender } = await renderDoor(header, {
+    const { rerender } = await renderModule(header, {
       ...settings,
       categoryPromotionId: 'category_coffee',
     });

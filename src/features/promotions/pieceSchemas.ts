@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { addressSchema } from '../../foundation/untrusted/addressSchema.ts';
-import { cutoutSchema } from '../../foundation/untrusted/cutoutSchema.ts';
-import { listOf, optionalPiece } from '../../foundation/untrusted/parseAnswer.ts';
+import { address } from '../../foundation/untrusted/schemaAtoms.ts';
+import { cutoutSchema } from './cutoutSchema.ts';
+import { listOf, optionalField } from '../../foundation/untrusted/parseAnswer.ts';
 import { safeColor } from '../../foundation/untrusted/safeColor.ts';
 import { imageUrl } from '../../foundation/untrusted/safeUrl.ts';
 
@@ -10,7 +10,7 @@ function unlessEmpty<const Piece extends v.GenericSchema>(piece: Piece) {
   return v.pipe(
     v.nullish(v.unknown()),
     v.transform((given) => (typeof given === 'string' && given.trim() === '' ? undefined : given)),
-    optionalPiece(piece),
+    optionalField(piece),
   );
 }
 
@@ -18,16 +18,16 @@ function unlessEmpty<const Piece extends v.GenericSchema>(piece: Piece) {
 export const textPiece = unlessEmpty(v.pipe(v.string(), v.trim()));
 
 /** An address that may be followed. */
-export const addressPiece = unlessEmpty(addressSchema);
+export const addressPiece = unlessEmpty(address);
 
 /** Where a picture is fetched from. */
 export const imagePiece = unlessEmpty(v.pipe(v.unknown(), v.transform(imageUrl), v.string()));
 
 /** A mark that may be missing; `undefined` is not `false` where it stands in several places. */
-export const flagPiece = optionalPiece(v.boolean());
+export const flagPiece = optionalField(v.boolean());
 
 /** `{ colorCode }` as a colour that may be shown. */
-export const colorPiece = optionalPiece(
+export const colorPiece = optionalField(
   v.pipe(
     v.object({ colorCode: unlessEmpty(v.pipe(v.unknown(), v.transform(safeColor), v.string())) }),
     v.transform(({ colorCode }) => colorCode),
@@ -35,21 +35,21 @@ export const colorPiece = optionalPiece(
 );
 
 /** `{ url, text }`. */
-export const linkPiece = optionalPiece(v.object({ url: addressPiece, text: textPiece }));
+export const linkPiece = optionalField(v.object({ url: addressPiece, text: textPiece }));
 
 /** The picture's part of a content; `piImage` and `useDarkTheme` stand in it, or beside it. */
-export const imgPiece = optionalPiece(
+export const imgPiece = optionalField(
   v.object({
-    imageData: optionalPiece(v.object({ cutouts: optionalPiece(listOf(cutoutSchema)) })),
+    imageData: optionalField(v.object({ cutouts: optionalField(listOf(cutoutSchema)) })),
     piImage: imagePiece,
     useDarkTheme: flagPiece,
   }),
 );
 
-export const voucherPiece = optionalPiece(v.object({ code: textPiece, instruction: textPiece }));
+export const voucherPiece = optionalField(v.object({ code: textPiece, instruction: textPiece }));
 
-export const buttonPiece = optionalPiece(
-  v.object({ ctaLink: optionalPiece(v.object({ url: addressPiece })), text: textPiece }),
+export const buttonPiece = optionalField(
+  v.object({ ctaLink: optionalField(v.object({ url: addressPiece })), text: textPiece }),
 );
 
 const benefitSchema = v.pipe(
@@ -59,4 +59,4 @@ const benefitSchema = v.pipe(
 );
 
 /** The benefits strip's links; one without a text is left out. */
-export const benefitsPiece = optionalPiece(listOf(benefitSchema));
+export const benefitsPiece = optionalField(listOf(benefitSchema));

@@ -1,6 +1,18 @@
-import type { PromotionTags } from '../../foundation/settings/headerSettings.ts';
+import { texts, type SettingsOf } from '../../foundation/settings/settingTypes.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
-import type { Cutout } from '../../foundation/ui/cutouts.ts';
+import type { Cutout } from './cutouts.ts';
+
+/** Filters of promotions by their tags, as a setting. */
+export const promotionTags = {
+  /** Only promotions that have every one of these. */
+  allOf: texts,
+  /** Only promotions that have at least one of these. */
+  anyOf: texts,
+  /** No promotion that has one of these. */
+  noneOf: texts,
+};
+
+export type PromotionTags = SettingsOf<typeof promotionTags>;
 
 /** Which promotion: what it is kept by, as plain texts so that they compare by value (H§4). */
 export interface PromotionSource {

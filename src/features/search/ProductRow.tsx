@@ -1,4 +1,4 @@
-import { Image } from '../../foundation/ui/Image.tsx';
+import { Image } from '../../foundation/ui/image/Image.tsx';
 import { Row, type RowPlace } from './Row.tsx';
 import styles from './SuggestionPanel.module.css';
 import { productAddress } from './suggestions.ts';

@@ -19,7 +19,7 @@ const options = () => screen.queryAllByRole('option');
 async function open(site: 'DE' | 'TR' | 'AT' = 'DE') {
   const visited: string[] = [];
   const navigate = (url: string) => visited.push(url);
-  const rendered = await renderWithFascia(<SearchBox site={site} navigate={navigate} />);
+  const rendered = await renderWithFascia(<SearchBox />, { site, locale: 'de-DE', navigate });
   return { ...rendered, visited, visitor: userEvent.setup() };
 }
 
@@ -55,7 +55,7 @@ test('its hint is long while the visitor is in it, and short otherwise', async (
 });
 
 test('it keeps the room free that a caller wants for it', async () => {
-  const { container } = await renderWithFascia(<SearchBox site="DE" searchWidth={550} />);
+  const { container } = await renderWithFascia(<SearchBox searchWidth={550} />);
   const place = container.querySelector('[data-part="search"]')?.parentElement;
   expect(place).toHaveStyle('--fascia-search-wide: 550px');
 });
@@ -149,11 +149,11 @@ async function openBeside(drawn: string[]) {
   await renderWithFascia(
     <>
       <Profiler id="box" onRender={note}>
-        <SearchBox site="DE" />
+        <SearchBox />
       </Profiler>
       <Profiler id="rest" onRender={note}>
-        <HeaderIcons site="DE" navigate={undefined} />
-        <MainNavigation site="DE" route={undefined} />
+        <HeaderIcons />
+        <MainNavigation route={undefined} />
       </Profiler>
     </>,
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import type { Site } from '../../foundation/sites/sites.ts';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { useScriptedStyle } from '../../foundation/ui/useScriptedStyle.ts';
 import { ClearButton } from './ClearButton.tsx';
@@ -13,11 +13,8 @@ import { usePanelCode } from './usePanelCode.ts';
 import { useSearchText } from './useSearchText.ts';
 
 interface Props {
-  site: Site;
   /** The width while the visitor is in it, in px; 408 without it (H§4). Not on mobile platforms. */
   searchWidth?: number | undefined;
-  /** The host's client router; a page load without it (H§2). */
-  navigate?: ((url: string) => void) | undefined;
   variant?: SearchVariant;
   /** The visitor goes somewhere else on this page. */
   onLeave?: () => void;
@@ -31,7 +28,8 @@ const hasScreenKeyboard = () => window.matchMedia?.('(pointer: coarse)').matches
 const newBox = () => `fascia-search-${Math.random().toString(36).slice(2)}`;
 
 /** The search field. It is a plain form first: it works before and without any script of ours (H§2). */
-export function SearchBox({ site, searchWidth, navigate, variant = 'overlay', onLeave }: Props) {
+export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) {
+  const { site, navigate } = useModule();
   const { _ } = useLingui();
   const [box] = useState(newBox);
   const [focused, setFocused] = useState(false);

@@ -1,18 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
-import type { Site } from '../../foundation/sites/sites.ts';
-import { FlyoutFrame } from '../../foundation/ui/FlyoutFrame.tsx';
-import type { IconPanelProps } from '../../foundation/ui/IconFlyout.tsx';
+import { FlyoutFrame } from '../../foundation/ui/flyout/FlyoutFrame.tsx';
+import type { FlyoutPanelProps } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SearchFlyout.module.css';
 
-interface Props extends IconPanelProps {
-  site: Site;
-  navigate: ((url: string) => void) | undefined;
-}
-
 /** The search in the icon's flyout: a box of its own, and terms below it (H§4). */
-export function SearchFlyout({ site, navigate, ...frame }: Props) {
+export function SearchFlyout(frame: FlyoutPanelProps) {
   const { _ } = useLingui();
   const content = useRef<HTMLDivElement>(null);
   const { open, onClose } = frame;
@@ -23,7 +17,7 @@ export function SearchFlyout({ site, navigate, ...frame }: Props) {
     <div className={styles.flyout}>
       <FlyoutFrame name="search" label={_('search.label')} {...frame}>
         <div className={styles.content} ref={content}>
-          <SearchBox site={site} navigate={navigate} variant="flyout" onLeave={onClose} />
+          <SearchBox variant="flyout" onLeave={onClose} />
         </div>
       </FlyoutFrame>
     </div>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as header from '../../exposes/Header.tsx';
 import { collectErrors, collectEvents } from '../../testing/collectEvents.ts';
-import { renderDoor } from '../../testing/renderDoor.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { callsTo } = serveShop();
@@ -22,7 +22,7 @@ const shownKinds = () =>
 async function open() {
   const visited: string[] = [];
   const visitor = userEvent.setup();
-  await renderDoor(header, { navigate: (url: string) => visited.push(url) });
+  await renderModule(header, { navigate: (url: string) => visited.push(url) });
   return { visitor, visited };
 }
 
@@ -84,8 +84,8 @@ test('Escape closes the suggestions, then clears, then closes the flyout', async
 });
 
 test('the cache key is called for once, however many headers the page has', async () => {
-  await renderDoor(header, {});
-  await renderDoor(header, { site: 'PL' });
+  await renderModule(header, {});
+  await renderModule(header, { site: 'PL' });
   await waitFor(() => expect(callsTo('/service/searchfrontend/api/cachekey')).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(callsTo('/service/searchfrontend/api/cachekey')).toHaveLength(1);

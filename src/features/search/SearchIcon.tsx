@@ -1,20 +1,15 @@
 import { useLingui } from '@lingui/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
-import type { Site } from '../../foundation/sites/sites.ts';
-import { IconFlyout } from '../../foundation/ui/IconFlyout.tsx';
+import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 
-interface Props {
-  site: Site;
-  navigate: ((url: string) => void) | undefined;
-}
-
-async function loadPanel() {
-  const panel = await import(/* webpackChunkName: "search" */ './SearchFlyout.tsx');
-  return panel.SearchFlyout;
-}
+const searchFlyout = lazyPart({ module: 'header', operation: 'search flyout' }, async () => {
+  const { SearchFlyout } = await import(/* webpackChunkName: "search" */ './SearchFlyout.tsx');
+  return SearchFlyout;
+});
 
 /** The way to the search, also where the box is out of sight (H§4). */
-export function SearchIcon(panel: Props) {
+export function SearchIcon() {
   const { _ } = useLingui();
   return (
     <IconFlyout
@@ -22,8 +17,7 @@ export function SearchIcon(panel: Props) {
       href="/search"
       glyph={Search}
       label={_('header.icons.search')}
-      load={loadPanel}
-      panel={panel}
+      panel={searchFlyout}
     />
   );
 }

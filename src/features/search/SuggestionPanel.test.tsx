@@ -35,7 +35,7 @@ const both = {
 
 async function type(text: string, count: number) {
   const visitor = userEvent.setup();
-  await renderWithFascia(<SearchBox site="DE" navigate={(url) => visited.push(url)} />);
+  await renderWithFascia(<SearchBox />, { navigate: (url: string) => visited.push(url) });
   await visitor.type(box(), text);
   await waitFor(() => expect(options()).toHaveLength(count));
   return visitor;
@@ -192,7 +192,7 @@ test('markup in an answer is text', async () => {
 
 test('the catalogue’s own suggestions are at most ten terms and five products', async () => {
   const visitor = userEvent.setup();
-  await renderWithFascia(<SearchBox site="DE" />);
+  await renderWithFascia(<SearchBox />);
   await visitor.type(box(), 'ka');
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
   const kinds = options().map(({ dataset }) => dataset['kind']);

@@ -30,7 +30,7 @@ async function typeKa() {
     ),
   );
   const visitor = userEvent.setup();
-  await renderWithFascia(<SearchBox site="DE" />);
+  await renderWithFascia(<SearchBox />);
   await visitor.type(box(), 'ka');
   await waitFor(() => expect(options()).toHaveLength(5));
   return visitor;
@@ -46,7 +46,7 @@ function activePlace(): number {
 
 describe('The field', () => {
   test('has the role combobox', async () => {
-    await renderWithFascia(<SearchBox site="DE" />);
+    await renderWithFascia(<SearchBox />);
     expect(box().tagName).toBe('INPUT');
   });
 

@@ -26,7 +26,7 @@ async function typeKa() {
   );
   const visitor = userEvent.setup();
   visited.length = 0;
-  await renderWithFascia(<SearchBox site="DE" navigate={(url) => visited.push(url)} />);
+  await renderWithFascia(<SearchBox />, { navigate: (url: string) => visited.push(url) });
   await visitor.type(box(), 'ka');
   await waitFor(() => expect(options()).toHaveLength(5));
   return visitor;

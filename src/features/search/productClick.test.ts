@@ -1,12 +1,5 @@
+import { reloadPage } from '../../testing/freshPage.ts';
 import { leaveClickKeys } from './productClick.ts';
-
-const session = Symbol.for('fascia.pageSession/1');
-const loadPage = () => Reflect.deleteProperty(globalThis, session);
-
-beforeEach(() => {
-  localStorage.clear();
-  loadPage();
-});
 
 test('a click leaves both keys, with one random id', () => {
   leaveClickKeys('4711');
@@ -20,8 +13,9 @@ test('the id is the same for every product of a page, and another on the next pa
   leaveClickKeys('1');
   leaveClickKeys('2');
   const id = localStorage.getItem('fascia.visit.1');
+  expect(id).not.toBeNull();
   expect(localStorage.getItem('fascia.visit.2')).toBe(id);
-  loadPage();
+  reloadPage();
   leaveClickKeys('3');
   expect(localStorage.getItem('fascia.visit.3')).not.toBe(id);
 });

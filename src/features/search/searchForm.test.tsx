@@ -55,7 +55,7 @@ test('what was typed before our scripts came is still there when they have come'
   await currentPage().locales.load('de-DE');
   const box = (
     <FasciaProvider locale="de-DE" frame={null}>
-      <SearchBox site="DE" />
+      <SearchBox />
     </FasciaProvider>
   );
   const { place, field } = drawnBy(renderToString(box));

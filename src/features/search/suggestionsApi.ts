@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { sendRequest } from '../../foundation/http/httpClient.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
-import { addressSchema } from '../../foundation/untrusted/addressSchema.ts';
+import { address } from '../../foundation/untrusted/schemaAtoms.ts';
 import {
   listOf,
-  optionalPiece,
+  optionalField,
   parseAnswer,
   type ParsedAnswer,
 } from '../../foundation/untrusted/parseAnswer.ts';
@@ -26,11 +26,11 @@ const termSchema = v.pipe(
 
 const productSchema = v.pipe(
   v.object({
-    id: optionalPiece(keySchema),
+    id: optionalField(keySchema),
     title: textSchema,
-    imageProductThumb: optionalPiece(v.string()),
-    productViewUrl: addressSchema,
-    webshopProductDimensionKey: optionalPiece(keySchema),
+    imageProductThumb: optionalField(v.string()),
+    productViewUrl: address,
+    webshopProductDimensionKey: optionalField(keySchema),
   }),
   v.transform((product) => ({
     id: product.id,
@@ -43,8 +43,8 @@ const productSchema = v.pipe(
 
 const answerSchema = v.pipe(
   v.object({
-    searchTerms: optionalPiece(listOf(termSchema)),
-    products: optionalPiece(listOf(productSchema)),
+    searchTerms: optionalField(listOf(termSchema)),
+    products: optionalField(listOf(productSchema)),
   }),
   v.check(({ searchTerms, products }) => Boolean(searchTerms ?? products)),
   v.transform(({ searchTerms = [], products = [] }): Suggestions => ({

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { onAddressChange } from '../../foundation/browser/onAddressChange.ts';
+import { onAddressChange } from '../../foundation/browser/pageAddress.ts';
 import { queryOfPage } from './searchQuery.ts';
 
 /** The page that the address names; an anchor, or a filter that a page keeps there, makes no other one. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '../../foundation/browser/plainClick.ts';
+import { isPlainClick } from '../../foundation/ui/plainClick.ts';
 import { goTo } from './goTo.ts';
 import { leaveClickKeys } from './productClick.ts';
 import type { SuggestionPanelProps } from './panelProps.ts';

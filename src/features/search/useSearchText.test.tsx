@@ -27,7 +27,7 @@ const fail = () => {
 /** A page with a client router, as a host has it. */
 async function openAt(address: string) {
   window.history.replaceState(null, '', address);
-  await renderWithFascia(<SearchBox site="DE" navigate={route} />);
+  await renderWithFascia(<SearchBox />, { navigate: route });
   return userEvent.setup();
 }
 
@@ -77,7 +77,7 @@ test('who types on while another page comes keeps the text', async () => {
 
 test('a client router that fails is reported, and the search goes on without it', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {}); // jsdom loads no page.
-  await renderWithFascia(<SearchBox site="DE" navigate={fail} />);
+  await renderWithFascia(<SearchBox />, { navigate: fail });
   await userEvent.type(box(), 'kanne{Enter}');
   expect(errors).toEqual([
     { module: 'search', operation: 'navigate', message: 'The host’s router failed' },

@@ -28,7 +28,7 @@ function answer(body: object) {
 
 async function type(text: string, count: number) {
   const visitor = userEvent.setup();
-  await renderWithFascia(<SearchBox site="DE" navigate={() => {}} />);
+  await renderWithFascia(<SearchBox />, { navigate: () => {} });
   await visitor.type(screen.getByRole('combobox'), text);
   await waitFor(() => expect(options()).toHaveLength(count));
   return visitor;

@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { cookieNames } from './names.ts';
+
 /** The decoded value of a cookie; undefined where there is none or none can be read. Never throws. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
@@ -16,4 +19,21 @@ export function readCookie(name: string): string | undefined {
   } catch {
     return value;
   }
+}
+
+const never = () => () => {};
+const NONE = '';
+
+/** The value of a cookie while drawing; `''` without it, on a server, and while hydrating. */
+export function useCookie(name: string): string {
+  return useSyncExternalStore(
+    never,
+    () => readCookie(name) ?? NONE,
+    () => NONE,
+  );
+}
+
+/** Whether the page is shown inside the shop's app: by the native app's cookie, or the app marker (contract §4). */
+export function isAppClient(): boolean {
+  return Boolean(readCookie(cookieNames.nativeApp) || readCookie(cookieNames.appMarker));
 }

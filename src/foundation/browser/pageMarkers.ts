@@ -1,4 +1,4 @@
-import { hold } from './holds.ts';
+import { acquire } from './acquire.ts';
 
 /** The classes that fascia sets on `<body>` (contract §2). */
 export type PageMarker = 'header2020-flyout-open' | 'header2020-sticky';
@@ -8,7 +8,7 @@ export type PageMarker = 'header2020-flyout-open' | 'header2020-sticky';
  * itself stays. Returns the undo.
  */
 export function markPage(marker: PageMarker): () => void {
-  return hold(marker, () => {
+  return acquire(marker, () => {
     const { classList } = document.body;
     if (classList.contains(marker)) return () => {};
     classList.add(marker);

@@ -1,4 +1,4 @@
-import { hold } from './holds.ts';
+import { acquire } from './acquire.ts';
 
 /** Sets a declaration over the host's own and returns its undo. */
 function override(style: CSSStyleDeclaration, property: string, value: string): () => void {
@@ -39,7 +39,7 @@ function lock(): () => void {
  * undo; the last one restores the position (H§4).
  */
 export function lockScroll(): () => void {
-  return hold('scroll', lock);
+  return acquire('scroll', lock);
 }
 
 /**

@@ -11,7 +11,7 @@ export interface RetryOptions {
 }
 
 /** An error status or no answer at all may be otherwise the next time; anything else is our own affair. */
-function mayPass(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (error instanceof ResponseError) return error.status >= 400;
   return error instanceof FetchError && error.reason !== 'aborted';
 }
@@ -45,7 +45,7 @@ export async function retry<T>(
     try {
       return await call();
     } catch (error) {
-      if (left <= 0 || !mayPass(error)) throw error;
+      if (left <= 0 || !isTransient(error)) throw error;
     }
     if (!signal.aborted) await pause(delayMs, signal);
   }

@@ -5,7 +5,7 @@ interface Props {
   /** A drawing of the icon set, imported by its own path so that no other comes along. */
   glyph: IconNode;
   /** Edge in px, default 24. */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** One inline SVG, hidden from assistive technology: the control beside it has the name. */

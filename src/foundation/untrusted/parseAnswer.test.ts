@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { ShapeError } from '../http/errors.ts';
-import { listOf, optionalPiece, parseAnswer } from './parseAnswer.ts';
+import { listOf, optionalField, parseAnswer } from './parseAnswer.ts';
 
-const product = v.object({ title: v.string(), price: optionalPiece(v.number()) });
-const page = v.object({ products: listOf(product), banner: optionalPiece(product) });
+const product = v.object({ title: v.string(), price: optionalField(v.number()) });
+const page = v.object({ products: listOf(product), banner: optionalField(product) });
 const coffee = { title: 'Kaffee', price: 7 };
 
 test('a good answer is taken whole', () => {
@@ -68,9 +68,9 @@ test('an answer inside an answer keeps its problems to itself', () => {
     }),
   );
   const outer = v.object({
-    before: optionalPiece(v.number()),
+    before: optionalField(v.number()),
     text,
-    after: optionalPiece(v.date()),
+    after: optionalField(v.date()),
   });
   const { leftOut } = parseAnswer(outer, { before: '', text: '{"products":[null]}', after: '' });
   expect(leftOut).toEqual(['number', 'date']);

@@ -4,7 +4,7 @@ import { ShapeError } from '../http/errors.ts';
 /** What was left out of the answer that is being parsed; parsing is synchronous, so one list serves. */
 let problems: string[] = [];
 
-function note(issues: readonly v.BaseIssue<unknown>[]): void {
+function noteIssues(issues: readonly v.BaseIssue<unknown>[]): void {
   for (const issue of issues) problems.push(v.getDotPath(issue) ?? issue.type);
 }
 
@@ -15,14 +15,14 @@ export function objectOf<const Entries extends v.ObjectEntries>(entries: Entries
 }
 
 /** A list whose bad items leave an empty place and are noted, for items that are told apart by their order. */
-export function placesOf<const Item extends v.GenericSchema>(item: Item) {
+export function sparseListOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((entries): (v.InferOutput<Item> | undefined)[] =>
       entries.map((entry) => {
         const parsed = v.safeParse(item, entry);
         if (parsed.success) return parsed.output;
-        note(parsed.issues);
+        noteIssues(parsed.issues);
         return undefined;
       }),
     ),
@@ -32,20 +32,20 @@ export function placesOf<const Item extends v.GenericSchema>(item: Item) {
 /** A list whose bad items are left out and noted, so that one of them does not cost the others. */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
-    placesOf(item),
+    sparseListOf(item),
     v.transform((places): v.InferOutput<Item>[] => places.filter((place) => place !== undefined)),
   );
 }
 
 /** A piece that may be missing or null; one of a wrong shape is absent, and noted. */
-export function optionalPiece<const Piece extends v.GenericSchema>(piece: Piece) {
+export function optionalField<const Piece extends v.GenericSchema>(piece: Piece) {
   return v.pipe(
     v.nullish(v.unknown()),
     v.transform((given): v.InferOutput<Piece> | undefined => {
       if (given === undefined || given === null) return undefined;
       const parsed = v.safeParse(piece, given);
       if (parsed.success) return parsed.output;
-      note(parsed.issues);
+      noteIssues(parsed.issues);
       return undefined;
     }),
   );

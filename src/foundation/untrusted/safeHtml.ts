@@ -24,7 +24,7 @@ function textAsHtml(value: string): string {
  */
 export async function sanitizeHtml(value: string): Promise<string> {
   if (!holdsMarkup(value) || typeof document === 'undefined') return textAsHtml(value);
-  const { purify } = await import(/* webpackChunkName: "dompurify" */ './purify.ts');
+  const { purify } = await import(/* webpackChunkName: "dompurify" */ './lazy/purify.ts');
   const html = purify(value);
   return html !== undefined && holdsMarkup(html) ? html : textAsHtml(html ?? value);
 }

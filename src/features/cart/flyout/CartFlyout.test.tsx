@@ -8,7 +8,7 @@ import { siteCodes } from '../../../foundation/sites/sites.ts';
 import { CART, cartSettled, CUP, cupService } from '../../../testing/cartPage.ts';
 import { collectErrors, collectEvents } from '../../../testing/collectEvents.ts';
 import { stopTime } from '../../../testing/fakeClock.ts';
-import { renderDoor } from '../../../testing/renderDoor.tsx';
+import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 
 const { use } = serveShop();
@@ -21,7 +21,7 @@ const icon = () => part('icon-cart') as HTMLElement;
 /** A page with a header, and a flyout of a cart with cups. */
 async function openFlyout(cups: number, site: (typeof siteCodes)[number] = 'DE') {
   use(...cupService(cups));
-  await renderDoor(header, { site, showPromotionBanner: false });
+  await renderModule(header, { site, showPromotionBanner: false });
   await cartSettled();
   fireEvent.click(icon());
   const flyout = await waitFor(() => {
@@ -46,7 +46,7 @@ test('the icon is a link to the cart, and a click opens the flyout', async () =>
 
 test('a click with the control key follows the link', async () => {
   use(...cupService(1));
-  await renderDoor(header, { showPromotionBanner: false });
+  await renderModule(header, { showPromotionBanner: false });
   let isFollowed = false;
   const follow = (event: Event) => {
     isFollowed = !event.defaultPrevented;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { ButtonLink } from '../../../foundation/ui/ButtonLink.tsx';
-import { FlyoutFrame } from '../../../foundation/ui/FlyoutFrame.tsx';
-import type { IconPanelProps } from '../../../foundation/ui/IconFlyout.tsx';
+import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
+import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';
 import { CART_PAGE, CHECKOUT_PAGE } from '../cartPages.ts';
 import {
   selectAdded,
@@ -12,7 +12,7 @@ import {
   selectReadError,
   type CartRootState,
 } from '../cartSlice.ts';
-import { reloadWanted } from '../cartWishes.ts';
+import { reloadRequested } from '../cartWishes.ts';
 import { useCartDispatch } from '../useCartDispatch.ts';
 import styles from './CartFlyout.module.css';
 import { CartNotices } from './CartNotices.tsx';
@@ -53,12 +53,12 @@ function useAnotherTry(open: boolean): void {
   const { getState } = useStore<CartRootState>();
   const dispatch = useCartDispatch();
   useEffect(() => {
-    if (open && selectReadError(getState())) void dispatch(reloadWanted());
+    if (open && selectReadError(getState())) void dispatch(reloadRequested());
   }, [open, getState, dispatch]);
 }
 
 /** The cart at a glance: its entries, what was removed, what went wrong, and the way on. */
-export function CartFlyout(frame: IconPanelProps) {
+export function CartFlyout(frame: FlyoutPanelProps) {
   const { _ } = useLingui();
   const [focus] = useState(createFlyoutFocus);
   useAnotherTry(frame.open);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
-import { Notification } from '../../../foundation/ui/form/Notification.tsx';
+import { Notification } from '../../../foundation/ui/Notification.tsx';
 import { selectCart, selectChangeError, selectLastError, selectReadError } from '../cartSlice.ts';
 import { isDefective } from '../cart.ts';
 import { changeErrorText } from '../cartTexts.ts';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import * as header from '../../../exposes/Header.tsx';
 import { CART, cartSettled, cupService } from '../../../testing/cartPage.ts';
 import { collectErrors } from '../../../testing/collectEvents.ts';
-import { renderDoor } from '../../../testing/renderDoor.tsx';
+import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 
 const { use, callsTo } = serveShop();
@@ -15,7 +15,7 @@ const icon = () => document.querySelector('[data-part="icon-cart"]') as HTMLElem
 async function openPage({ once }: { once: boolean }): Promise<void> {
   use(...cupService(2));
   use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 }), { once }));
-  await renderDoor(header, { showPromotionBanner: false });
+  await renderModule(header, { showPromotionBanner: false });
   await cartSettled();
 }
 

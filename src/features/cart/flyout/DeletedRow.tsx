@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { cartSlice } from '../cartSlice.ts';
 import type { DeletedEntry } from '../cartState.ts';
-import { undoWanted } from '../cartWishes.ts';
+import { undoRequested } from '../cartWishes.ts';
 import { useCartDispatch } from '../useCartDispatch.ts';
 import styles from './DeletedRow.module.css';
 import { entryFacts } from './entryFacts.ts';
@@ -50,7 +50,7 @@ export const DeletedRow = memo(function DeletedRow({ deleted, open }: Props) {
   };
   const undo = () => {
     focus.expect(id);
-    void ask(undoWanted(id));
+    void ask(undoRequested(id));
   };
 
   return (

@@ -1,6 +1,6 @@
 import ShoppingBag from 'lucide/dist/esm/icons/shopping-bag.mjs';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
-import { Image } from '../../../foundation/ui/Image.tsx';
+import { Image } from '../../../foundation/ui/image/Image.tsx';
 import styles from './EntryPicture.module.css';
 
 const EDGE_PX = 64;

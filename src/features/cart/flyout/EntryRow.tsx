@@ -5,7 +5,7 @@ import Trash from 'lucide/dist/esm/icons/trash.mjs';
 import { memo, useRef } from 'react';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import type { CartChange, CartEntry, CartList } from '../cartChange.ts';
-import { changeWanted } from '../cartWishes.ts';
+import { changeRequested } from '../cartWishes.ts';
 import { useCartDispatch } from '../useCartDispatch.ts';
 import { entryFacts } from './entryFacts.ts';
 import styles from './EntryRow.module.css';
@@ -31,11 +31,11 @@ export const EntryRow = memo(function EntryRow({ id, list, entry, removal }: Pro
 
   const remove = () => {
     focus.expect(id);
-    void dispatch(changeWanted(removal));
+    void dispatch(changeRequested(removal));
   };
   const set = (wanted: number) => {
     if (!('setArticle' in removal)) return;
-    void dispatch(changeWanted({ setArticle: { ...removal.setArticle, quantity: wanted } }));
+    void dispatch(changeRequested({ setArticle: { ...removal.setArticle, quantity: wanted } }));
   };
 
   return (

@@ -3,7 +3,7 @@ import type { SafeStorage } from '../../../foundation/browser/storage.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import type { CartOutcome } from '../cartErrors.ts';
 import { createCartMiddleware, type CartSurroundings } from '../cartMiddleware.ts';
-import { cartSlice, cartWanted } from '../cartSlice.ts';
+import { cartSlice, cartRequested } from '../cartSlice.ts';
 import type { CartDispatch } from '../cartWishes.ts';
 import { createCartEngine, type CartEngine } from '../sending/cartEngine.ts';
 import type {
@@ -173,7 +173,7 @@ export function openPage(
     const dispatch = mistake.dispatch(real.dispatch as CartDispatch, page.store);
     page.store = { getState: real.getState, dispatch: dispatch as CartStore['dispatch'] };
   }
-  page.store.dispatch(cartWanted(site));
+  page.store.dispatch(cartRequested(site));
   return page;
 }
 

@@ -197,6 +197,6 @@ export const mistakes: Record<string, Mistake> = {
   },
   'an undo is promised for ever': {
     dispatch: (right) => (wish) =>
-      wish.type === 'cart/undoWanted' ? new Promise(() => void right(wish)) : right(wish),
+      wish.type === 'cart/undoRequested' ? new Promise(() => void right(wish)) : right(wish),
   },
 };

@@ -1,6 +1,6 @@
 import type { Cart } from '../cart.ts';
 import { keyOf, type CartChange } from '../cartChange.ts';
-import { changeWanted, reloadWanted, undoWanted } from '../cartWishes.ts';
+import { changeRequested, reloadRequested, undoRequested } from '../cartWishes.ts';
 import { cartSlice, loginChanged } from '../cartSlice.ts';
 import { undoable, type LoggedChange } from '../cartState.ts';
 import { createFakeClock } from './fakeClock.ts';
@@ -117,7 +117,7 @@ export class Run {
     const { store } = tab.page;
     const { confirmed, log, made } = cartOf(tab);
     const shown = foldOf(confirmed, log);
-    const watched = watch(store.dispatch(changeWanted(change)));
+    const watched = watch(store.dispatch(changeRequested(change)));
     tab.promised.set(made + 1, { change, watched });
     if (JSON.stringify(cartOf(tab).log.at(-1)?.change) !== JSON.stringify(change)) {
       tab.wrong.push('a change was not taken in');
@@ -132,7 +132,7 @@ export class Run {
     if (removal) removal.isUntouched = false;
     const { made, log } = cartOf(tab);
     if (undoable(cartOf(tab)).some((deleted) => deleted.id === id)) tab.expected.hasCopy = false;
-    const watched = watch(tab.page.store.dispatch(undoWanted(id)));
+    const watched = watch(tab.page.store.dispatch(undoRequested(id)));
     const isSent = cartOf(tab).made > made;
     const isWaiting = (it: LoggedChange) => !it.sent && keyOf(it.change) === id;
     const waiting = log.find(isWaiting);
@@ -146,7 +146,7 @@ export class Run {
 
   reload(tab: Tab): void {
     this.#reloads += 1;
-    const watched = watch(tab.page.store.dispatch(reloadWanted()));
+    const watched = watch(tab.page.store.dispatch(reloadRequested()));
     tab.promised.set(-this.#reloads, { change: null, watched });
   }
 

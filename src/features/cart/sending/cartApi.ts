@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describeError, ResponseError } from '../../../foundation/http/errors.ts';
 import {
   objectOf,
-  optionalPiece,
+  optionalField,
   parseAnswer,
   type ParsedAnswer,
 } from '../../../foundation/untrusted/parseAnswer.ts';
@@ -64,10 +64,10 @@ export interface TakenAnswer {
 
 const codeSchema = v.fallback(v.picklist(changeErrorCodes), 'UNKNOWN');
 const answerSchema = objectOf({
-  cart: optionalPiece(cartSchema),
-  addedProduct: optionalPiece(addedProductSchema),
-  error: optionalPiece(v.pipe(v.string(), v.nonEmpty(), codeSchema)),
-  limit: optionalPiece(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  cart: optionalField(cartSchema),
+  addedProduct: optionalField(addedProductSchema),
+  error: optionalField(v.pipe(v.string(), v.nonEmpty(), codeSchema)),
+  limit: optionalField(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 /** What an operator should hear of an answer; a limit that the visitor hears of is no news. */

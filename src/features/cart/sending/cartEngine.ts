@@ -2,7 +2,7 @@ import { agrees, keyOf } from '../cartChange.ts';
 import { notDone, type CartOutcome } from '../cartErrors.ts';
 import { cartSlice } from '../cartSlice.ts';
 import { shownCart, undoable } from '../cartState.ts';
-import { changeWanted } from '../cartWishes.ts';
+import { changeRequested } from '../cartWishes.ts';
 import { createCartReads, type ReadSettled } from './cartReads.ts';
 import { cartStorage } from './cartStorage.ts';
 import type { CartStore, CartWorld, End } from './cartWorld.ts';
@@ -82,7 +82,7 @@ export function createCartEngine(store: CartStore, world: CartWorld): CartEngine
   function takeUpLeft(): void {
     const newer = new Set(cart().log.map(({ change }) => keyOf(change)));
     for (const change of takeUp(site, world)) {
-      if (!newer.has(keyOf(change))) void store.dispatch(changeWanted(change));
+      if (!newer.has(keyOf(change))) void store.dispatch(changeRequested(change));
     }
   }
 
@@ -142,7 +142,7 @@ export function createCartEngine(store: CartStore, world: CartWorld): CartEngine
       const waiting = log.find(({ sent, change }) => !sent && keyOf(change) === id);
       const others = log.filter((logged) => logged !== waiting);
       if (!waiting || !agrees(shownCart({ confirmed, log: others }), entry.inverse)) {
-        return store.dispatch(changeWanted(entry.inverse));
+        return store.dispatch(changeRequested(entry.inverse));
       }
       // The service never heard of the removal: there is nothing to say.
       store.dispatch(changeTakenBack(waiting.id));

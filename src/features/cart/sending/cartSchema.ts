@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, optionalPiece } from '../../../foundation/untrusted/parseAnswer.ts';
+import { listOf, optionalField } from '../../../foundation/untrusted/parseAnswer.ts';
 import type { Cart, CartArticle } from '../cart.ts';
 
 const idSchema = v.pipe(
@@ -17,14 +17,14 @@ const quantitySchema = v.union([
   ),
 ]);
 
-const textPiece = optionalPiece(v.string());
+const textPiece = optionalField(v.string());
 const facts = {
   productId: idSchema,
-  tcm: optionalPiece(idSchema),
+  tcm: optionalField(idSchema),
   title: textPiece,
   availability: textPiece,
   imageProductThumb: textPiece,
-  campaignId: optionalPiece(idSchema),
+  campaignId: optionalField(idSchema),
 };
 
 /** The keys of an article that has them; a missing one is no key with nothing in it. */
@@ -52,7 +52,7 @@ const articleSchema = v.pipe(
 );
 /** What there is one of unless the service says otherwise. */
 const singleSchema = v.pipe(
-  v.object({ ...facts, quantity: optionalPiece(quantitySchema) }),
+  v.object({ ...facts, quantity: optionalField(quantitySchema) }),
   v.transform((article) => articleOf(article, article.quantity ?? 1)),
 );
 
@@ -63,11 +63,11 @@ const giftCardSchema = v.object({ article: singleSchema });
 const partnerProductSchema = v.object({ partnerProductId: idSchema, totalQuantity: count });
 const subscriptionSchema = v.object({ subscriptionConfigurationId: idSchema });
 
-const articles = optionalPiece(listOf(articleSchema));
-const freeArticles = optionalPiece(listOf(singleSchema));
-const giftCards = optionalPiece(listOf(giftCardSchema));
-const partnerProducts = optionalPiece(listOf(partnerProductSchema));
-const subscriptions = optionalPiece(listOf(subscriptionSchema));
+const articles = optionalField(listOf(articleSchema));
+const freeArticles = optionalField(listOf(singleSchema));
+const giftCards = optionalField(listOf(giftCardSchema));
+const partnerProducts = optionalField(listOf(partnerProductSchema));
+const subscriptions = optionalField(listOf(subscriptionSchema));
 
 /** A cart from a service or from storage. A missing list is empty; a bad entry is left out. */
 export const cartSchema = v.pipe(

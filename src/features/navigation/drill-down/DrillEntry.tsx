@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
-import { isPlainClick } from '../../../foundation/browser/plainClick.ts';
+import { isPlainClick } from '../../../foundation/ui/plainClick.ts';
 import styles from './DrillDown.module.css';
 
 interface Props extends ComponentProps<'a'> {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as header from '../../../exposes/Header.tsx';
 import { collectEvents } from '../../../testing/collectEvents.ts';
-import { renderDoor } from '../../../testing/renderDoor.tsx';
+import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 
 const server = serveShop();
@@ -15,7 +15,7 @@ const closedItem = () => document.querySelector('[data-item="categories"]');
 const button = (title: string) => screen.findByRole('button', { name: `${title}: Untermenü` });
 
 async function openDrawer(visitor: ReturnType<typeof userEvent.setup>) {
-  await renderDoor(header, { platform: 'SMARTPHONE' });
+  await renderModule(header, { platform: 'SMARTPHONE' });
   await visitor.click(screen.getByRole('button', { name: 'Menü' }));
   await button('Kategorien');
 }
@@ -64,7 +64,7 @@ test('opened before the navigation’s answer it goes to the page’s level when
   window.history.replaceState(null, '', '/category/mugs-cups');
   const visitor = userEvent.setup();
   server.shop.faults.set('navigation', { kind: 'delay', ms: 400 });
-  const { unmount } = await renderDoor(header, { platform: 'MATCH' });
+  const { unmount } = await renderModule(header, { platform: 'MATCH' });
   await visitor.click(screen.getByRole('button', { name: 'Menü' }));
   expect(item('Kategorien')).toBeVisible();
   expect(part('drill-back')).toBeNull();
@@ -72,7 +72,7 @@ test('opened before the navigation’s answer it goes to the page’s level when
   expect(part('drill-back')).toBeVisible();
   unmount();
 
-  await renderDoor(header, { platform: 'MATCH', site: 'AT' });
+  await renderModule(header, { platform: 'MATCH', site: 'AT' });
   await visitor.click(screen.getByRole('button', { name: 'Menü' }));
   item('Kategorien').focus();
   expect(await button('Kategorien')).toBeVisible();
@@ -82,7 +82,7 @@ test('opened before the navigation’s answer it goes to the page’s level when
 test('it opens at the level of the page that is open', async () => {
   window.history.replaceState(null, '', '/category/mugs-cups');
   const visitor = userEvent.setup();
-  await renderDoor(header, { platform: 'MATCH' });
+  await renderModule(header, { platform: 'MATCH' });
   await waitFor(() => expect(server.callsTo('/jsonflyoutnavigation')).toHaveLength(1));
   await waitFor(() => expect(closedItem()).toHaveAttribute('target', '_self'));
   await visitor.click(screen.getByRole('button', { name: 'Menü' }));

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { FlyoutFrame } from '../../../foundation/ui/FlyoutFrame.tsx';
+import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { ItemId } from '../navigation.ts';
 import type { NavigationSource } from '../navigationSlice.ts';
-import { isPlainClick } from '../../../foundation/browser/plainClick.ts';
+import { isPlainClick } from '../../../foundation/ui/plainClick.ts';
 import { ThemeWorlds } from '../teasers/ThemeWorlds.tsx';
 import styles from './NavigationFlyout.module.css';
 import { TreeColumns } from './TreeColumns.tsx';

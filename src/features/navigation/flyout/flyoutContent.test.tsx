@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import * as header from '../../../exposes/Header.tsx';
 import { collectErrors } from '../../../testing/collectEvents.ts';
-import { renderDoor } from '../../../testing/renderDoor.tsx';
+import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 
 const server = serveShop();
@@ -18,7 +18,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describe('A flyout shows', () => {
   test('the theme worlds in their sections, with badges, availability and dates', async () => {
     const visitor = userEvent.setup();
-    await renderDoor(header, { platform: 'CLASSIC' });
+    await renderModule(header, { platform: 'CLASSIC' });
     await visitor.click(await button('Themenwelten'));
     await waitFor(() => expect(flyout('theme-worlds')).toBeVisible());
     const sections = [...document.querySelectorAll<HTMLElement>('[data-part="theme-section"]')];
@@ -42,7 +42,7 @@ describe('A flyout shows', () => {
   test('the branch of the page that is open, and the teasers of that branch', async () => {
     window.history.replaceState(null, '', '/category/mugs-cups');
     const visitor = userEvent.setup();
-    await renderDoor(header, { platform: 'CLASSIC' });
+    await renderModule(header, { platform: 'CLASSIC' });
     await visitor.click(await button('Kategorien'));
     await waitFor(() => expect(flyout('categories')).toBeVisible());
     expect(await button('Küche')).toHaveAttribute('aria-expanded', 'true');
@@ -60,14 +60,14 @@ describe('A flyout shows', () => {
 });
 
 test('The reduced header asks for no navigation and no theme worlds', async () => {
-  await renderDoor(header, { reduced: true });
+  await renderModule(header, { reduced: true });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(server.calls.filter(({ url }) => /navigation/.test(url))).toEqual([]);
 });
 
 test('Theme worlds that fail leave their item a plain link, told once', async () => {
   server.shop.faults.set('themeWorlds', { kind: 'status', status: 500 });
-  await renderDoor(header, { platform: 'CLASSIC' });
+  await renderModule(header, { platform: 'CLASSIC' });
   await button('Sale');
   await waitFor(() => expect(errors).toHaveLength(1));
   expect(errors[0]?.operation).toBe('theme-worlds');
@@ -91,7 +91,7 @@ test('Hostile words of the service are words, hostile addresses are no links', a
     ),
   );
   const visitor = userEvent.setup();
-  await renderDoor(header, { platform: 'CLASSIC' });
+  await renderModule(header, { platform: 'CLASSIC' });
   await visitor.click(await button(bad));
   await waitFor(() => expect(flyout('categories')).toBeVisible());
   expect(flyout('categories')?.querySelector('img')).toBeNull();

@@ -1,5 +1,5 @@
 import type { Site } from '../../../foundation/sites/sites.ts';
-import { Image } from '../../../foundation/ui/Image.tsx';
+import { Image } from '../../../foundation/ui/image/Image.tsx';
 import type { TeaserGroup } from '../navigation.ts';
 import { Badges } from './Badges.tsx';
 import styles from './Teasers.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { brand } from '../../../foundation/settings/brand.ts';
+import { brand } from '../../../foundation/sites/brand.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
-import { Image } from '../../../foundation/ui/Image.tsx';
+import { Image } from '../../../foundation/ui/image/Image.tsx';
 import type { ThemeWorld } from '../themeWorlds.ts';
 import { Badges, useNames } from './Badges.tsx';
 import styles from './Teasers.module.css';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { parseAnswer, placesOf } from '../../../foundation/untrusted/parseAnswer.ts';
+import { parseAnswer, sparseListOf } from '../../../foundation/untrusted/parseAnswer.ts';
 import type { NavigationNode } from '../navigation.ts';
 import { growTrees } from './growTrees.ts';
 import { rootSchema } from './nodeSchema.ts';
 
 async function grow(answer: unknown[]) {
-  const roots = parseAnswer(placesOf(rootSchema), answer);
+  const roots = parseAnswer(sparseListOf(rootSchema), answer);
   const { value, leftOut } = await growTrees(roots.value);
   return { value, leftOut: [...roots.leftOut, ...leftOut] };
 }

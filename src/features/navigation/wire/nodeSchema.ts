@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { addressSchema } from '../../../foundation/untrusted/addressSchema.ts';
-import { optionalPiece } from '../../../foundation/untrusted/parseAnswer.ts';
+import { address } from '../../../foundation/untrusted/schemaAtoms.ts';
+import { optionalField } from '../../../foundation/untrusted/parseAnswer.ts';
 import { destination, textSchema } from './pieces.ts';
 import { teasersSchema } from './teaserSchema.ts';
 
 const entries = {
-  href: optionalPiece(addressSchema),
+  href: optionalField(address),
   target: destination.target,
   /** Not looked into here: a tree is parsed level by level. */
-  children: optionalPiece(v.array(v.unknown())),
-  teaser: optionalPiece(teasersSchema),
+  children: optionalField(v.array(v.unknown())),
+  teaser: optionalField(teasersSchema),
 };
 
 /** A node without its children. One that has no title, or leads to nothing, is none. */
@@ -20,7 +20,7 @@ export const nodeSchema = v.pipe(
 
 /** A root, of which any part may be missing: the static ones stand in for it (contract §4). */
 export const rootSchema = v.pipe(
-  v.object({ title: optionalPiece(textSchema), ...entries }),
+  v.object({ title: optionalField(textSchema), ...entries }),
   v.check(
     ({ title, href, children }) => Boolean(title ?? href ?? children?.length),
     'Says nothing of its item',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { addressSchema } from '../../../foundation/untrusted/addressSchema.ts';
-import { listOf, optionalPiece } from '../../../foundation/untrusted/parseAnswer.ts';
+import { address } from '../../../foundation/untrusted/schemaAtoms.ts';
+import { listOf, optionalField } from '../../../foundation/untrusted/parseAnswer.ts';
 import { imageUrl } from '../../../foundation/untrusted/safeUrl.ts';
 
 /** The default size of a teaser's image (H§3). */
@@ -11,13 +11,13 @@ const HEIGHT_PX = 287;
 export const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** A text that may be missing; an editor's empty field is no mistake to report. */
-export const optionalText = optionalPiece(v.pipe(v.string(), v.trim()));
+export const optionalText = optionalField(v.pipe(v.string(), v.trim()));
 
 /** Where to go. `url` and `href` are two words for one thing (contract §3). */
 export const destination = {
-  url: optionalPiece(addressSchema),
-  href: optionalPiece(addressSchema),
-  target: optionalPiece(v.picklist(['_self', '_blank', '_parent', '_top'])),
+  url: optionalField(address),
+  href: optionalField(address),
+  target: optionalField(v.picklist(['_self', '_blank', '_parent', '_top'])),
 };
 
 /** An address to fetch a picture from. */
@@ -26,7 +26,7 @@ export const imageAddress = v.pipe(
   v.check((src) => imageUrl(src) !== undefined),
 );
 
-const sizeSchema = optionalPiece(v.pipe(v.number(), v.integer(), v.minValue(1)));
+const sizeSchema = optionalField(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 export const imageSchema = v.pipe(
   v.object({ src: imageAddress, alt: optionalText, width: sizeSchema, height: sizeSchema }),
@@ -39,4 +39,4 @@ export const imageSchema = v.pipe(
 );
 
 /** Names of badges or flags. */
-export const namesSchema = optionalPiece(listOf(textSchema));
+export const namesSchema = optionalField(listOf(textSchema));

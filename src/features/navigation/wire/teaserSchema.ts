@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf, optionalPiece } from '../../../foundation/untrusted/parseAnswer.ts';
+import { listOf, optionalField } from '../../../foundation/untrusted/parseAnswer.ts';
 import type { Teaser, TeaserGroup } from '../navigation.ts';
 import { destination, imageSchema, namesSchema, optionalText } from './pieces.ts';
 
@@ -9,8 +9,8 @@ const linkSchema = v.object({ ...destination, title: optionalText });
 const teaserSchema = v.pipe(
   v.object({
     ...linkSchema.entries,
-    link: optionalPiece(linkSchema),
-    image: optionalPiece(imageSchema),
+    link: optionalField(linkSchema),
+    image: optionalField(imageSchema),
     headline: optionalText,
     subline: optionalText,
     badges: namesSchema,
@@ -30,6 +30,6 @@ const teaserSchema = v.pipe(
 
 /** The teasers of a node: `{ title, list }` (H§3). */
 export const teasersSchema = v.pipe(
-  v.object({ title: optionalText, list: optionalPiece(listOf(teaserSchema)) }),
+  v.object({ title: optionalText, list: optionalField(listOf(teaserSchema)) }),
   v.transform(({ title, list = [] }): TeaserGroup => ({ title: title || undefined, list })),
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { brand } from '../../../foundation/settings/brand.ts';
-import { addressSchema } from '../../../foundation/untrusted/addressSchema.ts';
-import { listOf, objectOf, optionalPiece } from '../../../foundation/untrusted/parseAnswer.ts';
+import { brand } from '../../../foundation/sites/brand.ts';
+import { address } from '../../../foundation/untrusted/schemaAtoms.ts';
+import { listOf, objectOf, optionalField } from '../../../foundation/untrusted/parseAnswer.ts';
 import {
   sectionIds,
   type ThemeSection,
@@ -15,10 +15,10 @@ const CARD = `${brand.key}Card` as const;
 
 const worldSchema = v.pipe(
   v.object({
-    url: addressSchema,
+    url: address,
     title: textSchema,
-    imgUrl: optionalPiece(imageAddress),
-    [CARD]: optionalPiece(v.boolean()),
+    imgUrl: optionalField(imageAddress),
+    [CARD]: optionalField(v.boolean()),
     availability: optionalText,
     badges: namesSchema,
     endDateText: optionalText,
@@ -40,11 +40,11 @@ const worldSchema = v.pipe(
   }),
 );
 
-const sectionSchema = optionalPiece(
-  objectOf({ headline: optionalText, themeworlds: optionalPiece(listOf(worldSchema)) }),
+const sectionSchema = optionalField(
+  objectOf({ headline: optionalText, themeworlds: optionalField(listOf(worldSchema)) }),
 );
 
-const translationsSchema = optionalPiece(
+const translationsSchema = optionalField(
   v.pipe(
     v.record(v.string(), v.unknown()),
     v.transform((given) =>

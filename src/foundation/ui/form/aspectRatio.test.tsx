@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { AspectRatio } from './AspectRatio.tsx';
+import { AspectRatio } from '../image/AspectRatio.tsx';
 
 const shape = () => document.querySelector('svg')?.getAttribute('viewBox');
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
-import { Modal } from './Modal.tsx';
+import { Modal } from '../modal/Modal.tsx';
 
 const draw = (more: object = {}) => (
   <Modal open title="Einstellungen" onClose={() => {}} {...more}>

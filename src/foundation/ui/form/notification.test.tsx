@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
-import { Notification } from './Notification.tsx';
+import { Notification } from '../Notification.tsx';
 
 test('An error is told at once, anything else when there is time', async () => {
   await renderWithFascia(

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
-import { isRatingId, starsOf } from './ratingRules.ts';
-import { Rating } from './Rating.tsx';
+import { isRatingId, starsOf } from '../rating/ratingRules.ts';
+import { Rating } from '../rating/Rating.tsx';
 
 const errors = collectErrors();
 

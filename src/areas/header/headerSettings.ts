@@ -1,0 +1,56 @@
+import { promotionTags } from '../../features/promotions/promotion.ts';
+import { platforms } from '../../foundation/browser/platform.ts';
+import {
+  group,
+  parseSettings,
+  siteSettings,
+  type ModuleSettings,
+} from '../../foundation/settings/parseSettings.ts';
+import {
+  callback,
+  flag,
+  oneOf,
+  pixels,
+  text,
+  type SettingsOf,
+} from '../../foundation/settings/settingTypes.ts';
+
+/** The table of `fascia/Header`'s settings. */
+export const headerSettings = {
+  ...siteSettings,
+  /** The header of checkout-style pages: logo and secure-purchase hint. Default false. */
+  reduced: flag(false),
+  /** False shows no promotion of any kind and requests none. Default true. */
+  showPromotionBanner: flag(true),
+  /** Keeps the header at the window's top while the page scrolls, within the element that it stands in. Default false. */
+  sticky: flag(false),
+  /** The layout; by default from the window's width: below 980 px MATCH, below 1440 px TABLET, else CLASSIC. */
+  platform: oneOf(platforms, undefined),
+  /** Loads the consent manager's script. Default false. */
+  oneTrustEnabled: flag(false),
+  /** Which consent script; by default DEV on `localhost`, `*.local`, `dev.*` and `test.*`, else LIVE. */
+  stage: oneOf(['LIVE', 'DEV'], undefined),
+  /** Shows the secure-purchase hint in the reduced header. Default true. */
+  showSecureHint: flag(true),
+  /** The host's client router; it gets the addresses of searches and of clicked suggestions. By default a page load. */
+  navigate: callback<(url: string) => void>(),
+  /** The id of the page's category promotion; without it none is requested. */
+  categoryPromotionId: text(undefined),
+  /** Filters of the promotions. A change requests them again. */
+  tags: group(promotionTags),
+  /** The search box's expanded width in px, default 408. */
+  searchWidth: pixels,
+  /** The navigation service's address, default `/jsonflyoutnavigation`. */
+  navigationRoute: text(undefined),
+};
+
+/** Settings of `fascia/Header`. Every one may be left out. */
+export type HeaderSettings = SettingsOf<typeof headerSettings>;
+
+/** The settings as the header uses them: complete, and valid. */
+export type ParsedHeaderSettings = ModuleSettings<typeof headerSettings>;
+
+/** Reads what a host gave. Never throws: a value of no use is a problem, and its default holds. */
+export function parseHeaderSettings(given: HeaderSettings) {
+  return parseSettings(headerSettings, given);
+}

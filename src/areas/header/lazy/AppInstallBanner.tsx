@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { brand } from '../../../foundation/sites/brand.ts';
+import { IconButton } from '../../../foundation/ui/IconButton.tsx';
+import styles from './AppInstallBanner.module.css';
+
+interface Props {
+  /** The system of the visitor's device. */
+  system: keyof typeof brand.apps;
+  onClose: () => void;
+}
+
+/** Offers the shop's app at the window's foot, where nothing has to move for it. */
+export function AppInstallBanner({ system, onClose }: Props) {
+  const { _ } = useLingui();
+  return (
+    <aside
+      className={styles.banner}
+      data-part="app-banner"
+      aria-label={_('appBanner.label', { brand: brand.name })}
+    >
+      <p className={styles.text}>
+        <strong>{_('appBanner.label', { brand: brand.name })}</strong>
+        <span>{_('appBanner.invitation')}</span>
+      </p>
+      <a className={styles.install} href={brand.apps[system]} rel="noopener noreferrer">
+        {_('appBanner.install')}
+      </a>
+      <IconButton
+        className={styles.close}
+        data-part="app-banner-close"
+        glyph={X}
+        label={_('appBanner.close')}
+        iconSize={20}
+        onClick={onClose}
+      />
+    </aside>
+  );
+}

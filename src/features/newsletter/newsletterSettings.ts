@@ -1,0 +1,44 @@
+import {
+  parseSettings,
+  siteSettings,
+  type ModuleSettings,
+} from '../../foundation/settings/parseSettings.ts';
+import {
+  callback,
+  flag,
+  oneOf,
+  text,
+  texts,
+  type SettingsOf,
+} from '../../foundation/settings/settingTypes.ts';
+
+/** How a sign-up ended. */
+export type SubmissionResult = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL';
+
+/** The table of `fascia/NewsletterForm`'s settings. */
+export const newsletterSettings = {
+  ...siteSettings,
+  /** Where the visitor signs up, default `'NEWSLETTER'`. */
+  origin: oneOf(['NEWSLETTER', 'SHOPPING_CART'], 'NEWSLETTER'),
+  /** More on the origin, for the tracking event and the service. Default `''`. */
+  originAddition: text(''),
+  /** Shows that a confirmation link is no longer valid. Default false. */
+  showDoiErrorMessage: flag(false),
+  /** True uses the private API, false the internal one. Default false. */
+  singlePageApp: flag(false),
+  /** Consents already given, as `['DNE']`; such a checkbox is not shown and not sent. Default none. */
+  consents: texts,
+  /** Called after every submit, also after an error and a faked success. */
+  onSubmitted: callback<(result: SubmissionResult) => void>(),
+};
+
+/** Settings of `fascia/NewsletterForm`. Every one may be left out. */
+export type NewsletterSettings = SettingsOf<typeof newsletterSettings>;
+
+/** The settings as the form uses them: complete, and valid. */
+export type ParsedNewsletterSettings = ModuleSettings<typeof newsletterSettings>;
+
+/** Reads what a host gave. Never throws: a value of no use is a problem, and its default holds. */
+export function parseNewsletterSettings(given: NewsletterSettings) {
+  return parseSettings(newsletterSettings, given);
+}

@@ -1,0 +1,108 @@
+import '../../testing/freshPage.ts';
+import { jest } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { lazyPart, useLazyPart } from './lazyPart.ts';
+
+const OPERATION = { module: 'test', operation: 'part' };
+const errors = collectErrors();
+
+/** Imports that fail so many times and then succeed. */
+function failing(times: number) {
+  let left = times;
+  return jest.fn(async () => {
+    left -= 1;
+    if (left >= 0) throw new Error('lost');
+    return 'code';
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the code is imported once, however many ask for it', async () => {
+  const importCode = failing(0);
+  const part = lazyPart(OPERATION, importCode);
+  expect(part.get()).toBeUndefined();
+  expect(await Promise.all([part.load(), part.load()])).toEqual(['code', 'code']);
+  expect(await part.load()).toBe('code');
+  expect(part.get()).toBe('code');
+  expect(importCode).toHaveBeenCalledTimes(1);
+});
+
+test('two more tries follow, after 1 s and after 3 s more', async () => {
+  const importCode = failing(2);
+  const part = lazyPart(OPERATION, importCode);
+  const loaded = part.load();
+  await jest.advanceTimersByTimeAsync(999);
+  expect(importCode).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(importCode).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(importCode).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await loaded).toBe('code');
+  expect(errors).toEqual([]);
+});
+
+test('after three failed tries it rejects and is reported once; the next request starts anew', async () => {
+  const part = lazyPart(OPERATION, failing(6));
+  for (const _ of [1, 2]) {
+    const outcome = part.load().catch((error: Error) => error.message);
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(await outcome).toBe('lost');
+  }
+  expect(errors).toEqual([{ ...OPERATION, message: 'The code could not be loaded' }]);
+  expect(await part.load()).toBe('code');
+});
+
+test('a click waits 2.5 s at most, and loading goes on', async () => {
+  const part = lazyPart(OPERATION, failing(2));
+  const clicked = part.loadForClick().catch(() => 'too late');
+  await jest.advanceTimersByTimeAsync(2500);
+  expect(await clicked).toBe('too late');
+  expect(part.get()).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1500);
+  expect(part.get()).toBe('code');
+});
+
+test('a click gets code that comes in time, and leaves no timer', async () => {
+  expect(await lazyPart(OPERATION, failing(0)).loadForClick()).toBe('code');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a component shows the code once it has been loaded', async () => {
+  const part = lazyPart(OPERATION, failing(1));
+  const Shown = () => useLazyPart(part) ?? 'nothing yet';
+  const { container } = render(<Shown />);
+  expect(container).toHaveTextContent('nothing yet');
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(container).toHaveTextContent('code');
+});
+
+test('a component that does not want the code yet loads nothing', async () => {
+  const importCode = failing(0);
+  const part = lazyPart(OPERATION, importCode);
+  const Shown = ({ isWanted }: { isWanted: boolean }) => useLazyPart(part, isWanted) ?? 'none';
+  const { rerender } = render(<Shown isWanted={false} />);
+  expect(importCode).not.toHaveBeenCalled();
+  await act(async () => rerender(<Shown isWanted />));
+  expect(importCode).toHaveBeenCalledTimes(1);
+});
+
+test('after the last component is gone no further try follows and nothing is left', async () => {
+  const importCode = failing(9);
+  const part = lazyPart(OPERATION, importCode);
+  const Shown = () => useLazyPart(part) ?? null;
+  const { unmount } = render(<Shown />);
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  unmount();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(importCode).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { report } from './report.ts';
+import type { FasciaError } from './events.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Pauses before the second and the third try. */
+const RETRY_DELAYS_MS = [1000, 3000];
+/** How long a click waits for code before the link underneath is followed. */
+const CLICK_PATIENCE_MS = 2500;
+
+/** Code in a chunk of its own, loaded when it is wanted. */
+export interface LazyPart<Code> {
+  /** The code; undefined until it has been loaded. */
+  get(): Code | undefined;
+  /**
+   * Loads the code: a failed try is repeated after 1 s and after 3 s more. After that, the next call starts anew.
+   * Rejects when every try has failed, which is reported once, or when nobody waits any more.
+   */
+  load(): Promise<Code>;
+  /** As `load`, but rejects after 2.5 s: for a click on a link that can be followed instead. */
+  loadForClick(): Promise<Code>;
+  /** Starts to load, for a pointer that comes near. Its failure is reported and otherwise ignored. */
+  prefetch(): void;
+  /** Calls the listener when the code has been loaded. When the last one unsubscribes, no further try follows. */
+  subscribe(listener: () => void): () => void;
+}
+
+class Abandoned extends Error {}
+
+/**
+ * Defines code that is loaded later: the one mechanism for everything that a page does not need at first.
+ *
+ * @param operation Who wants it and what it is, for `fascia:error`.
+ * @param importCode Imports it; called again for every try.
+ */
+export function lazyPart<Code>(
+  operation: Pick<FasciaError, 'module' | 'operation'>,
+  importCode: () => Promise<Code>,
+): LazyPart<Code> {
+  let code: Code | undefined;
+  let pending: Promise<Code> | undefined;
+  let isReported = false;
+  let cancelPause: (() => void) | undefined;
+  const listeners = new Set<() => void>();
+
+  function pause(ms: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, ms);
+      cancelPause = () => {
+        clearTimeout(timer);
+        reject(new Abandoned());
+      };
+    });
+  }
+
+  async function importWithRetries(): Promise<Code> {
+    for (const delay of RETRY_DELAYS_MS) {
+      try {
+        return await importCode();
+      } catch {
+        await pause(delay);
+      }
+    }
+    return importCode();
+  }
+
+  async function start(): Promise<Code> {
+    try {
+      code = await importWithRetries();
+    } catch (error) {
+      if (!isReported && !(error instanceof Abandoned)) {
+        isReported = true;
+        report({ ...operation, message: 'The code could not be loaded' });
+      }
+      throw error;
+    } finally {
+      pending = undefined;
+      cancelPause = undefined;
+    }
+    for (const listener of listeners) listener();
+    return code;
+  }
+
+  const load = (): Promise<Code> => {
+    if (code !== undefined) return Promise.resolve(code);
+    return (pending ??= start());
+  };
+
+  return {
+    get: () => code,
+    load,
+    loadForClick() {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const tooLate = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Abandoned()), CLICK_PATIENCE_MS);
+      });
+      return Promise.race([load(), tooLate]).finally(() => clearTimeout(timer));
+    },
+    prefetch() {
+      load().catch(() => {});
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) cancelPause?.();
+      };
+    },
+  };
+}
+
+/**
+ * The code of a lazy part in a component; undefined until it has been loaded. The component stays as it is
+ * meanwhile: it never suspends.
+ *
+ * @param isWanted Whether to load it. Default true; with false, a call of `load` or `prefetch` does.
+ */
+export function useLazyPart<Code>(part: LazyPart<Code>, isWanted = true): Code | undefined {
+  useEffect(() => {
+    if (isWanted) part.prefetch();
+  }, [part, isWanted]);
+  return useSyncExternalStore(part.subscribe, part.get, part.get);
+}

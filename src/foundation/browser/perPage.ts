@@ -1,0 +1,25 @@
+/** The contract's major version. Two majors on one page share nothing. */
+export const MAJOR = 1;
+
+const KEY = Symbol.for(`fascia.page/${MAJOR}`);
+
+/** On the global object and not in this file, so that two bundles on one page share it. */
+function registry(): Record<string, unknown> {
+  const global = globalThis as { [KEY]?: Record<string, unknown> };
+  return (global[KEY] ??= {});
+}
+
+/**
+ * Something that exists once a page, whichever module or bundle uses it first. On a server it exists once a
+ * process: use it there only for what belongs to no visitor.
+ *
+ * @param name Its name in the registry; one thing has one name.
+ * @param create Makes it on first use.
+ * @returns gets it.
+ */
+export function perPage<T>(name: string, create: () => T): () => T {
+  return () => {
+    const page = registry();
+    return (page[name] ??= create()) as T;
+  };
+}

@@ -1,0 +1,100 @@
+/**
+ * How one setting is read. A module's settings are one table of these: its TypeScript type, its parser, the
+ * playground's controls and the host guide's table all come from it.
+ */
+export interface Setting<Value, Fallback = Value> {
+  /** For the playground and the guide. */
+  readonly kind: 'flag' | 'oneOf' | 'text' | 'texts' | 'pixels' | 'callback' | 'group';
+  /** Of `oneOf`: its values. */
+  readonly options?: readonly string[];
+  /** The value, or undefined where the given one is of no use. What is wrong inside of it joins `problems`. */
+  readonly parse: (given: unknown, problems: string[]) => Value | undefined;
+  /** The default: used where nothing useful was given. */
+  readonly fallback: Fallback;
+}
+
+/** A table of settings: what a host may give, by name. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each setting has a type of its own
+export type SettingsTable = Readonly<Record<string, Setting<any, any>>>;
+
+/** The settings of a table as a host gives them: every one may be left out. */
+export type SettingsOf<Table> = {
+  -readonly [Name in keyof Table]?: Table[Name] extends Setting<infer Value, infer _>
+    ? Value
+    : never;
+};
+
+/** The settings of a table as fascia uses them: every name present, a valid value or the default in each. */
+export type ParsedSettingsOf<Table> = {
+  readonly [Name in keyof Table]: Table[Name] extends Setting<infer Value, infer Fallback>
+    ? Value | Fallback
+    : never;
+};
+
+/** One of a few words. */
+export function oneOf<const Value extends string, const Fallback extends Value | undefined>(
+  options: readonly Value[],
+  fallback: Fallback,
+): Setting<Value, Fallback> {
+  return {
+    kind: 'oneOf',
+    options,
+    parse: (given) => options.find((option) => option === given),
+    fallback,
+  };
+}
+
+const FLAG_WORDS = new Map<unknown, boolean>([
+  [true, true],
+  [false, false],
+  ['true', true],
+  ['false', false],
+  ['', true],
+]);
+
+/** True or false; as text too, because data attributes and query parameters are text. */
+export function flag(fallback: boolean): Setting<boolean> {
+  return { kind: 'flag', parse: (given) => FLAG_WORDS.get(given), fallback };
+}
+
+/** A text. An empty one is of use only where that is the default: there is no empty address or id. */
+export function text<const Fallback extends string | undefined>(
+  fallback: Fallback,
+): Setting<string, Fallback> {
+  return {
+    kind: 'text',
+    parse: (given) => (typeof given === 'string' && (given || fallback === '') ? given : undefined),
+    fallback,
+  };
+}
+
+/** A list of texts, or one text with commas; what is no text in it, or an empty one, is left out. */
+export const texts: Setting<string[]> = {
+  kind: 'texts',
+  parse: (given) => {
+    const entries = typeof given === 'string' ? given.split(/ *, */) : given;
+    return Array.isArray(entries)
+      ? entries.filter((entry): entry is string => typeof entry === 'string' && entry !== '')
+      : undefined;
+  },
+  fallback: [],
+};
+
+/** A positive number of CSS pixels, as number or text. */
+export const pixels: Setting<number, undefined> = {
+  kind: 'pixels',
+  parse: (given) => {
+    const number = typeof given === 'string' ? Number(given) : given;
+    return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined;
+  },
+  fallback: undefined,
+};
+
+/** A function of the host's; its shape cannot be checked before it is called. */
+export function callback<F>(): Setting<F, undefined> {
+  return {
+    kind: 'callback',
+    parse: (given) => (typeof given === 'function' ? (given as F) : undefined),
+    fallback: undefined,
+  };
+}

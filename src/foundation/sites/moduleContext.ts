@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { Locale } from '../i18n/locales.ts';
+import type { Site } from './sites.ts';
+
+/** What every component inside an exposed module may need to know of its settings. */
+export interface ModuleContextValue {
+  site: Site;
+  /** The language of its texts. */
+  locale: Locale;
+  /** The host's client router; undefined where links load pages. */
+  navigate: ((url: string) => void) | undefined;
+}
+
+export const ModuleContext = createContext<ModuleContextValue>({
+  site: 'DE',
+  locale: 'de-DE',
+  navigate: undefined,
+});
+
+/** Site, locale and client router of the exposed module around a component. */
+export function useModule(): ModuleContextValue {
+  return use(ModuleContext);
+}

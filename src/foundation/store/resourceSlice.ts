@@ -1,0 +1,118 @@
+import {
+  createSlice,
+  type PayloadAction,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { reportedRead, type Operation } from '../http/reportedRead.ts';
+import type { ParsedAnswer } from '../untrusted/parseAnswer.ts';
+
+/** One thing that is read from a server, in one set of states. */
+export interface Resource<Data> {
+  /** `ready` as soon as there is data; while it is read again, `pending` with the data of before. */
+  readonly status: 'idle' | 'pending' | 'ready' | 'failed';
+  /** What the server answered last; undefined before the first answer and after a failure. */
+  readonly data: Data | undefined;
+  /** The data may be out of date: it stays, and the next fetch reads it again. */
+  readonly isStale: boolean;
+}
+
+/** The resources of one slice, by key. */
+export type Resources<Data> = Readonly<Record<string, Resource<Data>>>;
+
+const IDLE: Resource<never> = { status: 'idle', data: undefined, isStale: false };
+
+interface Options<Name extends string, Source, Data> {
+  /** The slice's name, and its key in the store. */
+  name: Name;
+  /** Two sources with one key are the same resource. */
+  keyOf: (source: Source) => string;
+  /** Where it belongs, for `fascia:error`. */
+  operation: Operation | ((source: Source) => Operation);
+  /**
+   * Reads the parsed answer; imports its API lazily. A first part of it, such as titles without their tree, may be
+   * received before the whole by `receivePart`.
+   */
+  read: (source: Source, receivePart: (data: Data) => void) => Promise<ParsedAnswer<Data>>;
+  /** Whether to read again although the data is there and not stale. */
+  mustRefetch?: () => boolean;
+}
+
+/**
+ * Defines a slice for what is read from a server. It holds one resource a key, so that two sites on one page do
+ * not overwrite each other. A resource is read once: not while it is pending, and not again once it is ready
+ * and fresh; after a failure the next fetch tries again. A failure is reported, never thrown.
+ */
+export function createResourceSlice<const Name extends string, Source, Data>({
+  name,
+  keyOf,
+  operation,
+  read,
+  mustRefetch = () => false,
+}: Options<Name, Source, Data>) {
+  type RootState = { readonly [Key in Name]: Resources<Data> };
+  type Received = PayloadAction<{ key: string; data: Data }>;
+
+  const slice = createSlice({
+    name,
+    initialState: {} as Resources<Data>,
+    reducers: {
+      requested: (state, { payload: key }: PayloadAction<string>) => ({
+        ...(state as Resources<Data>),
+        [key]: { status: 'pending' as const, data: state[key]?.data as Data, isStale: false },
+      }),
+      partReceived: (state, { payload: { key, data } }: Received) => ({
+        ...(state as Resources<Data>),
+        [key]: { status: 'pending' as const, data, isStale: state[key]?.isStale ?? false },
+      }),
+      received: (state, { payload: { key, data } }: Received) => ({
+        ...(state as Resources<Data>),
+        [key]: { status: 'ready' as const, data, isStale: state[key]?.isStale ?? false },
+      }),
+      failed: (state, { payload: key }: PayloadAction<string>) => ({
+        ...(state as Resources<Data>),
+        [key]: { status: 'failed' as const, data: undefined, isStale: false },
+      }),
+      /** What the server would answer may have changed. What is shown stays until it has been read again. */
+      invalidated: (state) =>
+        Object.fromEntries(
+          Object.entries(state as Resources<Data>).map(([key, resource]) => [
+            key,
+            { ...resource, isStale: true },
+          ]),
+        ),
+    },
+  });
+  const { requested, partReceived, received, failed } = slice.actions;
+
+  /** The resource of a source; idle before its first fetch. */
+  const select = (state: RootState, source: Source): Resource<Data> =>
+    state[name][keyOf(source)] ?? IDLE;
+
+  /** Reads a resource that is not there, failed, or stale; not one that is pending. Never rejects. */
+  const fetch =
+    (source: Source): ThunkAction<Promise<void>, RootState, unknown, UnknownAction> =>
+    async (dispatch, getState) => {
+      const { status, isStale } = select(getState(), source);
+      if (status === 'pending' || (status === 'ready' && !isStale && !mustRefetch())) return;
+      const key = keyOf(source);
+      dispatch(requested(key));
+      const place = typeof operation === 'function' ? operation(source) : operation;
+      const receivePart = (data: Data) => void dispatch(partReceived({ key, data }));
+      try {
+        const data = await reportedRead(place, () => read(source, receivePart));
+        dispatch(received({ key, data }));
+      } catch {
+        dispatch(failed(key));
+      }
+    };
+
+  return { name, keyOf, select, fetch, reducer: slice.reducer, actions: slice.actions };
+}
+
+/** What `createResourceSlice` returns, as far as a component needs it. */
+export interface ResourceSlice<Source, Data, RootState> {
+  keyOf: (source: Source) => string;
+  select: (state: RootState, source: Source) => Resource<Data>;
+  fetch: (source: Source) => ThunkAction<Promise<void>, RootState, unknown, UnknownAction>;
+}

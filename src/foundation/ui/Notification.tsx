@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
+import Info from 'lucide/dist/esm/icons/info.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import styles from './Notification.module.css';
+
+/** What a `<div>` takes, and: */
+export interface NotificationProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
+  /** Default `'info'`. An error is told at once by assistive technology, the others when it is idle. */
+  kind?: 'info' | 'success' | 'error';
+  /** Whether the visitor can close it (F§4). Default false. */
+  closable?: boolean;
+  /** Called when the visitor has closed it; it is gone by itself. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+const glyphs = { info: Info, success: CircleCheck, error: CircleAlert };
+
+/** A banner that tells something. A closed one comes back with another `key`. */
+export function Notification({
+  kind = 'info',
+  closable = false,
+  onClose,
+  children,
+  ...rest
+}: NotificationProps) {
+  const { _ } = useLingui();
+  const [closed, setClosed] = useState(false);
+  if (closed) return null;
+  const close = () => {
+    setClosed(true);
+    onClose?.();
+  };
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      {...rest}
+      className={styles.notification}
+      data-kind={kind}
+    >
+      <span className={styles.mark}>
+        <Icon glyph={glyphs[kind]} />
+      </span>
+      <div className={styles.text}>{children}</div>
+      {closable && (
+        <IconButton
+          className={styles.close}
+          glyph={X}
+          label={_('ui.close')}
+          iconSize={20}
+          onClick={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import type { ReactNode } from 'react';
+import styles from './ExpansionPanel.module.css';
+import { Icon } from '../Icon.tsx';
+import { Link } from '../Link.tsx';
+
+interface Props {
+  href: unknown;
+  title: ReactNode;
+  /** The level of the heading that it is, default 3. */
+  level?: 2 | 3 | 4 | 5 | 6;
+}
+
+/** The panel of type «link» (H§5): it looks like the others of its group, and leads to a page. */
+export function ExpansionLink({ href, title, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.panel}>
+      <Heading className={styles.heading}>
+        <Link className={styles.head} href={href}>
+          {title}
+          <Icon glyph={ChevronRight} size={20} />
+        </Link>
+      </Heading>
+    </div>
+  );
+}

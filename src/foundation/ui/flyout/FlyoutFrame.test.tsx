@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { collectEvents } from '../../../testing/collectEvents.ts';
+import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
+import { FlyoutFrame } from './FlyoutFrame.tsx';
+
+const opened = collectEvents('fascia:flyout-open');
+const closed = collectEvents('fascia:flyout-close');
+
+function Account({ initiallyOpen = false }) {
+  const [open, setOpen] = useState(initiallyOpen);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button ref={opener} type="button" onClick={() => setOpen(!open)}>
+        Mein Konto
+      </button>
+      <FlyoutFrame
+        name="account"
+        label="Konto"
+        id="account"
+        open={open}
+        onClose={() => setOpen(false)}
+        opener={opener}
+      >
+        <a href="/login">Anmelden</a>
+        <input aria-label="Nachricht" onKeyDown={(event) => event.preventDefault()} />
+      </FlyoutFrame>
+      <button type="button">Daneben</button>
+      <button type="button" onClick={() => setOpen(false)}>
+        Zu
+      </button>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Mein Konto' });
+const flyout = () => document.querySelector('[data-flyout="account"]');
+const isMarked = () => document.body.classList.contains('header2020-flyout-open');
+
+async function openAccount() {
+  await renderWithFascia(<Account />);
+  await userEvent.click(opener());
+}
+
+test('a flyout that was never opened holds nothing', async () => {
+  await renderWithFascia(<Account />);
+  expect(flyout()).toBeEmptyDOMElement();
+  expect(flyout()).not.toBeVisible();
+  expect(opened).toEqual([]);
+  expect(isMarked()).toBe(false);
+});
+
+test('an open flyout is there by its name, and the page knows', async () => {
+  await openAccount();
+  expect(screen.getByRole('region', { name: 'Konto' })).toBeVisible();
+  expect(flyout()).toHaveAttribute('data-part', 'flyout');
+  expect(isMarked()).toBe(true);
+  expect(opened).toEqual([{ flyout: 'account' }]);
+  expect(closed).toEqual([]);
+});
+
+test('its button closes it, and the focus returns to what opened it', async () => {
+  await openAccount();
+  const close = screen.getByRole('button', { name: 'Schließen' });
+  expect(close).toHaveAttribute('data-part', 'flyout-close');
+  await userEvent.click(close);
+  expect(flyout()).not.toBeVisible();
+  expect(opener()).toHaveFocus();
+  expect(isMarked()).toBe(false);
+  expect(closed).toEqual([{ flyout: 'account' }]);
+});
+
+test('Escape closes it from inside, and the focus returns', async () => {
+  await openAccount();
+  screen.getByRole('link', { name: 'Anmelden' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(flyout()).not.toBeVisible();
+  expect(opener()).toHaveFocus();
+});
+
+test('Escape closes it from elsewhere too', async () => {
+  await openAccount();
+  screen.getByRole('button', { name: 'Daneben' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(flyout()).not.toBeVisible();
+  expect(opener()).toHaveFocus();
+});
+
+test('an Escape that something inside has used does not close it', async () => {
+  await openAccount();
+  screen.getByRole('textbox', { name: 'Nachricht' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(flyout()).toBeVisible();
+});
+
+test('a press elsewhere closes it, and the focus goes where the press went', async () => {
+  await openAccount();
+  await userEvent.click(screen.getByRole('button', { name: 'Daneben' }));
+  expect(flyout()).not.toBeVisible();
+  expect(screen.getByRole('button', { name: 'Daneben' })).toHaveFocus();
+});
+
+test('a press inside does not close it', async () => {
+  await openAccount();
+  await userEvent.click(screen.getByRole('textbox', { name: 'Nachricht' }));
+  expect(flyout()).toBeVisible();
+});
+
+test('a press on what opened it closes it once, and does not open it again', async () => {
+  await openAccount();
+  await userEvent.click(opener());
+  expect(flyout()).not.toBeVisible();
+  expect([opened.length, closed.length]).toEqual([1, 1]);
+});
+
+test('content that was shown once stays rendered', async () => {
+  await openAccount();
+  const link = screen.getByRole('link', { name: 'Anmelden' });
+  await userEvent.click(opener());
+  expect(link).toBeInTheDocument();
+  expect(link).not.toBeVisible();
+  await userEvent.click(opener());
+  expect(screen.getByRole('link', { name: 'Anmelden' })).toBe(link);
+});
+
+test('a page that goes away with its flyout open is left unmarked', async () => {
+  const { unmount } = await renderWithFascia(<Account initiallyOpen />);
+  expect(isMarked()).toBe(true);
+  unmount();
+  expect(isMarked()).toBe(false);
+  expect(closed).toEqual([{ flyout: 'account' }]);
+});

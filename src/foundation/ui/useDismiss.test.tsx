@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { useDismiss } from './useDismiss.ts';
+
+function Menu() {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useDismiss({ open, onDismiss: () => setOpen(false), opener, inside: [panel] });
+  return (
+    <>
+      <button ref={opener} onClick={() => setOpen(!open)}>
+        Opener
+      </button>
+      <div ref={panel} hidden={!open}>
+        <button>Inside</button>
+      </div>
+      <button>Elsewhere</button>
+      <p>Text</p>
+    </>
+  );
+}
+
+async function openMenu() {
+  const user = userEvent.setup();
+  render(<Menu />);
+  await user.click(screen.getByText('Opener'));
+  expect(screen.getByText('Inside')).toBeVisible();
+  return user;
+}
+
+const expectClosed = () => expect(screen.getByText('Inside')).not.toBeVisible();
+
+test('Escape closes it, and focus inside goes back to the opener', async () => {
+  const user = await openMenu();
+  await user.tab();
+  expect(screen.getByText('Inside')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expectClosed();
+  expect(screen.getByText('Opener')).toHaveFocus();
+});
+
+test('Escape gives the focus to the opener also where a press has left it nowhere', async () => {
+  const user = await openMenu();
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('{Escape}');
+  expectClosed();
+  expect(screen.getByText('Opener')).toHaveFocus();
+});
+
+test('an Escape that something else has handled closes nothing', async () => {
+  const user = await openMenu();
+  screen.getByText('Inside').addEventListener('keydown', (event) => event.preventDefault());
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Inside')).toBeVisible();
+});
+
+test('a press elsewhere closes it, a press inside does not', async () => {
+  const user = await openMenu();
+  await user.click(screen.getByText('Inside'));
+  expect(screen.getByText('Inside')).toBeVisible();
+  await user.click(screen.getByText('Text'));
+  expectClosed();
+});
+
+test('the opener handles its own press', async () => {
+  const user = await openMenu();
+  await user.click(screen.getByText('Opener'));
+  expect(screen.getByText('Inside')).not.toBeVisible();
+});
+
+test('it closes when the focus moves elsewhere', async () => {
+  const user = await openMenu();
+  await user.tab();
+  expect(screen.getByText('Inside')).toBeVisible();
+  await user.tab();
+  expect(screen.getByText('Elsewhere')).toHaveFocus();
+  expectClosed();
+});

@@ -1,0 +1,47 @@
+import { useEffect, type RefObject } from 'react';
+import { listen } from '../browser/listen.ts';
+
+interface Dismissible {
+  open: boolean;
+  /** Asks the owner to close it. */
+  onDismiss: () => void;
+  /** The control that opened it. It gets the focus back after Escape, and handles a press on itself. */
+  opener: RefObject<HTMLElement | null>;
+  /** What belongs to it beside its opener: a press or the focus there closes nothing. */
+  inside: readonly (RefObject<HTMLElement | null> | undefined)[];
+  /** Whether it also closes when the focus moves elsewhere. Default true; false for what opens by hovering. */
+  closesOnFocusElsewhere?: boolean;
+}
+
+/**
+ * Closes what is open by Escape, by a press elsewhere, and when the focus moves elsewhere: the one dismissal of
+ * flyouts and menus. A handled Escape (`preventDefault`) does not count.
+ */
+export function useDismiss({
+  open,
+  onDismiss,
+  opener,
+  inside,
+  closesOnFocusElsewhere = true,
+}: Dismissible): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const isInside = (path: readonly EventTarget[]) =>
+      [opener, ...inside].some((part) => part?.current && path.includes(part.current));
+    const dismissOutside = (event: Event) => {
+      if (!isInside(event.composedPath())) onDismiss();
+    };
+    const keydown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      opener.current?.focus();
+      onDismiss();
+    };
+    return listen(document, {
+      pointerdown: dismissOutside,
+      click: dismissOutside,
+      ...(closesOnFocusElsewhere && { focusin: dismissOutside }),
+      keydown,
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- refs: a new list of the same ones changes nothing
+  }, [open, onDismiss, opener, closesOnFocusElsewhere, ...inside]);
+}
