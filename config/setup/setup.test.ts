@@ -15,6 +15,7 @@ const { isInstalled }: { isInstalled(root: string): boolean } = require('./packa
 const lockFile = (packages: object) => JSON.stringify({ packages: { '': {}, ...packages } });
 
 describe('The Node version', () => {
+  // HOST-47
   test.each([
     ['20.19.0', 'linux', 'x64'],
     ['20.20.2', 'linux', 'arm64'],
@@ -25,6 +26,7 @@ describe('The Node version', () => {
     expect(nodeProblem(version, platform, arch)).toBeUndefined();
   });
 
+  // HOST-47
   test.each([
     ['20.18.9', 'linux', 'x64', '20.19'],
     ['18.20.0', 'linux', 'x64', '20.19'],
@@ -71,6 +73,7 @@ describe('The installed packages', () => {
     expect(isInstalled(root)).toBe(true);
   });
 
+  // HOST-48
   test.each([
     [
       'another version',

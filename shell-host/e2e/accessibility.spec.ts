@@ -3,6 +3,7 @@ import { sites } from '../shop/catalogue/languages.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const site of sites) {
+  // HOST-20
   test(`The header of ${site} has no axe violations, wide and narrow, full and reduced`, async ({
     page,
   }) => {
@@ -23,6 +24,7 @@ for (const site of sites) {
   });
 }
 
+// HEAD-01, HOST-20
 test('Tab moves through the header in reading order', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-part="logo"]')).toBeVisible();
@@ -53,6 +55,7 @@ test('Tab moves through the header in reading order', async ({ page }) => {
 });
 
 for (const width of [320, 375, 800, 1200, 1500, 2560]) {
+  // HOST-45
   test(`Nothing of the header is cut off at ${width} px in the longest languages`, async ({
     page,
   }) => {

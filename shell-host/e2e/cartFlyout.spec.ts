@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { CARTS, cartEntry, openHomeWithCart, part, undoTimeBar } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
 
+// CART-40, CART-41
 test('Changing, removing and undoing update the badge and the flyout', async ({ page }) => {
   await openHomeWithCart(page, CARTS.twoArticles);
   await expect(part(page, 'cart-badge')).toHaveText('3');
@@ -31,6 +32,7 @@ test('An empty cart has no badge, disables checkout and says that it is empty', 
   await expect(page.getByText('Ihr Warenkorb ist noch leer.')).toBeVisible();
 });
 
+// CART-40
 test('The badge shows 99+ for more than 99 pieces', async ({ page }) => {
   await openHomeWithCart(page, {
     articles: [{ productId: '10101', tcm: '710101', quantity: 120 }],
@@ -38,6 +40,7 @@ test('The badge shows 99+ for more than 99 pieces', async ({ page }) => {
   await expect(part(page, 'cart-badge')).toHaveText('99+');
 });
 
+// CART-25
 test('A removed entry disappears after ten seconds, but not while the pointer is over it', async ({
   page,
 }) => {
@@ -62,6 +65,7 @@ test('A removed entry disappears after ten seconds, but not while the pointer is
   await expect(page.getByRole('list', { name: 'Warenkorb', exact: true })).toBeFocused();
 });
 
+// CART-25
 test('A removed entry stays while it has the keyboard focus', async ({ page }) => {
   await page.clock.install();
   await openHomeWithCart(page, CARTS.twoArticles);
@@ -79,6 +83,7 @@ test('A removed entry stays while it has the keyboard focus', async ({ page }) =
   await expect(part(page, 'deleted-entry')).toHaveCount(0);
 });
 
+// CART-33, CART-35, CART-43
 test('A limit error shows its number for 7.5 s; a copy stays until the next change', async ({
   page,
 }) => {
@@ -95,6 +100,7 @@ test('A limit error shows its number for 7.5 s; a copy stays until the next chan
   await expect(part(page, 'cart-error-last')).toHaveCount(0);
 });
 
+// CART-27, CART-28, CART-29
 test('Checkout is disabled for sold-out and defective entries and enabled for a partner product alone', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { CARTS, cartEntry, openHomeWithCart, part } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
 
+// CART-21
 test('A change made just before leaving the page is on the next page, even with a slow service', async ({
   page,
   shop,

@@ -13,6 +13,7 @@ const rows = (page: Page): Locator => page.locator('main ul[aria-label] > li');
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const removeButton = { name: /^Entfernen/ };
 
+// CART-23, CART-24, CART-26
 test('Every kind of entry can be removed, and the removal of three kinds undone', async ({
   page,
 }) => {
@@ -59,6 +60,7 @@ test('Gift card, free article and partner product can be added, and a quantity t
   await expect(part(page, 'cart-badge')).toHaveText('7');
 });
 
+// CART-33, CART-44
 test('A limit error is shown, with the quantity that the shop allows', async ({ page }) => {
   await openCart(page, { articles: [{ productId: '10104', tcm: '710104', quantity: 1 }] });
   const quantity = page.getByRole('textbox', { name: /Jahreskaffee/ });
@@ -83,6 +85,7 @@ test('A cart that could not be loaded can be loaded again', async ({ page, shop 
   await expect(reloadButton).toHaveCount(0);
 });
 
+// CART-29, HOST-51
 test('A sold-out article disables the link to checkout and the order button there', async ({
   page,
 }) => {
@@ -114,6 +117,7 @@ test('Cart page and checkout have no axe violations, and nothing is cut off', as
   }
 });
 
+// CART-22
 test('The cart is up to date after going back and forward', async ({ page }) => {
   await openCart(page, CARTS.twoArticles);
   await page.goto('/product/20104');

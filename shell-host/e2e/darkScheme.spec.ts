@@ -40,6 +40,7 @@ const setColorScheme = (page: Page, selector: string, scheme: string) =>
 test.describe('With a preference for dark', () => {
   test.use({ colorScheme: 'dark' });
 
+  // HOST-46
   test('the home page, its flyouts and its footer are dark and have enough contrast', async ({
     page,
   }) => {
@@ -109,6 +110,7 @@ test.describe('With a preference for dark', () => {
   });
 
   for (const scheme of ['normal', 'light']) {
+    // HOST-46
     test(`the modules stay light on a page whose color-scheme is ${scheme}`, async ({ page }) => {
       await page.goto('/');
       await setColorScheme(page, 'html', scheme);

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { recordScripts } from './recordScripts.ts';
 
 test.describe('The first page', () => {
+  // HOST-01, HOST-18, HOST-49
   test('has a header from the remote with data from the services', async ({
     page,
     context,
@@ -23,6 +24,7 @@ test.describe('The first page', () => {
     expect(reportedErrors).toEqual([]);
   });
 
+  // HOST-42
   test('loads for a new visitor without any error', async ({
     page,
     pageErrors,
@@ -35,6 +37,7 @@ test.describe('The first page', () => {
     expect(pageErrors).toEqual([]);
   });
 
+  // HOST-06
   test('downloads one react-dom, none from the remote, and one locale', async ({ page }) => {
     const downloadedScripts = recordScripts(page);
     await page.goto('/');

@@ -20,6 +20,7 @@ const CHUNKS = {
 
 for (const [icon, name, address] of ICONS) {
   for (const kind of ['js', 'css'] as const) {
+    // HEAD-08, HEAD-24
     test(`If the ${kind} of the ${name} flyout fails to load, its icon is a plain link and the error is reported`, async ({
       page,
       pageErrors,

@@ -19,6 +19,7 @@ async function findViolations(page: Page) {
 }
 
 for (const site of sites) {
+  // HOST-20, FOOT-31
   test(`The footer of ${site} has no axe violations, collapsed and expanded`, async ({ page }) => {
     for (const [width, path] of [
       [1500, '/contact'],
@@ -63,6 +64,7 @@ test('The newsletter form’s code loads when its box comes near the viewport', 
 });
 
 for (const width of [320, 375, 800, 1200, 1500, 2560]) {
+  // HOST-45
   test(`Nothing of the footer is cut off at ${width} px in the longest languages`, async ({
     page,
   }) => {
@@ -96,6 +98,7 @@ test('The country switcher works with the keyboard and changes the site', async 
   await expect(page.locator(FOOTER)).toHaveAttribute('data-site', 'PL');
 });
 
+// FOOT-29, FOOT-30
 test('A phone can switch to the desktop page and back', async ({ page }) => {
   await open(page, '/contact?a=1', 375);
   await page.locator(part('to-desktop')).click();
@@ -104,6 +107,7 @@ test('A phone can switch to the desktop page and back', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact\?a=1$/);
 });
 
+// FOOT-03
 test('If the editors’ footer promotion fails, there is no footer and the page still works', async ({
   page,
   shop,

@@ -22,6 +22,7 @@ function recordFooterShifts(): void {
 
 for (const width of [1500, 800, 375]) {
   for (const newsletter of ['NONE', 'SUBSCRIBED'] as const) {
+    // HOST-44
     test(`Nothing moves within the footer at ${width} px with newsletter status ${newsletter} and slow services`, async ({
       page,
       context,

@@ -24,6 +24,7 @@ test.describe('A modal', () => {
     await page.setViewportSize({ width: 1500, height: 900 });
     await open(page);
   });
+  // UI-09, UI-10
   test('traps the focus, returns it on closing, and has three sizes', async ({ page }) => {
     const widths: number[] = [];
     for (const size of ['S', 'M', 'L']) {
@@ -54,6 +55,7 @@ test.describe('A modal', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  // UI-10
   test('keeps the page behind it from scrolling', async ({ page }) => {
     await openButton(page, 'S').click();
     const before = await page.evaluate(() => window.scrollY);

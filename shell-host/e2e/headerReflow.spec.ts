@@ -75,6 +75,7 @@ test.describe('On a touch screen', () => {
     [375, '/category/mugs-cups?site=PL'],
   ] as const) {
     for (const textSize of ['normal', 'double'] as const) {
+      // HOST-45
       test(`at ${width} px with ${textSize} text size all controls at ${path} are in the window and 44 px large`, async ({
         page,
       }) => {

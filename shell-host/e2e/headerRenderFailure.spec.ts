@@ -21,6 +21,7 @@ async function expectStaticHeader(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+// HOST-39, HOST-40
 test('If the remote’s header fails to render, the page keeps its static header', async ({
   page,
   pageErrors,

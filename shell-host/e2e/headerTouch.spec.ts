@@ -13,6 +13,7 @@ for (const width of [1200, 1500]) {
   test.describe(`On a touch screen ${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
+    // NAV-12
     test('the first tap on an item opens its flyout and the second follows its link', async ({
       page,
     }) => {

@@ -41,6 +41,7 @@ async function loadWithSharedReact(version: string): Promise<string> {
   }
 }
 
+// HOST-02, HOST-06, HOST-07
 test('A host with React 18 gets a clear error and no second React', async ({ page }) => {
   const scripts = recordScripts(page);
   await page.goto('/remote/mf-manifest.json');

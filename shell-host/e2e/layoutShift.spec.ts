@@ -17,6 +17,7 @@ const routes: readonly (RouteName | 'none')[] = [
 
 for (const width of [1500, 1200, 375]) {
   for (const slowRoute of routes) {
+    // HOST-44
     test(`Nothing moves at ${width} px when the response of ${slowRoute} is slow`, async ({
       page,
       context,

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 const sites = ['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'];
 
 for (const site of sites) {
+  // HEAD-09, FOOT-16, PROMO-27
   test(`Every link of header and footer on ${site} leads to a page of the shop`, async ({
     page,
   }) => {
@@ -42,6 +43,7 @@ test('An unknown address has the status 404 and a page with header and footer', 
   await expect(page.locator('[data-fascia="footer"]')).toBeVisible();
 });
 
+// ACC-07
 test('A customer who logs out in the account flyout is no longer recognised', async ({
   page,
   host,

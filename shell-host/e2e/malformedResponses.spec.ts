@@ -6,6 +6,7 @@ const routes: readonly RouteName[] = ['navigation', 'personalData', 'cartRead'];
 test.describe('With a malformed response', () => {
   for (const route of routes) {
     for (const kind of ['nonsense', 'html', 'cut'] as const) {
+      // HOST-34, HOST-42, NAV-03
       test(`of ${route} (${kind}) the header shows its static parts and reports one error`, async ({
         page,
         shop,

@@ -39,6 +39,7 @@ async function recordEvents(page: Page) {
     );
 }
 
+// NAV-11, HEAD-14, HEAD-15
 test('Hovering loads the flyouts’ code and opens a flyout after 300 ms at the earliest', async ({
   page,
 }) => {
@@ -68,6 +69,7 @@ test('Hovering loads the flyouts’ code and opens a flyout after 300 ms at the 
   expect(height[0]).toBe(height[1]);
 });
 
+// NAV-14
 test('A flyout closes at once when the pointer moves to the header, and after a second when it moves to the page', async ({
   page,
 }) => {
@@ -109,6 +111,7 @@ test('A pointer that moves diagonally into the flyout does not switch the item',
   expect(names).toEqual(['categories']);
 });
 
+// NAV-15
 test('A click outside the flyout closes it and does nothing else', async ({ page }) => {
   await open(page);
   await toggle(page, 'coffee').click();
@@ -119,6 +122,7 @@ test('A click outside the flyout closes it and does nothing else', async ({ page
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
+// NAV-04
 test('The flyout opens at the category of the current page', async ({ page }) => {
   await open(page, '/category/mugs-cups');
   await toggle(page, 'categories').click();
@@ -149,6 +153,7 @@ const branch = (index: number) => ({
   children: Array.from({ length: 99 }, (_, child) => leaf(index * 100 + child)),
 });
 
+// NAV-17
 test('A closed header renders none of ten thousand navigation nodes', async ({ page }) => {
   const roots = ['Alles', 'Kaffee', 'Sale'].map((title, root) => ({
     title,

@@ -18,6 +18,7 @@ async function openDrawer(page: Page, path = '/') {
   await expect(item(page, 'sale')).toBeVisible();
 }
 
+// NAV-12, NAV-18, NAV-22
 test('Taps go down the levels and back, and a tap on the open level’s link follows it', async ({
   page,
 }) => {

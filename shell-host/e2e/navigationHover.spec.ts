@@ -25,6 +25,7 @@ async function hover(page: Page, name: string) {
   await page.mouse.move(x, y);
 }
 
+// NAV-11
 test('A pointer that only passes over items opens nothing', async ({ page }) => {
   const flyoutEvents = await open(page);
   await pauseClock(page);
@@ -81,6 +82,7 @@ test('A flyout closed by Escape or its button stays closed under the pointer', a
   expect((await flyoutEvents()).slice(2)).toEqual(['open sale', 'close sale']);
 });
 
+// HEAD-19
 test('Only one flyout is open, whether of an icon or of the navigation', async ({ page }) => {
   const flyoutEvents = await open(page);
   await page.locator('[data-part="icon-user"]').click();
@@ -98,6 +100,7 @@ test('Only one flyout is open, whether of an icon or of the navigation', async (
   ]);
 });
 
+// NAV-14
 test('A pointer that returns from the page within a second keeps the flyout open', async ({
   page,
 }) => {

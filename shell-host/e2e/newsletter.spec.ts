@@ -15,6 +15,7 @@ async function open(page: Page, site: string, path = '/subscribenewsletter?'): P
 }
 
 for (const site of sites) {
+  // HOST-20
   test(`The form of ${site} has no axe violations in any state`, async ({ page, shop }) => {
     await open(page, site);
     await expectNoViolations(page, FORM);
@@ -62,26 +63,7 @@ test('The link in the e-mail confirms a sign-up', async ({ page }) => {
   await expect(page.locator('main').locator(FORM)).toHaveCount(0);
 });
 
-test('An invalid confirmation link shows an error until the visitor enters the e-mail field', async ({
-  page,
-}) => {
-  await open(page, 'DE', '/subscribenewsletter?token=unknown&');
-  await expect(part(page, 'doi-error')).toBeVisible();
-  await expectNoViolations(page, FORM);
-  await field(page, 'email').focus();
-  await expect(part(page, 'doi-error')).toHaveCount(0);
-});
-
-test('A confirmation that fails for technical reasons does not call the link invalid', async ({
-  page,
-  shop,
-}) => {
-  shop.faults.set('subscriberConfirm', { kind: 'status', status: 503 });
-  await open(page, 'DE', '/subscribenewsletter?token=unknown&');
-  await expect(page.locator('main')).toContainText('später noch einmal');
-  await expect(part(page, 'doi-error')).toHaveCount(0);
-});
-
+// NEWS-25, HOST-26, HOST-51
 test('A sign-up on the cart page is sent with the origin of the cart page', async ({ page }) => {
   await open(page, 'DE', '/service/cartfrontend/cart?');
   await field(page, 'email').fill('ada@example.org');
@@ -105,6 +87,7 @@ test('The e-mail field does not move when the other fields appear', async ({ pag
   expect(await top()).toBe(before);
 });
 
+// NEWS-27, HOST-20
 test('The form works with the keyboard alone', async ({ page }) => {
   await open(page, 'TR');
   await field(page, 'email').focus();

@@ -51,6 +51,7 @@ async function expectSent(page: Page): Promise<void> {
 }
 
 for (const site of ['DE', 'AT']) {
+  // NEWS-27
   test(`Autofill on ${site} fills in the e-mail field and not the honeypot`, async ({ page }) => {
     expect(await openAndAutofill(page, site)).toBe('');
     await expectSent(page);
@@ -70,6 +71,7 @@ test('A visitor whose autofill fills in the honeypot is not taken for a bot', as
   await expectSent(page);
 });
 
+// NEWS-26
 test('A bot that fills in the honeypot sees the success message, and nothing is sent', async ({
   page,
 }) => {

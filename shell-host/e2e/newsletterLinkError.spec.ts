@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-const form = (page: Page) => page.locator('[data-fascia="newsletter-form"]').first();
+const FORM = '[data-fascia="newsletter-form"]';
+const form = (page: Page) => page.locator(FORM).first();
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const part = (page: Page, name: string) => form(page).locator(`[data-part="${name}"]`);
 
@@ -10,10 +12,32 @@ const topOf = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 
 /** Opens a confirmation link that is no longer valid. */
-async function open(page: Page): Promise<void> {
-  await page.goto('/subscribenewsletter?token=unknown&site=HU');
+async function open(page: Page, site = 'HU'): Promise<void> {
+  await page.goto(`/subscribenewsletter?token=unknown&site=${site}`);
   await expect(part(page, 'doi-error')).toBeVisible();
 }
+
+// NEWS-35
+test('An invalid confirmation link shows an error until the visitor enters the e-mail field', async ({
+  page,
+}) => {
+  await open(page, 'DE');
+  await expect(part(page, 'form')).toBeVisible();
+  await expectNoViolations(page, FORM);
+  await field(page, 'email').focus();
+  await expect(part(page, 'doi-error')).toHaveCount(0);
+});
+
+test('A confirmation that fails for technical reasons does not call the link invalid', async ({
+  page,
+  shop,
+}) => {
+  shop.faults.set('subscriberConfirm', { kind: 'status', status: 503 });
+  await page.goto('/subscribenewsletter?token=unknown&site=DE');
+  await expect(part(page, 'form')).toBeVisible();
+  await expect(page.locator('main')).toContainText('später noch einmal');
+  await expect(part(page, 'doi-error')).toHaveCount(0);
+});
 
 test('The e-mail field does not move when the link’s error message disappears', async ({
   page,

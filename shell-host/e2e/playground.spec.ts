@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
+// HEAD-04, HOST-16, HOST-51
 test('Controls change the header’s settings, which are kept in the address', async ({
   page,
   pageErrors,

@@ -13,6 +13,7 @@ function recordPreviewRequests(page: Page): string[] {
   return requests;
 }
 
+// PREV-01
 test('Shoppers get nothing of the preview: no requests, no markup, no code', async ({ page }) => {
   const requests = recordPreviewRequests(page);
   for (const path of ['/', '/category/coffee', '/product/10101', '/checkout', '/playground']) {
@@ -39,6 +40,7 @@ test('Nothing is shown if the service rejects the staff cookie', async ({ page, 
   await expect(page.locator('[data-fascia="preview-panel"]')).toHaveCount(0);
 });
 
+// PROMO-07, PREV-18
 test('Staff see the promotions of another day without a reload, and today’s after logging out', async ({
   page,
   host,
@@ -93,6 +95,7 @@ test('A link for colleagues fills in the same settings and does not apply them b
   await colleague.close();
 });
 
+// HOST-32, PREV-14
 test('Requests that change the session are sent once, uncached and never in advance', async ({
   page,
   host,

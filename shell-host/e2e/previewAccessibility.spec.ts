@@ -4,6 +4,7 @@ import { logInAsStaff, openSettings, part } from './previewPanel.ts';
 
 const PANEL = '[data-fascia="preview-panel"]';
 
+// PREV-04, HOST-20
 test('The panel works with the keyboard alone; the focus stays in it and returns on closing', async ({
   page,
   host,

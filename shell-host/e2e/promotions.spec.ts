@@ -19,6 +19,7 @@ for (const [width, path] of [
   [320, '/?site=HU'],
 ] as const) {
   for (const [problem, fault] of Object.entries(faults)) {
+    // HOST-44, PROMO-08
     test(`Nothing moves at ${path}, ${width} px wide, when promotions ${problem}`, async ({
       page,
       shop,
@@ -56,6 +57,7 @@ test('A long voucher code leaves room for the banner’s headline and does not w
   }
 });
 
+// PROMO-22
 test('The copy button puts the voucher code on the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
@@ -67,6 +69,7 @@ test('The copy button puts the voucher code on the clipboard', async ({ page, co
   await expect(copy).not.toHaveAttribute('data-state');
 });
 
+// PROMO-24
 test('The legal text opens over the page without moving it and closes on scrolling down', async ({
   page,
   pageErrors,
@@ -121,6 +124,7 @@ test('The page works if the banners’ code does not load', async ({ page, repor
   await expect(part(page, 'top-banner')).toHaveCount(0);
 });
 
+// PROMO-04
 test('Checkout has no promotions and requests none', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {

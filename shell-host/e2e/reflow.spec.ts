@@ -16,6 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 
 for (const site of ['DE', 'HU']) {
   for (const width of [320, 375]) {
+    // HOST-45
     test(`No page of ${site} scrolls sideways at ${width} px with double text size`, async ({
       page,
     }) => {

@@ -11,6 +11,7 @@ async function delayHeader(page: Page): Promise<() => void> {
   return release;
 }
 
+// HOST-40
 test('A header that loads slowly still replaces the static header', async ({
   page,
   pageErrors,

@@ -4,6 +4,7 @@ test.use({ usesRemoteServer: true });
 
 test.describe('A page with its remote on another origin', () => {
   for (const mode of ['down', 'slow', 'html'] as const) {
+    // HOST-40
     test(`keeps its static header while the remote responds with “${mode}”, and has the remote’s header on the next load`, async ({
       page,
       remote,
@@ -27,6 +28,7 @@ test.describe('A page with its remote on another origin', () => {
     });
   }
 
+  // HOST-43, HOST-50
   test('shows the remote’s header', async ({ page, remote, pageErrors }) => {
     await page.goto('/');
     await expect(page.locator('[data-fascia="header"]')).toBeVisible();

@@ -37,6 +37,7 @@ for (const [width, collapsed, expanded] of [
   [979, 270, 270],
   [375, 270, 270],
 ] as const) {
+  // SEARCH-19, SEARCH-20
   test(`On a page ${width} px wide the box is ${collapsed} px wide and ${expanded} px with the focus; nothing else moves`, async ({
     page,
   }) => {
@@ -59,6 +60,7 @@ for (const [width, height] of [
   [800, 700],
   [375, 667],
 ] as const) {
+  // SEARCH-25
   test(`At ${width}×${height} the panel starts 44 px below the top of the box, ends at least 50 px above the bottom of the window, and can be reached`, async ({
     page,
   }) => {
@@ -78,6 +80,7 @@ for (const [width, height] of [
   });
 }
 
+// SEARCH-24
 test('The panel stays open while the pointer is over it', async ({ page }) => {
   await open(page, 1500);
   await field(page).fill('ka');
@@ -96,6 +99,7 @@ for (const [width, expected] of [
   [800, 350],
   [375, 350],
 ] as const) {
+  // SEARCH-20, SEARCH-26, SEARCH-28
   test(`At ${width} px the flyout of the search icon has a box ${expected} px wide and closes the suggestions`, async ({
     page,
   }) => {

@@ -12,6 +12,7 @@ async function open(page: Page, width: number) {
   await page.waitForLoadState('networkidle');
 }
 
+// SEARCH-01, SEARCH-06
 test('A search leads to the results page, whose box contains the query', async ({
   page,
   pageErrors,
@@ -94,6 +95,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
+// SEARCH-02
 test('A search for agb leads to the terms page on DE', async ({ page }) => {
   await open(page, 1500);
   await field(page).fill(' AGB ');
@@ -101,6 +103,7 @@ test('A search for agb leads to the terms page on DE', async ({ page }) => {
   await expect(page).toHaveURL(/\/agb-s400007325\.html$/);
 });
 
+// SEARCH-16, SEARCH-17
 test('A suggested product leads to its page and writes the two storage keys', async ({ page }) => {
   await open(page, 1500);
   await field(page).fill('Chinohose');

@@ -15,6 +15,7 @@ async function open(page: Page, path = STICKY) {
   await page.waitForLoadState('networkidle');
 }
 
+// HEAD-16, HEAD-18
 test('A sticky header stays in view while its promotions scroll away, and adds a class to the body', async ({
   page,
 }) => {
@@ -29,6 +30,7 @@ test('A sticky header stays in view while its promotions scroll away, and adds a
 });
 
 for (const width of [1500, 375]) {
+  // HEAD-17
   test(`At ${width} px an open flyout of a sticky header stops the page from scrolling, which keeps its position`, async ({
     page,
   }) => {
@@ -73,6 +75,7 @@ test('Without the setting the page scrolls under an open flyout, together with t
   await expect(part(page, 'logo')).not.toBeInViewport();
 });
 
+// HEAD-05
 test('The platform follows the window’s width, also with an open drawer or flyout', async ({
   page,
   pageErrors,
@@ -98,6 +101,7 @@ test('The platform follows the window’s width, also with an open drawer or fly
   expect(pageErrors).toEqual([]);
 });
 
+// HEAD-12, HEAD-13
 test('In the app the back button is on wide pages too and calls the app', async ({
   page,
   context,

@@ -39,6 +39,7 @@ async function loadCarts(entries: string[]): Promise<{ shared: boolean; registri
   };
 }
 
+// HOST-05
 test('Two bundles on one page share one store and request the cart once', async ({
   page,
   host,

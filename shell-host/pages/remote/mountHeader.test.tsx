@@ -51,12 +51,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+// HOST-40
 test('a header that fails to render leaves the static header in place', async () => {
   await act(async () => replaceStaticHeader(slot, headerThat({ breaks: 'at once' })));
   expect(slot.innerHTML).toBe(STATIC_HEADER);
   expect(slot.dataset['remote']).toBe('broken');
 });
 
+// HOST-40
 test('a header that fails later is replaced by the static header', async () => {
   await act(async () => replaceStaticHeader(slot, headerThat({ breaks: 'later' })));
   expect(screen.queryByRole('link', { name: 'Aroma' })).toBeNull();

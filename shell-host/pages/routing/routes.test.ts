@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { routeOf } from './routes.ts';
 
+// HOST-51
 test('every page of the shop has a path', () => {
   expect(routeOf('/')).toEqual({ name: 'home' });
   expect(routeOf('/category/sale-coffee')).toEqual({ name: 'category', slug: 'sale-coffee' });
