@@ -31,7 +31,9 @@ export function CartRow({ line, cartModule }: { line: CartLine; cartModule: Cart
             <QuantityField
               title={title}
               quantity={quantity}
-              onChange={(wanted) => void cartModule.setArticle({ ...article, quantity: wanted })}
+              onChange={(newQuantity) =>
+                void cartModule.setArticle({ ...article, quantity: newQuantity })
+              }
             />
           ) : (
             quantity > 1 && <span>× {quantity}</span>

@@ -42,10 +42,10 @@ function stringOrEmpty(value: unknown): string {
 /** The title of a removed entry (CART-47): an article, or a gift card, whose article is nested. */
 export function deletedTitle({ entry }: { entry: unknown }, offers: Offers): string {
   const article = property(entry, 'article') ?? entry;
-  const known = {
+  const info = {
     productId: stringOrEmpty(property(article, 'productId')),
     title: stringOrEmpty(property(article, 'title')),
   };
-  const { title } = articleInfo(known, offers);
-  return title === known.title ? giftCardInfo(known, offers).title : title;
+  const { title } = articleInfo(info, offers);
+  return title === info.title ? giftCardInfo(info, offers).title : title;
 }

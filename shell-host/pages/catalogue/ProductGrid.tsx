@@ -25,10 +25,10 @@ export function ProductGrid({ products, heading = 'h3', inRow = false }: Props) 
 
 /** Placeholders while articles are loading. */
 export function ProductGridPlaceholder({
-  places: count,
+  count,
   inRow = false,
 }: {
-  places: number;
+  count: number;
   inRow?: boolean;
 }) {
   const { page } = useTexts();

@@ -27,7 +27,7 @@ export function CategoryPage({ slug }: { slug: string }) {
       {resource.state === 'failed' ? (
         <CatalogueUnavailable />
       ) : (
-        <ProductGridPlaceholder places={10} />
+        <ProductGridPlaceholder count={10} />
       )}
     </Container>
   );

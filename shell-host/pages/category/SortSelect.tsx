@@ -11,7 +11,7 @@ export function SortSelect() {
   function sort(order: string) {
     const next = new URLSearchParams(query);
     next.set('sort', order);
-    if (order === 'usual') next.delete('sort');
+    if (order === 'default') next.delete('sort');
     updateAddress(next.size > 0 ? `${path}?${next}` : path);
   }
 

@@ -21,7 +21,7 @@ export function ThemeWorldsPage() {
       <Breadcrumbs current={category.themeWorlds} />
       <PageHeading className={styles.title} title={category.themeWorlds} />
       {resource.state === 'failed' && <CatalogueUnavailable />}
-      {resource.state === 'pending' && <ProductGridPlaceholder places={8} />}
+      {resource.state === 'pending' && <ProductGridPlaceholder count={8} />}
       {resource.state === 'ready' &&
         resource.value.map(({ name, headline, worlds }) => (
           <Section title={headline} key={name}>

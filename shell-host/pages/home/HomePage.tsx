@@ -52,18 +52,18 @@ function Offers({ catalogue }: { catalogue: Catalogue | null }) {
         {newProducts ? (
           <ProductGrid products={newProducts.slice(0, MAX_PER_ROW)} inRow />
         ) : (
-          <ProductGridPlaceholder places={6} inRow />
+          <ProductGridPlaceholder count={6} inRow />
         )}
       </Section>
       <Story />
       <Section
         title={home.reducedProducts}
-        link={<SeeAllLink href={pageOf(site, '/category/sale')} of={home.reducedProducts} />}
+        link={<SeeAllLink href={pageOf(site, '/category/sale')} topic={home.reducedProducts} />}
       >
         {reducedProducts ? (
           <ProductGrid products={reducedProducts.slice(0, MAX_PER_ROW)} inRow />
         ) : (
-          <ProductGridPlaceholder places={6} inRow />
+          <ProductGridPlaceholder count={6} inRow />
         )}
       </Section>
     </>

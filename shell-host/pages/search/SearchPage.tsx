@@ -25,17 +25,17 @@ export function SearchPage() {
         />
         <SearchForm action="/search" label={search.label} submit={search.submit} />
       </div>
-      <SearchResults asked={searchQuery} />
+      <SearchResults searchQuery={searchQuery} />
     </Container>
   );
 }
 
-function SearchResults({ asked }: { asked: string }) {
+function SearchResults({ searchQuery }: { searchQuery: string }) {
   const { site } = usePage();
   const { page, search, home } = useTexts();
-  const resource = useCatalogue({ query: asked });
+  const resource = useCatalogue({ query: searchQuery });
   if (resource.state === 'failed') return <CatalogueUnavailable />;
-  if (resource.state === 'pending') return <ProductGridPlaceholder places={10} />;
+  if (resource.state === 'pending') return <ProductGridPlaceholder count={10} />;
   const { products, categories } = resource.value;
   if (products.length > 0) {
     return (
@@ -49,9 +49,9 @@ function SearchResults({ asked }: { asked: string }) {
   }
   return (
     <>
-      {asked && (
+      {searchQuery && (
         <div className={styles.noResults} role="status">
-          <p className={styles.strong}>{formatText(search.noResults, { query: asked })}</p>
+          <p className={styles.strong}>{formatText(search.noResults, { query: searchQuery })}</p>
           <p>{search.hint}</p>
         </div>
       )}

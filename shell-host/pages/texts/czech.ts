@@ -30,7 +30,7 @@ export const czech: Texts = {
     themeWorlds: 'Tematické světy',
     subcategories: 'Podkategorie',
     sort: 'Řadit podle',
-    usual: 'Doporučení',
+    default: 'Doporučení',
     cheap: 'Cena vzestupně',
     dear: 'Cena sestupně',
     empty: 'Tady teď nic není.',

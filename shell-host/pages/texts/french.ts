@@ -32,7 +32,7 @@ export const french: Texts = {
     themeWorlds: 'Univers',
     subcategories: 'Sous-catégories',
     sort: 'Trier par',
-    usual: 'Recommandation',
+    default: 'Recommandation',
     cheap: 'Prix croissant',
     dear: 'Prix décroissant',
     empty: 'Il n’y a rien ici pour le moment.',

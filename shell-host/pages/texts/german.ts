@@ -31,7 +31,7 @@ export const german = {
     themeWorlds: 'Themenwelten',
     subcategories: 'Unterkategorien',
     sort: 'Sortieren nach',
-    usual: 'Empfehlung',
+    default: 'Empfehlung',
     cheap: 'Preis aufsteigend',
     dear: 'Preis absteigend',
     empty: 'Hier ist im Moment nichts zu finden.',

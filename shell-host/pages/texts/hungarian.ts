@@ -31,7 +31,7 @@ export const hungarian: Texts = {
     themeWorlds: 'Témavilágok',
     subcategories: 'Alkategóriák',
     sort: 'Rendezés',
-    usual: 'Ajánlásunk szerint',
+    default: 'Ajánlásunk szerint',
     cheap: 'Ár szerint növekvő',
     dear: 'Ár szerint csökkenő',
     empty: 'Itt jelenleg nincs termék.',

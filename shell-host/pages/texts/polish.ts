@@ -35,7 +35,7 @@ export const polish: Texts = {
     themeWorlds: 'Światy tematyczne',
     subcategories: 'Podkategorie',
     sort: 'Sortuj według',
-    usual: 'Polecane',
+    default: 'Polecane',
     cheap: 'Cena rosnąco',
     dear: 'Cena malejąco',
     empty: 'Na razie nic tu nie ma.',

@@ -31,7 +31,7 @@ export const slovak: Texts = {
     themeWorlds: 'Tematické svety',
     subcategories: 'Podkategórie',
     sort: 'Zoradiť podľa',
-    usual: 'Odporúčanie',
+    default: 'Odporúčanie',
     cheap: 'Cena vzostupne',
     dear: 'Cena zostupne',
     empty: 'Tu teraz nič nie je.',

@@ -32,7 +32,7 @@ export const turkish: Texts = {
     themeWorlds: 'Tema dünyaları',
     subcategories: 'Alt kategoriler',
     sort: 'Sıralama',
-    usual: 'Önerilen',
+    default: 'Önerilen',
     cheap: 'Fiyat: artan',
     dear: 'Fiyat: azalan',
     empty: 'Burada şu anda ürün yok.',

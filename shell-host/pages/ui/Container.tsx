@@ -2,16 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Container.module.css';
 
 /** Limits content to the width of the header's content. */
-export function Container({
-  children,
-  narrow: isNarrow = false,
-}: {
-  children: ReactNode;
-  narrow?: boolean;
-}) {
-  return (
-    <div className={isNarrow ? `${styles.container} ${styles.narrow}` : styles.container}>
-      {children}
-    </div>
-  );
+export function Container({ children }: { children: ReactNode }) {
+  return <div className={styles.container}>{children}</div>;
 }

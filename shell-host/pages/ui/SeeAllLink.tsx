@@ -2,7 +2,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { Icon } from './Icon.tsx';
 
 /** A link “See all”; its accessible name includes the topic. */
-export function SeeAllLink({ href, of: topic }: { href: string; of: string }) {
+export function SeeAllLink({ href, topic }: { href: string; topic: string }) {
   const { seeAll } = useTexts().page;
   return (
     <a href={href}>

@@ -12,19 +12,19 @@ import { faultKinds, toFault, type FaultFormValues } from './toFault.ts';
 export function FaultForm({ onSet }: { onSet: (route: string, fault: Fault) => void }) {
   const texts = usePlaygroundTexts();
   const [route, setRoute] = useState<string>('*');
-  const [typed, setTyped] = useState<FaultFormValues>({
+  const [values, setValues] = useState<FaultFormValues>({
     kind: 'status',
     amount: '',
     times: '',
     applied: false,
   });
-  const { kind, amount, times, applied } = typed;
-  const change = (part: Partial<FaultFormValues>) => setTyped({ ...typed, ...part });
-  const figures: Partial<Record<Fault['kind'], string>> = {
+  const { kind, amount, times, applied } = values;
+  const update = (changes: Partial<FaultFormValues>) => setValues({ ...values, ...changes });
+  const amountLabels: Partial<Record<Fault['kind'], string>> = {
     status: texts.status,
     delay: texts.milliseconds,
   };
-  const figureName = figures[kind];
+  const amountLabel = amountLabels[kind];
   return (
     <>
       <ChoiceField
@@ -37,28 +37,28 @@ export function FaultForm({ onSet }: { onSet: (route: string, fault: Fault) => v
         label={texts.kind}
         value={kind}
         options={faultKinds.map((one) => [one, texts[one]])}
-        onChange={(next) => change({ kind: faultKinds.find((one) => one === next) ?? kind })}
+        onChange={(next) => update({ kind: faultKinds.find((one) => one === next) ?? kind })}
       />
-      {figureName && (
+      {amountLabel && (
         <TextField
-          label={figureName}
+          label={amountLabel}
           value={amount}
           isNumber
-          onChange={(next) => change({ amount: next })}
+          onChange={(next) => update({ amount: next })}
         />
       )}
       <TextField
         label={texts.times}
         value={times}
         isNumber
-        onChange={(next) => change({ times: next })}
+        onChange={(next) => update({ times: next })}
       />
       <FlagField
         label={texts.afterwards}
         isOn={applied}
-        onChange={(next) => change({ applied: next })}
+        onChange={(next) => update({ applied: next })}
       />
-      <Button look="secondary" onClick={() => onSet(route, toFault(typed))}>
+      <Button look="secondary" onClick={() => onSet(route, toFault(values))}>
         {texts.setFault}
       </Button>
     </>

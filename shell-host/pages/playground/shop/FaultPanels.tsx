@@ -15,8 +15,8 @@ interface Props {
 export function FaultPanels({ initialFaults, onFailure }: Props) {
   const texts = usePlaygroundTexts();
   const [faults, setFaults] = useState(initialFaults);
-  const showResult = (answer: Promise<ActiveFaultList>) =>
-    void answer.then(setFaults).catch(onFailure);
+  const showResult = (response: Promise<ActiveFaultList>) =>
+    void response.then(setFaults).catch(onFailure);
   return (
     <>
       <Panel title={texts.faults}>

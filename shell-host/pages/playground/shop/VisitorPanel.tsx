@@ -21,7 +21,7 @@ export function VisitorPanel({ current, onFailure }: Props) {
   const texts = usePlaygroundTexts();
   const [visitor, setVisitor] = useState<Visitor>({ beans: 0, newsletter: 'NONE', ...current });
   const { kind, card = false, community = false, staff = false } = visitor;
-  const change = (part: Partial<Visitor>) => setVisitor({ ...visitor, ...part });
+  const update = (changes: Partial<Visitor>) => setVisitor({ ...visitor, ...changes });
   const { firstName, lastName, email } = demoCustomer;
 
   return (
@@ -30,27 +30,27 @@ export function VisitorPanel({ current, onFailure }: Props) {
         label={texts.visitor}
         value={kind}
         options={kinds.map((one) => [one, texts[one]])}
-        onChange={(next) => change({ kind: kinds.find((one) => one === next) ?? kind })}
+        onChange={(next) => update({ kind: kinds.find((one) => one === next) ?? kind })}
       />
       <TextField
         label={texts.beans}
         value={String(visitor.beans)}
         isNumber
-        onChange={(next) => change({ beans: Math.max(0, Math.trunc(Number(next)) || 0) })}
+        onChange={(next) => update({ beans: Math.max(0, Math.trunc(Number(next)) || 0) })}
       />
       <ChoiceField
         label={texts.newsletter}
         value={visitor.newsletter ?? 'NONE'}
         options={newsletterStatuses.map((one) => [one, one])}
-        onChange={(next) => change({ newsletter: newsletterStatuses.find((one) => one === next) })}
+        onChange={(next) => update({ newsletter: newsletterStatuses.find((one) => one === next) })}
       />
-      <FlagField label={texts.card} isOn={card} onChange={(on) => change({ card: on })} />
+      <FlagField label={texts.card} isOn={card} onChange={(on) => update({ card: on })} />
       <FlagField
         label={texts.community}
         isOn={community}
-        onChange={(on) => change({ community: on })}
+        onChange={(on) => update({ community: on })}
       />
-      <FlagField label={texts.staff} isOn={staff} onChange={(on) => change({ staff: on })} />
+      <FlagField label={texts.staff} isOn={staff} onChange={(on) => update({ staff: on })} />
       <Button
         look="secondary"
         onClick={() => {
