@@ -1,9 +1,5 @@
-import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../config/findBrowser.ts';
-import { builtSite } from '../shell-host/server/built.ts';
-import { listen } from '../shell-host/server/listen.ts';
-import { servicesOf } from '../shell-host/server/services.ts';
-import { createShop } from '../shell-host/shop/shop.ts';
+import type { Browser } from '@playwright/test';
+import { median, withProductionBuild } from './harness.ts';
 
 /**
  * Compares the update of the cart badge in a cart of 1 000 entries with that in a cart of one, from the change of
@@ -90,23 +86,14 @@ async function measure(browser: Browser, origin: string, entryCount: number): Pr
   return time;
 }
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
-const site = builtSite({ services: servicesOf(createShop()) });
-const server = await listen((request) => site.fetch(request), 0);
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-});
 const runs = ENTRY_COUNTS.map((entryCount) => ({ entryCount, times: [] as number[] }));
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const { entryCount, times } of runs) {
-    times.push(await measure(browser, server.origin, entryCount));
+await withProductionBuild(async (browser, origin) => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { entryCount, times } of runs) {
+      times.push(await measure(browser, origin, entryCount));
+    }
   }
-}
-await browser.close();
-await server.close();
+});
 
 const [one, many] = runs.map(({ times }) => median(times));
 if (!one || !many) throw new Error('Nothing was measured');

@@ -1,9 +1,5 @@
-import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../config/findBrowser.ts';
-import { builtSite } from '../shell-host/server/built.ts';
-import { listen } from '../shell-host/server/listen.ts';
-import { servicesOf } from '../shell-host/server/services.ts';
-import { createShop } from '../shell-host/shop/shop.ts';
+import type { Browser } from '@playwright/test';
+import { median, withProductionBuild } from './harness.ts';
 
 /**
  * Compares a header with 10 000 navigation nodes with one with 10. Runs against the production build, alternating
@@ -68,27 +64,18 @@ async function measure(browser: Browser, origin: string, body: string): Promise<
   return measurement;
 }
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
-const site = builtSite({ services: servicesOf(createShop()) });
-const server = await listen((request) => site.fetch(request), 0);
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-});
 const runs = NODE_COUNTS.map((nodeCount) => ({
   body: JSON.stringify(createTree(nodeCount)),
   measurements: [] as Measurement[],
 }));
-await measure(browser, server.origin, JSON.stringify(createTree(10))); // Warm-up.
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const { body, measurements } of runs) {
-    measurements.push(await measure(browser, server.origin, body));
+await withProductionBuild(async (browser, origin) => {
+  await measure(browser, origin, JSON.stringify(createTree(10))); // Warm-up.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { body, measurements } of runs) {
+      measurements.push(await measure(browser, origin, body));
+    }
   }
-}
-await browser.close();
-await server.close();
+});
 
 const [few, many] = runs.map(({ measurements }) => ({
   mounted: median(measurements.map(({ mounted }) => mounted)),
