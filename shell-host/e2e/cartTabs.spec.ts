@@ -68,7 +68,7 @@ for (const seed of [7, 11, 2026]) {
     context.on('request', (request) => {
       if (request.url().includes(CART_PATH) && request.method() === 'GET') readCount += 1;
     });
-    shop.faults.random({ seed, share: 0.35 });
+    shop.faults.setRandom({ seed, share: 0.35 });
     const added = [0, 0];
     for (let round = 0; round < ROUNDS; round += 1) {
       const results = await Promise.all(pages.map(addToCart));
@@ -93,7 +93,7 @@ test('Two tabs that add the same article in turn lose no piece that was confirme
 }) => {
   test.setTimeout(180_000);
   const pages = [await openProduct(context, '10101'), await openProduct(context, '10101')];
-  shop.faults.random({ seed: 5, share: 0.3 });
+  shop.faults.setRandom({ seed: 5, share: 0.3 });
   let added = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const page of pages) added += Number(await addToCart(page));

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { Hono } from 'hono';
-import { builtSite } from '../server/built.ts';
-import { listen, type Listening } from '../server/listen.ts';
-import { servicesOf } from '../server/services.ts';
-import { serveFolder } from '../server/staticFiles.ts';
+import { createBuiltHostApp } from '../server/builtHostApp.ts';
+import { listen, type RunningServer } from '../server/listen.ts';
+import { demoShopServices } from '../server/shopServices.ts';
+import { serveFolder } from '../server/serveFolder.ts';
 import { createShop, type Shop } from '../shop/shop.ts';
 
 type ResponseMode = 'normal' | 'down' | 'slow' | 'html';
@@ -23,7 +23,7 @@ interface Fixtures {
   remote: RemoteServer;
   /** Whether the host loads the remote from `remote` instead of its own origin. */
   usesRemoteServer: boolean;
-  host: Listening;
+  host: RunningServer;
   /** Uncaught errors of the page and violations of its Content Security Policy. */
   pageErrors: string[];
   /** The details of the page's `fascia:error` events, in order. */
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures>({
 
   host: async ({ shop, remote, usesRemoteServer }, use) => {
     const remoteEntry = usesRemoteServer ? remote.entry : undefined;
-    const site = builtSite({ services: servicesOf(shop), remoteEntry });
+    const site = createBuiltHostApp({ services: demoShopServices(shop), remoteEntry });
     const server = await listen((request) => site.fetch(request), 0);
     await use(server);
     await server.close();

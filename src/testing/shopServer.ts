@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { ConnectionCut } from '../../shell-host/shop/faults.ts';
+import { ConnectionCutError } from '../../shell-host/shop/faults/fault.ts';
 import { createShop, type Shop } from '../../shell-host/shop/shop.ts';
 import { withCookies } from './cookieJar.ts';
 
@@ -61,7 +61,7 @@ async function answerOf(shop: Shop, request: Request): Promise<Response> {
     return await shop.fetch(request);
   } catch (error) {
     // The line is cut, or nobody waits for the answer any more.
-    if (error instanceof ConnectionCut || request.signal.aborted) return HttpResponse.error();
+    if (error instanceof ConnectionCutError || request.signal.aborted) return HttpResponse.error();
     throw error;
   }
 }

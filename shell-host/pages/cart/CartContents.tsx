@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
@@ -66,7 +66,7 @@ function EmptyCart() {
     <IllustratedText picture="/img/phases/slow-brewing.svg">
       <p className={styles.strong}>{cart.empty}</p>
       <p>{cart.emptyHint}</p>
-      <ButtonLink href={pageOf(site, '/category/coffee')}>{cart.continueShopping}</ButtonLink>
+      <ButtonLink href={pageUrl(site, '/category/coffee')}>{cart.continueShopping}</ButtonLink>
     </IllustratedText>
   );
 }

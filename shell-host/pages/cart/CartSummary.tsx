@@ -1,4 +1,4 @@
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { formatPrice } from '../catalogue/formatPrice.ts';
 import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -35,7 +35,7 @@ export function CartSummary({ state, lines }: Props) {
       )}
       <p className={styles.small}>{product.taxNote}</p>
       {state.canCheckout ? (
-        <ButtonLink href={pageOf(site, '/checkout')}>{cart.checkout}</ButtonLink>
+        <ButtonLink href={pageUrl(site, '/checkout')}>{cart.checkout}</ButtonLink>
       ) : (
         <>
           <ButtonLink role="link" aria-disabled="true" aria-describedby="checkout-blocked">

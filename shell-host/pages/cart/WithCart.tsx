@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useRemoteModule } from '../remote/useRemoteModule.ts';
 import { usePage } from '../routing/page.ts';
@@ -32,11 +32,11 @@ function CartUnavailable() {
     <Notice>
       <p>{cart.unavailable}</p>
       {path === CART_PATH ? (
-        <a href={pageOf(site, CART_PATH)} onClick={() => window.location.reload()}>
+        <a href={pageUrl(site, CART_PATH)} onClick={() => window.location.reload()}>
           {page.retry}
         </a>
       ) : (
-        <a href={pageOf(site, CART_PATH)}>{product.toCart}</a>
+        <a href={pageUrl(site, CART_PATH)}>{product.toCart}</a>
       )}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import type { Site } from '../../shop/catalogue/languages.ts';
+import type { Site } from '../../shop/sites.ts';
 import { usePage } from '../routing/page.ts';
 import { useResource, type Resource } from '../useResource.ts';
 import type { Catalogue } from './catalogue.ts';

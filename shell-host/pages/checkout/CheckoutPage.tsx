@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { WithCart } from '../cart/WithCart.tsx';
 import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -23,7 +23,7 @@ export function CheckoutPage() {
         <IllustratedText picture="/img/phases/gift-ideas.svg">
           <PageHeading title={checkout.thanks} key="thanks" />
           <p role="status">{checkout.demoNote}</p>
-          <ButtonLink href={pageOf(site, '/')}>{cart.continueShopping}</ButtonLink>
+          <ButtonLink href={pageUrl(site, '/')}>{cart.continueShopping}</ButtonLink>
         </IllustratedText>
       </Container>
     );
@@ -32,7 +32,7 @@ export function CheckoutPage() {
     <Container>
       <div className={styles.page}>
         <p>
-          <a href={pageOf(site, CART_PATH)}>{checkout.back}</a>
+          <a href={pageUrl(site, CART_PATH)}>{checkout.back}</a>
         </p>
         <PageHeading className={styles.title} title={checkout.title} />
         <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { usePage } from '../routing/page.ts';
@@ -58,7 +58,7 @@ function Offers({ catalogue }: { catalogue: Catalogue | null }) {
       <Story />
       <Section
         title={home.reducedProducts}
-        link={<SeeAllLink href={pageOf(site, '/category/sale')} topic={home.reducedProducts} />}
+        link={<SeeAllLink href={pageUrl(site, '/category/sale')} topic={home.reducedProducts} />}
       >
         {reducedProducts ? (
           <ProductGrid products={reducedProducts.slice(0, MAX_PER_ROW)} inRow />

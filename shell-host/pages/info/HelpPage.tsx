@@ -1,4 +1,4 @@
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { usePage } from '../routing/page.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -27,7 +27,7 @@ export function HelpPage() {
           <ul className={styles.links}>
             {links.map(([path, title]) => (
               <li key={path}>
-                <a href={pageOf(site, path)}>{title}</a>
+                <a href={pageUrl(site, path)}>{title}</a>
               </li>
             ))}
           </ul>

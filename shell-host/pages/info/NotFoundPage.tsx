@@ -1,4 +1,4 @@
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -15,7 +15,7 @@ export function NotFoundPage({ text }: { text?: string }) {
       <IllustratedText picture="/img/phases/last-chance.svg">
         <PageHeading title={notFound.title} />
         <p>{text ?? notFound.text}</p>
-        <ButtonLink href={pageOf(site, '/')}>{notFound.toHome}</ButtonLink>
+        <ButtonLink href={pageUrl(site, '/')}>{notFound.toHome}</ButtonLink>
       </IllustratedText>
     </Container>
   );

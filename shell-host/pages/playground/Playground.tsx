@@ -1,5 +1,5 @@
 import { updateAddress, usePage } from '../routing/page.ts';
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -24,7 +24,7 @@ export default function Playground() {
       <div className={styles.head}>
         <PageHeading className={styles.title} title={demo.playground} />
         <p>{texts.lead}</p>
-        <Button look="secondary" onClick={() => updateAddress(pageOf(site, path))}>
+        <Button look="secondary" onClick={() => updateAddress(pageUrl(site, path))}>
           {texts.resetSettings}
         </Button>
       </div>

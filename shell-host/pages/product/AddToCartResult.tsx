@@ -1,4 +1,4 @@
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { headerAnnouncesCart, type Outcome } from '../cart/cartModule.ts';
 import { errorText } from '../cart/errorText.ts';
 import { usePage } from '../routing/page.ts';
@@ -14,7 +14,7 @@ export function AddToCartResult({ outcome, title }: { outcome: Outcome; title: s
   return (
     <Notice kind={outcome.ok ? 'success' : 'error'} isSilent={!outcome.ok && headerAnnouncesCart()}>
       <p>{outcome.ok ? formatText(product.added, { title }) : errorText(cartError, outcome)}</p>
-      <a href={pageOf(site, CART_PATH)}>{product.toCart}</a>
+      <a href={pageUrl(site, CART_PATH)}>{product.toCart}</a>
     </Notice>
   );
 }

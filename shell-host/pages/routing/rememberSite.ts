@@ -1,4 +1,4 @@
-import { languageOf, type Site } from '../../shop/catalogue/languages.ts';
+import { languageOf, type Site } from '../../shop/sites.ts';
 
 /** The first is read by the host's server, the second by the demo shop's services. */
 const COOKIES = ['ShellSite', 'DemoSite'];

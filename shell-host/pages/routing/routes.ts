@@ -1,4 +1,4 @@
-import { categoryOfNumber } from '../../shop/catalogue/facts/categoryNumber.ts';
+import { categoryByNumber } from '../../shop/catalogue/data/categoryByNumber.ts';
 
 /** The cart page (HEAD-08). */
 export const CART_PATH = '/service/cartfrontend/cart';
@@ -46,7 +46,7 @@ function isFixed(path: string): path is keyof typeof fixedPages {
 }
 
 function numberedCategory(path: string): string | undefined {
-  return categoryOfNumber(Number(NUMBERED_CATEGORY.exec(path)?.[1]));
+  return categoryByNumber(Number(NUMBERED_CATEGORY.exec(path)?.[1]));
 }
 
 /** Finds the page at a path, with or without a trailing slash. */

@@ -1,5 +1,5 @@
-import { searchText } from '../../shop/search/searchText.ts';
-import type { Site } from '../../shop/catalogue/languages.ts';
+import { normalizeText } from '../../shop/search/normalizeText.ts';
+import type { Site } from '../../shop/sites.ts';
 
 /** A store of the demo shop: a real town with an invented address. */
 export interface Store {
@@ -73,11 +73,11 @@ export function storesOf(site: Site): Store[] {
 
 /** Stores whose postcode starts with the query or whose town or street contains it. */
 export function findStores(site: Site, query: string): Store[] {
-  const searched = searchText(query);
+  const searched = normalizeText(query);
   const postcode = searched.replace(/[\s-]/g, '');
   return storesOf(site).filter(
     (store) =>
-      searchText(`${store.city} ${store.street}`).includes(searched) ||
+      normalizeText(`${store.city} ${store.street}`).includes(searched) ||
       (postcode !== '' && store.postcode.replace(/[\s-]/g, '').startsWith(postcode)),
   );
 }

@@ -1,4 +1,4 @@
-import type { Site } from '../../../shop/catalogue/languages.ts';
+import type { Site } from '../../../shop/sites.ts';
 import type { RemoteModules } from '../../remote/loadModule.ts';
 import type { PlaygroundTexts } from '../texts/german.ts';
 
