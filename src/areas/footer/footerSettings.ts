@@ -9,18 +9,15 @@ import { callback, flag, oneOf, type SettingsOf } from '../../foundation/setting
 /** The table of `fascia/Footer`'s settings. */
 export const footerSettings = {
   ...siteSettings,
-  /** The layout, default `'CLASSIC'`; `MATCH` and `SMARTPHONE` are mobile (FOOT-22). */
+  /** The layout, default `'CLASSIC'`; `MATCH` and `SMARTPHONE` are mobile. */
   platform: oneOf(platforms, 'CLASSIC'),
-  /** Shows only what a checkout needs (FOOT-19). Default false. */
+  /** Shows only what a checkout needs. Default false. */
   reduced: flag(false),
-  /** Leaves out the newsletter box (FOOT-20). Default false. */
+  /** Leaves out the newsletter box. Default false. */
   hideNewsletter: flag(false),
   /** Where the content comes from: shipped with fascia, or the promotion `SHOP_FOOTER`. Default `'bundled'`. */
   contentSource: oneOf(['bundled', 'promotion'], 'bundled'),
-  /**
-   * The host's client router. No link of the footer uses it: all are plain links (HOST-17). It is accepted so that
-   * hosts can pass the same settings to every module.
-   */
+  /** The host's client router. The footer does not call it: all its links are plain. Accepted as in the other modules. */
   navigate: callback<(url: string) => void>(),
 };
 
