@@ -1,37 +1,37 @@
 /** @jest-environment node */
 import { StrictMode, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { siteCodes, sites } from '../foundation/sites/sites.ts';
 import * as footer from './Footer.tsx';
 import * as header from './Header.tsx';
 import * as layout from './Layout.tsx';
 import * as newsletterForm from './NewsletterForm.tsx';
 import * as previewPanel from './PreviewPanel.tsx';
-import { siteCodes, sites } from '../foundation/sites/sites.ts';
 
-interface Door {
+interface ExposedModule {
   default: ComponentType<{ site?: string }>;
   prepare(settings?: object): Promise<void>;
 }
 
-const doors = { header, footer, newsletterForm, previewPanel, layout } as unknown as Record<
+const modules = { header, footer, newsletterForm, previewPanel, layout } as unknown as Record<
   string,
-  Door
+  ExposedModule
 >;
 
-test('there is no window here', () => {
+test('there is no window in this test', () => {
   expect(typeof window).toBe('undefined');
   expect(typeof document).toBe('undefined');
 });
 
-describe.each(Object.entries(doors))('On a server, %s', (_, { default: Component, prepare }) => {
-  // A suspending door would leave a Suspense marker or throw; renderToString does not wait.
-  test('renders to a string before its texts are there, without suspending', () => {
+describe.each(Object.entries(modules))('on a server, %s', (_, { default: Component, prepare }) => {
+  // Suspending would leave a marker of Suspense or throw: renderToString does not wait.
+  test('renders before its texts have been loaded, without suspending (HOST-03, HOST-10)', () => {
     const html = renderToString(<Component />);
     expect(html).not.toContain('<!--$');
     expect(html).not.toContain('template');
   });
 
-  test('renders every site once its texts are there', async () => {
+  test('renders every site after prepare (HOST-10)', async () => {
     for (const site of siteCodes) {
       await prepare({ site });
       const html = renderToString(
@@ -44,7 +44,7 @@ describe.each(Object.entries(doors))('On a server, %s', (_, { default: Component
   });
 });
 
-test('the header holds its place before its texts are there, and is whole after prepare', async () => {
+test('the header is a frame without its texts, and complete after prepare (HOST-03, HOST-10, HEAD-07)', async () => {
   const frame = renderToString(<header.Header site="SK" locale="sv-SE" />);
   expect(frame).toContain('data-fascia="header"');
   expect(frame).not.toContain('<nav');
@@ -55,7 +55,7 @@ test('the header holds its place before its texts are there, and is whole after 
   expect(whole).toContain('data-platform="CLASSIC"');
 });
 
-test.each(siteCodes)('the header of %s speaks the language of its site', async (site) => {
+test.each(siteCodes)('the header of %s is in the language of its site (SITE-02)', async (site) => {
   await header.prepare({ site });
   const html = renderToString(<header.Header site={site} />);
   expect(html).toContain(`lang="${sites[site].locale}"`);
