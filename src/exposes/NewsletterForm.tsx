@@ -1,7 +1,9 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
 import { prepareLocale } from '../app/page.ts';
-import { NewsletterForm as NewsletterFeature } from '../features/newsletter/NewsletterForm.tsx';
-import { NewsletterFrame } from '../features/newsletter/NewsletterFrame.tsx';
+import {
+  NewsletterForm as NewsletterFeature,
+  NewsletterFrame,
+} from '../features/newsletter/NewsletterForm.tsx';
 import {
   parseNewsletterSettings,
   type NewsletterSettings,

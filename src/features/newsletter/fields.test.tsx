@@ -115,16 +115,21 @@ describe.each(siteCodes)('On %s', (site) => {
   test('the links of its country are there', async () => {
     const visitor = await open(site);
     await visitor.click(field('email'));
-    const { conditions, further } = newsletterSites[site];
+    const { voucherConditions, furtherPages } = newsletterSites[site];
     expect(links()).toEqual(
-      expect.arrayContaining(['/privacy', '/contact', conditions, ...Object.values(further)]),
+      expect.arrayContaining([
+        '/privacy',
+        '/contact',
+        voucherConditions,
+        ...Object.values(furtherPages),
+      ]),
     );
     expect(document.body.textContent).toContain(`${site === 'CZ' || site === 'SK' ? 18 : 16}`);
   });
 });
 
 test('A sample newsletter is linked in DE, AT and HU only, Turkey has four more pages', () => {
-  const pages = siteCodes.map((site) => [site, Object.keys(newsletterSites[site].further)]);
+  const pages = siteCodes.map((site) => [site, Object.keys(newsletterSites[site].furtherPages)]);
   expect(Object.fromEntries(pages)).toEqual({
     ...Object.fromEntries(siteCodes.map((site) => [site, []])),
     DE: ['sample'],

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { EMAIL_MAX, emailProblem, NAME_MAX, nameProblem } from './signUpRules.ts';
+import { EMAIL_MAX, emailProblem, NAME_MAX, nameProblem } from './signUpSchema.ts';
 
 const signsOf = (pattern: RegExp) =>
   fc

@@ -1,7 +1,7 @@
-import { ResponseError } from '../../foundation/http/errors.ts';
-import { serveShop } from '../../testing/shopServer.ts';
+import { ResponseError } from '../../../foundation/http/errors.ts';
+import { serveShop } from '../../../testing/shopServer.ts';
 import { getSubscriber, postSubscriber, putConfirmation, putSubscriber } from './newsletterApi.ts';
-import type { SignUpRequest } from './signUpRequest.ts';
+import type { SignUpRequest } from '../sign-up/signUpValues.ts';
 
 let time = Date.parse('2026-11-21T10:00:00Z');
 const { callsTo } = serveShop({ now: () => new Date(time) });
