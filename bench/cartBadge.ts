@@ -1,8 +1,8 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../config/browser.ts';
-import { builtSite } from '../shell-host/server/built.ts';
+import { createBuiltHostApp } from '../shell-host/server/builtHostApp.ts';
 import { listen } from '../shell-host/server/listen.ts';
-import { servicesOf } from '../shell-host/server/services.ts';
+import { demoShopServices } from '../shell-host/server/shopServices.ts';
 import { createShop } from '../shell-host/shop/shop.ts';
 
 /**
@@ -84,7 +84,7 @@ async function measure(browser: Browser, origin: string, lines: number): Promise
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-const site = builtSite({ services: servicesOf(createShop()) });
+const site = createBuiltHostApp({ services: demoShopServices(createShop()) });
 const server = await listen((request) => site.fetch(request), 0);
 const browser = await chromium.launch({
   executablePath: await findBrowser(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import webpack, { type Configuration } from 'webpack';
 import { listen } from '../shell-host/server/listen.ts';
-import { serveFolder } from '../shell-host/server/staticFiles.ts';
+import { serveFolder } from '../shell-host/server/serveFolder.ts';
 import { host } from './webpack/host.ts';
 import { remote } from './webpack/remote.ts';
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { sites } from '../shop/catalogue/languages.ts';
+import { sites } from '../shop/sites.ts';
 import { expect, test } from './host.ts';
 
 for (const site of sites) {

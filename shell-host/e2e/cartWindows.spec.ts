@@ -67,7 +67,7 @@ for (const seed of [7, 11, 2026]) {
     context.on('request', (request) => {
       if (request.url().includes(CART) && request.method() === 'GET') calls += 1;
     });
-    shop.faults.random({ seed, share: 0.35 });
+    shop.faults.setRandom({ seed, share: 0.35 });
     const added = [0, 0];
     for (let round = 0; round < ROUNDS; round += 1) {
       const said = await Promise.all(pages.map(add));
@@ -92,7 +92,7 @@ test('One article, in two windows by turns: every piece that was said to be in i
 }) => {
   test.setTimeout(180_000);
   const pages = [await openProduct(context, '10101'), await openProduct(context, '10101')];
-  shop.faults.random({ seed: 5, share: 0.3 });
+  shop.faults.setRandom({ seed: 5, share: 0.3 });
   let added = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const page of pages) added += Number(await add(page));

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { Hono } from 'hono';
-import { builtSite } from '../server/built.ts';
-import { listen, type Listening } from '../server/listen.ts';
-import { servicesOf } from '../server/services.ts';
-import { serveFolder } from '../server/staticFiles.ts';
+import { createBuiltHostApp } from '../server/builtHostApp.ts';
+import { listen, type RunningServer } from '../server/listen.ts';
+import { demoShopServices } from '../server/shopServices.ts';
+import { serveFolder } from '../server/serveFolder.ts';
 import { createShop, type Shop } from '../shop/shop.ts';
 
 /** A remote on an origin of its own, as on a CDN, and what can go wrong with it. */
@@ -20,7 +20,7 @@ interface Fixtures {
   remote: RemoteServer;
   /** Whether the host takes its remote from `remote`, on another origin than its own. */
   foreignRemote: boolean;
-  host: Listening;
+  host: RunningServer;
   /** What the page could not cope with: uncaught errors, and policies that were broken. */
   uncaught: string[];
   /** What `fascia:error` told, in order. */
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
 
   host: async ({ shop, remote, foreignRemote }, use) => {
     const remoteEntry = foreignRemote ? remote.entry : undefined;
-    const site = builtSite({ services: servicesOf(shop), remoteEntry });
+    const site = createBuiltHostApp({ services: demoShopServices(shop), remoteEntry });
     const server = await listen((request) => site.fetch(request), 0);
     await use(server);
     await server.close();

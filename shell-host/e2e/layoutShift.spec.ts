@@ -1,4 +1,4 @@
-import type { RouteName } from '../shop/faults.ts';
+import type { RouteName } from '../shop/routing/routes.ts';
 import { expect, test } from './host.ts';
 
 const DELAY_MS = 2_000;

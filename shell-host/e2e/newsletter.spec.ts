@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sites } from '../shop/catalogue/languages.ts';
+import { sites } from '../shop/sites.ts';
 import { expect, test } from './host.ts';
 
 const form = (page: Page) => page.locator('[data-fascia="newsletter-form"]').first();

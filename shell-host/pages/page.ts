@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sites, type Site } from '../shop/catalogue/languages.ts';
+import { sites, type Site } from '../shop/sites.ts';
 import { rememberFocus } from './routing/focusAfterVisit.ts';
 import { rememberSite } from './routing/rememberSite.ts';
 

@@ -1,4 +1,4 @@
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { usePage } from '../page.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { CART } from '../routing/cartPath.ts';
@@ -12,11 +12,11 @@ export function CartAbsent() {
     <Notice>
       <p>{cart.absent}</p>
       {path === CART ? (
-        <a href={pageOf(site, CART)} onClick={() => window.location.reload()}>
+        <a href={pageUrl(site, CART)} onClick={() => window.location.reload()}>
           {page.again}
         </a>
       ) : (
-        <a href={pageOf(site, CART)}>{product.toCart}</a>
+        <a href={pageUrl(site, CART)}>{product.toCart}</a>
       )}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { usePage } from '../page.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Scene } from '../service/Scene.tsx';
@@ -13,7 +13,7 @@ export function EmptyCart() {
     <Scene picture="/img/phases/slow-brewing.svg">
       <p className={styles.strong}>{cart.empty}</p>
       <p>{cart.emptyHint}</p>
-      <ButtonLink href={pageOf(site, '/category/coffee')}>{cart.goOn}</ButtonLink>
+      <ButtonLink href={pageUrl(site, '/category/coffee')}>{cart.goOn}</ButtonLink>
     </Scene>
   );
 }

@@ -1,4 +1,4 @@
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { formatPrice } from '../catalogue/price.ts';
 import { usePage } from '../page.ts';
 import { ButtonLink } from '../parts/Button.tsx';
@@ -35,7 +35,7 @@ export function Summary({ state, lines }: Props) {
       )}
       <p className={styles.small}>{product.tax}</p>
       {state.canCheckout ? (
-        <ButtonLink href={pageOf(site, '/checkout')}>{cart.checkout}</ButtonLink>
+        <ButtonLink href={pageUrl(site, '/checkout')}>{cart.checkout}</ButtonLink>
       ) : (
         <>
           <ButtonLink role="link" aria-disabled="true" aria-describedby="checkout-blocked">

@@ -1,4 +1,4 @@
-import type { Currency, Language, Site } from '../../shop/catalogue/languages.ts';
+import type { Currency, Language, Site } from '../../shop/sites.ts';
 
 /** One article as the shop tells it, in the site's language and currency. */
 export interface Product {

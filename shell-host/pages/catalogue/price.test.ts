@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { sites } from '../../shop/catalogue/languages.ts';
+import { sites } from '../../shop/sites.ts';
 import { formatPrice, formatSaving } from './price.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

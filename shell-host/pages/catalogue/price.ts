@@ -1,4 +1,4 @@
-import { currencyOf, type Currency, type Site } from '../../shop/catalogue/languages.ts';
+import { currencyOf, type Currency, type Site } from '../../shop/sites.ts';
 import { localeOf } from '../texts/locales.ts';
 
 /** Forint are not divided; whole crowns are written without their hellers. */

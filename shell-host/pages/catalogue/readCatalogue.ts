@@ -1,4 +1,4 @@
-import type { Site } from '../../shop/catalogue/languages.ts';
+import type { Site } from '../../shop/sites.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Which articles: of a category and all below it, or those that a search finds; all by default. */

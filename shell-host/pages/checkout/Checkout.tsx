@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { WithCart } from '../cart/WithCart.tsx';
 import { usePage } from '../page.ts';
 import { ButtonLink } from '../parts/Button.tsx';
@@ -23,7 +23,7 @@ export function Checkout() {
         <Scene picture="/img/phases/gift-ideas.svg">
           <PageHeading title={checkout.thanks} key="thanks" />
           <p role="status">{checkout.demo}</p>
-          <ButtonLink href={pageOf(site, '/')}>{cart.goOn}</ButtonLink>
+          <ButtonLink href={pageUrl(site, '/')}>{cart.goOn}</ButtonLink>
         </Scene>
       </Width>
     );
@@ -32,7 +32,7 @@ export function Checkout() {
     <Width>
       <div className={styles.page}>
         <p>
-          <a href={pageOf(site, CART)}>{checkout.back}</a>
+          <a href={pageUrl(site, CART)}>{checkout.back}</a>
         </p>
         <PageHeading className={styles.title} title={checkout.title} />
         <div className={styles.columns}>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { languageOf, type Language } from '../../shop/catalogue/languages.ts';
+import { languageOf, type Language } from '../../shop/sites.ts';
 import { usePage } from '../page.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { BuyButton } from './BuyButton.tsx';

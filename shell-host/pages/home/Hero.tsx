@@ -1,4 +1,4 @@
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { usePage } from '../page.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
@@ -31,7 +31,7 @@ export function Hero() {
           {home.title}
         </PageHeading>
         <p className={styles.lead}>{home.lead}</p>
-        <ButtonLink href={pageOf(site, '/category/coffee')}>{home.toCoffee}</ButtonLink>
+        <ButtonLink href={pageUrl(site, '/category/coffee')}>{home.toCoffee}</ButtonLink>
       </div>
     </div>
   );

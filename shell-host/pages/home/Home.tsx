@@ -1,4 +1,4 @@
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { usePage } from '../page.ts';
@@ -52,7 +52,7 @@ function Offers({ catalogue }: { catalogue: Catalogue | null }) {
       <Story />
       <Section
         title={home.reduced}
-        more={<MoreLink href={pageOf(site, '/category/sale')} of={home.reduced} />}
+        more={<MoreLink href={pageUrl(site, '/category/sale')} of={home.reduced} />}
       >
         {reduced ? (
           <ProductGrid products={reduced.slice(0, IN_ROW)} inRow />

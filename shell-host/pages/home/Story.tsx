@@ -1,4 +1,4 @@
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { usePage } from '../page.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
@@ -16,7 +16,7 @@ export function Story() {
           {home.storyTitle}
         </h2>
         <p>{home.story}</p>
-        <ButtonLink look="secondary" href={pageOf(site, '/category/plants-order')}>
+        <ButtonLink look="secondary" href={pageUrl(site, '/category/plants-order')}>
           {home.toStory}
         </ButtonLink>
       </div>
@@ -36,7 +36,7 @@ export function StoresBand() {
         </h2>
         <p>{home.near}</p>
       </div>
-      <ButtonLink href={pageOf(site, '/service/storefinder/search')}>{home.toNear}</ButtonLink>
+      <ButtonLink href={pageUrl(site, '/service/storefinder/search')}>{home.toNear}</ButtonLink>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { usePage } from '../page.ts';
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Breadcrumbs.module.css';
@@ -15,7 +15,7 @@ interface Props {
 export function Breadcrumbs({ above, here }: Props) {
   const { site } = usePage();
   const { page } = useTexts();
-  const pages = [{ title: page.home, url: pageOf(site, '/') }, ...(above ?? [])];
+  const pages = [{ title: page.home, url: pageUrl(site, '/') }, ...(above ?? [])];
   return (
     <nav className={styles.crumbs} aria-label={page.youAreHere}>
       <ol>

@@ -1,5 +1,5 @@
-import { pageOf } from '../../shop/addresses.ts';
-import { sites, type Site } from '../../shop/catalogue/languages.ts';
+import { pageUrl } from '../../shop/urls.ts';
+import { sites, type Site } from '../../shop/sites.ts';
 import { adjust, usePage } from '../page.ts';
 import { siteNames } from '../texts/locales.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -24,7 +24,7 @@ export function DemoBar() {
       <div className={styles.content}>
         <p>{demo.note}</p>
         <Select label={demo.site} value={site} options={options} onChange={change} />
-        <a href={pageOf(site, '/playground')}>{demo.playground}</a>
+        <a href={pageUrl(site, '/playground')}>{demo.playground}</a>
       </div>
     </aside>
   );

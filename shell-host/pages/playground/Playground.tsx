@@ -1,5 +1,5 @@
 import { adjust, usePage } from '../page.ts';
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { Button } from '../parts/Button.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -24,7 +24,7 @@ export default function Playground() {
       <div className={styles.head}>
         <PageHeading className={styles.title} title={demo.playground} />
         <p>{texts.lead}</p>
-        <Button look="secondary" onClick={() => adjust(pageOf(site, path))}>
+        <Button look="secondary" onClick={() => adjust(pageUrl(site, path))}>
           {texts.resetSettings}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import type { Outcome } from '../cart/cartDoor.ts';
 import { errorText } from '../cart/errorText.ts';
 import { headerTells } from '../cart/headerTells.ts';
@@ -15,7 +15,7 @@ export function Added({ outcome, title }: { outcome: Outcome; title: string }) {
   return (
     <Notice kind={outcome.ok ? 'good' : 'bad'} silent={!outcome.ok && headerTells()}>
       <p>{outcome.ok ? fill(product.added, { title }) : errorText(cartError, outcome)}</p>
-      <a href={pageOf(site, CART)}>{product.toCart}</a>
+      <a href={pageUrl(site, CART)}>{product.toCart}</a>
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { languageOf, type Site } from '../../shop/catalogue/languages.ts';
+import { languageOf, type Site } from '../../shop/sites.ts';
 
 /** The host's server reads the first for plain links, the demo shop's services the second. */
 const COOKIES = ['ShellSite', 'DemoSite'];

@@ -1,4 +1,4 @@
-import { categoryOfNumber } from '../../shop/catalogue/facts/categoryNumber.ts';
+import { categoryByNumber } from '../../shop/catalogue/data/categoryByNumber.ts';
 
 /** Pages with one address each, without a trailing slash (contract §5, H§2, F§2). */
 const fixedPages = {
@@ -43,7 +43,7 @@ function isFixed(path: string): path is keyof typeof fixedPages {
 }
 
 function numberedCategory(path: string): string | undefined {
-  return categoryOfNumber(Number(NUMBERED_CATEGORY.exec(path)?.[1]));
+  return categoryByNumber(Number(NUMBERED_CATEGORY.exec(path)?.[1]));
 }
 
 /** The page at a path; a trailing slash makes no difference. */

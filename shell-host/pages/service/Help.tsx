@@ -1,4 +1,4 @@
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { usePage } from '../page.ts';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { Width } from '../parts/Width.tsx';
@@ -27,7 +27,7 @@ export function Help() {
           <ul className={styles.ways}>
             {ways.map(([path, title]) => (
               <li key={path}>
-                <a href={pageOf(site, path)}>{title}</a>
+                <a href={pageUrl(site, path)}>{title}</a>
               </li>
             ))}
           </ul>

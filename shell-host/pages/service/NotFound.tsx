@@ -1,4 +1,4 @@
-import { pageOf } from '../../shop/addresses.ts';
+import { pageUrl } from '../../shop/urls.ts';
 import { usePage } from '../page.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
@@ -15,7 +15,7 @@ export function NotFound({ text }: { text?: string }) {
       <Scene picture="/img/phases/last-chance.svg">
         <PageHeading title={notFound.title} />
         <p>{text ?? notFound.text}</p>
-        <ButtonLink href={pageOf(site, '/')}>{notFound.toHome}</ButtonLink>
+        <ButtonLink href={pageUrl(site, '/')}>{notFound.toHome}</ButtonLink>
       </Scene>
     </Width>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sites } from '../../shop/catalogue/languages.ts';
+import { sites } from '../../shop/sites.ts';
 import { findStores, storesOf } from './stores.ts';
 
 const cities = (...found: ReturnType<typeof findStores>) => found.map(({ city }) => city);

@@ -1,5 +1,5 @@
-import { searchText } from '../../shop/search/searchText.ts';
-import type { Site } from '../../shop/catalogue/languages.ts';
+import { normalizeText } from '../../shop/search/normalizeText.ts';
+import type { Site } from '../../shop/sites.ts';
 
 /** A branch of the demo shop: a real town, an invented door. */
 export interface Store {
@@ -73,11 +73,11 @@ export function storesOf(site: Site): Store[] {
 
 /** Those whose postcode begins with what was asked, or whose town or street holds it. */
 export function findStores(site: Site, query: string): Store[] {
-  const wanted = searchText(query);
+  const wanted = normalizeText(query);
   const postcode = wanted.replace(/[\s-]/g, '');
   return storesOf(site).filter(
     (store) =>
-      searchText(`${store.city} ${store.street}`).includes(wanted) ||
+      normalizeText(`${store.city} ${store.street}`).includes(wanted) ||
       (postcode !== '' && store.postcode.replace(/[\s-]/g, '').startsWith(postcode)),
   );
 }

@@ -1,4 +1,4 @@
-import type { Site } from '../../shop/catalogue/languages.ts';
+import type { Site } from '../../shop/sites.ts';
 
 const locales = {
   DE: 'de-DE',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { languageOf, sites } from '../../shop/catalogue/languages.ts';
+import { languageOf, sites } from '../../shop/sites.ts';
 import { german } from './german.ts';
 import { localeOf } from './locales.ts';
 import { fill, plural } from './fill.ts';

@@ -1,4 +1,4 @@
-import { languageOf, type Language } from '../../shop/catalogue/languages.ts';
+import { languageOf, type Language } from '../../shop/sites.ts';
 import { usePage } from '../page.ts';
 import { czech } from './czech.ts';
 import { french } from './french.ts';

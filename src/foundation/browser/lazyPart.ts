@@ -7,27 +7,27 @@ const RETRY_DELAYS_MS = [1000, 3000];
 /** How long a click waits for code before the link underneath is followed. */
 const CLICK_PATIENCE_MS = 2500;
 
-/** Code in a chunk of its own, loaded when it is wanted. */
+/** Code in a chunk of its own, loaded on request. */
 export interface LazyPart<Code> {
   /** The code; undefined until it has been loaded. */
   get(): Code | undefined;
   /**
    * Loads the code: a failed try is repeated after 1 s and after 3 s more. After that, the next call starts anew.
-   * Rejects when every try has failed, which is reported once, or when nobody waits any more.
+   * Rejects when every try has failed, which is reported once, or when its last subscriber has gone.
    */
   load(): Promise<Code>;
   /** As `load`, but rejects after 2.5 s: for a click on a link that can be followed instead. */
   loadForClick(): Promise<Code>;
-  /** Starts to load, for a pointer that comes near. Its failure is reported and otherwise ignored. */
+  /** Starts to load, for a pointer that comes close. Its failure is reported and otherwise ignored. */
   prefetch(): void;
-  /** Calls the listener when the code has been loaded. When the last one unsubscribes, no further try follows. */
+  /** Calls the listener when the code has been loaded. When the last listener unsubscribes, no further try is made. */
   subscribe(listener: () => void): () => void;
 }
 
 class Abandoned extends Error {}
 
 /**
- * Defines code that is loaded later: the one mechanism for everything that a page does not need at first.
+ * Defines code that is loaded later: the one mechanism for all code that a page does not need at first.
  *
  * @param operation Who wants it and what it is, for `fascia:error`.
  * @param importCode Imports it; called again for every try.

@@ -1,4 +1,4 @@
-import type { Site } from '../../../shop/catalogue/languages.ts';
+import type { Site } from '../../../shop/sites.ts';
 import type { Doors } from '../../remote.ts';
 import type { PlaygroundTexts } from '../texts/german.ts';
 
