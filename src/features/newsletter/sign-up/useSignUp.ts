@@ -32,6 +32,7 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
   const { site } = useModule();
   const rules = newsletterSites[site];
   const base = settings.singlePageApp ? 'private' : 'internal';
+  const focus = useFormFocus();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [knownConsents, setKnownConsents] = useState<readonly Consent[]>([]);
   const [hasEmailHadFocus, setEmailHadFocus] = useState(false);
@@ -98,7 +99,7 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
     formik,
     outcome,
     submit,
-    ...useFormFocus(),
+    ...focus,
     /** Whether the fields beside the e-mail address are shown (NEWS-03). */
     isUnfolded: hasEmailHadFocus || isFilled(formik.values),
     unfold: () => setEmailHadFocus(true),
