@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
+import { expect, test } from './fixtures.ts';
 
 const PICTURES = '/service/newsletterfrontend/newslettersubscriptionform/';
 const form = (page: Page) => page.locator('[data-fascia="newsletter-form"]').first();
@@ -29,7 +29,7 @@ for (const { width, fetched } of [
 
 test('A sign-up whose code cannot be loaded fails with one report, and is sent once it can', async ({
   page,
-  reported,
+  reportedErrors,
 }) => {
   await page.route(/services.*\.js/, (route) => route.abort());
   await page.goto('/subscribenewsletter?site=DE');
@@ -37,7 +37,7 @@ test('A sign-up whose code cannot be loaded fails with one report, and is sent o
   await form(page).locator('button[type="submit"]').click();
   await expect(form(page).locator('[data-part="technical-error"]')).toBeVisible();
   await expect(form(page).locator('[name="email"]')).toHaveValue('ada@example.org');
-  expect(reported.filter(({ module }) => module === 'newsletter-form')).toEqual([
+  expect(reportedErrors.filter(({ module }) => module === 'newsletter-form')).toEqual([
     { module: 'newsletter-form', operation: 'services', message: 'The code could not be loaded' },
   ]);
   await page.unrouteAll();
