@@ -43,13 +43,13 @@ test('Quality logos are 80 px square, and teaser images 6.6 by 4.4 rem', async (
     page.locator(selector).evaluateAll((images) =>
       images.map((image) => {
         const { width, height } = getComputedStyle(image);
-        return `${width} ${height}`;
+        return [width, height].map((px) => Number(Number.parseFloat(px).toFixed(1)));
       }),
     );
   const logos = await sizesOf(`${part('quality-logos')} img`);
-  expect(logos).toEqual(logos.map(() => '80px 80px'));
+  expect(logos).toEqual(logos.map(() => [80, 80]));
   const images = await sizesOf(`${part('teaser-group')} img`);
-  expect(images).toEqual(images.map(() => '105.6px 70.4px'));
+  expect(images).toEqual(images.map(() => [105.6, 70.4]));
   expect([logos.length, images.length]).toEqual([3, 5]);
 });
 
