@@ -15,7 +15,7 @@ export const footerSettings = {
   reduced: flag(false),
   /** Leaves out the newsletter box. Default false. */
   hideNewsletter: flag(false),
-  /** Where the content comes from: shipped with fascia, or the promotion `SHOP_FOOTER`. Default `'bundled'`. */
+  /** The source of the content: shipped with fascia, or the promotion `SHOP_FOOTER`. Default `'bundled'`. */
   contentSource: oneOf(['bundled', 'promotion'], 'bundled'),
   /** The host's client router. The footer does not call it: all its links are plain. Accepted as in the other modules. */
   navigate: callback<(url: string) => void>(),

@@ -40,7 +40,7 @@ const flags: Readonly<Record<CountryCode, readonly FlagArea[]>> = {
   ],
 };
 
-/** A country's flag; the name stands beside it. */
+/** A country's flag, hidden from assistive technology: the country's name is beside it. */
 export function Flag({ country }: { country: CountryCode }) {
   return (
     <svg
