@@ -1,5 +1,5 @@
 import type { FooterContent } from '../api/footerSchema.ts';
-import { glyphOf } from '../icons/icons.ts';
+import { iconNames } from '../icons/icons.ts';
 import { logoAddress } from '../logos/logos.ts';
 
 /** The icons and logos of a content that have no drawing, each once, as `icon rocket` (FOOT-12). */
@@ -16,7 +16,7 @@ export function unknownNames(content: FooterContent): string[] {
     ...(qualityLogos?.logos ?? []).map(({ image }) => image),
   ].map(({ source }) => source);
   const unknown = [
-    ...icons.filter((name) => !glyphOf(name)).map((name) => `icon ${name}`),
+    ...icons.filter((name) => !iconNames.includes(name)).map((name) => `icon ${name}`),
     ...logos.filter((source) => !logoAddress(source)).map((source) => `logo ${source}`),
   ];
   return [...new Set(unknown)];
