@@ -40,6 +40,7 @@ export function group<const Table extends SettingsTable>(
 ): Setting<SettingsOf<Table>, undefined> {
   return {
     kind: 'group',
+    table,
     parse: (given, problems) => {
       if (typeof given !== 'object') return undefined;
       const parsed = parseByTable(table, given);
