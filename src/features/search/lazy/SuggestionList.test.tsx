@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { emit } from '../../../foundation/browser/events.ts';
-import { siteCodes, sites } from '../../../foundation/sites/sites.ts';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
@@ -201,37 +200,4 @@ test('the shop’s suggestions are at most ten terms and five products (SEARCH-0
   const kinds = options().map(({ dataset }) => dataset['kind']);
   expect(kinds.filter((kind) => kind === 'term').length).toBeLessThanOrEqual(10);
   expect(kinds.filter((kind) => kind === 'product').length).toBeLessThanOrEqual(5);
-});
-
-test('the box and its list have their public names (SEARCH-32)', async () => {
-  answer(both);
-  await type('kaffee', 3);
-  const names = [...document.querySelectorAll<HTMLElement>('[data-part]')].map(
-    ({ dataset }) => dataset['part'],
-  );
-  expect([...new Set(names)]).toEqual([
-    'search',
-    'search-input',
-    'search-clear',
-    'search-submit',
-    'suggestions',
-    'suggestion',
-  ]);
-});
-
-// SEARCH-31
-test.each(siteCodes)('placeholders and headings are in the language of %s', async (site) => {
-  answer(both);
-  const visitor = userEvent.setup();
-  await renderWithFascia(<SearchBox />, { site });
-  const short = box().placeholder;
-  await visitor.type(box(), 'kaffee');
-  await waitFor(() => expect(options()).toHaveLength(3));
-  const headings = screen.getAllByRole('group').map(({ ariaLabel }) => ariaLabel ?? '');
-  const texts = [short, box().placeholder, ...headings];
-  expect(new Set(texts).size).toBe(4);
-  expect(texts.filter((text) => text.trim() === '' || text.startsWith('search.'))).toEqual([]);
-  const german = ['Suchen', 'Wonach suchen Sie?', 'Suchbegriffe', 'Produktempfehlungen'];
-  const isGerman = sites[site].locale.startsWith('de');
-  expect(texts.filter((text) => german.includes(text)).length > 0).toBe(isGerman);
 });
