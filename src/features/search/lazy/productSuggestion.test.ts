@@ -3,7 +3,7 @@ import { reloadPage } from '../../../testing/freshPage.ts';
 import type { ProductSuggestion } from '../suggestions.ts';
 import { productAddress, storeClickKeys } from './productSuggestion.ts';
 
-test('a click stores both keys, with one random id (SEARCH-17)', () => {
+test('a click stores both keys, with one random id (SEARCH-17, HOST-24)', () => {
   storeClickKeys('4711');
   const id = localStorage.getItem('fascia.visit.4711');
   expect(id).toMatch(/^\d+$/);

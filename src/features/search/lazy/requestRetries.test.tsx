@@ -91,7 +91,7 @@ test('an unusable last response suggests nothing, and is reported once', async (
   expect(errors).toHaveLength(1);
 });
 
-// SEARCH-14
+// SEARCH-14, HOST-22
 test.each(malformedBodies)(
   '%s is requested once and reported once, without the typed text',
   async (_, body) => {
