@@ -81,7 +81,7 @@ async function dangersOf(content: object): Promise<string[]> {
   return found;
 }
 
-test.each(markup)('$why in every text does no harm', async ({ value }) => {
+test.each(markup)('$description in every text does no harm', async ({ value }) => {
   expect(await dangersOf(everywhere.text(value))).toEqual([]);
 });
 
@@ -89,18 +89,18 @@ test.each(markup)('$why in every text does no harm', async ({ value }) => {
 const PATIENCE_MS = 60_000;
 
 test.each(addresses)(
-  '$why in every address does no harm',
+  '$description in every address does no harm',
   async ({ value }) => {
     expect(await dangersOf(everywhere.address(value))).toEqual([]);
   },
   PATIENCE_MS,
 );
 
-test.each(colors)('$why in every colour does no harm', async ({ value }) => {
+test.each(colors)('$description in every colour does no harm', async ({ value }) => {
   expect(await dangersOf(everywhere.color(value))).toEqual([]);
 });
 
-test.each(styles)('$why in every style does no harm', async ({ value }) => {
+test.each(styles)('$description in every style does no harm', async ({ value }) => {
   expect(await dangersOf(everywhere.style(value))).toEqual([]);
 });
 
