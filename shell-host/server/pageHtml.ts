@@ -1,4 +1,4 @@
-import { promotionIdOf } from '../pages/doors/promotionIdOf.ts';
+import { categoryPromotionId } from '../pages/remote/categoryPromotionId.ts';
 import { routeOf } from '../pages/routing/routes.ts';
 import { languageOf, type Site } from '../shop/sites.ts';
 import { staticHeader } from './staticHeader.ts';
@@ -36,7 +36,11 @@ const escape = (value: string) =>
 export function pageHtml(parts: PageParts): string {
   const { site, path, remoteEntry, scripts, styles, nonce, development } = parts;
   const route = routeOf(path);
-  const header = staticHeader(site, route.name === 'checkout', promotionIdOf(route) !== undefined);
+  const header = staticHeader(
+    site,
+    route.name === 'checkout',
+    categoryPromotionId(route) !== undefined,
+  );
   const entry = escape(remoteEntry);
   return `<!doctype html>
 <html lang="${languageOf(site)}" data-site="${site}">

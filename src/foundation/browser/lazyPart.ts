@@ -16,7 +16,10 @@ export interface LazyPart<Code> {
    * Rejects when every try has failed, which is reported once, or when its last subscriber has gone.
    */
   load(): Promise<Code>;
-  /** As `load`, but rejects after 2.5 s: for a click on a link that can be followed instead. */
+  /**
+   * As `load`, but rejects after 2.5 s at most, or as soon as the next try would come too late: for a click on a link
+   * that can be followed instead. That is the report, too: the page is left.
+   */
   loadForClick(): Promise<Code>;
   /** Starts to load, for a pointer or focus on the control. Its failure is reported and otherwise ignored. */
   prefetch(): void;
@@ -40,7 +43,14 @@ export function lazyPart<Code>(
   let pending: Promise<Code> | undefined;
   let isReported = false;
   let cancelPause: (() => void) | undefined;
+  const waitingClicks = new Set<() => void>();
   const listeners = new Set<() => void>();
+
+  function reportOnce(): void {
+    if (isReported) return;
+    isReported = true;
+    report({ ...operation, message: 'The code could not be loaded' });
+  }
 
   function pause(ms: number): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -57,6 +67,7 @@ export function lazyPart<Code>(
       try {
         return await importCode();
       } catch {
+        if (delay > CLICK_PATIENCE_MS) for (const giveUp of waitingClicks) giveUp();
         await pause(delay);
       }
     }
@@ -67,10 +78,7 @@ export function lazyPart<Code>(
     try {
       code = await importWithRetries();
     } catch (error) {
-      if (!isReported && !(error instanceof Abandoned)) {
-        isReported = true;
-        report({ ...operation, message: 'The code could not be loaded' });
-      }
+      if (!(error instanceof Abandoned)) reportOnce();
       throw error;
     } finally {
       pending = undefined;
@@ -89,11 +97,20 @@ export function lazyPart<Code>(
     get: () => code,
     load,
     loadForClick() {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const tooLate = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Abandoned()), CLICK_PATIENCE_MS);
+      return new Promise((resolve, reject) => {
+        const settle = () => {
+          clearTimeout(timer);
+          waitingClicks.delete(giveUp);
+        };
+        const giveUp = () => {
+          settle();
+          reportOnce();
+          reject(new Abandoned());
+        };
+        const timer = setTimeout(giveUp, CLICK_PATIENCE_MS);
+        waitingClicks.add(giveUp);
+        load().finally(settle).then(resolve, reject);
       });
-      return Promise.race([load(), tooLate]).finally(() => clearTimeout(timer));
     },
     prefetch() {
       load().catch(() => {});

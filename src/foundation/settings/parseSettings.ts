@@ -40,6 +40,7 @@ export function group<const Table extends SettingsTable>(
 ): Setting<SettingsOf<Table>, undefined> {
   return {
     kind: 'group',
+    table,
     parse: (value, problems) => {
       if (typeof value !== 'object') return undefined;
       const parsed = parseByTable(table, value);

@@ -7,6 +7,8 @@ export interface Setting<Value, Fallback = Value> {
   readonly kind: 'flag' | 'oneOf' | 'text' | 'texts' | 'pixels' | 'callback' | 'group';
   /** Of `oneOf`: its values. */
   readonly options?: readonly string[];
+  /** Of `group`: its settings. */
+  readonly table?: SettingsTable;
   /** The parsed value; undefined where it is invalid. Problems inside of it are added to `problems`. */
   readonly parse: (value: unknown, problems: string[]) => Value | undefined;
   /** The default: for a missing or invalid setting. */
