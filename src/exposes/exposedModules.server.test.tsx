@@ -8,30 +8,30 @@ import * as newsletterForm from './NewsletterForm.tsx';
 import * as previewPanel from './PreviewPanel.tsx';
 import { siteCodes, sites } from '../foundation/sites/sites.ts';
 
-interface Door {
+interface ExposedModule {
   default: ComponentType<{ site?: string }>;
   prepare(settings?: object): Promise<void>;
 }
 
-const doors = { header, footer, newsletterForm, previewPanel, layout } as unknown as Record<
+const modules = { header, footer, newsletterForm, previewPanel, layout } as unknown as Record<
   string,
-  Door
+  ExposedModule
 >;
 
-test('there is no window here', () => {
+test('these tests run without a window', () => {
   expect(typeof window).toBe('undefined');
   expect(typeof document).toBe('undefined');
 });
 
-describe.each(Object.entries(doors))('On a server, %s', (_, { default: Component, prepare }) => {
-  // A suspending door would leave a Suspense marker or throw; renderToString does not wait.
-  test('renders to a string before its texts are there, without suspending', () => {
+describe.each(Object.entries(modules))('On a server, %s', (_, { default: Component, prepare }) => {
+  // A module that suspends would leave a Suspense marker or throw, because renderToString does not wait.
+  test('renders before its texts are loaded, without suspending (HOST-03, HOST-10)', () => {
     const html = renderToString(<Component />);
     expect(html).not.toContain('<!--$');
     expect(html).not.toContain('template');
   });
 
-  test('renders every site once its texts are there', async () => {
+  test('renders every site after prepare (HOST-10)', async () => {
     for (const site of siteCodes) {
       await prepare({ site });
       const html = renderToString(
@@ -44,18 +44,19 @@ describe.each(Object.entries(doors))('On a server, %s', (_, { default: Component
   });
 });
 
-test('the header holds its place before its texts are there, and is whole after prepare', async () => {
+// HEAD-07, HOST-03, HOST-10
+test('the header is an empty frame before its texts are loaded, and complete after prepare', async () => {
   const frame = renderToString(<header.Header site="SK" locale="sv-SE" />);
   expect(frame).toContain('data-fascia="header"');
   expect(frame).not.toContain('<nav');
 
   await header.prepare({ site: 'SK', locale: 'sv-SE' });
-  const whole = renderToString(<header.Header site="SK" locale="sv-SE" />);
-  expect(whole).toContain('Varukorg');
-  expect(whole).toContain('data-platform="CLASSIC"');
+  const complete = renderToString(<header.Header site="SK" locale="sv-SE" />);
+  expect(complete).toContain('Varukorg');
+  expect(complete).toContain('data-platform="CLASSIC"');
 });
 
-test.each(siteCodes)('the header of %s speaks the language of its site', async (site) => {
+test.each(siteCodes)('the header of %s has the language of its site (SITE-02)', async (site) => {
   await header.prepare({ site });
   const html = renderToString(<header.Header site={site} />);
   expect(html).toContain(`lang="${sites[site].locale}"`);

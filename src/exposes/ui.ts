@@ -21,8 +21,8 @@ import { Select as SelectControl } from '../foundation/ui/form/Select.tsx';
 import { TextField as TextControl } from '../foundation/ui/form/TextField.tsx';
 
 /*
- * The shared form controls, for hosts that have forms of their own (UI-03 to UI-16 in docs/requirements/controls.md).
- * Every one takes `site` (default DE) or `locale` for its own few texts, needs no provider, and renders at once.
+ * The shared form controls, for hosts that have forms of their own (docs/requirements/controls.md).
+ * Each has `site` (default DE) and `locale` for its own few texts, needs no provider, and renders at once.
  */
 
 /** The settings that every control has beside its own props. */

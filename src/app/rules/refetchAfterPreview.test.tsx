@@ -10,7 +10,7 @@ const { callsTo } = serveShop();
 
 const TOP = '/service/promotion/api/promotion/~header_top';
 
-test('staff who apply a moment see its promotions without a reload', async () => {
+test('staff who apply a preview date see its promotions without a reload (PROMO-07)', async () => {
   document.cookie = 'StaffAuth=somebody; Path=/';
   const visitor = userEvent.setup();
   await Promise.all([header.prepare(), previewPanel.prepare()]);

@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { previewChanged } from '../../features/preview/previewActions.ts';
 import { promotionsOutdated } from '../../features/promotions/promotionsSlice.ts';
 
-/** After staff have set another moment, promotions are asked for anew, without a reload (contract §4). */
+/** Fetches the promotions again when staff have changed the preview, without a reload (PROMO-07). */
 export const refetchAfterPreview: Middleware =
   ({ dispatch }) =>
   (next) =>

@@ -47,10 +47,10 @@ export const headerSettings = {
 /** Settings of `fascia/Header`. Every one may be left out. */
 export type HeaderSettings = SettingsOf<typeof headerSettings>;
 
-/** The settings as the header uses them: complete, and valid. */
+/** Parsed settings: complete and valid. */
 export type ParsedHeaderSettings = ModuleSettings<typeof headerSettings>;
 
-/** Reads what a host gave. Never throws: a value of no use is a problem, and its default holds. */
-export function parseHeaderSettings(given: HeaderSettings) {
-  return parseSettings(headerSettings, given);
+/** Parses a host's settings. Never throws: an invalid setting is a problem, and its default holds. */
+export function parseHeaderSettings(input: HeaderSettings) {
+  return parseSettings(headerSettings, input);
 }

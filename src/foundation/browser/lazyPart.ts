@@ -18,7 +18,7 @@ export interface LazyPart<Code> {
   load(): Promise<Code>;
   /**
    * As `load`, but rejects after 2.5 s at most, or as soon as the next try would come too late: for a click on a link
-   * that can be followed instead. That is the report, too: the page is left.
+   * that can be followed instead. The rejection is reported at once, because the page is then left.
    */
   loadForClick(): Promise<Code>;
   /** Starts to load, for a pointer or focus on the control. Its failure is reported and otherwise ignored. */

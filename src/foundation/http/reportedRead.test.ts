@@ -34,7 +34,7 @@ test.each([
   ['an unexpected shape', new ShapeError(['cart']), 'Unexpected shape: cart'],
   ['anything else', new TypeError('Anna is not a function'), 'Unexpected failure'],
   ['a thrown string', 'Anna', 'Unexpected failure'],
-// HOST-22, HOST-34
+  // HOST-22, HOST-34
 ])('%s is reported once, without personal data, and thrown again', async (_, failure, message) => {
   await expect(readThatFails(failure)).rejects.toBe(failure);
   expect(errors).toEqual([{ ...navigationRead, message }]);

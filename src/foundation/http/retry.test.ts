@@ -48,7 +48,11 @@ test('after an error status the call is repeated two seconds later, not before',
 });
 
 test('after a network failure and after a time-out the call is repeated too', async () => {
-  const service = serviceThatFails(networkFailure(), new FetchError('timeout'), new ResponseError(400, null));
+  const service = serviceThatFails(
+    networkFailure(),
+    new FetchError('timeout'),
+    new ResponseError(400, null),
+  );
   const { settled } = start(service);
   await jest.advanceTimersByTimeAsync(6000);
   expect(await settled).toEqual({ value: 'coffee' });
@@ -57,7 +61,14 @@ test('after a network failure and after a time-out the call is repeated too', as
 
 test('after four more tries the last failure is thrown (SEARCH-11)', async () => {
   const last = new ResponseError(500, 'the last');
-  const service = serviceThatFails(networkFailure(), unavailable(), networkFailure(), unavailable(), last, networkFailure());
+  const service = serviceThatFails(
+    networkFailure(),
+    unavailable(),
+    networkFailure(),
+    unavailable(),
+    last,
+    networkFailure(),
+  );
   const { settled } = start(service);
   await jest.advanceTimersByTimeAsync(60_000);
   expect((await settled).error).toBe(last);

@@ -90,6 +90,8 @@ test('any answer is either parsed or a shape error', () => {
   const item = fc.record({ title: fc.anything(), price: fc.anything() }, { requiredKeys: [] });
   const nearlyValidAnswer = fc.record({ products: fc.array(item), banner: item });
   const holds = () =>
-    fc.assert(fc.property(fc.oneof(fc.anything(), oddAnswer, nearlyValidAnswer), isParsedOrShapeError));
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), oddAnswer, nearlyValidAnswer), isParsedOrShapeError),
+    );
   expect(holds).not.toThrow();
 });

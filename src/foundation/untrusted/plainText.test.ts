@@ -52,9 +52,12 @@ test.each([
   expect(plainText(value)).toBe(expected);
 });
 
-test.each([[undefined], [null], [1], [{}], [['<b>']], [Symbol('a')]])('the plain text of %p is empty', (value) => {
-  expect(plainText(value)).toBe('');
-});
+test.each([[undefined], [null], [1], [{}], [['<b>']], [Symbol('a')]])(
+  'the plain text of %p is empty',
+  (value) => {
+    expect(plainText(value)).toBe('');
+  },
+);
 
 test('a text without markup stays unchanged but for repeated spaces', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'abc äöü€☕.,;:!?()%&"\'=/>') });

@@ -25,15 +25,21 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test.each(markup)('the sanitised HTML of a text with $description (HOST-37)', async ({ value, html }) => {
-  expect(await sanitizeHtml(value)).toBe(html);
-});
+test.each(markup)(
+  'the sanitised HTML of a text with $description (HOST-37)',
+  async ({ value, html }) => {
+    expect(await sanitizeHtml(value)).toBe(html);
+  },
+);
 
-test.each(harmlessMarkup)('of a text with $description all words are kept', async ({ value, text }) => {
-  const shown = withoutSpaces(parsed(await sanitizeHtml(value)).textContent);
-  const expected = withoutSpaces(text)?.replace('&eacute;', 'é');
-  expect(shown).toBe(expected);
-});
+test.each(harmlessMarkup)(
+  'of a text with $description all words are kept',
+  async ({ value, text }) => {
+    const shown = withoutSpaces(parsed(await sanitizeHtml(value)).textContent);
+    const expected = withoutSpaces(text)?.replace('&eacute;', 'é');
+    expect(shown).toBe(expected);
+  },
+);
 
 test('the parsed result of any text is harmless (HOST-37)', async () => {
   await fc.assert(

@@ -27,9 +27,12 @@ test.each(addresses)('the address of a link: $description (HOST-35)', ({ value, 
   expect(safeUrl(value)).toBe(url);
 });
 
-test.each(addresses)('the address of an image: $description (HOST-35, HOST-36)', ({ value, image }) => {
-  expect(imageUrl(value)).toBe(image);
-});
+test.each(addresses)(
+  'the address of an image: $description (HOST-35, HOST-36)',
+  ({ value, image }) => {
+    expect(imageUrl(value)).toBe(image);
+  },
+);
 
 test('for any string a link has an allowed scheme, or stays on the page’s host (HOST-35)', () => {
   fc.assert(

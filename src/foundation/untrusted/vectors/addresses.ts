@@ -57,7 +57,10 @@ const KEPT: readonly (readonly [description: string, value: string])[] = [
   ['an emoji', '/☕-deals-🎉'],
   ['quotes and angle brackets', '/a"onclick="alert(1)"><b>'],
   ['script with an encoded colon, which is a file name', 'javascript%3Aalert(1)'],
-  ['script in character references, which is a path and a fragment', '&#106;&#97;vascript:alert(1)'],
+  [
+    'script in character references, which is a path and a fragment',
+    '&#106;&#97;vascript:alert(1)',
+  ],
   ['an unencoded percent sign', '/100%'],
   ['image delivery without a trailing slash', '/image-delivery'],
   ['image delivery of another host', 'https://cdn.aroma.test/image-delivery/a.jpg'],
@@ -74,7 +77,12 @@ const LINK_ONLY: readonly (readonly [description: string, value: string])[] = [
   ['a telephone with spaces', 'tel:+49 40 123 45 67'],
 ];
 
-const CHANGED: readonly (readonly [description: string, value: string, url: string, image: string])[] = [
+const CHANGED: readonly (readonly [
+  description: string,
+  value: string,
+  url: string,
+  image: string,
+])[] = [
   ['spaces around it', '  /kaffee ', '/kaffee', '/kaffee'],
   [
     'a space after it',
@@ -97,7 +105,17 @@ const CHANGED: readonly (readonly [description: string, value: string, url: stri
 /** Addresses with their expected results (HOST-35, HOST-36). */
 export const addresses: readonly AddressVector[] = [
   ...KEPT.map(([description, value]) => ({ description, value, url: value, image: value })),
-  ...LINK_ONLY.map(([description, value]) => ({ description, value, url: value, image: undefined })),
+  ...LINK_ONLY.map(([description, value]) => ({
+    description,
+    value,
+    url: value,
+    image: undefined,
+  })),
   ...CHANGED.map(([description, value, url, image]) => ({ description, value, url, image })),
-  ...REFUSED_ADDRESSES.map(([description, value]) => ({ description, value, url: undefined, image: undefined })),
+  ...REFUSED_ADDRESSES.map(([description, value]) => ({
+    description,
+    value,
+    url: undefined,
+    image: undefined,
+  })),
 ];

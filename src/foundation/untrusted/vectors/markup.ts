@@ -7,7 +7,12 @@ interface HarmlessMarkupVector extends MarkupVector {
   text: string;
 }
 
-const HARMLESS: readonly (readonly [description: string, value: string, html: string, text: string])[] = [
+const HARMLESS: readonly (readonly [
+  description: string,
+  value: string,
+  html: string,
+  text: string,
+])[] = [
   [
     'plain text',
     'Nur solange der Vorrat reicht.',

@@ -6,10 +6,7 @@ const TEXT_LEFT: readonly Row[] = [
   ['an SVG with an event', '<svg onload=alert(1)></svg>a'],
   ['an SVG with a script', '<svg><script>alert(1)</script></svg>a'],
   ['an SVG with an encoded script', '<svg><script>&#97;lert(1)</script></svg>a'],
-  [
-    'an SVG with a set link',
-    '<svg><a><set attributeName=href to=javascript:alert(1)></a></svg>a',
-  ],
+  ['an SVG with a set link', '<svg><a><set attributeName=href to=javascript:alert(1)></a></svg>a'],
   ['an SVG that uses another one', '<svg><use href="data:image/svg+xml,<svg id=x>#x"/></svg>a'],
   [
     'an SVG with foreign content',
@@ -83,7 +80,11 @@ const REST: readonly (readonly [description: string, value: string, html: string
     '<noembed><b title="</noembed><img src=x onerror=alert(1)>"></noembed>',
     '"&gt;',
   ],
-  ['an xmp element that hides a title', '<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>', '"&gt;'],
+  [
+    'an xmp element that hides a title',
+    '<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>',
+    '"&gt;',
+  ],
   [
     'a title that hides an image',
     '<title><a title="</title><img src=x onerror=alert(1)>">a',

@@ -26,12 +26,15 @@ test.each(addresses)('a rendered link to $description is harmless (HOST-35)', ({
   }
 });
 
-test.each(addresses)('a rendered image from $description is harmless (HOST-35)', ({ value, image }) => {
-  for (const page of renderedOnServerAndInBrowser(<img src={imageUrl(value)} alt="" />)) {
-    expect(findDangers(page)).toEqual([]);
-    expect(page.querySelector('img')?.getAttribute('src') ?? undefined).toBe(image);
-  }
-});
+test.each(addresses)(
+  'a rendered image from $description is harmless (HOST-35)',
+  ({ value, image }) => {
+    for (const page of renderedOnServerAndInBrowser(<img src={imageUrl(value)} alt="" />)) {
+      expect(findDangers(page)).toEqual([]);
+      expect(page.querySelector('img')?.getAttribute('src') ?? undefined).toBe(image);
+    }
+  },
+);
 
 test.each(colors)(
   'a banner in the colour $description sets only its colours (HOST-38)',
@@ -46,21 +49,27 @@ test.each(colors)(
   },
 );
 
-test.each(styles)('an element with $description in its style loads nothing (HOST-38)', ({ value, style }) => {
-  for (const page of renderedOnServerAndInBrowser(<div style={safeStyle(value)}>Kaffee</div>)) {
-    const set = page.querySelector('div > div')?.getAttribute('style') ?? '';
-    expect(findDangers(page)).toEqual([]);
-    expect(set.split(';').filter((part) => part.trim()).length).toBeLessThanOrEqual(
-      Object.keys(style ?? {}).length,
-    );
-  }
-});
+test.each(styles)(
+  'an element with $description in its style loads nothing (HOST-38)',
+  ({ value, style }) => {
+    for (const page of renderedOnServerAndInBrowser(<div style={safeStyle(value)}>Kaffee</div>)) {
+      const set = page.querySelector('div > div')?.getAttribute('style') ?? '';
+      expect(findDangers(page)).toEqual([]);
+      expect(set.split(';').filter((part) => part.trim()).length).toBeLessThanOrEqual(
+        Object.keys(style ?? {}).length,
+      );
+    }
+  },
+);
 
-test.each(markup)('a text with $description is harmless before and after sanitising (HOST-37)', async ({ value }) => {
-  const [onServer, inBrowser] = renderedOnServerAndInBrowser(<RichText text={value} />);
-  for (const page of [onServer, inBrowser]) expect(page && findDangers(page)).toEqual([]);
-  const html = await act(() => sanitizeHtml(value));
-  const shown = inBrowser?.firstElementChild;
-  expect(shown?.innerHTML ?? '').toBe(shown ? html : '');
-  expect(inBrowser && findDangers(inBrowser)).toEqual([]);
-});
+test.each(markup)(
+  'a text with $description is harmless before and after sanitising (HOST-37)',
+  async ({ value }) => {
+    const [onServer, inBrowser] = renderedOnServerAndInBrowser(<RichText text={value} />);
+    for (const page of [onServer, inBrowser]) expect(page && findDangers(page)).toEqual([]);
+    const html = await act(() => sanitizeHtml(value));
+    const shown = inBrowser?.firstElementChild;
+    expect(shown?.innerHTML ?? '').toBe(shown ? html : '');
+    expect(inBrowser && findDangers(inBrowser)).toEqual([]);
+  },
+);

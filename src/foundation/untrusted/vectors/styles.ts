@@ -48,7 +48,11 @@ const KEPT: readonly Row[] = [
   ['empty declarations', ';;object-fit: cover;;', { objectFit: 'cover' }],
   ['the same property twice', 'object-fit: cover; object-fit: fill', { objectFit: 'fill' }],
   ['a bad value after a good one', 'object-fit: cover; object-fit: big', { objectFit: 'cover' }],
-  ['other properties among them', 'color: red; object-fit: cover; float: left', { objectFit: 'cover' }],
+  [
+    'other properties among them',
+    'color: red; object-fit: cover; float: left',
+    { objectFit: 'cover' },
+  ],
   ['a background before it', 'background:url(//evil.test);text-align:left', { textAlign: 'left' }],
   ['an address with a semicolon', 'background:url("a;object-fit:cover;b")', { objectFit: 'cover' }],
 ];
