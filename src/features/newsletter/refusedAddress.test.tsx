@@ -6,7 +6,7 @@ import type { Site } from '../../foundation/sites/sites.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
-// Much is typed here, and the machine may be busy.
+// Typing many characters takes long on a busy machine.
 jest.setTimeout(60_000);
 
 const { shop, callsTo } = serveShop();
@@ -22,7 +22,7 @@ const lines = async () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-/** The form after the service has refused an address that looks good. */
+/** Opens the form and submits an address that is well-formed, and that the service refuses. */
 async function openRefused(site: Site = 'AT') {
   const visitor = userEvent.setup({ delay: null });
   await renderModule(newsletter, { site });
@@ -34,8 +34,8 @@ async function openRefused(site: Site = 'AT') {
   return visitor;
 }
 
-describe('An address that the service refused', () => {
-  test('stays wrong when its field is left as it was', async () => {
+describe('An address that the service has refused', () => {
+  test('is invalid again when its field loses the focus unchanged (NEWS-30)', async () => {
     const visitor = await openRefused();
     await visitor.click(firstName());
     await visitor.click(email());
@@ -45,7 +45,7 @@ describe('An address that the service refused', () => {
     expect(await lines()).toEqual([INVALID]);
   });
 
-  test('is good again as another one', async () => {
+  test('is replaced by a valid one', async () => {
     const visitor = await openRefused();
     await visitor.type(email(), '.uk');
     await visitor.click(firstName());
@@ -53,7 +53,7 @@ describe('An address that the service refused', () => {
     expect(email()).not.toHaveAttribute('aria-invalid');
   });
 
-  test('is sent again as it is, and the service may know better now', async () => {
+  test('can be submitted again unchanged, and the service may accept it', async () => {
     const visitor = await openRefused();
     await visitor.click(submit());
     await waitFor(() => expect(calls()).toHaveLength(2));
@@ -65,7 +65,7 @@ describe('An address that the service refused', () => {
     expect(calls()).toHaveLength(3);
   });
 
-  test('stays wrong when another field keeps the form from being sent', async () => {
+  test('stays invalid when the error of another field prevents a submit', async () => {
     const visitor = await openRefused();
     await visitor.type(firstName(), 'Ada;');
     await visitor.click(submit());
@@ -75,19 +75,19 @@ describe('An address that the service refused', () => {
   });
 });
 
-test('Nothing changes while the button is pressed', async () => {
+test('The form does not change while the submit button is pressed', async () => {
   const visitor = await openRefused();
   await visitor.keyboard('@');
   const before = submit().closest('form')?.textContent;
   await visitor.pointer({ keys: '[MouseLeft>]', target: submit() });
-  // Not left, thus not judged.
+  // Without a blur there is no validation.
   expect(email()).toHaveFocus();
   expect(submit().closest('form')?.textContent).toBe(before);
   await visitor.pointer('[/MouseLeft]');
   await waitFor(() => expect(email()).toHaveAccessibleDescription(INVALID));
 });
 
-test('Lines of the list that would be alike name their fields', async () => {
+test('The list of errors names the field where the message does not', async () => {
   const visitor = userEvent.setup({ delay: null });
   await renderModule(newsletter, { site: 'AT' });
   await visitor.type(email(), 'ada@');

@@ -1,30 +1,32 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { EMAIL_MAX, emailProblem, NAME_MAX, nameProblem } from './signUpRules.ts';
+import { EMAIL_MAX, emailProblem, NAME_MAX, nameProblem } from './signUpSchema.ts';
 
-const signsOf = (pattern: RegExp) =>
+const charactersOf = (pattern: RegExp) =>
   fc
     .integer({ min: 0, max: 0x10ffff })
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code))
-    .filter((sign) => pattern.test(sign));
+    .filter((character) => pattern.test(character));
 
 const MARKS = [..." +&'`´,()/.-"];
 const ALLOWED = /[\p{L}\p{M}\p{Nd}]/u;
-const allowed = fc.oneof(
+const allowedCharacter = fc.oneof(
   fc.constantFrom(...'aZßéİşő9٣漢'),
   fc.constantFrom(...MARKS),
-  signsOf(ALLOWED),
+  charactersOf(ALLOWED),
 );
-const refused = fc.oneof(
+const refusedCharacter = fc.oneof(
   fc.constantFrom(...';<>@_:#"!\\\n\t\u00a0’€'),
-  signsOf(/[^\p{L}\p{M}\p{Nd} +&'`´,()/.-]/u),
+  charactersOf(/[^\p{L}\p{M}\p{Nd} +&'`´,()/.-]/u),
 );
-const name = fc.array(allowed, { maxLength: NAME_MAX }).map((signs) => signs.join(''));
+const name = fc
+  .array(allowedCharacter, { maxLength: NAME_MAX })
+  .map((characters) => characters.join(''));
 const isLikeAnAddress = (text: string) => /www\.[\p{L}\p{Nd}]/iu.test(text);
 
 describe('A name', () => {
-  test('may have letters of any language, digits and a few marks, up to 40 signs', () => {
+  test('may have up to 40 letters of any language, digits and certain marks (NEWS-14, NEWS-15)', () => {
     fc.assert(
       fc.property(name, (text) => {
         fc.pre(!isLikeAnAddress(text));
@@ -33,15 +35,15 @@ describe('A name', () => {
     );
   });
 
-  test('with any other sign anywhere is refused', () => {
+  test('with any other character in any position is refused (NEWS-15)', () => {
     fc.assert(
-      fc.property(name, refused, name, (before, sign, after) => {
-        expect(nameProblem(before + sign + after)).toBe('newsletter.error.invalidCharacters');
+      fc.property(name, refusedCharacter, name, (before, character, after) => {
+        expect(nameProblem(before + character + after)).toBe('newsletter.error.invalidCharacters');
       }),
     );
   });
 
-  test('that looks like an address is refused with the same message', () => {
+  test('that looks like a web address is refused with the same message (NEWS-16)', () => {
     fc.assert(
       fc.property(
         name,
@@ -56,7 +58,7 @@ describe('A name', () => {
     expect(nameProblem('Awww.')).toBeUndefined();
   });
 
-  test('of more than 40 signs is too long, and nothing is cut', () => {
+  test('of more than 40 characters is too long (NEWS-14)', () => {
     fc.assert(
       fc.property(fc.integer({ min: NAME_MAX + 1, max: 400 }), (length) => {
         expect(nameProblem('ß'.repeat(length))).toBe('newsletter.error.tooLong');
@@ -73,7 +75,7 @@ const part = fc
 const emailOf = (length: number) => `${'a'.repeat(length - 12)}@example.org`;
 
 describe('An e-mail address', () => {
-  test('is something, an @, and something with a dot in it', () => {
+  test('is text, an @, and text with a dot in it (NEWS-13)', () => {
     fc.assert(
       fc.property(part, part, part, (name, host, end) => {
         const email = `${name}@${host}.${end}`;
@@ -83,12 +85,12 @@ describe('An e-mail address', () => {
     );
   });
 
-  test('of exactly 256 signs is taken, of one more it is refused', () => {
+  test('may have 256 characters, but not one more (NEWS-13)', () => {
     expect(emailProblem(emailOf(EMAIL_MAX))).toBeUndefined();
     expect(emailProblem(emailOf(EMAIL_MAX + 1))).toBe('newsletter.error.emailInvalid');
   });
 
-  test('without @, with two, with a blank or without a dot behind the @ is refused', () => {
+  test('without @, with two, with a blank or without a dot after the @ is refused (NEWS-13)', () => {
     const without = fc.oneof(
       part.filter((text) => !text.includes('@')),
       fc.tuple(part, part, part).map(([a, b, c]) => `${a}@${b}@${c}.de`),
@@ -109,9 +111,9 @@ describe('An e-mail address', () => {
   });
 });
 
-/** A judge of a million signs is done in an instant; one of quadratic cost would take a quarter of an hour. */
+/** A rule of linear cost checks a million characters in an instant; one of quadratic cost takes minutes. */
 const LENGTH = 1_000_000;
-const FAR_TOO_LONG_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 test.each([
   ['letters', `${'a'.repeat(LENGTH)};`],
@@ -120,14 +122,10 @@ test.each([
   ['dots behind an @', `a@${'.'.repeat(LENGTH)}@`],
   ['many @', '@a.'.repeat(LENGTH / 3)],
   ['blanks', `${' '.repeat(LENGTH)}@`],
-])('No rule needs more than linear time: %s', (_, text) => {
-  for (const judge of [emailProblem, nameProblem]) {
-    // Whatever is not done by then is ended, also within an expression.
-    const problem: unknown = runInNewContext(
-      'judge(text)',
-      { judge, text },
-      { timeout: FAR_TOO_LONG_MS },
-    );
+])('The rules need linear time only, also for %s', (_, text) => {
+  for (const rule of [emailProblem, nameProblem]) {
+    // This timeout ends a running regular expression too.
+    const problem: unknown = runInNewContext('rule(text)', { rule, text }, { timeout: TIMEOUT_MS });
     expect(problem).toMatch(/^newsletter\.error\./);
   }
 });

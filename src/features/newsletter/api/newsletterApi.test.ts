@@ -1,7 +1,7 @@
-import { ResponseError } from '../../foundation/http/errors.ts';
-import { serveShop } from '../../testing/shopServer.ts';
+import { ResponseError } from '../../../foundation/http/errors.ts';
+import { serveShop } from '../../../testing/shopServer.ts';
 import { getSubscriber, postSubscriber, putConfirmation, putSubscriber } from './newsletterApi.ts';
-import type { SignUpRequest } from './signUpRequest.ts';
+import type { SignUpRequest } from '../sign-up/signUpValues.ts';
 
 let time = Date.parse('2026-11-21T10:00:00Z');
 const { callsTo } = serveShop({ now: () => new Date(time) });
@@ -14,7 +14,7 @@ const request: SignUpRequest = {
   originAddition: 'footer',
 };
 
-/** Signs up and opens the mail: the token of its link. */
+/** Signs up and returns the token in the link of the confirmation mail. */
 async function signUp(): Promise<string> {
   expect(await postSubscriber(request, 'internal')).toBe('SUCCESS');
   const answer = await fetch('/demo/mails');
@@ -22,9 +22,9 @@ async function signUp(): Promise<string> {
   return new URL(mail.link, 'http://shop.test').searchParams.get('token') ?? '';
 }
 
-const nobody = expect.objectContaining({ name: 'ResponseError', status: 404 });
+const notFound = expect.objectContaining({ name: 'ResponseError', status: 404 });
 
-test('A subscriber waits until the link of the mail was clicked', async () => {
+test('A subscriber waits for the confirmation until the link of the mail is clicked (NEWS-45)', async () => {
   const token = await signUp();
   expect((await getSubscriber(token, 'internal')).value).toMatchObject({
     email: 'ada@example.org',
@@ -40,7 +40,7 @@ test('A subscriber waits until the link of the mail was clicked', async () => {
   expect(leftOut).toEqual([]);
 });
 
-test('A subscriber changes names, consents and topics', async () => {
+test('Names, consents and topics of a subscriber can be changed (NEWS-45)', async () => {
   const token = await signUp();
   const change = { lastName: 'Byron', consents: [], topics: ['COFFEE' as const] };
   await putSubscriber(token, change, 'internal');
@@ -50,7 +50,7 @@ test('A subscriber changes names, consents and topics', async () => {
   });
 });
 
-test('Reading tells the site where it is known', async () => {
+test('Reading a subscriber sends the site if it is given (NEWS-45)', async () => {
   const token = await signUp();
   await getSubscriber(token, 'internal');
   await getSubscriber(token, 'internal', 'HU');
@@ -58,29 +58,29 @@ test('Reading tells the site where it is known', async () => {
   expect(callsTo(path).map(({ headers }) => headers.get('X-Hunter-Site'))).toEqual([null, 'HU']);
 });
 
-test('Neither optional header goes with a sign-up', async () => {
+test('A sign-up sends neither optional header (NEWS-22, HOST-30)', async () => {
   await signUp();
   const [call] = callsTo('/service/newsletter/api/internal/newsletter-subscribers');
   expect(call?.headers.get('X-Hunter-Site')).toBeNull();
   expect(call?.headers.get('X-Original-Address')).toBeNull();
 });
 
-test('A token that nobody has is nobody’s, whatever stands in it', async () => {
+test('An unknown token is not found, whatever characters it has', async () => {
   for (const token of ['unknown', '../../customers/base-data', 'a?b#c']) {
-    await expect(getSubscriber(token, 'internal')).rejects.toEqual(nobody);
-    await expect(putConfirmation(token, 'internal')).rejects.toEqual(nobody);
-    await expect(putSubscriber(token, {}, 'internal')).rejects.toEqual(nobody);
+    await expect(getSubscriber(token, 'internal')).rejects.toEqual(notFound);
+    await expect(putConfirmation(token, 'internal')).rejects.toEqual(notFound);
+    await expect(putSubscriber(token, {}, 'internal')).rejects.toEqual(notFound);
   }
 });
 
-test('A link that is too old says so', async () => {
+test('Confirming with an expired token fails with status 410', async () => {
   const token = await signUp();
   time += 15 * 86_400_000;
   await expect(putConfirmation(token, 'internal')).rejects.toBeInstanceOf(ResponseError);
   await expect(putConfirmation(token, 'internal')).rejects.toHaveProperty('status', 410);
 });
 
-test('An address that the service refuses is no failure of the call', async () => {
+test('An address that the service refuses is a result and no error (NEWS-30)', async () => {
   const email = 'ada@example.invalid';
   expect(await postSubscriber({ ...request, email }, 'internal')).toBe('ERROR_INVALID_EMAIL');
 });

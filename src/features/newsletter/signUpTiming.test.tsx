@@ -1,4 +1,4 @@
-import { setImmediate as turnOfNode } from 'node:timers/promises';
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -17,37 +17,38 @@ const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-Mail-Adresse' });
 const button = () => screen.getByRole('button', { name: 'Jetzt anmelden' });
 
-/** Lets the network answer while the clock stands. */
+/** Lets the network answer while the time is stopped. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await act(() => turnOfNode());
+  for (let turn = 0; turn < 50; turn += 1) await act(() => nextEventLoopTurn());
 }
 
-/** Signs up at a service that takes so long. */
-async function sendSlowly(ms: number): Promise<void> {
+/** Signs up while the service answers only after a delay. */
+async function signUpSlowly(ms: number): Promise<void> {
   stopTime();
   shop.faults.set('newsletterSignUp', { kind: 'delay', ms });
-  await send();
+  await signUp();
 }
 
-async function pass(ms: number): Promise<void> {
+async function advance(ms: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(ms));
   await settle();
 }
 
-async function send(): Promise<void> {
+async function signUp(): Promise<void> {
   fireEvent.change(email(), { target: { value: 'ada@example.org' } });
   fireEvent.click(button());
   await settle();
   expect(callsTo(SUBSCRIBERS)).toHaveLength(1);
 }
 
-test('A sign-up without an answer is given up after 15 seconds, and nothing typed is lost', async () => {
+// NEWS-31, NEWS-32, HOST-26
+test('A sign-up without an answer fails after 15 seconds, and the input stays', async () => {
   await renderModule(newsletter, {});
-  await sendSlowly(60_000);
+  await signUpSlowly(60_000);
   expect(button()).toHaveAttribute('aria-busy', 'true');
-  await pass(14_999);
+  await advance(14_999);
   expect(part('technical-error')).toBeNull();
-  await pass(1);
+  await advance(1);
   expect(part('technical-error')).toHaveFocus();
   expect(email()).toHaveValue('ada@example.org');
   expect(button()).not.toHaveAttribute('aria-busy');
@@ -57,65 +58,68 @@ test('A sign-up without an answer is given up after 15 seconds, and nothing type
   ]);
 });
 
-test('While a sign-up is on its way, neither the button nor Enter sends another', async () => {
+test('While a sign-up is pending, neither the button nor Enter sends another', async () => {
   await renderModule(newsletter, {});
-  await sendSlowly(5000);
+  await signUpSlowly(5000);
   fireEvent.click(button());
   fireEvent.submit(part('form') ?? document.body);
-  await pass(5000);
+  await advance(5000);
   await waitFor(() => expect(part('success')).toBeVisible());
   expect(callsTo(SUBSCRIBERS)).toHaveLength(1);
   expect(submitted).toEqual([{ result: 'SUCCESS' }]);
 });
 
-test('A form that goes while a sign-up is on its way still tells how it ended', async () => {
-  const heard: string[] = [];
-  await renderModule(newsletter, { onSubmitted: (result) => heard.push(result) });
-  await sendSlowly(5000);
+test('A form that is unmounted while a sign-up is pending still notifies of its result (NEWS-33)', async () => {
+  const results: string[] = [];
+  await renderModule(newsletter, { onSubmitted: (result) => results.push(result) });
+  await signUpSlowly(5000);
   cleanup();
-  await pass(5000);
+  await advance(5000);
   expect(submitted).toEqual([{ result: 'SUCCESS' }]);
-  expect(heard).toEqual(['SUCCESS']);
+  expect(results).toEqual(['SUCCESS']);
   expect(errors).toEqual([]);
 });
 
-test('A host that draws anew meanwhile hears of it by its present callback', async () => {
-  const heard: string[] = [];
+test('A host that has rendered again meanwhile is notified through its current callback (NEWS-33)', async () => {
+  const results: string[] = [];
   const { default: Form } = newsletter;
-  const { rerender } = await renderModule(newsletter, { onSubmitted: () => heard.push('before') });
-  await sendSlowly(5000);
-  rerender(<Form onSubmitted={() => heard.push('now')} />);
-  await pass(5000);
+  const { rerender } = await renderModule(newsletter, {
+    onSubmitted: () => results.push('before'),
+  });
+  await signUpSlowly(5000);
+  rerender(<Form onSubmitted={() => results.push('now')} />);
+  await advance(5000);
   expect(part('success')).toBeVisible();
-  expect(heard).toEqual(['now']);
+  expect(results).toEqual(['now']);
 });
 
-test('In React’s strict mode the form signs up once, and tells it once', async () => {
+test('In React’s strict mode the form sends one sign-up and one notification', async () => {
   await newsletter.prepare();
   render(
     <StrictMode>
       <newsletter.NewsletterForm />
     </StrictMode>,
   );
-  await send();
+  await signUp();
   await waitFor(() => expect(part('success')).toBeVisible());
   expect(callsTo(SUBSCRIBERS)).toHaveLength(1);
   expect(submitted).toHaveLength(1);
 });
 
-test('The page scrolls to the success', async () => {
+test('The page scrolls to the success (NEWS-29)', async () => {
   const scrolled: Element[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled.push(this);
   };
   await renderModule(newsletter, {});
-  await send();
+  await signUp();
   await waitFor(() => expect(part('success')).toBeVisible());
   expect(scrolled).toEqual([part('success')]);
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-test('The picture is another one from 1024 px, and is nobody’s text', async () => {
+// NEWS-01, NEWS-02
+test('The picture is another one from 1024 px on, and its bubble is hidden from assistive technology', async () => {
   await renderModule(newsletter, {});
   const picture = document.querySelector('[data-fascia] picture');
   const folder = String.raw`^/service/newsletterfrontend/newslettersubscriptionform/[^/]+\.jpg$`;

@@ -1,28 +1,23 @@
 import { useLingui } from '@lingui/react';
-import { problemOf } from './fieldOf.ts';
-import styles from './NewsletterForm.module.css';
-import { NAME_MAX, type SignUpProblem } from './signUpRules.ts';
+import { NAME_MAX, type SignUpProblem } from '../sign-up/signUpSchema.ts';
+import type { SignUp } from '../sign-up/useSignUp.ts';
+import styles from '../NewsletterForm.module.css';
+import { problemOf } from './useFormField.ts';
 import { keepFocus } from './useFormFocus.ts';
-import type { SignUp } from './useSignUp.ts';
 
 const FIELDS = ['email', 'salutation', 'firstName', 'lastName', 'legals'] as const;
 
-/** Messages that do not say by themselves which field they are about. */
+/** Messages that do not name their field. */
 const NAMELESS = new Set<SignUpProblem>([
   'newsletter.error.invalidCharacters',
   'newsletter.error.tooLong',
 ]);
 
-interface Props {
-  formik: SignUp['formik'];
-  onChoose: (name: string) => void;
-}
-
 /**
- * What is wrong after a submit, in the order of the fields; each line leads to its field. It stands by the
- * button, where the visitor is, and where nothing that is typed in moves when it goes.
+ * The errors after a submit, in the order of the fields; each line leads to its field. It is beside the submit
+ * button, where the visitor is, and below the fields, which therefore do not move when it disappears.
  */
-export function ErrorSummary({ formik, onChoose }: Props) {
+export function ErrorSummary({ signUp: { formik, focusFirst } }: { signUp: SignUp }) {
   const { _ } = useLingui();
   const problems = FIELDS.flatMap((name) => {
     const problem = formik.submitCount > 0 && problemOf(formik, name);
@@ -30,7 +25,7 @@ export function ErrorSummary({ formik, onChoose }: Props) {
   });
   if (problems.length === 0) return null;
   const title = _('newsletter.errorSummary', { count: problems.length });
-  // Not told by itself: the messages are, and the focus is on the first of them.
+  // No live region: the first invalid field gets the focus and its message is announced.
   return (
     <div className={styles.summary} role="group" aria-label={title}>
       <p>{title}</p>
@@ -41,7 +36,8 @@ export function ErrorSummary({ formik, onChoose }: Props) {
               className={styles.link}
               type="button"
               onMouseDown={keepFocus}
-              onClick={() => onChoose(name)}
+              // A disabled field waits for the e-mail address (NEWS-08).
+              onClick={() => focusFirst(`[name="${name}"]`, '[name="email"]')}
             >
               {name !== 'legals' && NAMELESS.has(problem) && `${_(`newsletter.field.${name}`)} – `}
               {_(problem, { max: NAME_MAX })}
