@@ -60,9 +60,10 @@ describe.each([
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  test('the page cannot scroll until the dialog is closed or unmounted (UI-10)', async () => {
+  test('the page cannot scroll until the dialog is closed (UI-10)', async () => {
     const visitor = await openSettings();
     expect(document.body.style.overflowY).toBe('hidden');
+    button('Erster').focus();
     await visitor.keyboard('{Escape}');
     await waitFor(() => expect(document.body.style.overflowY).toBe(''));
   });
