@@ -24,7 +24,7 @@ function isLeftToBrowser(link: HTMLElement): boolean {
   return !isPrevented;
 }
 
-/** All links but openers of flyouts, and the one that opens the consent settings (FOOT-25). */
+/** All links but openers of flyouts, and the one that opens the consent settings (FOOT-18). */
 const plainLinks = () =>
   screen
     .getAllByRole('link')
@@ -33,11 +33,14 @@ const plainLinks = () =>
 test.each([
   ['header', header, 8],
   ['footer', footer, 40],
-])('links of the %s are followed by the browser, not by navigate (HOST-17)', async (_, module, least) => {
-  const navigate = jest.fn();
-  await renderModule<{ navigate: () => void }>(module, { navigate });
-  await waitFor(() => expect(plainLinks().length).toBeGreaterThanOrEqual(least));
-  expect(plainLinks().filter((link) => !isLeftToBrowser(link))).toEqual([]);
-  expect(navigate).not.toHaveBeenCalled();
-  expect(errors).toEqual([]);
-});
+])(
+  'links of the %s are followed by the browser, not by navigate (HOST-17)',
+  async (_, module, least) => {
+    const navigate = jest.fn();
+    await renderModule<{ navigate: () => void }>(module, { navigate });
+    await waitFor(() => expect(plainLinks().length).toBeGreaterThanOrEqual(least));
+    expect(plainLinks().filter((link) => !isLeftToBrowser(link))).toEqual([]);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(errors).toEqual([]);
+  },
+);
