@@ -11,7 +11,7 @@ const { callsTo } = serveShop();
 const TOP = '/service/promotion/api/promotion/~header_top';
 
 test('staff who apply a preview date see its promotions without a reload (PROMO-07)', async () => {
-  document.cookie = 'StaffAuth=somebody; Path=/';
+  document.cookie = 'StaffAuth=token; Path=/';
   const visitor = userEvent.setup();
   await Promise.all([header.prepare(), previewPanel.prepare()]);
   render(

@@ -1,6 +1,6 @@
 /**
  * How one setting is read. A module's settings are one table of these: its TypeScript type, its parser, the
- * playground's controls and the host guide's table all come from it.
+ * playground's controls and the host guide's table are all derived from it.
  */
 export interface Setting<Value, Fallback = Value> {
   /** For the playground and the guide. */

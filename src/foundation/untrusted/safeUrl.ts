@@ -12,7 +12,7 @@ const ALLOWED =
 const ANY_PAGE = 'https://page.invalid';
 
 /**
- * Checks every `href` and `src` that comes from a service, an editor or a host's setting (HOST-35).
+ * Checks every `href` and `src` from a service, an editor or a host's setting (HOST-35).
  *
  * The result can always be read by `new URL(result, page)`, and a relative one stays on the page's host.
  * White space around the address is dropped, as browsers do with spaces (but not with an editor's no-break

@@ -32,13 +32,13 @@ interface Flyout {
 /** Marks the page and measures the header while a flyout is open. Returns the undo. */
 function markWhileOpen(panel: HTMLElement | null, mayScroll: boolean): () => void {
   const header = panel?.closest<HTMLElement>('[data-fascia="header"]');
-  const undo = [markPage('header2020-flyout-open')];
-  if (header) undo.push(trackFlyoutHeight(header));
+  const undoers = [markPage('header2020-flyout-open')];
+  if (header) undoers.push(trackFlyoutHeight(header));
   const scrollBack = panel && mayScroll ? scrollToFlyout(panel) : () => {};
   // Under a sticky header the page behind the flyout could still scroll (HEAD-17).
-  if (document.body.classList.contains('header2020-sticky')) undo.push(lockScroll(), scrollBack);
+  if (document.body.classList.contains('header2020-sticky')) undoers.push(lockScroll(), scrollBack);
   return () => {
-    for (const end of undo) end();
+    for (const undo of undoers) undo();
   };
 }
 
