@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { isMobile, platformOf, platforms, usePlatform } from './platform.ts';
-import { useViewport } from './viewport.ts';
+import { breakpoints, useViewport } from './viewport.ts';
 
 function resizeTo(width: number) {
   window.innerWidth = width;
@@ -17,6 +17,19 @@ test.each([
   [20_000, 'CLASSIC'],
 ] as const)('a window %i px wide is %s (HEAD-05)', (width, platform) => {
   expect(platformOf(width)).toBe(platform);
+});
+
+test('each breakpoint is the largest width of its name (UI-01)', () => {
+  expect(breakpoints).toEqual({
+    xs: 374,
+    s: 667,
+    m: 767,
+    l: 979,
+    xl: 1023,
+    xxl: 1279,
+    '3xl': 1439,
+    '4xl': 1919,
+  });
 });
 
 test('MATCH and SMARTPHONE are the mobile platforms (HEAD-06)', () => {
