@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readCookie } from '../../foundation/browser/cookies.ts';
 import { cookieNames } from '../../foundation/browser/names.ts';
 import { report } from '../../foundation/browser/report.ts';
-import type { PreviewPanel } from './PreviewPanel.tsx';
+import type { PreviewPanel } from './lazy/PreviewPanel.tsx';
 
 /** The panel's code is asked for where the staff cookie is; for everybody else nothing happens (F§6). */
 export function StaffOnly() {
@@ -11,7 +11,7 @@ export function StaffOnly() {
     if (!readCookie(cookieNames.staff)) return undefined;
     let wanted = true;
     const load = async () => {
-      const panel = await import(/* webpackChunkName: "preview" */ './PreviewPanel.tsx');
+      const panel = await import(/* webpackChunkName: "preview" */ './lazy/PreviewPanel.tsx');
       if (wanted) setPanel(() => panel.PreviewPanel);
     };
     load().catch(() =>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { reportedRead } from '../../foundation/http/reportedRead.ts';
-import { getTestsAt, type AbTest } from './previewApi.ts';
-import { momentOf, type PreviewSelection } from './previewSelection.ts';
-import { previewTexts, type PreviewMessage } from './previewTexts.ts';
+import { getTestsAt, type AbTest } from './lazy/previewApi.ts';
+import { momentOf, type PreviewSelection } from './lazy/previewSelection.ts';
+import { previewTexts, type PreviewMessage } from './lazy/previewTexts.ts';
 
 const PLACE = { module: 'preview-panel', operation: 'tests' };
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { report } from '../../foundation/browser/report.ts';
 import { describeError } from '../../foundation/http/errors.ts';
-import { renewSession } from './previewApi.ts';
+import { renewSession } from './lazy/previewApi.ts';
 
 /** The staff session is renewed this often (F§9). */
 const RENEWAL_MS = 300_000;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { reportedRead } from '../../foundation/http/reportedRead.ts';
-import { checkStaff } from './previewApi.ts';
-import type { PreviewInForce } from './previewSelection.ts';
+import { checkStaff } from './lazy/previewApi.ts';
+import type { PreviewInForce } from './lazy/previewSelection.ts';
 
 /** What the check call says; null where it could not be asked, so that nothing is known anew. */
 async function ask(): Promise<PreviewInForce | undefined | null> {
