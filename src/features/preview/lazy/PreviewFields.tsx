@@ -1,20 +1,22 @@
-import styles from './PreviewModal.module.css';
-import type { PreviewSelection } from './previewSelection.ts';
+import { useEffect, useState } from 'react';
+import { reportedRead } from '../../../foundation/http/reportedRead.ts';
+import { getTestsAt, type AbTest } from './previewApi.ts';
+import { momentOf, type PreviewSelection } from './previewSelection.ts';
 import { previewTexts, type PreviewMessage } from './previewTexts.ts';
-import { useAbTests } from '../useAbTests.ts';
+import styles from './PreviewModal.module.css';
 
 interface Props {
   selection: PreviewSelection;
   onSelect: (selection: PreviewSelection) => void;
-  tell: (message: PreviewMessage) => void;
+  onMessage: (message: PreviewMessage) => void;
 }
 
-/** Date, time, test and group. A test asks for a group; no test resets both (F§4). */
-export function PreviewFields({ selection, onSelect, tell }: Props) {
+/** Date, time, test and group. A test demands a group; choosing no test resets both (PREV-12, PREV-13). */
+export function PreviewFields({ selection, onSelect, onMessage }: Props) {
   const { date, time, test, group } = selection;
-  const tests = useAbTests({ date, time }, tell);
+  const tests = useAbTests(date, time, onMessage);
   const groups = tests.find(({ name }) => name === test)?.groups ?? [];
-  const select = (more: Partial<PreviewSelection>) => onSelect({ ...selection, ...more });
+  const change = (changed: Partial<PreviewSelection>) => onSelect({ ...selection, ...changed });
 
   return (
     <>
@@ -24,7 +26,7 @@ export function PreviewFields({ selection, onSelect, tell }: Props) {
           data-part="date"
           type="date"
           value={date}
-          onChange={({ target }) => select({ date: target.value })}
+          onChange={({ target }) => change({ date: target.value })}
         />
       </label>
       <label className={styles.field}>
@@ -33,7 +35,7 @@ export function PreviewFields({ selection, onSelect, tell }: Props) {
           data-part="time"
           type="time"
           value={time}
-          onChange={({ target }) => select({ time: target.value.slice(0, 5) })}
+          onChange={({ target }) => change({ time: target.value.slice(0, 5) })}
         />
       </label>
       <label className={styles.field}>
@@ -41,10 +43,10 @@ export function PreviewFields({ selection, onSelect, tell }: Props) {
         <select
           data-part="ab-test"
           value={test}
-          onChange={({ target }) => select({ test: target.value, group: '' })}
+          onChange={({ target }) => change({ test: target.value, group: '' })}
         >
           <option value="">{previewTexts.noTest}</option>
-          {withChosen(tests, test).map((name) => (
+          {namesWith(tests, test).map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
@@ -55,10 +57,10 @@ export function PreviewFields({ selection, onSelect, tell }: Props) {
           data-part="ab-group"
           value={group}
           disabled={!test}
-          onChange={({ target }) => select({ group: target.value })}
+          onChange={({ target }) => change({ group: target.value })}
         >
           <option value="">{test ? previewTexts.groupRequired : previewTexts.noTest}</option>
-          {withChosen(groups, group).map((name) => (
+          {namesWith(groups, group).map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
@@ -67,8 +69,40 @@ export function PreviewFields({ selection, onSelect, tell }: Props) {
   );
 }
 
-/** The names to choose from; what is chosen stays in the list while the list is on its way. */
-function withChosen(list: readonly { name: string }[], chosen: string): string[] {
+/** The names to choose from. The selected one is always among them, also while the list is loading. */
+function namesWith(list: readonly { name: string }[], selected: string): string[] {
   const names = list.map(({ name }) => name);
-  return chosen && !names.includes(chosen) ? [chosen, ...names] : names;
+  return selected && !names.includes(selected) ? [selected, ...names] : names;
+}
+
+/** The tests that run at a moment, read again whenever it changes; an answer for an earlier moment is dropped. */
+function useAbTests(
+  date: string,
+  time: string,
+  onMessage: (message: PreviewMessage) => void,
+): AbTest[] {
+  const [tests, setTests] = useState<AbTest[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = async () => {
+      onMessage({ state: 'loading', text: previewTexts.loadingTests });
+      const { moment } = momentOf({ date, time }, new Date());
+      try {
+        const operation = { module: 'preview-panel', operation: 'tests' };
+        const found = await reportedRead(operation, () => getTestsAt(moment, signal));
+        if (signal.aborted) return;
+        setTests(found);
+        const text = found.length > 0 ? previewTexts.testsFound : previewTexts.noTests;
+        onMessage({ state: 'info', text });
+      } catch {
+        if (signal.aborted) return;
+        setTests([]);
+        onMessage({ state: 'error', text: previewTexts.testsFailed });
+      }
+    };
+    void read();
+    return () => controller.abort();
+  }, [date, time, onMessage]);
+  return tests;
 }

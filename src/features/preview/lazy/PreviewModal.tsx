@@ -1,35 +1,38 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { report } from '../../../foundation/browser/report.ts';
 import { describeError } from '../../../foundation/http/errors.ts';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { Modal } from '../../../foundation/ui/modal/Modal.tsx';
-import { endSession, setPreview } from './previewApi.ts';
+import { endSession, renewSession, setPreview } from './previewApi.ts';
 import { PreviewFields } from './PreviewFields.tsx';
-import styles from './PreviewModal.module.css';
 import {
-  firstSelection,
+  initialSelection,
   linkTo,
   momentOf,
-  type PreviewInForce,
+  type ActivePreview,
   type PreviewSelection,
 } from './previewSelection.ts';
 import { previewTexts, type PreviewMessage } from './previewTexts.ts';
-import { useRenewal } from '../useRenewal.ts';
+import styles from './PreviewModal.module.css';
+
+/** The staff session is renewed this often (PREV-05). */
+const RENEWAL_MS = 300_000;
 
 interface Props {
-  inForce: PreviewInForce;
-  /** What the fields show at first, where it is not what is in force. */
-  wish: PreviewSelection | undefined;
-  /** The shop shows another moment from now on. */
+  active: ActivePreview;
+  /** Fills the fields at first, instead of what is active. */
+  linkedSelection: PreviewSelection | undefined;
+  /** The services show another moment from now on. */
   onApplied: () => Promise<void>;
   onLoggedOut: () => void;
   onClose: () => void;
 }
 
-async function attempt(operation: string, call: () => Promise<boolean>): Promise<boolean> {
+/** Whether a request succeeded; a failure is reported. */
+async function attempt(operation: string, request: () => Promise<boolean>): Promise<boolean> {
   let message = 'The service refused';
   try {
-    if (await call()) return true;
+    if (await request()) return true;
   } catch (error) {
     message = describeError(error);
   }
@@ -37,47 +40,51 @@ async function attempt(operation: string, call: () => Promise<boolean>): Promise
   return false;
 }
 
-/** The settings modal. While it is open the staff session is renewed (F§4). */
-export function PreviewSettings({ inForce, wish, onApplied, onLoggedOut, onClose }: Props) {
-  const [selection, setSelection] = useState(() => wish ?? firstSelection(inForce, new Date()));
-  const [message, say] = useState<PreviewMessage | null>(null);
-  const [busy, setBusy] = useState<'apply' | 'logout'>();
-  useRenewal(true);
+/** The settings modal. It renews the staff session while it is open. */
+export function PreviewModal({ active, linkedSelection, onApplied, onLoggedOut, onClose }: Props) {
+  const [selection, setSelection] = useState(
+    () => linkedSelection ?? initialSelection(active, new Date()),
+  );
+  const [message, setMessage] = useState<PreviewMessage>();
+  const [pending, setPending] = useState<'apply' | 'logout'>();
+  useSessionRenewal();
 
   const apply = async () => {
     const { test, group } = selection;
-    if (test && !group) return say({ state: 'error', text: previewTexts.missingGroup });
+    if (test && !group) {
+      setMessage({ state: 'error', text: previewTexts.missingGroup });
+      return;
+    }
     const { moment, problem } = momentOf(selection, new Date());
     if (problem) report({ module: 'preview-panel', operation: 'date', message: problem });
-    say({ state: 'loading', text: previewTexts.applying });
-    const applied = await attempt('apply', () => setPreview(moment, test, group));
-    if (applied) await onApplied();
-    return say(
-      applied
-        ? { state: 'info', text: previewTexts.applied }
-        : { state: 'error', text: previewTexts.notApplied },
-    );
+    setMessage({ state: 'loading', text: previewTexts.applying });
+    if (await attempt('apply', () => setPreview(moment, test, group))) {
+      await onApplied();
+      setMessage({ state: 'info', text: previewTexts.applied });
+    } else {
+      setMessage({ state: 'error', text: previewTexts.notApplied });
+    }
   };
   const logOut = async () => {
     if (await attempt('logout', endSession)) onLoggedOut();
-    else say({ state: 'error', text: previewTexts.notLoggedOut });
+    else setMessage({ state: 'error', text: previewTexts.notLoggedOut });
   };
-  /** These calls change what the server holds: one at a time, also for quick hands. */
-  const once = async (what: 'apply' | 'logout', act: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(what);
-    await act();
-    setBusy(undefined);
+  /** Both requests change the session: one at a time, also after a double click. */
+  const runAlone = async (name: 'apply' | 'logout', run: () => Promise<void>) => {
+    if (pending) return;
+    setPending(name);
+    await run();
+    setPending(undefined);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void once('apply', apply);
+    void runAlone('apply', apply);
   };
 
   return (
     <Modal open title={previewTexts.title} closeLabel={previewTexts.close} onClose={onClose}>
       <form className={styles.form} data-part="settings" onSubmit={submit}>
-        <PreviewFields selection={selection} onSelect={setSelection} tell={say} />
+        <PreviewFields selection={selection} onSelect={setSelection} onMessage={setMessage} />
         <p
           className={styles.message}
           data-part="message"
@@ -87,22 +94,39 @@ export function PreviewSettings({ inForce, wish, onApplied, onLoggedOut, onClose
           {message?.text}
         </p>
         <div className={styles.actions}>
-          <Button data-part="apply" type="submit" busy={busy === 'apply'}>
+          <Button data-part="apply" type="submit" busy={pending === 'apply'}>
             {previewTexts.apply}
           </Button>
           <Button
             data-part="logout"
             variant="secondary"
-            busy={busy === 'logout'}
-            onClick={() => void once('logout', logOut)}
+            busy={pending === 'logout'}
+            onClick={() => void runAlone('logout', logOut)}
           >
             {previewTexts.logout}
           </Button>
-          <a className={styles.share} href={linkTo(inForce, window.location.href)}>
+          <a className={styles.share} href={linkTo(active, window.location.href)}>
             {previewTexts.share}
           </a>
         </div>
       </form>
     </Modal>
   );
+}
+
+/** Renews the session at once and every five minutes, in hidden pages too. */
+function useSessionRenewal(): void {
+  useEffect(() => {
+    const renew = () => void attempt('renew', renewSession);
+    let isMounted = true;
+    // React's strict mode mounts, unmounts and mounts again at once: the session is renewed once.
+    queueMicrotask(() => {
+      if (isMounted) renew();
+    });
+    const timer = setInterval(renew, RENEWAL_MS);
+    return () => {
+      isMounted = false;
+      clearInterval(timer);
+    };
+  }, []);
 }

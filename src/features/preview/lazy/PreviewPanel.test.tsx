@@ -17,7 +17,7 @@ const TOKEN = '/service/preview/api/token';
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const value = (name: string, text: string) =>
   fireEvent.change(part(name) as HTMLElement, { target: { value: text } });
-const says = (state: string, text: string) =>
+const expectMessage = (state: string, text: string) =>
   waitFor(() => {
     expect(part('message')?.textContent).toBe(text);
     expect(part('message')).toHaveAttribute('data-state', state);
@@ -27,19 +27,22 @@ async function openAsStaff(): Promise<void> {
   document.cookie = 'StaffAuth=somebody; Path=/';
   await renderModule(previewPanel, {});
   await visitor.click(await screen.findByRole('button', { name: /Preview/ }));
-  await says('info', 'Active tests found.');
+  await expectMessage('info', 'Active tests found.');
 }
+
+// The first import is slow: it compiles the panel.
+beforeAll(() => import('./PreviewPanel.tsx'));
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('Everybody but staff', () => {
-  test('gets nothing at all: no request and no markup', async () => {
+describe('Visitors who are not staff', () => {
+  test('get no request and no markup without the staff cookie (PREV-01)', async () => {
     const { container } = await renderModule(previewPanel, {});
     expect(container).toBeEmptyDOMElement();
     expect(calls).toEqual([]);
   });
 
-  test('gets nothing to see where the service does not know the cookie', async () => {
+  test('see nothing where the service rejects the cookie (PREV-01, PREV-03)', async () => {
     document.cookie = 'StaffAuth=somebody; Path=/';
     shop.faults.set('previewCheck', {
       kind: 'status',
@@ -55,13 +58,13 @@ describe('Everybody but staff', () => {
 });
 
 describe('Staff', () => {
-  test('choose a moment and see it in force', async () => {
+  test('choose a moment and see it in force (PREV-07, PREV-08, PREV-14, PREV-15, PREV-19)', async () => {
     await openAsStaff();
     value('date', '2026-12-06');
     value('time', '08:15');
-    await says('info', 'Active tests found.');
+    await expectMessage('info', 'Active tests found.');
     await visitor.click(part('apply') as HTMLElement);
-    await says('info', 'Settings applied successfully.');
+    await expectMessage('info', 'Settings applied successfully.');
     const [token] = callsTo(TOKEN);
     expect(Object.fromEntries(new URL(token?.url ?? '').searchParams)).toEqual({
       previewDateTime: '2026-12-06T08:15:00',
@@ -70,7 +73,7 @@ describe('Staff', () => {
     expect(document.cookie).toContain('Preview=');
   });
 
-  test('must choose a group with a test; choosing none resets both', async () => {
+  test('must choose a group with a test; choosing no test resets both (PREV-12, PREV-13, PREV-17)', async () => {
     await openAsStaff();
     value('date', '2026-12-06');
     await waitFor(() => expect(part('ab-test')).toHaveTextContent('advent-banner'));
@@ -79,12 +82,12 @@ describe('Staff', () => {
       within(part('ab-group') as HTMLElement).getByRole('option', { name: 'Required' }),
     ).toBeVisible();
     await visitor.click(part('apply') as HTMLElement);
-    await says('error', 'Please also select an A/B test group!');
+    await expectMessage('error', 'Please also select an A/B test group!');
     expect(callsTo(TOKEN)).toEqual([]);
 
     await visitor.selectOptions(part('ab-group') as HTMLElement, 'dark');
     await visitor.click(part('apply') as HTMLElement);
-    await says('info', 'Settings applied successfully.');
+    await expectMessage('info', 'Settings applied successfully.');
     expect(new URL(callsTo(TOKEN)[0]?.url ?? '').searchParams.get('group')).toBe('dark');
     expect(part('open')).toHaveTextContent('advent-banner: dark');
 
@@ -93,23 +96,23 @@ describe('Staff', () => {
     expect(part('ab-group')).toBeDisabled();
   });
 
-  test('hear that there are no tests, and that they could not be asked for', async () => {
+  test('see that there are no tests, or that they could not be fetched (PREV-10, PREV-11)', async () => {
     await openAsStaff();
     value('date', '2026-12-28');
-    await says('info', 'No active tests for this date.');
+    await expectMessage('info', 'No active tests for this date.');
     shop.faults.set('testsAt', { kind: 'html' });
     value('date', '2026-12-06');
-    await says('error', 'Failed to fetch AB tests.');
+    await expectMessage('error', 'Failed to fetch AB tests.');
     expect(errors).toEqual([expect.objectContaining({ operation: 'tests' })]);
   });
 
-  test('see that tests are on their way, and only those of the latest date', async () => {
+  test('see that tests are loading, and only those of the latest date (PREV-09)', async () => {
     await openAsStaff();
     shop.faults.set('testsAt', { kind: 'delay', ms: 50, times: 1 });
     value('date', '2026-12-06');
-    await says('loading', 'Loading tests...');
+    await expectMessage('loading', 'Loading tests...');
     value('date', '2026-12-28');
-    await says('info', 'No active tests for this date.');
+    await expectMessage('info', 'No active tests for this date.');
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect(part('message')).toHaveTextContent('No active tests for this date.');
     expect(part('ab-test')).not.toHaveTextContent('advent-banner');
@@ -119,35 +122,38 @@ describe('Staff', () => {
     { kind: 'status', status: 500 },
     { kind: 'cut' },
     { kind: 'nonsense', body: '{"status":"INTERNAL_ERROR"}' },
-  ] as const)('hear that applying failed, and can try again: %j', async (fault) => {
-    await openAsStaff();
-    shop.faults.set('previewToken', fault);
-    await visitor.click(part('apply') as HTMLElement);
-    await says('error', 'Applying settings failed.');
-    expect(callsTo(TOKEN)).toHaveLength(1);
-    shop.faults.clear();
-    await visitor.click(part('apply') as HTMLElement);
-    await says('info', 'Settings applied successfully.');
-  });
+  ] as const)(
+    'see that applying failed, and can try again: %j (PREV-03, PREV-16)',
+    async (fault) => {
+      await openAsStaff();
+      shop.faults.set('previewToken', fault);
+      await visitor.click(part('apply') as HTMLElement);
+      await expectMessage('error', 'Applying settings failed.');
+      expect(callsTo(TOKEN)).toHaveLength(1);
+      shop.faults.clear();
+      await visitor.click(part('apply') as HTMLElement);
+      await expectMessage('info', 'Settings applied successfully.');
+    },
+  );
 
-  test('have the current time where a date cannot be read, and it is logged', async () => {
+  test('get the current time where a date cannot be read, and that is reported (PREV-06)', async () => {
     await openAsStaff();
     value('date', '');
     await visitor.click(part('apply') as HTMLElement);
-    await says('info', 'Settings applied successfully.');
+    await expectMessage('info', 'Settings applied successfully.');
     expect(errors).toEqual([expect.objectContaining({ operation: 'date' })]);
     const moment = new URL(callsTo(TOKEN)[0]?.url ?? '').searchParams.get('previewDateTime');
     expect(moment?.slice(0, 10)).toBe(new Date().toLocaleDateString('sv'));
   });
 
-  test('close the settings by Escape and are where they were', async () => {
+  test('close the settings by Escape, and the focus returns (PREV-04)', async () => {
     await openAsStaff();
     act(cancelDialog);
     expect(part('settings')).toBeNull();
     expect(part('open')).toHaveFocus();
   });
 
-  test('log out, and the panel is gone; a failing logout leaves it usable', async () => {
+  test('log out, and the panel is gone; a failed logout leaves it usable (PREV-18)', async () => {
     await openAsStaff();
     shop.faults.set('previewLogout', { kind: 'cut', times: 1 });
     await visitor.click(part('logout') as HTMLElement);
@@ -172,10 +178,10 @@ describe('Staff', () => {
   });
 });
 
-test('the calls that change the session are answered by no cache', async () => {
+test('the requests that change the session bypass the cache (PREV-14)', async () => {
   await openAsStaff();
   await visitor.click(part('apply') as HTMLElement);
-  await says('info', 'Settings applied successfully.');
+  await expectMessage('info', 'Settings applied successfully.');
   for (const path of [RENEW, TOKEN, CHECK]) {
     expect(callsTo(path).length).toBeGreaterThan(0);
     for (const call of callsTo(path)) expect(call.cache).toBe('no-store');

@@ -1,42 +1,38 @@
 import FlaskConical from 'lucide/dist/esm/icons/flask-conical.mjs';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
-import styles from './PreviewPanel.module.css';
 import { previewChanged } from '../previewActions.ts';
-import { selectionOfLink, type PreviewInForce } from './previewSelection.ts';
-import { PreviewSettings } from './PreviewModal.tsx';
+import { checkStaff } from './previewApi.ts';
+import { PreviewModal } from './PreviewModal.tsx';
+import { selectionOfLink, type ActivePreview } from './previewSelection.ts';
 import { previewTexts } from './previewTexts.ts';
-import { useStaff } from '../useStaff.ts';
+import styles from './PreviewPanel.module.css';
 
-function describe({ dateTime, abTestName, abTestGroup }: PreviewInForce): string {
+const CHECK = { module: 'preview-panel', operation: 'check' };
+
+function describe({ dateTime, abTestName, abTestGroup }: ActivePreview): string {
   const moment = dateTime?.slice(0, 16).replace('T', ' ');
   const test = abTestName && `${abTestName}: ${abTestGroup ?? ''}`;
   return [moment, test].filter(Boolean).join(' · ');
 }
 
-/** For staff only: which moment the shop shows, as a badge that cannot be missed, and the way to another one (F§2). */
+/** The staff panel: a badge with the moment that the shop shows, which opens the settings. */
 export function PreviewPanel() {
-  const { inForce, check, leave } = useStaff();
-  // A colleague's link is a wish for once: whoever opens the settings again sees what is in force.
-  const [wish, setWish] = useState(() => selectionOfLink(window.location.href));
-  const [open, setOpen] = useState(wish !== undefined);
   const dispatch = useDispatch();
-  if (!inForce) return null;
+  // Undefined until the service knows the visitor as staff.
+  const [active, setActive] = useState<ActivePreview>();
+  // A colleague's link fills the fields once; when the settings are opened again, they show what is active.
+  const [linked, setLinked] = useState(() => selectionOfLink(window.location.href));
+  const [isOpen, setIsOpen] = useState(linked !== undefined);
 
-  const onApplied = () => {
-    dispatch(previewChanged());
-    return check();
-  };
-  const onLoggedOut = () => {
-    dispatch(previewChanged());
-    leave();
-  };
-  const close = () => {
-    setOpen(false);
-    setWish(undefined);
-  };
-  const shown = describe(inForce);
+  // A failure is reported, and leaves the panel as it is.
+  const check = useCallback(() => reportedRead(CHECK, checkStaff).then(setActive, () => {}), []);
+  useEffect(() => void check(), [check]);
+
+  if (!active) return null;
+  const description = describe(active);
   return (
     <aside
       className={`fascia-root ${styles.panel}`}
@@ -47,21 +43,30 @@ export function PreviewPanel() {
       <button
         className={styles.badge}
         data-part="open"
-        data-state={shown ? 'preview' : 'live'}
+        data-state={description ? 'preview' : 'live'}
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         <Icon glyph={FlaskConical} size={20} />
         <strong>{previewTexts.open}</strong>
-        <span>{shown || previewTexts.live}</span>
+        <span>{description || previewTexts.live}</span>
       </button>
-      {open && (
-        <PreviewSettings
-          inForce={inForce}
-          wish={wish}
-          onApplied={onApplied}
-          onLoggedOut={onLoggedOut}
-          onClose={close}
+      {isOpen && (
+        <PreviewModal
+          active={active}
+          linkedSelection={linked}
+          onApplied={() => {
+            dispatch(previewChanged());
+            return check();
+          }}
+          onLoggedOut={() => {
+            dispatch(previewChanged());
+            setActive(undefined);
+          }}
+          onClose={() => {
+            setIsOpen(false);
+            setLinked(undefined);
+          }}
         />
       )}
     </aside>

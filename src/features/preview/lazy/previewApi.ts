@@ -3,13 +3,13 @@ import { ResponseError } from '../../../foundation/http/errors.ts';
 import { sendRequest, type HttpAnswer } from '../../../foundation/http/httpClient.ts';
 import {
   listOf,
-  optionalField,
   parseAnswer,
   type ParsedAnswer,
 } from '../../../foundation/untrusted/parseAnswer.ts';
-import type { PreviewInForce } from './previewSelection.ts';
+import { id, optionalString } from '../../../foundation/untrusted/schemaAtoms.ts';
+import type { ActivePreview } from './previewSelection.ts';
 
-const BASE = '/service/preview/api';
+const PREVIEW = '/service/preview/api';
 const TESTS = '/service/abtestfrontend/api/v1/gettestsat';
 
 const statusSchema = v.object({
@@ -17,66 +17,65 @@ const statusSchema = v.object({
 });
 const checkSchema = v.object({
   ...statusSchema.entries,
-  dateTime: optionalField(v.string()),
-  abTestName: optionalField(v.string()),
-  abTestGroup: optionalField(v.string()),
+  dateTime: optionalString,
+  abTestName: optionalString,
+  abTestGroup: optionalString,
 });
-const nameSchema = v.pipe(v.string(), v.nonEmpty());
-const testsSchema = listOf(
-  v.object({ name: nameSchema, groups: listOf(v.object({ name: nameSchema })) }),
-);
+// Names are sent back as they are: blanks around them stay.
+const testsSchema = listOf(v.object({ name: id, groups: listOf(v.object({ name: id })) }));
 
-/** An A/B test that runs at a moment, with the groups that one can be put into (F§3). */
+/** An A/B test that runs at a moment, with its groups (PREV-07). */
 export interface AbTest {
   name: string;
   groups: { name: string }[];
 }
 
-// These GETs change what the server holds: no cache may answer them, and nobody repeats them (contract §4).
-function ask(path: string, query = {}, signal?: AbortSignal): Promise<HttpAnswer> {
+// These GETs change the session: they are neither cached nor repeated.
+function get(path: string, query = {}, signal?: AbortSignal): Promise<HttpAnswer> {
   return sendRequest({ path, query, noCache: true, signal });
 }
 
-async function succeed(answer: Promise<HttpAnswer>): Promise<boolean> {
-  const { value } = parseAnswer(statusSchema, (await answer).body);
-  return value.status === 'SUCCESS';
+/** Whether the service answers with success. Rejects like the request. */
+async function getSuccess(path: string, query = {}): Promise<boolean> {
+  const answer = await get(`${PREVIEW}${path}`, query);
+  return parseAnswer(statusSchema, answer.body).value.status === 'SUCCESS';
 }
 
-/** What is in force for this member of staff; undefined for anybody else (F§7 checkauth). */
-export async function checkStaff(): Promise<ParsedAnswer<PreviewInForce | undefined>> {
+/** What is active for this member of staff; undefined for other visitors (PREV-01, PREV-02). */
+export async function checkStaff(): Promise<ParsedAnswer<ActivePreview | undefined>> {
   try {
-    const answer = await ask(`${BASE}/auth/checkauth`);
+    const answer = await get(`${PREVIEW}/auth/checkauth`);
     const { value, leftOut } = parseAnswer(checkSchema, answer.body);
-    const { status, ...inForce } = value;
-    return { value: status === 'SUCCESS' ? inForce : undefined, leftOut };
+    const { status, ...active } = value;
+    return { value: status === 'SUCCESS' ? active : undefined, leftOut };
   } catch (error) {
-    const isNobody = error instanceof ResponseError && [401, 403].includes(error.status);
-    if (isNobody) return { value: undefined, leftOut: [] };
+    const isRejected = error instanceof ResponseError && [401, 403].includes(error.status);
+    if (isRejected) return { value: undefined, leftOut: [] };
     throw error;
   }
 }
 
-/** Sets the moment, and the test's group where one is chosen. Tells whether the service did (F§7 token). */
+/** Sets the moment, and the test's group if one is chosen; false if the service refused (PREV-14). */
 export function setPreview(moment: string, test: string, group: string): Promise<boolean> {
   const choice = test && group ? { test, group } : {};
-  return succeed(ask(`${BASE}/token`, { previewDateTime: moment, ...choice }));
+  return getSuccess('/token', { previewDateTime: moment, ...choice });
 }
 
-/** Keeps the staff session alive (F§7 renew). */
+/** Keeps the staff session alive; false if the service refused (PREV-05). */
 export function renewSession(): Promise<boolean> {
-  return succeed(ask(`${BASE}/auth/login/renew`));
+  return getSuccess('/auth/login/renew');
 }
 
-/** Ends the staff session (F§7 logout). */
+/** Ends the staff session; false if the service refused (PREV-18). */
 export function endSession(): Promise<boolean> {
-  return succeed(ask(`${BASE}/auth/logout`));
+  return getSuccess('/auth/logout');
 }
 
-/** The tests that run at a moment (F§7 gettestsat). */
+/** The tests that run at a moment (PREV-07). */
 export async function getTestsAt(
   moment: string,
   signal: AbortSignal,
 ): Promise<ParsedAnswer<AbTest[]>> {
-  const answer = await ask(TESTS, { time: moment }, signal);
+  const answer = await get(TESTS, { time: moment }, signal);
   return parseAnswer(testsSchema, answer.body);
 }

@@ -18,11 +18,11 @@ const LOGOUT = `${API}/auth/logout`;
 const find = (name: string) => document.querySelector<HTMLInputElement>(`[data-part="${name}"]`);
 function part(name: string): HTMLInputElement {
   const found = find(name);
-  if (!found) throw new Error(`There is no ${name}`);
+  if (!found) throw new Error(`No part ${name}`);
   return found;
 }
 const badge = () => screen.findByRole('button', { name: /Preview/ });
-const says = (state: string, text: string) =>
+const expectMessage = (state: string, text: string) =>
   waitFor(() => {
     expect(find('message')?.textContent).toBe(text);
     expect(find('message')).toHaveAttribute('data-state', state);
@@ -32,26 +32,26 @@ async function openAsStaff(): Promise<void> {
   document.cookie = 'StaffAuth=somebody; Path=/';
   await renderModule(previewPanel, {});
   await visitor.click(await badge());
-  await says('info', 'Active tests found.');
+  await expectMessage('info', 'Active tests found.');
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('Quick hands apply once', async () => {
+test('A double click applies once, and shows that it is loading (PREV-15)', async () => {
   await openAsStaff();
   shop.faults.set('previewToken', { kind: 'delay', ms: 30 });
   await visitor.dblClick(part('apply'));
   fireEvent.submit(part('settings'));
-  await says('loading', 'Applying settings...');
-  await says('info', 'Settings applied successfully.');
+  await expectMessage('loading', 'Applying settings...');
+  await expectMessage('info', 'Settings applied successfully.');
   expect(callsTo(TOKEN)).toHaveLength(1);
 });
 
-test('Who logs out is told when it fails, and can try again', async () => {
+test('A failed logout is shown and can be repeated (PREV-18)', async () => {
   await openAsStaff();
   shop.faults.set('previewLogout', { kind: 'status', status: 500, times: 1 });
   await visitor.click(part('logout'));
-  await says('error', 'Logging out failed.');
+  await expectMessage('error', 'Logging out failed.');
   expect(errors).toEqual([expect.objectContaining({ operation: 'logout' })]);
   expect(callsTo(LOGOUT)).toHaveLength(1);
   await visitor.dblClick(part('logout'));
@@ -60,7 +60,7 @@ test('Who logs out is told when it fails, and can try again', async () => {
   for (const call of callsTo(LOGOUT)) expect(call.cache).toBe('no-store');
 });
 
-test('After logging out the panel is gone, whatever the next check would say', async () => {
+test('After logging out the panel is gone, even if the next check would fail (PREV-18)', async () => {
   await openAsStaff();
   shop.faults.set('previewCheck', { kind: 'cut' });
   await visitor.click(part('logout'));
@@ -68,50 +68,50 @@ test('After logging out the panel is gone, whatever the next check would say', a
   expect(document.body.style.overflowY).toBe('');
 });
 
-test('Where the staff session has ended, applying fails and says so', async () => {
+test('Once the staff session has ended, applying fails with a message (PREV-16)', async () => {
   await openAsStaff();
   await fetch(LOGOUT);
   document.cookie = 'StaffAuth=somebody; Path=/';
   await visitor.click(part('apply'));
-  await says('error', 'Applying settings failed.');
+  await expectMessage('error', 'Applying settings failed.');
   expect(callsTo(TOKEN)).toHaveLength(1);
 });
 
-test('Without a time, the chosen day is shown at the present hour', async () => {
+test('Without a time, the chosen day is previewed at the current time (PREV-06)', async () => {
   await openAsStaff();
   fireEvent.change(part('date'), { target: { value: '2026-12-06' } });
   fireEvent.change(part('time'), { target: { value: '' } });
   await visitor.click(part('apply'));
-  await says('info', 'Settings applied successfully.');
+  await expectMessage('info', 'Settings applied successfully.');
   const moment = new URL(callsTo(TOKEN)[0]?.url ?? '').searchParams.get('previewDateTime');
   expect(moment).toMatch(/^2026-12-06T\d\d:\d\d:00$/);
   expect(errors).toEqual([expect.objectContaining({ operation: 'date' })]);
 });
 
-test('A colleague’s link is a wish for once: afterwards the fields show what is in force', async () => {
+test('A colleague’s link fills the fields once; afterwards they show the settings in force (PREV-02)', async () => {
   window.history.replaceState(null, '', '/?fasciaPreview=2026-12-06T08:15');
   document.cookie = 'StaffAuth=somebody; Path=/';
   await renderModule(previewPanel, {});
   await waitFor(() => expect(part('date')).toHaveValue('2026-12-06'));
   fireEvent.change(part('date'), { target: { value: '2026-12-10' } });
   await visitor.click(part('apply'));
-  await says('info', 'Settings applied successfully.');
+  await expectMessage('info', 'Settings applied successfully.');
   act(cancelDialog);
   await visitor.click(await badge());
   expect(part('date')).toHaveValue('2026-12-10');
 });
 
-test('The badge tells the shop of every day from a preview', async () => {
+test('The badge distinguishes the live shop from a preview (PREV-02)', async () => {
   await openAsStaff();
   expect(part('open')).toHaveAttribute('data-state', 'live');
   expect(part('open')).toHaveTextContent('Live');
   await visitor.click(part('apply'));
-  await says('info', 'Settings applied successfully.');
+  await expectMessage('info', 'Settings applied successfully.');
   expect(part('open')).toHaveAttribute('data-state', 'preview');
   expect(part('open')).not.toHaveTextContent('Live');
 });
 
-test('In React’s strict mode the session is renewed once', async () => {
+test('In React’s strict mode the session is renewed once (PREV-05)', async () => {
   document.cookie = 'StaffAuth=somebody; Path=/';
   await previewPanel.prepare();
   render(
@@ -120,6 +120,6 @@ test('In React’s strict mode the session is renewed once', async () => {
     </StrictMode>,
   );
   await visitor.click(await badge());
-  await says('info', 'Active tests found.');
+  await expectMessage('info', 'Active tests found.');
   expect(callsTo(`${API}/auth/login/renew`)).toHaveLength(1);
 });

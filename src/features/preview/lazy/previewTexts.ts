@@ -1,6 +1,6 @@
 /**
- * What staff read. English on every site, to the letter of F§8, and not in the catalogues: these would take the
- * words to every shopper.
+ * The panel's texts: English on every site, with the wording of PREV-09 to PREV-17. They are not in the catalogues,
+ * which every shopper downloads.
  */
 export const previewTexts = {
   open: 'Preview',
@@ -27,7 +27,7 @@ export const previewTexts = {
   loadingTests: 'Loading tests...',
 } as const;
 
-/** What the panel says, and how (F§3). */
+/** The panel's message (PREV-19). */
 export interface PreviewMessage {
   state: 'info' | 'error' | 'loading';
   text: string;

@@ -1,4 +1,4 @@
-import { setImmediate as turnOfNode } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import * as previewPanel from '../../../exposes/PreviewPanel.tsx';
@@ -13,10 +13,10 @@ const errors = collectErrors();
 
 const renewals = () => callsTo('/service/preview/api/auth/login/renew').length;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Lets the network answer while the clock stands. */
+/** Waits for the network while time is stopped. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) {
-    await act(() => turnOfNode());
+  for (let count = 0; count < 50; count += 1) {
+    await act(() => nextTurn());
   }
 }
 
@@ -29,7 +29,7 @@ async function openAsStaff(): Promise<void> {
   await settle();
 }
 
-test('the session is renewed at once and every five minutes while the settings are open, hidden or not', async () => {
+test('the session is renewed at once and every five minutes while the settings are open, in hidden pages too (PREV-05)', async () => {
   await openAsStaff();
   expect(renewals()).toBe(1);
   await pass(299_999);
@@ -45,7 +45,7 @@ test('the session is renewed at once and every five minutes while the settings a
   hidden.mockRestore();
 });
 
-test('it is not renewed while the settings are closed', async () => {
+test('it is not renewed while the settings are closed (PREV-05)', async () => {
   await openAsStaff();
   expect(renewals()).toBe(1);
   act(cancelDialog);
@@ -53,7 +53,7 @@ test('it is not renewed while the settings are closed', async () => {
   expect(renewals()).toBe(1);
 });
 
-test('a failing renewal is reported, not repeated early, and the panel goes on', async () => {
+test('a failed renewal is reported and not repeated early, and the panel stays usable (PREV-05)', async () => {
   shop.faults.set('previewRenew', { kind: 'status', status: 500, times: 1 });
   await openAsStaff();
   expect(errors).toContainEqual(expect.objectContaining({ operation: 'renew' }));
