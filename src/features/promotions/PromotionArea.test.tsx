@@ -4,8 +4,10 @@ import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
+import type { Promotion } from './api/promotionSchema.ts';
 import { PromotionArea } from './PromotionArea.tsx';
-import type { PromotionTags } from './promotionSource.ts';
+import { promotions } from './promotions.ts';
+import { keyOf, type PromotionTags } from './promotionSource.ts';
 
 const { shop, calls, use } = serveShop({ now: () => new Date('2026-11-21T10:00:00Z') });
 const errors = collectErrors();
@@ -116,6 +118,13 @@ describe('A shopper sees', () => {
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Phase' })).toHaveLength(3));
   });
 
+  test('relative links of the shop as the editor wrote them (PROMO-27)', async () => {
+    answerWith('ApiPiPromotion', { headline: 'Newsletter', linkURL: '/subscribenewsletter' });
+    await show();
+    const [link] = await screen.findAllByRole('link', { name: 'Newsletter' });
+    expect(link).toHaveAttribute('href', '/subscribenewsletter');
+  });
+
   test.each(siteCodes)('the promotions of %s in its language (PROMO-02)', async (site) => {
     const { store } = await show({ site });
     await appeared('benefits');
@@ -165,6 +174,20 @@ describe('A host', () => {
     rerender(area({ tags: { anyOf: ['button'] } }));
     expect(await appeared('cta')).toBeVisible();
     expect(requestedIds()).toHaveLength(6);
+  });
+
+  test('that was rendered on a server has its promotions not requested again (PROMO-05)', async () => {
+    const key = keyOf({ id: '~header_pi', site: 'DE', query: '' });
+    const data: Promotion = {
+      kind: 'benefits',
+      links: [{ url: '/returns', text: '30 Tage', isBold: false }],
+    };
+    await renderWithFascia(area({}), {
+      before: (store) => store.dispatch(promotions.actions.received({ key, data })),
+    });
+    expect(await screen.findByRole('link', { name: '30 Tage' })).toBeVisible();
+    await appeared('top-banner');
+    expect(requestedIds().toSorted()).toEqual(['~header_benefits', '~header_top']);
   });
 
   test('that waits for texts has the heights reserved and the promotions requested meanwhile', async () => {
