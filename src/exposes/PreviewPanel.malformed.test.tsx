@@ -34,7 +34,7 @@ async function open(): Promise<void> {
 }
 
 describe.each(malformedBodies)('When a preview service answers with %s', (_, body) => {
-  test('the check shows no panel, and the failure is reported (PREV-01, PREV-03)', async () => {
+  test('the check shows no panel, and the failure is reported (PREV-01, PREV-03, HOST-34)', async () => {
     answer(`${AUTH}/checkauth`, body);
     const { container } = await renderModule(previewPanel, {});
     await waitFor(() => expect(operations()).toEqual(['check']));

@@ -125,7 +125,7 @@ describe('A shopper sees', () => {
     expect(link).toHaveAttribute('href', '/subscribenewsletter');
   });
 
-  test.each(siteCodes)('the promotions of %s in its language (PROMO-02)', async (site) => {
+  test.each(siteCodes)('the promotions of %s in its language (PROMO-02, HOST-30)', async (site) => {
     const { store } = await show({ site });
     await appeared('benefits');
     await appeared('top-banner');
@@ -137,7 +137,7 @@ describe('A shopper sees', () => {
 });
 
 describe('Where there is nothing to show', () => {
-  test('the height of every slot is reserved from the first rendering on (PROMO-08)', async () => {
+  test('the height of every slot is reserved from the first rendering on (PROMO-08, HOST-44)', async () => {
     shop.faults.set('promotion', { kind: 'status', status: 404 });
     await show({ categoryPromotionId: 'category_coffee' });
     expect(part('promotion-area')?.children).toHaveLength(4);

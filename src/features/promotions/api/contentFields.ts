@@ -37,11 +37,8 @@ export interface BannerTheme {
   text: string | undefined;
 }
 
-interface ThemedContent {
+interface ThemedContent extends v.InferOutput<v.ObjectSchema<typeof themeFields, undefined>> {
   img?: { useDarkTheme?: boolean | undefined } | undefined;
-  useDarkTheme?: boolean | undefined;
-  backgroundColor?: string | undefined;
-  promotionTextColor?: string | undefined;
 }
 
 export function themeOf(content: ThemedContent): BannerTheme {
@@ -65,11 +62,7 @@ export interface LegalNotice {
   shortHint: string | undefined;
 }
 
-interface LegalContent {
-  legalText?: string | undefined;
-  legalTextHint?: string | undefined;
-  legalTextHintShort?: string | undefined;
-}
+type LegalContent = v.InferOutput<v.ObjectSchema<typeof legalFields, undefined>>;
 
 export function legalNoticeOf(content: LegalContent): LegalNotice | undefined {
   const { legalText: text, legalTextHint: hint, legalTextHintShort: shortHint } = content;

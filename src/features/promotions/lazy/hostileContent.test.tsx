@@ -87,7 +87,7 @@ async function dangersOf(content: object): Promise<string[]> {
   return found;
 }
 
-test.each(markup)('$why in every text does no harm (PROMO-25)', async ({ value }) => {
+test.each(markup)('$why in every text does no harm (PROMO-25, HOST-37)', async ({ value }) => {
   expect(await dangersOf(everywhere.text(value))).toEqual([]);
 });
 
@@ -95,18 +95,18 @@ test.each(markup)('$why in every text does no harm (PROMO-25)', async ({ value }
 const TIMEOUT_MS = 60_000;
 
 test.each(addresses)(
-  '$why in every address does no harm',
+  '$why in every address does no harm (HOST-35)',
   async ({ value }) => {
     expect(await dangersOf(everywhere.address(value))).toEqual([]);
   },
   TIMEOUT_MS,
 );
 
-test.each(colors)('$why in every colour does no harm', async ({ value }) => {
+test.each(colors)('$why in every colour does no harm (HOST-38)', async ({ value }) => {
   expect(await dangersOf(everywhere.color(value))).toEqual([]);
 });
 
-test.each(styles)('$why in every style does no harm (PROMO-19)', async ({ value }) => {
+test.each(styles)('$why in every style does no harm (PROMO-19, HOST-38)', async ({ value }) => {
   expect(await dangersOf(everywhere.style(value))).toEqual([]);
 });
 

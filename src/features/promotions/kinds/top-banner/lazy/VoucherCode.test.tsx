@@ -71,7 +71,7 @@ test('where the browser refuses to copy, the code is selected for copying by han
   expect(document.getSelection()?.toString()).toBe('COZY10');
 });
 
-test('the data layer receives each successful copy, without the code, and nothing else', async () => {
+test('the data layer receives each successful copy, without the code, and nothing else (HOST-23)', async () => {
   const page = window as { dataLayer?: unknown[] };
   page.dataLayer = [];
   const { press } = await openVoucher();
