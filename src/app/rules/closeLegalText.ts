@@ -1,4 +1,4 @@
-import { legalTextClosed } from '../../features/promotions/promotionsSlice.ts';
+import { legalTextClosed } from '../../features/promotions/legalTextSlice.ts';
 import type { FasciaStore } from '../store.ts';
 
 /**

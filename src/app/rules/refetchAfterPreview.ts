@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { previewChanged } from '../../features/preview/previewActions.ts';
-import { promotionsOutdated } from '../../features/promotions/promotionsSlice.ts';
+import { promotions } from '../../features/promotions/promotions.ts';
 
 /** Fetches the promotions again when staff have changed the preview, without a reload (PROMO-07). */
 export const refetchAfterPreview: Middleware =
@@ -8,6 +8,6 @@ export const refetchAfterPreview: Middleware =
   (next) =>
   (action) => {
     const result = next(action);
-    if (previewChanged.match(action)) dispatch(promotionsOutdated());
+    if (previewChanged.match(action)) dispatch(promotions.actions.invalidated());
     return result;
   };

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentPage } from '../../app/page.ts';
 import * as header from '../../exposes/Header.tsx';
-import { keyOf } from '../../features/promotions/promotion.ts';
+import { keyOf } from '../../features/promotions/promotionSource.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
@@ -27,9 +27,9 @@ test('a banner that fails while rendering takes only itself away (HEAD-24)', asy
   shop.faults.set('promotion', { kind: 'status', status: 404 });
   await renderModule(header, {});
   const key = keyOf({ id: '~header_benefits', site: 'DE', query: '' });
-  await act(() => import('../../features/promotions/pieces.ts'));
+  await act(() => import('../../features/promotions/lazy/PromotionView.tsx'));
   await waitFor(() => {
-    dispatch('promotions/promotionArrived', { key, answer: { kind: 'benefits', links: 5 } });
+    dispatch('promotions/received', { key, data: { kind: 'benefits', links: 5 } });
     expect(reports()).toContain('promotions: ~header_benefits');
   });
   expect(part('benefits')).toBeNull();
