@@ -4,21 +4,23 @@ import { cartSlice } from '../features/cart/cartSlice.ts';
 import { navigationSlice } from '../features/navigation/navigationSlice.ts';
 import { themeWorldsSlice } from '../features/navigation/themeWorldsSlice.ts';
 import { personalDataSlice } from '../features/personal-data/personalDataSlice.ts';
-import { promotionsSlice } from '../features/promotions/promotionsSlice.ts';
+import { legalTextSlice } from '../features/promotions/legalTextSlice.ts';
+import { promotions } from '../features/promotions/promotions.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
 import { refetchAfterPreview } from './rules/refetchAfterPreview.ts';
 import { resetCartOnLogin } from './rules/resetCartOnLogin.ts';
 
 const reducer = combineReducers({
   cart: cartSlice.reducer,
+  legalText: legalTextSlice.reducer,
   navigation: navigationSlice.reducer,
   personalData: personalDataSlice.reducer,
-  promotions: promotionsSlice.reducer,
+  promotions: promotions.reducer,
   search: searchSlice.reducer,
   themeWorlds: themeWorldsSlice.reducer,
 });
 
-/** Creates a store. A browser keeps one a page, a server makes one a request. */
+/** Creates a store. A browser has one a page, a server one a request. */
 export function makeStore() {
   return configureStore({
     reducer,

@@ -1,9 +1,9 @@
-import { legalTextClosed } from '../../features/promotions/promotionsSlice.ts';
+import { legalTextClosed } from '../../features/promotions/legalTextSlice.ts';
 import type { FasciaStore } from '../store.ts';
 
 /**
- * A banner's legal text closes when a flyout or the navigation opens (H§4). Every flyout tells the page of
- * it, whichever bundle it comes from. Returns the undo.
+ * Closes a banner's legal text when a flyout or the navigation opens (PROMO-24). It listens to the page's event,
+ * because the flyout may be of another bundle. Returns the undo.
  */
 export function closeLegalText({ dispatch }: FasciaStore): () => void {
   const close = () => dispatch(legalTextClosed());

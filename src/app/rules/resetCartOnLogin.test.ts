@@ -8,22 +8,22 @@ import { pageStore } from '../page.ts';
 
 const { use, callsTo } = serveShop();
 const { visitorKnown } = personalDataSlice.actions;
-const somebody = { ...unknownVisitor, loggedInOrRemembered: true, customerName: 'Ada' };
+const knownVisitor = { ...unknownVisitor, loggedInOrRemembered: true, customerName: 'Ada' };
 
-test('learning who the visitor is leaves the cart alone', async () => {
+test('the first personal data keep the cart (ACC-13)', async () => {
   use(...cupService(2));
   await openCartPage();
-  pageStore().dispatch(visitorKnown(somebody));
+  pageStore().dispatch(visitorKnown(knownVisitor));
   expect(cartStore.getState()).toMatchObject({ count: 2, busy: false });
   expect(callsTo(CART)).toHaveLength(1);
 });
 
-test('when another visitor is here, the cart is theirs', async () => {
+test('after a change of the visitor the cart is reset and read again (ACC-13)', async () => {
   use(...cupService(2));
   await openCartPage();
   pageStore().dispatch(visitorKnown({ ...unknownVisitor }));
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: cartOfCups(5) })));
-  pageStore().dispatch(visitorKnown(somebody));
+  pageStore().dispatch(visitorKnown(knownVisitor));
   expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
   await cartSettled();
   expect(cartStore.getState()).toMatchObject({ count: 5, canCheckout: true });

@@ -7,8 +7,8 @@ import {
 } from '../../features/personal-data/personalDataSlice.ts';
 
 /**
- * When the visitor turns out to be another than the one who was known, the cart that is known is not
- * theirs. Learning for the first time who it is changes nothing.
+ * Resets the cart when the visitor has changed, because the known cart is not theirs (ACC-13). The first answer of
+ * the personal-data service changes nothing.
  */
 export const resetCartOnLogin: Middleware<unknown, PersonalDataRootState> =
   ({ getState, dispatch }) =>

@@ -1,10 +1,10 @@
 import { track } from '../../foundation/browser/dataLayer.ts';
 
-function tell({ detail: { flyout } }: WindowEventMap['fascia:flyout-open']): void {
+function trackOpening({ detail: { flyout } }: WindowEventMap['fascia:flyout-open']): void {
   track({ event: 'header_flyout_opened', flyout });
 }
 
-/** The data layer hears of every flyout that opens, by pointer, finger or key: once, however many headers a page has. */
+/** Tracks every flyout that opens (HOST-23). Called once a page, so that two headers do not track it twice. */
 export function trackFlyouts(): void {
-  window.addEventListener('fascia:flyout-open', tell);
+  window.addEventListener('fascia:flyout-open', trackOpening);
 }

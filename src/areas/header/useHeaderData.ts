@@ -8,7 +8,7 @@ import { fetchPersonalData } from '../../features/personal-data/personalDataSlic
 import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
-/** Asks for what the full header shows. Each call leaves once, however many headers a page has. */
+/** Requests the data of the full header. Each call is made once a page, also with several headers on it. */
 export function useHeaderData(site: Site, route: string | undefined): void {
   const dispatch = useDispatch<ThunkDispatch<never, undefined, UnknownAction>>();
   useEffect(() => {
