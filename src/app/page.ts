@@ -1,7 +1,6 @@
 import { perPage } from '../foundation/browser/perPage.ts';
 import { createLocaleRegistry, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
-import { closeLegalText } from './rules/closeLegalText.ts';
-import { trackFlyouts } from './rules/trackFlyouts.ts';
+import { flyoutOpened } from './rules/rule.ts';
 import { makeStore, type FasciaStore } from './store.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 
@@ -16,8 +15,9 @@ export const pageLocales = perPage('locales', createLocaleRegistry);
 
 const sharedStore = perPage('store', () => {
   const store = makeStore();
-  closeLegalText(store);
-  trackFlyouts();
+  window.addEventListener('fascia:flyout-open', ({ detail }) => {
+    store.dispatch(flyoutOpened(detail.flyout));
+  });
   return store;
 });
 

@@ -1,13 +1,11 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { createCartMiddleware } from '../features/cart/cartMiddleware.ts';
 import { cartSlice } from '../features/cart/cartSlice.ts';
-import { navigationSlice } from '../features/navigation/navigationSlice.ts';
-import { themeWorldsSlice } from '../features/navigation/themeWorldsSlice.ts';
+import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
 import { personalDataSlice } from '../features/personal-data/personalDataSlice.ts';
 import { promotionsSlice } from '../features/promotions/promotionsSlice.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
-import { refetchAfterPreview } from './rules/refetchAfterPreview.ts';
-import { resetCartOnLogin } from './rules/resetCartOnLogin.ts';
+import { applyRules } from './rules/applyRules.ts';
 
 const reducer = combineReducers({
   cart: cartSlice.reducer,
@@ -22,8 +20,7 @@ const reducer = combineReducers({
 export function makeStore() {
   return configureStore({
     reducer,
-    middleware: (defaults) =>
-      defaults().prepend(createCartMiddleware(), refetchAfterPreview, resetCartOnLogin),
+    middleware: (defaults) => defaults().prepend(createCartMiddleware(), applyRules),
     devTools: { name: 'fascia' },
   });
 }

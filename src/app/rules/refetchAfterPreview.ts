@@ -1,13 +1,8 @@
-import type { Middleware } from '@reduxjs/toolkit';
 import { previewChanged } from '../../features/preview/previewActions.ts';
 import { promotionsOutdated } from '../../features/promotions/promotionsSlice.ts';
+import type { Rule } from './rule.ts';
 
-/** After staff have set another moment, promotions are asked for anew, without a reload (contract §4). */
-export const refetchAfterPreview: Middleware =
-  ({ dispatch }) =>
-  (next) =>
-  (action) => {
-    const result = next(action);
-    if (previewChanged.match(action)) dispatch(promotionsOutdated());
-    return result;
-  };
+/** After staff have set another moment, promotions are read again without a reload of the page. */
+export const refetchAfterPreview: Rule = ({ action, dispatch }) => {
+  if (previewChanged.match(action)) dispatch(promotionsOutdated());
+};

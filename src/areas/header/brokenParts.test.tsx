@@ -3,6 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentPage } from '../../app/page.ts';
 import * as header from '../../exposes/Header.tsx';
+import { navigationSlice } from '../../features/navigation/navigationSlice.ts';
+import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
 import { keyOf } from '../../features/promotions/promotion.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
@@ -40,10 +42,10 @@ test('an icon whose flyout cannot be drawn is the plain link that it was', async
   const visitor = userEvent.setup();
   await renderModule(header, {});
   await waitFor(() =>
-    expect(currentPage().store.getState().personalData.status).not.toBe('pending'),
+    expect(personalDataSlice.select(currentPage().store.getState()).status).toBe('ready'),
   );
-  const nobody = { loggedInOrRemembered: true, customerName: '', loyaltyBeans: Symbol('beans') };
-  dispatch('personalData/visitorKnown', nobody);
+  const data = { loggedInOrRemembered: true, customerName: '', loyaltyBeans: Symbol('beans') };
+  dispatch('personalData/received', { key: personalDataSlice.keyOf(), data });
   const icon = part('icon-user') as HTMLElement;
   await visitor.click(icon);
   await waitFor(() => expect(told()).toEqual(['header: icon-user flyout']));
@@ -69,7 +71,8 @@ test('an item whose flyout cannot be drawn is a plain link, the others open', as
     { children: [null] },
     { children: [{ title: 'T', href: '/t', children: [] }] },
   ];
-  dispatch('navigation/navigationArrived', { site: 'DE', route: undefined, roots: coffee });
+  const key = navigationSlice.keyOf({ site: 'DE', route: undefined });
+  dispatch('navigation/received', { key, data: coffee });
   await visitor.click(await toggle('Kaffee'));
   await waitFor(() => expect(told()).toEqual(['header: coffee flyout']));
   expect(screen.getByRole('link', { name: 'Kaffee' })).toHaveAttribute('href', '/category/coffee');
