@@ -1,10 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { cartStore } from '../../exposes/cart.ts';
-import {
-  personalDataSlice,
-  unknownVisitor,
-  type PersonalData,
-} from '../../features/personal-data/personalDataSlice.ts';
+import { unknownVisitor, type PersonalData } from '../../features/personal-data/personalData.ts';
+import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
 import { CART, cartOfCups, cartSettled, cupService, openCartPage } from '../../testing/cartPage.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import { pageStore } from '../page.ts';

@@ -37,14 +37,16 @@ export function MainNavigation({ route }: Props) {
     navigationFlyouts.loadForClick().then(() => setOpenItem(item), onFailure);
   };
 
-  const [hover] = useState(() =>
-    createHover((item) => {
+  const [hover] = useState(() => {
+    const openHovered = (item: ItemId) => {
       navigationFlyouts.load().then(
-        () => hover.isOver(item) && setOpenItem(item),
+        () => created.isOver(item) && setOpenItem(item),
         () => {}, // Reported by the lazy part; the item stays a link.
       );
-    }, close),
-  );
+    };
+    const created = createHover(openHovered, close);
+    return created;
+  });
   useEffect(() => {
     hover.openItemChanged(openItem);
   }, [hover, openItem]);

@@ -7,7 +7,7 @@ import {
   type ParsedAnswer,
 } from '../../../foundation/untrusted/parseAnswer.ts';
 import { optionalFlag, optionalText } from '../../../foundation/untrusted/schemaAtoms.ts';
-import type { PersonalData } from '../personalDataSlice.ts';
+import type { PersonalData } from '../personalData.ts';
 
 const PATH = '/service/customerfrontenddata/api/v1/psdata';
 

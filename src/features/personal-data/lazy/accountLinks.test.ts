@@ -1,5 +1,5 @@
 import { siteCodes } from '../../../foundation/sites/sites.ts';
-import { unknownVisitor, type PersonalData } from '../personalDataSlice.ts';
+import { unknownVisitor, type PersonalData } from '../personalData.ts';
 import { accountLinks } from './accountLinks.ts';
 
 const known: PersonalData = { ...unknownVisitor, loggedInOrRemembered: true };

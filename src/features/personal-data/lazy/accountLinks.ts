@@ -1,5 +1,5 @@
 import type { Site } from '../../../foundation/sites/sites.ts';
-import type { PersonalData } from '../personalDataSlice.ts';
+import type { PersonalData } from '../personalData.ts';
 
 interface AccountLink {
   text:
