@@ -14,12 +14,14 @@ export interface Page {
 export const pageLocales = perPage('locales', createLocaleRegistry);
 
 const sharedStore = perPage('store', () => {
-  const store = makeStore();
-  window.addEventListener('fascia:flyout-open', ({ detail }) => {
-    store.dispatch(flyoutOpened(detail.flyout));
-  });
-  return store;
+  window.addEventListener('fascia:flyout-open', dispatchFlyoutOpened);
+  return makeStore();
 });
+
+/** Every flyout of the page emits this event, in whichever bundle it is. */
+function dispatchFlyoutOpened({ detail }: WindowEventMap['fascia:flyout-open']): void {
+  sharedStore().dispatch(flyoutOpened(detail.flyout));
+}
 
 /** The page's one store. On a server there is no page: each call makes a store. */
 export function pageStore(): FasciaStore {
