@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
+import { expect, test } from './fixtures.ts';
 
 const icon = (page: Page) => page.locator('[data-part="icon-user"]');
 

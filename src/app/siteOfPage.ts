@@ -2,7 +2,7 @@ import { siteCodes, type Site } from '../foundation/sites/sites.ts';
 
 /**
  * The site of a page, for what is used without a module: the first mounted module's, else `<html data-site>`,
- * else DE (contract §1).
+ * else DE (CART-52).
  */
 export function siteOfPage(): Site {
   if (typeof document === 'undefined') return 'DE';
