@@ -1,5 +1,7 @@
 import {
   createSlice,
+  type ActionCreatorWithoutPayload,
+  type ActionCreatorWithPayload,
   type PayloadAction,
   type ThunkAction,
   type UnknownAction,
@@ -38,6 +40,13 @@ interface Options<Name extends string, Source, Data> {
   mustRefetch?: () => boolean;
 }
 
+/** What may be dispatched from outside. Named, because the type archive cannot name the inferred types. */
+export interface ResourceActions<Data> {
+  received: ActionCreatorWithPayload<{ key: string; data: Data }>;
+  /** What the server would answer may have changed. What is shown stays until it has been read again. */
+  invalidated: ActionCreatorWithoutPayload;
+}
+
 /**
  * Defines a slice for what is read from a server. It holds one resource a key, so that two sites on one page do
  * not overwrite each other. A resource is read once: not while it is pending, and not again once it is ready
@@ -73,7 +82,6 @@ export function createResourceSlice<const Name extends string, Source, Data>({
         ...(state as Resources<Data>),
         [key]: { status: 'failed' as const, data: undefined, isStale: false },
       }),
-      /** What the server would answer may have changed. What is shown stays until it has been read again. */
       invalidated: (state) =>
         Object.fromEntries(
           Object.entries(state as Resources<Data>).map(([key, resource]) => [
@@ -107,7 +115,8 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       }
     };
 
-  return { name, keyOf, select, fetch, reducer: slice.reducer, actions: slice.actions };
+  const actions: ResourceActions<Data> = slice.actions;
+  return { name, keyOf, select, fetch, reducer: slice.reducer, actions };
 }
 
 /** What `createResourceSlice` returns, as far as a component needs it. */
