@@ -36,6 +36,23 @@ for (const site of sites) {
   });
 }
 
+// FOOT-09
+test('Quality logos are 80 px square, and teaser images 6.6 by 4.4 rem', async ({ page }) => {
+  await open(page, '/contact');
+  const sizesOf = (selector: string) =>
+    page.locator(selector).evaluateAll((images) =>
+      images.map((image) => {
+        const { width, height } = getComputedStyle(image);
+        return [width, height].map((px) => Number(Number.parseFloat(px).toFixed(1)));
+      }),
+    );
+  const logos = await sizesOf(`${part('quality-logos')} img`);
+  expect(logos).toEqual(logos.map(() => [80, 80]));
+  const images = await sizesOf(`${part('teaser-group')} img`);
+  expect(images).toEqual(images.map(() => [105.6, 70.4]));
+  expect([logos.length, images.length]).toEqual([3, 5]);
+});
+
 test('The footer’s headings continue the heading order of any page', async ({ page }) => {
   await open(page, '/contact');
   for (const level of [1, 2, 3, 4, 5, 6]) {
