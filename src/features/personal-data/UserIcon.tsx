@@ -5,7 +5,7 @@ import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { selectVisitor } from './personalDataSlice.ts';
 
-const accountFlyout = lazyPart({ module: 'header', operation: 'account flyout' }, async () => {
+const accountFlyout = lazyPart({ module: 'header', operation: 'icon-user flyout' }, async () => {
   const { AccountFlyout } = await import(
     /* webpackChunkName: "account" */ './lazy/AccountFlyout.tsx'
   );
