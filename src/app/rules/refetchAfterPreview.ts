@@ -2,7 +2,7 @@ import { previewChanged } from '../../features/preview/previewActions.ts';
 import { promotionsOutdated } from '../../features/promotions/promotionsSlice.ts';
 import type { Rule } from './rule.ts';
 
-/** After staff have set another moment, promotions are read again without a reload of the page. */
+/** After staff have set another moment, promotions are read again without a reload of the page (PROMO-07). */
 export const refetchAfterPreview: Rule = ({ action, dispatch }) => {
   if (previewChanged.match(action)) dispatch(promotionsOutdated());
 };

@@ -7,7 +7,7 @@ import { personalDataSlice } from '../../features/personal-data/personalDataSlic
 import { fireCacheKey } from '../../features/search/fireCacheKey.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
-/** Asks for what the full header shows. Each call leaves once, however many headers a page has. */
+/** Fetches what the full header shows: once a page, with any number of headers. */
 export function useHeaderData(site: Site, route: string | undefined): void {
   const dispatch = useDispatch<ThunkDispatch<never, undefined, UnknownAction>>();
   useEffect(() => {

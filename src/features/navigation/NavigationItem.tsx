@@ -26,9 +26,9 @@ const flyoutIn = (entry: Element) => entry.querySelector('[data-part="flyout"]')
 export function NavigationItem({ item, Flyout, open, hover, onOpen, onClose }: Props) {
   const { _ } = useLingui();
   const { title, href, target } = item;
-  const [broken, setBroken] = useState(false);
+  const [isBroken, setIsBroken] = useState(false);
   // After a flyout has failed to render, its item stays a plain link.
-  const hasFlyout = item.hasFlyout && !broken;
+  const hasFlyout = item.hasFlyout && !isBroken;
   const isOpen = open && hasFlyout;
   const region = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -80,7 +80,7 @@ export function NavigationItem({ item, Flyout, open, hover, onOpen, onClose }: P
         <ErrorBoundary
           module="header"
           operation={`${item.id} flyout`}
-          onBreak={() => setBroken(true)}
+          onBreak={() => setIsBroken(true)}
         >
           <Flyout item={item} frame={{ open: isOpen, onClose, opener, id, region }} />
         </ErrorBoundary>

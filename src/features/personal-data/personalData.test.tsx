@@ -49,6 +49,16 @@ test.each([
   expect(await screen.findByText(`Guten Tag, ${name}`)).toBeVisible();
 });
 
+test('the flyout’s parts are the greeting, the beans and the links (ACC-12)', async () => {
+  answer(known({ firstname: 'Ada', loyaltyBeans: 2 }));
+  await renderModule(header, {});
+  await waitFor(() => expect(icon()).toHaveAttribute('data-known', 'true'));
+  await openAccount();
+  await waitFor(() => expect(part('account-greeting')).toHaveTextContent('Guten Tag, Ada'));
+  expect(part('beans')).toHaveTextContent('2 Treuebohnen');
+  expect(part('account-links')).toHaveTextContent('Mein Konto');
+});
+
 test.each([
   [{ loyaltyBeans: 1 }, '1 Treuebohne'],
   [{}, '0 Treuebohnen'],
@@ -76,7 +86,7 @@ test('until the answer is there the visitor counts as logged out (ACC-06)', asyn
   expect(icon()).toHaveAttribute('data-known', 'true');
 });
 
-test('after a failure, reported once, the visitor stays logged out and the next header asks again (ACC-06)', async () => {
+test('after a failure, reported once, the visitor stays logged out and the next header requests again (ACC-06)', async () => {
   shop.faults.set('personalData', { kind: 'status', status: 500 });
   const { unmount } = await renderModule(header, {});
   await waitFor(() => expect(errors).toHaveLength(1));

@@ -36,7 +36,7 @@ const linkEntries = {
   title: optionalText,
 };
 
-/** A teaser's link is an object or stands flat, as `url` or `href` (NAV-09). */
+/** A teaser's link is an object, or flat beside the image, as `url` or `href` (NAV-09). */
 const teaserSchema = v.pipe(
   v.object({
     ...linkEntries,
