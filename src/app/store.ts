@@ -3,15 +3,17 @@ import { createCartMiddleware } from '../features/cart/cartMiddleware.ts';
 import { cartSlice } from '../features/cart/cartSlice.ts';
 import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
 import { personalDataSlice } from '../features/personal-data/personalDataSlice.ts';
-import { promotionsSlice } from '../features/promotions/promotionsSlice.ts';
+import { legalTextSlice } from '../features/promotions/legalTextSlice.ts';
+import { promotions } from '../features/promotions/promotions.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
 import { applyRules } from './rules/applyRules.ts';
 
 const reducer = combineReducers({
   cart: cartSlice.reducer,
+  legalText: legalTextSlice.reducer,
   navigation: navigationSlice.reducer,
   personalData: personalDataSlice.reducer,
-  promotions: promotionsSlice.reducer,
+  promotions: promotions.reducer,
   search: searchSlice.reducer,
   themeWorlds: themeWorldsSlice.reducer,
 });

@@ -1,4 +1,4 @@
-import { legalTextClosed } from '../../features/promotions/promotionsSlice.ts';
+import { legalTextClosed } from '../../features/promotions/legalTextSlice.ts';
 import { flyoutOpened, type Rule } from './rule.ts';
 
 /** A banner's legal text closes when a flyout or the mobile navigation opens (PROMO-24). */

@@ -1,8 +1,8 @@
 import { previewChanged } from '../../features/preview/previewActions.ts';
-import { promotionsOutdated } from '../../features/promotions/promotionsSlice.ts';
+import { promotions } from '../../features/promotions/promotions.ts';
 import type { Rule } from './rule.ts';
 
 /** After staff have set another moment, promotions are read again without a reload of the page (PROMO-07). */
 export const refetchAfterPreview: Rule = ({ action, dispatch }) => {
-  if (previewChanged.match(action)) dispatch(promotionsOutdated());
+  if (previewChanged.match(action)) dispatch(promotions.actions.invalidated());
 };

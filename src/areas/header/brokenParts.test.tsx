@@ -5,7 +5,7 @@ import { currentPage } from '../../app/page.ts';
 import * as header from '../../exposes/Header.tsx';
 import { navigationSlice } from '../../features/navigation/navigationSlice.ts';
 import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
-import { keyOf } from '../../features/promotions/promotion.ts';
+import { keyOf } from '../../features/promotions/promotionSource.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
@@ -29,9 +29,9 @@ test('a banner that cannot be drawn is not there, and everything else is', async
   shop.faults.set('promotion', { kind: 'status', status: 404 });
   await renderModule(header, {});
   const key = keyOf({ id: '~header_benefits', site: 'DE', query: '' });
-  await act(() => import('../../features/promotions/pieces.ts'));
+  await act(() => import('../../features/promotions/lazy/PromotionView.tsx'));
   await waitFor(() => {
-    dispatch('promotions/promotionArrived', { key, answer: { kind: 'benefits', links: 5 } });
+    dispatch('promotions/received', { key, data: { kind: 'benefits', links: 5 } });
     expect(told()).toContain('promotions: ~header_benefits');
   });
   expect(part('benefits')).toBeNull();

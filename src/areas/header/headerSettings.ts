@@ -1,4 +1,4 @@
-import { promotionTags } from '../../features/promotions/promotion.ts';
+import { promotionTags } from '../../features/promotions/promotionSource.ts';
 import { platforms } from '../../foundation/browser/platform.ts';
 import {
   group,
