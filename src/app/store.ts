@@ -18,7 +18,7 @@ const reducer = combineReducers({
   themeWorlds: themeWorldsSlice.reducer,
 });
 
-/** Creates a store. A browser keeps one a page, a server makes one a request. */
+/** Creates a store. A browser has one a page, a server one a request. */
 export function makeStore() {
   return configureStore({
     reducer,

@@ -2,7 +2,7 @@ import { previewChanged } from '../../features/preview/previewActions.ts';
 import { promotions } from '../../features/promotions/promotions.ts';
 import type { Rule } from './rule.ts';
 
-/** After staff have set another moment, promotions are read again without a reload of the page (PROMO-07). */
+/** Reads the promotions again when staff have changed the preview, without a reload of the page (PROMO-07). */
 export const refetchAfterPreview: Rule = ({ action, dispatch }) => {
   if (previewChanged.match(action)) dispatch(promotions.actions.invalidated());
 };

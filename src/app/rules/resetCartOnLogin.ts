@@ -2,7 +2,7 @@ import { loginChanged } from '../../features/cart/cartSlice.ts';
 import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
 import type { Rule } from './rule.ts';
 
-/** The cart of another visitor is dropped and read again. Learning first who the visitor is changes nothing (ACC-13). */
+/** Resets the cart when the visitor has changed (ACC-13). The first personal data of a page change nothing. */
 export const resetCartOnLogin: Rule = ({ before, after, dispatch }) => {
   const { data: known } = personalDataSlice.select(before);
   const { data: current } = personalDataSlice.select(after);

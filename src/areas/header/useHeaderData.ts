@@ -7,7 +7,7 @@ import { personalDataSlice } from '../../features/personal-data/personalDataSlic
 import { fireCacheKey } from '../../features/search/fireCacheKey.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
-/** Fetches what the full header shows: once a page, with any number of headers. */
+/** Requests the data of the full header. Each call is made once a page, also with several headers on it. */
 export function useHeaderData(site: Site, route: string | undefined): void {
   const dispatch = useDispatch<ThunkDispatch<never, undefined, UnknownAction>>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { CartNews } from './CartNews.tsx';
 import { CART_PAGE } from './cartPages.ts';
 import { selectCount } from './cartSlice.ts';
 
-const cartFlyout = lazyPart({ module: 'header', operation: 'cart flyout' }, async () => {
+const cartFlyout = lazyPart({ module: 'header', operation: 'icon-cart flyout' }, async () => {
   const { CartFlyout } = await import(
     /* webpackChunkName: "cart-flyout" */ './flyout/CartFlyout.tsx'
   );

@@ -87,28 +87,34 @@ async function dangersOf(content: object): Promise<string[]> {
   return found;
 }
 
-test.each(markup)('$why in every text does no harm (PROMO-25, HOST-37)', async ({ value }) => {
-  expect(await dangersOf(everywhere.text(value))).toEqual([]);
-});
+test.each(markup)(
+  '$description in every text does no harm (PROMO-25, HOST-37)',
+  async ({ value }) => {
+    expect(await dangersOf(everywhere.text(value))).toEqual([]);
+  },
+);
 
 // jsdom is slow with a very long address.
 const TIMEOUT_MS = 60_000;
 
 test.each(addresses)(
-  '$why in every address does no harm (HOST-35)',
+  '$description in every address does no harm (HOST-35)',
   async ({ value }) => {
     expect(await dangersOf(everywhere.address(value))).toEqual([]);
   },
   TIMEOUT_MS,
 );
 
-test.each(colors)('$why in every colour does no harm (HOST-38)', async ({ value }) => {
+test.each(colors)('$description in every colour does no harm (HOST-38)', async ({ value }) => {
   expect(await dangersOf(everywhere.color(value))).toEqual([]);
 });
 
-test.each(styles)('$why in every style does no harm (PROMO-19, HOST-38)', async ({ value }) => {
-  expect(await dangersOf(everywhere.style(value))).toEqual([]);
-});
+test.each(styles)(
+  '$description in every style does no harm (PROMO-19, HOST-38)',
+  async ({ value }) => {
+    expect(await dangersOf(everywhere.style(value))).toEqual([]);
+  },
+);
 
 test('findDangers finds a link that runs a script', () => {
   const page = document.createElement('div');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkRequirements } from './requirements/checkRequirements.ts';
+import { checkRequirements } from './checkRequirements.ts';
 
 const documents = {
   'docs/requirements/tea.md': '# Tea\n\n- **TEA-01** Tea is hot.\n- **TEA-02** Tea has milk.\n',
@@ -51,7 +51,7 @@ test('an id that a document cites must exist too', () => {
   expect(check(files).problems).toEqual(['docs/guide.md:1 TEA-09 does not exist']);
 });
 
-test('an id that is defined twice is reported with both places', () => {
+test('an id that is defined twice is reported with both positions', () => {
   const files = { ...documents, ...tests, 'docs/requirements/more.md': '- **TEA-01** Again.' };
   expect(check(files).problems).toEqual([
     'docs/requirements/more.md:1 TEA-01 is already defined at docs/requirements/tea.md:3',
@@ -63,6 +63,6 @@ test('words that only look like an id are left alone', () => {
   expect(check(files).problems).toEqual([]);
 });
 
-test('documents without a requirement are a problem, as a moved folder would be', () => {
+test('finding no requirements at all is a problem', () => {
   expect(check(tests).problems).toEqual(['No requirements']);
 });

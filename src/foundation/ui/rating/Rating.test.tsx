@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
-import { isRatingId, starsOf } from '../rating/ratingRules.ts';
-import { Rating } from '../rating/Rating.tsx';
+import { isRatingId, starsOf } from './ratingRules.ts';
+import { Rating } from './Rating.tsx';
 
 const errors = collectErrors();
 
-test('A rating is read as a number of stars', async () => {
+test('A rating’s accessible name is its number of stars', async () => {
   await renderWithFascia(<Rating id="kaffee1" value={4.46} />);
   expect(screen.getByRole('img', { name: '4,5 von 5 Sternen' })).toBeVisible();
 });
 
 test.each(['', 'a-b', 'a b', 'ä', 'a"b', '<b>'])(
-  'With the id «%s» it is not shown, and told',
+  'With the id «%s» it is reported and not shown (UI-08)',
   async (id) => {
     await renderWithFascia(<Rating id={id} value={3} />);
     expect(screen.queryByRole('img')).toBeNull();
@@ -22,7 +22,7 @@ test.each(['', 'a-b', 'a b', 'ä', 'a"b', '<b>'])(
   },
 );
 
-test('A visitor chooses stars by mouse and by arrow keys', async () => {
+test('With onChange a visitor can choose a number of stars', async () => {
   const chosen: number[] = [];
   await renderWithFascia(
     <Rating id="r1" label="Ihre Wertung" value={2} onChange={(stars) => chosen.push(stars)} />,
@@ -34,7 +34,7 @@ test('A visitor chooses stars by mouse and by arrow keys', async () => {
   expect(chosen).toEqual([1, 5]);
 });
 
-test('Stars are between none and five, whatever is given', () => {
+test('Any value is a number of stars between 0 and 5', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const stars = starsOf(value);
@@ -44,7 +44,7 @@ test('Stars are between none and five, whatever is given', () => {
   );
 });
 
-test('An id is letters and digits alone', () => {
+test('An id is valid if it consists of letters and digits (UI-08)', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-zA-Z0-9]+$/), (id) => expect(isRatingId(id)).toBe(true)),
   );

@@ -11,18 +11,18 @@ import { NumberField } from './NumberField.tsx';
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
 describe('An IBAN', () => {
-  test('is written in capital letters and blocks of four', () => {
+  test('is formatted in capital letters and blocks of four (UI-15)', () => {
     expect(formatIban('de89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
     expect(formatIban('CH93-0076 2011 6238 5295 7')).toBe('CH93 0076 2011 6238 5295 7');
   });
 
-  test('begins with letters: what comes before them is dropped', () => {
+  test('begins with letters: other characters before them are dropped (UI-15)', () => {
     expect(formatIban('89DE89')).toBe('DE89');
     expect(formatIban('D8E89')).toBe('DE89');
     expect(formatIban('12 34')).toBe('');
   });
 
-  test('is the same however often it is written so, and never of another form', () => {
+  test('does not change when it is formatted again, and always has the same format', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const iban = formatIban(typed);
@@ -35,17 +35,17 @@ describe('An IBAN', () => {
     );
   });
 
-  test('keeps the blanks while it is typed, and gives them to its owner', async () => {
-    const heard: string[] = [];
+  test('has its spaces while it is typed, also in onChange', async () => {
+    const changes: string[] = [];
     await renderWithFascia(
-      <IbanField label="IBAN" onChange={(event) => heard.push(event.target.value)} />,
+      <IbanField label="IBAN" onChange={(event) => changes.push(event.target.value)} />,
     );
     await userEvent.type(input(), '1de8937x04');
     expect(input()).toHaveValue('DE89 37X0 4');
-    expect(heard.at(-1)).toBe('DE89 37X0 4');
+    expect(changes.at(-1)).toBe('DE89 37X0 4');
   });
 
-  test('keeps the caret where the visitor corrects it', async () => {
+  test('keeps the caret where the visitor edits it', async () => {
     await renderWithFascia(<IbanField label="IBAN" defaultValue="DE893704" />);
     expect(input()).toHaveValue('DE89 3704');
     await userEvent.click(input());
@@ -56,7 +56,7 @@ describe('An IBAN', () => {
   });
 });
 
-function Owner() {
+function ControlledNumber() {
   const [value, setValue] = useState('1');
   return (
     <NumberField label="Anzahl" value={value} onChange={(event) => setValue(event.target.value)} />
@@ -64,18 +64,18 @@ function Owner() {
 }
 
 describe('A number', () => {
-  test('is digits alone', () => {
+  test('consists of the digits of the typed text (UI-16)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         expect(digitsOf(typed)).toMatch(/^[0-9]*$/);
         expect(digitsOf(typed)).toBe(
-          [...typed].filter((sign) => '0123456789'.includes(sign)).join(''),
+          [...typed].filter((character) => '0123456789'.includes(character)).join(''),
         );
       }),
     );
   });
 
-  test('takes no other sign while it is typed or pasted', async () => {
+  test('accepts no other characters while it is typed or pasted (UI-16)', async () => {
     await renderWithFascia(<NumberField label="Anzahl" />);
     await userEvent.type(input(), '-1e2,3');
     expect(input()).toHaveValue('123');
@@ -84,8 +84,8 @@ describe('A number', () => {
     expect(input()).toHaveAttribute('inputmode', 'numeric');
   });
 
-  test('may be held by its owner', async () => {
-    await renderWithFascia(<Owner />);
+  test('can be a controlled field', async () => {
+    await renderWithFascia(<ControlledNumber />);
     await userEvent.type(input(), 'x2');
     expect(input()).toHaveValue('12');
   });

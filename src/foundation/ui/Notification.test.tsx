@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
-import { Notification } from '../Notification.tsx';
+import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
+import { Notification } from './Notification.tsx';
 
-test('An error is told at once, anything else when there is time', async () => {
+test('An error is an alert, any other notification a status', async () => {
   await renderWithFascia(
     <>
       <Notification kind="error">Das ging schief</Notification>
@@ -14,7 +14,7 @@ test('An error is told at once, anything else when there is time', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Nur zur Kenntnis');
 });
 
-test('A closable one is gone after its button, and its owner hears of it', async () => {
+test('A closable notification is closed by its button, which calls onClose (UI-11)', async () => {
   let closed = 0;
   await renderWithFascia(
     <Notification closable onClose={() => (closed += 1)}>
@@ -26,7 +26,7 @@ test('A closable one is gone after its button, and its owner hears of it', async
   expect(closed).toBe(1);
 });
 
-test('One that is not closable has no button', async () => {
+test('A notification that is not closable has no button (UI-11)', async () => {
   await renderWithFascia(<Notification>Hinweis</Notification>);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -32,15 +32,15 @@ const parts = {
 
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
 
-/** The parts of a header side by side, everything arrived; and what is drawn anew from then on. */
+/** Renders the parts of a header, waits until all are loaded, and records which of them render from then on. */
 async function openHeader() {
-  const drawn = new Set<string>();
+  const rendered = new Set<string>();
   await renderWithFascia(
     <>
       <Data />
-      {Object.entries(parts).map(([name, piece]) => (
-        <Profiler key={name} id={name} onRender={() => drawn.add(name)}>
-          {piece}
+      {Object.entries(parts).map(([name, element]) => (
+        <Profiler key={name} id={name} onRender={() => rendered.add(name)}>
+          {element}
         </Profiler>
       ))}
     </>,
@@ -52,12 +52,12 @@ async function openHeader() {
   await waitFor(() => expect(part('pi-banner')).toBeVisible());
   await waitFor(() => expect(cartStore.getState().busy).toBe(false));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  drawn.clear();
-  return { drawn, visitor: userEvent.setup({ delay: null }) };
+  rendered.clear();
+  return { rendered, visitor: userEvent.setup({ delay: null }) };
 }
 
-test('A change of the cart draws the cart’s icon anew, and nothing else', async () => {
-  const { drawn } = await openHeader();
+test('a change of the cart renders only the cart’s icon again', async () => {
+  const { rendered } = await openHeader();
   const [product] = (
     await (await shop.fetch(new Request('http://shop.test/demo/catalogue?site=DE'))).json()
   ).products;
@@ -65,41 +65,41 @@ test('A change of the cart draws the cart’s icon anew, and nothing else', asyn
     await cartStore.setArticle({ productId: product.id, tcm: product.tcm, quantity: 3 });
   });
   expect(part('cart-badge')).toHaveTextContent('3');
-  expect([...drawn]).toEqual(['cart']);
+  expect([...rendered]).toEqual(['cart']);
 });
 
-test('A keystroke in the search box draws the box anew, and nothing else', async () => {
-  const { drawn, visitor } = await openHeader();
+test('a keystroke in the search box renders only the box again', async () => {
+  const { rendered, visitor } = await openHeader();
   await visitor.type(screen.getByRole('combobox'), 'kaffee');
   expect(await screen.findByRole('listbox')).toBeVisible();
-  expect([...drawn]).toEqual(['search']);
+  expect([...rendered]).toEqual(['search']);
 });
 
 test.each([
   ['account', 'icon-user', 'account'],
   ['stores', 'icon-store-finder', 'store-finder'],
   ['cart', 'icon-cart', 'cart'],
-])('The opened flyout of %s draws its icon anew, and nothing else', async (own, icon, flyout) => {
-  const { drawn, visitor } = await openHeader();
+])('opening the flyout of %s renders only its icon again', async (name, icon, flyout) => {
+  const { rendered, visitor } = await openHeader();
   await visitor.click(part(icon));
   await waitFor(() => expect(document.querySelector(`[data-flyout="${flyout}"]`)).toBeVisible());
   await visitor.keyboard('{Escape}');
-  expect([...drawn]).toEqual([own]);
+  expect([...rendered]).toEqual([name]);
 });
 
-test('The opened navigation draws itself anew, and nothing else', async () => {
-  const { drawn, visitor } = await openHeader();
+test('opening the navigation renders only the navigation again', async () => {
+  const { rendered, visitor } = await openHeader();
   await visitor.click(await screen.findByRole('button', { name: 'Kategorien: Untermenü' }));
   await waitFor(() => expect(document.querySelector('[data-flyout="categories"]')).toBeVisible());
   await visitor.keyboard('{Escape}');
-  expect([...drawn]).toEqual(['navigation']);
+  expect([...rendered]).toEqual(['navigation']);
 });
 
-test('An opened legal text and a copied code draw the promotions anew, and nothing else', async () => {
-  const { drawn, visitor } = await openHeader();
+test('opening a legal text and copying a code render only the promotions again', async () => {
+  const { rendered, visitor } = await openHeader();
   await visitor.click(part('legal-toggle'));
   expect(part('legal-text')).toBeVisible();
   await visitor.click(part('copy-code'));
   expect(part('copy-code')).toHaveAttribute('data-state', 'copied');
-  expect([...drawn]).toEqual(['promotions']);
+  expect([...rendered]).toEqual(['promotions']);
 });

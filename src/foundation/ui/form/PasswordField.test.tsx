@@ -15,19 +15,19 @@ test.each([
   ['Abcdefghij1', 'strong'],
   ['Abcdefghijk1', 'veryStrong'],
   ['abcdefghijk1', 'ok'],
-])('The password %s is %s', (password, strength) => {
+])('The password %s is %s (UI-14)', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });
 
-test('Fewer than 8 signs are weak, whatever they are', () => {
+test('A password of fewer than 8 characters is weak (UI-14)', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...'aA1ß!😀'), { maxLength: 7 }), (signs) => {
-      expect(passwordStrength(signs.join(''))).toBe('weak');
+    fc.property(fc.array(fc.constantFrom(...'aA1ß!😀'), { maxLength: 7 }), (characters) => {
+      expect(passwordStrength(characters.join(''))).toBe('weak');
     }),
   );
 });
 
-test('The strength is told while the password is typed', async () => {
+test('The strength is announced while the password is typed', async () => {
   await renderWithFascia(<PasswordField label="Passwort" />);
   const field = screen.getByLabelText('Passwort');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -37,7 +37,7 @@ test('The strength is told while the password is typed', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Passwortstärke: sehr stark');
 });
 
-test('The password can be made visible, and hidden again', async () => {
+test('The password can be shown and hidden again', async () => {
   await renderWithFascia(<PasswordField label="Passwort" defaultValue="geheim" />);
   const field = screen.getByLabelText('Passwort');
   const toggle = screen.getByRole('button', { name: 'Passwort anzeigen' });
@@ -49,7 +49,7 @@ test('The password can be made visible, and hidden again', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('Where a password is entered, its strength is nobody’s affair', async () => {
+test('The strength of an existing password is not shown', async () => {
   await renderWithFascia(<PasswordField label="Passwort" showStrength={false} />);
   await userEvent.type(screen.getByLabelText('Passwort'), 'abc');
   expect(screen.queryByRole('status')).toBeNull();

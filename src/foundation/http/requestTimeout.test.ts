@@ -7,8 +7,8 @@ import { sendRequest } from './httpClient.ts';
 const { shop, callsTo } = serveShop();
 const CART = '/service/cart/api/cart';
 
-/** Starts a call and waits until it is on the line. */
-async function callOnTheLine(signal?: AbortSignal) {
+/** Starts a call and waits until the network has got it. */
+async function startCall(signal?: AbortSignal) {
   const call = sendRequest({ path: CART, signal });
   let failure: unknown;
   call.catch((error: unknown) => {
@@ -23,8 +23,8 @@ beforeEach(() => {
   shop.faults.set('cartRead', { kind: 'delay', ms: 60_000 });
 });
 
-test('a call without an answer ends after 15 seconds, not before', async () => {
-  const { call, failure } = await callOnTheLine();
+test('a call without an answer is aborted after 15 seconds, not before (HOST-26)', async () => {
+  const { call, failure } = await startCall();
   await jest.advanceTimersByTimeAsync(14_999);
   expect(failure()).toBeUndefined();
   jest.advanceTimersByTime(1);
@@ -32,36 +32,36 @@ test('a call without an answer ends after 15 seconds, not before', async () => {
   expect(callsTo(CART)[0]?.signal.aborted).toBe(true);
 });
 
-test('an answer that comes in time is an answer', async () => {
+test('an answer within 15 seconds is returned', async () => {
   shop.faults.set('cartRead', { kind: 'delay', ms: 14_000 });
-  const { call } = await callOnTheLine();
+  const { call } = await startCall();
   await jest.advanceTimersByTimeAsync(14_000);
-  // The rest of the answer comes over the line, which has its own time.
+  // The body arrives in real time.
   expect(await call).toMatchObject({ status: 200 });
 });
 
-test('a call that was answered leaves no clock running', async () => {
+test('an answered call leaves no timer', async () => {
   shop.faults.clear();
   await sendRequest({ path: CART });
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a caller ends its call at once', async () => {
+test('the caller’s signal aborts the call at once', async () => {
   const controller = new AbortController();
-  const { call } = await callOnTheLine(controller.signal);
+  const { call } = await startCall(controller.signal);
   controller.abort();
   await expect(call).rejects.toEqual(new FetchError('aborted'));
   expect(callsTo(CART)[0]?.signal.aborted).toBe(true);
 });
 
-test('a call that was ended before it began is not made', async () => {
+test('with an aborted signal no request is sent', async () => {
   const call = sendRequest({ path: CART, signal: AbortSignal.abort() });
   await expect(call).rejects.toEqual(new FetchError('aborted'));
   await jest.advanceTimersByTimeAsync(1000);
   expect(callsTo(CART)).toEqual([]);
 });
 
-test('many calls leave no listener on a signal that lives longer', async () => {
+test('finished calls leave no listeners on the caller’s signal', async () => {
   shop.faults.clear();
   const { signal } = new AbortController();
   const added = jest.spyOn(signal, 'addEventListener');
