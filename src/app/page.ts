@@ -1,7 +1,6 @@
 import { perPage } from '../foundation/browser/perPage.ts';
 import { createLocaleRegistry, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
-import { closeLegalText } from './rules/closeLegalText.ts';
-import { trackFlyouts } from './rules/trackFlyouts.ts';
+import { flyoutOpened } from './rules/rule.ts';
 import { makeStore, type FasciaStore } from './store.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 
@@ -15,11 +14,14 @@ export interface Page {
 export const pageLocales = perPage('locales', createLocaleRegistry);
 
 const sharedStore = perPage('store', () => {
-  const store = makeStore();
-  closeLegalText(store);
-  trackFlyouts();
-  return store;
+  window.addEventListener('fascia:flyout-open', dispatchFlyoutOpened);
+  return makeStore();
 });
+
+/** Every flyout of the page emits this event, in whichever bundle it is. */
+function dispatchFlyoutOpened({ detail }: WindowEventMap['fascia:flyout-open']): void {
+  sharedStore().dispatch(flyoutOpened(detail.flyout));
+}
 
 /** The page's store. On a server each call creates a new one, so that visitors do not share state. */
 export function pageStore(): FasciaStore {

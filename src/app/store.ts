@@ -1,14 +1,12 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { createCartMiddleware } from '../features/cart/cartMiddleware.ts';
 import { cartSlice } from '../features/cart/cartSlice.ts';
-import { navigationSlice } from '../features/navigation/navigationSlice.ts';
-import { themeWorldsSlice } from '../features/navigation/themeWorldsSlice.ts';
+import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
 import { personalDataSlice } from '../features/personal-data/personalDataSlice.ts';
 import { legalTextSlice } from '../features/promotions/legalTextSlice.ts';
 import { promotions } from '../features/promotions/promotions.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
-import { refetchAfterPreview } from './rules/refetchAfterPreview.ts';
-import { resetCartOnLogin } from './rules/resetCartOnLogin.ts';
+import { applyRules } from './rules/applyRules.ts';
 
 const reducer = combineReducers({
   cart: cartSlice.reducer,
@@ -24,8 +22,7 @@ const reducer = combineReducers({
 export function makeStore() {
   return configureStore({
     reducer,
-    middleware: (defaults) =>
-      defaults().prepend(createCartMiddleware(), refetchAfterPreview, resetCartOnLogin),
+    middleware: (defaults) => defaults().prepend(createCartMiddleware(), applyRules),
     devTools: { name: 'fascia' },
   });
 }

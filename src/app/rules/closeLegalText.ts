@@ -1,12 +1,7 @@
 import { legalTextClosed } from '../../features/promotions/legalTextSlice.ts';
-import type { FasciaStore } from '../store.ts';
+import { flyoutOpened, type Rule } from './rule.ts';
 
-/**
- * Closes a banner's legal text when a flyout or the navigation opens (PROMO-24). It listens to the page's event,
- * because the flyout may be of another bundle. Returns the undo.
- */
-export function closeLegalText({ dispatch }: FasciaStore): () => void {
-  const close = () => dispatch(legalTextClosed());
-  window.addEventListener('fascia:flyout-open', close);
-  return () => window.removeEventListener('fascia:flyout-open', close);
-}
+/** A banner's legal text closes when a flyout or the mobile navigation opens (PROMO-24). */
+export const closeLegalText: Rule = ({ action, dispatch }) => {
+  if (flyoutOpened.match(action)) dispatch(legalTextClosed());
+};

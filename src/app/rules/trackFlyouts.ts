@@ -1,10 +1,7 @@
 import { track } from '../../foundation/browser/dataLayer.ts';
+import { flyoutOpened, type Rule } from './rule.ts';
 
-function trackOpening({ detail: { flyout } }: WindowEventMap['fascia:flyout-open']): void {
-  track({ event: 'header_flyout_opened', flyout });
-}
-
-/** Tracks every flyout that opens (HOST-23). Called once a page, so that two headers do not track it twice. */
-export function trackFlyouts(): void {
-  window.addEventListener('fascia:flyout-open', trackOpening);
-}
+/** Tracks every flyout that opens, once with any number of headers on the page (HOST-23). */
+export const trackFlyouts: Rule = ({ action }) => {
+  if (flyoutOpened.match(action)) track({ event: 'header_flyout_opened', flyout: action.payload });
+};

@@ -3,6 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentPage } from '../../app/page.ts';
 import * as header from '../../exposes/Header.tsx';
+import { navigationSlice } from '../../features/navigation/navigationSlice.ts';
+import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
 import { keyOf } from '../../features/promotions/promotionSource.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
@@ -40,14 +42,10 @@ test('an icon whose flyout fails while rendering becomes a plain link (HEAD-24)'
   const visitor = userEvent.setup();
   await renderModule(header, {});
   await waitFor(() =>
-    expect(currentPage().store.getState().personalData.status).not.toBe('pending'),
+    expect(personalDataSlice.select(currentPage().store.getState()).status).toBe('ready'),
   );
-  const invalidVisitor = {
-    loggedInOrRemembered: true,
-    customerName: '',
-    loyaltyBeans: Symbol('beans'),
-  };
-  dispatch('personalData/visitorKnown', invalidVisitor);
+  const data = { loggedInOrRemembered: true, customerName: '', loyaltyBeans: Symbol('beans') };
+  dispatch('personalData/received', { key: personalDataSlice.keyOf(), data });
   const icon = part('icon-user') as HTMLElement;
   await visitor.click(icon);
   await waitFor(() => expect(reports()).toEqual(['header: icon-user flyout']));
@@ -73,7 +71,8 @@ test('an item whose flyout fails while rendering becomes a plain link, the other
     { children: [null] },
     { children: [{ title: 'T', href: '/t', children: [] }] },
   ];
-  dispatch('navigation/navigationArrived', { site: 'DE', route: undefined, roots: coffee });
+  const key = navigationSlice.keyOf({ site: 'DE', route: undefined });
+  dispatch('navigation/received', { key, data: coffee });
   await visitor.click(await toggle('Kaffee'));
   await waitFor(() => expect(reports()).toEqual(['header: coffee flyout']));
   expect(screen.getByRole('link', { name: 'Kaffee' })).toHaveAttribute('href', '/category/coffee');

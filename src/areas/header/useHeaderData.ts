@@ -2,9 +2,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { cartRequested } from '../../features/cart/cartSlice.ts';
-import { fetchNavigation } from '../../features/navigation/navigationSlice.ts';
-import { fetchThemeWorlds } from '../../features/navigation/themeWorldsSlice.ts';
-import { fetchPersonalData } from '../../features/personal-data/personalDataSlice.ts';
+import { navigationSlice, themeWorldsSlice } from '../../features/navigation/navigationSlice.ts';
+import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
 import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
@@ -13,13 +12,13 @@ export function useHeaderData(site: Site, route: string | undefined): void {
   const dispatch = useDispatch<ThunkDispatch<never, undefined, UnknownAction>>();
   useEffect(() => {
     dispatch(cartRequested(site));
-    void dispatch(fetchPersonalData());
-    void dispatch(fetchThemeWorlds(site));
+    void dispatch(personalDataSlice.fetch());
+    void dispatch(themeWorldsSlice.fetch(site));
   }, [dispatch, site]);
   useEffect(() => {
     void requestCacheKey();
   }, []);
   useEffect(() => {
-    void dispatch(fetchNavigation({ site, route }));
+    void dispatch(navigationSlice.fetch({ site, route }));
   }, [dispatch, site, route]);
 }

@@ -7,7 +7,7 @@ function setCookies(all: string) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a cookie is found by its whole name (HOST-25)', () => {
+test('a cookie is found by its exact name (HOST-25)', () => {
   setCookies('MyPreview=no; PreviewMode=no; preview=no; Preview=yes');
   expect(readCookie('Preview')).toBe('yes');
 });

@@ -46,7 +46,7 @@ test('a value that has no JSON is not stored', () => {
   expect(storage.read('fascia.test')).toBeUndefined();
 });
 
-test('where accessing the storage throws, it counts as empty and takes nothing (HOST-24)', () => {
+test('where accessing the storage throws, it counts as empty, and writes fail (HOST-24)', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document', 'SecurityError');
   });

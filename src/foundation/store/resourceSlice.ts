@@ -1,5 +1,7 @@
 import {
   createSlice,
+  type ActionCreatorWithoutPayload,
+  type ActionCreatorWithPayload,
   type PayloadAction,
   type ThunkAction,
   type UnknownAction,
@@ -38,6 +40,13 @@ interface Options<Name extends string, Source, Data> {
   mustRefetch?: () => boolean;
 }
 
+/** What may be dispatched from outside. Named, because the type archive cannot name the inferred types. */
+export interface ResourceActions<Data> {
+  received: ActionCreatorWithPayload<{ key: string; data: Data }>;
+  /** The server's data may have changed: it stays shown until it has been read again. */
+  invalidated: ActionCreatorWithoutPayload;
+}
+
 /**
  * Defines a slice for data that is read from a server. It has one resource a key, so that two sites on one page do
  * not overwrite each other. A resource is not read again while it is pending, nor while it is ready
@@ -73,7 +82,6 @@ export function createResourceSlice<const Name extends string, Source, Data>({
         ...(state as Resources<Data>),
         [key]: { status: 'failed' as const, data: undefined, isStale: false },
       }),
-      /** The server's data may have changed: it stays shown until it has been read again. */
       invalidated: (state) =>
         Object.fromEntries(
           Object.entries(state as Resources<Data>).map(([key, resource]) => [
@@ -107,7 +115,8 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       }
     };
 
-  return { name, keyOf, select, fetch, reducer: slice.reducer, actions: slice.actions };
+  const actions: ResourceActions<Data> = slice.actions;
+  return { name, keyOf, select, fetch, reducer: slice.reducer, actions };
 }
 
 /** The part of `createResourceSlice`'s result that a component needs. */

@@ -26,7 +26,7 @@ export function safeUrl(value: unknown): string | undefined {
   if (!url || !ALLOWED.test(url)) return undefined;
   try {
     const { origin, pathname } = new URL(url, ANY_PAGE);
-    // `/.//host` stays here, but becomes `//host` for a router that reads the path alone.
+    // `/.//host` stays here, but becomes `//host` for a router that uses only the path.
     return origin === ANY_PAGE && pathname.startsWith('//') ? undefined : url;
   } catch {
     return undefined;
