@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
-import { defaultLink, defaultTitles } from './defaultMenu.ts';
+import type { Site } from '../../foundation/sites/sites.ts';
 import { itemIds, type ItemId, type NavigationNode } from './navigation.ts';
 import { navigationSlice, themeWorldsSlice, type NavigationState } from './navigationSlice.ts';
 
@@ -12,6 +12,27 @@ export interface Item extends NavigationNode {
   /** Whether a flyout or a level below has anything to show. */
   hasFlyout: boolean;
 }
+
+/** The pages of the four items, the same on every site. */
+const pages: Readonly<Record<ItemId, string>> = {
+  'theme-worlds': '/category/theme-worlds',
+  categories: '/category/all',
+  coffee: '/category/coffee',
+  sale: '/category/sale',
+};
+
+/** Where an item leads unless the service says otherwise (NAV-02). */
+function defaultLink(item: ItemId, site: Site): string {
+  return site === 'DE' ? pages[item] : `${pages[item]}?site=${site}`;
+}
+
+/** The message ids of the items' titles, unless the service gives others. */
+const defaultTitles = {
+  'theme-worlds': 'navigation.item.themeWorlds',
+  categories: 'navigation.item.categories',
+  coffee: 'navigation.item.coffee',
+  sale: 'navigation.item.sale',
+} as const satisfies Record<ItemId, string>;
 
 /** The items that the navigation service answers, in the order of its answer. */
 const ANSWERED: readonly ItemId[] = ['categories', 'coffee', 'sale'];

@@ -24,9 +24,8 @@ import {
   searchBoxView,
   type SearchVariant,
 } from './searchBoxReducer.ts';
-import { MAX_QUERY_LENGTH, queryOfPage, searchAddress } from './searchQuery.ts';
+import { MAX_QUERY_LENGTH, queryOfPage, searchAddress, useNewPage } from './searchQuery.ts';
 import { queryTyped, selectQuery, selectSuggestions, type SearchRootState } from './searchSlice.ts';
-import { useNewPage } from './useNewPage.ts';
 import styles from './SearchBox.module.css';
 
 const suggestionList = lazyPart(

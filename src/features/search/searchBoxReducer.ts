@@ -1,4 +1,4 @@
-import type { Suggestion } from './suggestions.ts';
+import type { Suggestion } from './searchSlice.ts';
 
 /** In the header the list lies over the page; in the icon's flyout it is below the box and has terms only (SEARCH-28). */
 export type SearchVariant = 'overlay' | 'flyout';

@@ -14,7 +14,7 @@ import {
   optionalUnlessEmpty,
   text,
 } from '../../../foundation/untrusted/schemaAtoms.ts';
-import type { ProductSuggestion, Suggestion, TermSuggestion } from '../suggestions.ts';
+import type { ProductSuggestion, Suggestion, TermSuggestion } from '../searchSlice.ts';
 
 const SERVICE = '/service/searchfrontend/api';
 

@@ -4,7 +4,7 @@ import { brand } from '../../../../foundation/sites/brand.ts';
 import { Image } from '../../../../foundation/ui/image/Image.tsx';
 import type { ThemeSection, ThemeWorld } from '../../navigation.ts';
 import { useThemeWorlds } from '../../useItems.ts';
-import { Badges, useServiceTexts } from './Badges.tsx';
+import { Badges, useServiceTexts } from './Teasers.tsx';
 import styles from './Teasers.module.css';
 
 function WorldTeaser({ world }: { world: ThemeWorld }) {
