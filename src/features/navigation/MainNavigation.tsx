@@ -20,11 +20,6 @@ import { useFirstTap } from './useFirstTap.ts';
 import { useItems, type Item } from './useItems.ts';
 import styles from './MainNavigation.module.css';
 
-interface Props {
-  /** Replaces the navigation service's own address. */
-  route: string | undefined;
-}
-
 /** Moves the focus by the arrow keys. A key that is pressed before the code for it is loaded counts once it is. */
 function handleKey(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -38,16 +33,17 @@ function handleKey(event: KeyboardEvent<HTMLElement>) {
   } else if (code.moveFocus(key, target, currentTarget)) event.preventDefault();
 }
 
-/** The bar of the four items with their flyouts, of which at most one is open. */
-export function MainNavigation({ route }: Props) {
+/**
+ * The bar of the four items with their flyouts, of which at most one is open.
+ *
+ * @param route Replaces the navigation service's own address.
+ */
+export function MainNavigation({ route }: { route: string | undefined }) {
   const { _ } = useLingui();
   const items = useItems(route);
   const code = useLazyPart(navigationFlyouts, false);
   const [openItem, setOpenItem] = useState<ItemId | null>(null);
   const close = useCallback(() => setOpenItem(null), []);
-  const open = (item: ItemId, onFailure: () => void = () => {}) => {
-    navigationFlyouts.loadForClick().then(() => setOpenItem(item), onFailure);
-  };
 
   const [hover] = useState(() => {
     const openHovered = (item: ItemId) => {
@@ -82,7 +78,9 @@ export function MainNavigation({ route }: Props) {
             Flyout={code?.NavigationFlyout}
             open={openItem === item.id}
             hover={hover}
-            onOpen={(onFailure) => open(item.id, onFailure)}
+            onOpen={(onFailure = () => {}) => {
+              navigationFlyouts.loadForClick().then(() => setOpenItem(item.id), onFailure);
+            }}
             onClose={close}
           />
         ))}

@@ -2,17 +2,11 @@ import type { Site } from '../../foundation/sites/sites.ts';
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import type { NavigationRoot, ThemeWorlds } from './navigation.ts';
 
-/** A site's navigation, and which service answers it. */
-interface NavigationSource {
-  site: Site;
-  /** Replaces the service's own address (NAV-05). */
-  route: string | undefined;
-}
-
 /** The roots of categories, coffee and sale, in this order: first without their trees, then with them. */
 export const navigationSlice = createResourceSlice<
   'navigation',
-  NavigationSource,
+  /** The route replaces the service's own address (NAV-05). */
+  { site: Site; route: string | undefined },
   readonly NavigationRoot[]
 >({
   name: 'navigation',

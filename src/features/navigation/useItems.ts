@@ -13,26 +13,15 @@ export interface Item extends NavigationNode {
   hasFlyout: boolean;
 }
 
-/** The pages of the four items, the same on every site. */
-const pages: Readonly<Record<ItemId, string>> = {
-  'theme-worlds': '/category/theme-worlds',
-  categories: '/category/all',
-  coffee: '/category/coffee',
-  sale: '/category/sale',
-};
-
 /** Where an item leads unless the service says otherwise (NAV-02). */
 function defaultLink(item: ItemId, site: Site): string {
-  return site === 'DE' ? pages[item] : `${pages[item]}?site=${site}`;
+  const page = `/category/${item === 'categories' ? 'all' : item}`;
+  return site === 'DE' ? page : `${page}?site=${site}`;
 }
 
-/** The message ids of the items' titles, unless the service gives others. */
-const defaultTitles = {
-  'theme-worlds': 'navigation.item.themeWorlds',
-  categories: 'navigation.item.categories',
-  coffee: 'navigation.item.coffee',
-  sale: 'navigation.item.sale',
-} as const satisfies Record<ItemId, string>;
+/** The message id of an item's title, unless the service gives another (NAV-02). */
+const defaultTitle = (item: ItemId) =>
+  `navigation.item.${item === 'theme-worlds' ? 'themeWorlds' : item}` as const;
 
 /** The items that the navigation service answers, in the order of its answer. */
 const ANSWERED: readonly ItemId[] = ['categories', 'coffee', 'sale'];
@@ -61,7 +50,7 @@ export function useItems(route: string | undefined): readonly Item[] {
     const { title, href, target, children, teasers } = roots?.[ANSWERED.indexOf(id)] ?? {};
     return {
       id,
-      title: title ?? _(defaultTitles[id]),
+      title: title ?? _(defaultTitle(id)),
       href: href ?? defaultLink(id, site),
       target,
       children: children ?? NO_NODES,

@@ -28,8 +28,7 @@ export interface SearchBoxView extends SearchBoxState {
 }
 
 export type SearchBoxEvent =
-  | { type: 'textTyped'; text: string }
-  | { type: 'textReplaced'; text: string }
+  | { type: 'textTyped' | 'textReplaced'; text: string }
   | { type: 'focusChanged'; isFocused: boolean }
   | { type: 'pointerMoved'; isPointerInside: boolean }
   | { type: 'highlightMoved'; option: Suggestion | undefined }
@@ -44,17 +43,14 @@ export const emptySearchBox: SearchBoxState = {
 };
 
 export function searchBoxReducer(state: SearchBoxState, event: SearchBoxEvent): SearchBoxState {
+  const { isDismissed } = state;
   switch (event.type) {
     case 'textTyped':
       return { ...emptySearchBox, text: event.text, isFocused: state.isFocused };
     case 'textReplaced':
       return { ...state, text: event.text };
     case 'focusChanged':
-      return {
-        ...state,
-        isFocused: event.isFocused,
-        isDismissed: state.isDismissed && !event.isFocused,
-      };
+      return { ...state, isFocused: event.isFocused, isDismissed: !event.isFocused && isDismissed };
     case 'pointerMoved':
       return { ...state, isPointerInside: event.isPointerInside };
     case 'highlightMoved':
@@ -62,7 +58,7 @@ export function searchBoxReducer(state: SearchBoxState, event: SearchBoxEvent): 
         ...state,
         text: event.option?.text ?? state.text,
         highlighted: event.option,
-        isDismissed: state.isDismissed && !event.option,
+        isDismissed: !event.option && isDismissed,
       };
     case 'listToggled':
       return {

@@ -15,28 +15,19 @@ const THEME_WORLDS = '/service/themeworld-frontend/api/themeworlds/navigation';
 
 const rootsSchema = sparseListOf(rootSchema);
 
-/** An answered navigation: its roots at once, their trees when they are parsed. */
-interface AnsweredNavigation {
-  /** The roots without their children. */
-  roots: NavigationRoot[];
-  /** The roots with their trees, and what was left out of the whole answer. */
-  parseChildren: () => Promise<ParsedAnswer<NavigationRoot[]>>;
-}
-
 /**
  * Reads a site's navigation (NAV-05).
  *
  * @param route Replaces the service's own address.
  */
-export async function getNavigation(
-  site: Site,
-  route: string | undefined,
-): Promise<AnsweredNavigation> {
+export async function getNavigation(site: Site, route: string | undefined) {
   const answer = await sendRequest({ path: route ?? NAVIGATION, query: { site } });
   const { value, leftOut } = parseAnswer(rootsSchema, answer.body);
   return {
-    roots: value.map((root) => (root ? rootWith([], root) : {})),
-    parseChildren: async () => {
+    /** Without their children. */
+    roots: value.map((root): NavigationRoot => (root ? rootWith([], root) : {})),
+    /** The roots with their trees, and what was left out of the whole answer. */
+    parseChildren: async (): Promise<ParsedAnswer<NavigationRoot[]>> => {
       const trees = await parseTrees(value);
       return { value: trees.value, leftOut: [...leftOut, ...trees.leftOut] };
     },
@@ -71,7 +62,7 @@ function batchesOf(rawNodes: readonly unknown[], into: NavigationNode[], depth: 
 }
 
 /** The parsed root with these children instead of the unparsed ones. */
-export function rootWith(children: NavigationNode[], { title, href, target, teaser }: WireRoot) {
+function rootWith(children: NavigationNode[], { title, href, target, teaser }: WireRoot) {
   return { title, href, target, teasers: teaser, children } satisfies NavigationRoot;
 }
 

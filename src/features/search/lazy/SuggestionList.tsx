@@ -67,7 +67,7 @@ export function SuggestionList({ id, variant, view, field, dispatch, leaveFor }:
   const panel = useRef<HTMLDivElement>(null);
   const typed = useSuggestions({ box: id, site, variant, isFocused });
   const trackAccepted = useSuggestionTracking(view, field);
-  useComboboxKeys({ field, view, typed, dispatch });
+  useComboboxKeys(field, view, typed, dispatch);
   usePanelHeight(panel, isOpen && variant === 'overlay');
 
   // The icon's flyout, for one, opens where the overlay is.

@@ -145,14 +145,9 @@ export function DrillDown({ items, open }: Props) {
   );
 }
 
-interface HeadProps {
-  /** The node whose children are shown. */
-  parent: NavigationNode;
-  onBack: () => void;
-}
-
 /** Above a level: the button back, and the parent's title, which links to its page. */
-function LevelHead({ parent: { title, href, target }, onBack }: HeadProps) {
+function LevelHead({ parent, onBack }: { parent: NavigationNode; onBack: () => void }) {
+  const { title, href, target } = parent;
   const { _ } = useLingui();
   return (
     <div className={styles.head}>

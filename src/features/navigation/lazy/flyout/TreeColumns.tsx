@@ -113,31 +113,19 @@ function Column({ id, nextId, nodes, label, openIndex, onOpen }: ColumnProps) {
   );
 }
 
-/**
- * Which branch of a tree is open: an index for each level. Each time the tree is opened on another page it is that
- * page's branch (NAV-04); otherwise it stays as the visitor left it.
- */
-function useOpenPath(nodes: readonly NavigationNode[], open: boolean) {
+/** An item's tree on wide platforms: a column for each level, and the teasers of the open branch (NAV-17). */
+export function TreeColumns({ item, open }: { item: Item; open: boolean }) {
+  const id = useId();
+  /** The open branch: an index for each level. */
   const [path, setPath] = useState<readonly number[]>([]);
   const [lastPage, setLastPage] = useState<string>();
+  // Opened on another page it shows that page's branch (NAV-04), else what the visitor left open.
   // On a server nothing is open, so `window` exists here.
-  const page = open && nodes.length > 0 ? window.location.pathname : lastPage;
+  const page = open && item.children.length > 0 ? window.location.pathname : lastPage;
   if (page !== undefined && page !== lastPage) {
     setLastPage(page);
-    setPath(activeBranch(nodes, page));
+    setPath(activeBranch(item.children, page));
   }
-  return [path, setPath] as const;
-}
-
-interface Props {
-  item: Item;
-  open: boolean;
-}
-
-/** An item's tree on wide platforms: a column for each level, and the teasers of the open branch (NAV-17). */
-export function TreeColumns({ item, open }: Props) {
-  const [path, setPath] = useOpenPath(item.children, open);
-  const id = useId();
   const branch = [item, ...nodesAlong(item.children, path)];
   const teasers = branch.findLast((node) => node.teasers?.list.length)?.teasers;
   return (

@@ -5,16 +5,16 @@ import { useThemeWorlds } from '../../useItems.ts';
 import styles from './Teasers.module.css';
 
 /** The message ids of the services' keys, for those that the service does not translate. */
-const ownTexts = {
-  new: 'navigation.badge.new',
-  preview: 'navigation.badge.preview',
-  sale: 'navigation.badge.sale',
-  scout: 'navigation.badge.scout',
-  SOLDOUT: 'navigation.badge.soldOut',
-  NOT_AVAILABLE: 'navigation.badge.notAvailable',
-} as const;
-
-const hasOwnText = (key: string): key is keyof typeof ownTexts => Object.hasOwn(ownTexts, key);
+const ownTexts = new Map(
+  Object.entries({
+    new: 'navigation.badge.new',
+    preview: 'navigation.badge.preview',
+    sale: 'navigation.badge.sale',
+    scout: 'navigation.badge.scout',
+    SOLDOUT: 'navigation.badge.soldOut',
+    NOT_AVAILABLE: 'navigation.badge.notAvailable',
+  } as const),
+);
 
 /** The text of a key that a service uses (NAV-21); undefined for a key that has none. */
 export function useServiceTexts(): (key: string) => string | undefined {
@@ -22,7 +22,8 @@ export function useServiceTexts(): (key: string) => string | undefined {
   const translations = useThemeWorlds()?.translations ?? {};
   return (key) => {
     if (Object.hasOwn(translations, key)) return translations[key];
-    return hasOwnText(key) ? _(ownTexts[key]) : undefined;
+    const id = ownTexts.get(key);
+    return id && _(id);
   };
 }
 
