@@ -1,11 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Site } from '../../foundation/sites/sites.ts';
 
-export interface TermSuggestion {
-  kind: 'term';
-  text: string;
-}
-
 export interface ProductSuggestion {
   kind: 'product';
   text: string;
@@ -19,8 +14,8 @@ export interface ProductSuggestion {
   dimension: string | undefined;
 }
 
-/** One option of the list under a search box. */
-export type Suggestion = TermSuggestion | ProductSuggestion;
+/** One option of the list under a search box: a search term or a product. */
+export type Suggestion = { kind: 'term'; text: string } | ProductSuggestion;
 
 /** What was typed, and into which box: a page may have more than one. */
 interface Query {
@@ -29,7 +24,6 @@ interface Query {
   text: string;
 }
 
-/** An answer to a query. */
 interface ReceivedSuggestions {
   query: Query;
   site: Site;
@@ -47,13 +41,11 @@ export interface SearchRootState {
   search: SearchState;
 }
 
-const initialState: SearchState = { query: { box: '', text: '' }, received: null };
-
 const isSame = (query: Query, { box, text }: Query) => query.box === box && query.text === text;
 
 export const searchSlice = createSlice({
   name: 'search',
-  initialState,
+  initialState: { query: { box: '', text: '' }, received: null } as SearchState,
   reducers: {
     queryTyped: (state, { payload }: PayloadAction<Query>) => {
       if (!isSame(state.query, payload)) state.received = null;

@@ -6,12 +6,9 @@ import {
   sparseListOf,
   type ParsedAnswer,
 } from '../../../foundation/untrusted/parseAnswer.ts';
-import type { NavigationNode, NavigationRoot, ThemeWorlds } from '../navigation.ts';
+import type { NavigationNode, NavigationRoot } from '../navigation.ts';
 import { nodeSchema, rootSchema, type WireRoot } from './navigationSchema.ts';
 import { themeWorldsSchema } from './themeWorldsSchema.ts';
-
-const NAVIGATION = '/jsonflyoutnavigation';
-const THEME_WORLDS = '/service/themeworld-frontend/api/themeworlds/navigation';
 
 const rootsSchema = sparseListOf(rootSchema);
 
@@ -21,7 +18,7 @@ const rootsSchema = sparseListOf(rootSchema);
  * @param route Replaces the service's own address.
  */
 export async function getNavigation(site: Site, route: string | undefined) {
-  const answer = await sendRequest({ path: route ?? NAVIGATION, query: { site } });
+  const answer = await sendRequest({ path: route ?? '/jsonflyoutnavigation', query: { site } });
   const { value, leftOut } = parseAnswer(rootsSchema, answer.body);
   return {
     /** Without their children. */
@@ -35,9 +32,9 @@ export async function getNavigation(site: Site, route: string | undefined) {
 }
 
 /** Reads the theme worlds (NAV-06). The service takes the site from the visitor's session. */
-export async function getThemeWorlds(): Promise<ParsedAnswer<ThemeWorlds>> {
-  const answer = await sendRequest({ path: THEME_WORLDS });
-  return parseAnswer(themeWorldsSchema, answer.body);
+export async function getThemeWorlds() {
+  const path = '/service/themeworld-frontend/api/themeworlds/navigation';
+  return parseAnswer(themeWorldsSchema, (await sendRequest({ path })).body);
 }
 
 /** Deeper than any shop's tree; what lies deeper is left out. */
@@ -45,8 +42,8 @@ const MAX_DEPTH = 12;
 /** Nodes that are parsed in one go, about 2 ms; then the page can handle other events. */
 const BATCH_SIZE = 400;
 
-/** Unparsed nodes of one parent. */
 interface Batch {
+  /** Unparsed nodes of one parent. */
   rawNodes: readonly unknown[];
   /** The parent's children, to which the parsed nodes are added. */
   into: NavigationNode[];

@@ -2,8 +2,6 @@ import { Image } from '../../../foundation/ui/image/Image.tsx';
 import type { Suggestion } from '../searchSlice.ts';
 import styles from './SuggestionList.module.css';
 
-const THUMBNAIL_PX = 48;
-
 /** A term in three parts, which together are the term. */
 export interface TermParts {
   prefix: string;
@@ -63,7 +61,7 @@ export function OptionContent({ option, typed }: { option: Suggestion; typed: st
     return (
       <>
         <span className={styles.thumbnail}>
-          <Image src={option.thumbnail} alt="" width={THUMBNAIL_PX} height={THUMBNAIL_PX} />
+          <Image src={option.thumbnail} alt="" width={48} height={48} />
         </span>
         <span className={styles.text}>{option.text}</span>
       </>
