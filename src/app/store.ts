@@ -20,12 +20,14 @@ const reducer = combineReducers({
 
 /** A store of its own: the browser keeps one a page, a server makes one a request (design §4). */
 export function makeStore() {
-  return configureStore({
+  const subscribe = (listener: () => void): (() => void) => store.subscribe(listener);
+  const store = configureStore({
     reducer,
     middleware: (defaults) =>
-      defaults().prepend(createCartMiddleware(), refetchAfterPreview, resetCartOnLogin),
+      defaults().prepend(createCartMiddleware(subscribe), refetchAfterPreview, resetCartOnLogin),
     devTools: { name: 'fascia' },
   });
+  return store;
 }
 
 export type FasciaStore = ReturnType<typeof makeStore>;

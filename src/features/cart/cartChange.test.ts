@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { badgeText, emptyCart, mayCheckOut, type Cart, type CartArticle } from './cart.ts';
-import { agrees, applyChange, keyOf, type CartChange } from './cartChange.ts';
-import { inverseOf, leftBehind } from './cartRemoval.ts';
+import { badgeText, emptyCart, canCheckOut, type Cart, type CartArticle } from './cart.ts';
+import { satisfies, applyChange, keyOf, type CartChange } from './cartChange.ts';
+import { inverseOf, removedEntry } from './deletedEntries.ts';
 
 const name = fc.constantFrom('A', 'B', 'C', 'D');
 const article = (productId: string, quantity: number): CartArticle => ({
@@ -58,7 +58,7 @@ test('a changed cart agrees with its change, and is made again by it', () => {
   fc.assert(
     fc.property(cart, change, (before, wanted) => {
       const after = applyChange(before, wanted);
-      expect(agrees(after, wanted)).toBe(true);
+      expect(satisfies(after, wanted)).toBe(true);
       expect(applyChange(after, wanted)).toEqual(after);
     }),
   );
@@ -78,7 +78,7 @@ test('a change leaves the cart alone that it was made of, and all other entries'
 test('a removal that is undone leaves the cart as it was, with every entry in its place', () => {
   fc.assert(
     fc.property(cart, change, (before, wanted) => {
-      const left = leftBehind(before, wanted);
+      const left = removedEntry(before, wanted);
       const removed = applyChange(before, wanted);
       const restored = left ? applyChange(removed, left.inverse, left) : before;
       expect(restored).toEqual(before);
@@ -92,7 +92,7 @@ test('the opposite of a change makes its entry as it was', () => {
     fc.property(cart, change, (before, wanted) => {
       const inverse = inverseOf(before, wanted);
       const hasNone = 'setPartnerProduct' in wanted || 'deleteSubscription' in wanted;
-      expect(inverse ? agrees(before, inverse) : hasNone).toBe(true);
+      expect(inverse ? satisfies(before, inverse) : hasNone).toBe(true);
     }),
   );
 });
@@ -100,7 +100,7 @@ test('the opposite of a change makes its entry as it was', () => {
 test('only articles, gift cards and free articles leave something behind', () => {
   const held = { ...emptyCart, partnerProducts: [{ partnerProductId: 'P', totalQuantity: 1 }] };
   const removal = { setPartnerProduct: { partnerProductId: 'P', set: false } };
-  expect(leftBehind(held, removal)).toBeUndefined();
+  expect(removedEntry(held, removal)).toBeUndefined();
   expect(applyChange(held, removal).partnerProducts).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test('a removal takes a defective entry out too', () => {
   const held = { ...emptyCart, defectiveArticles: [article('A', 2)] };
   const removal = { setArticle: { productId: 'A', tcm: 'tA', quantity: 0 } };
   expect(applyChange(held, removal)).toEqual(emptyCart);
-  expect(leftBehind(held, removal)?.list).toBe('defectiveArticles');
+  expect(removedEntry(held, removal)?.list).toBe('defectiveArticles');
 });
 
 test.each([
@@ -158,7 +158,7 @@ test.each([
     true,
   ],
 ])('a cart with %s may go to checkout, or not', (_, held, expected) => {
-  expect(mayCheckOut(held)).toBe(expected);
+  expect(canCheckOut(held)).toBe(expected);
 });
 
 test.each([
