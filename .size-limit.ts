@@ -10,18 +10,18 @@ const manifest: Manifest = JSON.parse(
   readFileSync(join(import.meta.dirname, FOLDER, 'mf-manifest.json'), 'utf8'),
 );
 
-/** The files that a door has before it is drawn. */
-function filesOf(door: string, kind: 'js' | 'css'): string[] {
-  const files = manifest.exposes.find(({ name }) => name === door)?.assets[kind].sync ?? [];
+/** The files that must load before an exposed module renders. */
+function initialFiles(module: string, kind: 'js' | 'css'): string[] {
+  const files = manifest.exposes.find(({ name }) => name === module)?.assets[kind].sync ?? [];
   return files.map((file) => join(FOLDER, file));
 }
 
-/** What a door needs beside what every page has already for its header. */
-function ownScripts(door: string): string[] {
-  return filesOf(door, 'js').filter((file) => !/[\\/]common[.]/.test(file));
+/** An exposed module's scripts without `common`, which every page loads for the header. */
+function ownScripts(module: string): string[] {
+  return initialFiles(module, 'js').filter((file) => !/[\\/]common[.]/.test(file));
 }
 
-/** A lazy chunk by its name. */
+/** The path of a lazy chunk. */
 const chunk = (name: string) => `${FOLDER}/${name}.*.js`;
 
 const budget = (name: string, path: string | string[], limit: string) => ({
@@ -32,19 +32,19 @@ const budget = (name: string, path: string | string[], limit: string) => ({
 });
 
 /**
- * Budgets in kB (1000 bytes) of gzip. The header's counts what a page must have before it is interactive,
- * with the longest locale; without React, the federation runtime and axios (docs/decisions/004).
+ * Size budgets in kB (1000 bytes), gzip. The header's budget covers what must load before it is interactive, with
+ * the longest locale, without React, the federation runtime and axios (docs/decisions/004).
  */
 export default [
   budget('remoteEntry.js', `${FOLDER}/remoteEntry.js`, '20.5 kB'),
   budget(
     'Header: scripts and one locale',
-    [...filesOf('Header', 'js'), chunk('locale-hu-HU')],
+    [...initialFiles('Header', 'js'), chunk('locale-hu-HU')],
     '35 kB',
   ),
-  budget('Header: styles', filesOf('Header', 'css'), '12 kB'),
+  budget('Header: styles', initialFiles('Header', 'css'), '12 kB'),
   budget(
-    'Header: all its flyouts',
+    'Header: all flyouts',
     [chunk('account'), chunk('store-finder'), chunk('navigation-flyouts'), chunk('cart-flyout')],
     '20 kB',
   ),
@@ -52,5 +52,5 @@ export default [
   budget('Footer: scripts', ownScripts('Footer'), '12 kB'),
   budget('Footer: the content of one site', chunk('content-HU'), '6 kB'),
   budget('NewsletterForm: scripts', ownScripts('NewsletterForm'), '35 kB'),
-  budget('PreviewPanel: what staff load', chunk('preview'), '20 kB'),
+  budget('PreviewPanel: code for staff', chunk('preview'), '20 kB'),
 ];

@@ -2,7 +2,7 @@ import type { Config } from 'jest';
 
 const config: Config = {
   roots: ['<rootDir>/src', '<rootDir>/shell-host', '<rootDir>/config'],
-  // The browser tests (*.spec.ts) are Playwright's.
+  // *.spec.ts are browser tests, run by Playwright.
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testEnvironment: '<rootDir>/config/jest/browserEnvironment.ts',
   testEnvironmentOptions: { url: 'http://shop.test/' },

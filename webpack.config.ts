@@ -2,7 +2,7 @@ import type { Configuration } from 'webpack';
 import { host } from './config/webpack/host.ts';
 import { remote } from './config/webpack/remote.ts';
 
-/** Both production builds; `shell-host/server/dev.ts` takes the same two for development. */
+/** The builds of the remote and of the shell host. */
 export default function configurations(_: unknown, { mode }: { mode?: string }): Configuration[] {
   const development = mode === 'development';
   return [remote(import.meta.dirname, development), host(import.meta.dirname, development)];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import webpack, { type Configuration } from 'webpack';
 import { listen } from '../shell-host/server/listen.ts';
-import { serveFolder } from '../shell-host/server/staticFiles.ts';
+import { serveFolder } from '../shell-host/server/serveFolder.ts';
 import { host } from './webpack/host.ts';
 import { remote } from './webpack/remote.ts';
 
@@ -22,22 +22,22 @@ function run(configuration: Configuration): Promise<void> {
   });
 }
 
-/** The remote first; then the host, which takes the remote's types over HTTP as any host does. */
+/** Builds the remote, then the shell host, which fetches the remote's types over HTTP like any host. */
 async function build(): Promise<void> {
-  const types = join(ROOT, 'dist/remote/@mf-types.zip');
-  // On a type error the plug-in writes no archive, leaves an old one, and webpack still says success.
-  rmSync(types, { force: true });
+  const typeArchive = join(ROOT, 'dist/remote/@mf-types.zip');
+  // On a type error the plugin writes no archive, keeps an old one, and webpack still reports success.
+  rmSync(typeArchive, { force: true });
   await run(remote(ROOT, false));
-  if (!existsSync(types)) {
-    throw new Error('The remote has no type archive: npm run typecheck tells why');
+  if (!existsSync(typeArchive)) {
+    throw new Error('The remote has no type archive; npm run typecheck shows the reason');
   }
   const app = new Hono();
   serveFolder(app, '/', join(ROOT, 'dist/remote'));
-  const served = await listen((request) => app.fetch(request), 0);
+  const server = await listen((request) => app.fetch(request), 0);
   try {
-    await run(host(ROOT, false, served.origin));
+    await run(host(ROOT, false, server.origin));
   } finally {
-    await served.close();
+    await server.close();
   }
 }
 

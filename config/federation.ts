@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The container's name: hosts write `fascia/Header` (contract §1). */
+/** The container's name: hosts load `fascia/Header`. */
 export const CONTAINER = 'fascia';
 
-const DOOR_FILES = {
+const EXPOSED_FILES = {
   Header: 'Header.tsx',
   Footer: 'Footer.tsx',
   NewsletterForm: 'NewsletterForm.tsx',
@@ -16,12 +16,12 @@ const DOOR_FILES = {
   ui: 'ui.ts',
 } as const;
 
-/** A door's name is its chunk's name too, so that `mount` and the container share one chunk a door. */
-export const DOORS = Object.keys(DOOR_FILES);
+/** Each exposed module's chunk has the module's name, so that `mount` and the container share it. */
+export const EXPOSED_MODULES = Object.keys(EXPOSED_FILES);
 
-// A list of one file: from a bare string the type archive would take the first character.
+// `import` is a list: of a plain string the type generator takes the first character only.
 export const exposes = Object.fromEntries(
-  Object.entries(DOOR_FILES).map(([name, file]) => [
+  Object.entries(EXPOSED_FILES).map(([name, file]) => [
     `./${name}`,
     { import: [`./src/exposes/${file}`], name },
   ]),
@@ -30,8 +30,8 @@ export const exposes = Object.fromEntries(
 const reactSingleton = { singleton: true, strictVersion: true, requiredVersion: '^19.0.0' };
 
 /**
- * The only packages shared with hosts. The keys with a slash cover sub-paths: without them a page gets
- * `react-dom/client` twice (design §5).
+ * The only packages shared with hosts. The keys with a slash cover sub-paths: without them a page loads
+ * `react-dom/client` twice.
  */
 export const shared = {
   react: reactSingleton,
@@ -50,8 +50,8 @@ function hashFolder(hash: ReturnType<typeof createHash>, folder: string): void {
 }
 
 /**
- * Names this build on a page. Two builds of the remote may meet there; with one name their webpack
- * runtimes would take each other's chunks.
+ * The unique name of a build, with a hash of its sources. Two builds of the remote may run on one page; with the
+ * same name their webpack runtimes would use each other's chunks.
  */
 export function buildName(root: string): string {
   const hash = createHash('sha256');

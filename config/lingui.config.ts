@@ -3,8 +3,8 @@ import { formatter } from '@lingui/format-po';
 import { locales } from '../src/foundation/i18n/locales.ts';
 
 /**
- * Explicit ids, catalogues kept by hand (docs/decisions/003). Austria's and German Switzerland's hold
- * only what they say otherwise than Germany's; a default fallback would hide every missing text.
+ * Texts have explicit ids and are maintained by hand (docs/decisions/003). The catalogues of Austria and German
+ * Switzerland hold only texts that differ from Germany's. There is no default fallback: it would hide missing texts.
  */
 export default defineConfig({
   sourceLocale: 'de-DE',

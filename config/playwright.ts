@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './browser.ts';
+import { findBrowser } from './findBrowser.ts';
 
-/** Browser tests, against the production build. Each has a server and a demo shop of its own. */
+/** Browser tests against the production build; each test starts its own server and demo shop. */
 export default defineConfig({
   testDir: '../shell-host/e2e',
   testMatch: '*.spec.ts',

@@ -1,4 +1,4 @@
-/** One icon of the set as data; its own file, so that no other icon comes along. */
+/** One icon of the icon set as data, in a file of its own, so that no other icon is bundled. */
 declare module 'lucide/dist/esm/icons/*.mjs' {
   import type { IconNode } from 'lucide';
 

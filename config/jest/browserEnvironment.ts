@@ -1,8 +1,8 @@
 import JSDOMEnvironment from 'jest-environment-jsdom';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 
-/** What Node has and jsdom lacks. MessageChannel is left out: React's scheduler would keep the run alive. */
-const FROM_NODE = [
+/** Globals that jsdom lacks. MessageChannel is left out: with it React's scheduler keeps the process alive. */
+const NODE_GLOBALS = [
   'fetch',
   'Request',
   'Response',
@@ -24,11 +24,11 @@ const FROM_NODE = [
   'Blob',
 ] as const;
 
-/** A browser for unit tests: jsdom with the platform's own fetch. */
+/** The jsdom environment with Node's implementation of fetch, streams and related globals. */
 export default class BrowserEnvironment extends JSDOMEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
-    for (const name of FROM_NODE) {
+    for (const name of NODE_GLOBALS) {
       Object.defineProperty(this.global, name, {
         value: globalThis[name],
         configurable: true,

@@ -1,10 +1,10 @@
 /*
- * `npm start` and `npm test` on a bare machine (contract §5). Only what Node itself has may be used here,
- * and only what an old Node understands, so that it can say that it is too old.
+ * The entry of `npm start` and `npm test`. It runs before any package is installed, so it may use only what
+ * Node itself has, and only syntax that old versions of Node parse: they have to report that they are too old.
  */
-var problemOf = require('./node.cjs');
+var nodeProblem = require('./checkNode.cjs');
 
-var problem = problemOf(process.versions.node, process.platform, process.arch);
+var problem = nodeProblem(process.versions.node, process.platform, process.arch);
 if (problem) {
   console.error(problem);
   process.exit(1);

@@ -4,41 +4,40 @@ const { install, isInstalled } = require('./packages.cjs');
 
 const ROOT = join(__dirname, '../..');
 
-/** What follows once everything is there. The program `node` is the project's own by then. */
+/** What runs once the packages are installed. By then `node` is the project's own Node 24, where it has one. */
 const COMMANDS = {
   start: ['node', ['shell-host/server/dev.ts']],
   test: [process.execPath, [process.env.npm_execpath, 'run', '--silent', 'check']],
 };
 
-/** @returns the exit code of a program that speaks for itself. */
-function run(program, args, environment) {
+/** Runs a program with this process's input and output. @returns its exit code. */
+function run(program, args, env) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: environment });
+    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env });
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });
 }
 
-/** The project's own programs first: its Node 24, where it brings one. */
-function environment() {
+/** The environment with the programs of the installed packages first in the PATH, among them Node 24. */
+function environmentWithPackages() {
   const bin = join(ROOT, 'node_modules/.bin');
   const separator = process.platform === 'win32' ? ';' : ':';
   return { ...process.env, PATH: `${bin}${separator}${process.env.PATH}` };
 }
 
 /**
- * Installs what is missing, says what it is doing, and goes on with `start` or `test`.
- * @returns the exit code for the shell.
+ * Installs packages if they are missing or outdated, then runs `start` or `test`.
+ * @returns the exit code of the whole command.
  */
 exports.prepare = async function prepare(command) {
-  const next = COMMANDS[command];
-  if (!next) {
-    console.error('Say what to do: npm start, or npm test.');
+  if (!Object.hasOwn(COMMANDS, command)) {
+    console.error('Usage: npm start, or npm test.');
     return 1;
   }
   if (!process.env.npm_execpath) {
-    console.error(`Start this with npm: npm ${command}`);
+    console.error(`Run this through npm: npm ${command}`);
     return 1;
   }
   if (!isInstalled(ROOT)) {
@@ -48,12 +47,13 @@ exports.prepare = async function prepare(command) {
       return 1;
     }
   }
-  const env = environment();
+  const env = environmentWithPackages();
   if (command === 'test') {
-    const browser = await run('node', [join(ROOT, 'config/browser.ts')], env);
+    const browser = await run('node', [join(ROOT, 'config/findBrowser.ts')], env);
     if (browser !== 0) return browser;
   }
   const texts = await run('node', [join(ROOT, 'config/compileTexts.ts')], env);
   if (texts !== 0) return texts;
-  return run(next[0], next[1], env);
+  const [program, args] = COMMANDS[command];
+  return run(program, args, env);
 };

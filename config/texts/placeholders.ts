@@ -1,70 +1,71 @@
-/** What a text leaves open. */
+/** A placeholder of a message. */
 export interface Placeholder {
   name: string;
-  /** How it is filled in: `value`, `plural`, `select`, `number`, `date`, …, or `element` for `<name>`. */
+  /** `value`, or the ICU type (`plural`, `select`, `number`, `date`, …), or `element` for `<name>`. */
   kind: string;
-  /** The cases of a plural or a select. */
+  /** The cases of a plural or a select; empty for other kinds. */
   cases: string[];
 }
 
-const CHOICES = new Set(['plural', 'select', 'selectordinal']);
+const KINDS_WITH_CASES = new Set(['plural', 'select', 'selectordinal']);
 const ELEMENT = /<\/?([\w-]+) *\/?>/g;
+const UNBALANCED = 'unbalanced brace';
 
 /**
- * The placeholders of an ICU message, those inside of plurals and selects too.
- * @throws Error where a brace has no partner.
+ * The placeholders of an ICU message, including those within plurals and selects.
+ * @throws Error if braces are not balanced.
  */
 export function placeholdersOf(text: string): Placeholder[] {
-  const found: Placeholder[] = [...text.matchAll(ELEMENT)].map(([, name = '']) => ({
+  const placeholders: Placeholder[] = [...text.matchAll(ELEMENT)].map(([, name = '']) => ({
     name,
     kind: 'element',
     cases: [],
   }));
-  let at = 0;
+  let index = 0;
 
-  /** Reads up to one of these signs, and steps onto it. */
-  function upTo(signs: string): string {
-    const start = at;
-    while (at < text.length && !signs.includes(text.charAt(at))) at += 1;
-    if (at === text.length) throw new Error('a brace has no partner');
-    return text.slice(start, at).trim();
+  /** Reads to the next of these characters and stops at it. */
+  function readUntil(delimiters: string): string {
+    const start = index;
+    while (index < text.length && !delimiters.includes(text.charAt(index))) index += 1;
+    if (index === text.length) throw new Error(UNBALANCED);
+    return text.slice(start, index).trim();
   }
 
-  function message(isInner: boolean): void {
-    for (; at < text.length; at += 1) {
-      const sign = text.charAt(at);
-      if (sign === '}') {
-        if (isInner) return;
-        throw new Error('a brace has no partner');
+  function readMessage(isNested: boolean): void {
+    for (; index < text.length; index += 1) {
+      const character = text.charAt(index);
+      if (character === '}') {
+        if (isNested) return;
+        throw new Error(UNBALANCED);
       }
-      if (sign === '{') argument();
-      // An apostrophe quotes what follows only before a sign of the syntax: «l'article» is plain.
-      else if (/^'[{}#|]/.test(text.slice(at, at + 2))) {
-        at += 1;
-        upTo("'");
+      if (character === '{') readArgument();
+      // An apostrophe quotes only before a syntax character: the one in «l'article» is plain text.
+      else if (/^'[{}#|]/.test(text.slice(index, index + 2))) {
+        index += 1;
+        readUntil("'");
       }
     }
-    if (isInner) throw new Error('a brace has no partner');
+    if (isNested) throw new Error(UNBALANCED);
   }
 
-  function argument(): void {
-    at += 1;
-    const placeholder: Placeholder = { name: upTo(',}'), kind: 'value', cases: [] };
-    found.push(placeholder);
-    if (text.charAt(at) === '}') return;
-    at += 1;
-    placeholder.kind = upTo(',}');
-    if (text.charAt(at) === '}') return;
-    at += 1;
-    if (!CHOICES.has(placeholder.kind)) return void upTo('}');
-    for (let name = upTo('{}'); text.charAt(at) === '{'; name = upTo('{}')) {
+  function readArgument(): void {
+    index += 1;
+    const placeholder: Placeholder = { name: readUntil(',}'), kind: 'value', cases: [] };
+    placeholders.push(placeholder);
+    if (text.charAt(index) === '}') return;
+    index += 1;
+    placeholder.kind = readUntil(',}');
+    if (text.charAt(index) === '}') return;
+    index += 1;
+    if (!KINDS_WITH_CASES.has(placeholder.kind)) return void readUntil('}');
+    for (let name = readUntil('{}'); text.charAt(index) === '{'; name = readUntil('{}')) {
       placeholder.cases.push(name.replace(/^offset:\d+\s*/, ''));
-      at += 1;
-      message(true);
-      at += 1;
+      index += 1;
+      readMessage(true);
+      index += 1;
     }
   }
 
-  message(false);
-  return found;
+  readMessage(false);
+  return placeholders;
 }

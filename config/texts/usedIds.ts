@@ -1,8 +1,8 @@
-/** Which ids the sources use. */
+/** The text ids that source files use. */
 export interface UsedIds {
-  /** Whether an id stands in the sources as a literal, or is made by a template. */
+  /** Whether an id is a literal in the sources, or matches a template literal. */
   has(id: string): boolean;
-  /** The ids that are surely looked up: by `_('…')` or `<Trans id="…">`. */
+  /** The ids of literal look-ups: `_('…')` and `<Trans id="…">`. */
   lookedUp: ReadonlySet<string>;
 }
 
@@ -13,13 +13,13 @@ const LOOK_UPS = [/\b_\(\s*(['"`])([\w.-]+)\1/g, /<Trans\b[^]{0,400}?\bid=(["'])
 const secondGroups = (pattern: RegExp, source: string) =>
   [...source.matchAll(pattern)].map(([, , id = '']) => id);
 
-/** `cart.error.${code}` may be any id that begins so; what is filled in is one word of the id. */
+/** Matches the ids that a template such as `cart.error.${code}` can produce; each `${…}` is one segment of the id. */
 function patternOf(template: string): RegExp {
   const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
   return new RegExp(`^${parts.join('[^.]+')}$`);
 }
 
-/** Reads the sources of the product, not of its tests. */
+/** Collects the ids from source files; pass those of the product without its tests. */
 export function usedIds(sources: readonly string[]): UsedIds {
   const literals = new Set(sources.flatMap((source) => secondGroups(LITERAL, source)));
   const templates = sources.flatMap((source) =>

@@ -7,11 +7,11 @@ import { CONTAINER, shared } from '../federation.ts';
 import { FilesPlugin } from './filesPlugin.ts';
 import { minimizer, scripts, styles } from './rules.ts';
 
-function consumeTypes(remote: string) {
+function consumeTypes(origin: string) {
   const types = {
     alias: CONTAINER,
-    api: `${remote}/@mf-types.d.ts`,
-    zip: `${remote}/@mf-types.zip`,
+    api: `${origin}/@mf-types.d.ts`,
+    zip: `${origin}/@mf-types.zip`,
   };
   return { remoteTypeUrls: { [CONTAINER]: types }, typesOnBuild: true, abortOnError: true };
 }
@@ -19,10 +19,10 @@ function consumeTypes(remote: string) {
 /**
  * The shell host's pages: `dist/shell-host/`, served by `shell-host/server` under `/host/`.
  *
- * @param typesFrom Where the remote is served while the host is built; its types come from there, as to
- *   any host. Without it the host is built with the types that came last time.
+ * @param typesOrigin Where the remote is served during the build; its types are downloaded from there. Without it
+ *   the build uses the types of the last download.
  */
-export function host(root: string, development: boolean, typesFrom?: string): Configuration {
+export function host(root: string, development: boolean, typesOrigin?: string): Configuration {
   const hash = development ? '' : '.[contenthash:10]';
   return {
     name: 'shell-host',
@@ -52,7 +52,9 @@ export function host(root: string, development: boolean, typesFrom?: string): Co
         name: 'shell_host',
         shared,
         shareStrategy: 'loaded-first',
-        dts: typesFrom ? { generateTypes: false, consumeTypes: consumeTypes(typesFrom) } : false,
+        dts: typesOrigin
+          ? { generateTypes: false, consumeTypes: consumeTypes(typesOrigin) }
+          : false,
         manifest: true,
       }),
       ...(development ? [new ReactRefreshPlugin({ overlay: false, library: 'shell_host' })] : []),

@@ -3,61 +3,75 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { buildName, CONTAINER, DOORS, exposes, shared } from '../federation.ts';
+import { buildName, CONTAINER, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
 import { minimizer, scripts, styles } from './rules.ts';
 
-const DOOR_LIBRARIES =
+const COMMON_LIBRARIES =
   /[\\/]node_modules[\\/](@reduxjs|redux|react-redux|reselect|immer|use-sync-external-store|@lingui|@messageformat|valibot)[\\/]/;
 
-interface PlacedModule {
+interface NamedModule {
   nameForCondition(): string | null;
 }
 
-interface Place {
+interface Graph {
   chunkGraph: { getModuleChunksIterable(module: object): Iterable<{ name?: string | null }> };
 }
 
-const isDoor = ({ name }: { name?: string | null }) => DOORS.includes(name ?? '');
+const isExposedModule = ({ name }: { name?: string | null }) =>
+  EXPOSED_MODULES.includes(name ?? '');
 
-const isOfHeader = (module: object, { chunkGraph }: Place) =>
+const isInHeader = (module: object, { chunkGraph }: Graph) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'Header');
 
 /**
- * The doors that share a module, in the name of its chunk. Not with a door's name in front: the manifest would
- * take it for a part of that door's own chunk, and hosts would preload too much.
+ * The chunk name for code that several exposed modules share, made of their names. The prefix is needed: the
+ * manifest counts a chunk whose name starts with an exposed module's name as that module's own, and hosts would
+ * preload too much.
  */
-const byDoors = (_: unknown, chunks: readonly { name?: string | null }[]) => {
+const sharedChunkName = (_: unknown, chunks: readonly { name?: string | null }[]) => {
   const names = chunks.map(({ name }) => name).toSorted();
   return `parts-${names.join('-')}`;
 };
 
 /**
- * One chunk for what doors have in common, JS and CSS: without it each door gets its own copy of the
- * small parts, and a footer that comes later repeats a button's rule after the header's own and wins
- * (design §5). Only what doors import at once is taken: a lazy part stays lazy. `common` comes before the
- * header and with every page, so it takes nothing that the header does not need; what other doors share
- * (the form controls of the newsletter and of `ui`) is a chunk of those doors alone.
+ * The chunk `common` holds the JS and CSS that exposed modules share. Without it each module gets its own copy of
+ * small components, and a footer that loads later repeats a button's CSS rule after the header's and overrides it.
+ * Only static imports are moved into it; lazy code stays lazy. `common` loads with the header on every page, so it
+ * holds only what the header uses; code that other modules share (the form controls of the newsletter and of `ui`)
+ * is a chunk of those modules alone.
  */
-const common = {
+const cacheGroups = {
   libraries: {
     name: 'common',
-    chunks: isDoor,
+    chunks: isExposedModule,
     test: (module: object) =>
-      DOOR_LIBRARIES.test((module as PlacedModule).nameForCondition() ?? ''),
+      COMMON_LIBRARIES.test((module as NamedModule).nameForCondition() ?? ''),
     enforce: true,
   },
-  // Its own chunk beside `services`, with a name that hosts can preload.
+  // A separate chunk with a stable name that hosts can preload.
   axios: {
     name: 'axios',
     chunks: 'async' as const,
     test: /[\\/]node_modules[\\/]axios[\\/]/,
     enforce: true,
   },
-  usedTwice: { name: 'common', chunks: isDoor, minChunks: 2, enforce: true, test: isOfHeader },
-  withoutHeader: { name: byDoors, chunks: isDoor, minChunks: 2, enforce: true, priority: -1 },
+  sharedWithHeader: {
+    name: 'common',
+    chunks: isExposedModule,
+    minChunks: 2,
+    enforce: true,
+    test: isInHeader,
+  },
+  sharedWithoutHeader: {
+    name: sharedChunkName,
+    chunks: isExposedModule,
+    minChunks: 2,
+    enforce: true,
+    priority: -1,
+  },
 };
 
-/** The federated remote: `dist/remote/`, for any static server on any origin. */
+/** The federated remote in `dist/remote/`; it works on any static server on any origin. */
 export function remote(root: string, development: boolean): Configuration {
   const hash = development ? '' : '.[contenthash:10]';
   return {
@@ -84,7 +98,7 @@ export function remote(root: string, development: boolean): Configuration {
       },
     },
     module: { rules: [scripts(development), styles('fascia')] },
-    optimization: { splitChunks: { cacheGroups: common }, minimizer },
+    optimization: { splitChunks: { cacheGroups }, minimizer },
     plugins: [
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,

@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { basename } from 'node:path';
 import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
 
-/** `Button.module.css` and `.primary` become `fascia-Button-primary`: readable, and never a host's class. */
+/** `.primary` in `Button.module.css` becomes `fascia-Button-primary`, which no host uses. */
 function fasciaClass(context: LoaderContext<unknown>, _: string, local: string): string {
   return `fascia-${basename(context.resourcePath).replace(/\.module\.css$/, '')}-${local}`;
 }
@@ -48,7 +48,7 @@ export function styles(owner: 'fascia' | 'host'): RuleSetRule {
   };
 }
 
-/** Scripts by webpack's own minimizer ('...'), styles by Lightning CSS. */
+/** Scripts are minified by webpack's default minimizer ('...'), styles by Lightning CSS. */
 export const minimizer: NonNullable<Configuration['optimization']>['minimizer'] = [
   '...',
   new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),

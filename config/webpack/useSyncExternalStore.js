@@ -1,2 +1,2 @@
-/** React 19 has the hook that `use-sync-external-store/shim` stands in for; react-redux still asks for the shim. */
+/** Replaces `use-sync-external-store/shim`, which react-redux imports, by React's own hook. */
 export { useSyncExternalStore } from 'react';

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { sites } from '../shop/catalogue/languages.ts';
-import { expect, test } from './host.ts';
+import { sites } from '../shop/sites.ts';
+import { expect, test } from './fixtures.ts';
 
 for (const site of sites) {
-  test(`axe finds nothing on the header of ${site}, wide and narrow, full and reduced`, async ({
+  // HOST-20
+  test(`The header of ${site} has no axe violations, wide and narrow, full and reduced`, async ({
     page,
   }) => {
     for (const [width, path] of [
@@ -23,7 +24,8 @@ for (const site of sites) {
   });
 }
 
-test('The header is used by keyboard alone, in the order in which it is read', async ({ page }) => {
+// HEAD-01, HOST-20
+test('Tab moves through the header in reading order', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-part="logo"]')).toBeVisible();
   await page.locator('[data-part="logo"]').focus();
@@ -31,12 +33,12 @@ test('The header is used by keyboard alone, in the order in which it is read', a
   for (let stop = 0; stop < 14; stop += 1) {
     const part = await page.evaluate(() => {
       const { dataset, ariaExpanded } = document.activeElement as HTMLElement;
-      return dataset['part'] ?? (ariaExpanded === null ? '' : 'opener');
+      return dataset['part'] ?? (ariaExpanded === null ? '' : 'toggle');
     });
     stops.push(part);
     await page.keyboard.press('Tab');
   }
-  const item = ['nav-item', 'opener'];
+  const item = ['nav-item', 'toggle'];
   expect(stops).toEqual([
     'logo',
     'search-input',
@@ -53,7 +55,10 @@ test('The header is used by keyboard alone, in the order in which it is read', a
 });
 
 for (const width of [320, 375, 800, 1200, 1500, 2560]) {
-  test(`Nothing is cut off at ${width} px, in the longest languages`, async ({ page }) => {
+  // HOST-45
+  test(`Nothing of the header is cut off at ${width} px in the longest languages`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const site of ['HU', 'PL', 'CH_FR']) {
       await page.goto(`/?site=${site}`);

@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { bar, CARTS, entry, open, part } from './cart.ts';
-import { expect, test } from './host.ts';
+import { CARTS, cartEntry, openHomeWithCart, part, undoTimeBar } from './cartHelpers.ts';
+import { expect, test } from './fixtures.ts';
 
-test('The count and the flyout follow what the visitor does', async ({ page }) => {
-  await open(page, CARTS.some);
+// CART-40, CART-41
+test('Changing, removing and undoing update the badge and the flyout', async ({ page }) => {
+  await openHomeWithCart(page, CARTS.twoArticles);
   await expect(part(page, 'cart-badge')).toHaveText('3');
   await expect(part(page, 'cart-entry')).toHaveCount(2);
-  const row = entry(page, 'Aurora');
+  const row = cartEntry(page, 'Aurora');
   await row.getByRole('button', { name: /^Ein Stück mehr/ }).click();
   await expect(row.locator('output')).toHaveText('3');
   await expect(part(page, 'cart-badge')).toHaveText('4');
@@ -22,40 +23,53 @@ test('The count and the flyout follow what the visitor does', async ({ page }) =
   await expect(part(page, 'cart-badge')).toHaveText('4');
 });
 
-test('An empty cart has no count and no way to checkout, and says so', async ({ page }) => {
-  await open(page, {});
+test('An empty cart has no badge, disables checkout and says that it is empty', async ({
+  page,
+}) => {
+  await openHomeWithCart(page, {});
   await expect(part(page, 'cart-badge')).toHaveCount(0);
   await expect(part(page, 'checkout')).toBeDisabled();
   await expect(page.getByText('Ihr Warenkorb ist noch leer.')).toBeVisible();
 });
 
-test('More than 99 pieces are 99+', async ({ page }) => {
-  await open(page, { articles: [{ productId: '10101', tcm: '710101', quantity: 120 }] });
+// CART-40
+test('The badge shows 99+ for more than 99 pieces', async ({ page }) => {
+  await openHomeWithCart(page, {
+    articles: [{ productId: '10101', tcm: '710101', quantity: 120 }],
+  });
   await expect(part(page, 'cart-badge')).toHaveText('99+');
 });
 
-test('What was removed goes after ten seconds, but not under the pointer', async ({ page }) => {
+// CART-25
+test('A removed entry disappears after ten seconds, but not while the pointer is over it', async ({
+  page,
+}) => {
   await page.clock.install();
-  await open(page, CARTS.some);
-  await entry(page, 'Aurora')
+  await openHomeWithCart(page, CARTS.twoArticles);
+  await cartEntry(page, 'Aurora')
     .getByRole('button', { name: /^Entfernen/ })
     .click();
-  await expect(bar(page)).toHaveJSProperty('isConnected', true);
+  await expect(undoTimeBar(page)).toHaveJSProperty('isConnected', true);
   await part(page, 'deleted-entry').hover();
-  expect(await bar(page).evaluate((own) => own.getAnimations()[0]?.playState)).toBe('paused');
+  expect(await undoTimeBar(page).evaluate((element) => element.getAnimations()[0]?.playState)).toBe(
+    'paused',
+  );
   await page.clock.fastForward(60_000);
   await expect(part(page, 'deleted-entry')).toBeVisible();
   await page.mouse.move(5, 880);
-  expect(await bar(page).evaluate((own) => own.getAnimations()[0]?.playState)).toBe('running');
+  expect(await undoTimeBar(page).evaluate((element) => element.getAnimations()[0]?.playState)).toBe(
+    'running',
+  );
   await page.clock.fastForward(10_000);
   await expect(part(page, 'deleted-entry')).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Warenkorb', exact: true })).toBeFocused();
 });
 
-test('What was removed stays while the keyboard is in it', async ({ page }) => {
+// CART-25
+test('A removed entry stays while it has the keyboard focus', async ({ page }) => {
   await page.clock.install();
-  await open(page, CARTS.some);
-  await entry(page, 'Aurora')
+  await openHomeWithCart(page, CARTS.twoArticles);
+  await cartEntry(page, 'Aurora')
     .getByRole('button', { name: /^Entfernen/ })
     .click();
   await page.mouse.move(5, 880);
@@ -69,12 +83,13 @@ test('What was removed stays while the keyboard is in it', async ({ page }) => {
   await expect(part(page, 'deleted-entry')).toHaveCount(0);
 });
 
-test('A limit is told with its figure for 7.5 s; a copy stays until the next change', async ({
+// CART-33, CART-35, CART-43
+test('A limit error shows its number for 7.5 s; a copy stays until the next change', async ({
   page,
 }) => {
   await page.clock.install();
-  await open(page, { articles: [{ productId: '10104', tcm: '710104', quantity: 2 }] });
-  const row = entry(page, 'Jahreskaffee');
+  await openHomeWithCart(page, { articles: [{ productId: '10104', tcm: '710104', quantity: 2 }] });
+  const row = cartEntry(page, 'Jahreskaffee');
   await row.getByRole('button', { name: /^Ein Stück mehr/ }).click();
   await expect(part(page, 'cart-error')).toContainText('2 Stück');
   await expect(row.locator('output')).toHaveText('2');
@@ -85,33 +100,36 @@ test('A limit is told with its figure for 7.5 s; a copy stays until the next cha
   await expect(part(page, 'cart-error-last')).toHaveCount(0);
 });
 
-test('Checkout follows its rule: sold out, defective, a partner’s product alone', async ({
+// CART-27, CART-28, CART-29
+test('Checkout is disabled for sold-out and defective entries and enabled for a partner product alone', async ({
   page,
 }) => {
-  await open(page, CARTS.soldOut);
+  await openHomeWithCart(page, CARTS.soldOut);
   await expect(part(page, 'checkout')).toBeDisabled();
-  await open(page, CARTS.defective);
+  await openHomeWithCart(page, CARTS.defective);
   await expect(part(page, 'checkout')).toBeDisabled();
-  await open(page, { partnerProducts: [{ partnerProductId: 'bike-insurance', totalQuantity: 1 }] });
+  await openHomeWithCart(page, {
+    partnerProducts: [{ partnerProductId: 'bike-insurance', totalQuantity: 1 }],
+  });
   await part(page, 'checkout').click();
   await expect(page).toHaveURL(/\/checkout/);
 });
 
-test('The flyout is used by keyboard alone', async ({ page }) => {
-  await open(page, CARTS.some, { isOpen: false });
+test('The flyout works with the keyboard alone', async ({ page }) => {
+  await openHomeWithCart(page, CARTS.twoArticles, { isOpen: false });
   await part(page, 'icon-cart').focus();
   await page.keyboard.press('Enter');
   await expect(part(page, 'cart-entry')).toHaveCount(2);
-  const tab = async (name: RegExp) => {
+  const expectNextFocus = async (name: RegExp) => {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAccessibleName(name);
   };
-  await tab(/^Schließen/);
-  await tab(/^Ein Stück weniger: .*Aurora/);
-  await tab(/^Ein Stück mehr: .*Aurora/);
+  await expectNextFocus(/^Schließen/);
+  await expectNextFocus(/^Ein Stück weniger: .*Aurora/);
+  await expectNextFocus(/^Ein Stück mehr: .*Aurora/);
   await page.keyboard.press('Space');
   await expect(part(page, 'cart-badge')).toHaveText('4');
-  await tab(/^Entfernen: .*Aurora/);
+  await expectNextFocus(/^Entfernen: .*Aurora/);
   await page.keyboard.press('Enter');
   await expect(part(page, 'undo')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -121,14 +139,14 @@ test('The flyout is used by keyboard alone', async ({ page }) => {
   await expect(part(page, 'icon-cart')).toBeFocused();
 });
 
-// One site a language.
+// One site for each language.
 for (const site of ['DE', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR']) {
-  test(`axe finds nothing in the flyout of ${site}, and nothing is cut off at 320 px`, async ({
+  test(`The flyout of ${site} has no axe violations, and nothing is cut off at 320 px`, async ({
     page,
   }) => {
     for (const width of [1500, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, CARTS.everything, { site });
+      await openHomeWithCart(page, CARTS.allKinds, { site });
       const rows = await part(page, 'cart-entry').count();
       await part(page, 'cart-entry').first().locator('button').last().click();
       await expect(part(page, 'deleted-entry')).toBeVisible();
@@ -138,7 +156,7 @@ for (const site of ['DE', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR']) {
         .include('[data-flyout="cart"]')
         .analyze();
       expect(violations).toEqual([]);
-      expect(await flyout.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+      expect(await flyout.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       for (const target of await flyout.locator('a:visible, button:visible').all()) {
         const box = await target.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
@@ -148,15 +166,15 @@ for (const site of ['DE', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR']) {
   });
 }
 
-test('With forced colours the time bar and the rows have edges', async ({ page }) => {
+test('With forced colours the time bar and the removed entry stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, CARTS.everything);
-  await entry(page, 'Aurora').first().locator('button').last().click();
+  await openHomeWithCart(page, CARTS.allKinds);
+  await cartEntry(page, 'Aurora').first().locator('button').last().click();
   const row = part(page, 'deleted-entry');
   await expect(row).toHaveCSS('outline-style', 'solid');
-  const colours = await bar(page).evaluate((own) => {
-    const surface = getComputedStyle(own.closest('section') as Element).backgroundColor;
-    return [getComputedStyle(own).backgroundColor, surface];
+  const colours = await undoTimeBar(page).evaluate((element) => {
+    const surface = getComputedStyle(element.closest('section') as Element).backgroundColor;
+    return [getComputedStyle(element).backgroundColor, surface];
   });
   expect(colours[0]).not.toBe(colours[1]);
 });

@@ -1,27 +1,27 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { CARTS, open as openWithCart, part } from './cart.ts';
-import { expect, test } from './host.ts';
+import { CARTS, openHomeWithCart, part } from './cartHelpers.ts';
+import { expect, test } from './fixtures.ts';
 
-const door = (page: Page, name: string) => page.locator(`[data-fascia="${name}"]`).first();
+const moduleRoot = (page: Page, name: string) => page.locator(`[data-fascia="${name}"]`).first();
 
-/** How light its background is, from 0 to 1. */
+/** The lightness of an element's background, from 0 to 1. */
 const lightness = (locator: Locator) =>
   locator.evaluate((element) => {
     const channels =
       getComputedStyle(element)
         .backgroundColor.match(/[\d.]+/g)
         ?.slice(0, 3) ?? [];
-    const top = getComputedStyle(element).backgroundColor.startsWith('color(') ? 1 : 255;
-    return Math.max(...channels.map(Number)) / top;
+    const maximum = getComputedStyle(element).backgroundColor.startsWith('color(') ? 1 : 255;
+    return Math.max(...channels.map(Number)) / maximum;
   });
 
 const expectDark = (locator: Locator) => expect.poll(() => lightness(locator)).toBeLessThan(0.3);
 const expectLight = (locator: Locator) =>
   expect.poll(() => lightness(locator)).toBeGreaterThan(0.8);
 
-/** What is too little contrast in a part; the page's animations are over. */
-async function tooFaint(page: Page, selector: string): Promise<string[]> {
+/** The HTML of elements with too little contrast, after the page's animations have ended. */
+async function lowContrastElements(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );
@@ -31,62 +31,67 @@ async function tooFaint(page: Page, selector: string): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
-/** What a host says of its page's scheme. */
-const say = (page: Page, selector: string, scheme: string) =>
+/** Sets `color-scheme` on an element of the host. */
+const setColorScheme = (page: Page, selector: string, scheme: string) =>
   page.locator(selector).evaluate((element, value) => {
     (element as HTMLElement).style.setProperty('color-scheme', value);
   }, scheme);
 
-test.describe('Where the visitor prefers dark', () => {
+test.describe('With a preference for dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('everything is read on the home page, its flyouts and its footer', async ({ page }) => {
-    await openWithCart(page, CARTS.everything);
+  // HOST-46
+  test('the home page, its flyouts and its footer are dark and have enough contrast', async ({
+    page,
+  }) => {
+    await openHomeWithCart(page, CARTS.allKinds);
     await expectDark(page.locator('body'));
-    await expectDark(door(page, 'header'));
-    expect(await tooFaint(page, '[data-fascia="header"]')).toEqual([]);
+    await expectDark(moduleRoot(page, 'header'));
+    expect(await lowContrastElements(page, '[data-fascia="header"]')).toEqual([]);
     await page.locator('[data-item="coffee"] + button').click();
     await expectDark(page.locator('[data-flyout="coffee"]'));
-    expect(await tooFaint(page, '[data-fascia="header"]')).toEqual([]);
-    await door(page, 'footer').scrollIntoViewIfNeeded();
+    expect(await lowContrastElements(page, '[data-fascia="header"]')).toEqual([]);
+    await moduleRoot(page, 'footer').scrollIntoViewIfNeeded();
     await expect(part(page, 'form').first()).toBeVisible();
-    await expectDark(door(page, 'footer'));
-    expect(await tooFaint(page, '[data-fascia="footer"]')).toEqual([]);
-    expect(await tooFaint(page, '#page')).toEqual([]);
+    await expectDark(moduleRoot(page, 'footer'));
+    expect(await lowContrastElements(page, '[data-fascia="footer"]')).toEqual([]);
+    expect(await lowContrastElements(page, '#page')).toEqual([]);
   });
 
-  test('everything is read on the newsletter page, with what is missing', async ({ page }) => {
+  test('the newsletter form and its errors have enough contrast', async ({ page }) => {
     await page.goto('/subscribenewsletter');
-    const form = door(page, 'newsletter-form');
+    const form = moduleRoot(page, 'newsletter-form');
     await expect(part(page, 'form').first()).toBeVisible();
     await form.locator('[name="email"]').focus();
     await form.locator('button[type="submit"]').click();
     await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
-    expect(await tooFaint(page, '[data-fascia="newsletter-form"]')).toEqual([]);
+    expect(await lowContrastElements(page, '[data-fascia="newsletter-form"]')).toEqual([]);
   });
 
-  test('everything is read in the menu of a narrow page', async ({ page }) => {
+  test('the navigation drawer is dark and has enough contrast', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 900 });
     await page.goto('/');
     await page.locator('button[aria-controls]:has(+ dialog)').click();
     await expect(part(page, 'nav-item').first()).toBeVisible();
     await expectDark(page.getByRole('dialog'));
-    expect(await tooFaint(page, 'dialog[open]')).toEqual([]);
+    expect(await lowContrastElements(page, 'dialog[open]')).toEqual([]);
   });
 
-  test('what is drawn for a light ground keeps one: logos, an editor’s banner', async ({
+  test('logos and an editor’s banner keep the light background that they are designed for', async ({
     page,
   }) => {
     await page.goto('/category/coffee');
-    const words = part(page, 'category-banner').getByText('Kaffee', { exact: true });
-    await expectLight(words.locator('..'));
-    await expect(words).toHaveCSS('color', 'rgb(43, 26, 16)');
-    const logos = door(page, 'footer').locator('img[width="80"]');
-    await door(page, 'footer').scrollIntoViewIfNeeded();
+    const headline = part(page, 'category-banner').getByText('Kaffee', { exact: true });
+    await expectLight(headline.locator('..'));
+    await expect(headline).toHaveCSS('color', 'rgb(43, 26, 16)');
+    const logos = moduleRoot(page, 'footer').locator('img[width="80"]');
+    await moduleRoot(page, 'footer').scrollIntoViewIfNeeded();
     await expectLight(logos.first());
   });
 
-  test('a banner in its dark theme is dark to its words, on a picture too', async ({ page }) => {
+  test('a banner with the dark theme is dark behind its text too, also on a picture', async ({
+    page,
+  }) => {
     await page.route(/\/promotion\/category_coffee/, async (route) => {
       const response = await route.fetch();
       const { type, contentJSON } = (await response.json()) as Record<string, string>;
@@ -98,26 +103,27 @@ test.describe('Where the visitor prefers dark', () => {
     const banner = part(page, 'category-banner');
     await expect(banner).toHaveAttribute('data-theme', 'dark');
     for (const scheme of ['dark', 'light']) {
-      await say(page, 'html', scheme);
+      await setColorScheme(page, 'html', scheme);
       await expectDark(banner);
       await expectDark(banner.getByText('Kaffee', { exact: true }).locator('..'));
     }
   });
 
   for (const scheme of ['normal', 'light']) {
+    // HOST-46
     test(`the modules stay light on a page whose color-scheme is ${scheme}`, async ({ page }) => {
       await page.goto('/');
-      await say(page, 'html', scheme);
-      await expectLight(door(page, 'header'));
-      await expectLight(door(page, 'footer'));
+      await setColorScheme(page, 'html', scheme);
+      await expectLight(moduleRoot(page, 'header'));
+      await expectLight(moduleRoot(page, 'footer'));
     });
   }
 });
 
-test('Where a host is dark in one place, only the module in it is', async ({ page }) => {
+test('Only the module within a dark element of the host is dark', async ({ page }) => {
   await page.goto('/');
-  await expectLight(door(page, 'header'));
-  await say(page, '#footer', 'dark');
-  await expectDark(door(page, 'footer'));
-  await expectLight(door(page, 'header'));
+  await expectLight(moduleRoot(page, 'header'));
+  await setColorScheme(page, '#footer', 'dark');
+  await expectDark(moduleRoot(page, 'footer'));
+  await expectLight(moduleRoot(page, 'header'));
 });

@@ -1,12 +1,13 @@
-import { expect, test } from './host.ts';
-import { watchScripts } from './scripts.ts';
+import { expect, test } from './fixtures.ts';
+import { recordScripts } from './recordScripts.ts';
 
 test.describe('The first page', () => {
-  test('has a header that came over the federation, with what the services say', async ({
+  // HOST-01, HOST-18, HOST-49
+  test('has a header from the remote with data from the services', async ({
     page,
     context,
-    uncaught,
-    reported,
+    pageErrors,
+    reportedErrors,
   }) => {
     await context.request.put('/demo/visitor', { data: { kind: 'LOGGED_IN' } });
     await page.goto('/?site=HU');
@@ -19,23 +20,29 @@ test.describe('The first page', () => {
     );
     await expect(page.locator('[data-part="icon-user"]')).toHaveAttribute('data-known', 'true');
     await expect(page.locator('[data-shell="static-header"]')).toHaveCount(0);
-    expect(uncaught).toEqual([]);
-    expect(reported).toEqual([]);
+    expect(pageErrors).toEqual([]);
+    expect(reportedErrors).toEqual([]);
   });
 
-  test('greets somebody new without a complaint', async ({ page, uncaught, reported }) => {
+  // HOST-42
+  test('loads for a new visitor without any error', async ({
+    page,
+    pageErrors,
+    reportedErrors,
+  }) => {
     await page.goto('/');
     await expect(page.locator('[data-part="logo"]')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(reported).toEqual([]);
-    expect(uncaught).toEqual([]);
+    expect(reportedErrors).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
+  // HOST-06
   test('downloads one react-dom, none from the remote, and one locale', async ({ page }) => {
-    const downloaded = watchScripts(page);
+    const downloadedScripts = recordScripts(page);
     await page.goto('/');
     await expect(page.locator('[data-fascia="header"]')).toBeVisible();
-    const scripts = await downloaded();
+    const scripts = await downloadedScripts();
     const renderers = scripts.filter(({ text }) => text.includes('hydrateRoot'));
     expect(renderers.map(({ url }) => new URL(url).pathname)).toEqual([
       expect.stringMatching(/^\/host\//),
@@ -44,26 +51,26 @@ test.describe('The first page', () => {
     expect(locales).toEqual(['de-DE']);
   });
 
-  test('lets a visitor change the site, and go to the cart with the count on its icon', async ({
+  test('lets a visitor change the site and go to the cart, whose badge shows the count', async ({
     page,
     context,
   }) => {
     const { products } = await (await context.request.get('/demo/catalogue?site=DE')).json();
     const { id, tcm } = products[0];
     await page.goto('/');
-    const put = await page.evaluate(
+    const status = await page.evaluate(
       async ([productId, code]) => {
         const token = document.cookie.match(/XSRF-TOKEN=([^;]+)/)?.[1] ?? '';
-        const answer = await fetch('/service/cart/api/cart', {
+        const response = await fetch('/service/cart/api/cart', {
           method: 'PUT',
           headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token },
           body: JSON.stringify({ setArticle: { productId, tcm: code, quantity: 2 } }),
         });
-        return answer.status;
+        return response.status;
       },
       [id, tcm],
     );
-    expect(put).toBe(200);
+    expect(status).toBe(200);
     await page.reload();
     await expect(page.locator('[data-part="cart-badge"]')).toHaveText('2');
 

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sites } from '../shop/catalogue/languages.ts';
-import { expect, test } from './host.ts';
+import { sites } from '../shop/sites.ts';
+import { expect, test } from './fixtures.ts';
 
 const FOOTER = '[data-fascia="footer"]';
 const part = (name: string) => `${FOOTER} [data-part="${name}"]`;
 
-/** A page with its footer, drawn and in view. */
+/** Loads a page and scrolls to its footer. */
 async function open(page: Page, address: string, width = 1500): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(address);
@@ -14,61 +14,80 @@ async function open(page: Page, address: string, width = 1500): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function violations(page: Page) {
+async function findViolations(page: Page) {
   return (await new AxeBuilder({ page }).include(FOOTER).analyze()).violations;
 }
 
 for (const site of sites) {
-  test(`axe finds nothing on the footer of ${site}, collapsed and open`, async ({ page }) => {
+  // HOST-20, FOOT-31
+  test(`The footer of ${site} has no axe violations, collapsed and expanded`, async ({ page }) => {
     for (const [width, path] of [
       [1500, '/contact'],
       [375, '/contact'],
       [1500, '/checkout'],
     ] as const) {
       await open(page, `${path}?site=${site}`, width);
-      expect(await violations(page)).toEqual([]);
-      for (const head of await page.locator(`${FOOTER} h3 button`).all()) await head.click();
+      expect(await findViolations(page)).toEqual([]);
+      for (const heading of await page.locator(`${FOOTER} h3 button`).all()) await heading.click();
       await page.locator(`${part('country-switcher')} button`).click();
       await expect(page.locator(part('country'))).toHaveCount(9);
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     }
   });
 }
 
-test('The order of headings is right under whatever heading a page ends with', async ({ page }) => {
+// FOOT-09
+test('Quality logos are 80 px square, and teaser images 6.6 by 4.4 rem', async ({ page }) => {
+  await open(page, '/contact');
+  const sizesOf = (selector: string) =>
+    page.locator(selector).evaluateAll((images) =>
+      images.map((image) => {
+        const { width, height } = getComputedStyle(image);
+        return [width, height].map((px) => Number(Number.parseFloat(px).toFixed(1)));
+      }),
+    );
+  const logos = await sizesOf(`${part('quality-logos')} img`);
+  expect(logos).toEqual(logos.map(() => [80, 80]));
+  const images = await sizesOf(`${part('teaser-group')} img`);
+  expect(images).toEqual(images.map(() => [105.6, 70.4]));
+  expect([logos.length, images.length]).toEqual([3, 5]);
+});
+
+test('The footer’s headings continue the heading order of any page', async ({ page }) => {
   await open(page, '/contact');
   for (const level of [1, 2, 3, 4, 5, 6]) {
     await page.evaluate((depth) => {
       const host = document.getElementById('page');
-      const levels = Array.from({ length: depth }, (_, place) => `h${place + 1}`);
+      const levels = Array.from({ length: depth }, (_, index) => `h${index + 1}`);
       if (host) host.innerHTML = levels.map((tag) => `<${tag}>Kaffee</${tag}>`).join('');
     }, level);
-    const found = await new AxeBuilder({ page }).withRules(['heading-order']).analyze();
-    expect(found.violations).toEqual([]);
+    const results = await new AxeBuilder({ page }).withRules(['heading-order']).analyze();
+    expect(results.violations).toEqual([]);
   }
 });
 
-test('The newsletter’s code comes when its box is near, and not before', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
+test('The newsletter form’s code loads when its box comes near the viewport', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.setViewportSize({ width: 1500, height: 400 });
   await page.goto('/category/all');
   await expect(page.locator(part('newsletter-box'))).toBeAttached();
   await page.waitForLoadState('networkidle');
-  const forms = () => scripts.filter((url) => /\/NewsletterForm\.\w+\.js$/.test(url));
-  expect(forms()).toEqual([]);
+  const formChunks = () => requests.filter((url) => /\/NewsletterForm\.\w+\.js$/.test(url));
+  expect(formChunks()).toEqual([]);
   await page.locator(part('newsletter-box')).scrollIntoViewIfNeeded();
   await expect(page.locator(`${part('newsletter-box')} [name="email"]`)).toBeVisible();
-  expect(forms()).toHaveLength(1);
+  expect(formChunks()).toHaveLength(1);
 });
 
 for (const width of [320, 375, 800, 1200, 1500, 2560]) {
-  test(`Nothing of the footer is cut off at ${width} px, in the longest languages`, async ({
+  // HOST-45
+  test(`Nothing of the footer is cut off at ${width} px in the longest languages`, async ({
     page,
   }) => {
     for (const site of ['HU', 'PL', 'TR']) {
       await open(page, `/contact?site=${site}`, width);
-      for (const head of await page.locator(`${FOOTER} h3 button`).all()) await head.click();
+      for (const heading of await page.locator(`${FOOTER} h3 button`).all()) await heading.click();
       await page.locator(`${part('country-switcher')} button`).click();
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -81,7 +100,7 @@ for (const width of [320, 375, 800, 1200, 1500, 2560]) {
   });
 }
 
-test('The country switcher works by keyboard, and leads to another country', async ({ page }) => {
+test('The country switcher works with the keyboard and changes the site', async ({ page }) => {
   await open(page, '/contact');
   const button = page.locator(`${part('country-switcher')} button`);
   await button.focus();
@@ -96,7 +115,8 @@ test('The country switcher works by keyboard, and leads to another country', asy
   await expect(page.locator(FOOTER)).toHaveAttribute('data-site', 'PL');
 });
 
-test('A phone gets the page for desktops, and finds the way back', async ({ page }) => {
+// FOOT-29, FOOT-30
+test('A phone can switch to the desktop page and back', async ({ page }) => {
   await open(page, '/contact?a=1', 375);
   await page.locator(part('to-desktop')).click();
   await expect(page).toHaveURL(/\/contact\?a=1&forceP=WEBSHOP$/);
@@ -104,18 +124,19 @@ test('A phone gets the page for desktops, and finds the way back', async ({ page
   await expect(page).toHaveURL(/\/contact\?a=1$/);
 });
 
-test('Without the editors’ promotion there is no footer, and the page lives', async ({
+// FOOT-03
+test('If the editors’ footer promotion fails, there is no footer and the page still works', async ({
   page,
   shop,
-  reported,
+  reportedErrors,
 }) => {
   const address = '/playground?footer.contentsource=promotion';
   await page.goto(address);
   await expect(page.locator(part('legal-links'))).toBeVisible();
   shop.faults.set('promotion', { kind: 'status', status: 404 });
   await page.goto(address);
-  await expect.poll(() => reported.map(({ module }) => module)).toContain('footer');
+  await expect.poll(() => reportedErrors.map(({ module }) => module)).toContain('footer');
   await expect(page.locator(FOOTER)).toHaveCount(0);
   await expect(page.locator('main')).toBeVisible();
-  expect(reported.filter(({ module }) => module === 'footer')).toHaveLength(1);
+  expect(reportedErrors.filter(({ module }) => module === 'footer')).toHaveLength(1);
 });

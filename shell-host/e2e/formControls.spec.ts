@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
 
 const story = (page: Page, name: string) => page.locator(`[data-story="${name}"]`);
 
-const opener = (page: Page, size: string) =>
+const openButton = (page: Page, size: string) =>
   story(page, 'Modal').getByRole('button', { name: size, exact: true });
 
 async function open(page: Page, site = 'DE'): Promise<void> {
@@ -12,20 +12,7 @@ async function open(page: Page, site = 'DE'): Promise<void> {
   await expect(story(page, 'TextField').locator('input').first()).toBeVisible();
 }
 
-async function expectNoViolations(page: Page, selector: string): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
-  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
-  expect(violations).toEqual([]);
-}
-
-test('axe finds nothing on the form controls in any of their states', async ({ page }) => {
+test('The form controls have no axe violations in any state', async ({ page }) => {
   await open(page);
   await story(page, 'PasswordField').locator('input').first().fill('Abcdefg1');
   await expect(story(page, 'PasswordField').getByRole('status')).toContainText('stark');
@@ -37,10 +24,11 @@ test.describe('A modal', () => {
     await page.setViewportSize({ width: 1500, height: 900 });
     await open(page);
   });
-  test('keeps the focus, gives it back, and has three sizes', async ({ page }) => {
+  // UI-09, UI-10
+  test('traps the focus, returns it on closing, and has three sizes', async ({ page }) => {
     const widths: number[] = [];
     for (const size of ['S', 'M', 'L']) {
-      await opener(page, size).click();
+      await openButton(page, size).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       await expectNoViolations(page, 'dialog[open]');
@@ -48,15 +36,13 @@ test.describe('A modal', () => {
       await expect(page.locator('dialog :focus')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
-      await expect(opener(page, size)).toBeFocused();
+      await expect(openButton(page, size)).toBeFocused();
     }
     expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
   });
 
-  test('is closed by a press beside it, and not by a selection that ends there', async ({
-    page,
-  }) => {
-    await opener(page, 'M').click();
+  test('closes on a click outside, but not when a text selection ends there', async ({ page }) => {
+    await openButton(page, 'M').click();
     const field = page.getByRole('dialog').getByRole('textbox');
     await field.fill('Aroma');
     const box = await field.boundingBox();
@@ -69,8 +55,9 @@ test.describe('A modal', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('holds the page still behind it', async ({ page }) => {
-    await opener(page, 'S').click();
+  // UI-10
+  test('keeps the page behind it from scrolling', async ({ page }) => {
+    await openButton(page, 'S').click();
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.move(750, 450);
     await page.mouse.wheel(0, 600);
@@ -80,7 +67,7 @@ test.describe('A modal', () => {
   });
 });
 
-test('What the browser draws of a control follows the page, as our own colours do', async ({
+test('Native parts of the controls follow the page’s color scheme like our own colours', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -93,7 +80,7 @@ test('What the browser draws of a control follows the page, as our own colours d
   }
 });
 
-test('An IBAN is corrected in the middle, and the caret stays with the hand', async ({ page }) => {
+test('The caret stays in place when an IBAN is edited in the middle', async ({ page }) => {
   await open(page);
   const field = story(page, 'IbanField').locator('input');
   await field.fill('');
@@ -107,7 +94,7 @@ test('An IBAN is corrected in the middle, and the caret stays with the hand', as
   await expect(field).toHaveValue('DE89 3704 0044');
 });
 
-test('Digits, stars and choices are used by keyboard alone', async ({ page }) => {
+test('Number field, rating and radio buttons work with the keyboard', async ({ page }) => {
   await open(page);
   const number = story(page, 'NumberField').locator('input');
   await number.focus();
@@ -126,7 +113,7 @@ test('Digits, stars and choices are used by keyboard alone', async ({ page }) =>
 });
 
 for (const width of [320, 375, 800]) {
-  test(`No control is cut off at ${width} px, in the longest languages`, async ({ page }) => {
+  test(`No control is cut off at ${width} px in the longest languages`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const site of ['HU', 'PL']) {
       await open(page, site);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
-import { enlarge } from './largeLetters.ts';
+import { expect, test } from './fixtures.ts';
+import { doubleTextSize } from './textSize.ts';
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 const ICONS = [
@@ -11,7 +11,7 @@ const ICONS = [
 ] as const;
 const ITEMS = ['theme-worlds', 'categories', 'coffee', 'sale'] as const;
 
-// What slides in is where it will be.
+// Animations are off, so that elements are measured in their final position.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string) {
@@ -22,11 +22,11 @@ async function open(page: Page, path: string) {
 }
 
 /**
- * What of the header cannot be reached without scrolling sideways, and what is too small for a hand. The
- * benefits move sideways in their own line.
+ * Lists controls of the header that are outside the window or smaller than the minimum size. The benefits scroll
+ * sideways in a row of their own.
  */
-const complaints = (page: Page, least: number) =>
-  page.evaluate((px) => {
+const findProblems = (page: Page, minimumPx: number) =>
+  page.evaluate((minimum) => {
     const found: string[] = [];
     const header = document.querySelector('[data-fascia="header"]');
     for (const control of header?.querySelectorAll('a, button, input:not([type="hidden"])') ?? []) {
@@ -37,20 +37,20 @@ const complaints = (page: Page, least: number) =>
       if (!isBenefit && (left < -1 || right > window.innerWidth + 1)) {
         found.push(`${name} is at ${left} to ${right}`);
       }
-      // Links within a sentence are as high as its line (WCAG 2.5.8).
-      const isFree = control.closest('[data-part="legal-text"]');
-      if (!isFree && (width < px - 0.5 || height < px - 0.5)) {
+      // Links within a sentence may be as small as its line (WCAG 2.5.8).
+      const isInline = control.closest('[data-part="legal-text"]');
+      if (!isInline && (width < minimum - 0.5 || height < minimum - 0.5)) {
         found.push(`${name} is ${width} by ${height}`);
       }
     }
     return found;
-  }, least);
+  }, minimumPx);
 
-/** Opens one flyout after the other, by key, and looks each time. */
-async function lookAtAll(page: Page, least: number) {
-  expect(await complaints(page, least)).toEqual([]);
+/** Opens each flyout with the keyboard and expects no problems in it. */
+async function checkAllFlyouts(page: Page, minimumPx: number) {
+  expect(await findProblems(page, minimumPx)).toEqual([]);
   await part(page, 'search-input').first().fill('Kaffee');
-  expect(await complaints(page, least), 'a filled search').toEqual([]);
+  expect(await findProblems(page, minimumPx), 'a filled search').toEqual([]);
   await part(page, 'search-clear').first().press('Enter');
   for (const [icon, flyout] of ICONS) {
     await part(page, icon).press('Enter');
@@ -58,39 +58,40 @@ async function lookAtAll(page: Page, least: number) {
     await expect(
       page.locator(`[data-flyout="${flyout}"] [data-part="flyout-close"]`),
     ).toBeVisible();
-    expect(await complaints(page, least), flyout).toEqual([]);
+    expect(await findProblems(page, minimumPx), flyout).toEqual([]);
     await page.keyboard.press('Escape');
   }
   await part(page, 'legal-toggle').press('Enter');
   await expect(part(page, 'legal-text')).toBeVisible();
-  expect(await complaints(page, least), 'legal text').toEqual([]);
+  expect(await findProblems(page, minimumPx), 'legal text').toEqual([]);
   await page.keyboard.press('Escape');
 }
 
-test.describe('By finger', () => {
+test.describe('On a touch screen', () => {
   test.use({ hasTouch: true });
 
   for (const [width, path] of [
     [320, '/category/mugs-cups?site=HU'],
     [375, '/category/mugs-cups?site=PL'],
   ] as const) {
-    for (const letters of ['usual', 'large'] as const) {
-      test(`at ${width} px with ${letters} letters everything at ${path} is within reach and 44 px`, async ({
+    for (const textSize of ['normal', 'double'] as const) {
+      // HOST-45
+      test(`at ${width} px with ${textSize} text size all controls at ${path} are in the window and 44 px large`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 720 });
         await open(page, path);
-        if (letters === 'large') await enlarge(page);
-        await lookAtAll(page, 44);
+        if (textSize === 'double') await doubleTextSize(page);
+        await checkAllFlyouts(page, 44);
         await page.locator('button[aria-controls]:has(+ dialog)').press('Enter');
         await expect(part(page, 'drill-back')).toBeVisible();
-        expect(await complaints(page, 44), 'the branch').toEqual([]);
+        expect(await findProblems(page, 44), 'the branch').toEqual([]);
         for (let level = 0; level < 3; level += 1) await part(page, 'drill-back').press('Enter');
         await expect(part(page, 'drill-down')).toHaveCount(4);
-        expect(await complaints(page, 44), 'the items').toEqual([]);
+        expect(await findProblems(page, 44), 'the items').toEqual([]);
         await part(page, 'drill-down').first().press('Enter');
         await expect(part(page, 'theme-section').first()).toBeVisible();
-        expect(await complaints(page, 44), 'the theme worlds').toEqual([]);
+        expect(await findProblems(page, 44), 'the theme worlds').toEqual([]);
       });
     }
   }
@@ -101,27 +102,27 @@ for (const [width, site] of [
   [1280, 'DE'],
   [1500, 'HU'],
 ] as const) {
-  test(`With letters twice as large nothing is out of reach at ${width} px on ${site}`, async ({
+  test(`With double text size all controls are in the window at ${width} px on ${site}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 1000 });
     await open(page, `/category/mugs-cups?site=${site}`);
-    await enlarge(page);
-    await lookAtAll(page, 24);
+    await doubleTextSize(page);
+    await checkAllFlyouts(page, 24);
     for (const item of ITEMS) {
       await page.locator(`[data-item="${item}"] + button`).press('Enter');
       await expect(page.locator(`[data-flyout="${item}"]`)).toBeVisible();
-      expect(await complaints(page, 24), item).toEqual([]);
+      expect(await findProblems(page, 24), item).toEqual([]);
       await page.keyboard.press('Escape');
     }
-    const sideways = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(sideways).toBe(0);
+    expect(overflow).toBe(0);
   });
 }
 
-test('On a phone held across, a flyout is not squeezed into what the header leaves', async ({
+test('On a phone in landscape a flyout is not squeezed into the space below the header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 667, height: 375 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
+import { expect, test } from './fixtures.ts';
+import { recordFlyoutEvents } from './flyoutEvents.ts';
 
 test.use({ hasTouch: true });
 
@@ -8,38 +9,27 @@ const item = (page: Page, name: string) =>
 const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** What opened and closed, in order: nothing may flicker. */
-async function keepEvents(page: Page) {
-  await page.addInitScript(() => {
-    const told: string[] = [];
-    Reflect.set(window, 'told', told);
-    for (const type of ['fascia:flyout-open', 'fascia:flyout-close']) {
-      window.addEventListener(type, (event) =>
-        told.push(`${type.slice(14)} ${(event as CustomEvent<{ flyout: string }>).detail.flyout}`),
-      );
-    }
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'told') as string[]);
-}
-
 for (const width of [1200, 1500]) {
-  test.describe(`At ${width} px, by finger`, () => {
+  test.describe(`On a touch screen ${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the first tap opens an item, the second follows it', async ({ page }) => {
-      const told = await keepEvents(page);
+    // NAV-12
+    test('the first tap on an item opens its flyout and the second follows its link', async ({
+      page,
+    }) => {
+      const flyoutEvents = await recordFlyoutEvents(page);
       await page.goto('/');
       await expect(page.locator('[data-item="categories"] + button')).toBeVisible();
       await item(page, 'categories').tap();
       await expect(flyout(page, 'categories')).toBeVisible();
       await page.waitForTimeout(500);
       expect(pathOf(page)).toBe('/');
-      expect(await told()).toEqual(['open categories']);
+      expect(await flyoutEvents()).toEqual(['open categories']);
       await item(page, 'categories').tap();
       await expect(page).toHaveURL(/\/category\/all/);
     });
 
-    test('within the tree too', async ({ page }) => {
+    test('the same holds for categories within a flyout', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('[data-item="categories"] + button')).toBeVisible();
       await item(page, 'categories').tap();
@@ -53,10 +43,10 @@ for (const width of [1200, 1500]) {
       await expect(page).toHaveURL(/\/category\/kitchen/);
     });
 
-    test('a tap on another item changes to it, a tap beside closes, nothing flickers', async ({
+    test('a tap on another item switches to it and a tap outside closes it, without flicker', async ({
       page,
     }) => {
-      const told = await keepEvents(page);
+      const flyoutEvents = await recordFlyoutEvents(page);
       await page.goto('/');
       await expect(page.locator('[data-item="sale"] + button')).toBeVisible();
       await item(page, 'coffee').tap();
@@ -67,7 +57,7 @@ for (const width of [1200, 1500]) {
       await page.touchscreen.tap(width / 2, 880);
       await expect(flyout(page, 'sale')).toBeHidden();
       await page.waitForTimeout(1_200);
-      expect((await told()).toSorted()).toEqual([
+      expect((await flyoutEvents()).toSorted()).toEqual([
         'close coffee',
         'close sale',
         'open coffee',
@@ -76,7 +66,7 @@ for (const width of [1200, 1500]) {
       expect(pathOf(page)).toBe('/');
     });
 
-    test('an icon opens and closes its flyout, and another one closes it', async ({ page }) => {
+    test('an icon opens its flyout, and opening another one closes it', async ({ page }) => {
       await page.goto('/');
       await page.locator('[data-part="icon-user"]').tap();
       await expect(flyout(page, 'account')).toBeVisible();

@@ -1,9 +1,10 @@
-import { expect, test } from './host.ts';
+import { expect, test } from './fixtures.ts';
 
 const sites = ['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'];
 
 for (const site of sites) {
-  test(`every link of header and footer on ${site} leads to a page of the shop`, async ({
+  // HEAD-09, FOOT-16, PROMO-27
+  test(`Every link of header and footer on ${site} leads to a page of the shop`, async ({
     page,
   }) => {
     await page.goto(`/?site=${site}`);
@@ -20,29 +21,33 @@ for (const site of sites) {
       .locator('[data-fascia] a')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     const { origin } = new URL(page.url());
-    const own = new Set(
+    const ownLinks = new Set(
       links.filter((href) => new URL(href).origin === origin && !href.includes('#')),
     );
-    expect(own.size).toBeGreaterThan(80);
-    const lost: string[] = [];
-    for (const href of own) {
-      const answer = await page.request.get(href);
-      if (answer.status() !== 200) lost.push(href.slice(origin.length));
+    expect(ownLinks.size).toBeGreaterThan(80);
+    const broken: string[] = [];
+    for (const href of ownLinks) {
+      const response = await page.request.get(href);
+      if (response.status() !== 200) broken.push(href.slice(origin.length));
     }
-    expect(lost).toEqual([]);
+    expect(broken).toEqual([]);
   });
 }
 
-test('an address that the shop does not know is not found, and its page has header and footer', async ({
+test('An unknown address has the status 404 and a page with header and footer', async ({
   page,
 }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
   await expect(page.locator('[data-fascia="header"]')).toBeVisible();
   await expect(page.locator('[data-fascia="footer"]')).toBeVisible();
 });
 
-test('who logs out in the account flyout is a stranger again', async ({ page, host }) => {
+// ACC-07
+test('A customer who logs out in the account flyout is no longer recognised', async ({
+  page,
+  host,
+}) => {
   await page.request.put(`${host.origin}/demo/visitor`, {
     data: { kind: 'LOGGED_IN', firstName: 'Kim', lastName: 'Novak' },
   });

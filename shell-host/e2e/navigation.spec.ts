@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sites } from '../shop/catalogue/languages.ts';
-import { expect, test } from './host.ts';
-import { stopTime } from './time.ts';
+import { sites } from '../shop/sites.ts';
+import { expect, test } from './fixtures.ts';
+import { pauseClock } from './pauseClock.ts';
 
 const ITEMS = ['theme-worlds', 'categories', 'coffee', 'sale'] as const;
-const CODE = /navigation-flyouts/;
+const FLYOUT_CHUNK = /navigation-flyouts/;
 
 const item = (page: Page, name: string) =>
   page.locator(`[data-part="nav-item"][data-item="${name}"]`);
 const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
 const toggle = (page: Page, name: string) => item(page, name).locator('+ button');
 
-/** The page when its header stands and its navigation has arrived. */
+/** Loads a page and waits until its navigation has loaded. */
 async function open(page: Page, path = '/') {
   await page.goto(path);
   await expect(item(page, 'sale')).toBeVisible();
@@ -20,38 +20,42 @@ async function open(page: Page, path = '/') {
   await expect(toggle(page, 'theme-worlds')).toBeVisible();
 }
 
-/** Keeps what the page tells of its flyouts, with the time in ms. */
-async function keepEvents(page: Page) {
+/** Records flyout events and pointer movements with their times in ms. */
+async function recordEvents(page: Page) {
   await page.addInitScript(() => {
-    const told: { type: string; name: string; at: number }[] = [];
-    Reflect.set(window, 'told', told);
+    const events: { type: string; name: string; at: number }[] = [];
+    Reflect.set(window, 'events', events);
     for (const type of ['fascia:flyout-open', 'fascia:flyout-close', 'pointerover']) {
       window.addEventListener(type, (event) => {
         const detail = (event as CustomEvent<{ flyout: string } | undefined>).detail;
         const name = detail?.flyout ?? (event.target as Element).className;
-        told.push({ type: type.replace('fascia:flyout-', ''), name, at: event.timeStamp });
+        events.push({ type: type.replace('fascia:flyout-', ''), name, at: event.timeStamp });
       });
     }
   });
   return () =>
     page.evaluate(
-      () => Reflect.get(window, 'told') as { type: string; name: string; at: number }[],
+      () => Reflect.get(window, 'events') as { type: string; name: string; at: number }[],
     );
 }
 
-test('The code of the flyouts comes with the pointer, and no flyout before its 300 ms', async ({
+// NAV-11, HEAD-14, HEAD-15
+test('Hovering loads the flyouts’ code and opens a flyout after 300 ms at the earliest', async ({
   page,
 }) => {
-  const told = await keepEvents(page);
-  const code: string[] = [];
-  page.on('request', (request) => CODE.test(request.url()) && code.push(request.url()));
+  const readEvents = await recordEvents(page);
+  const chunkRequests: string[] = [];
+  page.on(
+    'request',
+    (request) => FLYOUT_CHUNK.test(request.url()) && chunkRequests.push(request.url()),
+  );
   await open(page);
   await page.waitForLoadState('networkidle');
-  expect(code).toEqual([]);
+  expect(chunkRequests).toEqual([]);
   await item(page, 'coffee').hover();
   await expect(flyout(page, 'coffee')).toBeVisible();
-  expect(code.length).toBeGreaterThan(0);
-  const events = await told();
+  expect(chunkRequests.length).toBeGreaterThan(0);
+  const events = await readEvents();
   const opened = events.find(({ type }) => type === 'open');
   const over = events.find(({ type, name }) => type === 'pointerover' && /item/.test(name));
   expect((opened?.at ?? 0) - (over?.at ?? 0)).toBeGreaterThanOrEqual(300);
@@ -65,10 +69,11 @@ test('The code of the flyouts comes with the pointer, and no flyout before its 3
   expect(height[0]).toBe(height[1]);
 });
 
-test('A flyout closes at once when the pointer leaves it, after a second over the page', async ({
+// NAV-14
+test('A flyout closes at once when the pointer moves to the header, and after a second when it moves to the page', async ({
   page,
 }) => {
-  const told = await keepEvents(page);
+  const readEvents = await recordEvents(page);
   await open(page);
   await item(page, 'coffee').hover();
   await expect(flyout(page, 'coffee')).toBeVisible();
@@ -81,30 +86,33 @@ test('A flyout closes at once when the pointer leaves it, after a second over th
   await page.mouse.move(400, (panel?.y ?? 0) + 20);
   await page.mouse.move(400, (panel?.y ?? 0) + (panel?.height ?? 0) + 40);
   await expect(flyout(page, 'sale')).toBeHidden();
-  const events = await told();
+  const events = await readEvents();
   const veil = events.findLast(({ type, name }) => type === 'pointerover' && /veil/.test(name));
   const closed = events.findLast(({ type }) => type === 'close');
   expect((closed?.at ?? 0) - (veil?.at ?? Infinity)).toBeGreaterThanOrEqual(1000);
 });
 
-test('A pointer on its diagonal way into the flyout does not switch the item', async ({ page }) => {
-  const told = await keepEvents(page);
+test('A pointer that moves diagonally into the flyout does not switch the item', async ({
+  page,
+}) => {
+  const readEvents = await recordEvents(page);
   await open(page);
   await item(page, 'categories').hover();
   await expect(flyout(page, 'categories')).toBeVisible();
   const from = await item(page, 'categories').boundingBox();
   const panel = await flyout(page, 'categories').boundingBox();
-  const begin = { x: (from?.x ?? 0) + 20, y: (from?.y ?? 0) + 10 };
-  await stopTime(page);
-  await page.mouse.move(begin.x, begin.y);
-  await page.mouse.move(begin.x + 260, (panel?.y ?? 0) + 60, { steps: 25 });
+  const start = { x: (from?.x ?? 0) + 20, y: (from?.y ?? 0) + 10 };
+  await pauseClock(page);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.move(start.x + 260, (panel?.y ?? 0) + 60, { steps: 25 });
   await page.clock.runFor(500);
   await expect(flyout(page, 'categories')).toBeVisible();
-  const names = (await told()).filter(({ type }) => type === 'open').map(({ name }) => name);
+  const names = (await readEvents()).filter(({ type }) => type === 'open').map(({ name }) => name);
   expect(names).toEqual(['categories']);
 });
 
-test('A click beside the flyout closes it and goes no further', async ({ page }) => {
+// NAV-15
+test('A click outside the flyout closes it and does nothing else', async ({ page }) => {
   await open(page);
   await toggle(page, 'coffee').click();
   await expect(flyout(page, 'coffee')).toBeVisible();
@@ -114,7 +122,8 @@ test('A click beside the flyout closes it and goes no further', async ({ page })
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('On its own page a category is open', async ({ page }) => {
+// NAV-04
+test('The flyout opens at the category of the current page', async ({ page }) => {
   await open(page, '/category/mugs-cups');
   await toggle(page, 'categories').click();
   const current = flyout(page, 'categories').locator('[aria-current="page"]');
@@ -122,33 +131,34 @@ test('On its own page a category is open', async ({ page }) => {
   await expect(current.first()).toBeVisible();
 });
 
-test('Without the code of the flyouts the navigation is its plain links', async ({
+test('Without the code of the flyouts the navigation consists of plain links', async ({
   page,
-  reported,
+  reportedErrors,
 }) => {
-  await page.route(CODE, (route) => route.abort());
+  await page.route(FLYOUT_CHUNK, (route) => route.abort());
   await open(page);
   await toggle(page, 'coffee').click();
   await expect
-    .poll(() => reported.map(({ operation }) => operation))
+    .poll(() => reportedErrors.map(({ operation }) => operation))
     .toEqual(['navigation-flyouts']);
   await expect(flyout(page, 'coffee')).toHaveCount(0);
   await item(page, 'coffee').click();
   await expect(page).toHaveURL(/\/category\/coffee$/);
 });
 
-const leaf = (place: number) => ({ title: `T${place}`, href: `/p-${place}`, children: [] });
+const leaf = (index: number) => ({ title: `T${index}`, href: `/p-${index}`, children: [] });
 
-const branch = (place: number) => ({
-  ...leaf(place),
-  children: Array.from({ length: 99 }, (_, at) => leaf(place * 100 + at)),
+const branch = (index: number) => ({
+  ...leaf(index),
+  children: Array.from({ length: 99 }, (_, child) => leaf(index * 100 + child)),
 });
 
-test('Of ten thousand nodes a closed header draws none', async ({ page }) => {
-  const roots = ['Alles', 'Kaffee', 'Sale'].map((title, place) => ({
+// NAV-17
+test('A closed header renders none of ten thousand navigation nodes', async ({ page }) => {
+  const roots = ['Alles', 'Kaffee', 'Sale'].map((title, root) => ({
     title,
-    href: `/r-${place}`,
-    children: Array.from({ length: 34 }, (_, at) => branch(place * 34 + at)),
+    href: `/r-${root}`,
+    children: Array.from({ length: 34 }, (_, index) => branch(root * 34 + index)),
   }));
   await page.route(/jsonflyoutnavigation/, (route) => route.fulfill({ json: roots }));
   await open(page);
@@ -161,12 +171,12 @@ test('Of ten thousand nodes a closed header draws none', async ({ page }) => {
 });
 
 for (const site of sites) {
-  test(`axe finds nothing on the open flyouts of ${site}`, async ({ page }) => {
+  test(`The open flyouts of ${site} have no axe violations`, async ({ page }) => {
     await open(page, `/?site=${site}`);
     for (const name of ITEMS) {
       await toggle(page, name).click();
       await expect(flyout(page, name)).toBeVisible();
-      // Colours are only read right when what appears has appeared.
+      // axe misreads colours while a flyout fades in.
       await flyout(page, name).evaluate((panel) =>
         Promise.all(panel.getAnimations().map(({ finished }) => finished)),
       );

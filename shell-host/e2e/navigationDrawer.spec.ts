@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sites } from '../shop/catalogue/languages.ts';
-import { expect, test } from './host.ts';
+import { sites } from '../shop/sites.ts';
+import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
@@ -18,7 +18,10 @@ async function openDrawer(page: Page, path = '/') {
   await expect(item(page, 'sale')).toBeVisible();
 }
 
-test('A finger goes down the levels and back, and the second tap follows', async ({ page }) => {
+// NAV-12, NAV-18, NAV-22
+test('Taps go down the levels and back, and a tap on the open level’s link follows it', async ({
+  page,
+}) => {
   await openDrawer(page);
   await expect(part(page, 'drill-down')).toHaveCount(4);
   await item(page, 'categories').tap();
@@ -33,9 +36,7 @@ test('A finger goes down the levels and back, and the second tap follows', async
   await expect(page).toHaveURL(/\/category\/coffee$/);
 });
 
-test('The drawer is as high as the window, and its targets as large as a thumb', async ({
-  page,
-}) => {
+test('The drawer is as high as the window, and its targets are 44 px large', async ({ page }) => {
   await openDrawer(page);
   await item(page, 'categories').tap();
   await expect(part(page, 'drill-back')).toBeFocused();
@@ -48,14 +49,16 @@ test('The drawer is as high as the window, and its targets as large as a thumb',
   }
 });
 
-test('The focus stays in the drawer; Escape closes it and returns to the menu', async ({
+test('The focus stays in the drawer; Escape closes it and returns the focus to the menu button', async ({
   page,
 }) => {
   await openDrawer(page);
   await expect(page.locator('body')).toHaveClass(/header2020-flyout-open/);
   for (let stop = 0; stop < 14; stop += 1) {
     await page.keyboard.press(stop < 10 ? 'Tab' : 'Shift+Tab');
-    expect(await drawer(page).evaluate((own) => own.contains(document.activeElement))).toBe(true);
+    expect(await drawer(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+      true,
+    );
   }
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toHaveCount(0);
@@ -63,7 +66,7 @@ test('The focus stays in the drawer; Escape closes it and returns to the menu', 
   await expect(page.locator('body')).not.toHaveClass(/header2020-flyout-open/);
 });
 
-test('The page behind does not scroll, and is where it was afterwards', async ({ page }) => {
+test('The page behind the drawer does not scroll and keeps its position', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 40));
@@ -75,7 +78,7 @@ test('The page behind does not scroll, and is where it was afterwards', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(40);
 });
 
-test('Without the code of the levels the drawer has its plain links', async ({ page }) => {
+test('Without the code of the levels the drawer consists of plain links', async ({ page }) => {
   await page.route(/navigation-flyouts/, (route) => route.abort());
   await openDrawer(page);
   await expect(part(page, 'drill-down')).toHaveCount(0);
@@ -84,23 +87,23 @@ test('Without the code of the levels the drawer has its plain links', async ({ p
 });
 
 for (const site of sites) {
-  test(`axe finds nothing in the drawer of ${site}, on any level`, async ({ page }) => {
-    const look = async () => {
-      await drawer(page).evaluate((own) =>
-        Promise.all(own.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  test(`The drawer of ${site} has no axe violations on any level`, async ({ page }) => {
+    const check = async () => {
+      await drawer(page).evaluate((element) =>
+        Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
       );
       const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
       expect(violations).toEqual([]);
     };
     await openDrawer(page, `/?site=${site}`);
     await expect(part(page, 'drill-down')).toHaveCount(4);
-    await look();
+    await check();
     await item(page, 'categories').tap();
     await part(page, 'drill-down').first().tap();
-    await look();
+    await check();
     await part(page, 'drill-back').tap();
     await part(page, 'drill-back').tap();
     await item(page, 'theme-worlds').tap();
-    await look();
+    await check();
   });
 }

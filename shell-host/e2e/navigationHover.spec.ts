@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
-import { stopTime } from './time.ts';
+import { expect, test } from './fixtures.ts';
+import { recordFlyoutEvents } from './flyoutEvents.ts';
+import { pauseClock } from './pauseClock.ts';
 
 const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
 
@@ -9,22 +10,14 @@ async function centre(page: Page, name: string) {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 }
 
-/** A page whose navigation has arrived, and what opens and closes on it, in order. */
+/** Loads a page with its navigation. @returns a function that reads its flyout events. */
 async function open(page: Page) {
-  await page.addInitScript(() => {
-    const told: string[] = [];
-    Reflect.set(window, 'told', told);
-    for (const type of ['fascia:flyout-open', 'fascia:flyout-close']) {
-      window.addEventListener(type, (event) =>
-        told.push(`${type.slice(14)} ${(event as CustomEvent<{ flyout: string }>).detail.flyout}`),
-      );
-    }
-  });
+  const flyoutEvents = await recordFlyoutEvents(page);
   await page.goto('/');
   for (const name of ['theme-worlds', 'sale']) {
     await expect(page.locator(`[data-item="${name}"] + button`)).toBeVisible();
   }
-  return () => page.evaluate(() => Reflect.get(window, 'told') as string[]);
+  return flyoutEvents;
 }
 
 async function hover(page: Page, name: string) {
@@ -32,36 +25,37 @@ async function hover(page: Page, name: string) {
   await page.mouse.move(x, y);
 }
 
-test('A pointer that only passes opens nothing', async ({ page }) => {
-  const told = await open(page);
-  await stopTime(page);
+// NAV-11
+test('A pointer that only passes over items opens nothing', async ({ page }) => {
+  const flyoutEvents = await open(page);
+  await pauseClock(page);
   await hover(page, 'theme-worlds');
   const { x, y } = await centre(page, 'sale');
   await page.mouse.move(x, y, { steps: 3 });
   await page.clock.runFor(200);
   await page.mouse.move(700, 800, { steps: 4 });
   await page.clock.runFor(1_000);
-  expect(await told()).toEqual([]);
+  expect(await flyoutEvents()).toEqual([]);
   await hover(page, 'sale');
   await page.clock.runFor(300);
-  await expect.poll(told).toEqual(['open sale']);
+  await expect.poll(flyoutEvents).toEqual(['open sale']);
 });
 
-test('A pointer that jumps out of a flyout onto another item opens that one', async ({ page }) => {
-  const told = await open(page);
+test('A pointer that jumps from a flyout to another item opens that item', async ({ page }) => {
+  const flyoutEvents = await open(page);
   await hover(page, 'categories');
   await expect(flyout(page, 'categories')).toBeVisible();
   const panel = await flyout(page, 'categories').boundingBox();
   await page.mouse.move(700, (panel?.y ?? 0) + 100, { steps: 4 });
   await hover(page, 'coffee');
   await expect(flyout(page, 'coffee')).toBeVisible();
-  expect(await told()).toEqual(['open categories', 'close categories', 'open coffee']);
+  expect(await flyoutEvents()).toEqual(['open categories', 'close categories', 'open coffee']);
 });
 
-test('A pointer that stops on another item on its way to the flyout opens that one', async ({
+test('A pointer that stops on another item on its way to the flyout opens that item', async ({
   page,
 }) => {
-  const told = await open(page);
+  const flyoutEvents = await open(page);
   await hover(page, 'categories');
   await expect(flyout(page, 'categories')).toBeVisible();
   const from = await centre(page, 'categories');
@@ -70,26 +64,27 @@ test('A pointer that stops on another item on its way to the flyout opens that o
   await page.mouse.move(to.x, to.y + 4, { steps: 6 });
   await expect(flyout(page, 'coffee')).toBeVisible();
   await page.waitForTimeout(500);
-  expect(await told()).toEqual(['open categories', 'close categories', 'open coffee']);
+  expect(await flyoutEvents()).toEqual(['open categories', 'close categories', 'open coffee']);
 });
 
-test('What Escape or the button closed stays closed under a resting pointer', async ({ page }) => {
-  const told = await open(page);
+test('A flyout closed by Escape or its button stays closed under the pointer', async ({ page }) => {
+  const flyoutEvents = await open(page);
   await hover(page, 'categories');
   await expect(flyout(page, 'categories')).toBeVisible();
   await page.keyboard.press('Escape');
   const { x, y } = await centre(page, 'categories');
   await page.mouse.move(x + 4, y + 2);
   await page.waitForTimeout(600);
-  expect(await told()).toEqual(['open categories', 'close categories']);
+  expect(await flyoutEvents()).toEqual(['open categories', 'close categories']);
   await hover(page, 'sale');
   await flyout(page, 'sale').locator('[data-part="flyout-close"]').click();
   await page.waitForTimeout(600);
-  expect((await told()).slice(2)).toEqual(['open sale', 'close sale']);
+  expect((await flyoutEvents()).slice(2)).toEqual(['open sale', 'close sale']);
 });
 
-test('Of an icon’s flyout and the navigation’s only one is open', async ({ page }) => {
-  const told = await open(page);
+// HEAD-19
+test('Only one flyout is open, whether of an icon or of the navigation', async ({ page }) => {
+  const flyoutEvents = await open(page);
   await page.locator('[data-part="icon-user"]').click();
   await expect(flyout(page, 'account')).toBeVisible();
   await hover(page, 'categories');
@@ -98,29 +93,30 @@ test('Of an icon’s flyout and the navigation’s only one is open', async ({ p
   await page.locator('[data-part="icon-user"]').click();
   await expect(flyout(page, 'account')).toBeVisible();
   await expect(flyout(page, 'categories')).toBeHidden();
-  expect((await told()).filter((word) => word.startsWith('open'))).toEqual([
+  expect((await flyoutEvents()).filter((event) => event.startsWith('open'))).toEqual([
     'open account',
     'open categories',
     'open account',
   ]);
 });
 
-test('A pointer that comes back from the page within a second keeps the flyout open', async ({
+// NAV-14
+test('A pointer that returns from the page within a second keeps the flyout open', async ({
   page,
 }) => {
-  const told = await open(page);
+  const flyoutEvents = await open(page);
   await hover(page, 'coffee');
   await expect(flyout(page, 'coffee')).toBeVisible();
   const panel = await flyout(page, 'coffee').boundingBox();
-  await stopTime(page);
+  await pauseClock(page);
   const [inside, below] = [(panel?.y ?? 0) + 60, (panel?.y ?? 0) + (panel?.height ?? 0) + 30];
   await page.mouse.move(600, inside, { steps: 4 });
   await page.mouse.move(600, below, { steps: 4 });
   await page.clock.runFor(900);
   await page.mouse.move(600, inside, { steps: 4 });
   await page.clock.runFor(1_200);
-  expect(await told()).toEqual(['open coffee']);
+  expect(await flyoutEvents()).toEqual(['open coffee']);
   await page.mouse.move(600, below, { steps: 4 });
   await page.clock.runFor(1_100);
-  await expect.poll(told).toEqual(['open coffee', 'close coffee']);
+  await expect.poll(flyoutEvents).toEqual(['open coffee', 'close coffee']);
 });

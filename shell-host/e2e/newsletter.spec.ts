@@ -1,9 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sites } from '../shop/catalogue/languages.ts';
-import { expect, test } from './host.ts';
+import { sites } from '../shop/sites.ts';
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
 
-const form = (page: Page) => page.locator('[data-fascia="newsletter-form"]').first();
+const FORM = '[data-fascia="newsletter-form"]';
+const form = (page: Page) => page.locator(FORM).first();
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const part = (page: Page, name: string) => form(page).locator(`[data-part="${name}"]`);
 const submit = (page: Page) => form(page).locator('button[type="submit"]');
@@ -13,25 +14,17 @@ async function open(page: Page, site: string, path = '/subscribenewsletter?'): P
   await expect(part(page, 'form')).toBeVisible();
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
-  // An animation whose element goes away never finishes, and need not be waited for.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
-  const scan = new AxeBuilder({ page }).include('[data-fascia="newsletter-form"]');
-  expect((await scan.analyze()).violations).toEqual([]);
-}
-
 for (const site of sites) {
-  test(`axe finds nothing on the form of ${site} in any of its states`, async ({ page, shop }) => {
+  // HOST-20
+  test(`The form of ${site} has no axe violations in any state`, async ({ page, shop }) => {
     await open(page, site);
-    await expectNoViolations(page);
+    await expectNoViolations(page, FORM);
     await field(page, 'email').focus();
     await part(page, 'legal-notice').getByRole('button').click();
-    await expectNoViolations(page);
+    await expectNoViolations(page, FORM);
     await submit(page).click();
     await expect(field(page, 'email')).toBeFocused();
-    await expectNoViolations(page);
+    await expectNoViolations(page, FORM);
     shop.faults.set('newsletterSignUp', { kind: 'status', status: 500, times: 1 });
     await field(page, 'email').fill('ada@example.org');
     for (const name of ['firstName', 'lastName']) {
@@ -43,16 +36,16 @@ for (const site of sites) {
     if ((await field(page, 'legals').count()) > 0) await field(page, 'legals').check();
     await submit(page).click();
     await expect(part(page, 'technical-error')).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolations(page, FORM);
     await submit(page).click();
     await expect(part(page, 'success')).toContainText('ada@example.org');
     await expect(part(page, 'success')).toBeFocused();
     await expect(part(page, 'success')).toBeInViewport();
-    await expectNoViolations(page);
+    await expectNoViolations(page, FORM);
   });
 }
 
-test('A sign-up is confirmed by the link of its mail', async ({ page }) => {
+test('The link in the e-mail confirms a sign-up', async ({ page }) => {
   await open(page, 'HU');
   await field(page, 'email').fill('ada@example.org');
   await field(page, 'salutation').selectOption('MRS');
@@ -67,39 +60,23 @@ test('A sign-up is confirmed by the link of its mail', async ({ page }) => {
   await expect
     .poll(async () => (await (await page.request.get('/json/psdata')).json()).nl_status)
     .toBe('SUBSCRIBED');
-  await expect(page.locator('main').locator('[data-fascia="newsletter-form"]')).toHaveCount(0);
+  await expect(page.locator('main').locator(FORM)).toHaveCount(0);
 });
 
-test('A link that nobody sent says so, until the visitor comes to the address', async ({
-  page,
-}) => {
-  await open(page, 'DE', '/subscribenewsletter?token=unknown&');
-  await expect(part(page, 'doi-error')).toBeVisible();
-  await expectNoViolations(page);
-  await field(page, 'email').focus();
-  await expect(part(page, 'doi-error')).toHaveCount(0);
-});
-
-test('A confirmation that fails for technical reasons blames no link', async ({ page, shop }) => {
-  shop.faults.set('subscriberConfirm', { kind: 'status', status: 503 });
-  await open(page, 'DE', '/subscribenewsletter?token=unknown&');
-  await expect(page.locator('main')).toContainText('später noch einmal');
-  await expect(part(page, 'doi-error')).toHaveCount(0);
-});
-
-test('The cart’s page signs up with its own origin', async ({ page }) => {
+// NEWS-25, HOST-26, HOST-51
+test('A sign-up on the cart page is sent with the origin of the cart page', async ({ page }) => {
   await open(page, 'DE', '/service/cartfrontend/cart?');
   await field(page, 'email').fill('ada@example.org');
-  const call = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/newsletter-subscribers'),
+  const request = page.waitForRequest(
+    (each) => each.method() === 'POST' && each.url().endsWith('/newsletter-subscribers'),
   );
   await submit(page).click();
-  const sent = await call;
+  const sent = await request;
   expect(sent.postDataJSON()).toMatchObject({ origin: 'SHOPPING_CART', originAddition: 'cart' });
   expect(sent.headers()['referer'] ?? '').toBe('');
 });
 
-test('What is typed in does not move when the other fields unfold', async ({ page }) => {
+test('The e-mail field does not move when the other fields appear', async ({ page }) => {
   await open(page, 'AT');
   const top = async () => (await field(page, 'email').boundingBox())?.y;
   await field(page, 'email').scrollIntoViewIfNeeded();
@@ -110,7 +87,8 @@ test('What is typed in does not move when the other fields unfold', async ({ pag
   expect(await top()).toBe(before);
 });
 
-test('The form is used by keyboard alone', async ({ page }) => {
+// NEWS-27, HOST-20
+test('The form works with the keyboard alone', async ({ page }) => {
   await open(page, 'TR');
   await field(page, 'email').focus();
   await page.keyboard.type('ada@example.org');
@@ -118,9 +96,9 @@ test('The form is used by keyboard alone', async ({ page }) => {
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => {
-      const { activeElement } = document;
-      const own = activeElement?.getAttribute('name') ?? activeElement?.getAttribute('type');
-      return own ?? activeElement?.getAttribute('href') ?? '';
+      const attributes = ['name', 'type', 'href'];
+      const values = attributes.map((key) => document.activeElement?.getAttribute(key));
+      return values.find((value) => typeof value === 'string') ?? '';
     });
     names.push(name);
     if (name === 'submit') break;
@@ -140,11 +118,11 @@ test('The form is used by keyboard alone', async ({ page }) => {
   await expect(part(page, 'success')).toBeFocused();
 });
 
-for (const [wrong, typed] of [
-  ['that the service refused', ''],
-  ['that was made worse', '@'],
+for (const [problem, typed] of [
+  ['the service rejected the address', ''],
+  ['the address was made invalid', '@'],
 ] as const) {
-  test(`A press on the button counts at 375 px, after an address ${wrong}`, async ({ page }) => {
+  test(`A click on the button counts at 375 px after ${problem}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, 'AT');
     await field(page, 'email').fill('ada@example.invalid');
@@ -157,7 +135,7 @@ for (const [wrong, typed] of [
     const before = await submit(page).boundingBox();
     await page.mouse.down();
     await expect(field(page, 'email')).toBeFocused();
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(await submit(page).boundingBox()).toEqual(before);
     const posts: string[] = [];
     page.on('request', (request) => {
@@ -171,21 +149,20 @@ for (const [wrong, typed] of [
   });
 }
 
-test('The form’s code is loaded only where the form is shown', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/NewsletterForm.')) scripts.push(request.url());
-  });
+test('The form’s code is loaded only on pages that show the form', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const formScripts = () => requests.filter((url) => url.includes('/NewsletterForm.'));
   await page.goto('/checkout?site=DE');
   await expect(page.locator('[data-fascia="header"]')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
+  expect(formScripts()).toEqual([]);
   await open(page, 'DE');
-  expect(scripts.length).toBeGreaterThan(0);
+  expect(formScripts().length).toBeGreaterThan(0);
 });
 
 for (const width of [320, 375, 767, 1024, 2560]) {
-  test(`Nothing of the form is cut off at ${width} px, in the longest languages`, async ({
+  test(`Nothing of the form is cut off at ${width} px in the longest languages`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
+import { expect, test } from './fixtures.ts';
 
 const form = (page: Page) => page.locator('[data-fascia="newsletter-form"]').first();
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
@@ -14,24 +14,24 @@ const address = {
   ],
 };
 
-/** Lets the browser fill in the form of the address field, as if it were chosen from its list. */
+/** Triggers the browser's autofill on the e-mail field. */
 async function autofill(page: Page): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  const { root } = await line.send('DOM.getDocument');
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
   const selector = '[data-fascia="newsletter-form"] [name="email"]';
-  const { nodeId } = await line.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { node } = await line.send('DOM.describeNode', { nodeId });
-  const send = line.send as (method: string, what?: object) => Promise<unknown>;
-  await send.call(line, 'Autofill.enable');
-  await send.call(line, 'Autofill.trigger', { fieldId: node.backendNodeId, address });
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { node } = await session.send('DOM.describeNode', { nodeId });
+  const send = session.send as (method: string, params?: object) => Promise<unknown>;
+  await send.call(session, 'Autofill.enable');
+  await send.call(session, 'Autofill.trigger', { fieldId: node.backendNodeId, address });
 }
 
-/** Opens the form, lets the browser fill it in, and gives back what stands in the honeypot then. */
+/** Opens the form and triggers autofill. @returns the resulting value of the honeypot. */
 async function openAndAutofill(page: Page, site: string): Promise<string> {
   await page.goto(`/subscribenewsletter?site=${site}`);
   await field(page, 'email').click();
   await expect(field(page, 'dne')).toBeVisible();
-  // A browser that is made for tests alone has no autofill.
+  // Some builds of Chromium for tests have no autofill.
   const failure = await autofill(page).then(
     () => '',
     (error: unknown) => String(error),
@@ -43,29 +43,26 @@ async function openAndAutofill(page: Page, site: string): Promise<string> {
 }
 
 async function expectSent(page: Page): Promise<void> {
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/newsletter-subscribers'),
+  const request = page.waitForRequest(
+    (each) => each.method() === 'POST' && each.url().endsWith('/newsletter-subscribers'),
   );
   await form(page).locator('button[type="submit"]').click();
-  expect((await sent).postDataJSON()).toMatchObject({ email: 'ada@example.org' });
+  expect((await request).postDataJSON()).toMatchObject({ email: 'ada@example.org' });
 }
 
 for (const site of ['DE', 'AT']) {
-  test(`The browser's autofill on ${site} fills in the address and never the honeypot`, async ({
-    page,
-  }) => {
+  // NEWS-27
+  test(`Autofill on ${site} fills in the e-mail field and not the honeypot`, async ({ page }) => {
     expect(await openAndAutofill(page, site)).toBe('');
     await expectSent(page);
   });
 }
 
-test('An autofill that fills in the honeypot all the same is taken for no bot', async ({
-  page,
-}) => {
-  // Takes away what keeps Chromium out.
+test('A visitor whose autofill fills in the honeypot is not taken for a bot', async ({ page }) => {
+  // Removes the attribute that keeps Chromium from filling in the honeypot.
   await page.addInitScript(() => {
     const { setAttribute } = Element.prototype;
-    Element.prototype.setAttribute = function set(name, value) {
+    Element.prototype.setAttribute = function setAttributeExceptRole(name, value) {
       if (name !== 'role' || value !== 'presentation') setAttribute.call(this, name, value);
     };
   });
@@ -74,7 +71,8 @@ test('An autofill that fills in the honeypot all the same is taken for no bot', 
   await expectSent(page);
 });
 
-test('A bot that writes into the honeypot sees a success, and nothing is sent', async ({
+// NEWS-26
+test('A bot that fills in the honeypot sees the success message, and nothing is sent', async ({
   page,
 }) => {
   const sent: string[] = [];

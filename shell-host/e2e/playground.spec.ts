@@ -1,8 +1,9 @@
-import { expect, test } from './host.ts';
+import { expect, test } from './fixtures.ts';
 
-test('A developer changes the header by controls, and the address tells it to others', async ({
+// HEAD-04, HOST-16, HOST-51
+test('Controls change the header’s settings, which are kept in the address', async ({
   page,
-  uncaught,
+  pageErrors,
 }) => {
   await page.goto('/playground');
   const panel = page.getByRole('region', { name: 'Header', exact: true });
@@ -36,18 +37,18 @@ test('A developer changes the header by controls, and the address tells it to ot
   await page.getByRole('button', { name: 'Alle Einstellungen zurücksetzen' }).click();
   await expect(header).not.toHaveAttribute('data-reduced');
   await expect(page).toHaveURL(/\/playground$/);
-  expect(uncaught).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('They choose who visits and what fails, and see what the header tells of it', async ({
+test('Visitor and faults can be set, and the header and the list of events show their effects', async ({
   page,
-  uncaught,
+  pageErrors,
 }) => {
   await page.goto('/playground');
-  const visit = page.getByRole('region', { name: 'Besuch', exact: true });
-  await visit.getByRole('combobox', { name: 'Besuch' }).selectOption('LOGGED_IN');
-  await visit.getByRole('textbox', { name: 'Treuebohnen' }).fill('12');
-  await visit.getByRole('button', { name: 'Übernehmen und neu laden' }).click();
+  const visitor = page.getByRole('region', { name: 'Besuch', exact: true });
+  await visitor.getByRole('combobox', { name: 'Besuch' }).selectOption('LOGGED_IN');
+  await visitor.getByRole('textbox', { name: 'Treuebohnen' }).fill('12');
+  await visitor.getByRole('button', { name: 'Übernehmen und neu laden' }).click();
   const user = page.locator('[data-part="icon-user"]');
   await expect(user).toHaveAttribute('data-known', 'true');
   await user.click();
@@ -64,10 +65,13 @@ test('They choose who visits and what fails, and see what the header tells of it
   await page.reload();
   await expect(page.getByRole('link', { name: 'Kategorien' })).toBeVisible();
   await expect(page.locator('[data-item="sale"] + button')).toBeHidden();
-  expect(uncaught).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('The events list what a page told before the playground was there', async ({ page, shop }) => {
+test('The list of events includes those from before the playground was loaded', async ({
+  page,
+  shop,
+}) => {
   shop.faults.set('navigation', { kind: 'status', status: 500 });
   await page.goto('/playground');
   await expect(page.getByRole('region', { name: 'Ereignisse' })).toContainText(

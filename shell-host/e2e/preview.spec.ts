@@ -1,32 +1,33 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
-import { becomeStaff, openSettings, part } from './previewParts.ts';
+import { expect, test } from './fixtures.ts';
+import { logInAsStaff, openSettings, part } from './previewPanel.ts';
 
-const TRACES = /\/service\/preview\/|gettestsat|\/(?:PreviewPanel|preview)\.[^/]*$/;
+const PREVIEW_URL = /\/service\/preview\/|gettestsat|\/(?:PreviewPanel|preview)\.[^/]*$/;
 
-/** Addresses of what this page asks for from now on that has to do with a preview. */
-function watch(page: Page): string[] {
-  const asked: string[] = [];
+/** Records the paths of the page's requests for the preview from now on. */
+function recordPreviewRequests(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (TRACES.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (PREVIEW_URL.test(request.url())) requests.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requests;
 }
 
-test('Shoppers meet no trace of the preview: no request, no markup, no code', async ({ page }) => {
-  const asked = watch(page);
+// PREV-01
+test('Shoppers get nothing of the preview: no requests, no markup, no code', async ({ page }) => {
+  const requests = recordPreviewRequests(page);
   for (const path of ['/', '/category/coffee', '/product/10101', '/checkout', '/playground']) {
     await page.goto(`${path}?site=DE`);
     await expect(page.locator('[data-fascia="header"]')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-fascia="preview-panel"]')).toHaveCount(0);
   }
-  // The playground places the door for everybody; the panel behind it is not asked for.
-  expect(asked.filter((path) => !/\/PreviewPanel\.[^/]*$/.test(path))).toEqual([]);
+  // The playground loads the exposed module for everybody; the panel's own code is not loaded.
+  expect(requests.filter((path) => !/\/PreviewPanel\.[^/]*$/.test(path))).toEqual([]);
 });
 
-test('A cookie that the service does not know shows nothing', async ({ page, host, shop }) => {
-  await becomeStaff(page, host.origin);
+test('Nothing is shown if the service rejects the staff cookie', async ({ page, host, shop }) => {
+  await logInAsStaff(page, host.origin);
   shop.faults.set('previewCheck', {
     kind: 'status',
     status: 401,
@@ -39,16 +40,17 @@ test('A cookie that the service does not know shows nothing', async ({ page, hos
   await expect(page.locator('[data-fascia="preview-panel"]')).toHaveCount(0);
 });
 
-test('Staff see another day’s promotions without a reload, and today’s after logging out', async ({
+// PROMO-07, PREV-18
+test('Staff see the promotions of another day without a reload, and today’s after logging out', async ({
   page,
   host,
 }) => {
-  await becomeStaff(page, host.origin);
+  await logInAsStaff(page, host.origin);
   await page.goto('/?site=DE');
   const area = page.locator('[data-part="promotion-area"]').first();
   await expect(area.locator('[data-part="promo-code"]').first()).toBeVisible();
   const today = await area.locator('[data-part="promo-code"]').first().textContent();
-  await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await openSettings(page);
   await part(page, 'date').fill('2026-12-06');
   await part(page, 'time').fill('08:15');
@@ -61,15 +63,15 @@ test('Staff see another day’s promotions without a reload, and today’s after
   await part(page, 'logout').click();
   await expect(page.locator('[data-fascia="preview-panel"]')).toHaveCount(0);
   await expect(area.locator('[data-part="promo-code"]').first()).toHaveText(today ?? '');
-  expect(await page.evaluate(() => Reflect.has(window, 'stillTheSamePage'))).toBe(true);
+  expect(await page.evaluate(() => Reflect.has(window, 'isSamePage'))).toBe(true);
 });
 
-test('A colleague’s link brings the same settings, and applies nothing by itself', async ({
+test('A link for colleagues fills in the same settings and does not apply them by itself', async ({
   page,
   host,
   browser,
 }) => {
-  await becomeStaff(page, host.origin);
+  await logInAsStaff(page, host.origin);
   await page.goto('/?site=PL');
   await openSettings(page);
   await part(page, 'date').fill('2026-12-06');
@@ -77,37 +79,38 @@ test('A colleague’s link brings the same settings, and applies nothing by itse
   await part(page, 'ab-group').selectOption('dark');
   await part(page, 'apply').click();
   await expect(part(page, 'open')).toContainText('advent-banner: dark');
-  const inForce = await part(page, 'open').textContent();
+  const applied = await part(page, 'open').textContent();
   const link = await page.getByRole('link', { name: 'Link for colleagues' }).getAttribute('href');
 
   const colleague = await browser.newPage();
-  await becomeStaff(colleague, host.origin);
-  const asked = watch(colleague);
+  await logInAsStaff(colleague, host.origin);
+  const requests = recordPreviewRequests(colleague);
   await colleague.goto(link ?? '');
   await expect(part(colleague, 'ab-group')).toHaveValue('dark');
-  expect(asked.filter((path) => path.endsWith('/token'))).toEqual([]);
+  expect(requests.filter((path) => path.endsWith('/token'))).toEqual([]);
   await expect(part(colleague, 'open')).toContainText('Live');
   await part(colleague, 'apply').click();
-  await expect(part(colleague, 'open')).toHaveText(inForce ?? '');
+  await expect(part(colleague, 'open')).toHaveText(applied ?? '');
   expect(new URL(colleague.url()).searchParams.get('site')).toBe('PL');
   await colleague.close();
 });
 
-test('What changes the session is asked once, by no cache, and never ahead', async ({
+// HOST-32, PREV-14
+test('Requests that change the session are sent once, uncached and never in advance', async ({
   page,
   host,
   shop,
 }) => {
-  await becomeStaff(page, host.origin);
+  await logInAsStaff(page, host.origin);
   shop.faults.set('previewToken', { kind: 'status', status: 500 });
   shop.faults.set('previewRenew', { kind: 'status', status: 500 });
   shop.faults.set('previewLogout', { kind: 'status', status: 500 });
-  const asked = watch(page);
+  const requests = recordPreviewRequests(page);
   await page.goto('/?site=DE');
   await expect(part(page, 'open')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const calls = (end: string) => asked.filter((path) => path.endsWith(end)).length;
-  expect(calls('/renew') + calls('/token') + calls('/logout')).toBe(0);
+  const countOf = (suffix: string) => requests.filter((path) => path.endsWith(suffix)).length;
+  expect(countOf('/renew') + countOf('/token') + countOf('/logout')).toBe(0);
   await openSettings(page);
   const applied = page.waitForRequest(/\/token/);
   await part(page, 'apply').click();
@@ -116,6 +119,6 @@ test('What changes the session is asked once, by no cache, and never ahead', asy
   await part(page, 'logout').click();
   await expect(part(page, 'message')).toHaveText('Logging out failed.');
   await page.waitForLoadState('networkidle');
-  expect([calls('/renew'), calls('/token'), calls('/logout')]).toEqual([1, 1, 1]);
+  expect([countOf('/renew'), countOf('/token'), countOf('/logout')]).toEqual([1, 1, 1]);
   await expect(page.locator('link[rel~="prefetch"], link[rel~="prerender"]')).toHaveCount(0);
 });

@@ -1,28 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
+import { expect, test } from './fixtures.ts';
+import { recordLayoutShifts } from './layoutShifts.ts';
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 
-/** Keeps what the browser counts as layout shift, from the page's begin. */
-function watchShifts(): void {
-  const shifts: string[] = [];
-  Reflect.set(window, 'shifts', shifts);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const sources = Reflect.get(entry, 'sources') as { node?: Node }[];
-      const what = sources.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName,
-      );
-      shifts.push(`${Reflect.get(entry, 'value')}: ${what.join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 const faults = {
-  'come 2 s late': { kind: 'delay', ms: 2_000 },
+  'arrive after 2 s': { kind: 'delay', ms: 2_000 },
   'do not exist': { kind: 'status', status: 404 },
-  'cannot be asked for': { kind: 'cut' },
+  'cannot be loaded': { kind: 'cut' },
 } as const;
 
 for (const [width, path] of [
@@ -32,24 +18,27 @@ for (const [width, path] of [
   [375, '/category/sale?site=PL'],
   [320, '/?site=HU'],
 ] as const) {
-  for (const [what, fault] of Object.entries(faults)) {
-    test(`Nothing moves at ${path}, ${width} px wide, when promotions ${what}`, async ({
+  for (const [problem, fault] of Object.entries(faults)) {
+    // HOST-44, PROMO-08
+    test(`Nothing moves at ${path}, ${width} px wide, when promotions ${problem}`, async ({
       page,
       shop,
     }) => {
       shop.faults.set('promotion', fault);
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(watchShifts);
+      const layoutShifts = await recordLayoutShifts(page);
       await page.goto(path);
       await expect(part(page, 'promotion-area')).toBeVisible();
       if (fault.kind === 'delay') await expect(part(page, 'benefits')).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      expect(await layoutShifts()).toEqual([]);
     });
   }
 }
 
-test('A long code leaves the banner its headline, and the page its width', async ({ page }) => {
+test('A long voucher code leaves room for the banner’s headline and does not widen the page', async ({
+  page,
+}) => {
   const contentJSON = JSON.stringify({
     headline: 'Der Herbst ist da',
     legalText: 'Nur online',
@@ -68,7 +57,8 @@ test('A long code leaves the banner its headline, and the page its width', async
   }
 });
 
-test('A shopper copies the code and finds it on the clipboard', async ({ page, context }) => {
+// PROMO-22
+test('The copy button puts the voucher code on the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   const copy = part(page, 'copy-code');
@@ -79,11 +69,12 @@ test('A shopper copies the code and finds it on the clipboard', async ({ page, c
   await expect(copy).not.toHaveAttribute('data-state');
 });
 
-test('Small print opens over the page without moving it, and closes on scrolling down', async ({
+// PROMO-24
+test('The legal text opens over the page without moving it and closes on scrolling down', async ({
   page,
-  uncaught,
+  pageErrors,
 }) => {
-  await page.addInitScript(watchShifts);
+  const layoutShifts = await recordLayoutShifts(page);
   await page.goto('/');
   const text = part(page, 'legal-text');
   await part(page, 'legal-toggle').click();
@@ -92,61 +83,62 @@ test('Small print opens over the page without moving it, and closes on scrolling
   await page.mouse.move(600, 600);
   await page.mouse.wheel(0, 200);
   await expect(text).toBeHidden();
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-  expect(uncaught).toEqual([]);
+  expect(await layoutShifts()).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('Small print closes when a flyout or the navigation opens', async ({ page }) => {
+test('The legal text closes when a flyout or the navigation opens', async ({ page }) => {
   await page.goto('/');
   const toggle = part(page, 'legal-toggle');
   const text = part(page, 'legal-text');
-  const read = async () => {
+  const openLegalText = async () => {
     await toggle.click();
     await expect(text).toBeVisible();
   };
   await expect(page.locator('[data-item="coffee"] + button')).toBeVisible();
-  await read();
+  await openLegalText();
   await page.locator('[data-item="coffee"]').hover();
   await expect(page.locator('[data-flyout="coffee"]')).toBeVisible();
   await expect(text).toBeHidden();
   await page.mouse.move(400, 880);
   await expect(page.locator('[data-flyout="coffee"]')).toBeHidden();
 
-  await read();
+  await openLegalText();
   await part(page, 'icon-user').click();
   await expect(page.locator('[data-flyout="account"]')).toBeVisible();
   await expect(text).toBeHidden();
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 375, height: 700 });
-  await read();
+  await openLegalText();
   await page.locator('button[aria-controls]:has(+ dialog)').press('Enter');
   await expect(page.locator('dialog[open]')).toBeVisible();
   await expect(text).toBeHidden();
 });
 
-test('The page stands where the banners’ code does not load', async ({ page, reported }) => {
+test('The page works if the banners’ code does not load', async ({ page, reportedErrors }) => {
   await page.route(/\/remote\/promotions\..*\.js/, (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('[data-part="nav-item"]').first()).toBeVisible();
-  await expect.poll(() => reported.map(({ operation }) => operation)).toContain('load');
+  await expect.poll(() => reportedErrors.map(({ operation }) => operation)).toContain('load');
   await expect(part(page, 'top-banner')).toHaveCount(0);
 });
 
-test('Checkout has no promotion, and asks for none', async ({ page }) => {
-  const asked: string[] = [];
+// PROMO-04
+test('Checkout has no promotions and requests none', async ({ page }) => {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/service/promotion/')) asked.push(request.url());
+    if (request.url().includes('/service/promotion/')) requests.push(request.url());
   });
   await page.goto('/checkout');
   await expect(part(page, 'secure-hint')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(part(page, 'promotion-area')).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('header'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('header'))).toEqual([]);
 });
 
 for (const width of [1500, 1200, 375, 320]) {
-  test(`axe finds nothing on the promotions at ${width} px, small print open; no target is too small`, async ({
+  test(`Promotions with an open legal text have no axe violations and no small targets at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -160,14 +152,14 @@ for (const width of [1500, 1200, 375, 320]) {
       .analyze();
     expect(violations).toEqual([]);
 
-    const least = width < 980 ? 44 : 24;
+    const minimum = width < 980 ? 44 : 24;
     const targets = await part(page, 'promotion-area')
       .locator('a:not([data-part="legal-text"] a), button')
       .all();
     for (const target of targets) {
       const box = await target.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(least);
-      expect(box?.width).toBeGreaterThanOrEqual(least);
+      expect(box?.height).toBeGreaterThanOrEqual(minimum);
+      expect(box?.width).toBeGreaterThanOrEqual(minimum);
     }
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

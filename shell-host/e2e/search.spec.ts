@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
-import { watchScripts } from './scripts.ts';
+import { expect, test } from './fixtures.ts';
+import { recordScripts } from './recordScripts.ts';
 
 const box = (page: Page) => page.locator('[data-part="search"]').first();
 const field = (page: Page) => page.locator('[data-part="search-input"]').first();
@@ -20,8 +20,8 @@ async function widthOf(page: Page): Promise<number> {
   return (await box(page).boundingBox())?.width ?? 0;
 }
 
-/** Where the other parts of the header stand. */
-function places(page: Page) {
+/** The positions of the other parts of the header. */
+function otherPositions(page: Page) {
   return page.evaluate(() =>
     ['logo', 'icon-search', 'icon-cart', 'nav-item'].map((part) => {
       const element = document.querySelector(`[data-part="${part}"]`);
@@ -37,15 +37,16 @@ for (const [width, collapsed, expanded] of [
   [979, 270, 270],
   [375, 270, 270],
 ] as const) {
-  test(`The box is ${collapsed} px wide, and ${expanded} in use, on a page ${width} px wide; nothing else moves`, async ({
+  // SEARCH-19, SEARCH-20
+  test(`On a page ${width} px wide the box is ${collapsed} px wide and ${expanded} px with the focus; nothing else moves`, async ({
     page,
   }) => {
     await open(page, width);
-    const before = await places(page);
+    const before = await otherPositions(page);
     expect(await widthOf(page)).toBe(collapsed);
     await field(page).focus();
     await expect.poll(() => widthOf(page)).toBe(expanded);
-    expect(await places(page)).toEqual(before);
+    expect(await otherPositions(page)).toEqual(before);
     await field(page).blur();
     await expect.poll(() => widthOf(page)).toBe(collapsed);
   });
@@ -59,7 +60,8 @@ for (const [width, height] of [
   [800, 700],
   [375, 667],
 ] as const) {
-  test(`The panel begins 44 px below the box’ top, ends 50 px above the window’s end, and is reachable at ${width}×${height}`, async ({
+  // SEARCH-25
+  test(`At ${width}×${height} the panel starts 44 px below the top of the box, ends at least 50 px above the bottom of the window, and can be reached`, async ({
     page,
   }) => {
     await open(page, width);
@@ -78,7 +80,8 @@ for (const [width, height] of [
   });
 }
 
-test('Moving to the panel with the pointer and pressing in it keeps it open', async ({ page }) => {
+// SEARCH-24
+test('The panel stays open while the pointer is over it', async ({ page }) => {
   await open(page, 1500);
   await field(page).fill('ka');
   await expect(panel(page)).toBeVisible();
@@ -96,7 +99,8 @@ for (const [width, expected] of [
   [800, 350],
   [375, 350],
 ] as const) {
-  test(`The icon’s flyout has a box ${expected} px wide and closes the overlay, at ${width} px`, async ({
+  // SEARCH-20, SEARCH-26, SEARCH-28
+  test(`At ${width} px the flyout of the search icon has a box ${expected} px wide and closes the suggestions`, async ({
     page,
   }) => {
     await open(page, width);
@@ -115,24 +119,24 @@ for (const [width, expected] of [
   });
 }
 
-test('Nothing of the suggestions comes before the box has the focus, and then at most 20 kB', async ({
+test('The code of the suggestions loads when the box gets the focus, and has at most 20 kB', async ({
   page,
 }) => {
-  const downloaded = watchScripts(page);
+  const downloadedScripts = recordScripts(page);
   await open(page, 1500);
-  const before = (await downloaded()).map(({ url }) => url);
+  const before = (await downloadedScripts()).map(({ url }) => url);
   expect(before.join()).not.toContain('/search.');
   await field(page).focus();
   await field(page).pressSequentially('ka');
   await expect(options(page).first()).toBeVisible();
-  const panelScripts = (await downloaded()).filter(({ url }) => !before.includes(url));
+  const panelScripts = (await downloadedScripts()).filter(({ url }) => !before.includes(url));
   const bytes = panelScripts.map(({ text }) => gzipSync(text, { level: 9 }).length);
   expect(panelScripts.length).toBeGreaterThan(0);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20_000);
 });
 
 for (const width of [1500, 375]) {
-  test(`axe finds nothing on the open suggestions at ${width} px, in the header and in the flyout`, async ({
+  test(`Open suggestions have no axe violations at ${width} px, in the header and in the flyout`, async ({
     page,
   }) => {
     await open(page, width);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './host.ts';
+import { expect, test } from './fixtures.ts';
 
 const STICKY = '/playground?header.sticky=true';
 const header = (page: Page) => page.locator('#header [data-fascia="header"]');
@@ -15,7 +15,10 @@ async function open(page: Page, path = STICKY) {
   await page.waitForLoadState('networkidle');
 }
 
-test('A sticky header marks the page and stays; its promotions scroll away', async ({ page }) => {
+// HEAD-16, HEAD-18
+test('A sticky header stays in view while its promotions scroll away, and adds a class to the body', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.locator('body')).toHaveClass(/header2020-sticky/);
   await page.mouse.wheel(0, 900);
@@ -27,7 +30,8 @@ test('A sticky header marks the page and stays; its promotions scroll away', asy
 });
 
 for (const width of [1500, 375]) {
-  test(`An open flyout holds the sticky page at ${width} px, and gives back the place where it was`, async ({
+  // HEAD-17
+  test(`At ${width} px an open flyout of a sticky header stops the page from scrolling, which keeps its position`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -47,7 +51,7 @@ for (const width of [1500, 375]) {
   });
 }
 
-test('On a phone held across it shows the flyout, and gives back the page’s top', async ({
+test('On a phone in landscape a sticky header shows its flyout and returns to the top of the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 667, height: 375 });
@@ -58,7 +62,7 @@ test('On a phone held across it shows the flyout, and gives back the page’s to
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('Without the setting the page has no mark, scrolls on under a flyout, and the header with it', async ({
+test('Without the setting the page scrolls under an open flyout, together with the header', async ({
   page,
 }) => {
   await open(page, '/playground');
@@ -71,9 +75,10 @@ test('Without the setting the page has no mark, scrolls on under a flyout, and t
   await expect(part(page, 'logo')).not.toBeInViewport();
 });
 
-test('The platform follows the window, also with a drawer or a flyout open', async ({
+// HEAD-05
+test('The platform follows the window’s width, also with an open drawer or flyout', async ({
   page,
-  uncaught,
+  pageErrors,
 }) => {
   await page.setViewportSize({ width: 1500, height: 800 });
   await open(page, '/');
@@ -93,10 +98,11 @@ test('The platform follows the window, also with a drawer or a flyout open', asy
   await page.mouse.move(400, 600);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => scrollY(page)).toBe(200);
-  expect(uncaught).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('In an app client the way back is there on a wide page too, and asks the app', async ({
+// HEAD-12, HEAD-13
+test('In the app the back button is on wide pages too and calls the app', async ({
   page,
   context,
   host,
@@ -114,7 +120,7 @@ test('In an app client the way back is there on a wide page too, and asks the ap
   await expect(page).toHaveURL(/\/category\/coffee/);
 });
 
-test('On a phone the way back leads back, through the host’s own pages too', async ({ page }) => {
+test('On a phone the back button goes to the previous page', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/');
   await page.goto('/category/coffee');

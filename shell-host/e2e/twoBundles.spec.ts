@@ -1,15 +1,15 @@
-import { expect, test } from './host.ts';
+import { expect, test } from './fixtures.ts';
 
-/** What the page does with the containers of two bundles, each from its own origin. */
-async function useBoth(entries: string[]): Promise<{ shared: boolean; registries: number }> {
-  interface CartDoor {
+/** Loads the cart module of two bundles, each from its own origin, and compares their carts. */
+async function loadCarts(entries: string[]): Promise<{ shared: boolean; registries: number }> {
+  interface CartModule {
     cartStore: { getState(): { cart: object }; subscribe(listener: () => void): () => void };
   }
   interface Container {
     init(scope: object): Promise<void>;
-    get(door: string): Promise<() => CartDoor>;
+    get(module: string): Promise<() => CartModule>;
   }
-  const doors: CartDoor[] = [];
+  const modules: CartModule[] = [];
   for (const entry of entries) {
     await new Promise((resolve, reject) => {
       const script = document.createElement('script');
@@ -20,12 +20,12 @@ async function useBoth(entries: string[]): Promise<{ shared: boolean; registries
     });
     const container = Reflect.get(window, 'fascia') as Container;
     await container.init({});
-    doors.push((await container.get('./cart'))());
+    modules.push((await container.get('./cart'))());
   }
-  const [first, second] = doors as [CartDoor, CartDoor];
+  const [first, second] = modules as [CartModule, CartModule];
   await new Promise<void>((resolve) => {
-    const stop = first.cartStore.subscribe(() => {
-      stop();
+    const unsubscribe = first.cartStore.subscribe(() => {
+      unsubscribe();
       resolve();
     });
     second.cartStore.subscribe(() => {});
@@ -39,20 +39,21 @@ async function useBoth(entries: string[]): Promise<{ shared: boolean; registries
   };
 }
 
-test('Two bundles on one page share one store, and ask for the cart once', async ({
+// HOST-05
+test('Two bundles on one page share one store and request the cart once', async ({
   page,
   host,
   remote,
 }) => {
-  const reads: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/service/cart/')) reads.push(request.url());
+    if (request.url().includes('/service/cart/')) requests.push(request.url());
   });
-  // A document of the host's origin without anything of ours in it.
+  // A document on the host's origin that does not load fascia.
   await page.goto('/remote/mf-manifest.json');
   const entries = [`${host.origin}/remote/remoteEntry.js`, remote.entry];
-  expect(await page.evaluate(useBoth, entries)).toEqual({ shared: true, registries: 1 });
-  await expect.poll(() => reads.length).toBe(1);
+  expect(await page.evaluate(loadCarts, entries)).toEqual({ shared: true, registries: 1 });
+  await expect.poll(() => requests.length).toBe(1);
   await page.waitForLoadState('networkidle');
-  expect(reads).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -1,34 +1,34 @@
 import { lazy, Suspense } from 'react';
-import { Boundary } from './Boundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { CartPage } from './cart/CartPage.tsx';
 import { CategoryPage } from './category/CategoryPage.tsx';
-import { ThemeWorlds } from './category/ThemeWorlds.tsx';
-import { Checkout } from './checkout/Checkout.tsx';
-import { Home } from './home/Home.tsx';
+import { ThemeWorldsPage } from './category/ThemeWorldsPage.tsx';
+import { CheckoutPage } from './checkout/CheckoutPage.tsx';
+import { HomePage } from './home/HomePage.tsx';
 import { NewsletterPage } from './newsletter/NewsletterPage.tsx';
-import { usePage } from './page.ts';
-import { Notice } from './parts/Notice.tsx';
+import { usePage } from './routing/page.ts';
+import { Notice } from './ui/Notice.tsx';
 import { ProductPage } from './product/ProductPage.tsx';
 import { routeOf, type Route } from './routing/routes.ts';
 import { SearchPage } from './search/SearchPage.tsx';
-import { Account } from './service/Account.tsx';
-import { Help } from './service/Help.tsx';
-import { LogOut } from './service/LogOut.tsx';
-import { NotFound } from './service/NotFound.tsx';
-import { StoreFinder } from './service/StoreFinder.tsx';
+import { AccountPage } from './account/AccountPage.tsx';
+import { HelpPage } from './info/HelpPage.tsx';
+import { LogoutPage } from './account/LogoutPage.tsx';
+import { NotFoundPage } from './info/NotFoundPage.tsx';
+import { StoreFinderPage } from './stores/StoreFinderPage.tsx';
 import { useTexts } from './texts/useTexts.ts';
 
-// For developers only, and as large as all the rest.
+// Lazy: it is for developers only, and as large as all other pages together.
 const Playground = lazy(() => import('./playground/Playground.tsx'));
 
-function pageAt(route: Route) {
+function renderRoute(route: Route) {
   switch (route.name) {
     case 'home':
-      return <Home />;
+      return <HomePage />;
     case 'category':
       return <CategoryPage slug={route.slug} />;
     case 'themeWorlds':
-      return <ThemeWorlds />;
+      return <ThemeWorldsPage />;
     case 'product':
       return <ProductPage id={route.id} />;
     case 'search':
@@ -36,7 +36,7 @@ function pageAt(route: Route) {
     case 'cart':
       return <CartPage />;
     case 'checkout':
-      return <Checkout />;
+      return <CheckoutPage />;
     case 'newsletter':
       return <NewsletterPage />;
     case 'playground':
@@ -46,27 +46,30 @@ function pageAt(route: Route) {
         </Suspense>
       );
     case 'logout':
-      return <LogOut />;
+      return <LogoutPage />;
     case 'account':
-      return <Account />;
+      return <AccountPage />;
     case 'stores':
-      return <StoreFinder />;
+      return <StoreFinderPage />;
     case 'help':
-      return <Help />;
+      return <HelpPage />;
     case 'notFound':
-      return <NotFound />;
+      return <NotFoundPage />;
   }
 }
 
-/** What stands between header and footer. */
+/** The content between header and footer. */
 export function App() {
-  const { path, visit } = usePage();
+  const { path, navigationCount } = usePage();
   const { page } = useTexts();
   return (
     <main className="shop-main">
-      <Boundary key={visit} fallback={<Notice kind="bad">{page.broken}</Notice>}>
-        {pageAt(routeOf(path))}
-      </Boundary>
+      <ErrorBoundary
+        key={navigationCount}
+        fallback={<Notice kind="error">{page.renderError}</Notice>}
+      >
+        {renderRoute(routeOf(path))}
+      </ErrorBoundary>
     </main>
   );
 }

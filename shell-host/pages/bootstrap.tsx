@@ -1,16 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { StaffPreview } from './doors/StaffPreview.tsx';
-import { fillFooter } from './fillFooter.tsx';
-import { fillHeader } from './fillHeader.tsx';
-import { navigate } from './page.ts';
-import { DemoBar } from './parts/DemoBar.tsx';
-import { clickedPage } from './routing/clickedPage.ts';
+import { StaffPreview } from './remote/StaffPreview.tsx';
+import { mountFooter } from './remote/mountFooter.tsx';
+import { mountHeader } from './remote/mountHeader.tsx';
+import { navigate } from './routing/page.ts';
+import { DemoBar } from './ui/DemoBar.tsx';
+import { clickedAddress } from './routing/clickedAddress.ts';
 
-/** A place of the host's own: links in it lead to the next page without loading it. */
-function own(element: HTMLElement): HTMLElement {
+/** Makes links within an element of the host navigate without a page load. */
+function withSoftNavigation(element: HTMLElement): HTMLElement {
   element.addEventListener('click', (event) => {
-    const address = clickedPage(event);
+    const address = clickedAddress(event);
     if (address === null) return;
     event.preventDefault();
     navigate(address);
@@ -24,10 +24,10 @@ const footer = document.getElementById('footer');
 const demo = document.body.appendChild(document.createElement('div'));
 demo.id = 'demo';
 
-if (header) void fillHeader(header);
-if (page) createRoot(own(page)).render(<App />);
-if (footer) void fillFooter(footer);
-createRoot(own(demo)).render(
+if (header) void mountHeader(header);
+if (page) createRoot(withSoftNavigation(page)).render(<App />);
+if (footer) void mountFooter(footer);
+createRoot(withSoftNavigation(demo)).render(
   <>
     <DemoBar />
     <StaffPreview />

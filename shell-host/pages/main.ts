@@ -1,10 +1,10 @@
 import './shell.css';
-import { beginToHear } from './playground/heardEvents.ts';
-import { loadDoor } from './remote.ts';
+import { startRecording } from './playground/recordedEvents.ts';
+import { loadModule } from './remote/loadModule.ts';
 
-beginToHear();
+startRecording();
 
-// The remote's code starts on its way beside the host's own. Whoever uses it hears of a failure.
-loadDoor('Header').catch(() => {});
+// Starts loading the remote in parallel with the host's own code. Failures are handled where it is used.
+loadModule('Header').catch(() => {});
 
 void import('./bootstrap.tsx');

@@ -1,44 +1,46 @@
+import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { host } from '../../config/webpack/host.ts';
 import { remote } from '../../config/webpack/remote.ts';
-import { giveUp } from './giveUp.ts';
-import { cutting } from './listen.ts';
-import { portProblem } from './portProblem.ts';
-import { chosenServices } from './services.ts';
-import { readSettings, SettingError, type ServerSettings } from './settings.ts';
-import { createSite } from './site.ts';
+import { exitWithError } from './exitWithError.ts';
+import { createHostApp } from './hostApp.ts';
+import { withConnectionCuts } from './listen.ts';
+import { portErrorMessage } from './portErrorMessage.ts';
+import { readServerSettings, SettingError, type ServerSettings } from './serverSettings.ts';
+import { createShopServices } from './shopServices.ts';
 
 type Next = () => void;
 
 const ROOT = join(import.meta.dirname, '../..');
 
-function assertFree(port: number): Promise<void> {
+function assertPortIsFree(port: number): Promise<void> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => giveUp(portProblem(error, port, 'start') ?? error.message));
+    probe.once('error', (error) =>
+      exitWithError(portErrorMessage(error, port, 'start') ?? error.message),
+    );
     probe.listen(port, () => probe.close(() => resolve()));
   });
 }
 
-function serverOf(settings: ServerSettings): WebpackDevServer {
+function createDevServer(settings: ServerSettings): WebpackDevServer {
   const { port, shopOrigin, remoteEntry = '/remote/remoteEntry.js' } = settings;
-  const quiet = { infrastructureLogging: { level: 'error' as const } };
+  const quietLogging = { infrastructureLogging: { level: 'error' as const } };
   const compiler = webpack([
-    { ...remote(ROOT, true), ...quiet },
-    { ...host(ROOT, true), ...quiet },
+    { ...remote(ROOT, true), ...quietLogging },
+    { ...host(ROOT, true), ...quietLogging },
   ]);
-  const site = createSite({
-    services: chosenServices(shopOrigin),
+  const app = createHostApp({
+    services: createShopServices(shopOrigin),
     remoteEntry,
     hostFiles: () => ({ scripts: ['/host/main.js'], styles: ['/host/main.css'] }),
     development: true,
   });
-  const listener = getRequestListener(cutting((request) => site.fetch(request)));
+  const listener = getRequestListener(withConnectionCuts((request) => app.fetch(request)));
   return new WebpackDevServer(
     {
       port,
@@ -51,7 +53,7 @@ function serverOf(settings: ServerSettings): WebpackDevServer {
       setupMiddlewares: (middlewares) => [
         {
           name: 'remote-folder',
-          // The remote's `publicPath` is its own address, so it may lie anywhere: below /remote/ here.
+          // The remote's `publicPath` is `auto`, so it can be served under any path; here it is /remote/.
           middleware: (request: IncomingMessage, _: ServerResponse, next: Next) => {
             if (request.url?.startsWith('/remote/')) request.url = request.url.slice(7);
             next();
@@ -59,7 +61,7 @@ function serverOf(settings: ServerSettings): WebpackDevServer {
         },
         ...middlewares,
         {
-          name: 'site',
+          name: 'host-app',
           middleware: (request: IncomingMessage, response: ServerResponse) =>
             void listener(request, response),
         },
@@ -70,16 +72,16 @@ function serverOf(settings: ServerSettings): WebpackDevServer {
 }
 
 try {
-  const settings = readSettings(process.env);
-  await assertFree(settings.port);
+  const settings = readServerSettings(process.env);
+  await assertPortIsFree(settings.port);
   process.stdout.write('Building the remote and the shell host …\n');
-  const server = serverOf(settings);
+  const server = createDevServer(settings);
   await server.start();
-  // After the compilers' own lines, so that the address is the last that a person reads.
+  // Printed after the compilers' output, so that the address is the last line.
   server.middleware?.waitUntilValid(() => {
     process.stdout.write(`\nfascia is running: http://localhost:${settings.port}\n`);
   });
 } catch (error) {
-  if (error instanceof SettingError) giveUp(error.message);
+  if (error instanceof SettingError) exitWithError(error.message);
   throw error;
 }

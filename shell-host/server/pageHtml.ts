@@ -1,26 +1,26 @@
-import { promotionIdOf } from '../pages/doors/promotionIdOf.ts';
+import { categoryPromotionId } from '../pages/remote/categoryPromotionId.ts';
 import { routeOf } from '../pages/routing/routes.ts';
-import { languageOf, type Site } from '../shop/catalogue/languages.ts';
+import { languageOf, type Site } from '../shop/sites.ts';
 import { staticHeader } from './staticHeader.ts';
 
-/** What a page of the shell host is made of. */
+/** What the HTML of a page depends on. */
 export interface PageParts {
   site: Site;
-  /** Of the page's address: it decides which header the remote will draw. */
+  /** The path of the page, which decides about the variant of its header. */
   path: string;
-  /** The remote's entry, as the browser asks for it. */
+  /** The URL of the remote's entry. */
   remoteEntry: string;
-  /** The host's own files, as the browser asks for them. */
+  /** The URLs of the host's own files. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Of the page's security policy. */
+  /** The nonce of the page's content security policy. */
   nonce: string;
   development: boolean;
 }
 
 /**
- * In development only: React Refresh finds every React of the page through this hook, also for the
- * remote's code. It must be there before the first script.
+ * In development only: React Refresh finds React through this hook, for the remote's code too. It must exist
+ * before the first script runs.
  */
 const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,
 inject(renderer){const id=this.renderers.size+1;this.renderers.set(id,renderer);return id},
@@ -29,11 +29,18 @@ onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},onPostCom
 const escape = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The HTML of every page: a header that works by itself, and the scripts that bring the better one. */
+/**
+ * The HTML of a page: a static header that works without scripts, and the scripts that load the remote's
+ * header.
+ */
 export function pageHtml(parts: PageParts): string {
   const { site, path, remoteEntry, scripts, styles, nonce, development } = parts;
   const route = routeOf(path);
-  const header = staticHeader(site, route.name === 'checkout', promotionIdOf(route) !== undefined);
+  const header = staticHeader(
+    site,
+    route.name === 'checkout',
+    categoryPromotionId(route) !== undefined,
+  );
   const entry = escape(remoteEntry);
   return `<!doctype html>
 <html lang="${languageOf(site)}" data-site="${site}">

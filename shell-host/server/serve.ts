@@ -1,28 +1,26 @@
-import { builtSite } from './built.ts';
-import { giveUp } from './giveUp.ts';
+import { createBuiltHostApp } from './builtHostApp.ts';
+import { exitWithError } from './exitWithError.ts';
 import { listen } from './listen.ts';
-import { portProblem } from './portProblem.ts';
-import { chosenServices } from './services.ts';
-import { readSettings, SettingError } from './settings.ts';
+import { portErrorMessage } from './portErrorMessage.ts';
+import { readServerSettings, SettingError } from './serverSettings.ts';
+import { createShopServices } from './shopServices.ts';
 
-/** Serves the production builds: `npm run build`, then `npm run serve`. */
+/** Serves the production builds. They are made by `npm run build`. */
 async function main(): Promise<void> {
-  const { port, shopOrigin, remoteEntry } = readSettings(process.env);
-  const services = chosenServices(shopOrigin);
-  const site = builtSite({ services, remoteEntry });
-  const { origin } = await listen((request) => site.fetch(request), port).catch(
-    (error: unknown) => {
-      const problem = portProblem(error, port, 'run serve');
-      if (problem) giveUp(problem);
-      throw error;
-    },
-  );
+  const { port, shopOrigin, remoteEntry } = readServerSettings(process.env);
+  const services = createShopServices(shopOrigin);
+  const app = createBuiltHostApp({ services, remoteEntry });
+  const { origin } = await listen((request) => app.fetch(request), port).catch((error: unknown) => {
+    const problem = portErrorMessage(error, port, 'run serve');
+    if (problem) exitWithError(problem);
+    throw error;
+  });
   process.stdout.write(`fascia is running: ${origin}\n`);
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof SettingError) giveUp(error.message);
+  if (error instanceof SettingError) exitWithError(error.message);
   const { code } = error as { code?: string };
-  if (code === 'ENOENT') giveUp('There is no production build yet: npm run build');
+  if (code === 'ENOENT') exitWithError('There is no production build yet: npm run build');
   throw error;
 });

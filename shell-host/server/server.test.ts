@@ -1,39 +1,39 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import { listen } from './listen.ts';
-import { portProblem } from './portProblem.ts';
-import { chosenServices } from './services.ts';
-import { readSettings } from './settings.ts';
+import { portErrorMessage } from './portErrorMessage.ts';
+import { readServerSettings } from './serverSettings.ts';
+import { createShopServices } from './shopServices.ts';
 
-const answer = () => new Response();
+const handler = () => new Response();
 
-describe('A person who starts a server', () => {
-  test('hears that the port is taken, and of one that may be free', async () => {
-    const first = await listen(answer, 0);
+describe('A person who starts the server', () => {
+  test('is told that the port is taken, and which other port to try', async () => {
+    const first = await listen(handler, 0);
     const port = Number(new URL(first.origin).port);
-    const error: unknown = await listen(answer, port).catch((reason: unknown) => reason);
+    const error: unknown = await listen(handler, port).catch((reason: unknown) => reason);
     await first.close();
-    expect(portProblem(error, port, 'start')).toBe(
+    expect(portErrorMessage(error, port, 'start')).toBe(
       `Port ${port} is taken. Stop what uses it, or choose another: PORT=3000 npm start`,
     );
   });
 
-  test('is never sent to the port that is taken', () => {
-    expect(portProblem({ code: 'EADDRINUSE' }, 3001, 'run serve')).not.toContain('PORT=3001');
-    expect(portProblem({ code: 'EADDRINUSE' }, 3000, 'run serve')).not.toContain('PORT=3000');
+  test('is never advised to try the port that is taken', () => {
+    expect(portErrorMessage({ code: 'EADDRINUSE' }, 3001, 'run serve')).not.toContain('PORT=3001');
+    expect(portErrorMessage({ code: 'EADDRINUSE' }, 3000, 'run serve')).not.toContain('PORT=3000');
   });
 
-  test('without the rights for a port does not hear that it is taken', () => {
-    expect(portProblem({ code: 'EACCES' }, 80, 'start')).toContain('Port 80 needs rights');
-    expect(portProblem(new Error('another'), 80, 'start')).toBeUndefined();
+  test('is told that a port needs privileges, and nothing about the port after another error', () => {
+    expect(portErrorMessage({ code: 'EACCES' }, 80, 'start')).toContain('Port 80 needs rights');
+    expect(portErrorMessage(new Error('another'), 80, 'start')).toBeUndefined();
   });
 
   test.each([
     ['http://cdn.test/fascia', 'http://cdn.test/fascia/remoteEntry.js'],
     ['http://cdn.test/fascia/', 'http://cdn.test/fascia/remoteEntry.js'],
     ['http://cdn.test/fascia/remoteEntry.js', 'http://cdn.test/fascia/remoteEntry.js'],
-  ])('may name the remote as %s', (given, entry) => {
-    expect(readSettings({ REMOTE_URL: given }).remoteEntry).toBe(entry);
+  ])('may set REMOTE_URL to %s (HOST-50)', (remoteUrl, entry) => {
+    expect(readServerSettings({ REMOTE_URL: remoteUrl }).remoteEntry).toBe(entry);
   });
 
   test.each([
@@ -41,20 +41,20 @@ describe('A person who starts a server', () => {
     [{ SHOP_ORIGIN: 'http://shop.test/api' }, 'SHOP_ORIGIN must be an origin'],
     [{ REMOTE_URL: 'ftp://cdn.test' }, 'REMOTE_URL must be an address'],
     [{ PORT: 'abc' }, 'PORT must be a number'],
-  ])('hears of the wrong setting %j in one sentence', (environment, sentence) => {
-    expect(() => readSettings(environment)).toThrow(sentence);
+  ])('is told in one sentence that the setting %j is invalid', (environment, message) => {
+    expect(() => readServerSettings(environment)).toThrow(message);
   });
 
-  test('hears once that the shop does not answer; its pages hear it with every call', async () => {
-    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const gone = await listen(answer, 0);
-    await gone.close();
-    const services = chosenServices(gone.origin);
-    const ask = () => services.fetch(new Request('http://host.test/service/cart/api/cart'));
-    const statuses = [(await ask()).status, (await ask()).status];
-    const sentences = said.mock.calls.map(([text]) => String(text));
-    said.mockRestore();
+  test('is told once that the shop does not answer; its pages get status 502 every time', async () => {
+    const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const closed = await listen(handler, 0);
+    await closed.close();
+    const services = createShopServices(closed.origin);
+    const request = () => services.fetch(new Request('http://host.test/service/cart/api/cart'));
+    const statuses = [(await request()).status, (await request()).status];
+    const messages = stderr.mock.calls.map(([text]) => String(text));
+    stderr.mockRestore();
     expect(statuses).toEqual([502, 502]);
-    expect(sentences).toEqual([`The shop at ${gone.origin} does not answer.\n`]);
+    expect(messages).toEqual([`The shop at ${closed.origin} does not answer.\n`]);
   });
 });

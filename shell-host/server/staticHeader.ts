@@ -1,32 +1,32 @@
-import { pageOf } from '../shop/addresses.ts';
-import { languageOf, type Site } from '../shop/catalogue/languages.ts';
+import { languageOf, type Site } from '../shop/sites.ts';
+import { pageUrl } from '../shop/urls.ts';
 import { icon } from './staticHeaderIcons.ts';
-import { staticHeaderWords, type StaticHeaderWords } from './staticHeaderWords.ts';
+import { staticHeaderTexts, type StaticHeaderTexts } from './staticHeaderTexts.ts';
 
-interface Facts {
+interface HeaderContext {
   site: Site;
-  words: StaticHeaderWords;
+  texts: StaticHeaderTexts;
 }
 
-const MARK = `<svg class="shop-static-mark" width="36" height="36" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+const LOGO_MARK = `<svg class="shop-static-mark" width="36" height="36" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
 <ellipse cx="20" cy="20" rx="12.5" ry="17" transform="rotate(32 20 20)"/>
 <path d="M27.8 6.6c-3.4 6-1 9.6-5.6 13.6s-3.4 8.4-9.6 13.4"/></svg>`;
 
-function logo({ site, words }: Facts): string {
-  return `<a class="shop-static-logo" href="${pageOf(site, '/')}" aria-label="${words.home}">
-${MARK}<span aria-hidden="true">Aroma</span></a>`;
+function logo({ site, texts }: HeaderContext): string {
+  return `<a class="shop-static-logo" href="${pageUrl(site, '/')}" aria-label="${texts.home}">
+${LOGO_MARK}<span aria-hidden="true">Aroma</span></a>`;
 }
 
-function search({ site, words }: Facts): string {
+function search({ site, texts }: HeaderContext): string {
   return `<form class="shop-static-search" role="search" action="/search" method="get">
 <input type="search" name="query" maxlength="200" required autocomplete="off"
- aria-label="${words.find}" placeholder="${words.submit}">
+ aria-label="${texts.find}" placeholder="${texts.submit}">
 <input type="hidden" name="site" value="${site}">
-<button type="submit" aria-label="${words.submit}">${icon('search', 20)}</button>
+<button type="submit" aria-label="${texts.submit}">${icon('search', 20)}</button>
 </form>`;
 }
 
-function icons({ site, words }: Facts): string {
+function icons({ site, texts }: HeaderContext): string {
   const pages = [
     ['search', '/search'],
     ['stores', '/service/storefinder/search'],
@@ -35,13 +35,13 @@ function icons({ site, words }: Facts): string {
   ] as const;
   const items = pages.map(
     ([name, path]) =>
-      `<li><a href="${pageOf(site, path)}" aria-label="${words[name]}"><span>${icon(name, 24)}</span>
-<span aria-hidden="true">${words[name]}</span></a></li>`,
+      `<li><a href="${pageUrl(site, path)}" aria-label="${texts[name]}"><span>${icon(name, 24)}</span>
+<span aria-hidden="true">${texts[name]}</span></a></li>`,
   );
-  return `<ul class="shop-static-icons" aria-label="${words.services}">${items.join('')}</ul>`;
+  return `<ul class="shop-static-icons" aria-label="${texts.services}">${items.join('')}</ul>`;
 }
 
-function navigation({ site, words }: Facts): string {
+function navigation({ site, texts }: HeaderContext): string {
   const pages = [
     ['worlds', '/category/theme-worlds'],
     ['categories', '/category/all'],
@@ -50,33 +50,34 @@ function navigation({ site, words }: Facts): string {
   ] as const;
   const items = pages.map(
     ([name, path]) =>
-      `<li><a class="shop-static-${name}" href="${pageOf(site, path)}">${words[name]}</a></li>`,
+      `<li><a class="shop-static-${name}" href="${pageUrl(site, path)}">${texts[name]}</a></li>`,
   );
-  return `<nav class="shop-static-navigation" aria-label="${words.navigation}"><ul>${items.join('')}</ul></nav>`;
+  return `<nav class="shop-static-navigation" aria-label="${texts.navigation}"><ul>${items.join('')}</ul></nav>`;
 }
 
 /**
- * The header that every page is served with: logo, search by GET, plain links. It works without any
- * script, holds the place of the remote's header to the pixel, and stays where that one does not come.
+ * The header in the HTML of every page: logo, search form with GET, plain links. It works without scripts,
+ * has exactly the height of the remote's header, and remains if the remote cannot be loaded.
  *
- * @param reduced The header of checkout-style pages, where the remote's is the reduced one too.
- * @param hasBanner Whether the page names a category promotion, whose place the remote's header holds too.
+ * @param reduced The variant for checkout pages, which have the remote's reduced header.
+ * @param hasBanner Whether to reserve the height of a category banner, as the remote's header does on such
+ * pages.
  */
 export function staticHeader(site: Site, reduced = false, hasBanner = false): string {
-  const words = staticHeaderWords[languageOf(site)];
-  const facts = { site, words };
+  const texts = staticHeaderTexts[languageOf(site)];
+  const context = { site, texts };
   if (reduced) {
     return `<header class="shop-static-header shop-static-reduced" data-shell="static-header">
-<div class="shop-static-bar">${logo(facts)}
-<p class="shop-static-hint">${icon('lock', 20)}${words.secure}</p></div></header>`;
+<div class="shop-static-bar">${logo(context)}
+<p class="shop-static-hint">${icon('lock', 20)}${texts.secure}</p></div></header>`;
   }
   return `<header class="shop-static-header" data-shell="static-header">
 <div class="shop-static-promotions${hasBanner ? ' shop-static-with-banner' : ''}"></div>
 <div class="shop-static-bar"><div class="shop-static-start">
-<a class="shop-static-menu" href="${pageOf(site, '/category/all')}" aria-label="${words.menu}">${icon('menu', 24)}</a>
-${logo(facts)}</div>
-${search(facts)}
-${icons(facts)}</div>
-${navigation(facts)}
+<a class="shop-static-menu" href="${pageUrl(site, '/category/all')}" aria-label="${texts.menu}">${icon('menu', 24)}</a>
+${logo(context)}</div>
+${search(context)}
+${icons(context)}</div>
+${navigation(context)}
 </header>`;
 }

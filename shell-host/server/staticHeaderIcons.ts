@@ -1,5 +1,5 @@
-/** The static header's signs, as those of the remote's header: paths on a field of 24 by 24. */
-const drawings = {
+/** The icons of the static header, the same as in the remote's header: SVG paths in a 24 × 24 view box. */
+const paths = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20.5 20.5 16 16',
   stores:
     'M12 21.5c4.9-4.8 7.5-8.5 7.5-11.7a7.5 7.5 0 1 0-15 0c0 3.2 2.6 6.9 7.5 11.7zM12 12.7a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8z',
@@ -9,7 +9,7 @@ const drawings = {
   menu: 'M4 6h16M4 12h16M4 18h16',
 } as const;
 
-/** A sign as HTML, beside a text or in a control that has a name. @param size CSS pixels. */
-export function icon(name: keyof typeof drawings, size: number): string {
-  return `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="${drawings[name]}"/></svg>`;
+/** An icon as HTML, hidden from assistive technology. @param size In CSS pixels. */
+export function icon(name: keyof typeof paths, size: number): string {
+  return `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="${paths[name]}"/></svg>`;
 }

@@ -1,11 +1,14 @@
 /** @jest-environment node */
-import { createShop, isServiceCall } from './shop.ts';
-import { newShopper } from './testing/shopper.ts';
+import { isShopPath } from './routing/routes.ts';
+import { createShop } from './shop.ts';
+import { createShopper } from './testing/createShopper.ts';
 
 const CART = '/service/cart/api/cart';
-const set = (quantity: number) => ({ setArticle: { productId: '10101', tcm: '710101', quantity } });
+const putBeans = (quantity: number) => ({
+  setArticle: { productId: '10101', tcm: '710101', quantity },
+});
 
-test('a server knows which addresses belong to the shop', () => {
+test('a server can tell which paths belong to the shop', () => {
   const ours = [
     '/json/psdata',
     '/jsonflyoutnavigation',
@@ -25,19 +28,19 @@ test('a server knows which addresses belong to the shop', () => {
     '/demo',
     '/demo/faults/more',
   ];
-  expect(ours.filter((path) => !isServiceCall(path))).toEqual([]);
-  expect(others.filter(isServiceCall)).toEqual([]);
+  expect(ours.filter((path) => !isShopPath(path))).toEqual([]);
+  expect(others.filter(isShopPath)).toEqual([]);
 });
 
-test('an address that the shop does not have gives a problem document', async () => {
-  const answer = await newShopper(createShop().fetch).get('/service/unknown');
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toMatchObject({ status: 404 });
+test('an unknown path is answered with a problem document', async () => {
+  const response = await createShopper(createShop().fetch).get('/service/unknown');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ status: 404 });
 });
 
-test('a first visit works whatever it begins with, and gets its cookies once', async () => {
-  const shopper = newShopper(createShop().fetch);
-  const first = await shopper.put(CART, set(1));
+test('a session may begin with any request, and sets its cookies once', async () => {
+  const shopper = createShopper(createShop().fetch);
+  const first = await shopper.put(CART, putBeans(1));
   expect(first.status).toBe(200);
   expect(first.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^DemoSession=.+; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -46,30 +49,34 @@ test('a first visit works whatever it begins with, and gets its cookies once', a
   expect((await shopper.get(CART)).headers.getSetCookie()).toEqual([]);
 });
 
-test('once a visit has a CSRF token, a change without it or with a wrong one is refused and not made', async () => {
-  const shopper = newShopper(createShop().fetch);
+test('once a session has a CSRF token, a change without it or with a wrong one is refused and not made', async () => {
+  const shopper = createShopper(createShop().fetch);
   await shopper.get(CART);
-  expect((await shopper.put(CART, set(1), { 'X-XSRF-TOKEN': 'wrong' })).status).toBe(403);
+  expect((await shopper.put(CART, putBeans(1), { 'X-XSRF-TOKEN': 'wrong' })).status).toBe(403);
   shopper.cookies.delete('XSRF-TOKEN');
-  expect((await shopper.put(CART, set(1))).status).toBe(403);
+  expect((await shopper.put(CART, putBeans(1))).status).toBe(403);
   expect(await (await shopper.get(CART)).json()).toMatchObject({ cart: { numberOfArticles: 0 } });
 });
 
-test('cookies of a shop that has forgotten them begin a new visit', async () => {
+test('unknown cookies begin a new session', async () => {
   const shop = createShop();
-  const shopper = newShopper(shop.fetch);
-  await shopper.put(CART, set(3));
+  const shopper = createShopper(shop.fetch);
+  await shopper.put(CART, putBeans(3));
   shop.reset();
-  const answer = await shopper.put(CART, set(2));
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({ cart: { numberOfArticles: 2 } });
+  const response = await shopper.put(CART, putBeans(2));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ cart: { numberOfArticles: 2 } });
 });
 
-test('two visitors, and two shops, know nothing of each other', async () => {
-  const [one, other] = [createShop(), createShop()];
-  const [ada, ben, eve] = [newShopper(one.fetch), newShopper(one.fetch), newShopper(other.fetch)];
-  await ada.put(CART, set(3));
-  one.faults.set('navigation', { kind: 'status', status: 500 });
+test('visitors and shops are isolated from each other', async () => {
+  const [firstShop, secondShop] = [createShop(), createShop()];
+  const [ada, ben, eve] = [
+    createShopper(firstShop.fetch),
+    createShopper(firstShop.fetch),
+    createShopper(secondShop.fetch),
+  ];
+  await ada.put(CART, putBeans(3));
+  firstShop.faults.set('navigation', { kind: 'status', status: 500 });
   for (const shopper of [ben, eve]) {
     expect(await (await shopper.get(CART)).json()).toMatchObject({ cart: { numberOfArticles: 0 } });
   }
@@ -77,19 +84,19 @@ test('two visitors, and two shops, know nothing of each other', async () => {
   expect((await eve.get('/jsonflyoutnavigation')).status).toBe(200);
 });
 
-test('a reset gives a shop as new', async () => {
+test('a reset restores the initial state', async () => {
   const shop = createShop();
-  const shopper = newShopper(shop.fetch);
-  await shopper.put(CART, set(3));
+  const shopper = createShopper(shop.fetch);
+  await shopper.put(CART, putBeans(3));
   shop.faults.set('cartRead', { kind: 'cut' });
   await shopper.post('/demo/reset');
-  expect(shop.faults.list()).toEqual({ routes: {}, random: null });
+  expect(shop.faults.settings()).toEqual({ routes: {}, random: null });
   expect(await (await shopper.get(CART)).json()).toMatchObject({ cart: { numberOfArticles: 0 } });
 });
 
-test('pictures belong to nobody and can be cached', async () => {
-  const answer = await newShopper(createShop().fetch).get('/img/products/aurora-beans.svg');
-  expect(answer.headers.getSetCookie()).toEqual([]);
-  expect(answer.headers.get('cache-control')).toContain('public');
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+test('pictures set no cookie and can be cached', async () => {
+  const response = await createShopper(createShop().fetch).get('/img/products/aurora-beans.svg');
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(response.headers.get('cache-control')).toContain('public');
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
 });

@@ -1,69 +1,73 @@
 import { Hono } from 'hono';
-import { Faults } from './faults.ts';
+import { FaultInjector } from './faults/faultInjector.ts';
+import { SubscriberList } from './newsletter/subscriberList.ts';
 import { handlers } from './routing/handlers.ts';
-import { problem } from './routing/problem.ts';
-import { allRoutes, isShopAddress, routeNameOf } from './routing/routes.ts';
-import { Subscribers } from './newsletter/subscribers.ts';
-import { Sessions } from './visit/sessions.ts';
+import { problemResponse } from './routing/problemResponse.ts';
+import { allRoutes, findRouteName } from './routing/routes.ts';
 import type { ShopEnv, ShopState } from './routing/shopEnv.ts';
-import { withSession } from './visit/withSession.ts';
+import { SessionStore } from './session/sessionStore.ts';
+import { withSession } from './session/withSession.ts';
 
-/** The demo shop "Aroma": the services of H§7 and F§7 as one web-standard handler. */
+/** The demo shop "Aroma": all services that the header and the footer call, as one web-standard handler. */
 export interface Shop {
   /**
-   * Answers one call.
-   * @throws ConnectionCut where a fault says so.
+   * Answers one request.
+   * @throws ConnectionCutError where a fault says so.
    */
   fetch(request: Request): Promise<Response>;
-  readonly faults: Faults;
-  /** Forgets all visits, carts, sign-ups and mails, and ends all faults. */
+  readonly faults: FaultInjector;
+  /** Drops all sessions, carts, sign-ups, mails and faults. */
   reset(): void;
 }
 
-/** A shop with memory of its own; `now` is its clock, for promotions, tests and tokens with dates. */
+/**
+ * Creates a shop with its own memory.
+ * @param options `now` is the shop's clock, which decides about promotions, A/B tests and expiring tokens.
+ */
 export function createShop({ now = () => new Date() }: { now?: () => Date } = {}): Shop {
-  const faults = new Faults();
-  let state = newState(now, faults);
+  const faults = new FaultInjector();
+  let state = createState(now, faults);
   const reset = () => {
     faults.clear();
-    state = newState(now, faults);
+    state = createState(now, faults);
   };
   const app = createApp(() => state, reset);
   return {
     faults,
     reset,
     fetch: (request) => {
-      const route = routeNameOf(request.method, new URL(request.url).pathname);
-      return faults.around(route, request, async () => app.fetch(request));
+      const route = findRouteName(request.method, new URL(request.url).pathname);
+      return faults.run(route, request, async () => app.fetch(request));
     },
   };
 }
 
-/** Whether the shop answers at this address, so that a server knows what to hand over to it. */
-export function isServiceCall(pathname: string): boolean {
-  return isShopAddress(pathname);
+function createState(now: () => Date, faults: FaultInjector): ShopState {
+  return {
+    now,
+    faults,
+    sessions: new SessionStore(),
+    subscribers: new SubscriberList(),
+    mails: [],
+  };
 }
 
-function newState(now: () => Date, faults: Faults): ShopState {
-  return { now, faults, sessions: new Sessions(), subscribers: new Subscribers(), mails: [] };
-}
-
-function createApp(stateNow: () => ShopState, reset: () => void): Hono<ShopEnv> {
+function createApp(currentState: () => ShopState, reset: () => void): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>();
   app.use(async (c, next) => {
-    c.set('state', stateNow());
+    c.set('state', currentState());
     c.set('reset', reset);
     await next();
   });
   for (const { method, path, name } of allRoutes) {
-    if (isPicture(name)) app.on(method, path, handlers[name]);
+    if (isPictureRoute(name)) app.on(method, path, handlers[name]);
     else app.on(method, path, withSession, handlers[name]);
   }
-  app.notFound(() => problem(404, 'about:blank', 'The shop has no such call'));
+  app.notFound(() => problemResponse(404, 'about:blank', 'The shop has no such call'));
   return app;
 }
 
-/** Pictures belong to nobody: a cookie on them would only keep caches away. */
-function isPicture(name: (typeof allRoutes)[number]['name']): boolean {
+/** Pictures are the same for everybody; a session cookie would keep shared caches from storing them. */
+function isPictureRoute(name: (typeof allRoutes)[number]['name']): boolean {
   return name === 'pictures' || name === 'logos' || name === 'newsletterImages';
 }

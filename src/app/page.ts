@@ -30,7 +30,7 @@ export function currentPage(): Page {
   return { store: pageStore(), locales: pageLocales() };
 }
 
-/** Resolves when a locale's texts have arrived for this page, or on a server for this process. Never rejects. */
+/** Resolves when a locale's texts have been loaded for this page, or on a server for this process. Never rejects. */
 export function prepareLocale(locale: Locale): Promise<void> {
   return pageLocales().load(locale);
 }

@@ -18,7 +18,7 @@ const reducer = combineReducers({
   themeWorlds: themeWorldsSlice.reducer,
 });
 
-/** A store of its own: the browser keeps one a page, a server makes one a request (design §4). */
+/** Creates a store. A browser keeps one a page, a server makes one a request. */
 export function makeStore() {
   const subscribe = (listener: () => void): (() => void) => store.subscribe(listener);
   const store = configureStore({

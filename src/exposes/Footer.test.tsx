@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { jest } from '@jest/globals';
 import { siteCodes } from '../foundation/sites/sites.ts';
-import { setWidth } from '../areas/footer/proof/setWidth.ts';
+import { setWindowWidth } from '../areas/footer/fixtures/setWindowWidth.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { renderModule } from '../testing/renderModule.tsx';
 import { serveShop } from '../testing/shopServer.ts';
@@ -15,25 +14,28 @@ const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 const footerOf = () => screen.queryByRole('contentinfo');
 const ASSIGNMENT = '/service/abtestfrontend/api/v1/getassignment';
 
-test.each(siteCodes)('%s has its own footer, whole after prepare', async (site) => {
-  await renderModule(footer, { site });
-  expect(footerOf()).toHaveAttribute('data-site', site);
-  expect(footerOf()).toHaveAttribute('data-platform', 'CLASSIC');
-  expect(document.querySelectorAll('[data-part="teaser-group"]')).toHaveLength(8);
-  for (const name of ['seo', 'social', 'apps', 'legal-links', 'country-switcher', 'to-desktop']) {
-    expect(part(name)).toBeInTheDocument();
-  }
-  expect(errors).toEqual([]);
-});
+test.each(siteCodes)(
+  '%s has its own footer, complete after prepare (FOOT-01, FOOT-31, HOST-03, HOST-18)',
+  async (site) => {
+    await renderModule(footer, { site });
+    expect(footerOf()).toHaveAttribute('data-site', site);
+    expect(footerOf()).toHaveAttribute('data-platform', 'CLASSIC');
+    expect(document.querySelectorAll('[data-part="teaser-group"]')).toHaveLength(8);
+    for (const name of ['seo', 'social', 'apps', 'legal-links', 'country-switcher', 'to-desktop']) {
+      expect(part(name)).toBeInTheDocument();
+    }
+    expect(errors).toEqual([]);
+  },
+);
 
-test('the headings follow each other by one level, from the second', async () => {
+test('the headings have the levels two and three', async () => {
   await renderModule(footer, { site: 'DE', hideNewsletter: true });
   const levels = screen.getAllByRole('heading').map((heading) => heading.tagName);
   expect(levels[0]).toBe('H2');
   expect(new Set(levels.slice(1))).toEqual(new Set(['H3']));
 });
 
-test('the reduced footer has the necessary only', async () => {
+test('the reduced footer has only what a checkout needs (FOOT-19, FOOT-31)', async () => {
   await renderModule(footer, { site: 'DE', reduced: true });
   expect(footerOf()).toHaveAttribute('data-reduced', 'true');
   for (const name of ['newsletter-box', 'seo', 'social', 'apps']) {
@@ -49,7 +51,7 @@ test('the reduced footer has the necessary only', async () => {
 });
 
 test.each(['AffiliateNumber', 'AppMarker'])(
-  'a visit with the cookie %s gets the reduced footer',
+  'a visit with the cookie %s gets the reduced footer (FOOT-19, HOST-25)',
   async (name) => {
     document.cookie = `${name}=4711; Path=/`;
     await renderModule(footer, { site: 'DE' });
@@ -59,7 +61,7 @@ test.each(['AffiliateNumber', 'AppMarker'])(
 );
 
 test.each(['NativeApp', 'AppMarker'])(
-  'an app (%s) has neither country switcher nor desktop link',
+  'an app client (%s) has neither country switcher nor desktop link (FOOT-28)',
   async (name) => {
     document.cookie = `${name}=1; Path=/`;
     await renderModule(footer, { site: 'DE' });
@@ -69,7 +71,7 @@ test.each(['NativeApp', 'AppMarker'])(
   },
 );
 
-test('an empty cookie is none', async () => {
+test('an empty cookie counts as missing', async () => {
   document.cookie = 'AppMarker=; Path=/';
   await renderModule(footer, { site: 'DE' });
   expect(footerOf()).not.toHaveAttribute('data-reduced');
@@ -77,7 +79,7 @@ test('an empty cookie is none', async () => {
 });
 
 test.each(['MATCH', 'SMARTPHONE'] as const)(
-  'on %s headings are no links, and open what is under them',
+  'on %s headings are no links, and open their panels (FOOT-22, FOOT-24, FOOT-31)',
   async (platform) => {
     await renderModule(footer, { site: 'DE', platform });
     expect(screen.queryByRole('link', { name: 'Zahlung' })).not.toBeInTheDocument();
@@ -95,7 +97,7 @@ test.each(['MATCH', 'SMARTPHONE'] as const)(
 );
 
 test.each(['CLASSIC', 'TABLET'] as const)(
-  'on %s headings are links, and all is open',
+  'on %s headings are links, and all is open (FOOT-22, FOOT-24)',
   async (platform) => {
     await renderModule(footer, { site: 'DE', platform });
     expect(screen.getByRole('link', { name: 'Zahlung' })).toHaveAttribute(
@@ -108,8 +110,8 @@ test.each(['CLASSIC', 'TABLET'] as const)(
   },
 );
 
-test('below 767 px the panels begin collapsed, and the links for phones are there', async () => {
-  setWidth(766);
+test('below 767 px the panels start collapsed, and the links for phones are shown (FOOT-23, FOOT-24)', async () => {
+  setWindowWidth(766);
   await renderModule(footer, { site: 'DE' });
   const head = screen.getByRole('button', { name: 'Lieferung' });
   expect(head).toHaveAttribute('aria-expanded', 'false');
@@ -117,44 +119,17 @@ test('below 767 px the panels begin collapsed, and the links for phones are ther
   expect(screen.getByRole('link', { name: 'Sendung verfolgen' })).toBeVisible();
 });
 
-test('a window that becomes narrow collapses the panels, and one that becomes wide opens them', async () => {
-  setWidth(767);
+test('panels collapse when the window becomes narrow, and open when it becomes wide (FOOT-23)', async () => {
+  setWindowWidth(767);
   await renderModule(footer, { site: 'DE' });
   expect(screen.queryByRole('button', { name: 'Lieferung' })).not.toBeInTheDocument();
-  setWidth(700);
+  setWindowWidth(700);
   expect(screen.getByRole('button', { name: 'Lieferung' })).toBeVisible();
-  setWidth(1500);
+  setWindowWidth(1500);
   expect(screen.getByRole('link', { name: 'Versandkosten und Lieferzeit' })).toBeVisible();
 });
 
-test('links to other places open in a new tab and tell them nothing', async () => {
-  await renderModule(footer, { site: 'DE' });
-  const youTube = screen.getByRole('link', { name: 'YouTube' });
-  expect(youTube).toHaveAttribute('target', '_blank');
-  expect(youTube).toHaveAttribute('rel', 'noreferrer');
-  const imprint = screen.getByRole('link', { name: 'Impressum' });
-  expect(imprint).not.toHaveAttribute('target');
-});
-
-test('the consent entry opens the consent manager, and the page stays where it is', async () => {
-  const ToggleInfoDisplay = jest.fn();
-  Object.assign(window, { OneTrust: { ToggleInfoDisplay } });
-  await renderModule(footer, { site: 'DE' });
-  await userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
-  expect(ToggleInfoDisplay).toHaveBeenCalledTimes(1);
-  expect(window.location.hash).toBe('');
-
-  ToggleInfoDisplay.mockImplementation(() => {
-    throw new Error('Not ready');
-  });
-  await userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
-  expect(errors.map(({ operation }) => operation)).toEqual(['consent']);
-  Reflect.deleteProperty(window, 'OneTrust');
-  await userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
-  expect(errors).toHaveLength(1);
-});
-
-test('the visitor is given to a test group once a page, and nobody minds if that fails', async () => {
+test('the visitor is assigned to a test group once a page, and a failure is ignored (FOOT-25)', async () => {
   shop.faults.set('assignment', { kind: 'status', status: 500 });
   await renderModule(footer, { site: 'DE' });
   await renderModule(footer, { site: 'DE' });
@@ -162,13 +137,7 @@ test('the visitor is given to a test group once a page, and nobody minds if that
   expect(errors).toEqual([]);
 });
 
-test('logos are fetched from their folder, with a name for those who do not see them', async () => {
-  await renderModule(footer, { site: 'TR' });
-  const logo = screen.getByRole('img', { name: 'BKM Express' });
-  expect(logo).toHaveAttribute('src', '/service/footer-images/logos/turkish_bkm');
-});
-
-test('the content speaks the site’s language, and the rest the host’s', async () => {
+test('the content is in the site’s language, and the rest in the module’s (FOOT-01, SITE-07)', async () => {
   await renderModule(footer, { site: 'HU', locale: 'en' });
   expect(footerOf()).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('button', { name: 'Choose a country: Magyarország' })).toBeVisible();
@@ -178,7 +147,7 @@ test('the content speaks the site’s language, and the rest the host’s', asyn
   expect(within(legal).getByRole('link', { name: 'Impresszum' })).toBeVisible();
 });
 
-test('a host that changes the site gets the other country’s footer, and an unknown one the German', async () => {
+test('another site gets its own footer, and an unknown one the German (FOOT-32, SITE-05)', async () => {
   const { rerender } = await renderModule(footer, { site: 'DE' });
   rerender(<footer.Footer site="SK" />);
   expect(await screen.findByRole('link', { name: 'Platba' })).toBeVisible();

@@ -1,25 +1,25 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
 import { prepareLocale } from '../app/page.ts';
-import { bundledContents } from '../areas/footer/bundledContent.ts';
+import { bundledContents } from '../areas/footer/content/bundledContents.ts';
 import { Footer as FooterArea } from '../areas/footer/Footer.tsx';
-import { lazyModule } from '../areas/footer/lazyDoor.ts';
 import { parseFooterSettings, type FooterSettings } from '../areas/footer/footerSettings.ts';
-import type { NewsletterSettings } from './NewsletterForm.tsx';
+import { lazyPart } from '../foundation/browser/lazyPart.ts';
 
 export type { FooterSettings };
 
-// The chunk's name is the container's own, so that the door is not emitted twice. As a door it has a
-// boundary of its own: what breaks in it leaves the legal links standing.
-const newsletter = lazyModule<NewsletterSettings>(
-  'footer',
-  'NewsletterForm',
-  () => import(/* webpackChunkName: "NewsletterForm" */ './NewsletterForm.tsx'),
-);
+// The chunk has the name that the container gives to the exposed module, so that it is not emitted twice. The
+// module has an error boundary of its own: a form that breaks leaves the rest of the footer as it is.
+const newsletter = lazyPart({ module: 'footer', operation: 'NewsletterForm' }, async () => {
+  const { NewsletterForm } = await import(
+    /* webpackChunkName: "NewsletterForm" */ './NewsletterForm.tsx'
+  );
+  return NewsletterForm;
+});
 
 /**
- * The page's footer: service, popular categories, legal links, country switcher, newsletter box (F). Needs
- * no provider. Never throws, never suspends: until its texts and its content have arrived it holds its
- * place; without content there is no footer, and `fascia:error` tells.
+ * The page's footer: newsletter box, services, popular categories, legal links, country switcher. Needs no
+ * provider. Never throws, never suspends: its height is reserved until its texts and its content have been
+ * loaded. Without content there is no footer, and `fascia:error` reports it (FOOT-03).
  */
 export function Footer(given: FooterSettings) {
   const parsed = parseFooterSettings(given);
@@ -28,7 +28,7 @@ export function Footer(given: FooterSettings) {
     <ModuleShell
       module="footer"
       parsed={parsed}
-      frame={<FooterArea settings={settings} newsletter={newsletter} empty />}
+      frame={<FooterArea settings={settings} newsletter={newsletter} isFrame />}
     >
       <FooterArea settings={settings} newsletter={newsletter} />
     </ModuleShell>
@@ -36,13 +36,13 @@ export function Footer(given: FooterSettings) {
 }
 
 /**
- * Resolves when the footer's texts and, where it is shipped with fascia, its content have arrived, so that
- * its first drawing is whole. Never rejects.
+ * Resolves when the footer's texts and, where it is shipped with fascia, its content have been loaded or have
+ * failed, so that its first rendering is complete. Never rejects.
  */
 export async function prepare(settings: FooterSettings = {}): Promise<void> {
   const { locale, site, contentSource } = parseFooterSettings(settings).settings;
-  const content = contentSource === 'bundled' ? bundledContents.load(site) : undefined;
-  await Promise.all([prepareLocale(locale), content]);
+  const content = contentSource === 'bundled' ? bundledContents[site].load() : undefined;
+  await Promise.allSettled([prepareLocale(locale), content]);
 }
 
 export default Footer;

@@ -6,8 +6,9 @@ import { parseHeaderSettings, type HeaderSettings } from '../areas/header/header
 export type { HeaderSettings };
 
 /**
- * The page's header: logo, search, icons, navigation (H). Needs no provider. Never throws, never
- * suspends: until its texts have arrived it holds its place; what fails tells `fascia:error`.
+ * The page's header: promotions, logo, search, icons, navigation. Needs no provider. Never throws and never
+ * suspends: it keeps its reserved height until its texts have been loaded. Failures are reported by
+ * `fascia:error` (HOST-03, HOST-22).
  */
 export function Header(given: HeaderSettings) {
   const parsed = parseHeaderSettings(given);
@@ -19,7 +20,7 @@ export function Header(given: HeaderSettings) {
   );
 }
 
-/** Resolves when the header's texts have arrived, so that its first drawing is whole. Never rejects. */
+/** Resolves when the header's texts have been loaded, so that its first rendering is complete. Never rejects. */
 export function prepare(settings: HeaderSettings = {}): Promise<void> {
   return prepareLocale(parseHeaderSettings(settings).settings.locale);
 }

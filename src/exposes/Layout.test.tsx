@@ -14,11 +14,11 @@ function Broken(): ReactNode {
   throw new Error('No such product');
 }
 
-test('the page stands between header and footer', async () => {
+test('the page is between header and footer (LAYOUT-01, LAYOUT-04, HOST-18)', async () => {
   await renderModule(layout, { site: 'SK', reduced: true, children: content });
-  const doors = document.querySelector('[data-fascia="layout"]')?.children ?? [];
-  const [header, main, footer] = Array.from(doors);
-  expect(doors).toHaveLength(3);
+  const parts = document.querySelector('[data-fascia="layout"]')?.children ?? [];
+  const [header, main, footer] = Array.from(parts);
+  expect(parts).toHaveLength(3);
   expect(header).toHaveAttribute('data-fascia', 'header');
   expect(header).toHaveAttribute('data-site', 'SK');
   expect(main).toHaveTextContent('Becher und Tassen');
@@ -26,7 +26,7 @@ test('the page stands between header and footer', async () => {
   expect(footer).toHaveAttribute('data-site', 'SK');
 });
 
-test('header and footer get the settings of both', async () => {
+test('header and footer get the settings of both (LAYOUT-01, HOST-15)', async () => {
   await renderModule(layout, { site: 'DE', reduced: true, platform: 'MATCH', locale: 'sv-SE' });
   for (const role of ['banner', 'contentinfo']) {
     expect(screen.getByRole(role)).toHaveAttribute('data-reduced', 'true');
@@ -36,7 +36,7 @@ test('header and footer get the settings of both', async () => {
 });
 
 test.each(['no_header,no_footer', 'no_header%2Cno_footer'])(
-  'with the cookie %s there is neither, and nobody asks for anything',
+  'with the cookie %s neither is shown, and nothing is requested (LAYOUT-02, HOST-25)',
   async (value) => {
     document.cookie = `Hunter-Content=${value}; Path=/`;
     await renderModule(layout, { site: 'DE', children: content });
@@ -48,7 +48,7 @@ test.each(['no_header,no_footer', 'no_header%2Cno_footer'])(
 );
 
 test.each(['no_header', 'no_footer,no_header', ''])(
-  'the cookie’s value %p says nothing',
+  'with the cookie’s value %p both are shown (LAYOUT-03)',
   async (value) => {
     document.cookie = `Hunter-Content=${value}; Path=/`;
     await renderModule(layout, { site: 'DE', reduced: true });
@@ -57,7 +57,7 @@ test.each(['no_header', 'no_footer,no_header', ''])(
   },
 );
 
-test('the page is there at once, and the rest follows by itself', async () => {
+test('the page is drawn at once, header and footer when their code has been loaded', async () => {
   render(
     <layout.Layout site="DE" reduced>
       {content}
@@ -69,7 +69,7 @@ test('the page is there at once, and the rest follows by itself', async () => {
   );
 });
 
-test('an error of the page is its host’s', async () => {
+test('an error of the page reaches the host’s boundary (HOST-39)', async () => {
   class Boundary extends Component<{ children: ReactNode }, { error?: unknown }> {
     override state: { error?: unknown } = {};
 
@@ -81,7 +81,7 @@ test('an error of the page is its host’s', async () => {
       return this.state.error ? <p>{String(this.state.error)}</p> : this.props.children;
     }
   }
-  // oxlint-disable-next-line no-console -- React tells every error that a boundary caught
+  // oxlint-disable-next-line no-console -- React logs every error that a boundary catches
   const { error } = console;
   // oxlint-disable-next-line no-console
   console.error = () => {};

@@ -1,45 +1,49 @@
 import type { ReactNode } from 'react';
-import { Layout as LayoutArea } from '../areas/layout/Layout.tsx';
-import { lazyModule } from '../areas/footer/lazyDoor.ts';
 import type { FooterSettings } from '../areas/footer/footerSettings.ts';
 import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
+import { Layout as LayoutArea } from '../areas/layout/Layout.tsx';
+import { lazyPart } from '../foundation/browser/lazyPart.ts';
 
-type DoorSettings = HeaderSettings & FooterSettings;
-
-/** Settings of `fascia/Layout`: those of the header and the footer, and the page's content. */
+/** Settings of `fascia/Layout`: those of header and footer (HOST-15), and the content of the page. */
 export interface LayoutSettings extends HeaderSettings, Omit<FooterSettings, keyof HeaderSettings> {
   /** The page between header and footer. */
   children?: ReactNode;
 }
 
-// The chunk names are the container's own, so that no door is emitted twice.
-const header = lazyModule<DoorSettings>(
-  'layout',
-  'Header',
+// The chunks have the names that the container gives to the exposed modules, so that none is emitted twice.
+const header = lazyPart(
+  { module: 'layout', operation: 'Header' },
   () => import(/* webpackChunkName: "Header" */ './Header.tsx'),
 );
-const footer = lazyModule<DoorSettings>(
-  'layout',
-  'Footer',
+const footer = lazyPart(
+  { module: 'layout', operation: 'Footer' },
   () => import(/* webpackChunkName: "Footer" */ './Footer.tsx'),
 );
 
 /**
- * Header and footer around a page (F§2); neither where the cookie `Hunter-Content` says
- * `no_header,no_footer`. The page itself is there at once, and its errors stay its host's. Never suspends.
+ * Header and footer around a page (LAYOUT-01); neither where the cookie `Hunter-Content` is
+ * `no_header,no_footer` (LAYOUT-02). The page is drawn at once, and its errors reach its host. Never suspends.
  */
 export function Layout({ children, ...settings }: LayoutSettings) {
   const { reduced } = parseHeaderSettings(settings).settings;
   return (
-    <LayoutArea header={header} footer={footer} settings={settings} reduced={reduced}>
+    <LayoutArea<HeaderSettings & FooterSettings>
+      header={header}
+      footer={footer}
+      settings={settings}
+      reduced={reduced}
+    >
       {children}
     </LayoutArea>
   );
 }
 
-/** Resolves when header and footer, their texts and their content have arrived. Never rejects. */
+/** Resolves when header and footer with their texts and content have been loaded or have failed. Never rejects. */
 export async function prepare(settings: LayoutSettings = {}): Promise<void> {
-  await Promise.all([header.prepare(settings), footer.prepare(settings)]);
+  await Promise.allSettled([
+    header.load().then((module) => module.prepare(settings)),
+    footer.load().then((module) => module.prepare(settings)),
+  ]);
 }
 
 export default Layout;

@@ -13,7 +13,7 @@ const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 const email = () => screen.getByRole('textbox', { name: 'E-Mail-Adresse' });
 
-async function signUpAt(status: number, body: string): Promise<void> {
+async function signUpAnswered(status: number, body: string): Promise<void> {
   use(
     http.post(
       `*${SUBSCRIBERS}`,
@@ -26,9 +26,10 @@ async function signUpAt(status: number, body: string): Promise<void> {
   await waitFor(() => expect(callsTo(SUBSCRIBERS)).toHaveLength(1));
 }
 
-describe.each([400, 503])('A sign-up that is answered %i with', (status) => {
-  test.each(malformedBodies)('%s failed; the address stays', async (_, body) => {
-    await signUpAt(status, body);
+// NEWS-31, HOST-34
+describe.each([400, 503])('A sign-up that is answered with status %i', (status) => {
+  test.each(malformedBodies)('and %s fails, and the address stays', async (_, body) => {
+    await signUpAnswered(status, body);
     await waitFor(() => expect(part('technical-error')).toBeVisible());
     expect(email()).toHaveValue('ada@example.org');
     expect(part('success')).toBeNull();
@@ -37,9 +38,11 @@ describe.each([400, 503])('A sign-up that is answered %i with', (status) => {
   });
 });
 
-// The answer's body is not read (F§7).
-test.each(malformedBodies)('A sign-up that is taken with %s is a success', async (_, body) => {
-  await signUpAt(201, body);
-  await waitFor(() => expect(part('success')).toHaveTextContent('ada@example.org'));
-  expect(errors).toEqual([]);
-});
+test.each(malformedBodies)(
+  'A sign-up that is answered with status 201 and %s is a success (NEWS-22)',
+  async (_, body) => {
+    await signUpAnswered(201, body);
+    await waitFor(() => expect(part('success')).toHaveTextContent('ada@example.org'));
+    expect(errors).toEqual([]);
+  },
+);

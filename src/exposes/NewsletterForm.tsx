@@ -1,7 +1,9 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
 import { prepareLocale } from '../app/page.ts';
-import { NewsletterForm as NewsletterFeature } from '../features/newsletter/NewsletterForm.tsx';
-import { NewsletterFrame } from '../features/newsletter/NewsletterFrame.tsx';
+import {
+  NewsletterForm as NewsletterFeature,
+  NewsletterFrame,
+} from '../features/newsletter/NewsletterForm.tsx';
 import {
   parseNewsletterSettings,
   type NewsletterSettings,
@@ -11,8 +13,8 @@ import {
 export type { NewsletterSettings, SubmissionResult };
 
 /**
- * The newsletter sign-up (F). Needs no provider. Never throws, never suspends: until its texts have arrived it
- * holds its place; what fails tells `fascia:error`.
+ * The newsletter sign-up. Needs no provider. Never throws and never suspends: until its texts have been loaded it
+ * reserves its height; failures are reported by `fascia:error`.
  */
 export function NewsletterForm(given: NewsletterSettings) {
   const parsed = parseNewsletterSettings(given);
@@ -24,7 +26,7 @@ export function NewsletterForm(given: NewsletterSettings) {
   );
 }
 
-/** Resolves when the form's texts have arrived. Never rejects. */
+/** Resolves when the form's texts have been loaded. Never rejects. */
 export function prepare(settings: NewsletterSettings = {}): Promise<void> {
   return prepareLocale(parseNewsletterSettings(settings).settings.locale);
 }

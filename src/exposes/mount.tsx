@@ -1,12 +1,13 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { lazyPart, type LazyPart } from '../foundation/browser/lazyPart.ts';
 import { report } from '../foundation/browser/report.ts';
 import type { FooterSettings } from './Footer.tsx';
 import type { HeaderSettings } from './Header.tsx';
 import type { NewsletterSettings } from './NewsletterForm.tsx';
 import type { PreviewSettings } from './PreviewPanel.tsx';
 
-/** The doors that can be mounted, and their settings. */
+/** The modules that can be mounted, and their settings. */
 export interface MountableSettings {
   Header: HeaderSettings;
   Footer: FooterSettings;
@@ -14,81 +15,77 @@ export interface MountableSettings {
   PreviewPanel: PreviewSettings;
 }
 
-/** A mounted door. */
+/** A mounted module. */
 export interface Mounted<Settings> {
   /** Merges into the settings in force. */
   update(settings: Partial<Settings>): void;
-  /** Takes the door away and leaves the element empty. */
+  /** Removes the module and leaves the element empty. */
   unmount(): void;
 }
 
-type Doors = { [Name in keyof MountableSettings]: ComponentType<MountableSettings[Name]> };
-
-// The chunk names are the container's own, so that no door is emitted twice.
-const doors: { [Name in keyof Doors]: () => Promise<{ default: Doors[Name] }> } = {
-  Header: () => import(/* webpackChunkName: "Header" */ './Header.tsx'),
-  Footer: () => import(/* webpackChunkName: "Footer" */ './Footer.tsx'),
-  NewsletterForm: () => import(/* webpackChunkName: "NewsletterForm" */ './NewsletterForm.tsx'),
-  PreviewPanel: () => import(/* webpackChunkName: "PreviewPanel" */ './PreviewPanel.tsx'),
+type LazyModules = {
+  [Name in keyof MountableSettings]: LazyPart<{ default: ComponentType<MountableSettings[Name]> }>;
 };
 
-/** Settings that change under a mounted door. */
-function createSettings<Settings>(initial: Settings) {
-  let current = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => current,
-    merge(more: Partial<Settings>) {
-      current = { ...current, ...more };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-interface LiveProps {
-  door: ComponentType<object>;
-  settings: ReturnType<typeof createSettings<object>>;
-}
-
-/** A door with the settings in force. */
-function Live({ door: Door, settings }: LiveProps) {
-  return <Door {...useSyncExternalStore(settings.subscribe, settings.get, settings.get)} />;
-}
+// The chunks have the names that the container gives to the exposed modules, so that none is emitted twice.
+const modules: LazyModules = {
+  Header: lazyPart(
+    { module: 'mount', operation: 'Header' },
+    () => import(/* webpackChunkName: "Header" */ './Header.tsx'),
+  ),
+  Footer: lazyPart(
+    { module: 'mount', operation: 'Footer' },
+    () => import(/* webpackChunkName: "Footer" */ './Footer.tsx'),
+  ),
+  NewsletterForm: lazyPart(
+    { module: 'mount', operation: 'NewsletterForm' },
+    () => import(/* webpackChunkName: "NewsletterForm" */ './NewsletterForm.tsx'),
+  ),
+  PreviewPanel: lazyPart(
+    { module: 'mount', operation: 'PreviewPanel' },
+    () => import(/* webpackChunkName: "PreviewPanel" */ './PreviewPanel.tsx'),
+  ),
+};
 
 /**
- * Puts a door into an element of a page without React.
+ * Draws a module on a page without React (HOST-09).
  *
- * @param element An element of the page; what stands in it is replaced.
- * @param name Which door: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
- * @param settings The door's settings (contract §1). A door whose code cannot be loaded renders nothing
- *   and tells `fascia:error`.
+ * @param element An element of the page. Its content is replaced when the module's code has been loaded.
+ * @param name Which module: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
+ * @param settings The module's settings. A module whose code cannot be loaded leaves the element as it is, and
+ *   `fascia:error` reports it.
  */
 export function mount<Name extends keyof MountableSettings>(
   element: Element,
   name: Name,
   settings: MountableSettings[Name],
 ): Mounted<MountableSettings[Name]> {
-  const inForce = createSettings<object>(settings ?? {});
   const root = createRoot(element);
-  let mounted = true;
+  let current = settings;
+  let component: ComponentType<MountableSettings[Name]> | undefined;
+  let isMounted = true;
 
-  async function show(): Promise<void> {
-    const { default: door } = await doors[name]();
-    if (mounted) root.render(<Live door={door as ComponentType<object>} settings={inForce} />);
+  function draw(): void {
+    if (component && isMounted) root.render(createElement(component, current));
   }
 
-  show().catch(() =>
-    report({ module: 'mount', operation: name, message: 'The door could not be loaded' }),
-  );
+  async function load(): Promise<void> {
+    component = (await modules[name].load()).default;
+    draw();
+  }
+
+  // Types forbid other names, but a page without React may have no types.
+  if (name in modules)
+    load().catch(() => {}); // The lazy part reports it.
+  else report({ module: 'mount', operation: String(name), message: 'No such module' });
 
   return {
-    update: (more) => inForce.merge(more),
+    update(more) {
+      current = { ...current, ...more };
+      draw();
+    },
     unmount() {
-      mounted = false;
+      isMounted = false;
       root.unmount();
     },
   };

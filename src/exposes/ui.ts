@@ -21,11 +21,11 @@ import { Select as SelectControl } from '../foundation/ui/form/Select.tsx';
 import { TextField as TextControl } from '../foundation/ui/form/TextField.tsx';
 
 /*
- * The shared form controls, for hosts that draw forms beside fascia's (F§5, H§5). Every one takes `site`
- * (default DE) or `locale` for its own few texts, needs no provider, and is drawn at once.
+ * The shared form controls, for hosts that have forms of their own (UI-03 to UI-16 in docs/requirements/controls.md).
+ * Every one takes `site` (default DE) or `locale` for its own few texts, needs no provider, and renders at once.
  */
 
-/** What every control can be told beside its own props. */
+/** The settings that every control has beside its own props. */
 export type ControlSettings = SiteSettings;
 
 /** A button in one of five variants and three sizes. */
@@ -34,70 +34,70 @@ export const Button: ExposedControl<typeof ButtonControl> = withModuleShell(
   ButtonControl,
   'span',
 );
-/** A head, and a content that it opens and closes; type `normal` or `radioButton`. */
+/** A heading that opens and closes its content; type `normal` or `radioButton`. */
 export const ExpansionPanel: ExposedControl<typeof ExpansionPanelControl> = withModuleShell(
   'ExpansionPanel',
   ExpansionPanelControl,
 );
-/** The panel of type `link`: it looks like the others, and leads to a page. */
+/** The panel of type `link`: it looks like the others and is a link. */
 export const ExpansionLink: ExposedControl<typeof ExpansionLinkControl> = withModuleShell(
   'ExpansionLink',
   ExpansionLinkControl,
 );
-/** Panels that belong together, single-select or multi-select. */
+/** A group of panels, single-select or multi-select. */
 export const ExpansionPanelGroup: ExposedControl<typeof GroupControl> = withModuleShell(
   'ExpansionPanelGroup',
   GroupControl,
 );
-/** One line of text. */
+/** A single-line text field. */
 export const TextField: ExposedControl<typeof TextControl> = withModuleShell(
   'TextField',
   TextControl,
 );
-/** One of several; its `<option>`s are children. */
+/** A select; its `<option>`s are children. */
 export const Select: ExposedControl<typeof SelectControl> = withModuleShell(
   'Select',
   SelectControl,
 );
-/** Yes or no. */
+/** A checkbox. */
 export const Checkbox: ExposedControl<typeof CheckboxControl> = withModuleShell(
   'Checkbox',
   CheckboxControl,
 );
-/** A banner that tells something, closable if wanted. */
+/** A message banner, optionally closable. */
 export const Notification: ExposedControl<typeof NotificationControl> = withModuleShell(
   'Notification',
   NotificationControl,
 );
 /** The platform's modal dialog in the sizes S, M and L. */
 export const Modal: ExposedControl<typeof ModalControl> = withModuleShell('Modal', ModalControl);
-/** Five stars, shown or chosen. */
+/** A rating of five stars, read-only or to be chosen. */
 export const Rating: ExposedControl<typeof RatingControl> = withModuleShell(
   'Rating',
   RatingControl,
 );
-/** A box that keeps its shape. */
+/** A box that keeps its aspect ratio. */
 export const AspectRatio: ExposedControl<typeof AspectRatioControl> = withModuleShell(
   'AspectRatio',
   AspectRatioControl,
 );
-/** A password and its strength. */
+/** A password field with a strength meter. */
 export const PasswordField: ExposedControl<typeof PasswordControl> = withModuleShell(
   'PasswordField',
   PasswordControl,
 );
-/** An IBAN in blocks of four. */
+/** An IBAN field, formatted in blocks of four. */
 export const IbanField: ExposedControl<typeof IbanControl> = withModuleShell(
   'IbanField',
   IbanControl,
 );
-/** Digits alone. */
+/** A field that takes digits only. */
 export const NumberField: ExposedControl<typeof NumberControl> = withModuleShell(
   'NumberField',
   NumberControl,
 );
 
-/** Resolves when the controls' texts have arrived. Never rejects. */
+/** Resolves when the controls' texts have been loaded. Never rejects. */
 export function prepare(settings: SiteSettings = {}): Promise<void> {
   return prepareLocale(parseSettings(siteSettings, settings).settings.locale);
 }

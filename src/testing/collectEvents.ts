@@ -1,21 +1,21 @@
 import type { FasciaError, FasciaEvents } from '../foundation/browser/events.ts';
 
 /**
- * What fascia tells the page under a name, test by test; call it once, at the file's top or in a `describe`.
- * The list is emptied after each test.
+ * Collects the details of one of fascia's events. Call it once, at the top of a file or of a `describe`; the list
+ * is emptied after each test.
  */
 export function collectEvents<Name extends keyof FasciaEvents>(name: Name): FasciaEvents[Name][] {
-  const heard: FasciaEvents[Name][] = [];
-  const listen = (event: Event) => heard.push((event as CustomEvent<FasciaEvents[Name]>).detail);
+  const details: FasciaEvents[Name][] = [];
+  const listen = (event: Event) => details.push((event as CustomEvent<FasciaEvents[Name]>).detail);
   beforeAll(() => window.addEventListener(name, listen));
   afterEach(() => {
-    heard.length = 0;
+    details.length = 0;
   });
   afterAll(() => window.removeEventListener(name, listen));
-  return heard;
+  return details;
 }
 
-/** The failures that fascia reports, test by test. The console stays quiet about them. */
+/** Collects the errors that fascia reports, and keeps them out of the console. */
 export function collectErrors(): FasciaError[] {
   // oxlint-disable-next-line no-console
   const { warn } = console;

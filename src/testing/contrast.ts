@@ -13,7 +13,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG's contrast of two colours (`#rrggbb`), from 1 to 21; their order means nothing. */
+/** WCAG's contrast of two colours (`#rrggbb`), from 1 to 21; in either order. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,7 +1,7 @@
-/** A browser's part in a call: addresses of the page, and cookies, which jsdom's fetch does not keep. */
+/** A browser's part in a request: relative addresses, and cookies, which jsdom's fetch does not keep. */
 export interface CookieKeeper {
   fetch: typeof globalThis.fetch;
-  /** Throws all cookies away. */
+  /** Removes all cookies. */
   forget(): void;
 }
 
@@ -12,10 +12,10 @@ const takesCookies = ({ url, credentials }: Request) =>
 
 /**
  * A `fetch` with a cookie jar. Cookies that scripts may read are in `document.cookie`, where a test sets
- * and reads them; the others are in the jar alone. They go to the page's own origin, if the call asks for
+ * and reads them; the others are only in the jar. They are sent to the page's own origin, if the request has
  * credentials.
  *
- * @param send The network under it. It gets the request as a browser puts it on the line.
+ * @param send The network. It gets the request as a browser sends it.
  */
 export function withCookies(send: (request: Request) => Promise<Response>): CookieKeeper {
   const hidden = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** jsdom has no modal dialogs: shows and closes one, and gives the focus back, as a browser does. */
+/** jsdom has no modal dialogs: this opens and closes one and returns the focus, as a browser does. */
 if (!('showModal' in HTMLDialogElement.prototype)) {
   const before = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {
@@ -17,7 +17,7 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
   });
 }
 
-/** Presses Escape on the open modal, which a browser tells as `cancel`. */
+/** Dispatches `cancel` on the open modal, as a browser does when Escape is pressed. */
 export function cancelDialog(): void {
   const dialog = document.querySelector('dialog[open]');
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 
 /**
- * Stops the time of the running test: timers and the date move only by `jest.advanceTimersByTimeAsync(ms)`.
- * Promises and the network under them run on. With user-event give it
+ * Fakes the time of the running test: timers and the date advance only by `jest.advanceTimersByTimeAsync(ms)`,
+ * promises and the network are real. With user-event use
  * `userEvent.setup({ advanceTimers: jest.advanceTimersByTime })`.
  */
 export function stopTime(now?: Date): void {
@@ -19,7 +19,6 @@ export function stopTime(now?: Date): void {
   });
 }
 
-// Time goes on after the test.
 afterEach(() => {
   jest.useRealTimers();
 });

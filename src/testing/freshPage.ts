@@ -1,10 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { MAJOR } from '../foundation/browser/perPage.ts';
 
-/** Forgets what the doors of the page share, as a page load does. Unmounts what Testing Library rendered. */
+/** Discards what the modules of the page share, as a page load does. Unmounts what Testing Library has rendered. */
 export function reloadPage(): void {
   cleanup();
-  window.dispatchEvent(new Event('pagehide')); // What listens across tabs and pages lets go.
+  window.dispatchEvent(new Event('pagehide')); // Closes channels to other tabs and pages.
   delete (globalThis as Record<symbol, unknown>)[Symbol.for(`fascia.page/${MAJOR}`)];
   localStorage.clear();
   sessionStorage.clear();
@@ -12,5 +12,5 @@ export function reloadPage(): void {
   document.body.removeAttribute('style');
 }
 
-// Whoever renders with these helpers starts each test on a page of its own.
+// Every test of a file that imports this starts on a page of its own.
 afterEach(reloadPage);

@@ -1,4 +1,4 @@
-/** Answers with status 200 that no service should give, and some do: what the page must survive. */
+/** Malformed answers with status 200, which the page must survive. */
 export const malformedBodies: readonly (readonly [name: string, body: string])[] = [
   ['an empty body', ''],
   ['a blank', ' '],

@@ -2,18 +2,18 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import './freshPage.ts';
 
-/** The module of a door, as `import * as header from '../exposes/Header.tsx'` gives it. */
-interface DoorModule<Settings> {
+/** An exposed module, as in `import * as header from '../exposes/Header.tsx'`. */
+interface ExposedModule<Settings> {
   default: ComponentType<Settings>;
   prepare(settings?: Settings): Promise<void>;
 }
 
-/** Renders a door on a page of its own, as a host does that waits for `prepare`. */
+/** Renders an exposed module on a page of its own, after its `prepare`. */
 export async function renderModule<Settings extends object>(
-  door: DoorModule<Settings>,
+  module: ExposedModule<Settings>,
   settings: Settings,
 ) {
-  const { default: Door, prepare } = door;
+  const { default: Module, prepare } = module;
   await prepare(settings);
-  return render(<Door {...settings} />);
+  return render(<Module {...settings} />);
 }

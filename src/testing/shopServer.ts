@@ -1,24 +1,24 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { ConnectionCut } from '../../shell-host/shop/faults.ts';
+import { ConnectionCutError } from '../../shell-host/shop/faults/fault.ts';
 import { createShop, type Shop } from '../../shell-host/shop/shop.ts';
 import { withCookies } from './cookieJar.ts';
 
-/** The demo shop behind the network of a test file. */
+/** The demo shop as the network of a test file. */
 export interface ShopServer {
-  /** The shop: set its faults, or ask it what a visitor cannot see. */
+  /** The shop, to set faults or to look at its state. */
   readonly shop: Shop;
-  /** Every call of the running test in order, as the browser sends it: mode, headers, cookies. */
+  /** Every request of the running test in order, as the browser sends it: mode, headers, cookies. */
   readonly calls: readonly Request[];
-  /** The calls to one path, as `/service/cart/api/cart`, of any origin. */
+  /** The requests to one path, as `/service/cart/api/cart`, on any origin. */
   callsTo(path: string): Request[];
-  /** MSW handlers for the running test only, for what the shop's faults cannot say. */
+  /** Adds MSW handlers for the running test, for what the shop's faults cannot express. */
   use(...handlers: RequestHandler[]): void;
 }
 
 /**
- * Serves the demo shop to the tests of a file; call it once, at the file's top. Every test starts with a
- * new visitor, no faults and no cookies. The shop answers on every origin.
+ * Serves the demo shop to the tests of a file; call it once, at the top. Every test starts with a new visitor,
+ * no faults and no cookies. The shop answers on every origin.
  *
  * @param options `now` is the shop's clock.
  */
@@ -34,7 +34,7 @@ export function serveShop(options: { now?: () => Date } = {}): ShopServer {
 
   beforeAll(() => {
     server.listen();
-    network = globalThis.fetch; // MSW's own.
+    network = globalThis.fetch; // MSW's interceptor.
     globalThis.fetch = browser.fetch;
   });
   afterEach(() => {
@@ -60,8 +60,8 @@ async function answerOf(shop: Shop, request: Request): Promise<Response> {
   try {
     return await shop.fetch(request);
   } catch (error) {
-    // The line is cut, or nobody waits for the answer any more.
-    if (error instanceof ConnectionCut || request.signal.aborted) return HttpResponse.error();
+    // A fault has cut the connection, or the request was aborted.
+    if (error instanceof ConnectionCutError || request.signal.aborted) return HttpResponse.error();
     throw error;
   }
 }

@@ -1,16 +1,15 @@
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
-import { DoorSlot } from '../doors/DoorSlot.tsx';
-import { usePage } from '../page.ts';
-import { PageHeading } from '../parts/PageHeading.tsx';
-import { Width } from '../parts/Width.tsx';
+import { ModuleSlot } from '../remote/ModuleSlot.tsx';
+import { usePage } from '../routing/page.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Container } from '../ui/Container.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './CartPage.module.css';
-import { Contents } from './Contents.tsx';
-import { EmptyContents } from './EmptyContents.tsx';
+import { CartContents, CartPlaceholder } from './CartContents.tsx';
 import { WithCart } from './WithCart.tsx';
 
-/** The catalogue is where names and prices come from; the cart's page stands without it. */
-const nothingKnown = {
+/** Without the catalogue the cart is shown without names and prices from it. */
+const noOffers = {
   products: [],
   giftCards: [],
   freeArticles: [],
@@ -18,31 +17,31 @@ const nothingKnown = {
   subscriptions: [],
 };
 
-/** The cart. */
+/** The cart page. */
 export function CartPage() {
   const { site } = usePage();
   const { cart } = useTexts();
-  const reading = useCatalogue();
-  const offers = reading.state === 'read' ? reading.value : nothingKnown;
+  const catalogue = useCatalogue();
+  const offers = catalogue.state === 'ready' ? catalogue.value : noOffers;
   return (
-    <Width>
+    <Container>
       <div className={styles.page}>
         <PageHeading className={styles.title} title={cart.title} />
         <WithCart>
-          {(door) =>
-            door && reading.state !== 'reading' ? (
-              <Contents door={door} offers={offers}>
-                <DoorSlot
+          {(cartModule) =>
+            cartModule && catalogue.state !== 'pending' ? (
+              <CartContents cartModule={cartModule} offers={offers}>
+                <ModuleSlot
                   name="NewsletterForm"
                   settings={{ site, origin: 'SHOPPING_CART', originAddition: 'cart' }}
                 />
-              </Contents>
+              </CartContents>
             ) : (
-              <EmptyContents />
+              <CartPlaceholder />
             )
           }
         </WithCart>
       </div>
-    </Width>
+    </Container>
   );
 }

@@ -1,36 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../parts/Button.tsx';
-import { fill } from '../texts/fill.ts';
+import { Button } from '../ui/Button.tsx';
+import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import type { CartDoor, CartState } from './cartDoor.ts';
+import { type CartModule, type CartState, headerAnnouncesCart } from './cartModule.ts';
 import styles from './DeletedEntry.module.css';
-import { headerTells } from './headerTells.ts';
 
 interface Props {
   deleted: CartState['deletedEntries'][number];
   title: string;
-  door: CartDoor;
+  cartModule: CartModule;
 }
 
-/** An entry that was taken out a moment ago: a quiet row, with a bar that shows how long it may come back. */
-export function DeletedEntry({ deleted: { id, deletedAt }, title, door }: Props) {
+/** A removed entry that can be restored, with a bar that shows the remaining time. */
+export function DeletedEntry({ deleted: { id, deletedAt }, title, cartModule }: Props) {
   const { cart } = useTexts();
-  const undo = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const [age] = useState(() => Math.max(0, Date.now() - deletedAt));
 
-  // The button that took the entry out is gone, and the focus with it.
+  // The focus was on the removed entry's button, which is gone.
   useEffect(() => {
-    if (age < 1_000 && document.activeElement === document.body) undo.current?.focus();
+    if (age < 1_000 && document.activeElement === document.body) undoButton.current?.focus();
   }, [age]);
 
   return (
     <li className={styles.deleted}>
-      <p role={headerTells() ? undefined : 'status'}>{fill(cart.removed, { title })}</p>
+      <p role={headerAnnouncesCart() ? undefined : 'status'}>
+        {formatText(cart.removed, { title })}
+      </p>
       <Button
         look="quiet"
-        ref={undo}
-        aria-label={fill(cart.undoIt, { title })}
-        onClick={() => void door.undo(id)}
+        ref={undoButton}
+        aria-label={formatText(cart.undoItem, { title })}
+        onClick={() => void cartModule.undo(id)}
       >
         {cart.undo}
       </Button>

@@ -1,38 +1,38 @@
-import { Button } from '../parts/Button.tsx';
-import { Section } from '../parts/Section.tsx';
-import { fill } from '../texts/fill.ts';
+import { Button } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
+import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { additionsOf, type Additional } from './additions.ts';
-import type { Cart, CartDoor } from './cartDoor.ts';
+import { addableItemsOf, type AllOffers } from './addableItems.ts';
+import type { Cart, CartModule } from './cartModule.ts';
 import styles from './Extras.module.css';
-import { RowPicture } from './RowPicture.tsx';
+import { LinePicture } from './LinePicture.tsx';
 
 interface Props {
   cart: Cart;
-  offers: Additional;
-  door: CartDoor;
+  offers: AllOffers;
+  cartModule: CartModule;
 }
 
-/** Small things to add: gifts of a campaign, gift cards, what a partner offers. */
-export function Extras({ cart, offers, door }: Props) {
+/** Offers to add: free articles of a campaign, gift cards and partner products. */
+export function Extras({ cart, offers, cartModule }: Props) {
   const { cart: texts } = useTexts();
-  const additions = additionsOf(cart, offers);
-  if (additions.length === 0) return null;
+  const items = addableItemsOf(cart, offers);
+  if (items.length === 0) return null;
   return (
     <Section title={texts.extras}>
       <ul className={styles.extras}>
-        {additions.map(({ key, title, kind, picture, add }) => (
+        {items.map(({ key, title, kind, picture, add }) => (
           <li className={styles.extra} key={key}>
-            <RowPicture picture={picture} kind={kind} />
-            <div className={styles.about}>
+            <LinePicture picture={picture} kind={kind} />
+            <div className={styles.content}>
               <div>
                 <p className={styles.kind}>{texts[kind]}</p>
                 <p>{title}</p>
               </div>
               <Button
                 look="secondary"
-                aria-label={fill(texts.addIt, { title })}
-                onClick={() => void add(door)}
+                aria-label={formatText(texts.addItem, { title })}
+                onClick={() => void add(cartModule)}
               >
                 {texts.add}
               </Button>

@@ -1,19 +1,43 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '../Boundary.tsx';
-import { useDoor } from '../doors/useDoor.ts';
-import type { CartDoor } from './cartDoor.ts';
-import { CartAbsent } from './CartAbsent.tsx';
+import { pageUrl } from '../../shop/urls.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { useRemoteModule } from '../remote/useRemoteModule.ts';
+import { usePage } from '../routing/page.ts';
+import { CART_PATH } from '../routing/routes.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { Notice } from '../ui/Notice.tsx';
+import type { CartModule } from './cartModule.ts';
 
 interface Props {
-  /** Drawn with the door, and at first without it. */
-  children: (door: CartDoor | null) => ReactNode;
+  /** Gets null until the module has loaded. */
+  children: (cartModule: CartModule | null) => ReactNode;
 }
 
-/** Gives what stands in it the remote's cart; without the remote the page says so and stands. */
+/** Provides the remote's cart module. If it is unavailable, a message is shown instead of the children. */
 export function WithCart({ children }: Props) {
-  const door = useDoor('cart');
-  if (door === 'absent') return <CartAbsent />;
+  const module = useRemoteModule('cart');
+  if (module === 'failed') return <CartUnavailable />;
   return (
-    <Boundary fallback={<CartAbsent />}>{children(door === 'awaited' ? null : door)}</Boundary>
+    <ErrorBoundary fallback={<CartUnavailable />}>
+      {children(module === 'loading' ? null : module)}
+    </ErrorBoundary>
+  );
+}
+
+/** On the cart page the link reloads the page; elsewhere it leads to the cart page. */
+function CartUnavailable() {
+  const { site, path } = usePage();
+  const { cart, product, page } = useTexts();
+  return (
+    <Notice>
+      <p>{cart.unavailable}</p>
+      {path === CART_PATH ? (
+        <a href={pageUrl(site, CART_PATH)} onClick={() => window.location.reload()}>
+          {page.retry}
+        </a>
+      ) : (
+        <a href={pageUrl(site, CART_PATH)}>{product.toCart}</a>
+      )}
+    </Notice>
   );
 }

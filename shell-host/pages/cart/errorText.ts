@@ -1,13 +1,13 @@
-import { fill } from '../texts/fill.ts';
+import { formatText } from '../texts/formatText.ts';
 import type { Texts } from '../texts/texts.ts';
 
-const withLimit = ['CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'] as const;
+const CODES_WITH_LIMIT = ['CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'] as const;
 
-/** What a visitor reads when a change did not come off (H§8); a limit without its figure says nothing of use. */
+/** The message for a failed change (CART-31); a limit error without its number gets the general message. */
 export function errorText(
   texts: Texts['cartError'],
   { code, limit }: { code: string; limit: number | null },
 ): string {
-  const known = withLimit.find((name) => name === code);
-  return known && limit !== null ? fill(texts[known], { limit }) : texts.change;
+  const known = CODES_WITH_LIMIT.find((name) => name === code);
+  return known && limit !== null ? formatText(texts[known], { limit }) : texts.change;
 }

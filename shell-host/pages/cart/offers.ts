@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Cart } from './cartDoor.ts';
+import type { Cart } from './cartModule.ts';
 
-/** What the page knows of the things in a cart: their names, pictures and prices. */
+/** Names, pictures and prices for the entries of a cart. */
 export type Offers = Pick<
   Catalogue,
   'products' | 'giftCards' | 'partnerProducts' | 'subscriptions'
@@ -9,22 +9,43 @@ export type Offers = Pick<
 
 type Article = Pick<Cart['articles'][number], 'productId' | 'title'>;
 
-/** An article's name in the page's language, even where the cart was read for another site. */
-export function articleFacts({ productId, title }: Article, { products }: Offers) {
+/** An article's title in the page's language, even if the cart was read for another site, with picture and link. */
+export function articleInfo({ productId, title }: Article, { products }: Offers) {
   const product = products.find(({ id }) => id === productId);
   if (!product) return { title: title || productId };
   const { picture, url } = product;
   return { title: product.title, picture, url };
 }
 
-/** What one piece costs now, in minor units. */
+/** The current price of one piece in minor units. */
 export function unitPriceOf(productId: string, { products }: Offers): number | undefined {
   const product = products.find(({ id }) => id === productId);
   return product && (product.salePrice ?? product.price);
 }
 
-/** A gift card's name and picture. */
-export function giftCardFacts({ productId, title }: Article, { giftCards }: Offers) {
+/** A gift card's title and picture. */
+export function giftCardInfo({ productId, title }: Article, { giftCards }: Offers) {
   const offer = giftCards.find((one) => one.productId === productId);
   return offer ? { title: offer.title, picture: offer.picture } : { title: title || productId };
+}
+
+function property(object: unknown, name: string): unknown {
+  return typeof object === 'object' && object !== null
+    ? (object as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function stringOrEmpty(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The title of a removed entry (CART-47): an article, or a gift card, whose article is nested. */
+export function deletedTitle({ entry }: { entry: unknown }, offers: Offers): string {
+  const article = property(entry, 'article') ?? entry;
+  const info = {
+    productId: stringOrEmpty(property(article, 'productId')),
+    title: stringOrEmpty(property(article, 'title')),
+  };
+  const { title } = articleInfo(info, offers);
+  return title === info.title ? giftCardInfo(info, offers).title : title;
 }

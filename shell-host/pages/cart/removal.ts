@@ -1,6 +1,6 @@
-import type { CartDoor, Outcome } from './cartDoor.ts';
+import type { CartModule, Outcome } from './cartModule.ts';
 
-/** How an entry is taken out of the cart (H§7). */
+/** The change that removes an entry of the cart (CART-13). */
 export type Removal =
   | { of: 'article'; productId: string; tcm: string }
   | { of: 'freeArticle'; productId: string; campaignId: string }
@@ -8,24 +8,27 @@ export type Removal =
   | { of: 'partnerProduct'; partnerProductId: string }
   | { of: 'subscription'; subscriptionId: string };
 
-/** Takes an entry out. */
-export function remove(door: CartDoor, removal: Removal): Promise<Outcome> {
+/** Removes an entry. */
+export function removeEntry(cartModule: CartModule, removal: Removal): Promise<Outcome> {
   switch (removal.of) {
     case 'article': {
       const { productId, tcm } = removal;
-      return door.setArticle({ productId, tcm, quantity: 0 });
+      return cartModule.setArticle({ productId, tcm, quantity: 0 });
     }
     case 'freeArticle': {
       const { productId, campaignId } = removal;
-      return door.setFreeArticle({ productId, campaignId, remove: true });
+      return cartModule.setFreeArticle({ productId, campaignId, remove: true });
     }
     case 'giftCard': {
       const { productId, tcm } = removal;
-      return door.setGiftCard({ productId, tcm, set: false });
+      return cartModule.setGiftCard({ productId, tcm, set: false });
     }
     case 'partnerProduct':
-      return door.setPartnerProduct({ partnerProductId: removal.partnerProductId, set: false });
+      return cartModule.setPartnerProduct({
+        partnerProductId: removal.partnerProductId,
+        set: false,
+      });
     case 'subscription':
-      return door.deleteSubscription({ subscriptionId: removal.subscriptionId });
+      return cartModule.deleteSubscription({ subscriptionId: removal.subscriptionId });
   }
 }

@@ -14,7 +14,7 @@ const tree = [
   category('espresso', 'roasts'),
 ];
 
-test('a visitor sees the way from the root to where they are', () => {
+test('the path to a category starts at the root', () => {
   expect(pathTo(tree, 'espresso').map(({ slug }) => slug)).toEqual([
     'coffee',
     'roasts',
@@ -23,6 +23,6 @@ test('a visitor sees the way from the root to where they are', () => {
   expect(pathTo(tree, 'coffee')).toHaveLength(1);
 });
 
-test('there is no way to a category that the shop does not have', () => {
+test('the path to an unknown category is empty', () => {
   expect(pathTo(tree, 'bicycles')).toEqual([]);
 });

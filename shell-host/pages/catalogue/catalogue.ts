@@ -1,26 +1,26 @@
-import type { Currency, Language, Site } from '../../shop/catalogue/languages.ts';
+import type { Currency, Language, Site } from '../../shop/sites.ts';
 
-/** One article as the shop tells it, in the site's language and currency. */
+/** An article in the site's language and currency. */
 export interface Product {
   id: string;
-  /** The article number that a cart change names beside the id. */
+  /** The article number; cart changes name it beside the id. */
   tcm: string;
   category: string;
   subcategory: string;
   title: string;
   description: string;
-  /** Minor units, as `salePrice`. */
+  /** In minor units, like `salePrice`. */
   price: number;
   salePrice?: number;
   picture: string;
   stock: number;
-  /** Most pieces for one purchase. */
+  /** The maximum quantity per purchase. */
   itemLimit: number;
   isNew: boolean;
   url: string;
 }
 
-/** One node of the category tree. */
+/** A node of the category tree. */
 export interface Category {
   slug: string;
   parent: string | null;
@@ -29,7 +29,7 @@ export interface Category {
   url: string;
 }
 
-/** `GET /demo/catalogue`: articles, categories and what else a cart can hold. */
+/** The response of `GET /demo/catalogue`: articles, categories and other things that a cart can contain. */
 export interface Catalogue {
   site: Site;
   language: Language;
@@ -42,7 +42,7 @@ export interface Catalogue {
   subscriptions: { subscriptionConfigurationId: string; title: string }[];
 }
 
-/** A category and those above it, the root first; empty for an unknown one. */
+/** A category with its ancestors, the root first; empty for an unknown slug. */
 export function pathTo(categories: readonly Category[], slug: string): Category[] {
   const category = categories.find((one) => one.slug === slug);
   if (!category) return [];

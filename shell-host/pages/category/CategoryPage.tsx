@@ -1,68 +1,72 @@
 import { pathTo, type Catalogue, type Category } from '../catalogue/catalogue.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
-import { usePage } from '../page.ts';
-import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
-import { NoCatalogue } from '../parts/NoCatalogue.tsx';
-import { PageHeading } from '../parts/PageHeading.tsx';
-import { EmptyGrid, ProductGrid } from '../parts/ProductGrid.tsx';
-import { Width } from '../parts/Width.tsx';
-import { NotFound } from '../service/NotFound.tsx';
-import { plural } from '../texts/fill.ts';
+import { usePage } from '../routing/page.ts';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { CatalogueUnavailable } from '../catalogue/CatalogueUnavailable.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { ProductGridPlaceholder, ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { Container } from '../ui/Container.tsx';
+import { NotFoundPage } from '../info/NotFoundPage.tsx';
+import { formatPlural } from '../texts/formatText.ts';
 import { localeOf } from '../texts/locales.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './CategoryPage.module.css';
-import { orderOf, sorted } from './sorting.ts';
+import { sortOrderOf, sortProducts } from './sorting.ts';
 import { SortSelect } from './SortSelect.tsx';
 
-/** Everything in the shop: the one category that is no node of the tree. */
-const ALL = 'all';
+/** The category of all articles; it is not part of the category tree. */
+const ALL_SLUG = 'all';
 
-/** A category, with the articles of all below it. */
+/** The page of a category, with the articles of its subcategories. */
 export function CategoryPage({ slug }: { slug: string }) {
-  const reading = useCatalogue({ category: slug });
-  if (reading.state === 'read') return <Articles catalogue={reading.value} slug={slug} />;
+  const resource = useCatalogue({ category: slug });
+  if (resource.state === 'ready') return <CategoryContent catalogue={resource.value} slug={slug} />;
   return (
-    <Width>
+    <Container>
       <Breadcrumbs />
-      {reading.state === 'failed' ? <NoCatalogue /> : <EmptyGrid places={10} />}
-    </Width>
+      {resource.state === 'failed' ? (
+        <CatalogueUnavailable />
+      ) : (
+        <ProductGridPlaceholder count={10} />
+      )}
+    </Container>
   );
 }
 
-function Articles({ catalogue, slug }: { catalogue: Catalogue; slug: string }) {
+function CategoryContent({ catalogue, slug }: { catalogue: Catalogue; slug: string }) {
   const { site, query } = usePage();
   const { category, page } = useTexts();
   const path = pathTo(catalogue.categories, slug);
-  const title = slug === ALL ? category.all : path.at(-1)?.title;
-  if (title === undefined) return <NotFound />;
-  const below = catalogue.categories.filter(
-    ({ parent }) => parent === (slug === ALL ? null : slug),
+  const title = slug === ALL_SLUG ? category.all : path.at(-1)?.title;
+  if (title === undefined) return <NotFoundPage />;
+  const subcategories = catalogue.categories.filter(
+    ({ parent }) => parent === (slug === ALL_SLUG ? null : slug),
   );
   const { products } = catalogue;
   return (
-    <Width>
-      <Breadcrumbs above={path.slice(0, -1)} here={title} />
+    <Container>
+      <Breadcrumbs ancestors={path.slice(0, -1)} current={title} />
       <PageHeading className={styles.title} title={title} />
-      <Below categories={below} />
+      <Subcategories categories={subcategories} />
       <div className={styles.bar}>
-        <p>{plural(page.items, products.length, localeOf(site))}</p>
+        <p>{formatPlural(page.items, products.length, localeOf(site))}</p>
         <SortSelect />
       </div>
       {products.length > 0 ? (
-        <ProductGrid products={sorted(products, orderOf(query))} heading="h2" />
+        <ProductGrid products={sortProducts(products, sortOrderOf(query))} heading="h2" />
       ) : (
         <p>{category.empty}</p>
       )}
-    </Width>
+    </Container>
   );
 }
 
-function Below({ categories }: { categories: readonly Category[] }) {
-  const { within } = useTexts().category;
+function Subcategories({ categories }: { categories: readonly Category[] }) {
+  const { subcategories } = useTexts().category;
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={within}>
-      <ul className={styles.below}>
+    <nav aria-label={subcategories}>
+      <ul className={styles.subcategories}>
         {categories.map(({ slug, title, url }) => (
           <li key={slug}>
             <a href={url}>{title}</a>

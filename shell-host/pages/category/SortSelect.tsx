@@ -1,9 +1,9 @@
-import { adjust, usePage } from '../page.ts';
-import { Select } from '../parts/Select.tsx';
+import { updateAddress, usePage } from '../routing/page.ts';
+import { Select } from '../ui/Select.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { orderOf, orders } from './sorting.ts';
+import { sortOrderOf, sortOrders } from './sorting.ts';
 
-/** In which order a list stands; kept in the address. */
+/** A select for the sort order, which is kept in the address. */
 export function SortSelect() {
   const { path, query } = usePage();
   const { category } = useTexts();
@@ -11,15 +11,15 @@ export function SortSelect() {
   function sort(order: string) {
     const next = new URLSearchParams(query);
     next.set('sort', order);
-    if (order === 'usual') next.delete('sort');
-    adjust(next.size > 0 ? `${path}?${next}` : path);
+    if (order === 'default') next.delete('sort');
+    updateAddress(next.size > 0 ? `${path}?${next}` : path);
   }
 
   return (
     <Select
       label={category.sort}
-      value={orderOf(query)}
-      options={orders.map((order) => [order, category[order]])}
+      value={sortOrderOf(query)}
+      options={sortOrders.map((order) => [order, category[order]])}
       onChange={sort}
     />
   );

@@ -1,29 +1,29 @@
 import { expect, test } from '@jest/globals';
 import type { Product } from '../catalogue/catalogue.ts';
-import { orderOf, sorted } from './sorting.ts';
+import { sortOrderOf, sortProducts } from './sorting.ts';
 
 function product(id: string, price: number, salePrice?: number): Product {
-  const words = { tcm: id, category: '', subcategory: '', title: id, description: '', picture: '' };
+  const texts = { tcm: id, category: '', subcategory: '', title: id, description: '', picture: '' };
   const facts = { stock: 1, itemLimit: 1, isNew: false, url: '' };
-  return { id, price, ...words, ...facts, ...(salePrice !== undefined && { salePrice }) };
+  return { id, price, ...texts, ...facts, ...(salePrice !== undefined && { salePrice }) };
 }
 
 const products = [product('cup', 900), product('pot', 5000, 700), product('jar', 800)];
 const ids = (list: readonly Product[]) => list.map(({ id }) => id);
 
-test('a reduced article stands where its price of today belongs', () => {
-  expect(ids(sorted(products, 'cheap'))).toEqual(['pot', 'jar', 'cup']);
-  expect(ids(sorted(products, 'dear'))).toEqual(['cup', 'jar', 'pot']);
+test('a reduced article is sorted by its reduced price', () => {
+  expect(ids(sortProducts(products, 'cheap'))).toEqual(['pot', 'jar', 'cup']);
+  expect(ids(sortProducts(products, 'dear'))).toEqual(['cup', 'jar', 'pot']);
 });
 
-test('without a wish the shop’s own order holds, and the given list stays as it is', () => {
-  expect(sorted(products, 'usual')).toBe(products);
-  sorted(products, 'cheap');
+test('by default the shop’s own order is kept, and sorting does not change the given list', () => {
+  expect(sortProducts(products, 'default')).toBe(products);
+  sortProducts(products, 'cheap');
   expect(ids(products)).toEqual(['cup', 'pot', 'jar']);
 });
 
-test('an order that the shop does not know is its own', () => {
-  expect(orderOf(new URLSearchParams('sort=dear'))).toBe('dear');
-  expect(orderOf(new URLSearchParams('sort=toString'))).toBe('usual');
-  expect(orderOf(new URLSearchParams())).toBe('usual');
+test('an unknown sort order is the default', () => {
+  expect(sortOrderOf(new URLSearchParams('sort=dear'))).toBe('dear');
+  expect(sortOrderOf(new URLSearchParams('sort=toString'))).toBe('default');
+  expect(sortOrderOf(new URLSearchParams())).toBe('default');
 });

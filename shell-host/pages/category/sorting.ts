@@ -1,21 +1,21 @@
 import type { Product } from '../catalogue/catalogue.ts';
 
-/** The orders that a list of articles can stand in; the first is the shop's own. */
-export const orders = ['usual', 'cheap', 'dear'] as const;
+/** The sort orders of a list of articles; the first is the shop's own. */
+export const sortOrders = ['default', 'cheap', 'dear'] as const;
 
-export type Order = (typeof orders)[number];
+export type SortOrder = (typeof sortOrders)[number];
 
-/** What an address says on it: `?sort=cheap`. */
-export function orderOf(query: URLSearchParams): Order {
-  const asked = query.get('sort');
-  return orders.find((order) => order === asked) ?? 'usual';
+/** The sort order in an address, such as `?sort=cheap`. */
+export function sortOrderOf(query: URLSearchParams): SortOrder {
+  const value = query.get('sort');
+  return sortOrders.find((order) => order === value) ?? 'default';
 }
 
-const priceNow = ({ price, salePrice = price }: Product) => salePrice;
+const currentPrice = ({ price, salePrice = price }: Product) => salePrice;
 
-/** The articles by what they cost now; those of one price stay as they stood. */
-export function sorted(products: readonly Product[], order: Order): readonly Product[] {
-  if (order === 'usual') return products;
+/** Sorts articles by their current price; those of the same price keep their order. */
+export function sortProducts(products: readonly Product[], order: SortOrder): readonly Product[] {
+  if (order === 'default') return products;
   const sign = order === 'cheap' ? 1 : -1;
-  return products.toSorted((a, b) => sign * (priceNow(a) - priceNow(b)));
+  return products.toSorted((a, b) => sign * (currentPrice(a) - currentPrice(b)));
 }

@@ -1,41 +1,40 @@
-import type { CartDoor, CartState } from '../cart/cartDoor.ts';
-import { useCartState } from '../cart/useCartState.ts';
-import { useDoor } from '../doors/useDoor.ts';
-import { Button } from '../parts/Button.tsx';
+import { type CartModule, type CartState, useCartState } from '../cart/cartModule.ts';
+import { useRemoteModule } from '../remote/useRemoteModule.ts';
+import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import styles from './Checkout.module.css';
+import styles from './CheckoutPage.module.css';
 
-/** Orders what is in the cart, if that may be ordered (H§4). Without the remote nobody knows. */
+/** The order button, disabled while the cart may not be ordered (CART-27). Without the remote it is always enabled. */
 export function BuyButton() {
   const { checkout } = useTexts();
-  const door = useDoor('cart');
-  return typeof door === 'string' ? (
+  const cartModule = useRemoteModule('cart');
+  return typeof cartModule === 'string' ? (
     <Button type="submit">{checkout.buy}</Button>
   ) : (
-    <OfCart door={door} />
+    <CartBuyButton cartModule={cartModule} />
   );
 }
 
-function OfCart({ door }: { door: CartDoor }) {
+function CartBuyButton({ cartModule }: { cartModule: CartModule }) {
   const { checkout } = useTexts();
-  const state = useCartState(door);
-  const obstacle = useObstacle(state);
+  const state = useCartState(cartModule);
+  const blockedReason = useBlockedReason(state);
   return (
     <>
       <Button type="submit" disabled={!state.canCheckout} aria-describedby="buy-blocked">
         {checkout.buy}
       </Button>
       <p className={styles.small} id="buy-blocked" role="status">
-        {obstacle}
+        {blockedReason}
       </p>
     </>
   );
 }
 
-/** Why a cart may not be ordered. */
-function useObstacle({ busy, canCheckout, readError, cart: { articles } }: CartState) {
+/** Why the cart may not be ordered; null if it may. */
+function useBlockedReason({ busy, canCheckout, readError, cart: { articles } }: CartState) {
   const { cart, cartError } = useTexts();
   if (canCheckout || busy) return null;
   if (readError) return cartError.read;
-  return articles.length > 0 ? cart.blocked : cart.empty;
+  return articles.length > 0 ? cart.checkoutBlocked : cart.empty;
 }

@@ -1,19 +1,19 @@
 import type { FormEvent } from 'react';
-import { languageOf, type Language } from '../../shop/catalogue/languages.ts';
-import { usePage } from '../page.ts';
+import { languageOf, type Language } from '../../shop/sites.ts';
+import { usePage } from '../routing/page.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { BuyButton } from './BuyButton.tsx';
-import styles from './Checkout.module.css';
-import { Field } from './Field.tsx';
+import styles from './CheckoutPage.module.css';
+import { FormField } from './FormField.tsx';
 
-const NAME_PARTS = { firstName: 'given-name', lastName: 'family-name' } as const;
+const NAME_AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
-/** Hungarians say the family's name first. */
-function namesOf(language: Language): ('firstName' | 'lastName')[] {
+/** In Hungarian the family name comes first. */
+function nameOrder(language: Language): ('firstName' | 'lastName')[] {
   return language === 'hu' ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
 }
 
-/** Where to, and how it is paid. */
+/** The form for delivery address and payment. */
 export function OrderForm({ onOrder }: { onOrder: () => void }) {
   const { checkout } = useTexts();
   const language = languageOf(usePage().site);
@@ -29,28 +29,33 @@ export function OrderForm({ onOrder }: { onOrder: () => void }) {
       <fieldset>
         <legend>{checkout.address}</legend>
         <div className={styles.fields}>
-          {namesOf(language).map((name) => (
-            <Field key={name} label={checkout[name]} name={name} autoComplete={NAME_PARTS[name]} />
+          {nameOrder(language).map((name) => (
+            <FormField
+              key={name}
+              label={checkout[name]}
+              name={name}
+              autoComplete={NAME_AUTOCOMPLETE[name]}
+            />
           ))}
-          <Field label={checkout.street} name="street" autoComplete="street-address" isWide />
-          <Field label={checkout.postcode} name="postcode" autoComplete="postal-code" />
-          <Field label={checkout.city} name="city" autoComplete="address-level2" />
-          <Field label={checkout.email} name="email" autoComplete="email" type="email" isWide />
+          <FormField label={checkout.street} name="street" autoComplete="street-address" isWide />
+          <FormField label={checkout.postcode} name="postcode" autoComplete="postal-code" />
+          <FormField label={checkout.city} name="city" autoComplete="address-level2" />
+          <FormField label={checkout.email} name="email" autoComplete="email" type="email" isWide />
         </div>
       </fieldset>
       <fieldset>
         <legend>{checkout.payment}</legend>
         <div className={styles.choices}>
-          {[checkout.invoice, checkout.card, 'PayPal'].map((way, index) => (
-            <label key={way}>
-              <input type="radio" name="payment" value={way} defaultChecked={index === 0} />
-              {way}
+          {[checkout.invoice, checkout.card, 'PayPal'].map((method, index) => (
+            <label key={method}>
+              <input type="radio" name="payment" value={method} defaultChecked={index === 0} />
+              {method}
             </label>
           ))}
         </div>
       </fieldset>
       <BuyButton />
-      <p className={styles.small}>{checkout.demo}</p>
+      <p className={styles.small}>{checkout.demoNote}</p>
     </form>
   );
 }

@@ -1,11 +1,11 @@
-import { pageOf } from '../../shop/addresses.ts';
-import { usePage } from '../page.ts';
-import { ButtonLink } from '../parts/Button.tsx';
-import { PageHeading } from '../parts/PageHeading.tsx';
+import { pageUrl } from '../../shop/urls.ts';
+import { usePage } from '../routing/page.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './Hero.module.css';
 
-/** The scene that a visitor enters by: beside the words on wide pages, above them on narrow ones. */
+/** The main teaser: the picture is beside the text on wide pages and above it on narrow ones. */
 export function Hero() {
   const { site } = usePage();
   const { home } = useTexts();
@@ -26,12 +26,12 @@ export function Hero() {
         />
         <img src="/img/heroes/morning-coffee-small.svg" alt="" width="640" height="480" />
       </picture>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <PageHeading className={styles.title} title="Aroma">
           {home.title}
         </PageHeading>
         <p className={styles.lead}>{home.lead}</p>
-        <ButtonLink href={pageOf(site, '/category/coffee')}>{home.toCoffee}</ButtonLink>
+        <ButtonLink href={pageUrl(site, '/category/coffee')}>{home.toCoffee}</ButtonLink>
       </div>
     </div>
   );

@@ -1,22 +1,22 @@
-import { pageOf } from '../../shop/addresses.ts';
-import { usePage } from '../page.ts';
-import { ButtonLink } from '../parts/Button.tsx';
+import { pageUrl } from '../../shop/urls.ts';
+import { usePage } from '../routing/page.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './Story.module.css';
 
-/** A picture and a thought on it. */
+/** An editorial teaser with a picture. */
 export function Story() {
   const { site } = usePage();
   const { home } = useTexts();
   return (
     <section className={styles.story} aria-labelledby="story">
       <img src="/img/phases/green-living.svg" alt="" width="640" height="420" loading="lazy" />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 className={styles.title} id="story">
           {home.storyTitle}
         </h2>
         <p>{home.story}</p>
-        <ButtonLink look="secondary" href={pageOf(site, '/category/plants-order')}>
+        <ButtonLink look="secondary" href={pageUrl(site, '/category/plants-order')}>
           {home.toStory}
         </ButtonLink>
       </div>
@@ -24,19 +24,19 @@ export function Story() {
   );
 }
 
-/** The way to the shop's branches. */
-export function StoresBand() {
+/** A banner that links to the store finder. */
+export function StoresBanner() {
   const { site } = usePage();
   const { home } = useTexts();
   return (
-    <section className={styles.band} aria-labelledby="stores-band">
-      <div className={styles.words}>
-        <h2 className={styles.title} id="stores-band">
-          {home.nearTitle}
+    <section className={styles.banner} aria-labelledby="stores-banner">
+      <div className={styles.content}>
+        <h2 className={styles.title} id="stores-banner">
+          {home.storesTitle}
         </h2>
-        <p>{home.near}</p>
+        <p>{home.stores}</p>
       </div>
-      <ButtonLink href={pageOf(site, '/service/storefinder/search')}>{home.toNear}</ButtonLink>
+      <ButtonLink href={pageUrl(site, '/service/storefinder/search')}>{home.toStores}</ButtonLink>
     </section>
   );
 }

@@ -1,51 +1,51 @@
-import { DoorSlot } from '../doors/DoorSlot.tsx';
-import { usePage } from '../page.ts';
-import { Notice } from '../parts/Notice.tsx';
-import { PageHeading } from '../parts/PageHeading.tsx';
-import { useAnswer } from '../parts/useAnswer.ts';
-import { Width } from '../parts/Width.tsx';
+import { ModuleSlot } from '../remote/ModuleSlot.tsx';
+import { usePage } from '../routing/page.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useResource } from '../useResource.ts';
+import { Container } from '../ui/Container.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { confirm } from './confirmation.ts';
+import { confirmSubscription } from './confirmSubscription.ts';
 import styles from './NewsletterPage.module.css';
 
-/** The sign-up; with `?token=`, as a confirmation mail has it, the end of one. */
+/** The newsletter sign-up; with the `?token=` of a confirmation e-mail it confirms a sign-up. */
 export function NewsletterPage() {
   const { site, query } = usePage();
   const { newsletter } = useTexts();
   const token = query.get('token') ?? '';
-  const answer = useAnswer(token, confirm);
-  const confirmed = answer.state === 'read' ? answer.value : null;
-  const isAwaited = token !== '' && answer.state === 'reading';
+  const confirmation = useResource(token, confirmSubscription);
+  const confirmed = confirmation.state === 'ready' ? confirmation.value : null;
+  const isPending = token !== '' && confirmation.state === 'pending';
   return (
-    <Width>
+    <Container>
       <div className={styles.page}>
         <PageHeading className={styles.title} title={newsletter.title} />
-        {answer.state === 'failed' && (
-          <Notice kind="bad">
-            <p>{newsletter.unconfirmed}</p>
+        {confirmation.state === 'failed' && (
+          <Notice kind="error">
+            <p>{newsletter.failed}</p>
           </Notice>
         )}
         {confirmed && (
-          <Notice kind="good">
+          <Notice kind="success">
             <p className={styles.strong}>{newsletter.confirmed}</p>
             <p>{newsletter.confirmedHint}</p>
           </Notice>
         )}
-        {!confirmed && !isAwaited && (
+        {!confirmed && !isPending && (
           <>
             <p className={styles.lead}>{newsletter.lead}</p>
-            <DoorSlot
+            <ModuleSlot
               name="NewsletterForm"
               settings={{ site, showDoiErrorMessage: confirmed === false }}
-              absent={
+              fallback={
                 <Notice>
-                  <p>{newsletter.absent}</p>
+                  <p>{newsletter.unavailable}</p>
                 </Notice>
               }
             />
           </>
         )}
       </div>
-    </Width>
+    </Container>
   );
 }

@@ -3,20 +3,20 @@ import styles from './fields.module.css';
 interface Props {
   label: string;
   value: string;
-  /** Values with what is shown for them. */
+  /** Pairs of value and text. */
   options: readonly (readonly [string, string])[];
   onChange: (value: string) => void;
 }
 
-/** One of several. */
+/** A select. */
 export function ChoiceField({ label, value, options, onChange }: Props) {
   return (
     <label className={styles.field}>
       {label}
       <select value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([option, shown]) => (
+        {options.map(([option, text]) => (
           <option value={option} key={option}>
-            {shown}
+            {text}
           </option>
         ))}
       </select>

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { Panel } from './Panel.tsx';
 import styles from './EventLog.module.css';
-import { heardEvents, onHeard } from './heardEvents.ts';
+import { recordedEvents, subscribeToEvents } from './recordedEvents.ts';
 import { usePlaygroundTexts } from './texts/usePlaygroundTexts.ts';
 
-/** The events of the remote's modules since the page was loaded, the newest first. */
+/** The events of the remote's modules since the page was loaded, the latest first. */
 export function EventLog() {
   const texts = usePlaygroundTexts();
-  const heard = useSyncExternalStore(onHeard, heardEvents);
+  const events = useSyncExternalStore(subscribeToEvents, recordedEvents);
   return (
     <Panel title={texts.events}>
-      {heard.length === 0 && <p className={styles.none}>{texts.noEvents}</p>}
+      {events.length === 0 && <p className={styles.none}>{texts.noEvents}</p>}
       <ol className={styles.events} aria-live="polite">
-        {heard.map(({ number, name, detail }) => (
+        {events.map(({ number, name, detail }) => (
           <li key={number}>
             <strong>{name}</strong> {detail}
           </li>

@@ -6,7 +6,7 @@ interface Props {
   onChange: (isOn: boolean) => void;
 }
 
-/** On or off. */
+/** A check box. */
 export function FlagField({ label, isOn, onChange }: Props) {
   return (
     <label className={styles.flag}>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Panel.module.css';
 
-/** A card of the playground. */
+/** A titled card of the playground. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

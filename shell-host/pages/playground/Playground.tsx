@@ -1,9 +1,9 @@
-import { adjust, usePage } from '../page.ts';
-import { pageOf } from '../../shop/addresses.ts';
-import { Button } from '../parts/Button.tsx';
-import { PageHeading } from '../parts/PageHeading.tsx';
-import { Section } from '../parts/Section.tsx';
-import { Width } from '../parts/Width.tsx';
+import { updateAddress, usePage } from '../routing/page.ts';
+import { pageUrl } from '../../shop/urls.ts';
+import { Button } from '../ui/Button.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Container } from '../ui/Container.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { moduleNames } from './controls.ts';
 import { EventLog } from './EventLog.tsx';
@@ -14,17 +14,17 @@ import { ShopPanels } from './shop/ShopPanels.tsx';
 import { Stage } from './Stage.tsx';
 import { usePlaygroundTexts } from './texts/usePlaygroundTexts.ts';
 
-/** Every setting of every module and every state of the demo shop, for developers and for tests. */
+/** All settings of all modules and all states of the demo shop, for developers and browser tests. */
 export default function Playground() {
   const { site, path } = usePage();
   const { demo } = useTexts();
   const texts = usePlaygroundTexts();
   return (
-    <Width>
+    <Container>
       <div className={styles.head}>
         <PageHeading className={styles.title} title={demo.playground} />
         <p>{texts.lead}</p>
-        <Button look="secondary" onClick={() => adjust(pageOf(site, path))}>
+        <Button look="secondary" onClick={() => updateAddress(pageUrl(site, path))}>
           {texts.resetSettings}
         </Button>
       </div>
@@ -41,6 +41,6 @@ export default function Playground() {
       <Section title={texts.shop}>
         <ShopPanels />
       </Section>
-    </Width>
+    </Container>
   );
 }

@@ -1,32 +1,36 @@
-import { DoorSlot } from '../doors/DoorSlot.tsx';
-import { footerSettings } from '../doors/footerSettings.ts';
-import { headerSettings } from '../doors/headerSettings.ts';
-import { adjust, usePage } from '../page.ts';
-import { Section } from '../parts/Section.tsx';
+import type { ReactNode } from 'react';
+import { ModuleSlot } from '../remote/ModuleSlot.tsx';
+import { footerSettings, headerSettings } from '../remote/pageSettings.ts';
+import { updateAddress, usePage } from '../routing/page.ts';
+import { Section } from '../ui/Section.tsx';
 import { FlagField } from './FlagField.tsx';
-import { NewsletterFormStage, PreviewPanelStage } from './formStages.tsx';
-import { Frame } from './Frame.tsx';
+import { MountedModule } from './MountedModule.tsx';
+import { moduleSettings } from './settingsInUrl.ts';
 import styles from './Stage.module.css';
-import { isOn, withSwitch, type StageSwitch } from './stageState.ts';
+import { isSwitchOn, withSwitch, type StageSwitch } from './stageSwitches.ts';
 import { usePlaygroundTexts } from './texts/usePlaygroundTexts.ts';
 
-/** The modules that are not the page's own header and footer. */
+/** Renders the modules other than the page's own header and footer. */
 export function Stage() {
   const page = usePage();
   const texts = usePlaygroundTexts();
   const { path, query } = page;
-  const turn = (name: StageSwitch) => (on: boolean) =>
-    adjust(`${path}?${withSwitch(query, name, on)}`);
-  const showsLayout = isOn(query, 'layout');
+  const setSwitch = (name: StageSwitch) => (isOn: boolean) =>
+    updateAddress(`${path}?${withSwitch(query, name, isOn)}`);
+  const showsLayout = isSwitchOn(query, 'layout');
   return (
     <Section title={texts.stage}>
       <div className={styles.switches}>
-        <FlagField label={texts.byMount} isOn={isOn(query, 'mount')} onChange={turn('mount')} />
-        <FlagField label={texts.showLayout} isOn={showsLayout} onChange={turn('layout')} />
+        <FlagField
+          label={texts.byMount}
+          isOn={isSwitchOn(query, 'mount')}
+          onChange={setSwitch('mount')}
+        />
+        <FlagField label={texts.showLayout} isOn={showsLayout} onChange={setSwitch('layout')} />
       </div>
       {showsLayout && (
         <Frame title="Layout">
-          <DoorSlot
+          <ModuleSlot
             name="Layout"
             settings={{
               ...footerSettings(page),
@@ -37,11 +41,32 @@ export function Stage() {
         </Frame>
       )}
       <Frame title="NewsletterForm">
-        <NewsletterFormStage />
+        <StagedModule name="NewsletterForm" />
       </Frame>
       <Frame title="PreviewPanel">
-        <PreviewPanelStage />
+        <StagedModule name="PreviewPanel" />
       </Frame>
     </Section>
+  );
+}
+
+/** A module with the settings in the address; the preview panel is visible to staff only. */
+function StagedModule({ name }: { name: 'NewsletterForm' | 'PreviewPanel' }) {
+  const { site, query } = usePage();
+  const settings = { site, ...moduleSettings(query, name) };
+  if (isSwitchOn(query, 'mount')) return <MountedModule name={name} settings={settings} />;
+  return <ModuleSlot name={name} settings={settings} />;
+}
+
+/** A module under its name, with a hint in case it renders nothing. */
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const { empty } = usePlaygroundTexts();
+  return (
+    <div className={styles.frame}>
+      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.slot} data-empty={empty}>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -8,11 +8,11 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Text that counts when the visitor leaves the field or presses Enter, not at every key. */
+/** A text field that reports its value on blur and on Enter, not on every keystroke. */
 export function TextField({ label, value, isNumber = false, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
 
-  function settle() {
+  function commit() {
     setTyped(null);
     if (typed !== null && typed !== value) onChange(typed);
   }
@@ -24,9 +24,9 @@ export function TextField({ label, value, isNumber = false, onChange }: Props) {
         value={typed ?? value}
         inputMode={isNumber ? 'numeric' : undefined}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') settle();
+          if (key === 'Enter') commit();
         }}
       />
     </label>

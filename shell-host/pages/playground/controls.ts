@@ -1,77 +1,51 @@
-/** How one setting of a module is changed on the playground. */
+import settings from './settings.json';
+
+/** The control for one setting of a module. */
 export type Control = { name: string } & (
-  | { kind: 'flag'; fallback: boolean }
+  | { kind: 'flag'; defaultValue: boolean }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'text' }
   | { kind: 'pixels' }
   | { kind: 'list' }
 );
 
-const flag = (name: string, fallback = false): Control => ({ name, kind: 'flag', fallback });
-const choice = (name: string, ...options: string[]): Control => ({ name, kind: 'choice', options });
-const text = (name: string): Control => ({ name, kind: 'text' });
-const list = (name: string): Control => ({ name, kind: 'list' });
+/** Modules with settings of their own; Layout takes those of Header and Footer. */
+export type ModuleName = keyof typeof settings;
 
-const platform = choice('platform', 'MATCH', 'SMARTPHONE', 'TABLET', 'CLASSIC');
-const locale = choice(
-  'locale',
-  'de-DE',
-  'de-AT',
-  'de-CH',
-  'fr-CH',
-  'pl-PL',
-  'sk-SK',
-  'cs-CZ',
-  'hu-HU',
-  'tr-TR',
-  'da-DK',
-  'sv-SE',
-  'en',
-);
+/** A setting as `npm run settings` describes it. A name with a dot is a property of a setting that is an object. */
+interface SettingDescription {
+  name: string;
+  kind: string;
+  options?: readonly string[];
+  defaultValue: string | boolean | null;
+}
 
-/**
- * Every setting of every module (contract §1). The site is the page's own; `navigate` on gives the host's
- * router; a name with a dot is a part of the setting before it.
- */
-export const controls = {
-  Header: [
-    flag('reduced'),
-    flag('showPromotionBanner', true),
-    flag('sticky'),
-    platform,
-    flag('oneTrustEnabled'),
-    choice('stage', 'LIVE', 'DEV'),
-    flag('showSecureHint', true),
-    locale,
-    flag('navigate', true),
-    text('categoryPromotionId'),
-    list('tags.allOf'),
-    list('tags.anyOf'),
-    list('tags.noneOf'),
-    { name: 'searchWidth', kind: 'pixels' },
-    text('navigationRoute'),
-  ],
-  Footer: [
-    platform,
-    flag('reduced'),
-    flag('hideNewsletter'),
-    choice('contentSource', 'bundled', 'promotion'),
-    locale,
-    flag('navigate', true),
-  ],
-  NewsletterForm: [
-    choice('origin', 'NEWSLETTER', 'SHOPPING_CART'),
-    text('originAddition'),
-    flag('showDoiErrorMessage'),
-    flag('singlePageApp'),
-    list('consents'),
-    locale,
-  ],
-  PreviewPanel: [locale],
-} as const satisfies Record<string, readonly Control[]>;
+/** The site is the page's; `navigate` switches the host's client router on and off; other callbacks are logged. */
+function toControl({ name, kind, options = [], defaultValue }: SettingDescription): Control[] {
+  if (name === 'site') return [];
+  switch (kind) {
+    case 'flag':
+      return [{ name, kind: 'flag', defaultValue: defaultValue === true }];
+    case 'oneOf':
+      return [{ name, kind: 'choice', options }];
+    case 'texts':
+      return [{ name, kind: 'list' }];
+    case 'pixels':
+      return [{ name, kind: 'pixels' }];
+    case 'callback':
+      return name === 'navigate' ? [{ name, kind: 'flag', defaultValue: true }] : [];
+    default:
+      return [{ name, kind: 'text' }];
+  }
+}
 
-/** The modules that have settings of their own; Layout has those of Header and Footer. */
-export type ModuleName = keyof typeof controls;
+/** The module names in the order of the page. */
+export const moduleNames = Object.keys(settings) as ModuleName[];
 
-/** Their names, in the order of the page. */
-export const moduleNames = Object.keys(controls) as ModuleName[];
+/** The controls for all settings of all modules, from the modules' own tables (HOST-11, HOST-13, HOST-14, HOST-15). */
+export const controls: Readonly<Record<ModuleName, readonly Control[]>> = {
+  Header: settings.Header.flatMap(toControl),
+  Footer: settings.Footer.flatMap(toControl),
+  NewsletterForm: settings.NewsletterForm.flatMap(toControl),
+  PreviewPanel: settings.PreviewPanel.flatMap(toControl),
+};

@@ -1,54 +1,64 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import type { CartDoor, Outcome } from '../cart/cartDoor.ts';
+import type { CartModule, Outcome } from '../cart/cartModule.ts';
 import { WithCart } from '../cart/WithCart.tsx';
 import type { Product } from '../catalogue/catalogue.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './AddToCart.module.css';
-import { Added } from './Added.tsx';
-import { addPieces } from './addPieces.ts';
+import { AddToCartResult } from './AddToCartResult.tsx';
+import { addQuantity } from './addQuantity.ts';
 import { QuantitySelect } from './QuantitySelect.tsx';
 
-/** The way into the cart. */
+/** The form that adds an article to the cart. */
 export function AddToCart({ product }: { product: Product }) {
-  return <WithCart>{(door) => <Form product={product} door={door} />}</WithCart>;
+  return (
+    <WithCart>
+      {(cartModule) => <AddToCartForm product={product} cartModule={cartModule} />}
+    </WithCart>
+  );
 }
 
-function Form({ product, door }: { product: Product; door: CartDoor | null }) {
+function AddToCartForm({
+  product,
+  cartModule,
+}: {
+  product: Product;
+  cartModule: CartModule | null;
+}) {
   const { product: texts } = useTexts();
   const [quantity, setQuantity] = useState(1);
-  const [adding, setAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isSoldOut = product.stock <= 0;
 
-  // Who may add to the cart will need to know it.
-  useEffect(() => door?.cartStore.subscribe(() => {}), [door]);
+  // Subscribing loads the cart, which adding needs.
+  useEffect(() => cartModule?.cartStore.subscribe(() => {}), [cartModule]);
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    if (!door || adding) return;
-    setAdding(true);
+    if (!cartModule || isAdding) return;
+    setIsAdding(true);
     setOutcome(null);
-    setOutcome(await addPieces(door, product, quantity));
-    setAdding(false);
+    setOutcome(await addQuantity(cartModule, product, quantity));
+    setIsAdding(false);
   }
 
   return (
     <form className={styles.add} onSubmit={(event) => void add(event)}>
       <div className={styles.row}>
-        <QuantitySelect value={quantity} most={mostOf(product)} onChange={setQuantity} />
-        {/* Not `disabled` while it works: the focus would be lost. */}
-        <Button type="submit" disabled={isSoldOut} aria-disabled={adding || !door}>
+        <QuantitySelect value={quantity} max={maxQuantity(product)} onChange={setQuantity} />
+        {/* Not `disabled` while it is busy, because the button would lose the focus. */}
+        <Button type="submit" disabled={isSoldOut} aria-disabled={isAdding || !cartModule}>
           {isSoldOut ? texts.soldOut : texts.add}
         </Button>
       </div>
-      <div role="status">{adding && <span className="shop-hidden">{texts.adding}</span>}</div>
-      {outcome && <Added outcome={outcome} title={product.title} />}
+      <div role="status">{isAdding && <span className="shop-hidden">{texts.adding}</span>}</div>
+      {outcome && <AddToCartResult outcome={outcome} title={product.title} />}
     </form>
   );
 }
 
-/** Not more than the shop sells at once; the service has the last word. */
-function mostOf({ stock, itemLimit }: Product): number {
+/** The highest quantity that the form offers; the service may allow less. */
+function maxQuantity({ stock, itemLimit }: Product): number {
   return Math.max(1, Math.min(stock, itemLimit, 20));
 }

@@ -1,50 +1,51 @@
 import { pathTo, type Catalogue, type Product } from '../catalogue/catalogue.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
-import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
-import { NoCatalogue } from '../parts/NoCatalogue.tsx';
-import { ProductGrid } from '../parts/ProductGrid.tsx';
-import { Section } from '../parts/Section.tsx';
-import { Width } from '../parts/Width.tsx';
-import { NotFound } from '../service/NotFound.tsx';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { CatalogueUnavailable } from '../catalogue/CatalogueUnavailable.tsx';
+import { ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Container } from '../ui/Container.tsx';
+import { NotFoundPage } from '../info/NotFoundPage.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { Details } from './Details.tsx';
-import { EmptyDetails } from './EmptyDetails.tsx';
+import { ProductDetails, ProductDetailsPlaceholder } from './ProductDetails.tsx';
 
-/** One article. */
+/** The page of an article. */
 export function ProductPage({ id }: { id: string }) {
-  const reading = useCatalogue();
-  const { gone } = useTexts().product;
-  if (reading.state !== 'read') {
+  const resource = useCatalogue();
+  const { discontinued } = useTexts().product;
+  if (resource.state !== 'ready') {
     return (
-      <Width>
+      <Container>
         <Breadcrumbs />
-        {reading.state === 'failed' ? <NoCatalogue /> : <EmptyDetails />}
-      </Width>
+        {resource.state === 'failed' ? <CatalogueUnavailable /> : <ProductDetailsPlaceholder />}
+      </Container>
     );
   }
-  const product = reading.value.products.find((one) => one.id === id);
-  if (!product) return <NotFound text={gone} />;
-  return <Article product={product} catalogue={reading.value} />;
+  const product = resource.value.products.find((one) => one.id === id);
+  if (!product) return <NotFoundPage text={discontinued} />;
+  return <ProductContent product={product} catalogue={resource.value} />;
 }
 
-function Article({ product, catalogue }: { product: Product; catalogue: Catalogue }) {
+function ProductContent({ product, catalogue }: { product: Product; catalogue: Catalogue }) {
   const { related } = useTexts().product;
   const others = catalogue.products.filter(
     ({ id, category }) => category === product.category && id !== product.id,
   );
-  const nearest = others.toSorted((a, b) => nearness(b, product) - nearness(a, product));
+  const relatedProducts = others.toSorted(
+    (a, b) => similarity(b, product) - similarity(a, product),
+  );
   return (
-    <Width>
-      <Breadcrumbs above={pathTo(catalogue.categories, product.subcategory)} />
-      {/* A key of its own: what was said on one article is not said on the next. */}
-      <Details product={product} key={product.id} />
+    <Container>
+      <Breadcrumbs ancestors={pathTo(catalogue.categories, product.subcategory)} />
+      {/* The key resets the state, such as messages, when another article is shown. */}
+      <ProductDetails product={product} key={product.id} />
       <Section title={related}>
-        <ProductGrid products={nearest.slice(0, 10)} inRow />
+        <ProductGrid products={relatedProducts.slice(0, 10)} inRow />
       </Section>
-    </Width>
+    </Container>
   );
 }
 
-function nearness(one: Product, other: Product): number {
+function similarity(one: Product, other: Product): number {
   return one.subcategory === other.subcategory ? 1 : 0;
 }

@@ -10,13 +10,13 @@ function refuseCookies(): () => void {
   return () => Reflect.deleteProperty(document, 'cookie');
 }
 
-test('the next page load belongs to the site', () => {
+test('the site is stored for the next page load', () => {
   rememberSite('HU');
   expect(document.documentElement.lang).toBe('hu');
   expect(document.cookie).toContain('ShellSite=HU');
 });
 
-test('a browser that refuses cookies still shows the site', () => {
+test('the site is set on the document even if cookies are refused', () => {
   const allowCookies = refuseCookies();
   expect(() => rememberSite('TR')).not.toThrow();
   expect(document.documentElement.dataset['site']).toBe('TR');

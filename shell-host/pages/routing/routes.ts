@@ -1,11 +1,14 @@
-import { categoryOfNumber } from '../../shop/catalogue/facts/categoryNumber.ts';
+import { categoryByNumber } from '../../shop/catalogue/data/categoryByNumber.ts';
 
-/** Pages with one address each, without a trailing slash (contract §5, H§2, F§2). */
+/** The cart page (HEAD-08). */
+export const CART_PATH = '/service/cartfrontend/cart';
+
+/** Pages with a fixed path, without a trailing slash (HOST-51). */
 const fixedPages = {
   '': 'home',
   '/category/theme-worlds': 'themeWorlds',
   '/search': 'search',
-  '/service/cartfrontend/cart': 'cart',
+  [CART_PATH]: 'cart',
   '/checkout': 'checkout',
   '/subscribenewsletter': 'newsletter',
   '/playground': 'playground',
@@ -25,17 +28,17 @@ const fixedPages = {
   '/privacy': 'help',
 } as const;
 
-/** What an address of the host shows. */
+/** The page that a path leads to, with its parameters. */
 export type Route =
   | { name: (typeof fixedPages)[keyof typeof fixedPages] | 'notFound' }
   | { name: 'category'; slug: string }
   | { name: 'product'; id: string };
 
 const CATEGORY = /^\/category\/([a-z-]+)$/;
-/** Words for a reader and the number of the category (F§2). */
+/** The footer's category links: any words, then the category's number (FOOT-15). */
 const NUMBERED_CATEGORY = /^\/[^/]+-c(\d+)$/;
 const PRODUCT = /^\/product\/(\w+)$/;
-/** Help and service pages: a slug made of their title, and an id (F§2). */
+/** Help and service pages: a slug of the title, then an id (FOOT-15). */
 const HELP = /^\/[^/]+-s\d+(\.html)?$/;
 
 function isFixed(path: string): path is keyof typeof fixedPages {
@@ -43,12 +46,12 @@ function isFixed(path: string): path is keyof typeof fixedPages {
 }
 
 function numberedCategory(path: string): string | undefined {
-  return categoryOfNumber(Number(NUMBERED_CATEGORY.exec(path)?.[1]));
+  return categoryByNumber(Number(NUMBERED_CATEGORY.exec(path)?.[1]));
 }
 
-/** The page at a path; a trailing slash makes no difference. */
-export function routeOf(given: string): Route {
-  const path = given.replace(/\/$/, '');
+/** Finds the page at a path, with or without a trailing slash. */
+export function routeOf(pathname: string): Route {
+  const path = pathname.replace(/\/$/, '');
   if (isFixed(path)) return { name: fixedPages[path] };
   const slug = CATEGORY.exec(path)?.[1] ?? numberedCategory(path);
   if (slug) return { name: 'category', slug };

@@ -1,45 +1,47 @@
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
-import { usePage } from '../page.ts';
-import { NoCatalogue } from '../parts/NoCatalogue.tsx';
-import { PageHeading } from '../parts/PageHeading.tsx';
-import { EmptyGrid, ProductGrid } from '../parts/ProductGrid.tsx';
-import { SearchForm } from '../parts/SearchForm.tsx';
-import { Section } from '../parts/Section.tsx';
-import { Width } from '../parts/Width.tsx';
-import { Tiles } from '../home/Tiles.tsx';
-import { fill, plural } from '../texts/fill.ts';
+import { usePage } from '../routing/page.ts';
+import { CatalogueUnavailable } from '../catalogue/CatalogueUnavailable.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { ProductGridPlaceholder, ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { SearchForm } from '../ui/SearchForm.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Container } from '../ui/Container.tsx';
+import { CategoryTiles } from '../home/CategoryTiles.tsx';
+import { formatText, formatPlural } from '../texts/formatText.ts';
 import { localeOf } from '../texts/locales.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './SearchPage.module.css';
 
-/** What the shop finds for `?query=`; without one, a place to ask. */
+/** The results for `?query=`; without a query only the search form and the categories. */
 export function SearchPage() {
   const { query } = usePage();
   const { search } = useTexts();
-  const asked = query.get('query')?.trim() ?? '';
+  const searchQuery = query.get('query')?.trim() ?? '';
   return (
-    <Width>
+    <Container>
       <div className={styles.head}>
-        <PageHeading title={asked ? fill(search.found, { query: asked }) : search.title} />
+        <PageHeading
+          title={searchQuery ? formatText(search.resultsFor, { query: searchQuery }) : search.title}
+        />
         <SearchForm action="/search" label={search.label} submit={search.submit} />
       </div>
-      <Found asked={asked} />
-    </Width>
+      <SearchResults searchQuery={searchQuery} />
+    </Container>
   );
 }
 
-function Found({ asked }: { asked: string }) {
+function SearchResults({ searchQuery }: { searchQuery: string }) {
   const { site } = usePage();
   const { page, search, home } = useTexts();
-  const reading = useCatalogue({ query: asked });
-  if (reading.state === 'failed') return <NoCatalogue />;
-  if (reading.state === 'reading') return <EmptyGrid places={10} />;
-  const { products, categories } = reading.value;
+  const resource = useCatalogue({ query: searchQuery });
+  if (resource.state === 'failed') return <CatalogueUnavailable />;
+  if (resource.state === 'pending') return <ProductGridPlaceholder count={10} />;
+  const { products, categories } = resource.value;
   if (products.length > 0) {
     return (
       <>
         <p className={styles.count} role="status">
-          {plural(page.items, products.length, localeOf(site))}
+          {formatPlural(page.items, products.length, localeOf(site))}
         </p>
         <ProductGrid products={products} heading="h2" />
       </>
@@ -47,14 +49,14 @@ function Found({ asked }: { asked: string }) {
   }
   return (
     <>
-      {asked && (
-        <div className={styles.nothing} role="status">
-          <p className={styles.strong}>{fill(search.nothing, { query: asked })}</p>
+      {searchQuery && (
+        <div className={styles.noResults} role="status">
+          <p className={styles.strong}>{formatText(search.noResults, { query: searchQuery })}</p>
           <p>{search.hint}</p>
         </div>
       )}
-      <Section title={home.worlds}>
-        <Tiles categories={categories.filter(({ parent }) => parent === null)} />
+      <Section title={home.categories}>
+        <CategoryTiles categories={categories.filter(({ parent }) => parent === null)} />
       </Section>
     </>
   );

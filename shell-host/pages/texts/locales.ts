@@ -1,4 +1,4 @@
-import type { Site } from '../../shop/catalogue/languages.ts';
+import type { Site } from '../../shop/sites.ts';
 
 const locales = {
   DE: 'de-DE',
@@ -12,12 +12,12 @@ const locales = {
   TR: 'tr-TR',
 } as const satisfies Record<Site, string>;
 
-/** How a site's numbers and prices are written (H§9). */
+/** The locale of a site's numbers and prices (SITE-02). */
 export function localeOf(site: Site): string {
   return locales[site];
 }
 
-/** The sites by their names in their own languages, as the site select offers them. */
+/** The sites' names in their own languages. */
 export const siteNames: Readonly<Record<Site, string>> = {
   DE: 'Deutschland',
   AT: 'Österreich',

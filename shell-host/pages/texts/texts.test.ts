@@ -1,48 +1,54 @@
 import { expect, test } from '@jest/globals';
-import { languageOf, sites } from '../../shop/catalogue/languages.ts';
+import { languageOf, sites } from '../../shop/sites.ts';
 import { german } from './german.ts';
 import { localeOf } from './locales.ts';
-import { fill, plural } from './fill.ts';
+import { formatText, formatPlural } from './formatText.ts';
 import { swissGerman } from './swissGerman.ts';
-import { textsIn } from './useTexts.ts';
+import { textsByLanguage } from './useTexts.ts';
 
-/** Every text by its path, plural forms as one. */
-function textsOf(words: object, path = ''): [string, string][] {
-  return Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
+/** All texts by their paths; of plural forms the form `other`. */
+function flattenTexts(texts: object, path = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') return [[`${path}${name}`, value]];
     if (typeof value !== 'object' || value === null) return [];
     if ('other' in value) return [[`${path}${name}`, String(value.other)]];
-    return textsOf(value, `${path}${name}.`);
+    return flattenTexts(value, `${path}${name}.`);
   });
 }
 
-const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
-const inGerman = new Map(textsOf(german));
+const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+const germanTexts = new Map(flattenTexts(german));
 
-test.each(Object.entries(textsIn))('%s says everything, with the same places', (_, texts) => {
-  const spoken = textsOf(texts);
-  expect(spoken).toHaveLength(inGerman.size);
-  for (const [path, text] of spoken) {
-    expect([path, text.trim()]).not.toEqual([path, '']);
-    expect([path, placesOf(text)]).toEqual([path, placesOf(inGerman.get(path) ?? '')]);
-  }
-});
+test.each(Object.entries(textsByLanguage))(
+  '%s has all texts, with the same placeholders',
+  (_, texts) => {
+    const translated = flattenTexts(texts);
+    expect(translated).toHaveLength(germanTexts.size);
+    for (const [path, text] of translated) {
+      expect([path, text.trim()]).not.toEqual([path, '']);
+      expect([path, placeholdersOf(text)]).toEqual([
+        path,
+        placeholdersOf(germanTexts.get(path) ?? ''),
+      ]);
+    }
+  },
+);
 
 test.each(sites)('%s has a text for every plural form of its language', (site) => {
-  const { items } = textsIn[languageOf(site)].page;
+  const { items } = textsByLanguage[languageOf(site)].page;
   const forms = new Intl.PluralRules(localeOf(site)).resolvedOptions().pluralCategories;
   expect(Object.keys(items).toSorted()).toEqual(forms.toSorted());
 });
 
 test('Switzerland reads the same German, without ß and with its own quotation marks', () => {
-  const swiss = new Map(textsOf(swissGerman));
-  expect([...swiss.keys()]).toEqual([...inGerman.keys()]);
+  const swiss = new Map(flattenTexts(swissGerman));
+  expect([...swiss.keys()]).toEqual([...germanTexts.keys()]);
   expect([...swiss.values()].join()).not.toMatch(/[ß„“]/);
 });
 
-test('numbers are counted as the language does', () => {
-  const { items } = textsIn.pl.page;
-  expect([1, 3, 5, 22].map((n) => plural(items, n, 'pl-PL'))).toEqual([
+test('plural forms follow the language', () => {
+  const { items } = textsByLanguage.pl.page;
+  expect([1, 3, 5, 22].map((n) => formatPlural(items, n, 'pl-PL'))).toEqual([
     '1 artykuł',
     '3 artykuły',
     '5 artykułów',
@@ -50,7 +56,7 @@ test('numbers are counted as the language does', () => {
   ]);
 });
 
-test('what a visitor typed is put into a text as it is', () => {
-  expect(fill('„{query}“', { query: '{n} $& a' })).toBe('„{n} $& a“');
-  expect(fill('{unknown}', {})).toBe('{unknown}');
+test('values are inserted literally', () => {
+  expect(formatText('„{query}“', { query: '{n} $& a' })).toBe('„{n} $& a“');
+  expect(formatText('{unknown}', {})).toBe('{unknown}');
 });

@@ -1,13 +1,13 @@
-import type { Plural } from './fill.ts';
+import type { Plural } from './formatText.ts';
 import type { german } from './german.ts';
 
-type Translated<Words> = {
-  [Key in keyof Words]: Words[Key] extends string
+type Translated<Source> = {
+  [Key in keyof Source]: Source[Key] extends string
     ? string
-    : Words[Key] extends Plural
+    : Source[Key] extends Plural
       ? Plural
-      : Translated<Words[Key]>;
+      : Translated<Source[Key]>;
 };
 
-/** What the host itself says, in any language; the remote's modules bring their own texts. */
+/** The host's own texts in any language; the remote's modules have texts of their own. */
 export type Texts = Translated<typeof german>;

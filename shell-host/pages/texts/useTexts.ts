@@ -1,5 +1,5 @@
-import { languageOf, type Language } from '../../shop/catalogue/languages.ts';
-import { usePage } from '../page.ts';
+import { languageOf, type Language } from '../../shop/sites.ts';
+import { usePage } from '../routing/page.ts';
 import { czech } from './czech.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
@@ -10,8 +10,8 @@ import { swissGerman } from './swissGerman.ts';
 import type { Texts } from './texts.ts';
 import { turkish } from './turkish.ts';
 
-/** What the host says, by language. */
-export const textsIn: Readonly<Record<Language, Texts>> = {
+/** The host's texts by language. */
+export const textsByLanguage: Readonly<Record<Language, Texts>> = {
   de: german,
   fr: french,
   cs: czech,
@@ -24,5 +24,5 @@ export const textsIn: Readonly<Record<Language, Texts>> = {
 /** The texts of the page's site. */
 export function useTexts(): Texts {
   const { site } = usePage();
-  return site === 'CH' ? swissGerman : textsIn[languageOf(site)];
+  return site === 'CH' ? swissGerman : textsByLanguage[languageOf(site)];
 }

@@ -2,9 +2,14 @@ import type { CartChange } from './cartChange.ts';
 import type { CartOutcome } from './cartOutcome.ts';
 import type { CartRecord } from './cartRecord.ts';
 import { setArticle } from './setArticle.ts';
-import { deleteSubscription, setFreeArticle, setGiftCard, setPartnerProduct } from './setExtras.ts';
+import {
+  deleteSubscription,
+  setFreeArticle,
+  setGiftCard,
+  setPartnerProduct,
+} from './setOtherEntries.ts';
 
-/** What a change makes of a cart (H§7, five kinds). */
+/** Applies one change to a cart (CART-13). */
 export function applyChange(cart: CartRecord, change: CartChange): CartOutcome {
   if ('setArticle' in change) return setArticle(cart, change.setArticle);
   if ('setFreeArticle' in change) return setFreeArticle(cart, change.setFreeArticle);

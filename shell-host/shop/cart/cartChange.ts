@@ -12,7 +12,7 @@ const setGiftCard = v.strictObject({ productId: v.string(), tcm: v.string(), set
 const setPartnerProduct = v.strictObject({ partnerProductId: v.string(), set: v.boolean() });
 const deleteSubscription = v.strictObject({ subscriptionId: v.string() });
 
-/** The five bodies of `PUT …/cart`, one key each (H§7, contract §3). */
+/** The five bodies of `PUT …/cart`, each an object with one key (CART-13). */
 export const cartChangeSchema = v.union([
   v.strictObject({ setArticle }),
   v.strictObject({ setFreeArticle }),
@@ -21,7 +21,7 @@ export const cartChangeSchema = v.union([
   v.strictObject({ deleteSubscription }),
 ]);
 
-/** One change. */
+/** One change of a cart. */
 export type CartChange = v.InferOutput<typeof cartChangeSchema>;
 export type SetArticle = v.InferOutput<typeof setArticle>;
 export type SetFreeArticle = v.InferOutput<typeof setFreeArticle>;

@@ -1,33 +1,33 @@
 import type { CartRecord } from './cartRecord.ts';
 
-/** The codes of H§8 that this shop gives by itself; the others are reached by faults. */
+/** The error codes that the shop itself returns (CART-31). A fault can return any other. */
 export type CartError =
   'UNKNOWN' | 'PRODUCTDATA_UNAVAILABLE' | 'CART_LIMIT' | 'ITEM_LIMIT' | 'AVAILABILITY_LIMIT';
 
-/** What was added last: one of the cart's entries and how many pieces came to it. */
-export interface Added {
+/** What a change added: an article or gift card, and by how much its quantity rose. */
+export interface AddedEntry {
   productId: string;
   tcm: string;
-  pieces: number;
+  quantity: number;
 }
 
-/** What became of a change. */
+/** The result of a change. */
 export interface CartOutcome {
-  /** 304 where the cart was so already. */
+  /** 304: the change makes no difference. */
   status: 200 | 304 | 404 | 409;
   cart: CartRecord;
-  added?: Added;
+  added?: AddedEntry;
   error?: CartError;
-  /** The figure for the message of a limit. */
+  /** The limit that the error is about. */
   limit?: number;
 }
 
 /** The change was made. */
-export function changed(cart: CartRecord, added?: Added): CartOutcome {
+export function changed(cart: CartRecord, added?: AddedEntry): CartOutcome {
   return { status: 200, cart, ...(added && { added }) };
 }
 
-/** The cart was so already. */
+/** The change makes no difference. */
 export function unchanged(cart: CartRecord): CartOutcome {
   return { status: 304, cart };
 }

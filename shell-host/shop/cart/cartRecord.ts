@@ -2,23 +2,25 @@ import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+const availability = v.picklist(['AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT']);
+
 const articleLine = v.strictObject({
   productId: v.string(),
   tcm: v.string(),
   quantity: count,
-  /** Said instead of what the stock says. */
-  availability: v.optional(v.picklist(['AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT'])),
+  /** Overrides the availability that follows from the stock. */
+  availability: v.optional(availability),
 });
 const freeArticleLine = v.strictObject({
   productId: v.string(),
   campaignId: v.string(),
-  availability: v.optional(v.picklist(['AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT'])),
+  availability: v.optional(availability),
 });
 const giftCardLine = v.strictObject({ productId: v.string(), tcm: v.string() });
 const partnerProductLine = v.strictObject({ partnerProductId: v.string(), totalQuantity: count });
 const subscriptionLine = v.strictObject({ subscriptionConfigurationId: v.string() });
 
-/** What the shop keeps of a cart; titles and pictures come from the catalogue when it is read. */
+/** A cart as the shop stores it. A response adds titles and pictures from the catalogue. */
 export const cartRecordSchema = v.strictObject({
   articles: v.optional(v.array(articleLine), []),
   freeArticles: v.optional(v.array(freeArticleLine), []),
@@ -31,11 +33,11 @@ export const cartRecordSchema = v.strictObject({
   defectiveSubscriptions: v.optional(v.array(subscriptionLine), []),
 });
 
-/** One cart. */
+/** One stored cart. */
 export type CartRecord = v.InferOutput<typeof cartRecordSchema>;
 export type ArticleLine = v.InferOutput<typeof articleLine>;
 export type FreeArticleLine = v.InferOutput<typeof freeArticleLine>;
 export type GiftCardLine = v.InferOutput<typeof giftCardLine>;
 
-/** The cart that every visit begins with. */
+/** The cart of a new session. */
 export const emptyCart: CartRecord = v.parse(cartRecordSchema, {});

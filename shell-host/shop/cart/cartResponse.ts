@@ -1,19 +1,19 @@
-import type { Site } from '../catalogue/languages.ts';
-import { productOf } from '../productOf.ts';
-import { textFor } from '../textFor.ts';
-import type { Added } from './cartOutcome.ts';
+import { findProduct } from '../catalogue/findProduct.ts';
+import { localize } from '../localize.ts';
+import type { Site } from '../sites.ts';
+import type { AddedEntry } from './cartOutcome.ts';
 import type { ArticleLine, CartRecord, FreeArticleLine, GiftCardLine } from './cartRecord.ts';
 import { giftCards } from './offers.ts';
-import { piecesOf } from './setArticle.ts';
+import { articleCount } from './setArticle.ts';
 
-/** A cart as the service tells it (H§3), with titles in the site's language. */
+/** The cart in the format of the cart service (CART-01), with titles in the site's language. */
 export function cartResponse(cart: CartRecord, site: Site) {
-  const article = (line: ArticleLine) => articleOf(line, site);
-  const giftCard = (line: GiftCardLine) => ({ article: giftCardOf(line, site) });
+  const article = (line: ArticleLine) => articleResponse(line, site);
+  const giftCard = (line: GiftCardLine) => ({ article: giftCardResponse(line, site) });
   return {
-    numberOfArticles: piecesOf(cart),
+    numberOfArticles: articleCount(cart),
     articles: cart.articles.map(article),
-    freeArticles: cart.freeArticles.map((line) => freeArticleOf(line, site)),
+    freeArticles: cart.freeArticles.map((line) => freeArticleResponse(line, site)),
     giftCards: cart.giftCards.map(giftCard),
     partnerProducts: cart.partnerProducts,
     subscriptions: cart.subscriptions,
@@ -24,44 +24,47 @@ export function cartResponse(cart: CartRecord, site: Site) {
   };
 }
 
-/** The entry that was added last. Its quantity, like those of free articles and gift cards, is an object (H§3). */
-export function addedProductResponse(added: Added, site: Site) {
-  const { productId, tcm, pieces } = added;
-  return { productId, tcm, ...facts(added, site), quantity: { quantity: pieces } };
+/**
+ * The entry that a change added. Its quantity is an object, like those of free articles and gift cards
+ * (CART-03).
+ */
+export function addedProductResponse(added: AddedEntry, site: Site) {
+  const { productId, tcm, quantity } = added;
+  return { productId, tcm, ...titleAndPicture(added, site), quantity: { quantity } };
 }
 
-function articleOf(line: ArticleLine, site: Site) {
+function articleResponse(line: ArticleLine, site: Site) {
   const { productId, tcm, quantity } = line;
-  const availability = line.availability ?? availabilityOf(line);
-  return { productId, tcm, ...facts(line, site), quantity, availability };
+  const availability = line.availability ?? stockAvailability(line);
+  return { productId, tcm, ...titleAndPicture(line, site), quantity, availability };
 }
 
-function freeArticleOf(line: FreeArticleLine, site: Site) {
+function freeArticleResponse(line: FreeArticleLine, site: Site) {
   const { productId, campaignId } = line;
   return {
     productId,
     campaignId,
-    tcm: productOf(line)?.tcm ?? '',
-    ...facts(line, site),
+    tcm: findProduct(line)?.tcm ?? '',
+    ...titleAndPicture(line, site),
     quantity: { quantity: 1 },
-    availability: line.availability ?? availabilityOf(line),
+    availability: line.availability ?? stockAvailability(line),
   };
 }
 
-function giftCardOf(line: GiftCardLine, site: Site) {
+function giftCardResponse(line: GiftCardLine, site: Site) {
   const { productId, tcm } = line;
-  return { productId, tcm, ...facts(line, site), quantity: { quantity: 1 } };
+  return { productId, tcm, ...titleAndPicture(line, site), quantity: { quantity: 1 } };
 }
 
-function availabilityOf(line: { productId: string }): 'AVAILABLE' | 'SOLDOUT' {
-  return productOf(line)?.stock ? 'AVAILABLE' : 'SOLDOUT';
+function stockAvailability(line: { productId: string }): 'AVAILABLE' | 'SOLDOUT' {
+  return findProduct(line)?.stock ? 'AVAILABLE' : 'SOLDOUT';
 }
 
-/** The picture is no field of H§3: it is there for the cart flyout, under the name that suggestions have for it. */
-function facts({ productId }: { productId: string }, site: Site) {
-  const item = productOf({ productId }) ?? giftCards.find((card) => card.productId === productId);
+/** The picture, named as in search suggestions, is an addition of the demo: the cart flyout shows it. */
+function titleAndPicture({ productId }: { productId: string }, site: Site) {
+  const item = findProduct({ productId }) ?? giftCards.find((card) => card.productId === productId);
   return {
-    title: item ? textFor(site, item.title) : productId,
+    title: item ? localize(site, item.title) : productId,
     imageProductThumb: item?.picture ?? '',
   };
 }

@@ -1,12 +1,12 @@
-import type { Language } from '../catalogue/languages.ts';
 import { products } from '../catalogue/catalogue.ts';
+import type { LocalizedText } from '../sites.ts';
 
-/** What the cart can hold beside articles of the catalogue. */
+/** What a cart can hold besides the products of the catalogue. */
 interface Offer {
-  title: Record<Language, string>;
+  title: LocalizedText;
 }
 
-/** Gift cards, found by product id and article number like an article. */
+/** Gift cards, identified by product id and article number like an article. */
 export const giftCards: readonly (Offer & { productId: string; tcm: string; picture: string })[] = [
   {
     productId: '900010',
@@ -38,7 +38,7 @@ export const giftCards: readonly (Offer & { productId: string; tcm: string; pict
   },
 ];
 
-/** Things that a partner sends; the cart knows only their id (H§3). */
+/** Products of partners; a cart holds only their ids (CART-04). */
 export const partnerProducts: readonly (Offer & { partnerProductId: string })[] = [
   {
     partnerProductId: 'bike-insurance',
@@ -54,7 +54,7 @@ export const partnerProducts: readonly (Offer & { partnerProductId: string })[] 
   },
 ];
 
-/** Subscriptions, which come to a cart by the demo's own call only. */
+/** Subscriptions. Only `PUT /demo/cart` can put one in a cart. */
 export const subscriptions: readonly (Offer & { subscriptionConfigurationId: string })[] = [
   {
     subscriptionConfigurationId: 'coffee-monthly',
@@ -70,12 +70,12 @@ export const subscriptions: readonly (Offer & { subscriptionConfigurationId: str
   },
 ];
 
-/** Articles that come free with a campaign. */
+/** Articles that are free with a campaign. */
 export const freeArticles: readonly { campaignId: string; productId: string }[] = [
-  { campaignId: 'welcome-coffee', productId: firstOf('coffee') },
-  { campaignId: 'kitchen-week', productId: firstOf('kitchen') },
+  { campaignId: 'welcome-coffee', productId: firstInStock('coffee') },
+  { campaignId: 'kitchen-week', productId: firstInStock('kitchen') },
 ];
 
-function firstOf(category: string): string {
+function firstInStock(category: string): string {
   return products.find((item) => item.category === category && item.stock > 0)?.id ?? '';
 }

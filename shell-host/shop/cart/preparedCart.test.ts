@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createShop } from '../shop.ts';
-import { newShopper } from '../testing/shopper.ts';
+import { createShopper } from '../testing/createShopper.ts';
 
 const CART = '/service/cart/api/cart';
 const beans = { productId: '10101', tcm: '710101', quantity: 1 };
@@ -8,15 +8,15 @@ const card = { productId: '900010', tcm: '9000101' };
 const partner = { partnerProductId: 'bike-insurance', totalQuantity: 1 };
 const subscription = { subscriptionConfigurationId: 'coffee-monthly' };
 
-async function cartOf(state: object) {
-  const shopper = newShopper(createShop().fetch);
+async function prepareCart(state: object) {
+  const shopper = createShopper(createShop().fetch);
   await shopper.put('/demo/cart', state);
   const { cart } = await (await shopper.get(CART)).json();
   return { cart, shopper };
 }
 
-test('the demo can put every kind of entry in a cart, whole or defective', async () => {
-  const { cart } = await cartOf({
+test('the demo can put entries of every kind in a cart, defective ones too', async () => {
+  const { cart } = await prepareCart({
     articles: [{ ...beans, availability: 'NOT_AVAILABLE' }],
     freeArticles: [{ productId: '10101', campaignId: 'any', availability: 'SOLDOUT' }],
     subscriptions: [subscription],
@@ -37,8 +37,8 @@ test('the demo can put every kind of entry in a cart, whole or defective', async
   });
 });
 
-test('defective entries can be removed like others', async () => {
-  const { shopper } = await cartOf({
+test('defective entries can be removed like other entries', async () => {
+  const { shopper } = await prepareCart({
     defectiveArticles: [beans],
     defectiveGiftCards: [card],
     defectivePartnerProducts: [partner],
@@ -61,12 +61,14 @@ test('defective entries can be removed like others', async () => {
 });
 
 test('an article without stock is sold out in the cart', async () => {
-  const { cart } = await cartOf({ articles: [{ productId: '10112', tcm: '710112', quantity: 1 }] });
+  const { cart } = await prepareCart({
+    articles: [{ productId: '10112', tcm: '710112', quantity: 1 }],
+  });
   expect(cart.articles).toMatchObject([{ availability: 'SOLDOUT' }]);
 });
 
-test('a cart of things that the shop does not know is refused', async () => {
-  const shopper = newShopper(createShop().fetch);
+test('a cart with unknown products or fields is refused', async () => {
+  const shopper = createShopper(createShop().fetch);
   const unknown = { ...beans, productId: 'unknown' };
   for (const state of [{ articles: [unknown] }, { giftCards: [beans] }, { vouchers: [] }]) {
     expect((await shopper.put('/demo/cart', state)).status).toBe(400);

@@ -1,51 +1,51 @@
-import type { Product } from '../catalogue/catalogue.ts';
-import { productOf } from '../productOf.ts';
+import { findProduct } from '../catalogue/findProduct.ts';
+import type { Product } from '../catalogue/product.ts';
 import type { SetArticle } from './cartChange.ts';
 import { changed, refused, unchanged } from './cartOutcome.ts';
 import type { CartError, CartOutcome } from './cartOutcome.ts';
 import type { ArticleLine, CartRecord } from './cartRecord.ts';
 
-/** Most pieces of all articles together in one purchase. */
+/** The largest total quantity of all articles in one cart. */
 export const CART_LIMIT = 50;
 
 /**
- * Sets an article's quantity, 0 removes it. The lower of its own limit and the stock is what the visitor gets
- * instead, with the error and the limit in a 200 answer; what would break the limit of the whole purchase is
- * refused with 409, like an article that is sold out, and the cart stays as it was.
+ * Sets the quantity of an article; 0 removes it. A quantity above the article's limit or its stock is reduced
+ * to the lower of the two, with the error and the limit in a 200 response. A quantity that would exceed the
+ * limit of the whole cart, or an article that is sold out, is refused with 409, and the cart stays as it is.
  */
 export function setArticle(cart: CartRecord, change: SetArticle): CartOutcome {
   if (change.quantity === 0) return removeArticle(cart, change);
-  const product = productOf(change);
+  const product = findProduct(change);
   if (!product) return refused(cart, 404, 'PRODUCTDATA_UNAVAILABLE');
   const { error, limit } = lowestLimit(product);
   if (limit === 0) return refused(cart, 409, error, limit);
   const { productId, tcm } = change;
-  const old = cart.articles.find((line) => isSame(line, change));
+  const oldLine = cart.articles.find((line) => isSameArticle(line, change));
   const quantity = Math.min(change.quantity, limit);
-  const pieces = quantity - (old?.quantity ?? 0);
-  if (pieces > 0 && piecesOf(cart) + pieces > CART_LIMIT) {
+  const difference = quantity - (oldLine?.quantity ?? 0);
+  if (difference > 0 && articleCount(cart) + difference > CART_LIMIT) {
     return refused(cart, 409, 'CART_LIMIT', CART_LIMIT);
   }
-  const isTooMuch = change.quantity > limit;
-  if (pieces === 0 && !isTooMuch) return unchanged(cart);
-  const added = pieces > 0 ? { productId, tcm, pieces } : undefined;
-  const outcome = changed(put(cart, { ...old, productId, tcm, quantity }), added);
-  return isTooMuch ? { ...outcome, error, limit } : outcome;
+  const isReduced = change.quantity > limit;
+  if (difference === 0 && !isReduced) return unchanged(cart);
+  const added = difference > 0 ? { productId, tcm, quantity: difference } : undefined;
+  const outcome = changed(putLine(cart, { ...oldLine, productId, tcm, quantity }), added);
+  return isReduced ? { ...outcome, error, limit } : outcome;
 }
 
-/** The figure of `numberOfArticles`: the pieces of all articles (contract §1, `count`). */
-export function piecesOf(cart: CartRecord): number {
+/** The total quantity of all articles, which the cart service calls `numberOfArticles`. */
+export function articleCount(cart: CartRecord): number {
   return cart.articles.reduce((sum, line) => sum + line.quantity, 0);
 }
 
 function removeArticle(cart: CartRecord, change: SetArticle): CartOutcome {
-  const without = (lines: ArticleLine[]) => lines.filter((line) => !isSame(line, change));
+  const without = (lines: ArticleLine[]) => lines.filter((line) => !isSameArticle(line, change));
   const articles = without(cart.articles);
   const defectiveArticles = without(cart.defectiveArticles);
-  const isAsBefore =
+  const isUnchanged =
     articles.length === cart.articles.length &&
     defectiveArticles.length === cart.defectiveArticles.length;
-  return isAsBefore ? unchanged(cart) : changed({ ...cart, articles, defectiveArticles });
+  return isUnchanged ? unchanged(cart) : changed({ ...cart, articles, defectiveArticles });
 }
 
 function lowestLimit({ stock, itemLimit }: Product): { error: CartError; limit: number } {
@@ -54,12 +54,17 @@ function lowestLimit({ stock, itemLimit }: Product): { error: CartError; limit: 
     : { error: 'ITEM_LIMIT', limit: itemLimit };
 }
 
-function put(cart: CartRecord, line: ArticleLine): CartRecord {
-  const at = cart.articles.findIndex((old) => isSame(old, line));
-  const articles = at < 0 ? [...cart.articles, line] : cart.articles.with(at, line);
+function putLine(cart: CartRecord, newLine: ArticleLine): CartRecord {
+  const index = cart.articles.findIndex((line) => isSameArticle(line, newLine));
+  const articles = index < 0 ? [...cart.articles, newLine] : cart.articles.with(index, newLine);
   return { ...cart, articles };
 }
 
-function isSame(one: { productId: string; tcm: string }, other: typeof one): boolean {
-  return one.productId === other.productId && one.tcm === other.tcm;
+interface ArticleKey {
+  productId: string;
+  tcm: string;
+}
+
+function isSameArticle(first: ArticleKey, second: ArticleKey): boolean {
+  return first.productId === second.productId && first.tcm === second.tcm;
 }

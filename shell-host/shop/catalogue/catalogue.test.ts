@@ -1,19 +1,19 @@
-import type { Product } from './catalogue.ts';
+import { currencies, languages } from '../sites.ts';
 import { categories, products } from './catalogue.ts';
-import { currencies, languages } from './languages.ts';
+import type { Product } from './product.ts';
 
 const roots = ['coffee', 'kitchen', 'home', 'fashion'] as const;
-const pathTo = (slug: string): string[] => {
+const pathFromRoot = (slug: string): string[] => {
   const parent = categories.find((category) => category.slug === slug)?.parent;
-  return parent ? [...pathTo(parent), slug] : [slug];
+  return parent ? [...pathFromRoot(parent), slug] : [slug];
 };
 
-function count(test: (product: Product) => boolean): number {
-  return products.filter(test).length;
+function count(matches: (product: Product) => boolean): number {
+  return products.filter(matches).length;
 }
 
-describe('the articles', () => {
-  test('a shopper finds at least 44, and about a quarter of them in each category', () => {
+describe('the products', () => {
+  test('there are at least 44, about a quarter of them in each category', () => {
     expect(products.length).toBeGreaterThanOrEqual(44);
     for (const root of roots) {
       const size = count(({ category }) => category === root);
@@ -22,15 +22,15 @@ describe('the articles', () => {
     }
   });
 
-  test.each(['id', 'tcm', 'picture'] as const)('no two articles share their %s', (key) => {
+  test.each(['id', 'tcm', 'picture'] as const)('no two products share their %s', (key) => {
     expect(new Set(products.map((product) => product[key])).size).toBe(products.length);
   });
 
-  test('an article number or an id is made of digits', () => {
+  test('ids and article numbers consist of digits', () => {
     for (const { id, tcm } of products) expect(`${id}/${tcm}`).toMatch(/^\d{5}\/\d{6}$/);
   });
 
-  test('a shopper meets sold out, scarce, limited, new and reduced articles', () => {
+  test('there are sold-out, scarce, limited, new and reduced products', () => {
     expect(count(({ stock }) => stock === 0)).toBeGreaterThan(0);
     expect(count(({ stock }) => stock >= 1 && stock <= 3)).toBeGreaterThan(2);
     expect(count(({ itemLimit }) => itemLimit >= 2 && itemLimit <= 5)).toBeGreaterThan(5);
@@ -44,7 +44,7 @@ describe('the articles', () => {
     }
   });
 
-  test('every article has a price in every currency, and a reduced one costs less in each', () => {
+  test('every product has a price in every currency, and a reduced price is lower in each', () => {
     for (const { price, salePrice } of products) {
       for (const currency of currencies) {
         expect(Number.isSafeInteger(price[currency])).toBe(true);
@@ -54,7 +54,7 @@ describe('the articles', () => {
     }
   });
 
-  test('a sold-out article can be told from a limited one: no limit is below one', () => {
+  test('a sold-out product has stock 0, but a limit of at least 1', () => {
     for (const { stock, itemLimit } of products) {
       expect(stock).toBeGreaterThanOrEqual(0);
       expect(itemLimit).toBeGreaterThanOrEqual(1);
@@ -63,39 +63,39 @@ describe('the articles', () => {
 });
 
 describe('the category tree', () => {
-  test('it has five roots, three levels and about 45 nodes', () => {
+  test('it has five roots, three levels and at least 40 nodes', () => {
     expect(categories.filter(({ parent }) => parent === null).map(({ slug }) => slug)).toEqual([
       ...roots,
       'sale',
     ]);
-    expect(Math.max(...categories.map(({ slug }) => pathTo(slug).length))).toBe(3);
+    expect(Math.max(...categories.map(({ slug }) => pathFromRoot(slug).length))).toBe(3);
     expect(categories.length).toBeGreaterThanOrEqual(40);
   });
 
-  test('no two categories share a slug, and parents stand before their children', () => {
+  test('no two categories share a slug, and parents come before their children', () => {
     const slugs = categories.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
-    const early = categories.filter(
+    const beforeParent = categories.filter(
       ({ parent }, index) => parent !== null && !slugs.slice(0, index).includes(parent),
     );
-    expect(early).toEqual([]);
+    expect(beforeParent).toEqual([]);
   });
 
-  test('every article stands in a sub-group of its own category', () => {
+  test('every product is in a subgroup of its own category', () => {
     for (const { category, subcategory } of products) {
       expect(categories.map(({ slug }) => slug)).toContain(subcategory);
-      expect(pathTo(subcategory)).toHaveLength(3);
-      expect(pathTo(subcategory)[0]).toBe(category);
+      expect(pathFromRoot(subcategory)).toHaveLength(3);
+      expect(pathFromRoot(subcategory)[0]).toBe(category);
     }
   });
 
-  test('no shopper comes to an empty sub-group', () => {
-    for (const { slug } of categories.filter((node) => pathTo(node.slug).length === 3)) {
+  test('no subgroup is empty', () => {
+    for (const { slug } of categories.filter((node) => pathFromRoot(node.slug).length === 3)) {
       expect(products.filter(({ subcategory }) => subcategory === slug)).not.toHaveLength(0);
     }
   });
 
-  test('in no language do two categories under the same parent have one title', () => {
+  test('siblings in the category tree have different titles in every language', () => {
     for (const language of languages) {
       const titles = categories.map(({ parent, title }) => `${parent} ${title[language]}`);
       expect(new Set(titles).size).toBe(titles.length);

@@ -1,65 +1,71 @@
+import { languages } from '../sites.ts';
+import type { Language, LocalizedText } from '../sites.ts';
 import type { Category } from './category.ts';
-import type { CategorySlug } from './facts/categoryParents.ts';
-import type { Fact } from './facts/fact.ts';
-import type { Product } from './product.ts';
-import type { ProductWords } from './words/words.ts';
-import { categoryParents } from './facts/categoryParents.ts';
-import { coffee } from './facts/coffee.ts';
-import { dictionary } from './words/dictionary.ts';
-import { fashion } from './facts/fashion.ts';
-import { home } from './facts/home.ts';
-import { inEveryLanguage } from './words/inEveryLanguage.ts';
-import { kitchen } from './facts/kitchen.ts';
+import { categoryParents } from './data/categoryParents.ts';
+import type { CategorySlug } from './data/categoryParents.ts';
+import { coffee } from './data/coffee.ts';
+import { fashion } from './data/fashion.ts';
+import { home } from './data/home.ts';
+import { kitchen } from './data/kitchen.ts';
+import type { ProductData } from './data/productData.ts';
 import { localPrices } from './localPrices.ts';
+import type { Product } from './product.ts';
+import { catalogueTexts } from './texts/catalogueTexts.ts';
+import type { ProductTexts } from './texts/productTexts.ts';
 
-export type { Category } from './category.ts';
-export type { Product } from './product.ts';
+type ProductKey = keyof ProductTexts;
 
-type ProductKey = keyof ProductWords;
-
-/** Every article of the demo shop. */
+/** Every product of the demo shop. */
 export const products: readonly Product[] = [
-  ...articles('coffee', coffee),
-  ...articles('kitchen', kitchen),
-  ...articles('home', home),
-  ...articles('fashion', fashion),
+  ...createProducts('coffee', coffee),
+  ...createProducts('kitchen', kitchen),
+  ...createProducts('home', home),
+  ...createProducts('fashion', fashion),
 ];
 
 /** The category tree as a flat list, parents before their children. */
-export const categories: readonly Category[] = keysOf(categoryParents).map(category);
+export const categories: readonly Category[] = keysOf(categoryParents).map(createCategory);
 
-function articles(root: Product['category'], facts: Partial<Record<ProductKey, Fact>>): Product[] {
-  return keysOf(facts).flatMap((key) => {
-    const fact = facts[key];
-    return fact ? [article(root, key, fact)] : [];
+function createProducts(
+  category: Product['category'],
+  dataByKey: Partial<Record<ProductKey, ProductData>>,
+): Product[] {
+  return keysOf(dataByKey).flatMap((key) => {
+    const data = dataByKey[key];
+    return data ? [createProduct(category, key, data)] : [];
   });
 }
 
-function article(root: Product['category'], key: ProductKey, fact: Fact): Product {
-  const { euro, sale, itemLimit = 20, isNew = false, ...same } = fact;
+function createProduct(category: Product['category'], key: ProductKey, data: ProductData): Product {
+  const { euroCents, saleEuroCents, itemLimit = 20, isNew = false, ...rest } = data;
   return {
-    ...same,
-    tcm: `7${fact.id}`,
-    category: root,
-    title: inEveryLanguage((language) => dictionary[language].products[key].title),
-    description: inEveryLanguage((language) => dictionary[language].products[key].description),
-    price: localPrices(euro),
-    ...(sale ? { salePrice: localPrices(sale) } : {}),
+    ...rest,
+    tcm: `7${data.id}`,
+    category,
+    title: inEveryLanguage((language) => catalogueTexts[language].products[key].title),
+    description: inEveryLanguage((language) => catalogueTexts[language].products[key].description),
+    price: localPrices(euroCents),
+    ...(saleEuroCents ? { salePrice: localPrices(saleEuroCents) } : {}),
     picture: `/image-delivery/products/${key}.svg`,
     itemLimit,
     isNew,
   };
 }
 
-function category(slug: CategorySlug): Category {
+function createCategory(slug: CategorySlug): Category {
   return {
     slug,
     parent: categoryParents[slug],
-    title: inEveryLanguage((language) => dictionary[language].categories[slug]),
+    title: inEveryLanguage((language) => catalogueTexts[language].categories[slug]),
     picture: `/image-delivery/categories/${slug}.svg`,
   };
 }
 
-function keysOf<K extends string>(record: Partial<Record<K, unknown>>): K[] {
-  return Object.keys(record) as K[];
+function inEveryLanguage(textIn: (language: Language) => string): LocalizedText {
+  const entries = languages.map((language) => [language, textIn(language)]);
+  return Object.fromEntries(entries) as LocalizedText;
+}
+
+function keysOf<Key extends string>(record: Partial<Record<Key, unknown>>): Key[] {
+  return Object.keys(record) as Key[];
 }

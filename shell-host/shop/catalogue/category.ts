@@ -1,12 +1,12 @@
-import type { Language } from './languages.ts';
+import type { LocalizedText } from '../sites.ts';
 
-/** One node of the category tree: root, group or sub-group. */
+/** A node of the category tree. The tree has three levels: root, group, subgroup. */
 export interface Category {
-  /** Last segment of the address, `/category/<slug>`; unique in the tree. */
+  /** The last segment of the URL `/category/<slug>`; unique in the tree. */
   slug: string;
-  /** The slug of the node above; null for a root. */
+  /** The slug of the parent; null for a root. */
   parent: string | null;
-  title: Record<Language, string>;
-  /** Address of the drawn picture, `/image-delivery/categories/….svg`. */
+  title: LocalizedText;
+  /** `/image-delivery/categories/<slug>.svg` */
   picture: string;
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { currencies } from './languages.ts';
+import { currencies } from '../sites.ts';
 import { localPrices } from './localPrices.ts';
 
 const euroCents = fc.integer({ min: 100, max: 100_000 });
 
-test('a coffee of 7,49 € costs 7,90 CHF, 189 Kč, 2 990 Ft, 31,99 zł and 359,90 TL', () => {
+test('a price of 7,49 € becomes 7,90 CHF, 189 Kč, 2 990 Ft, 31,99 zł and 359,90 TL', () => {
   expect(localPrices(749)).toEqual({
     EUR: 749,
     CHF: 790,
@@ -15,7 +15,7 @@ test('a coffee of 7,49 € costs 7,90 CHF, 189 Kč, 2 990 Ft, 31,99 zł and 359,
   });
 });
 
-test('every price is a positive number of whole minor units', () => {
+test('every price is a positive integer in minor units', () => {
   fc.assert(
     fc.property(euroCents, (euro) => {
       for (const price of Object.values(localPrices(euro))) {
@@ -26,7 +26,7 @@ test('every price is a positive number of whole minor units', () => {
   );
 });
 
-test('crowns have no small change, and forints are whole tens', () => {
+test('prices in crowns are whole crowns, and prices in forints whole tens', () => {
   fc.assert(
     fc.property(euroCents, (euro) => {
       const { CZK, HUF } = localPrices(euro);
@@ -35,7 +35,7 @@ test('crowns have no small change, and forints are whole tens', () => {
   );
 });
 
-test('what costs a fifth less in euros costs less everywhere', () => {
+test('a price that is a fifth lower in euros is lower in every currency', () => {
   fc.assert(
     fc.property(fc.integer({ min: 500, max: 100_000 }), (euro) => {
       const [before, after] = [localPrices(euro), localPrices(Math.floor(euro * 0.8))];

@@ -1,28 +1,31 @@
-import type { Currency, Language } from './languages.ts';
+import type { Currency, LocalizedText } from '../sites.ts';
 
-/** One article of the demo shop. */
+/** A product of the demo shop. */
 export interface Product {
-  /** The number in the product's address, `/product/<id>`. */
+  /** The last segment of the URL `/product/<id>`. */
   id: string;
-  /** The article number that a cart change names beside the id (H§7). */
+  /** The article number, which a cart change names besides the id (CART-13). */
   tcm: string;
   category: 'coffee' | 'kitchen' | 'home' | 'fashion';
-  /** Slug of the sub-group of the category tree that it stands in. */
+  /** The slug of its subgroup in the category tree. */
   subcategory: string;
-  title: Record<Language, string>;
+  title: LocalizedText;
   /** One or two sentences for the product page. */
-  description: Record<Language, string>;
-  /** Minor units; forint too are kept in hundredths, though none are shown. */
+  description: LocalizedText;
+  /** In minor units; forints, too, in hundredths, although prices show none. */
   price: Record<Currency, number>;
-  /** Minor units; only while it is reduced, and then lower in every currency. */
+  /** The reduced price in minor units, lower than `price` in every currency. */
   salePrice?: Record<Currency, number>;
-  /** Address of the drawn picture, `/image-delivery/products/….svg`. */
+  /** `/image-delivery/products/<key>.svg` */
   picture: string;
-  /** Pieces that can still be sold; 0 is sold out. */
+  /** The quantity in stock; 0 means sold out. */
   stock: number;
-  /** Most pieces for one purchase. */
+  /** The largest quantity in one cart. */
   itemLimit: number;
   isNew: boolean;
-  /** `webshopProductDimensionKey` of the suggestions (H§3); articles of one size have none. */
+  /**
+   * `webshopProductDimensionKey` of search suggestions (SEARCH-16); only for products of several sizes or
+   * colours.
+   */
   dimensionKey?: string;
 }

@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { createShop } from '../shop.ts';
-import { newShopper } from '../testing/shopper.ts';
-import type { Shopper } from '../testing/shopper.ts';
+import { createShopper } from '../testing/createShopper.ts';
+import type { Shopper } from '../testing/createShopper.ts';
 
-function newVisit(): Shopper {
-  return newShopper(createShop().fetch);
+function newShopper(): Shopper {
+  return createShopper(createShop().fetch);
 }
 
-async function idsOf(query: string): Promise<string[]> {
-  const { products } = await (await newVisit().get(`/demo/catalogue?${query}`)).json();
+async function productIdsOf(query: string): Promise<string[]> {
+  const { products } = await (await newShopper().get(`/demo/catalogue?${query}`)).json();
   return products.map(({ id }: { id: string }) => id);
 }
 
-test('the catalogue speaks the language and the currency of the site', async () => {
-  const catalogue = await (await newVisit().get('/demo/catalogue?site=PL')).json();
+test('the catalogue is in the site’s language and currency', async () => {
+  const catalogue = await (await newShopper().get('/demo/catalogue?site=PL')).json();
   expect(catalogue).toMatchObject({ site: 'PL', language: 'pl', currency: 'PLN' });
   expect(catalogue.products.length).toBeGreaterThanOrEqual(40);
   const [beans] = catalogue.products;
@@ -23,22 +23,24 @@ test('the catalogue speaks the language and the currency of the site', async () 
   });
 });
 
-test('what is reduced has its old and its lower new price', async () => {
-  const { products } = await (await newVisit().get('/demo/catalogue?site=CH&category=sale')).json();
+test('a reduced product has its regular price and a lower sale price', async () => {
+  const { products } = await (
+    await newShopper().get('/demo/catalogue?site=CH&category=sale')
+  ).json();
   expect(products.length).toBeGreaterThan(5);
   for (const { price, salePrice } of products) expect(salePrice).toBeLessThan(price);
 });
 
-test('a category holds what stands in it and below it, the sale what is reduced', async () => {
-  expect(await idsOf('category=mugs-cups')).toEqual(['20105', '20106', '20107']);
-  expect(await idsOf('category=tableware')).toEqual(['20105', '20106', '20107', '20108']);
-  expect(await idsOf('category=sale-coffee')).toEqual(['10105', '10108', '10109']);
-  expect(await idsOf('category=all')).toEqual(await idsOf(''));
-  expect(await idsOf('category=unknown')).toEqual([]);
+test('a category holds the products of its descendants too, and the sale the reduced ones', async () => {
+  expect(await productIdsOf('category=mugs-cups')).toEqual(['20105', '20106', '20107']);
+  expect(await productIdsOf('category=tableware')).toEqual(['20105', '20106', '20107', '20108']);
+  expect(await productIdsOf('category=sale-coffee')).toEqual(['10105', '10108', '10109']);
+  expect(await productIdsOf('category=all')).toEqual(await productIdsOf(''));
+  expect(await productIdsOf('category=unknown')).toEqual([]);
 });
 
-test('faults can be set, read and ended over HTTP', async () => {
-  const shopper = newVisit();
+test('faults can be set, read and removed over HTTP', async () => {
+  const shopper = newShopper();
   const random = { seed: 3, share: 0.2 };
   await shopper.put('/demo/faults', {
     route: 'navigation',
@@ -56,8 +58,8 @@ test('faults can be set, read and ended over HTTP', async () => {
   });
 });
 
-test('a fault or a visitor that cannot be is refused', async () => {
-  const shopper = newVisit();
+test('an invalid fault or visitor is refused', async () => {
+  const shopper = newShopper();
   const faults = [
     { route: 'nowhere', fault: { kind: 'cut' } },
     { route: '*', fault: { kind: 'status', status: 99 } },

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { categories } from '../catalogue/catalogue.ts';
-import { sites } from '../catalogue/languages.ts';
-import type { NavigationNode } from './navigation.ts';
 import { createShop } from '../shop.ts';
-import { newShopper } from '../testing/shopper.ts';
+import { sites } from '../sites.ts';
+import { createShopper } from '../testing/createShopper.ts';
+import type { NavigationNode } from './navigationResponse.ts';
 
 const WORLDS = '/service/themeworld-frontend/api/themeworlds/navigation';
 
-function newVisit() {
-  return newShopper(createShop({ now: () => new Date('2026-11-29T10:00:00Z') }).fetch);
+function newShopper() {
+  return createShopper(createShop({ now: () => new Date('2026-11-29T10:00:00Z') }).fetch);
 }
 
 function allNodes(nodes: NavigationNode[]): NavigationNode[] {
@@ -19,17 +19,20 @@ function depthOf(node: NavigationNode): number {
   return 1 + Math.max(0, ...node.children.map(depthOf));
 }
 
-test.each(sites)('the navigation of %s has its three roots, levels and teasers', async (site) => {
-  const roots = await (await newVisit().get(`/jsonflyoutnavigation?site=${site}`)).json();
-  expect(roots).toHaveLength(3);
-  expect(roots.map(depthOf)).toEqual([4, 3, 2]);
-  for (const { teaser } of roots) expect(teaser.list).toHaveLength(2);
-});
+test.each(sites)(
+  'the navigation of %s has three roots with their levels and teasers',
+  async (site) => {
+    const roots = await (await newShopper().get(`/jsonflyoutnavigation?site=${site}`)).json();
+    expect(roots).toHaveLength(3);
+    expect(roots.map(depthOf)).toEqual([4, 3, 2]);
+    for (const { teaser } of roots) expect(teaser.list).toHaveLength(2);
+  },
+);
 
-test('every link leads to a category of the shop, on the site', async () => {
+test('every link leads to a category of the shop on the same site', async () => {
   const slugs = new Set(['all', ...categories.map(({ slug }) => slug)]);
   for (const site of sites) {
-    const roots = await (await newVisit().get(`/jsonflyoutnavigation?site=${site}`)).json();
+    const roots = await (await newShopper().get(`/jsonflyoutnavigation?site=${site}`)).json();
     for (const { href } of allNodes(roots)) {
       const { pathname, searchParams } = new URL(href, 'http://shop.test');
       expect(slugs).toContain(pathname.replace('/category/', ''));
@@ -38,8 +41,8 @@ test('every link leads to a category of the shop, on the site', async () => {
   }
 });
 
-test('a teaser’s link stands as an object or flat, and its image has the usual size', async () => {
-  const [, coffee] = await (await newVisit().get('/jsonflyoutnavigation?site=CZ')).json();
+test('a teaser’s link is an object or flat, and its image has the default size', async () => {
+  const [, coffee] = await (await newShopper().get('/jsonflyoutnavigation?site=CZ')).json();
   const [nested, flat] = coffee.teaser.list;
   expect(nested.link).toEqual({
     url: '/category/espresso?site=CZ',
@@ -50,8 +53,8 @@ test('a teaser’s link stands as an object or flat, and its image has the usual
   for (const { image } of [nested, flat]) expect(image).toMatchObject({ width: 488, height: 287 });
 });
 
-test('every section of the theme worlds has a headline and worlds', async () => {
-  const worlds = await (await newVisit().get(WORLDS)).json();
+test('every section of the theme worlds has a headline and several worlds', async () => {
+  const worlds = await (await newShopper().get(WORLDS)).json();
   for (const name of ['scout', 'new', 'more', 'lastChance']) {
     expect(worlds[name].headline).not.toBe('');
     expect(worlds[name].themeworlds.length).toBeGreaterThan(1);
@@ -59,8 +62,8 @@ test('every section of the theme worlds has a headline and worlds', async () => 
   expect(worlds.translations.new).toBe('Neu');
 });
 
-test('what ends soon says when, in the words of the site', async () => {
-  const shopper = newVisit();
+test('a theme world that ends soon has its end date in the site’s language', async () => {
+  const shopper = newShopper();
   const firstEnding = async (site: string) => {
     shopper.cookies.set('DemoSite', site);
     const { lastChance } = await (await shopper.get(WORLDS)).json();

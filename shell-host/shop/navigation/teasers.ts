@@ -1,10 +1,10 @@
-import { categoryPage } from '../addresses.ts';
-import { categories } from '../catalogue/catalogue.ts';
-import type { Site } from '../catalogue/languages.ts';
-import { textFor } from '../textFor.ts';
-import { navigationWords } from './words.ts';
+import { categoryPath, categoryTitle } from '../catalogue/categoryTree.ts';
+import { localize } from '../localize.ts';
+import type { Site } from '../sites.ts';
+import { categoryUrl } from '../urls.ts';
+import { navigationTexts } from './navigationTexts.ts';
 
-interface Facts {
+interface TeaserFields {
   image: { src: string; alt: string; width: number; height: number };
   headline: string;
   subline: string;
@@ -12,29 +12,29 @@ interface Facts {
   flags: string[];
 }
 
-/** A link stands as an object or flat, `url` or `href` (contract §3); the shop uses two of the forms. */
-export type Teaser = Facts &
+/** A teaser. Its link is an object or flat (NAV-09); the shop uses both forms. */
+export type Teaser = TeaserFields &
   (
     | { link: { url: string; title: string; target: '_self' } }
     | { href: string; title: string; target: '_self' }
   );
 
-/** The teasers of a node (H§3). */
+/** The teasers of a navigation node (NAV-08). */
 export interface TeaserGroup {
   title: string;
   list: Teaser[];
 }
 
-interface TeaserFacts {
-  /** Where it leads. */
+interface TeaserData {
+  /** The slug of the category that it links to. */
   category: string;
-  /** The still life that it shows. */
+  /** The scene of its picture. */
   scene: string;
   badge?: 'new' | 'sale';
 }
 
-/** The teasers below a category, and what stands above them. */
-const teasers = {
+/** The teasers of a category, by its slug. */
+const teaserData = {
   all: [
     { category: 'plants-order', scene: 'green-living' },
     { category: 'on-the-go', scene: 'coffee-break' },
@@ -59,39 +59,38 @@ const teasers = {
     { category: 'sale-home', scene: 'big-sale', badge: 'sale' },
     { category: 'sale-fashion', scene: 'last-chance', badge: 'sale' },
   ],
-} as const satisfies Record<string, readonly TeaserFacts[]>;
+} as const satisfies Record<string, readonly TeaserData[]>;
 
-/** The teasers beside a root of the navigation or of the category tree. */
-export function teasersOf(root: keyof typeof teasers, site: Site): TeaserGroup {
-  const words = { all: navigationWords.discover, sale: navigationWords.reduced };
-  const title = root === 'all' || root === 'sale' ? words[root] : navigationWords.fresh;
-  const list = teasers[root].map((facts, at) => teaserOf(facts, at === 0, site));
-  return { title: textFor(site, title), list };
+/** The teasers of a category; the first has its link as an object, the others flat. */
+export function teaserGroup(slug: keyof typeof teaserData, site: Site): TeaserGroup {
+  const titles = { all: navigationTexts.discover, sale: navigationTexts.reduced };
+  const title = slug === 'all' || slug === 'sale' ? titles[slug] : navigationTexts.new;
+  const list = teaserData[slug].map((data, index) => teaserResponse(data, index === 0, site));
+  return { title: localize(site, title), list };
 }
 
 /** Whether a category has teasers. */
-export function hasTeasers(slug: string): slug is keyof typeof teasers {
-  return Object.hasOwn(teasers, slug);
+export function hasTeasers(slug: string): slug is keyof typeof teaserData {
+  return Object.hasOwn(teaserData, slug);
 }
 
-function teaserOf({ category, scene, badge }: TeaserFacts, isNested: boolean, site: Site): Teaser {
-  const url = categoryPage(site, category);
-  const title = titleOf(category, site);
-  const parent = categories.find(({ slug }) => slug === category)?.parent ?? '';
-  const facts: Facts = {
-    // The usual size of a teaser's image (H§3).
+function teaserResponse(
+  { category, scene, badge }: TeaserData,
+  isNested: boolean,
+  site: Site,
+): Teaser {
+  const url = categoryUrl(site, category);
+  const title = categoryTitle(site, category);
+  const [, parent = ''] = categoryPath(category);
+  const fields: TeaserFields = {
+    // The default size of a teaser's image (NAV-10).
     image: { src: `/image-delivery/teasers/${scene}.svg`, alt: title, width: 488, height: 287 },
     headline: title,
-    subline: titleOf(parent, site),
+    subline: categoryTitle(site, parent),
     badges: badge ? [badge] : [],
     flags: [],
   };
   return isNested
-    ? { link: { url, title, target: '_self' }, ...facts }
-    : { href: url, title, target: '_self', ...facts };
-}
-
-function titleOf(slug: string, site: Site): string {
-  const category = categories.find((one) => one.slug === slug);
-  return category ? textFor(site, category.title) : '';
+    ? { link: { url, title, target: '_self' }, ...fields }
+    : { href: url, title, target: '_self', ...fields };
 }

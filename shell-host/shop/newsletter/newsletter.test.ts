@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { sites } from '../catalogue/languages.ts';
 import { createShop } from '../shop.ts';
-import { newShopper } from '../testing/shopper.ts';
+import { sites } from '../sites.ts';
+import { createShopper } from '../testing/createShopper.ts';
 
 const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
 const signUp = { email: 'ada@example.org', consents: [], origin: 'NEWSLETTER', originAddition: '' };
 
-function newVisit() {
+function setUp() {
   let time = Date.parse('2026-11-21T10:00:00Z');
   const shop = createShop({ now: () => new Date(time) });
-  const shopper = newShopper(shop.fetch);
+  const shopper = createShopper(shop.fetch);
   const mails = async (): Promise<{ to: string; link: string; subject: string }[]> =>
     (await shopper.get('/demo/mails')).json();
   return {
@@ -27,8 +27,8 @@ function newVisit() {
   };
 }
 
-test('a sign-up waits for the click on the link of its mail', async () => {
-  const { shopper, mails, status, subscriber } = newVisit();
+test('a sign-up is unconfirmed until the link of its mail is clicked', async () => {
+  const { shopper, mails, status, subscriber } = setUp();
   expect(await status()).toBe('NONE');
   expect((await shopper.post(SUBSCRIBERS, signUp)).status).toBe(201);
   expect(await status()).toBe('WAITING_FOR_DOI');
@@ -44,8 +44,8 @@ test('a sign-up waits for the click on the link of its mail', async () => {
   expect((await shopper.put(`${path}/doi`, {})).status).toBe(204);
 });
 
-test('both bases are one service', async () => {
-  const { shopper, subscriber } = newVisit();
+test('the internal and the private path lead to the same service', async () => {
+  const { shopper, subscriber } = setUp();
   await shopper.post(SUBSCRIBERS.replace('internal', 'private'), signUp);
   expect(await (await shopper.get(await subscriber())).json()).toMatchObject({
     email: 'ada@example.org',
@@ -53,24 +53,24 @@ test('both bases are one service', async () => {
   });
 });
 
-test('a link is good for fourteen days, and for ever once it was clicked', async () => {
-  const { shopper, subscriber, status, wait } = newVisit();
+test('a link is valid for 14 days, and without limit once it was clicked', async () => {
+  const { shopper, subscriber, status, wait } = setUp();
   await shopper.post(SUBSCRIBERS, signUp);
   const path = await subscriber();
   wait(15);
-  const late = await shopper.put(`${path}/doi`, {});
-  expect(late.status).toBe(410);
-  expect(await late.json()).toMatchObject({ type: 'urn:newsletter:token_expired', status: 410 });
+  const expired = await shopper.put(`${path}/doi`, {});
+  expect(expired.status).toBe(410);
+  expect(await expired.json()).toMatchObject({ type: 'urn:newsletter:token_expired', status: 410 });
   expect(await status()).toBe('NONE');
   await shopper.post(SUBSCRIBERS, signUp);
-  const next = await subscriber();
-  await shopper.put(`${next}/doi`, {});
+  const renewed = await subscriber();
+  await shopper.put(`${renewed}/doi`, {});
   wait(400);
-  expect((await shopper.get(next)).status).toBe(200);
+  expect((await shopper.get(renewed)).status).toBe(200);
 });
 
-test('a second sign-up sends a new link, and the old one is unknown then', async () => {
-  const { shopper, subscriber, mails } = newVisit();
+test('a second sign-up sends a new link and invalidates the old one', async () => {
+  const { shopper, subscriber, mails } = setUp();
   await shopper.post(SUBSCRIBERS, signUp);
   const old = await subscriber();
   await shopper.post(SUBSCRIBERS, { ...signUp, email: 'Ada@Example.org' });
@@ -81,34 +81,34 @@ test('a second sign-up sends a new link, and the old one is unknown then', async
   expect(await mails()).toHaveLength(2);
 });
 
-test('an address that cannot be one is refused with the problem that the form knows', async () => {
-  const { shopper, mails } = newVisit();
+test('an invalid address is refused with the problem type that the form handles', async () => {
+  const { shopper, mails } = setUp();
   const long = `${'a'.repeat(250)}@b.example`;
   for (const email of ['', 'ada', 'ada@home', 'a b@example.org', 'ada@x.invalid', long]) {
-    const answer = await shopper.post(SUBSCRIBERS, { ...signUp, email });
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect(await answer.json()).toMatchObject({ type: 'urn:newsletter:email_invalid' });
+    const response = await shopper.post(SUBSCRIBERS, { ...signUp, email });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ type: 'urn:newsletter:email_invalid' });
   }
   expect(await mails()).toEqual([]);
 });
 
-test('names are letters of any language and a few marks, and nothing like an address', async () => {
-  const { shopper } = newVisit();
+test('names may hold letters of any language and some punctuation, and nothing like a URL', async () => {
+  const { shopper } = setUp();
   const send = async (firstName: string) => {
-    const answer = await shopper.post(SUBSCRIBERS, { ...signUp, firstName });
-    return answer.status === 201 ? 'taken' : (await answer.json()).type;
+    const response = await shopper.post(SUBSCRIBERS, { ...signUp, firstName });
+    return response.status === 201 ? 'accepted' : (await response.json()).type;
   };
-  for (const good of ['Zoë', 'İpek', "D'Arc-Łukasz (2.) & `Söhne´ + Co, /", 'x'.repeat(40)]) {
-    expect(await send(good)).toBe('taken');
+  for (const name of ['Zoë', 'İpek', "D'Arc-Łukasz (2.) & `Söhne´ + Co, /", 'x'.repeat(40)]) {
+    expect(await send(name)).toBe('accepted');
   }
-  for (const bad of ['a;b', '<b>', 'http://x', 'www.example', 'x'.repeat(41)]) {
-    expect(await send(bad)).toBe('urn:newsletter:name_invalid');
+  for (const name of ['a;b', '<b>', 'http://x', 'www.example', 'x'.repeat(41)]) {
+    expect(await send(name)).toBe('urn:newsletter:name_invalid');
   }
 });
 
-test('a body of another form is refused', async () => {
-  const { shopper } = newVisit();
+test('a body of the wrong shape is refused', async () => {
+  const { shopper } = setUp();
   const bodies = [
     'no JSON',
     { ...signUp, consents: undefined },
@@ -124,8 +124,8 @@ test('a body of another form is refused', async () => {
   }
 });
 
-test('a sign-up that names its site must have what the site asks for', async () => {
-  const { shopper } = newVisit();
+test('a sign-up that names its site must have the fields that the site requires', async () => {
+  const { shopper } = setUp();
   const names = { firstName: 'Ada', lastName: 'Nagy' };
   const send = async (site: string, more: object) =>
     (await shopper.post(SUBSCRIBERS, { ...signUp, ...more }, { 'X-Hunter-Site': site })).status;
@@ -137,7 +137,7 @@ test('a sign-up that names its site must have what the site asks for', async () 
 });
 
 test('a subscriber can change names, consents and topics', async () => {
-  const { shopper, subscriber } = newVisit();
+  const { shopper, subscriber } = setUp();
   await shopper.post(SUBSCRIBERS, signUp);
   const path = await subscriber();
   const change = { firstName: 'Ada', topics: ['COFFEE'], consents: ['DNE'] };
@@ -146,8 +146,8 @@ test('a subscriber can change names, consents and topics', async () => {
   expect((await shopper.put(path, { email: 'eve@example.org' })).status).toBe(400);
 });
 
-test('the mail is written in the language of each site', async () => {
-  const { shopper, mails } = newVisit();
+test('the mail is in the language of the site', async () => {
+  const { shopper, mails } = setUp();
   for (const site of sites) {
     const email = `${site.toLowerCase()}@example.org`;
     await shopper.post(`${SUBSCRIBERS}?site=${site}`, { ...signUp, email, ...everything });

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
+import type { Site } from '../sites.ts';
 
-/** Most characters (F§5). */
-const EMAIL_MAX = 256;
-const NAME_MAX = 40;
+/** In characters (NEWS-13, NEWS-14). */
+const EMAIL_MAX_LENGTH = 256;
+const NAME_MAX_LENGTH = 40;
 
 const salutation = v.picklist(['MR', 'MRS', 'COMPANY', 'DIVERS']);
 const consents = v.array(v.picklist(['DNE', 'NEWSLETTER']));
 
-/** The body of a sign-up (F§3); whether the address and the names are good is judged apart. */
+/**
+ * The body of a sign-up (NEWS-20). The values of address and names are validated separately, as their errors
+ * differ.
+ */
 export const signUpSchema = v.strictObject({
   email: v.string(),
   salutation: v.optional(salutation),
@@ -21,7 +25,7 @@ export const signUpSchema = v.strictObject({
 /** One sign-up. */
 export type SignUp = v.InferOutput<typeof signUpSchema>;
 
-/** What a subscriber may change (F§7 names the call, not its fields; the topics are those of F§3). */
+/** The body of a subscriber's update; the topics are those of NEWS-45. */
 export const updateSchema = v.strictObject({
   salutation: v.optional(salutation),
   firstName: v.optional(v.string()),
@@ -48,26 +52,42 @@ export const updateSchema = v.strictObject({
   ),
 });
 
-/** One change of a subscriber. */
+/** One update of a subscriber. */
 export type SubscriberUpdate = v.InferOutput<typeof updateSchema>;
 
 /**
- * Whether the shop takes an address. The reserved top-level domain `invalid` stands for the addresses that
- * look right and that no mail reaches.
+ * Whether the shop accepts an e-mail address. The reserved top-level domain `invalid` simulates addresses that look
+ * valid but cannot receive mail.
  */
-export function isGoodEmail(email: string): boolean {
+export function isValidEmail(email: string): boolean {
   return (
-    email.length <= EMAIL_MAX &&
+    email.length <= EMAIL_MAX_LENGTH &&
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) &&
     !email.toLowerCase().endsWith('.invalid')
   );
 }
 
-/** Whether the shop takes a name: letters, digits, a few marks, and nothing like an address (F§5, contract §4). */
-export function isGoodName(name: string): boolean {
+/**
+ * Whether the shop accepts a name: letters, digits, some punctuation, and nothing like a URL (NEWS-14,
+ * NEWS-15, NEWS-16).
+ */
+export function isValidName(name: string): boolean {
   return (
-    [...name].length <= NAME_MAX &&
+    [...name].length <= NAME_MAX_LENGTH &&
     /^[\p{L}\p{M}\p{Nd} +&'`´,()/.-]*$/u.test(name) &&
     !/:\/\/|www\.[\p{L}\p{Nd}]/iu.test(name)
   );
+}
+
+/**
+ * The first field that a site requires and a sign-up lacks (NEWS-17, NEWS-18, NEWS-19); null if none. A
+ * sign-up names its site only in an optional header: without it, no field is required.
+ */
+export function findMissingField(site: Site | null, signUp: SignUp): string | null {
+  const needsNames = site === 'HU' || site === 'TR';
+  if (site === 'HU' && !signUp.salutation) return 'salutation';
+  if (needsNames && !signUp.firstName) return 'firstName';
+  if (needsNames && !signUp.lastName) return 'lastName';
+  if (site === 'TR' && !signUp.consents.includes('NEWSLETTER')) return 'consents';
+  return null;
 }

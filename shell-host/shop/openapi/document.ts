@@ -1,4 +1,4 @@
-import { sites } from '../catalogue/languages.ts';
+import { sites } from '../sites.ts';
 import type { PathItem } from './operation.ts';
 import { cartPaths } from './paths/cart.ts';
 import { demoPaths } from './paths/demo.ts';
@@ -6,7 +6,7 @@ import { newsletterPaths } from './paths/newsletter.ts';
 import { picturePaths } from './paths/pictures.ts';
 import { previewPaths } from './paths/preview.ts';
 import { shopperPaths } from './paths/shopper.ts';
-import { closed, count, oneOfWords, text } from './schema.ts';
+import { closedObject, count, enumOf, text } from './schema.ts';
 import type { Schema } from './schema.ts';
 import { cartSchemas } from './schemas/cart.ts';
 import { catalogueSchemas } from './schemas/catalogue.ts';
@@ -27,8 +27,8 @@ const paths: Record<string, PathItem> = {
 };
 
 const schemas: Record<string, Schema> = {
-  Site: oneOfWords(...sites),
-  Problem: closed({ type: text, title: text, status: count }),
+  Site: enumOf(...sites),
+  Problem: closedObject({ type: text, title: text, status: count }),
   ...shopperSchemas,
   ...cartSchemas,
   ...promotionSchemas,
@@ -39,14 +39,17 @@ const schemas: Record<string, Schema> = {
   ...catalogueSchemas,
 };
 
-/** The OpenAPI 3.1 description of every call of the shop. All objects are closed, so that no field comes or goes unseen. */
+/**
+ * The OpenAPI 3.1 document of all routes of the shop. All object schemas are closed, so that no unknown field
+ * passes.
+ */
 export const openApi = {
   openapi: '3.1.0',
   info: {
     title: 'Aroma, the demo shop',
     version: '1.0.0',
     description:
-      'The services of H§7 and F§7 with the shapes of contract §3, and the demo’s own calls under /demo. Every call but those for pictures belongs to a visit (cookie DemoSession).',
+      'The services that the header, the newsletter form, the footer and the staff preview call, and the demo’s own routes under /demo. Every request except those for pictures belongs to a session (cookie DemoSession).',
   },
   paths,
   components: { schemas },

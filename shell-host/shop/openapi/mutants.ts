@@ -1,55 +1,58 @@
-import type { SeenAnswer } from './checkedShop.ts';
 import type { Schema } from './schema.ts';
+import type { RecordedResponse } from './validateResponses.ts';
 
-/** An answer with one fault; `place` is the call and the way to it, list positions as `[]`. */
+/**
+ * A response body with one deviation. `path` is the operation and the path of the deviation, with `[]` for
+ * list items.
+ */
 export interface Mutant {
-  place: string;
+  path: string;
   schema: Schema;
   body: unknown;
 }
 
-type Way = (string | number)[];
+type JsonPath = (string | number)[];
 
-/** The answer with a field too many, once for each object in it. */
-export function withAddedField(answer: SeenAnswer): Mutant[] {
-  return objectsIn(answer.body).map((way) => {
-    const body = structuredClone(answer.body);
-    at(body, way)['unexpected'] = 1;
-    return { place: placeOf(answer, way), schema: answer.schema, body };
+/** The response with an additional field: one mutant for each object in it. */
+export function withAddedField(response: RecordedResponse): Mutant[] {
+  return objectPaths(response.body).map((path) => {
+    const body = structuredClone(response.body);
+    objectAt(body, path)['unexpected'] = 1;
+    return { path: formatPath(response, path), schema: response.schema, body };
   });
 }
 
-/** The answer with a field too few, once for each field in it. */
-export function withoutField(answer: SeenAnswer): Mutant[] {
-  return objectsIn(answer.body).flatMap((way) =>
-    Object.keys(at(answer.body, way)).map((key) => {
-      const body = structuredClone(answer.body);
-      delete at(body, way)[key];
-      return { place: placeOf(answer, [...way, key]), schema: answer.schema, body };
+/** The response without one of its fields: one mutant for each field in it. */
+export function withoutField(response: RecordedResponse): Mutant[] {
+  return objectPaths(response.body).flatMap((path) =>
+    Object.keys(objectAt(response.body, path)).map((key) => {
+      const body = structuredClone(response.body);
+      delete objectAt(body, path)[key];
+      return { path: formatPath(response, [...path, key]), schema: response.schema, body };
     }),
   );
 }
 
-/** The ways to all objects, of lists only those in the first and the last item. */
-function objectsIn(value: unknown): Way[] {
+/** The paths of all objects in a value. Of a list, only the first and the last item are searched. */
+function objectPaths(value: unknown): JsonPath[] {
   if (Array.isArray(value)) {
     const ends = [...new Set([0, value.length - 1])].filter((index) => index in value);
-    return ends.flatMap((index) => objectsIn(value[index]).map((way) => [index, ...way]));
+    return ends.flatMap((index) => objectPaths(value[index]).map((path) => [index, ...path]));
   }
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, item]) =>
-    objectsIn(item).map((way) => [key, ...way]),
+    objectPaths(item).map((path) => [key, ...path]),
   );
   return [[], ...inner];
 }
 
-function at(body: unknown, way: Way): Record<string, unknown> {
-  return way.reduce<unknown>(
+function objectAt(body: unknown, path: JsonPath): Record<string, unknown> {
+  return path.reduce<unknown>(
     (value, step) => (value as Record<string | number, unknown>)[step],
     body,
   ) as Record<string, unknown>;
 }
 
-function placeOf({ call }: SeenAnswer, way: Way): string {
-  return [call, ...way.map((step) => (typeof step === 'number' ? '[]' : step))].join('.');
+function formatPath({ operation }: RecordedResponse, path: JsonPath): string {
+  return [operation, ...path.map((step) => (typeof step === 'number' ? '[]' : step))].join('.');
 }

@@ -1,5 +1,5 @@
 import type { DemoRouteName, RouteName } from '../routing/routes.ts';
-import { named } from './schema.ts';
+import { schemaRef } from './schema.ts';
 import type { Schema } from './schema.ts';
 
 interface Parameter {
@@ -10,24 +10,24 @@ interface Parameter {
   schema: Schema;
 }
 
-interface Answer {
+interface ResponseDescription {
   description: string;
   content?: Record<string, { schema: Schema }>;
 }
 
-/** One call of the document. */
+/** One operation of the document. */
 export interface Operation {
   operationId: RouteName | DemoRouteName;
   summary: string;
   parameters: Parameter[];
   requestBody?: { required: true; content: Record<string, { schema: Schema }> };
-  responses: Record<string, Answer>;
+  responses: Record<string, ResponseDescription>;
 }
 
-/** The calls of one address, by their method in lower case. */
+/** The operations of one path, by method in lower case. */
 export type PathItem = Partial<Record<'get' | 'put' | 'post' | 'delete', Operation>>;
 
-/** A parameter; only those of the path are required. */
+/** A parameter. Only path parameters are required. */
 export function parameter(
   where: Parameter['in'],
   name: string,
@@ -38,38 +38,38 @@ export function parameter(
   return { name, in: where, required, schema, ...(description && { description }) };
 }
 
-/** An answer in JSON. */
-export function json(description: string, schema: Schema): Answer {
+/** A JSON response. */
+export function jsonResponse(description: string, schema: Schema): ResponseDescription {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** An answer with a problem document. */
-export function problemOf(description: string): Answer {
-  return { description, content: { 'application/problem+json': { schema: named('Problem') } } };
+/** A response with a problem document. */
+export function problemResponse(description: string): ResponseDescription {
+  return { description, content: { 'application/problem+json': { schema: schemaRef('Problem') } } };
 }
 
-/** An answer with a picture. */
-export function svg(description: string): Answer {
+/** A response with an SVG picture. */
+export function svgResponse(description: string): ResponseDescription {
   return { description, content: { 'image/svg+xml': { schema: { type: 'string' } } } };
 }
 
-/** A request in JSON. */
-export function body(schema: Schema): NonNullable<Operation['requestBody']> {
+/** A JSON request body. */
+export function jsonBody(schema: Schema): NonNullable<Operation['requestBody']> {
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-/** The CSRF header of the cart and personal-data calls (contract §2). */
-export const xsrf = parameter(
+/** The CSRF header of the cart and personal-data requests (HOST-28). */
+export const xsrfHeader = parameter(
   'header',
   'X-XSRF-TOKEN',
   { type: 'string' },
-  'The value of the XSRF-TOKEN cookie. A wrong one is refused with 403; a change also without one, unless the visit begins with it.',
+  'The value of the XSRF-TOKEN cookie. A wrong one is refused with 403, for a change also a missing one, except in the first request of a session.',
 );
 
-/** The site that a call is for, where it names one. */
-export const site = parameter(
+/** The optional parameter that names the site. */
+export const siteParameter = parameter(
   'query',
   'site',
-  named('Site'),
-  'Without it: the DemoSite cookie, else the last site that the visit has named, else DE.',
+  schemaRef('Site'),
+  'Default: the DemoSite cookie, else the last site that the session has named, else DE.',
 );

@@ -1,4 +1,4 @@
-/** A JSON schema of the 2020-12 dialect, as OpenAPI 3.1 uses it. */
+/** A JSON Schema of the dialect 2020-12, as in OpenAPI 3.1. */
 export type Schema = Record<string, unknown>;
 
 export const text: Schema = { type: 'string' };
@@ -6,8 +6,8 @@ export const flag: Schema = { type: 'boolean' };
 export const count: Schema = { type: 'integer', minimum: 0 };
 export const dateTime: Schema = { type: 'string', format: 'date-time' };
 
-/** An object with these fields and no others; all are required but the optional ones. */
-export function closed(
+/** An object with these required and optional fields, and no others. */
+export function closedObject(
   required: Record<string, Schema>,
   optional: Record<string, Schema> = {},
 ): Schema {
@@ -19,17 +19,17 @@ export function closed(
   };
 }
 
-/** A list of any length. */
+/** An array of any length. */
 export function listOf(items: Schema): Schema {
   return { type: 'array', items };
 }
 
-/** One of these words. */
-export function oneOfWords(...words: readonly string[]): Schema {
-  return { type: 'string', enum: words };
+/** One of these strings. */
+export function enumOf(...values: readonly string[]): Schema {
+  return { type: 'string', enum: values };
 }
 
 /** A reference to a named schema of the document. */
-export function named(name: string): Schema {
+export function schemaRef(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` };
 }

@@ -1,5 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { openApi } from './document.ts';
 import type { Operation } from './operation.ts';
 import type { Schema } from './schema.ts';
@@ -9,16 +9,16 @@ formats.default(ajv);
 
 const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
 
-/** Why a value does not have a schema's shape; null if it does. */
-export function faultOf(schema: Schema, value: unknown): string | null {
+/** Why a value does not match a schema; null if it does. */
+export function validationError(schema: Schema, value: unknown): string | null {
   const key = JSON.stringify(schema);
-  const validate = compiled.get(key) ?? ajv.compile(standAlone(key));
+  const validate = compiled.get(key) ?? ajv.compile(withDefinitions(key));
   compiled.set(key, validate);
   return validate(value) ? null : ajv.errorsText(validate.errors);
 }
 
-/** All calls of the document with their address and method. */
-export function describedCalls(): { path: string; method: string; operation: Operation }[] {
+/** All operations of the document with their path and method. */
+export function describedOperations(): { path: string; method: string; operation: Operation }[] {
   return Object.entries(openApi.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
       path,
@@ -28,24 +28,27 @@ export function describedCalls(): { path: string; method: string; operation: Ope
   );
 }
 
-/** The schema of an answer by call, status and media type: null for one without a body, undefined where it is not described. */
-export function answerSchema(
+/** The schema of a response: null if it is described as having no body, undefined if it is not described. */
+export function responseSchema(
   operation: Operation,
   status: number,
   mediaType: string,
 ): Schema | null | undefined {
-  const answer = operation.responses[String(status)];
-  if (!answer) return undefined;
-  if (!answer.content) return mediaType === '' ? null : undefined;
-  return answer.content[mediaType]?.schema;
+  const response = operation.responses[String(status)];
+  if (!response) return undefined;
+  if (!response.content) return mediaType === '' ? null : undefined;
+  return response.content[mediaType]?.schema;
 }
 
-/** The document's references made local ones, and its schemas put beside. */
-function standAlone(schema: string): Schema {
+/** A self-contained schema: the document's schemas become its `$defs`, and references point there. */
+function withDefinitions(schema: string): Schema {
   const all = JSON.stringify(openApi.components.schemas);
-  return { ...JSON.parse(localised(schema)), $defs: JSON.parse(localised(all)) };
+  return {
+    ...JSON.parse(withLocalReferences(schema)),
+    $defs: JSON.parse(withLocalReferences(all)),
+  };
 }
 
-function localised(text: string): string {
+function withLocalReferences(text: string): string {
   return text.replaceAll('#/components/schemas/', '#/$defs/');
 }

@@ -1,31 +1,31 @@
 /** @jest-environment node */
 import { createShop } from '../shop.ts';
-import { newShopper } from '../testing/shopper.ts';
-import type { Shopper } from '../testing/shopper.ts';
+import { createShopper } from '../testing/createShopper.ts';
+import type { Shopper } from '../testing/createShopper.ts';
 
 const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
 const BASE_DATA = '/service/newsletter/api/internal/customers/base-data';
 const CART = '/service/cart/api/cart';
 const beans = { setArticle: { productId: '10101', tcm: '710101', quantity: 2 } };
 
-function newVisit(): Shopper {
-  return newShopper(createShop().fetch);
+function newShopper(): Shopper {
+  return createShopper(createShop().fetch);
 }
 
-async function piecesOf(shopper: Shopper, headers?: Record<string, string>): Promise<number> {
+async function cartCountOf(shopper: Shopper, headers?: Record<string, string>): Promise<number> {
   return (await (await shopper.get(CART, headers)).json()).cart.numberOfArticles;
 }
 
-test('a stranger is logged out and has no name', async () => {
-  expect(await (await newVisit().get(PERSONAL_DATA)).json()).toEqual({
+test('an unknown visitor is logged out and has no name', async () => {
+  expect(await (await newShopper().get(PERSONAL_DATA)).json()).toEqual({
     tracking: { loginStatus: 'LOGGED_OUT' },
     statuses: { isCommunityMember: false, isaromacardMember: false },
   });
 });
 
-test('a visitor is whom the demo makes of them, in this visit only', async () => {
+test('a visitor set by the demo applies to its own session only', async () => {
   const shop = createShop();
-  const [ada, ben] = [newShopper(shop.fetch), newShopper(shop.fetch)];
+  const [ada, ben] = [createShopper(shop.fetch), createShopper(shop.fetch)];
   const names = { firstName: 'Ada', lastName: 'Nagy' };
   await ada.put('/demo/visitor', { kind: 'REMEMBERED', ...names, beans: 120, community: true });
   expect(await (await ada.get(PERSONAL_DATA)).json()).toEqual({
@@ -38,15 +38,15 @@ test('a visitor is whom the demo makes of them, in this visit only', async () =>
   });
 });
 
-test('personal data are never kept by a cache, and refused for a wrong CSRF token', async () => {
-  const shopper = newVisit();
-  const answer = await shopper.get(PERSONAL_DATA);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+test('personal data are never cached, and refused for a wrong CSRF token', async () => {
+  const shopper = newShopper();
+  const response = await shopper.get(PERSONAL_DATA);
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect((await shopper.get(PERSONAL_DATA, { 'X-XSRF-TOKEN': 'wrong' })).status).toBe(403);
 });
 
-test('each kind of visitor has its own tokens', async () => {
-  const shopper = newVisit();
+test('each kind of visitor has its tokens', async () => {
+  const shopper = newShopper();
   const tokensOf = async (kind: string) => {
     await shopper.put('/demo/visitor', { kind });
     return ['LoginToken', 'LongTermToken'].map((name) => shopper.cookies.has(name));
@@ -56,8 +56,8 @@ test('each kind of visitor has its own tokens', async () => {
   expect(await tokensOf('LOGGED_OUT')).toEqual([false, false]);
 });
 
-test('the form is filled for the login token’s customer only, while they are logged in', async () => {
-  const shopper = newVisit();
+test('prefill data need the login token of a customer who is logged in', async () => {
+  const shopper = newShopper();
   await shopper.put('/demo/visitor', {
     kind: 'LOGGED_IN',
     email: 'ada@example.org',
@@ -75,24 +75,24 @@ test('the form is filled for the login token’s customer only, while they are l
   expect((await shopper.get(BASE_DATA, token)).status).toBe(401);
 });
 
-test('logging out leaves the cart with the account, logging in brings it back', async () => {
-  const shopper = newVisit();
+test('the cart stays with the account on logout and returns on login', async () => {
+  const shopper = newShopper();
   await shopper.put('/demo/visitor', { kind: 'LOGGED_IN' });
   await shopper.put(CART, beans);
   await shopper.put('/demo/visitor', { kind: 'LOGGED_OUT' });
-  expect(await piecesOf(shopper)).toBe(0);
+  expect(await cartCountOf(shopper)).toBe(0);
   await shopper.put('/demo/visitor', { kind: 'LOGGED_IN' });
-  expect(await piecesOf(shopper)).toBe(2);
+  expect(await cartCountOf(shopper)).toBe(2);
 });
 
-test('a remembered visitor’s cart is there in the next visit', async () => {
+test('a remembered visitor finds their cart in a later session', async () => {
   const shop = createShop();
-  const [today, tomorrow] = [newShopper(shop.fetch), newShopper(shop.fetch)];
+  const [today, tomorrow] = [createShopper(shop.fetch), createShopper(shop.fetch)];
   await today.put('/demo/visitor', { kind: 'REMEMBERED' });
   await today.put(CART, beans);
   const token = { 'X-Long-Term-Token': today.cookies.get('LongTermToken') ?? '' };
-  expect(await piecesOf(tomorrow, { 'X-Long-Term-Token': 'made up' })).toBe(0);
-  expect(await piecesOf(tomorrow, token)).toBe(2);
+  expect(await cartCountOf(tomorrow, { 'X-Long-Term-Token': 'made up' })).toBe(0);
+  expect(await cartCountOf(tomorrow, token)).toBe(2);
   await tomorrow.put(CART, { setArticle: { ...beans.setArticle, quantity: 5 } });
-  expect(await piecesOf(today)).toBe(5);
+  expect(await cartCountOf(today)).toBe(5);
 });

@@ -1,18 +1,18 @@
 import { emptyCart } from '../cart/cartRecord.ts';
-import type { Session } from '../visit/session.ts';
+import type { Session } from '../session/session.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Makes a visit another visitor's. Logging out leaves the cart with the account, logging in brings it back. */
+/** Replaces the visitor of a session. The cart stays with the account on logout and returns on login. */
 export function switchVisitor(session: Session, visitor: Visitor): void {
   const wasKnown = session.visitor.kind !== 'LOGGED_OUT';
   const isKnown = visitor.kind !== 'LOGGED_OUT';
   session.visitor = visitor;
   session.newsletterEmail = null;
   if (isKnown && !wasKnown) {
-    session.holder = session.accountHolder ?? session.holder;
+    session.cartRef = session.accountCartRef ?? session.cartRef;
   }
   if (!isKnown && wasKnown) {
-    session.accountHolder = session.holder;
-    session.holder = { cart: emptyCart };
+    session.accountCartRef = session.cartRef;
+    session.cartRef = { cart: emptyCart };
   }
 }

@@ -5,21 +5,22 @@ export const visitorSchema = v.strictObject({
   kind: v.picklist(['LOGGED_OUT', 'REMEMBERED', 'LOGGED_IN']),
   firstName: v.optional(v.string()),
   lastName: v.optional(v.string()),
-  /** Community member. */
+  /** Whether the visitor is a community member. */
   community: v.optional(v.boolean()),
-  /** Holder of the loyalty card. */
+  /** Whether the visitor holds the loyalty card. */
   card: v.optional(v.boolean()),
+  /** The loyalty balance. */
   beans: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   newsletter: v.optional(v.picklist(['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'])),
   email: v.optional(v.string()),
   salutation: v.optional(v.picklist(['MR', 'MRS', 'COMPANY', 'DIVERS'])),
   consents: v.optional(v.array(v.picklist(['DNE', 'NEWSLETTER']))),
-  /** Gives the visit the staff cookie, or takes it away. */
+  /** Sets or removes the staff cookie. */
   staff: v.optional(v.boolean()),
 });
 
-/** Who the demo takes a visitor for (H§3, H§6). */
+/** The visitor of a session, as the demo simulates them. */
 export type Visitor = v.InferOutput<typeof visitorSchema>;
 
-/** Nobody that the shop knows. */
-export const unknownVisitor: Visitor = { kind: 'LOGGED_OUT' };
+/** A visitor that the shop does not know. */
+export const loggedOutVisitor: Visitor = { kind: 'LOGGED_OUT' };

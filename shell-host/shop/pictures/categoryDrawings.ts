@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../catalogue/facts/categoryParents.ts';
+import type { CategorySlug } from '../catalogue/data/categoryParents.ts';
 import type { Drawing } from './products/drawing.ts';
 import { coffee } from './categories/coffee.ts';
 import { fashion } from './categories/fashion.ts';
@@ -6,7 +6,7 @@ import { home } from './categories/home.ts';
 import { kitchen } from './categories/kitchen.ts';
 import { sale } from './categories/sale.ts';
 
-/** The picture of every category, by its slug. */
+/** The picture of every category by slug. */
 export const categoryDrawings: Record<CategorySlug, Drawing> = {
   ...coffee,
   ...kitchen,

@@ -2,23 +2,23 @@ import type { Colour } from './palette.ts';
 import { tone } from './palette.ts';
 
 /*
- * A paint is a reference such as `url(#hb4532a)`: its id says the kind and the colour, so the
- * finished picture can define just the paints that it uses, each once.
+ * A paint is a reference to a gradient, such as `url(#hb4532a)`. Its id holds the kind of gradient and the
+ * colour, so a finished picture can define exactly the gradients that it uses, each once.
  */
 
 type Kind = 'h' | 'v' | 'd' | 's' | 'g';
 
 const paint = (kind: Kind) => (colour: Colour) => `url(#${kind}${colour.slice(1)})`;
 
-/** A round body, lit from the left. */
+/** A round object, lit from the left. */
 export const round = paint('h');
-/** A surface that is lighter above. */
-export const fall = paint('v');
+/** A surface, lit from above. */
+export const topLit = paint('v');
 /** Cloth or paper, lit from the upper left. */
-export const soft = paint('d');
-/** A shadow on the ground, gone at its edge. */
-export const shadowOf = paint('s');
-/** Light that fades outwards. */
+export const cornerLit = paint('d');
+/** A shadow on the ground that fades out towards its edge. */
+export const groundShadow = paint('s');
+/** Light that fades out towards its edge. */
 export const glow = paint('g');
 
 const stop = (offset: number, colour: Colour, opacity = 1) =>
@@ -37,10 +37,12 @@ const definitions: Record<Kind, (id: string, colour: Colour) => string> = {
     `<radialGradient id="${id}">${stop(0, colour, 0.85)}${stop(0.5, colour, 0.35)}${stop(1, colour, 0)}</radialGradient>`,
 };
 
-/** The definitions of the paints that a drawing refers to, in a fixed order. */
-export function paintsOf(drawing: string): string {
+/** The definitions of the gradients that a drawing refers to, in a stable order. */
+export function paintDefinitions(drawing: string): string {
   const ids = new Set(
-    [...drawing.matchAll(/url\(#([hvdsg])([0-9a-f]{6})\)/g)].map((hit) => `${hit[1]}${hit[2]}`),
+    [...drawing.matchAll(/url\(#([hvdsg])([0-9a-f]{6})\)/g)].map(
+      ([, kind, colour]) => `${kind}${colour}`,
+    ),
   );
   return [...ids]
     .toSorted()

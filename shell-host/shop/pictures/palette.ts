@@ -1,7 +1,4 @@
-/**
- * The colours of the demo pictures: warm white, espresso and terracotta lead; cream, sand, sage and
- * dusty blue accompany.
- */
+/** The colours of the pictures. */
 export const palette = {
   white: '#fffaf3',
   cream: '#f7eddd',
@@ -31,17 +28,16 @@ export const palette = {
   green: '#3f7d4f',
 } as const;
 
-/** A colour as it stands in the picture, `#rrggbb`. */
+/** A colour in the format `#rrggbb`. */
 export type Colour = string;
 
 const light = [255, 250, 240];
 const dark = [44, 22, 12];
 
 /**
- * The same colour in more or less light; shades lean towards espresso and lights towards cream, so
- * that nothing turns grey.
+ * A lighter or darker tone of a colour. Tones are mixed with cream or espresso, not white or black, to stay warm.
  *
- * @param amount from -1 (darkest) to 1 (lightest)
+ * @param amount From -1 (darkest) to 1 (lightest).
  */
 export function tone(colour: Colour, amount: number): Colour {
   const target = amount > 0 ? light : dark;

@@ -4,24 +4,24 @@ import { drawLogo, drawNewsletterImage, drawPicture, picturePaths } from './pict
 import { logoSources } from './logos/logoTable.ts';
 import { sceneNames } from './scenes/scenes.ts';
 
-/** What keeps a picture from being shown in an `<img>` of this size; none for a good one. */
-function flawsOf(svg: string | null, width: number, height: number): string[] {
-  if (svg === null) return ['there is none'];
+/** The defects of a picture that is to be shown in an `<img>` of this size; empty for a valid one. */
+function defectsOf(svg: string | null, width: number, height: number): string[] {
+  if (svg === null) return ['does not exist'];
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const root = document.documentElement;
   const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
   const references = [...svg.matchAll(/(?:url\(#|href="#)(\w+)/g)].map(([, id]) => id ?? '');
   const checks: Record<string, boolean> = {
     'does not parse': document.querySelector('parsererror') !== null,
-    'is no SVG': root.namespaceURI !== 'http://www.w3.org/2000/svg',
+    'is not SVG': root.namespaceURI !== 'http://www.w3.org/2000/svg',
     'has another viewBox': root.getAttribute('viewBox') !== `0 0 ${width} ${height}`,
     'has another width': root.getAttribute('width') !== String(width),
-    'holds what an image must not': FORBIDDEN.test(svg),
-    'holds a broken number': /undefined|NaN|Infinity|\[object|\de[+-]\d/.test(svg),
-    'has an id twice': new Set(ids).size !== ids.length,
-    'refers to nothing': references.some((id) => !ids.includes(id)),
+    'contains a forbidden element': FORBIDDEN.test(svg),
+    'contains an invalid number': /undefined|NaN|Infinity|\[object|\de[+-]\d/.test(svg),
+    'has a duplicate id': new Set(ids).size !== ids.length,
+    'references a missing id': references.some((id) => !ids.includes(id)),
   };
-  return Object.keys(checks).filter((flaw) => checks[flaw]);
+  return Object.keys(checks).filter((defect) => checks[defect]);
 }
 
 const FORBIDDEN =
@@ -33,52 +33,52 @@ const pathOf = (address: string) => address.replace('/image-delivery/', '');
 
 describe('the pictures', () => {
   test.each(products.map(({ picture, title }) => [title.de, pathOf(picture)]))(
-    'a shopper sees the article %s',
-    (_, path) => expect(flawsOf(drawPicture(path), 400, 400)).toEqual([]),
+    'the product %s has a picture',
+    (_, path) => expect(defectsOf(drawPicture(path), 400, 400)).toEqual([]),
   );
 
-  test('no two articles look alike', () => {
+  test('no two products have the same picture', () => {
     const pictures = products.map(({ picture }) => drawPicture(pathOf(picture)));
     expect(new Set(pictures).size).toBe(products.length);
   });
 
   test.each(categories.map(({ slug, picture }) => [slug, pathOf(picture)]))(
-    'a shopper sees the category %s, and larger as teaser, theme world and banner',
+    'the category %s has a picture, and a larger one for teaser, theme world and banner',
     (slug, path) => {
-      expect(flawsOf(drawPicture(path), 400, 300)).toEqual([]);
-      expect(flawsOf(drawPicture(`teasers/${slug}.svg`), 488, 287)).toEqual([]);
-      expect(flawsOf(drawPicture(`themeworlds/${slug}.svg`), 480, 360)).toEqual([]);
-      expect(flawsOf(drawPicture(`banners/${slug}-wide.svg`), 1920, 420)).toEqual([]);
+      expect(defectsOf(drawPicture(path), 400, 300)).toEqual([]);
+      expect(defectsOf(drawPicture(`teasers/${slug}.svg`), 488, 287)).toEqual([]);
+      expect(defectsOf(drawPicture(`themeworlds/${slug}.svg`), 480, 360)).toEqual([]);
+      expect(defectsOf(drawPicture(`banners/${slug}-wide.svg`), 1920, 420)).toEqual([]);
     },
   );
 
-  test.each(sceneNames)('the scene %s comes in every format', (name) => {
-    expect(flawsOf(drawPicture(`teasers/${name}.svg`), 488, 287)).toEqual([]);
-    expect(flawsOf(drawPicture(`themeworlds/${name}.svg`), 480, 360)).toEqual([]);
-    expect(flawsOf(drawPicture(`phases/${name}.svg`), 640, 420)).toEqual([]);
-    expect(flawsOf(drawPicture(`banners/${name}-wide.svg`), 1920, 420)).toEqual([]);
-    expect(flawsOf(drawPicture(`banners/${name}-large.svg`), 1280, 420)).toEqual([]);
-    expect(flawsOf(drawPicture(`banners/${name}-medium.svg`), 768, 420)).toEqual([]);
-    expect(flawsOf(drawPicture(`banners/${name}-small.svg`), 375, 300)).toEqual([]);
-    expect(flawsOf(drawPicture(`heroes/${name}-wide.svg`), 1600, 560)).toEqual([]);
-    expect(flawsOf(drawPicture(`heroes/${name}-medium.svg`), 960, 480)).toEqual([]);
-    expect(flawsOf(drawPicture(`heroes/${name}-small.svg`), 640, 480)).toEqual([]);
+  test.each(sceneNames)('the scene %s exists in every format', (name) => {
+    expect(defectsOf(drawPicture(`teasers/${name}.svg`), 488, 287)).toEqual([]);
+    expect(defectsOf(drawPicture(`themeworlds/${name}.svg`), 480, 360)).toEqual([]);
+    expect(defectsOf(drawPicture(`phases/${name}.svg`), 640, 420)).toEqual([]);
+    expect(defectsOf(drawPicture(`banners/${name}-wide.svg`), 1920, 420)).toEqual([]);
+    expect(defectsOf(drawPicture(`banners/${name}-large.svg`), 1280, 420)).toEqual([]);
+    expect(defectsOf(drawPicture(`banners/${name}-medium.svg`), 768, 420)).toEqual([]);
+    expect(defectsOf(drawPicture(`banners/${name}-small.svg`), 375, 300)).toEqual([]);
+    expect(defectsOf(drawPicture(`heroes/${name}-wide.svg`), 1600, 560)).toEqual([]);
+    expect(defectsOf(drawPicture(`heroes/${name}-medium.svg`), 960, 480)).toEqual([]);
+    expect(defectsOf(drawPicture(`heroes/${name}-small.svg`), 640, 480)).toEqual([]);
   });
 
-  test('a picture is the same each time, and every listed path has one', () => {
+  test('every listed path has a picture, the same each time', () => {
     for (const path of picturePaths) {
       expect(drawPicture(path)).toMatch(/^<svg /);
       expect(drawPicture(path)).toBe(drawPicture(path));
     }
   });
 
-  test('most pictures of articles are smaller than 4 kB, and none of all is larger than 20 kB', () => {
+  test('most pictures of products are smaller than 4 kB, and no picture is larger than 20 kB', () => {
     const small = products.filter(({ picture }) => bytes(pathOf(picture)) < 4096);
     expect(small.length).toBeGreaterThan(products.length / 2);
     expect(Math.max(...picturePaths.map(bytes))).toBeLessThan(20_480);
   });
 
-  test('a path that nobody drew has no picture', () => {
+  test('an unknown path has no picture', () => {
     for (const path of [
       '',
       'products',
@@ -101,13 +101,13 @@ describe('the pictures', () => {
 });
 
 describe('the logos', () => {
-  test.each(logoSources)('the footer shows %s with and without an extension', (source) => {
-    expect(flawsOf(drawLogo(source), 80, 80)).toEqual([]);
+  test.each(logoSources)('%s has a logo, with and without a file extension', (source) => {
+    expect(defectsOf(drawLogo(source), 80, 80)).toEqual([]);
     expect(drawLogo(`${source}.svg`)).toBe(drawLogo(source));
     expect(drawLogo(`${source}.png`)).toBe(drawLogo(source));
   });
 
-  test('no two payments or seals of one site look alike', () => {
+  test('the payment logos of one site are all different', () => {
     const turkish = ['visa', 'mastercard', 'turkish_amex', 'turkish_bkm'].map(drawLogo);
     expect(new Set(turkish).size).toBe(turkish.length);
   });
@@ -119,13 +119,13 @@ describe('the logos', () => {
 });
 
 describe('the newsletter image', () => {
-  test('it is upright, and narrower for tablets', () => {
-    expect(flawsOf(drawNewsletterImage('morning-desktop'), 560, 640)).toEqual([]);
-    expect(flawsOf(drawNewsletterImage('morning-tablet.jpg'), 360, 560)).toEqual([]);
-    expect(flawsOf(drawNewsletterImage('9f86d081884c7d65'), 560, 640)).toEqual([]);
+  test('it has a portrait format, narrower for tablets', () => {
+    expect(defectsOf(drawNewsletterImage('morning-desktop'), 560, 640)).toEqual([]);
+    expect(defectsOf(drawNewsletterImage('morning-tablet.jpg'), 360, 560)).toEqual([]);
+    expect(defectsOf(drawNewsletterImage('9f86d081884c7d65'), 560, 640)).toEqual([]);
   });
 
-  test('what is no hash has no image', () => {
+  test('an invalid hash has no image', () => {
     for (const hash of ['', '../desktop', 'a/b', 'a b', '.jpg'])
       expect(drawNewsletterImage(hash)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { fashion } from './products/fashion.ts';
 import { home } from './products/home.ts';
 import { kitchen } from './products/kitchen.ts';
 
-/** The picture of every product, by the name of its file. */
+/** The picture of every product by key. */
 export const productDrawings: Readonly<Record<string, Drawing>> = {
   ...coffee,
   ...kitchen,

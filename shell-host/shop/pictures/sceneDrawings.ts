@@ -2,20 +2,18 @@ import type { Drawing } from './products/drawing.ts';
 import type { Format, Scene } from './scenes/scene.ts';
 import { cutOutFormats, singleFormats } from './scenes/formats.ts';
 import { drawScene } from './scenes/scene.ts';
-import { sceneOfCategory } from './scenes/sceneOfCategory.ts';
+import { categoryScenes } from './scenes/categoryScenes.ts';
 import { scenes } from './scenes/scenes.ts';
 
-/** Every still life by its own name and by the slugs of the categories that it stands for. */
-const named: Readonly<Record<string, Scene>> = {
+/** Every scene by its name and by the slugs of the categories that it represents. */
+const scenesByName: Readonly<Record<string, Scene>> = {
   ...scenes,
-  ...Object.fromEntries(
-    Object.entries(sceneOfCategory).map(([slug, name]) => [slug, scenes[name]]),
-  ),
+  ...Object.fromEntries(Object.entries(categoryScenes).map(([slug, name]) => [slug, scenes[name]])),
 };
 
-/** Every still life in every format, by path. */
+/** Every scene in every format by path. */
 export const sceneDrawings: Readonly<Record<string, Drawing>> = Object.fromEntries(
-  Object.entries(named).flatMap(([name, scene]) => [
+  Object.entries(scenesByName).flatMap(([name, scene]) => [
     ...Object.entries(singleFormats).map(([folder, format]) =>
       entry(`${folder}/${name}`, scene, format),
     ),

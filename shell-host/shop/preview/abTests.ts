@@ -1,13 +1,13 @@
-/** A test and the days of every year on which it runs, as `MM-DD`. */
-interface DatedTest {
+/** A test with the first and the last day of its yearly run, as `MM-DD`. */
+interface AbTest {
   name: string;
   groups: readonly [string, string];
   from: string;
   to: string;
 }
 
-/** The last week of the year has none, so that one can see the empty list too. */
-const tests: readonly DatedTest[] = [
+/** No test runs in the last week of the year, so that the demo can show an empty list. */
+const abTests: readonly AbTest[] = [
   { name: 'top-banner-wording', groups: ['control', 'offer-first'], from: '01-01', to: '12-24' },
   {
     name: 'benefits-order',
@@ -18,13 +18,13 @@ const tests: readonly DatedTest[] = [
   { name: 'advent-banner', groups: ['control', 'dark'], from: '12-01', to: '12-24' },
 ];
 
-/** The tests that run on a day, `YYYY-MM-DD…`. */
-export function testsOn(dateTime: string): readonly DatedTest[] {
+/** The tests that run at a time, `YYYY-MM-DD…`. */
+export function runningTests(dateTime: string): readonly AbTest[] {
   const day = dateTime.slice(5, 10);
-  return tests.filter(({ from, to }) => from <= day && day <= to);
+  return abTests.filter(({ from, to }) => from <= day && day <= to);
 }
 
-/** Whether a test runs on a day and has the group. */
-export function hasGroup(dateTime: string, test: string, group: string): boolean {
-  return testsOn(dateTime).some(({ name, groups }) => name === test && groups.includes(group));
+/** Whether a test runs at a time and has this group. */
+export function isRunningGroup(dateTime: string, test: string, group: string): boolean {
+  return runningTests(dateTime).some(({ name, groups }) => name === test && groups.includes(group));
 }

@@ -1,29 +1,29 @@
 /** @jest-environment node */
 import { createShop } from '../shop.ts';
-import { newShopper } from '../testing/shopper.ts';
+import { createShopper } from '../testing/createShopper.ts';
 
 const PREVIEW = '/service/preview/api';
 const TESTS = '/service/abtestfrontend/api/v1/gettestsat';
 const TOP = '/service/promotion/api/promotion/~header_top';
 
-function newVisit() {
+function setUp() {
   let time = Date.parse('2026-11-21T10:00:00Z');
   const shop = createShop({ now: () => new Date(time) });
-  const shopper = newShopper(shop.fetch);
+  const shopper = createShopper(shop.fetch);
   return {
     shop,
     shopper,
     becomeStaff: () => shopper.put('/demo/visitor', { kind: 'LOGGED_OUT', staff: true }),
     statusOf: async (path: string) => (await (await shopper.get(PREVIEW + path)).json()).status,
-    bannerNow: async () => JSON.parse((await (await shopper.get(TOP)).json()).contentJSON),
+    currentBanner: async () => JSON.parse((await (await shopper.get(TOP)).json()).contentJSON),
     wait: (minutes: number) => {
       time += minutes * 60_000;
     },
   };
 }
 
-test('nobody but staff gets anything', async () => {
-  const { shopper, statusOf } = newVisit();
+test('visitors who are not staff are refused', async () => {
+  const { shopper, statusOf } = setUp();
   for (const path of ['/auth/checkauth', '/auth/login/renew', '/token?previewDateTime=x']) {
     expect((await shopper.get(PREVIEW + path)).status).toBe(401);
     expect(await statusOf(path)).toBe('UNAUTHORIZED');
@@ -31,15 +31,15 @@ test('nobody but staff gets anything', async () => {
   expect(shopper.cookies.has('Preview')).toBe(false);
 });
 
-test('staff see another moment, are told which, and the present again after logging out', async () => {
-  const { shopper, becomeStaff, bannerNow } = newVisit();
+test('staff see the chosen time, can read which it is, and see the present again after logout', async () => {
+  const { shopper, becomeStaff, currentBanner } = setUp();
   await becomeStaff();
-  const now = await bannerNow();
+  const now = await currentBanner();
   await shopper.get(`${PREVIEW}/token?previewDateTime=2026-12-10T08:30:00`);
   expect(shopper.cookies.has('Preview')).toBe(true);
-  const then = await bannerNow();
-  expect(then.voucherCode.code).toBe('ADVENT10');
-  expect(then.headline).not.toBe(now.headline);
+  const previewed = await currentBanner();
+  expect(previewed.voucherCode.code).toBe('ADVENT10');
+  expect(previewed.headline).not.toBe(now.headline);
   expect(await (await shopper.get(`${PREVIEW}/auth/checkauth`)).json()).toEqual({
     status: 'SUCCESS',
     dateTime: '2026-12-10T08:30:00',
@@ -49,38 +49,38 @@ test('staff see another moment, are told which, and the present again after logg
     false,
     false,
   ]);
-  expect(await bannerNow()).toEqual(now);
+  expect(await currentBanner()).toEqual(now);
 });
 
-test('other visitors see the present all the while, and so does a visit without the preview cookie', async () => {
-  const { shop, shopper, becomeStaff, bannerNow } = newVisit();
+test('a preview is seen only in its own session and with the preview cookie', async () => {
+  const { shop, shopper, becomeStaff, currentBanner } = setUp();
   await becomeStaff();
-  const now = await bannerNow();
+  const now = await currentBanner();
   await shopper.get(`${PREVIEW}/token?previewDateTime=2026-12-10T08:30:00`);
-  const { contentJSON } = await (await newShopper(shop.fetch).get(TOP)).json();
+  const { contentJSON } = await (await createShopper(shop.fetch).get(TOP)).json();
   expect(JSON.parse(contentJSON)).toEqual(now);
   shopper.cookies.delete('Preview');
-  expect(await bannerNow()).toEqual(now);
+  expect(await currentBanner()).toEqual(now);
 });
 
-test('a chosen group sees its own variant', async () => {
-  const { shopper, becomeStaff, bannerNow } = newVisit();
+test('a preview of a test group shows its variant', async () => {
+  const { shopper, becomeStaff, currentBanner } = setUp();
   await becomeStaff();
-  const now = await bannerNow();
+  const now = await currentBanner();
   const choice = 'test=top-banner-wording&group=offer-first';
   await shopper.get(`${PREVIEW}/token?previewDateTime=2026-11-21T10:00:00&${choice}`);
-  expect((await bannerNow()).headline).toBe(now.promotionShortText);
+  expect((await currentBanner()).headline).toBe(now.promotionShortText);
   expect(await (await shopper.get(`${PREVIEW}/auth/checkauth`)).json()).toMatchObject({
     abTestName: 'top-banner-wording',
     abTestGroup: 'offer-first',
   });
 });
 
-test('a moment that is none, a test without a group or one that does not run is refused', async () => {
-  const { statusOf, becomeStaff } = newVisit();
+test('an invalid time, a test without a group and a test that does not run are refused', async () => {
+  const { statusOf, becomeStaff } = setUp();
   await becomeStaff();
   const day = 'previewDateTime=2026-11-21T10:00:00';
-  const bad = [
+  const invalidQueries = [
     '',
     'previewDateTime=2026-02-30T10:00:00',
     'previewDateTime=2026-11-21',
@@ -89,14 +89,14 @@ test('a moment that is none, a test without a group or one that does not run is 
     `${day}&test=top-banner-wording&group=dark`,
     `${day}&test=advent-banner&group=dark`,
   ];
-  for (const query of bad) expect(await statusOf(`/token?${query}`)).toBe('BAD_REQUEST');
+  for (const query of invalidQueries) expect(await statusOf(`/token?${query}`)).toBe('BAD_REQUEST');
   expect(await statusOf(`/token?${day}&test=benefits-order&group=newsletter-first`)).toBe(
     'SUCCESS',
   );
 });
 
-test('a staff session ends after a quarter of an hour without renewal', async () => {
-  const { statusOf, becomeStaff, wait } = newVisit();
+test('a staff session ends 15 minutes after its last renewal', async () => {
+  const { statusOf, becomeStaff, wait } = setUp();
   await becomeStaff();
   for (let times = 0; times < 5; times += 1) {
     expect(await statusOf('/auth/login/renew')).toBe('SUCCESS');
@@ -109,8 +109,8 @@ test('a staff session ends after a quarter of an hour without renewal', async ()
   expect(await statusOf('/auth/checkauth')).toBe('SUCCESS');
 });
 
-test('tests have their days, and there is a week without any', async () => {
-  const { shopper } = newVisit();
+test('tests run on their days, and none runs in the last week of the year', async () => {
+  const { shopper } = setUp();
   const namesAt = async (time: string) => {
     const tests = await (await shopper.get(`${TESTS}?time=${time}`)).json();
     return tests.map(({ name }: { name: string }) => name);

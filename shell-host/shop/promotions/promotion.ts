@@ -1,47 +1,49 @@
-import type { Site } from '../catalogue/languages.ts';
-import type { View } from '../preview/viewOfCall.ts';
+import type { ViewContext } from '../preview/viewContext.ts';
+import type { Site } from '../sites.ts';
 
-/** The kinds of promotion (H§3). */
+/** The kinds of promotion (PROMO-09). */
 export type PromotionType =
   'ApiTopBannerPromotion' | 'ApiHeaderBenefitsPromotion' | 'ApiPiPromotion' | 'ApiCategory';
 
-/** One promotion that an editor has made for all sites. */
+/** One promotion, with content for every site. */
 export interface Promotion {
   type: PromotionType;
   tags: readonly string[];
-  /** First and last day of every year on which it is shown, `MM-DD`; always without. May pass the year's end. */
+  /** The first and the last day on which it is shown each year, `MM-DD`. May span the new year. Default: always. */
   days?: readonly [from: string, to: string];
-  /** Shown only to this group of a test. */
+  /** The only A/B test group that sees it. */
   group?: { test: string; group: string };
-  /** What stands in `contentJSON`. */
+  /** The value of `contentJSON` before it is serialized. */
   content: (site: Site) => object;
 }
 
-/** Which tags a promotion must have: all of these, at least one of those, none of the last (H§7). */
+/** The tags that a promotion must have: all of `allOf`, at least one of `anyOf`, none of `noneOf` (PROMO-03). */
 export interface TagFilter {
   allOf: string[];
   anyOf: string[];
   noneOf: string[];
 }
 
-/** The promotion to show of several: the first that is in force and passes the filter; undefined if none does. */
+/** The first promotion that is active and matches the filter; undefined if there is none. */
 export function choosePromotion(
   promotions: readonly Promotion[],
   filter: TagFilter,
-  view: View,
+  context: ViewContext,
 ): Promotion | undefined {
-  return promotions.find((promotion) => isInForce(promotion, view) && passes(promotion, filter));
+  return promotions.find(
+    (promotion) => isActive(promotion, context) && matchesTags(promotion, filter),
+  );
 }
 
-function isInForce({ days, group }: Promotion, view: View): boolean {
-  if (group && (group.test !== view.test || group.group !== view.group)) return false;
+function isActive({ days, group }: Promotion, context: ViewContext): boolean {
+  if (group && (group.test !== context.test || group.group !== context.group)) return false;
   if (!days) return true;
   const [from, to] = days;
-  const day = view.dateTime.slice(5, 10);
+  const day = context.dateTime.slice(5, 10);
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-function passes({ tags }: Promotion, { allOf, anyOf, noneOf }: TagFilter): boolean {
+function matchesTags({ tags }: Promotion, { allOf, anyOf, noneOf }: TagFilter): boolean {
   return (
     allOf.every((tag) => tags.includes(tag)) &&
     (anyOf.length === 0 || anyOf.some((tag) => tags.includes(tag))) &&

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { sites } from '../catalogue/languages.ts';
-import type { Site } from '../catalogue/languages.ts';
 import { createShop } from '../shop.ts';
-import { newShopper } from '../testing/shopper.ts';
+import { sites } from '../sites.ts';
+import type { Site } from '../sites.ts';
+import { createShopper } from '../testing/createShopper.ts';
 
 const PATH = '/service/promotion/api/promotion';
-const shopper = newShopper(createShop({ now: () => new Date('2026-11-21T10:00:00Z') }).fetch);
+const shopper = createShopper(createShop({ now: () => new Date('2026-11-21T10:00:00Z') }).fetch);
 
-async function promotion(id: string, site: Site = 'DE', query = '') {
-  const answer = await shopper.get(`${PATH}/${id}${query}`, { 'X-Hunter-Site': site });
-  if (answer.status !== 200) return { status: answer.status };
-  const { type, contentJSON } = await answer.json();
+async function getPromotion(id: string, site: Site = 'DE', query = '') {
+  const response = await shopper.get(`${PATH}/${id}${query}`, { 'X-Hunter-Site': site });
+  if (response.status !== 200) return { status: response.status };
+  const { type, contentJSON } = await response.json();
   return { type, content: JSON.parse(contentJSON), text: contentJSON };
 }
 
@@ -19,27 +19,27 @@ test.each([
   ['%7Eheader_benefits', 'ApiHeaderBenefitsPromotion'],
   ['~header_pi', 'ApiPiPromotion'],
   ['category_fashion', 'ApiCategory'],
-])('%s has a promotion of its kind on every site, in the site’s language', async (id, type) => {
+])('%s has a promotion of its type on every site, in the site’s language', async (id, type) => {
   const texts = new Set<string>();
   for (const site of sites) {
-    const { type: found, text } = await promotion(id, site);
+    const { type: found, text } = await getPromotion(id, site);
     expect(found).toBe(type);
     texts.add(text.replaceAll(/\?site=\w+/g, ''));
   }
   expect(texts.size).toBeGreaterThanOrEqual(7);
 });
 
-test('an id that no editor has made has no promotion', async () => {
-  expect(await promotion('category_garden')).toEqual({ status: 404 });
-  expect(await promotion('toString')).toEqual({ status: 404 });
+test('an unknown id has no promotion', async () => {
+  expect(await getPromotion('category_garden')).toEqual({ status: 404 });
+  expect(await getPromotion('toString')).toEqual({ status: 404 });
 });
 
 async function codeOf(query: string) {
-  const { content, status } = await promotion('~header_top', 'DE', query);
+  const { content, status } = await getPromotion('~header_top', 'DE', query);
   return content ? (content.voucherCode?.code ?? content.ctaButton?.text ?? 'plain') : status;
 }
 
-test('tags choose: all of some, any of others, none of the rest', async () => {
+test('tag filters choose a promotion: all of, any of and none of the given tags', async () => {
   expect(await codeOf('')).toBe('COZY10');
   expect(await codeOf('?allOfTags=voucher&allOfTags=coffee')).toBe('COZY10');
   expect(await codeOf('?allOfTags=button&allOfTags=dark')).toBe('Jetzt entdecken');
@@ -50,8 +50,8 @@ test('tags choose: all of some, any of others, none of the rest', async () => {
   expect(await codeOf('?noneOfTags=voucher&noneOfTags=dark&noneOfTags=both')).toBe('plain');
 });
 
-test('a banner can have a voucher and a button inside one field', async () => {
-  const { content } = await promotion('~header_top', 'DE', '?allOfTags=both');
+test('a banner can have both a voucher and a button in `voucherOrButton`', async () => {
+  const { content } = await getPromotion('~header_top', 'DE', '?allOfTags=both');
   expect(content.voucherOrButton).toEqual({
     selector: 'ctaButton',
     voucherCode: { code: 'AROMA10', instruction: 'an der Kasse eingeben' },
@@ -59,12 +59,12 @@ test('a banner can have a voucher and a button inside one field', async () => {
   });
 });
 
-test('there is a top banner on every day of the year, leap days too', async () => {
+test('every day of the year has a top banner, leap days too', async () => {
   let day = Date.parse('2028-01-01T12:00:00Z');
-  const everyDay = newShopper(createShop({ now: () => new Date(day) }).fetch);
+  const daily = createShopper(createShop({ now: () => new Date(day) }).fetch);
   const codes = new Set<string>();
-  for (let count = 0; count < 366; count += 1, day += 86_400_000) {
-    const { contentJSON } = await (await everyDay.get(`${PATH}/~header_top`)).json();
+  for (let i = 0; i < 366; i += 1, day += 86_400_000) {
+    const { contentJSON } = await (await daily.get(`${PATH}/~header_top`)).json();
     codes.add(JSON.parse(contentJSON).voucherCode.code);
   }
   expect([...codes].toSorted()).toEqual(['ADVENT10', 'BLOOM10', 'COOL10', 'COZY10', 'WARM10']);
@@ -80,15 +80,18 @@ test.each<[Site, string[]]>([
   ['PL', ['od 100 zł', '30 dni', '10%']],
   ['SK', ['od 40 €', '30 dní', '10 %']],
   ['TR', ['175 TL', '90 gün', '%10']],
-])('the benefits strip of %s says what the site promises', async (site, promised) => {
-  const { content } = await promotion('~header_benefits', site);
-  const texts: string[] = content.links.map(({ text }: { text: string }) => text);
-  expect(texts).toHaveLength(promised.length);
-  for (const [at, words] of promised.entries()) expect(texts[at]).toContain(words);
-  expect(content.links.filter(({ boldLink }: { boldLink: boolean }) => boldLink).length).toBe(
-    site === 'HU' ? 0 : 1,
-  );
-});
+])(
+  'the benefits strip of %s has the site’s promises (SITE-09, SITE-10)',
+  async (site, promised) => {
+    const { content } = await getPromotion('~header_benefits', site);
+    const texts: string[] = content.links.map(({ text }: { text: string }) => text);
+    expect(texts).toHaveLength(promised.length);
+    for (const [index, text] of promised.entries()) expect(texts[index]).toContain(text);
+    expect(content.links.filter(({ boldLink }: { boldLink: boolean }) => boldLink).length).toBe(
+      site === 'HU' ? 0 : 1,
+    );
+  },
+);
 
 test.each<[Site, string[]]>([
   ['DE', ['/agb-s400007325.html', '"dhl"', '"bevh"', '30 Tage']],
@@ -100,25 +103,25 @@ test.each<[Site, string[]]>([
   ['PL', ['100 zł', '30 dni']],
   ['SK', ['40 €', '20 €', 'Každá 11. káva', '30 dní', '"slovak_sps"']],
   ['TR', ['1000 TL', '90 gün', '1-2 iş günü', '09:00-19:00', '"turkish_bkm"', 'branch_store']],
-])('the footer of %s is complete, with what the site promises', async (site, promised) => {
-  const { content, text } = await promotion('SHOP_FOOTER', site);
+])('the footer of %s is complete and has the site’s promises', async (site, promised) => {
+  const { content, text } = await getPromotion('SHOP_FOOTER', site);
   expect(content.teaserGroups).toHaveLength(8);
   expect(content.legalLinks).toHaveLength(5);
   expect(text).not.toContain('""');
-  for (const words of promised) expect(text).toContain(words);
+  for (const each of promised) expect(text).toContain(each);
 });
 
-test('addresses of service pages have a plain slug and an id', async () => {
+test('URLs of service pages have an ASCII slug and an id', async () => {
   for (const site of sites) {
-    const { text } = await promotion('SHOP_FOOTER', site);
-    const addresses = text.match(/\/[^/"?]*-s\d+/g) ?? [];
-    expect(addresses.length).toBeGreaterThan(20);
-    const odd = addresses.filter((address: string) => !/^\/[a-z0-9-]+-s4\d{8}$/.test(address));
-    expect(odd).toEqual([]);
+    const { text } = await getPromotion('SHOP_FOOTER', site);
+    const urls = text.match(/\/[^/"?]*-s\d+/g) ?? [];
+    expect(urls.length).toBeGreaterThan(20);
+    const malformed = urls.filter((url: string) => !/^\/[a-z0-9-]+-s4\d{8}$/.test(url));
+    expect(malformed).toEqual([]);
   }
 });
 
-test('Switzerland writes no ß', async () => {
+test('texts for Switzerland have no ß', async () => {
   const paths = [
     `${PATH}/SHOP_FOOTER?site=CH`,
     `${PATH}/~header_top?site=CH`,

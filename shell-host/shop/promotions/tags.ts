@@ -1,5 +1,16 @@
-/** Tags of the promotions that fit everywhere, so that a page about one of these topics shows them. */
-export const TOPICS = ['coffee', 'kitchen', 'home', 'fashion', 'sale'] as const;
+/** Tags of promotions that suit every page, so that a page that filters by one of these topics shows them. */
+export const TOPIC_TAGS = ['coffee', 'kitchen', 'home', 'fashion', 'sale'] as const;
 
-/** Tags that choose a top banner; what stands beside it has them all and stays. */
-export const VARIANTS = ['voucher', 'button', 'both', 'plain', 'light', 'dark', 'other'] as const;
+/**
+ * Tags that choose one of the top banners. The other kinds of promotion have all of them, so that they stay
+ * visible.
+ */
+export const VARIANT_TAGS = [
+  'voucher',
+  'button',
+  'both',
+  'plain',
+  'light',
+  'dark',
+  'other',
+] as const;

@@ -1,29 +1,29 @@
-import { changeCart, readCart } from '../cart/cartCalls.ts';
-import { readCatalogue } from '../demo/catalogueCall.ts';
-import { readMails, reset, setCart } from '../demo/demoCalls.ts';
-import { clearFaults, readFaults, setFaults } from '../demo/faultCalls.ts';
-import { readLogo, readNewsletterImage, readPicture } from '../demo/pictureCalls.ts';
-import { readVisitor, setVisitor } from '../demo/visitorCalls.ts';
-import { readNavigation, readThemeWorlds } from '../navigation/navigationCalls.ts';
+import { changeCart, readCart } from '../cart/cartHandlers.ts';
+import { readCatalogue } from '../demo/catalogueHandler.ts';
+import { readMails, resetShop, setCart } from '../demo/demoHandlers.ts';
+import { clearFaults, readFaults, setFaults } from '../demo/faultHandlers.ts';
+import { readVisitor, setVisitor } from '../demo/visitorHandlers.ts';
+import { readNavigation, readThemeWorlds } from '../navigation/navigationHandlers.ts';
 import {
   confirmSubscriber,
   readSubscriber,
   signUp,
   updateSubscriber,
-} from '../newsletter/newsletterCalls.ts';
+} from '../newsletter/newsletterHandlers.ts';
 import {
   readBaseData,
   readFooterPersonalData,
   readPersonalData,
-} from '../personal-data/personalDataCalls.ts';
-import { assign, readTests } from '../preview/abTestCalls.ts';
-import { checkStaff, logout, renewLogin, setPreview } from '../preview/previewCalls.ts';
-import { readPromotion } from '../promotions/promotionCalls.ts';
-import { readCacheKey, readSuggestions } from '../search/searchCalls.ts';
+} from '../personal-data/personalDataHandlers.ts';
+import { readLogo, readNewsletterImage, readPicture } from '../pictures/pictureHandlers.ts';
+import { readAssignments, readTests } from '../preview/abTestHandlers.ts';
+import { checkStaff, logout, renewLogin, setPreview } from '../preview/previewHandlers.ts';
+import { readPromotion } from '../promotions/promotionHandler.ts';
+import { readCacheKey, readSuggestions } from '../search/searchHandlers.ts';
 import type { DemoRouteName, RouteName } from './routes.ts';
 import type { Handler } from './shopEnv.ts';
 
-/** Who answers which call. */
+/** The handler of each route. */
 export const handlers: Record<RouteName | DemoRouteName, Handler> = {
   personalData: readPersonalData,
   footerPersonalData: readFooterPersonalData,
@@ -39,7 +39,7 @@ export const handlers: Record<RouteName | DemoRouteName, Handler> = {
   subscriberRead: readSubscriber,
   subscriberConfirm: confirmSubscriber,
   subscriberUpdate: updateSubscriber,
-  assignment: assign,
+  assignment: readAssignments,
   testsAt: readTests,
   previewToken: setPreview,
   previewCheck: checkStaff,
@@ -56,5 +56,5 @@ export const handlers: Record<RouteName | DemoRouteName, Handler> = {
   demoCartSet: setCart,
   demoMails: readMails,
   demoCatalogue: readCatalogue,
-  demoReset: reset,
+  demoReset: resetShop,
 };

@@ -1,14 +1,18 @@
-import { compilePath } from './pathPattern.ts';
-
 interface Route {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';
-  /** In Hono's notation. */
+  /** In Hono's notation: `/a/:id`, `/a/:kind{x|y}`. */
   path: string;
 }
 
+/** A parameter of a path, with its rule. */
+const PARAMETER = /:\w+(?:\{([^}]+)\})?/g;
+
 const NEWSLETTER = '/service/newsletter/api/:base{internal|private}';
 
-/** Every call that a shopper's or an editor's page makes (H§7, F§7), by the name that faults use. */
+/**
+ * Every route that a page with the header, the footer or the preview panel calls. Faults are set by these
+ * names.
+ */
 export const serviceRoutes = {
   personalData: { method: 'GET', path: '/service/customerfrontenddata/api/v1/psdata' },
   footerPersonalData: { method: 'GET', path: '/json/psdata' },
@@ -38,7 +42,7 @@ export const serviceRoutes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** The demo's own calls: no shopper's page needs them, and no fault touches them. */
+/** The routes of the demo itself, which control the shop. Faults do not affect them. */
 export const demoRoutes = {
   demoFaultsRead: { method: 'GET', path: '/demo/faults' },
   demoFaultsSet: { method: 'PUT', path: '/demo/faults' },
@@ -51,40 +55,40 @@ export const demoRoutes = {
   demoReset: { method: 'POST', path: '/demo/reset' },
 } as const satisfies Record<string, Route>;
 
-/** The short name of one service call. */
+/** The name of a service route. */
 export type RouteName = keyof typeof serviceRoutes;
-/** The short name of one of the demo's own calls. */
+/** The name of one of the demo's own routes. */
 export type DemoRouteName = keyof typeof demoRoutes;
 
-/** Every call of the shop with its name. */
+/** Every route with its name. */
 export const allRoutes: readonly (Route & { name: RouteName | DemoRouteName })[] = [
-  ...namesOf(serviceRoutes).map((name) => ({ name, ...serviceRoutes[name] })),
-  ...namesOf(demoRoutes).map((name) => ({ name, ...demoRoutes[name] })),
+  ...keysOf(serviceRoutes).map((name) => ({ name, ...serviceRoutes[name] })),
+  ...keysOf(demoRoutes).map((name) => ({ name, ...demoRoutes[name] })),
 ];
 
-const compiled = allRoutes.map((route) => ({ ...route, pattern: compilePath(route.path) }));
-const compiledServices = namesOf(serviceRoutes).map((name) => ({
-  name,
-  method: serviceRoutes[name].method,
-  pattern: compilePath(serviceRoutes[name].path),
-}));
+const compiledRoutes = allRoutes.map((route) => ({ ...route, pattern: compilePath(route.path) }));
 
-/** The names of the service calls, in the order of the table. */
-export const routeNames: readonly RouteName[] = namesOf(serviceRoutes);
+/** The names of the service routes, in the order of `serviceRoutes`. */
+export const routeNames: readonly RouteName[] = keysOf(serviceRoutes);
 
-/** The service call that a request is; null for the demo's own calls and for strangers. */
-export function routeNameOf(method: string, pathname: string): RouteName | null {
-  const found = compiledServices.find(
+/** The service route of a request; null for the demo's own routes and for unknown paths. */
+export function findRouteName(method: string, pathname: string): RouteName | null {
+  const found = compiledRoutes.find(
     (route) => route.method === method && route.pattern.test(pathname),
   );
-  return found?.name ?? null;
+  return routeNames.find((name) => name === found?.name) ?? null;
 }
 
-/** Whether the shop answers at this address, by whatever method. */
-export function isShopAddress(pathname: string): boolean {
-  return compiled.some((route) => route.pattern.test(pathname));
+/** Whether the shop has a route for this path, whatever its method. */
+export function isShopPath(pathname: string): boolean {
+  return compiledRoutes.some((route) => route.pattern.test(pathname));
 }
 
-function namesOf<Name extends string>(table: Record<Name, Route>): Name[] {
+/** The pattern of whole paths for a path in Hono's notation. */
+function compilePath(path: string): RegExp {
+  return new RegExp(`^${path.replace(PARAMETER, (_, rule?: string) => `(?:${rule ?? '[^/]+'})`)}$`);
+}
+
+function keysOf<Name extends string>(table: Record<Name, Route>): Name[] {
   return Object.keys(table) as Name[];
 }

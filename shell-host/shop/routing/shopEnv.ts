@@ -1,27 +1,27 @@
 import type { Context } from 'hono';
-import type { Faults } from '../faults.ts';
-import type { Mail } from '../newsletter/mail.ts';
-import type { Subscribers } from '../newsletter/subscribers.ts';
-import type { Session } from '../visit/session.ts';
-import type { Sessions } from '../visit/sessions.ts';
+import type { FaultInjector } from '../faults/faultInjector.ts';
+import type { Mail } from '../newsletter/confirmationMail.ts';
+import type { SubscriberList } from '../newsletter/subscriberList.ts';
+import type { Session } from '../session/session.ts';
+import type { SessionStore } from '../session/sessionStore.ts';
 
-/** Everything that a shop remembers; a reset makes a new one. */
+/** The whole state of a shop, which a reset replaces. */
 export interface ShopState {
   now(): Date;
-  faults: Faults;
-  sessions: Sessions;
-  subscribers: Subscribers;
+  faults: FaultInjector;
+  sessions: SessionStore;
+  subscribers: SubscriberList;
   /** In the order in which they were sent. */
   mails: Mail[];
 }
 
-/** What a handler finds beside the request. */
+/** The variables of a request's Hono context. Picture routes have no session. */
 export interface ShopEnv {
   Variables: { state: ShopState; reset: () => void; session: Session; isNewSession: boolean };
 }
 
-/** One call with what belongs to it. */
+/** The context of one request. */
 export type ShopContext = Context<ShopEnv>;
 
-/** Answers one call. */
+/** Answers the requests of one route. */
 export type Handler = (c: ShopContext) => Response | Promise<Response>;

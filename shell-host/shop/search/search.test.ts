@@ -1,22 +1,22 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { products } from '../catalogue/catalogue.ts';
-import { sites } from '../catalogue/languages.ts';
 import { createShop } from '../shop.ts';
-import { newShopper } from '../testing/shopper.ts';
-import { searchText } from './searchText.ts';
+import { sites } from '../sites.ts';
+import { createShopper } from '../testing/createShopper.ts';
+import { normalizeText } from './normalizeText.ts';
 
 async function suggestionsOf(query: string, more = '') {
   const q = encodeURIComponent(query);
   const path = `/service/searchfrontend/api/suggestions?q=${q}${more}`;
-  return (await newShopper(createShop().fetch).get(path)).json();
+  return (await createShopper(createShop().fetch).get(path)).json();
 }
 
-function termsOf(answer: { searchTerms: { searchterm: string }[] }): string[] {
-  return answer.searchTerms.map(({ searchterm }) => searchterm);
+function termsOf(response: { searchTerms: { searchterm: string }[] }): string[] {
+  return response.searchTerms.map(({ searchterm }) => searchterm);
 }
 
-test('case, accents and surplus spaces don’t matter', async () => {
+test('case, accents and extra spaces make no difference', async () => {
   const expected = await suggestionsOf('kávé', '&site=HU');
   expect(termsOf(expected)).toContain('kávé');
   for (const query of ['KAVE', 'Kávé', ' kave ']) {
@@ -24,20 +24,20 @@ test('case, accents and surplus spaces don’t matter', async () => {
   }
 });
 
-test('letters that are no accented ones are found by their plain neighbours', () => {
-  expect(searchText('Straße')).toBe('strasse');
-  expect(searchText('Łyżka')).toBe('lyzka');
-  expect(searchText('FINCAN Işığı İNCE')).toBe('fincan isigi ince');
+test('letters without a decomposition match their plain counterparts', () => {
+  expect(normalizeText('Straße')).toBe('strasse');
+  expect(normalizeText('Łyżka')).toBe('lyzka');
+  expect(normalizeText('FINCAN Işığı İNCE')).toBe('fincan isigi ince');
 });
 
-test('what begins with the text comes before what only holds it', async () => {
+test('terms that start with the query come before terms that contain it', async () => {
   const terms = termsOf(await suggestionsOf('espresso', '&site=DE&maxSearchTerms=20'));
-  const begins = terms.map((term) => term.startsWith('espresso'));
-  expect(begins).toContain(false);
-  expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)));
+  const isPrefixMatch = terms.map((term) => term.startsWith('espresso'));
+  expect(isPrefixMatch).toContain(false);
+  expect(isPrefixMatch).toEqual(isPrefixMatch.toSorted((a, b) => Number(b) - Number(a)));
 });
 
-test('an article is found by its category too, and leads to its page on the site', async () => {
+test('a product is found by its category too, and links to its page on the site', async () => {
   const { products: found } = await suggestionsOf('świec', '&site=PL');
   expect(found).toEqual([
     {
@@ -51,25 +51,25 @@ test('an article is found by its category too, and leads to its page on the site
   expect(lamps.map(({ id }: { id: string }) => id)).toEqual(['30101', '30102']);
 });
 
-test('an article of several sizes or colours names its dimension', async () => {
+test('a product of several sizes or colours has a dimension key', async () => {
   const { products: found } = await suggestionsOf('Chinohose');
   expect(found).toMatchObject([{ webshopProductDimensionKey: 'size-50' }]);
 });
 
-test('no more is answered than was asked for, and the usual numbers without asking', async () => {
-  const usual = await suggestionsOf('e');
-  expect([usual.searchTerms.length, usual.products.length]).toEqual([10, 5]);
-  const few = await suggestionsOf('e', '&maxSearchTerms=3&maxProducts=0');
-  expect([few.searchTerms.length, few.products.length]).toEqual([3, 0]);
+test('the response respects the requested limits, and has defaults without them', async () => {
+  const byDefault = await suggestionsOf('e');
+  expect([byDefault.searchTerms.length, byDefault.products.length]).toEqual([10, 5]);
+  const limited = await suggestionsOf('e', '&maxSearchTerms=3&maxProducts=0');
+  expect([limited.searchTerms.length, limited.products.length]).toEqual([3, 0]);
 });
 
-test('no text, or one that nothing holds, finds nothing', async () => {
+test('an empty query and one without a match find nothing', async () => {
   for (const query of ['', '   ', 'qqqq', '.*']) {
     expect(await suggestionsOf(query)).toEqual({ searchTerms: [], products: [] });
   }
 });
 
-test('every article is found by any part of its title', async () => {
+test('every product is found by any part of its title', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...products),
@@ -78,13 +78,13 @@ test('every article is found by any part of its title', async () => {
       async (product, site, at) => {
         const fetch = createShop().fetch;
         const catalogue = await (
-          await newShopper(fetch).get(`/demo/catalogue?site=${site}`)
+          await createShopper(fetch).get(`/demo/catalogue?site=${site}`)
         ).json();
         const { title } = catalogue.products.find(({ id }: { id: string }) => id === product.id);
         const start = at % (title.length - 2);
         const query = encodeURIComponent(title.slice(start).toWellFormed());
         const path = `/demo/catalogue?site=${site}&query=${query}`;
-        const { products: found } = await (await newShopper(fetch).get(path)).json();
+        const { products: found } = await (await createShopper(fetch).get(path)).json();
         expect(found.map(({ id }: { id: string }) => id)).toContain(product.id);
       },
     ),

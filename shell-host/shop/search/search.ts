@@ -1,50 +1,43 @@
 import { categories, products } from '../catalogue/catalogue.ts';
-import type { Product } from '../catalogue/catalogue.ts';
-import type { Site } from '../catalogue/languages.ts';
-import { pathTo } from '../categoryTree.ts';
-import { textFor } from '../textFor.ts';
-import { rankOf, searchText } from './searchText.ts';
+import { categoryPath, categoryTitle } from '../catalogue/categoryTree.ts';
+import type { Product } from '../catalogue/product.ts';
+import { localize } from '../localize.ts';
+import type { Site } from '../sites.ts';
+import { matchRank, normalizeText } from './normalizeText.ts';
 
-/** The articles that a query finds in a site's language, the best first; an empty query finds none. */
+/** The products that match a query in the site's language, best match first; none for an empty query. */
 export function findProducts(query: string, site: Site): Product[] {
-  return best(products, query, (product) => [
-    textFor(site, product.title),
-    ...categoryTitles(product, site),
+  return rank(products, query, (product) => [
+    localize(site, product.title),
+    ...categoryPath(product.subcategory).map((slug) => categoryTitle(site, slug)),
   ]);
 }
 
-/** The search terms that begin with or hold a query, the best first. */
+/** The search terms that match a query, best match first. */
 export function findTerms(query: string, site: Site): string[] {
-  return best(termsOf(site), query, (term) => [term]);
+  return rank(allTerms(site), query, (term) => [term]);
 }
 
-function categoryTitles(product: Product, site: Site): string[] {
-  const path = pathTo(product.subcategory);
-  return categories
-    .filter(({ slug }) => path.includes(slug))
-    .map((category) => textFor(site, category.title));
+/** Every term that the search can suggest: category titles, and product titles without their sizes. */
+function allTerms(site: Site): string[] {
+  const searchable = categories.filter(({ parent }) => parent !== 'sale');
+  const names = products.map((product) => localize(site, product.title).replace(/, .*$/, ''));
+  return [...new Set([...searchable.map((category) => localize(site, category.title)), ...names])];
 }
 
-/** What one can search for: the categories, and the articles by their names without sizes. */
-function termsOf(site: Site): string[] {
-  const topics = categories.filter(({ parent }) => parent !== 'sale');
-  const names = products.map((product) => textFor(site, product.title).replace(/, .*$/, ''));
-  return [...new Set([...topics.map((category) => textFor(site, category.title)), ...names])];
-}
-
-function best<Item>(
+function rank<Item>(
   items: readonly Item[],
   query: string,
   textsOf: (item: Item) => string[],
 ): Item[] {
-  const wanted = searchText(query);
-  if (wanted === '') return [];
+  const normalizedQuery = normalizeText(query);
+  if (normalizedQuery === '') return [];
   return items
     .flatMap((item) => {
-      const ranks = textsOf(item).map((text) => rankOf(searchText(text), wanted));
-      const found = ranks.filter((rank) => rank !== null);
-      return found.length > 0 ? [{ item, rank: Math.min(...found) }] : [];
+      const ranks = textsOf(item).map((text) => matchRank(normalizeText(text), normalizedQuery));
+      const matches = ranks.filter((each) => each !== null);
+      return matches.length > 0 ? [{ item, bestRank: Math.min(...matches) }] : [];
     })
-    .toSorted((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.bestRank - b.bestRank)
     .map(({ item }) => item);
 }

@@ -1,56 +1,130 @@
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { useCookie } from '../../foundation/browser/cookies.ts';
+import { cookieNames } from '../../foundation/browser/names.ts';
 import { isMobile } from '../../foundation/browser/platform.ts';
 import { useViewport } from '../../foundation/browser/viewport.ts';
+import { sites } from '../../foundation/sites/sites.ts';
+import { ExpansionPanelGroup } from '../../foundation/ui/expansion/ExpansionPanelGroup.tsx';
+import type { FooterContent } from './api/footerSchema.ts';
+import { useFooterContent } from './content/useFooterContent.ts';
+import { CountrySwitcher } from './countries/CountrySwitcher.tsx';
 import type { ParsedFooterSettings } from './footerSettings.ts';
+import { IconLinkList } from './icons/IconLinkList.tsx';
+import { LegalLinks } from './links/LegalLinks.tsx';
+import { SeoLinks } from './links/SeoLinks.tsx';
+import { QualityLogos } from './logos/QualityLogos.tsx';
+import { NewsletterBox, type LazyNewsletterForm } from './newsletter-box/NewsletterBox.tsx';
+import { SalesTaxNote } from './SalesTaxNote.tsx';
+import { TeaserGroup } from './TeaserGroup.tsx';
+import { assignTestGroup } from './testGroup.ts';
+import { ViewChanger } from './view-changer/ViewChanger.tsx';
 import styles from './Footer.module.css';
-import { FooterParts } from './FooterParts.tsx';
-import type { NewsletterDoor } from './NewsletterBox.tsx';
-import { useAssignment } from './useAssignment.ts';
-import { useFooterContent } from './useFooterContent.ts';
-import { useVisit } from './useVisit.ts';
 
-/** Below this window width the footer is a phone's, in px (F§9). */
-const MOBILE_BELOW_PX = 767;
+/** Below this window width the footer is laid out for phones (FOOT-23). */
+const WIDE_FROM_PX = 767;
 
 interface Props {
   settings: ParsedFooterSettings;
-  /** The form in the newsletter box; its code comes when the box is near. */
-  newsletter: NewsletterDoor;
-  /** True until the texts have arrived: the root at its reserved height, and nothing in it. */
-  empty?: boolean;
+  /** The form in the newsletter box; its code is loaded when the box is near. */
+  newsletter: LazyNewsletterForm;
+  /** Draws only the root at its reserved height, until the texts have been loaded. */
+  isFrame?: boolean;
 }
 
-/** The footer's root. Without content there is no footer (F§8). */
-export function Footer({ settings, newsletter, empty = false }: Props) {
+/** The footer's root, or nothing where there is no content (FOOT-03). */
+export function Footer({ settings, newsletter, isFrame = false }: Props) {
   const { site, platform, locale } = settings;
-  const visit = useVisit();
-  const narrow = useViewport((width) => width < MOBILE_BELOW_PX);
+  const isAffiliate = Boolean(useCookie(cookieNames.affiliate));
+  const hasAppMarker = Boolean(useCookie(cookieNames.appMarker));
+  const isNativeApp = Boolean(useCookie(cookieNames.nativeApp));
+  const isNarrow = useViewport((width) => width < WIDE_FROM_PX);
   const content = useFooterContent(settings);
-  useAssignment();
-  if (content === 'absent') return null;
+  useEffect(() => {
+    void assignTestGroup();
+  }, []);
+  if (content === 'none') return null;
 
-  const reduced = settings.reduced || visit.reduced;
-  const compact = narrow || isMobile(platform);
-  const awaited = empty || content === 'awaited';
-  const size = reduced ? styles.reduced : styles.full;
+  const reduced = settings.reduced || isAffiliate || hasAppMarker;
+  const isEmpty = isFrame || content === 'loading';
+  const reservedHeight = reduced ? styles.reduced : styles.full;
   return (
     <footer
-      className={`fascia-root ${styles.root} ${awaited ? size : ''}`}
+      className={`fascia-root ${styles.root} ${isEmpty ? reservedHeight : ''}`}
       data-fascia="footer"
       data-site={site}
       data-platform={platform}
       data-reduced={reduced || undefined}
       lang={locale}
     >
-      {!awaited && (
-        <FooterParts
-          settings={settings}
-          newsletter={newsletter}
-          content={content}
-          reduced={reduced}
-          compact={compact}
-          appClient={visit.appClient}
-        />
+      {!isEmpty && (
+        <>
+          {!reduced && !settings.hideNewsletter && <NewsletterBox form={newsletter} />}
+          <FooterBody
+            settings={settings}
+            content={content}
+            reduced={reduced}
+            compact={isNarrow || isMobile(platform)}
+            isAppClient={isNativeApp || hasAppMarker}
+          />
+        </>
       )}
     </footer>
+  );
+}
+
+interface BodyProps {
+  settings: ParsedFooterSettings;
+  content: FooterContent;
+  /** Only what a checkout needs (FOOT-19). */
+  reduced: boolean;
+  /** For phones: panels collapse, headings are no links, and every link is shown (FOOT-22, FOOT-24). */
+  compact: boolean;
+  /** Without country switcher and desktop link (FOOT-28). */
+  isAppClient: boolean;
+}
+
+function FooterBody({ settings, content, reduced, compact, isAppClient }: BodyProps) {
+  const { _ } = useLingui();
+  const { headline, teaserGroups, seo, socialMedia, appReferences, qualityLogos } = content;
+  const { legalLinks, salesTax, viewChanger } = content;
+  const groups = teaserGroups.filter((group) => !(reduced && group.hideGroupInCheckout));
+  // The content is in the site's language; the texts around it are in the module's.
+  const contentLanguage = sites[settings.site].locale;
+  return (
+    <>
+      <div className={styles.width} lang={contentLanguage}>
+        <h2 className={styles.headline} lang={headline ? undefined : settings.locale}>
+          {headline ?? _('footer.headline')}
+        </h2>
+        <ExpansionPanelGroup multi collapsible={compact}>
+          <div className={compact ? styles.list : styles.groups}>
+            {groups.map((group) => (
+              <TeaserGroup key={group.heading.link.text} group={group} compact={compact} />
+            ))}
+          </div>
+          {!reduced && seo && <SeoLinks seo={seo} compact={compact} />}
+        </ExpansionPanelGroup>
+        <div className={styles.marks}>
+          {!reduced && socialMedia && <IconLinkList part="social" list={socialMedia} />}
+          {!reduced && appReferences && <IconLinkList part="apps" list={appReferences} />}
+          {qualityLogos && <QualityLogos {...qualityLogos} />}
+        </div>
+      </div>
+      <div className={styles.end}>
+        <div className={styles.width}>
+          <div className={styles.small} lang={contentLanguage}>
+            <LegalLinks links={legalLinks} />
+            {salesTax && <SalesTaxNote {...salesTax} />}
+          </div>
+          {!isAppClient && (
+            <div className={styles.switches}>
+              <CountrySwitcher />
+              <ViewChanger labels={viewChanger} language={contentLanguage} />
+            </div>
+          )}
+        </div>
+      </div>
+    </>
   );
 }

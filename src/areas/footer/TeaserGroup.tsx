@@ -1,11 +1,11 @@
-import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
+import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { RichText } from '../../foundation/untrusted/RichText.tsx';
-import type { TeaserGroupContent } from './footerContent.ts';
-import { FooterLinks } from './FooterLinks.tsx';
-import { glyphOf } from './icons.ts';
-import { Logo } from './Logo.tsx';
+import type { TeaserGroupContent } from './api/footerSchema.ts';
+import { glyphOf } from './icons/icons.ts';
+import { FooterLinks } from './links/FooterLinks.tsx';
+import { Logo } from './logos/Logo.tsx';
 import styles from './TeaserGroup.module.css';
 
 interface Props {
@@ -13,7 +13,10 @@ interface Props {
   compact: boolean;
 }
 
-/** Links to one service of the shop, under a heading that leads to its page; on phones a panel (F§4). */
+/**
+ * Links to one service of the shop. The heading is a link to its page; in the compact footer it is the head of a
+ * panel (FOOT-22).
+ */
 export function TeaserGroup({ group, compact }: Props) {
   const { heading, introductoryText, links, images = [] } = group;
   const { url, text } = heading.link;

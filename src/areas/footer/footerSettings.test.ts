@@ -12,12 +12,12 @@ const defaults = {
   navigate: undefined,
 };
 
-test('a footer that is told nothing has the defaults of the contract', () => {
+test('a footer without settings has the defaults (HOST-13)', () => {
   expect(parse({})).toEqual({ settings: defaults, problems: [] });
   expect(parse(null)).toEqual({ settings: defaults, problems: [] });
 });
 
-test('what a host sets holds', () => {
+test('what a host sets is used (HOST-13)', () => {
   const given = {
     site: 'PL',
     locale: 'pl-PL',
@@ -30,7 +30,7 @@ test('what a host sets holds', () => {
   expect(parse(given)).toEqual({ settings: given, problems: [] });
 });
 
-test('data attributes are texts, and hold like values', () => {
+test('settings may be text, as data attributes are (HOST-16)', () => {
   const { settings, problems } = parse({ reduced: 'true', hideNewsletter: '' });
   expect(settings).toMatchObject({ reduced: true, hideNewsletter: true });
   expect(problems).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   ['hideNewsletter', 0],
   ['contentSource', 'SHOP_FOOTER'],
   ['navigate', {}],
-])('%s = %p is of no use: the default holds, and it is a problem', (name, value) => {
+])('%s = %p is unusable: the default holds, and it is a problem (HOST-16)', (name, value) => {
   const { settings, problems } = parse({ [name]: value });
   expect(settings).toEqual(defaults);
   expect(problems).toEqual([expect.stringContaining(`"${name}"`)]);

@@ -9,25 +9,25 @@ import { callback, flag, oneOf, type SettingsOf } from '../../foundation/setting
 /** The table of `fascia/Footer`'s settings. */
 export const footerSettings = {
   ...siteSettings,
-  /** The layout, default `'CLASSIC'`; MATCH and SMARTPHONE count as mobile. */
+  /** The layout, default `'CLASSIC'`; `MATCH` and `SMARTPHONE` are mobile. */
   platform: oneOf(platforms, 'CLASSIC'),
-  /** The footer of checkout-style pages: only what a checkout needs. Default false. */
+  /** Shows only what a checkout needs. Default false. */
   reduced: flag(false),
-  /** Leaves the newsletter box out. Default false. */
+  /** Leaves out the newsletter box. Default false. */
   hideNewsletter: flag(false),
-  /** Where the content comes from: shipped with fascia, or the promotion `SHOP_FOOTER`. Default `'bundled'`. */
+  /** The source of the content: shipped with fascia, or the promotion `SHOP_FOOTER`. Default `'bundled'`. */
   contentSource: oneOf(['bundled', 'promotion'], 'bundled'),
-  /** The host's client router. The footer's links are plain links; it is accepted so that hosts can pass one object to all modules. */
+  /** The host's client router. The footer does not call it: all its links are plain. Accepted as in the other modules. */
   navigate: callback<(url: string) => void>(),
 };
 
-/** Settings of `fascia/Footer`. Every one may be left out. */
+/** Settings of `fascia/Footer`, all optional (HOST-13). */
 export type FooterSettings = SettingsOf<typeof footerSettings>;
 
 /** The settings as the footer uses them: complete, and valid. */
 export type ParsedFooterSettings = ModuleSettings<typeof footerSettings>;
 
-/** Reads what a host gave. Never throws: a value of no use is a problem, and its default holds. */
+/** Reads what a host gave. Never throws: an unusable value is a problem, and its default holds (HOST-16). */
 export function parseFooterSettings(given: FooterSettings) {
   return parseSettings(footerSettings, given);
 }

@@ -14,7 +14,7 @@ interface Props {
   mobile: boolean;
 }
 
-/** Logo, search, icons and navigation: the header of every page but checkout's. */
+/** Logo, search, icons and navigation: the header of every page but checkout (HEAD-01). */
 export function FullHeader({ settings, mobile }: Props) {
   const { site, navigationRoute, searchWidth } = settings;
   const appBanner = useAppBanner();

@@ -11,11 +11,11 @@ import { useScrolled } from './useScrolled.ts';
 
 interface Props {
   settings: ParsedHeaderSettings;
-  /** True until the texts have arrived: the root at its reserved height, and nothing in it. */
+  /** True until the texts have been loaded: the empty root at its reserved height. */
   empty?: boolean;
 }
 
-/** The header's root. It only chooses which header stands in it. */
+/** The header's root element; chooses between the full and the reduced header. */
 export function Header({ settings, empty = false }: Props) {
   const root = useRef<HTMLElement>(null);
   const platform = usePlatform(settings.platform);

@@ -5,7 +5,7 @@ import { SearchIcon } from '../../features/search/SearchIcon.tsx';
 import styles from './HeaderIcons.module.css';
 import { StoreIcon } from './StoreIcon.tsx';
 
-/** The four icons. Each is a plain link until its flyout's code is there, and without it (H§2). */
+/** The four icons. Each is a plain link until its flyout's code has been loaded (HEAD-08). */
 export function HeaderIcons() {
   const { _ } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { brand } from '../../foundation/sites/brand.ts';
 import styles from './Logo.module.css';
 
-/** The way home (H§2). */
+/** The logo: a link to the start page (HEAD-02). */
 export function Logo() {
   const { _ } = useLingui();
   return (

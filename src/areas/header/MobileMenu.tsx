@@ -18,7 +18,7 @@ const prefetch = () => {
   loadFlyouts().catch(() => {}); // Reported; the drawer has its plain links.
 };
 
-/** Where there is no room for a bar: the button, and the navigation as a drawer over the page. */
+/** The menu button, and the navigation in a drawer over the page: for narrow pages without a navigation bar. */
 export function MobileMenu({ route }: Props) {
   const { _ } = useLingui();
   const [open, setOpen] = useState(false);

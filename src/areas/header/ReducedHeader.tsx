@@ -11,7 +11,7 @@ interface Props {
   mobile: boolean;
 }
 
-/** The header of checkout-style pages: the logo and a word of safety, nothing to distract (H§1). */
+/** The header of checkout-style pages: the logo and the secure-purchase hint (HEAD-03). */
 export function ReducedHeader({ settings, mobile }: Props) {
   const { _ } = useLingui();
   return (

@@ -10,7 +10,7 @@ const storeLocator = lazyPart({ module: 'header', operation: 'store-finder flyou
   return StoreLocator;
 });
 
-/** The way to a shop nearby (H§2). */
+/** The store finder icon, which opens the store locator (HEAD-08). */
 export function StoreIcon() {
   const { _ } = useLingui();
   return (

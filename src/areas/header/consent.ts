@@ -1,19 +1,16 @@
 import type { Site } from '../../foundation/sites/sites.ts';
 import { report } from '../../foundation/browser/report.ts';
 
-/** The consent manager of a site: the script's address, and the id that it finds its settings by. */
+/** The consent manager's script for a site: its address, and the id by which it finds its settings. */
 export interface ConsentScript {
   src: string;
   id: string;
 }
 
-/**
- * The consent scripts per site and stage (contract §4). A deployment fills this in; with none configured
- * nothing is loaded.
- */
+/** The consent scripts per site and stage, filled in by a deployment. Without one nothing is loaded (HEAD-22). */
 export const consentScripts: Partial<Record<Site, Partial<Record<Stage, ConsentScript>>>> = {};
 
-/** Loads a consent manager, once a page however many headers it has. */
+/** Loads a consent manager, once a page, however many headers it has. */
 export function loadConsentScript({ src, id }: ConsentScript): void {
   if (document.querySelector('script[data-domain-script]')) return;
   const script = document.createElement('script');
@@ -26,14 +23,14 @@ export function loadConsentScript({ src, id }: ConsentScript): void {
   document.head.append(script);
 }
 
-/** Where a shop runs: for its visitors, or for those who build it. */
+/** The environment a shop runs in: production, or development and test. */
 export type Stage = 'LIVE' | 'DEV';
 
 /**
- * The stage of a page where its host names none: DEV on `localhost`, on `*.local` and on addresses that
- * begin `dev.` or `test.`, LIVE elsewhere (contract §1).
+ * The default stage of a page: DEV on `localhost`, `*.local` and hosts that begin `dev.` or `test.`, else LIVE
+ * (HOST-12).
  *
- * @param hostname As `location.hostname` has it: without a port.
+ * @param hostname As in `location.hostname`: without a port.
  */
 export function stageOf(hostname: string): Stage {
   return /^localhost$|\.local$|^(?:dev|test)\./i.test(hostname) ? 'DEV' : 'LIVE';

@@ -5,7 +5,7 @@ interface AppWindow {
   mobileApp?: { goBack?: () => void };
 }
 
-/** Goes back: as the native app does it, else as the mobile app does, else in the browser's history (H§2). */
+/** Goes back: by the native app, else by the mobile app, else in the browser's history (HEAD-12). */
 export function goBack(): void {
   const { nativeApp, mobileApp } = window as AppWindow;
   try {

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** Scrolling is looked at once it has rested for this long (H§9). */
+/** Scroll events are debounced by this (HEAD-18). */
 const DEBOUNCE_MS = 50;
 
-/** Whether the page is scrolled away from its top, while somebody wants to know. */
-export function useScrolled(wanted: boolean): boolean {
+/** Whether the page is scrolled away from its top; false while not enabled. */
+export function useScrolled(enabled: boolean): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!enabled) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => setScrolled(window.scrollY > 0);
-    const listen = () => {
+    const measure = () => setScrolled(window.scrollY > 0);
+    const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, DEBOUNCE_MS);
+      timer = setTimeout(measure, DEBOUNCE_MS);
     };
-    look();
-    window.addEventListener('scroll', listen, { passive: true });
+    measure();
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', listen);
+      window.removeEventListener('scroll', onScroll);
     };
-  }, [wanted]);
-  return wanted && scrolled;
+  }, [enabled]);
+  return enabled && scrolled;
 }

@@ -1,36 +1,40 @@
-import styles from './Layout.module.css';
-import type { ReactNode } from 'react';
-import { cookieNames } from '../../foundation/browser/names.ts';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { useCookie } from '../../foundation/browser/cookies.ts';
-import type { LazyModule } from '../footer/lazyDoor.ts';
-import { LazyPart } from '../footer/LazyPart.tsx';
+import { useLazyPart, type LazyPart } from '../../foundation/browser/lazyPart.ts';
+import { cookieNames } from '../../foundation/browser/names.ts';
+import styles from './Layout.module.css';
 
-/** What the cookie says where a page stands in a frame of somebody else's (F§2). */
-const NEITHER = 'no_header,no_footer';
+/** The cookie's value on a page that is shown without header and footer (LAYOUT-02). */
+const HIDES_BOTH = 'no_header,no_footer';
+
+/** The code of an exposed module. */
+type LazyModule<Settings> = LazyPart<{ default: ComponentType<Settings> }>;
 
 interface Props<Settings> {
   header: LazyModule<Settings>;
   footer: LazyModule<Settings>;
-  /** Those of both, as the host gave them: each door reads its own. */
+  /** The settings of both, as the host gave them: each module parses its own. */
   settings: Settings;
   reduced: boolean;
   children: ReactNode;
 }
 
 /**
- * Header and footer around a page, or the page alone (F§2). The page is there at once; the header's place
- * is reserved until its code has come. The parts lie side by side: in a box of its own a sticky header
- * could not stay at the window's top.
+ * Header and footer around a page, or the page alone (LAYOUT-02). The page is drawn at once; the header's height
+ * is reserved until its code has been loaded. All three are siblings: in an element of its own a sticky header
+ * would scroll away with that element.
  */
 export function Layout<Settings extends object>(props: Props<Settings>) {
-  const { header, footer, settings, reduced, children } = props;
-  const framed = useCookie(cookieNames.layout) === NEITHER;
+  const { settings, reduced, children } = props;
+  const isAlone = useCookie(cookieNames.layout) === HIDES_BOTH;
+  const header = useLazyPart(props.header, !isAlone);
+  const footer = useLazyPart(props.footer, !isAlone);
   const frame = <div className={`${styles.header} ${reduced ? styles.reduced : ''}`} />;
   return (
     <div data-fascia="layout">
-      {!framed && <LazyPart door={header} settings={settings} frame={frame} />}
+      {!isAlone && (header ? createElement(header.default, settings) : frame)}
       {children}
-      {!framed && <LazyPart door={footer} settings={settings} />}
+      {!isAlone && footer && createElement(footer.default, settings)}
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { samePages } from '../../foundation/sites/sites.ts';
 import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { LinkedText } from './LinkedText.tsx';
-import styles from './NewsletterForm.module.css';
 import { INACTIVITY_YEARS, RETENTION_DAYS, type NewsletterSite } from './newsletterSites.ts';
+import styles from './NewsletterForm.module.css';
 
-/** What signing up means, expandable (F§2, F§9), and the site's further pages. */
+/** An expandable text that says what signing up means (NEWS-04), and links to the site's further pages. */
 export function LegalNotice({ rules }: { rules: NewsletterSite }) {
   const { _ } = useLingui();
   const values = {
@@ -16,19 +16,19 @@ export function LegalNotice({ rules }: { rules: NewsletterSite }) {
     days: RETENTION_DAYS,
     years: INACTIVITY_YEARS,
   };
-  const further = Object.entries(rules.further) as [keyof typeof rules.further, string][];
+  const pages = Object.entries(rules.furtherPages) as [keyof typeof rules.furtherPages, string][];
   return (
     <div data-part="legal-notice">
       <ExpansionPanel title={_('newsletter.legal.title')}>
         <div className={styles.small}>
-          {rules.notice.map((sentence) => (
+          {rules.legalSentences.map((sentence) => (
             <p key={sentence}>
               <LinkedText text={_(`newsletter.legal.${sentence}`, values)} links={samePages} />
             </p>
           ))}
-          {further.map(([page, address]) => (
+          {pages.map(([page, url]) => (
             <p key={page}>
-              <Link className={styles.link} href={address}>
+              <Link className={styles.link} href={url}>
                 {_(`newsletter.link.${page}`)}
               </Link>
             </p>

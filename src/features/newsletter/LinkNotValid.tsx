@@ -1,13 +1,57 @@
 import { useLingui } from '@lingui/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { listen } from '../../foundation/browser/listen.ts';
 import { Notification } from '../../foundation/ui/Notification.tsx';
-import type { useLinkNotValid } from './useLinkNotValid.ts';
 
-/** The confirmation link that led here is no longer valid (F§8). */
-export function LinkNotValid({ place, held, isShown }: ReturnType<typeof useLinkNotValid>) {
+interface Props {
+  /** Whether the host wants the banner shown. */
+  isRequested: boolean;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/**
+ * Says that a confirmation link is no longer valid, until the e-mail field gets the focus (NEWS-35). The banner's
+ * height stays reserved then, so that the field does not move under the pointer. It is released at the end of the
+ * first key press or click outside of the form, so that the target of this press does not move before either.
+ */
+export function LinkNotValid({ isRequested, form }: Props) {
   const { _ } = useLingui();
-  if (!isShown && held === undefined) return null;
+  const banner = useRef<HTMLDivElement>(null);
+  const [isHidden, setHidden] = useState(false);
+  const [reservedPx, setReservedPx] = useState<number>();
+  const [wasRequested, setWasRequested] = useState(isRequested);
+  if (isRequested !== wasRequested) {
+    setWasRequested(isRequested);
+    setHidden(false);
+  }
+
+  useEffect(() => {
+    if (!form.current) return undefined;
+    return listen(form.current, {
+      focusin: ({ target }) => {
+        if ((target as HTMLInputElement).name !== 'email') return;
+        if (banner.current) setReservedPx(banner.current.offsetHeight);
+        setHidden(true);
+      },
+    });
+  }, [form]);
+
+  const isReserved = reservedPx !== undefined;
+  useEffect(() => {
+    if (!isReserved) return undefined;
+    const release = ({ target }: Event) => {
+      const isInForm = [target as Element, document.activeElement].some((element) =>
+        form.current?.contains(element),
+      );
+      if (!isInForm) setReservedPx(undefined);
+    };
+    return listen(document, { click: release, keyup: release });
+  }, [isReserved, form]);
+
+  const isShown = isRequested && !isHidden;
+  if (!isShown && !isReserved) return null;
   return (
-    <div ref={place} style={held === undefined ? undefined : { minHeight: held }}>
+    <div ref={banner} style={isReserved ? { minHeight: reservedPx } : undefined}>
       {isShown && (
         <Notification kind="error" data-part="doi-error">
           {_('newsletter.linkNotValid')}

@@ -2,23 +2,23 @@ import { Link } from '../../foundation/ui/Link.tsx';
 import styles from './NewsletterForm.module.css';
 
 interface Props {
-  /** A text with `<name>…</name>` around what is linked. */
+  /** A text with `<name>…</name>` around each linked part. */
   text: string;
-  /** Where the names lead; a name without an address is plain text. */
+  /** The link targets by name. Without a target, a part is plain text. */
   links: Readonly<Record<string, string | undefined>>;
 }
 
-/** A text with links in it, in whatever place a language puts them. */
+/** A translated text with links, wherever the language puts them. */
 export function LinkedText({ text, links }: Props) {
-  // A split with groups: plain, name, label, plain, name, label, …, plain.
-  const pieces = text.split(/<(\w+)>([^<]*)<\/\w+>/);
-  return pieces.map((piece, place) => {
-    if (place % 3 === 1) return null;
-    const key = `${place}`;
-    if (place % 3 === 0) return <span key={key}>{piece}</span>;
+  // Splitting by an expression with two groups gives: plain, name, label, plain, name, label, …, plain.
+  const parts = text.split(/<(\w+)>([^<]*)<\/\w+>/);
+  return parts.map((part, index) => {
+    const key = `${index}`;
+    if (index % 3 === 0) return <span key={key}>{part}</span>;
+    if (index % 3 === 1) return null;
     return (
-      <Link className={styles.link} href={links[pieces[place - 1] ?? '']} key={key}>
-        {piece}
+      <Link className={styles.link} href={links[parts[index - 1] ?? '']} key={key}>
+        {part}
       </Link>
     );
   });

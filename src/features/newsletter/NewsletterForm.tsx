@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react';
+import MailCheck from 'lucide/dist/esm/icons/mail-check.mjs';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../foundation/ui/Icon.tsx';
 import type { ParsedNewsletterSettings } from './newsletterSettings.ts';
-import styles from './NewsletterForm.module.css';
 import { NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
+import { useSignUp } from './sign-up/useSignUp.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SignUpPicture } from './SignUpPicture.tsx';
-import { SuccessView } from './SuccessView.tsx';
-import { useSignUp } from './useSignUp.ts';
+import styles from './NewsletterForm.module.css';
 
-/** The newsletter sign-up (F§2): picture and form, or what follows a success. */
+/** The newsletter sign-up: a picture, and the form or what follows its success. */
 export function NewsletterForm({ settings }: { settings: ParsedNewsletterSettings }) {
   const { _ } = useLingui();
   const signUp = useSignUp(settings);
-  const sent = signUp.outcome?.result === 'SUCCESS' ? signUp.outcome : null;
+  const success = signUp.outcome?.result === 'SUCCESS' ? signUp.outcome : null;
   return (
     <section
       className={`fascia-root ${styles.root}`}
@@ -21,13 +23,42 @@ export function NewsletterForm({ settings }: { settings: ParsedNewsletterSetting
       <div className={styles.card}>
         <SignUpPicture />
         <div className={styles.content}>
-          {/* Stands there before, so that what comes into it is told. */}
-          <div role="status">{sent && <SuccessView email={sent.email} />}</div>
-          {!sent && (
+          {/* Rendered before the success too: a live region announces only what is added to it. */}
+          <div role="status">{success && <SuccessView email={success.email} />}</div>
+          {!success && (
             <SignUpForm signUp={signUp} showDoiErrorMessage={settings.showDoiErrorMessage} />
           )}
         </div>
       </div>
     </section>
+  );
+}
+
+/** Reserves the form's height until its texts have been loaded. */
+export function NewsletterFrame() {
+  return (
+    <div className={`fascia-root ${styles.root}`} data-fascia="newsletter-form">
+      <div className={styles.card} />
+    </div>
+  );
+}
+
+/** Replaces the form after a success. The page scrolls to it, and it gets the focus (NEWS-29). */
+function SuccessView({ email }: { email: string }) {
+  const { _ } = useLingui();
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    view.current?.focus({ preventScroll: true });
+    // jsdom, in which hosts may run tests, has no scrollIntoView.
+    view.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
+  return (
+    <div className={styles.success} data-part="success" tabIndex={-1} ref={view}>
+      <span className={styles.successMark}>
+        <Icon glyph={MailCheck} size={40} />
+      </span>
+      <h2 className={styles.title}>{_('newsletter.success.title')}</h2>
+      <p>{_('newsletter.success.notice', { email })}</p>
+    </div>
   );
 }

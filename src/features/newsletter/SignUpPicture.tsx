@@ -4,26 +4,18 @@ import { NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
 import styles from './SignUpPicture.module.css';
 
 const FOLDER = '/service/newsletterfrontend/newslettersubscriptionform';
-/** File names by window width in px (F§2, F§9). */
-const pictures = [
-  { from: 1024, hash: '5d8c0f2e-desktop' },
-  { from: 767, hash: '5d8c0f2e-tablet' },
-] as const;
-const [desktop, tablet] = pictures;
 
-const fileOf = ({ hash }: { hash: string }) => `${FOLDER}/${hash}.jpg`;
-
-/** The picture with its discount bubble: decoration, as the form's title says the same. */
+/** The picture with its discount bubble (NEWS-01, NEWS-02). Decorative: the form's title says the same. */
 export function SignUpPicture() {
   const { i18n, _ } = useLingui();
   return (
     <div className={styles.picture} aria-hidden="true">
       <picture>
-        <source media={`(min-width: ${desktop.from}px)`} srcSet={fileOf(desktop)} />
-        {/* Narrower windows don't show it, and what is not shown is not fetched. */}
+        <source media="(min-width: 1024px)" srcSet={`${FOLDER}/5d8c0f2e-desktop.jpg`} />
+        {/* Not displayed in windows below 767 px, and therefore, being lazy, not fetched there. */}
         <img
           className={styles.image}
-          src={fileOf(tablet)}
+          src={`${FOLDER}/5d8c0f2e-tablet.jpg`}
           alt=""
           loading="lazy"
           decoding="async"

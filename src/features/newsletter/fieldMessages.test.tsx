@@ -6,7 +6,7 @@ import type { Site } from '../../foundation/sites/sites.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
-// Much is typed here, and the machine may be busy.
+// Typing many characters takes long on a busy machine.
 jest.setTimeout(60_000);
 
 const { callsTo } = serveShop();
@@ -23,12 +23,13 @@ async function open(site: Site) {
   return visitor;
 }
 
-describe('A field', () => {
+describe('A field of the form', () => {
   const REQUIRED = 'Die E-Mail-Adresse ist ein Pflichtfeld.';
   const INVALID = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
-  const SIGNS = 'Dieses Feld enthält ungültige Zeichen.';
+  const INVALID_CHARACTERS = 'Dieses Feld enthält ungültige Zeichen.';
 
-  test('is judged when it is left, not while typing, and forgiven when the visitor comes back', async () => {
+  // NEWS-11, NEWS-12, NEWS-13
+  test('is validated on blur, not while typing, and its error clears on focus', async () => {
     const visitor = await open('DE');
     await visitor.type(field('email'), 'ada@home');
     expect(field('email')).not.toHaveAttribute('aria-invalid');
@@ -43,7 +44,7 @@ describe('A field', () => {
     await waitFor(() => expect(field('email')).toHaveAccessibleDescription(REQUIRED));
   });
 
-  test('keeps its message when the form itself leads there, until the first change', async () => {
+  test('keeps its message when the form has moved the focus there, until the first change (NEWS-11)', async () => {
     const visitor = await open('DE');
     await visitor.click(submit());
     await waitFor(() => expect(field('email')).toHaveFocus());
@@ -52,12 +53,13 @@ describe('A field', () => {
     expect(field('email')).not.toHaveAttribute('aria-invalid');
   });
 
+  // NEWS-14, NEWS-15, NEWS-16
   test.each([
-    ['Ada;', SIGNS],
-    ['www.example', SIGNS],
-    ['http://a', SIGNS],
+    ['Ada;', INVALID_CHARACTERS],
+    ['www.example', INVALID_CHARACTERS],
+    ['http://a', INVALID_CHARACTERS],
     ['x'.repeat(41), 'Bitte geben Sie höchstens 40 Zeichen ein.'],
-  ])('for a name with %s says what is wrong, and cuts nothing', async (text, message) => {
+  ])('for a name shows what is wrong with %s, and cuts nothing', async (text, message) => {
     const visitor = await open('AT');
     await visitor.type(field('email'), 'ada@example.org');
     await visitor.click(field('firstName'));
@@ -67,7 +69,8 @@ describe('A field', () => {
     expect(field('firstName')).toHaveValue(text);
   });
 
-  test('that is wrong is listed after a submit, and the list leads to it', async () => {
+  // NEWS-17, NEWS-18
+  test('is listed after a submit if it is invalid, and the list leads to it', async () => {
     const visitor = await open('HU');
     await visitor.type(field('email'), 'ada@');
     await visitor.click(submit());
@@ -84,7 +87,7 @@ describe('A field', () => {
     expect(field('lastName')).toBeInvalid();
   });
 
-  test('that waits for an address is listed too, and its line leads to the address', async () => {
+  test('is listed too while it waits for an e-mail address, and its line leads to the address (NEWS-08)', async () => {
     const visitor = await open('HU');
     await visitor.click(submit());
     const summary = await screen.findByRole('group', { name: /^Kérjük, ellenőrizzen 4 adatot/ });
@@ -93,7 +96,7 @@ describe('A field', () => {
     expect(field('email')).toHaveFocus();
   });
 
-  test('that a site does not show keeps nobody from signing up', async () => {
+  test('does not prevent a sign-up if it is invalid and the site does not show it (NEWS-07)', async () => {
     const visitor = userEvent.setup({ delay: null });
     const { default: Form } = newsletter;
     const { rerender } = await renderModule(newsletter, { site: 'AT', locale: 'de-DE' });
@@ -105,7 +108,7 @@ describe('A field', () => {
     expect(await callsTo(SUBSCRIBERS)[0]?.json()).not.toHaveProperty('firstName');
   });
 
-  test('that Turkey requires is named with Turkey’s own sentence', async () => {
+  test('for the consent of TR has the message of TR (NEWS-19)', async () => {
     const visitor = await open('TR');
     await visitor.type(field('email'), 'ada@example.org');
     await visitor.click(submit());
@@ -117,7 +120,7 @@ describe('A field', () => {
   });
 });
 
-test('What was typed stays when the host changes the language', async () => {
+test('The input stays when the host changes the language (SITE-07)', async () => {
   const visitor = userEvent.setup({ delay: null });
   const { default: Form } = newsletter;
   const { rerender } = await renderModule(newsletter, { site: 'DE' });

@@ -7,7 +7,7 @@ import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { newsletterSites } from './newsletterSites.ts';
 
-// Much is typed here, and the machine may be busy.
+// Typing many characters takes long on a busy machine.
 jest.setTimeout(60_000);
 
 const { callsTo } = serveShop();
@@ -17,7 +17,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const find = (name: string) => document.querySelector<Control>(`[name="${name}"]`);
 function field(name: string): Control {
   const found = find(name);
-  if (!found) throw new Error(`There is no field ${name}`);
+  if (!found) throw new Error(`No field ${name}`);
   return found;
 }
 const form = () => document.querySelector<HTMLElement>('[data-part="form"]') ?? document.body;
@@ -33,8 +33,8 @@ async function open(site: Site) {
   return visitor;
 }
 
-/** Which fields F§5 and contract §4 ask for. */
-const asked: Record<Site, { shown: string[]; required: string[] }> = {
+/** The fields beside the e-mail address (NEWS-07, NEWS-09). */
+const expectedFields: Record<Site, { shown: string[]; required: string[] }> = {
   DE: { shown: [], required: [] },
   AT: { shown: ['salutation', 'firstName', 'lastName'], required: [] },
   CH: { shown: [], required: [] },
@@ -48,24 +48,26 @@ const asked: Record<Site, { shown: string[]; required: string[] }> = {
   SK: { shown: [], required: [] },
   TR: { shown: ['firstName', 'lastName', 'legals'], required: ['firstName', 'lastName', 'legals'] },
 };
-const MORE = ['salutation', 'firstName', 'lastName', 'legals'];
+const OPTIONAL_NAMES = ['salutation', 'firstName', 'lastName', 'legals'];
 
-const missed = () => MORE.filter((name) => find(name)?.getAttribute('aria-invalid') === 'true');
+const invalidFields = () =>
+  OPTIONAL_NAMES.filter((name) => find(name)?.getAttribute('aria-invalid') === 'true');
 
 describe.each(siteCodes)('On %s', (site) => {
-  const { shown, required } = asked[site];
+  const { shown, required } = expectedFields[site];
 
-  test('the form begins with the address alone, and the focus brings the rest', async () => {
+  // NEWS-03, NEWS-07, NEWS-09, NEWS-44
+  test('the form shows the e-mail field alone at first, and the other fields once it has the focus', async () => {
     const visitor = await open(site);
-    expect([...MORE, 'dne'].filter(find)).toEqual([]);
+    expect([...OPTIONAL_NAMES, 'dne'].filter(find)).toEqual([]);
     await visitor.click(field('email'));
-    expect(MORE.filter(find)).toEqual(shown);
+    expect(OPTIONAL_NAMES.filter(find)).toEqual(shown);
     expect(field('dne')).not.toBeChecked();
     expect(document.querySelector('[data-part="legal-notice"]')).toBeVisible();
     expect(form().querySelectorAll('button[type="submit"]')).toHaveLength(1);
   });
 
-  test('names and salutation wait for an address', async () => {
+  test('names and salutation are disabled while the e-mail field is empty (NEWS-08)', async () => {
     const visitor = await open(site);
     await visitor.click(field('email'));
     const person = shown.filter((name) => name !== 'legals');
@@ -76,21 +78,23 @@ describe.each(siteCodes)('On %s', (site) => {
     for (const name of person) expect(field(name)).toBeDisabled();
   });
 
-  test('what is required, and nothing else, is missed beside an address', async () => {
+  // NEWS-17, NEWS-18, NEWS-19
+  test('a sign-up with the e-mail address alone fails on exactly the mandatory fields', async () => {
     const visitor = await open(site);
     await visitor.type(field('email'), 'ada@example.org');
     await visitor.click(submit());
     await waitFor(() =>
-      expect([missed(), callsTo(SUBSCRIBERS).length]).toEqual([
+      expect([invalidFields(), callsTo(SUBSCRIBERS).length]).toEqual([
         required,
         required.length > 0 ? 0 : 1,
       ]),
     );
     const first = required.map(field).slice(0, 1);
-    for (const missing of first) expect(missing).toHaveFocus();
+    for (const control of first) expect(control).toHaveFocus();
   });
 
-  test('everything that is asked for is sent, and the shop takes it', async () => {
+  // NEWS-20, NEWS-23
+  test('all fields are sent, and the service accepts them', async () => {
     const visitor = await open(site);
     await visitor.type(field('email'), 'ada@example.org');
     if (shown.includes('salutation')) await visitor.selectOptions(field('salutation'), 'DIVERS');
@@ -112,19 +116,24 @@ describe.each(siteCodes)('On %s', (site) => {
     });
   });
 
-  test('the links of its country are there', async () => {
+  test('the form links to the pages of its country, and names its minimum age (NEWS-38, NEWS-41, NEWS-42)', async () => {
     const visitor = await open(site);
     await visitor.click(field('email'));
-    const { conditions, further } = newsletterSites[site];
+    const { voucherConditions, furtherPages } = newsletterSites[site];
     expect(links()).toEqual(
-      expect.arrayContaining(['/privacy', '/contact', conditions, ...Object.values(further)]),
+      expect.arrayContaining([
+        '/privacy',
+        '/contact',
+        voucherConditions,
+        ...Object.values(furtherPages),
+      ]),
     );
     expect(document.body.textContent).toContain(`${site === 'CZ' || site === 'SK' ? 18 : 16}`);
   });
 });
 
-test('A sample newsletter is linked in DE, AT and HU only, Turkey has four more pages', () => {
-  const pages = siteCodes.map((site) => [site, Object.keys(newsletterSites[site].further)]);
+test('A sample newsletter is linked on DE, AT and HU only, four further pages on TR (NEWS-41, NEWS-42)', () => {
+  const pages = siteCodes.map((site) => [site, Object.keys(newsletterSites[site].furtherPages)]);
   expect(Object.fromEntries(pages)).toEqual({
     ...Object.fromEntries(siteCodes.map((site) => [site, []])),
     DE: ['sample'],
@@ -134,7 +143,7 @@ test('A sample newsletter is linked in DE, AT and HU only, Turkey has four more 
   });
 });
 
-test('The list of salutations begins with a blank one', async () => {
+test('The list of salutations starts with a blank one (NEWS-06, NEWS-24)', async () => {
   const visitor = await open('AT');
   await visitor.click(field('email'));
   const options = within(field('salutation')).getAllByRole<HTMLOptionElement>('option');

@@ -13,12 +13,12 @@ const defaults = {
   onSubmitted: undefined,
 };
 
-test('a form that is told nothing has the defaults of the contract', () => {
+test('without settings the form has the defaults (HOST-14, NEWS-24)', () => {
   expect(parse({})).toEqual({ settings: defaults, problems: [] });
   expect(parse(null)).toEqual({ settings: defaults, problems: [] });
 });
 
-test('what a host sets holds', () => {
+test('the host’s settings are used', () => {
   const given = {
     site: 'TR',
     locale: 'tr-TR',
@@ -32,18 +32,18 @@ test('what a host sets holds', () => {
   expect(parse(given)).toEqual({ settings: given, problems: [] });
 });
 
-test('data attributes are texts, and hold like values', () => {
+test('settings are also read from text, as data attributes provide it', () => {
   const { settings, problems } = parse({ singlePageApp: '', consents: 'DNE, NEWSLETTER,' });
   expect(settings).toMatchObject({ singlePageApp: true, consents: ['DNE', 'NEWSLETTER'] });
   expect(problems).toEqual([]);
 });
 
-test('no consents are none', () => {
+test('an empty list or text of consents is valid', () => {
   expect(parse({ consents: '' })).toEqual({ settings: defaults, problems: [] });
   expect(parse({ consents: [] })).toEqual({ settings: defaults, problems: [] });
 });
 
-test('an empty addition to the origin is one', () => {
+test('an empty addition to the origin is valid', () => {
   expect(parse({ originAddition: '' })).toEqual({ settings: defaults, problems: [] });
 });
 
@@ -53,8 +53,11 @@ test.each([
   ['singlePageApp', 'SPA'],
   ['consents', { DNE: true }],
   ['onSubmitted', 'submitted()'],
-])('%s = %p is of no use: the default holds, and it is a problem', (name, value) => {
-  const { settings, problems } = parse({ [name]: value });
-  expect(settings).toEqual(defaults);
-  expect(problems).toEqual([expect.stringContaining(`"${name}"`)]);
-});
+])(
+  '%s = %p is invalid: it is reported, and the default is used (HOST-16, NEWS-24)',
+  (name, value) => {
+    const { settings, problems } = parse({ [name]: value });
+    expect(settings).toEqual(defaults);
+    expect(problems).toEqual([expect.stringContaining(`"${name}"`)]);
+  },
+);

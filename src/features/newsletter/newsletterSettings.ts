@@ -38,7 +38,7 @@ export type NewsletterSettings = SettingsOf<typeof newsletterSettings>;
 /** The settings as the form uses them: complete, and valid. */
 export type ParsedNewsletterSettings = ModuleSettings<typeof newsletterSettings>;
 
-/** Reads what a host gave. Never throws: a value of no use is a problem, and its default holds. */
+/** Parses the settings of the host. Never throws: an invalid one is reported as a problem and replaced by its default. */
 export function parseNewsletterSettings(given: NewsletterSettings) {
   return parseSettings(newsletterSettings, given);
 }

@@ -1,87 +1,88 @@
 import type { Site } from '../../foundation/sites/sites.ts';
-import type { PersonField } from './subscriber.ts';
+import type { PersonFieldName } from './subscriber.ts';
 
-/** A welcome voucher's share of the first purchase (F§9). */
+/** The welcome voucher's share of the first purchase (NEWS-01). */
 export const NEWSLETTER_DISCOUNT = 0.1;
-/** In Turkey the data of an unconfirmed sign-up are deleted after so long (F§9). */
+/** TR deletes the data of an unconfirmed sign-up after this time (NEWS-39). */
 export const RETENTION_DAYS = 14;
-/** In Turkey sending stops where mails are not opened for so long (F§9). */
+/** TR stops sending if mails are not opened for this long (NEWS-39). */
 export const INACTIVITY_YEARS = 2;
 
-/** A sentence of the legal notice, `newsletter.legal.…`. */
+/** A sentence of the legal notice: the end of its text's id `newsletter.legal.…`. */
 type LegalSentence = 'consent' | 'age' | 'doubleOptIn' | 'withdrawal' | 'retention' | 'inactivity';
-/** A further page, `newsletter.link.…`. */
+/** A page that only some sites have: the end of its text's id `newsletter.link.…`. */
 type FurtherPage = 'sample' | 'hint' | 'usage' | 'marketing' | 'privacyNotice';
 
-/** One site's rules (F§2, F§5, F§9). */
+/** What differs between the sites. */
 export interface NewsletterSite {
-  /** Asked for beside the address, in this order; disabled as long as there is no address (contract §4). */
-  readonly fields: readonly PersonField[];
-  readonly required: readonly PersonField[];
-  /** Whether `legals` must be ticked; it gives the consent NEWSLETTER. */
+  /** The fields beside the e-mail address, in their order (NEWS-07). */
+  readonly fields: readonly PersonFieldName[];
+  /** Which of them are mandatory (NEWS-17, NEWS-18). */
+  readonly required: readonly PersonFieldName[];
+  /** Whether there is the mandatory checkbox `legals` (NEWS-09). */
   readonly legals: boolean;
-  /** In years. */
+  /** In years (NEWS-38). */
   readonly minimumAge: 16 | 18;
-  readonly notice: readonly LegalSentence[];
+  readonly legalSentences: readonly LegalSentence[];
+  /** The footnote on the voucher: the end of its text's id `newsletter.voucher.…` (NEWS-05, NEWS-40). */
   readonly voucher: 'note' | 'oneMonth';
-  readonly conditions: string;
-  readonly further: Readonly<Partial<Record<FurtherPage, string>>>;
+  /** The URL of the voucher's conditions (NEWS-41). */
+  readonly voucherConditions: string;
+  /** URLs by page (NEWS-41, NEWS-42). */
+  readonly furtherPages: Readonly<Partial<Record<FurtherPage, string>>>;
 }
 
-const NOTICE = ['consent', 'age', 'doubleOptIn', 'withdrawal'] as const;
+const LEGAL_SENTENCES = ['consent', 'age', 'doubleOptIn', 'withdrawal'] as const;
 
-/** What most sites ask: the address alone. */
-const plain = {
+/** What most sites have in common: they ask for the e-mail address alone. */
+const emailOnly = {
   fields: [],
   required: [],
   legals: false,
   minimumAge: 16,
-  notice: NOTICE,
+  legalSentences: LEGAL_SENTENCES,
   voucher: 'note',
-  further: {},
+  furtherPages: {},
 } as const;
 
-/** One row a site; nothing else of the form asks which site it is. */
-export const newsletterSites = {
+/** One row per site. No other code of the form depends on the site. */
+export const newsletterSites: Readonly<Record<Site, NewsletterSite>> = {
   DE: {
-    ...plain,
-    conditions: '/gutscheinbedingungen-s400115701',
-    further: { sample: '/newsletter-beispiel-s400115702' },
+    ...emailOnly,
+    voucherConditions: '/gutscheinbedingungen-s400115701',
+    furtherPages: { sample: '/newsletter-beispiel-s400115702' },
   },
   AT: {
-    ...plain,
+    ...emailOnly,
     fields: ['salutation', 'firstName', 'lastName'],
-    conditions: '/gutscheinbedingungen-s400115701',
-    further: { sample: '/newsletter-beispiel-s400115702' },
+    voucherConditions: '/gutscheinbedingungen-s400115701',
+    furtherPages: { sample: '/newsletter-beispiel-s400115702' },
   },
-  CH: { ...plain, conditions: '/gutscheinbedingungen-s400115701' },
-  CH_FR: { ...plain, conditions: '/conditions-du-bon-s400115701' },
-  CZ: { ...plain, minimumAge: 18, conditions: '/podminky-poukazu-s400115701' },
+  CH: { ...emailOnly, voucherConditions: '/gutscheinbedingungen-s400115701' },
+  CH_FR: { ...emailOnly, voucherConditions: '/conditions-du-bon-s400115701' },
+  CZ: { ...emailOnly, minimumAge: 18, voucherConditions: '/podminky-poukazu-s400115701' },
   HU: {
-    ...plain,
+    ...emailOnly,
     fields: ['salutation', 'firstName', 'lastName'],
     required: ['salutation', 'firstName', 'lastName'],
     voucher: 'oneMonth',
-    conditions: '/kuponfeltetelek-s400115701',
-    further: { sample: '/mintahirlevel-s400115702' },
+    voucherConditions: '/kuponfeltetelek-s400115701',
+    furtherPages: { sample: '/mintahirlevel-s400115702' },
   },
-  PL: { ...plain, conditions: '/warunki-kuponu-s400115701' },
-  SK: { ...plain, minimumAge: 18, conditions: '/podmienky-kuponu-s400115701' },
+  PL: { ...emailOnly, voucherConditions: '/warunki-kuponu-s400115701' },
+  SK: { ...emailOnly, minimumAge: 18, voucherConditions: '/podmienky-kuponu-s400115701' },
   TR: {
-    ...plain,
+    ...emailOnly,
     fields: ['firstName', 'lastName'],
     required: ['firstName', 'lastName'],
     legals: true,
-    notice: [...NOTICE, 'retention', 'inactivity'],
-    conditions: '/kupon-kosullari-s400115701',
-    further: {
+    legalSentences: [...LEGAL_SENTENCES, 'retention', 'inactivity'],
+    voucherConditions: '/kupon-kosullari-s400115701',
+    furtherPages: {
       hint: '/e-bulten-bilgilendirmesi-s400115703',
       usage: '/ticari-elektronik-ileti-onayi-s400115704',
       marketing: '/kisisel-pazarlama-onayi-s400115705',
       privacyNotice: '/e-bulten-gizlilik-bildirimi-s400115706',
     },
   },
-} as const satisfies Record<Site, NewsletterSite>;
-
-/** A site's rules, in the shape that all have. */
-export const newsletterSite = (site: Site): NewsletterSite => newsletterSites[site];
+};

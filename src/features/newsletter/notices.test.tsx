@@ -2,11 +2,12 @@ import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
-import { siteCodes, type Site } from '../../foundation/sites/sites.ts';
+import { loadCatalogue } from '../../foundation/i18n/catalogues.ts';
+import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
-// Much is typed here, and the machine may be busy.
+// Typing many characters takes long on a busy machine.
 jest.setTimeout(60_000);
 
 serveShop();
@@ -19,8 +20,9 @@ async function open(settings: newsletter.NewsletterSettings = {}) {
   return visitor;
 }
 
-describe('A link that is no longer valid', () => {
-  test('is told as long as the visitor has not come to the address field', async () => {
+describe('The banner that a confirmation link is no longer valid', () => {
+  // NEWS-35, NEWS-44
+  test('is shown until the e-mail field gets the focus', async () => {
     const visitor = await open({ showDoiErrorMessage: true });
     expect(part('doi-error')).toHaveTextContent(
       'Leider ist dieser Link nicht mehr gültig. Bitte melden Sie sich erneut zum Newsletter an.',
@@ -29,7 +31,7 @@ describe('A link that is no longer valid', () => {
     expect(part('doi-error')).toBeNull();
   });
 
-  test('is told again when the host says so again', async () => {
+  test('is shown again when the host requests it again (NEWS-35)', async () => {
     const visitor = userEvent.setup({ delay: null });
     const { default: Form } = newsletter;
     const { rerender } = await renderModule(newsletter, { showDoiErrorMessage: true });
@@ -41,7 +43,8 @@ describe('A link that is no longer valid', () => {
   });
 });
 
-test('The legal notice is opened and closed by its button', async () => {
+// NEWS-04, NEWS-38, NEWS-44
+test('The legal notice is expanded and collapsed by its button', async () => {
   const visitor = await open();
   expect(part('legal-notice')).toBeNull();
   await visitor.click(email());
@@ -55,15 +58,16 @@ test('The legal notice is opened and closed by its button', async () => {
   expect(head).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** Everything that the form says, the legal notice included. */
-async function said(site: Site): Promise<string> {
+/** The form's whole text, including the legal notice. */
+async function textOf(site: Site): Promise<string> {
   const visitor = await open({ site });
   await visitor.click(document.querySelector('[name="email"]') ?? document.body);
   const { textContent } = document.querySelector('[data-fascia]') ?? document.body;
   return (textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
-describe('What the form states of each country', () => {
+describe('The form’s text', () => {
+  // NEWS-01, NEWS-38, NEWS-43
   test.each([
     ['DE', 'mindestens 16 Jahre', '10 % sparen'],
     ['AT', 'mindestens 16 Jahre', '10 % sparen'],
@@ -75,31 +79,67 @@ describe('What the form states of each country', () => {
     ['SK', 'aspoň 18 rokov', '10 %'],
     ['TR', 'en az 16 yaşında', '%10 indirim'],
   ] as const)(
-    'on %s the least age is right, and the discount as it is written there',
+    'on %s names the minimum age, and the discount as it is written there',
     async (...row) => {
       const [site, age, discount] = row;
-      const text = await said(site);
+      const text = await textOf(site);
       expect(text).toContain(age);
       expect(text.replaceAll('\u202f', ' ')).toContain(discount);
     },
   );
 
-  test('in Hungary the voucher is good once, for a month after the registration', async () => {
-    expect(await said('HU')).toContain(
+  // NEWS-05
+  test.each([
+    ['DE', '* Pflichtfeld', '¹ Einmalig für Ihren ersten Einkauf.'],
+    ['AT', '* Pflichtfeld', '¹ Einmalig für Ihren ersten Einkauf.'],
+    ['CH', '* Pflichtfeld', '¹ Einmalig für Ihren ersten Einkauf.'],
+    ['CH_FR', '* champ obligatoire', '¹ Une seule fois, pour votre premier achat.'],
+    ['CZ', '* povinný údaj', '¹ Jednorázově na první nákup.'],
+    ['HU', '* kötelező mező', '¹ A kupon egyszer, az első vásárláshoz, '],
+    ['PL', '* pole obowiązkowe', '¹ Jednorazowo, na pierwsze zakupy.'],
+    ['SK', '* povinný údaj', '¹ Jednorazovo na prvý nákup.'],
+    ['TR', '* zorunlu alan', '¹ İlk alışverişinizde bir kez geçerlidir.'],
+  ] as const)(
+    'on %s explains the mark of mandatory fields, and has a footnote on the voucher',
+    async (site, note, footnote) => {
+      const text = await textOf(site);
+      expect(text).toContain(note);
+      // The introduction refers to the footnote.
+      expect(text.split('¹')).toHaveLength(3);
+      expect(text).toContain(footnote);
+      const marked = [...document.querySelectorAll('label')].filter(({ textContent }) =>
+        textContent.endsWith('*'),
+      );
+      expect(marked.map(({ control }) => control?.getAttribute('name'))).toEqual(
+        [...document.querySelectorAll('[required]')].map((field) => field.getAttribute('name')),
+      );
+    },
+  );
+
+  test.each(siteCodes)('is complete in the language of %s (NEWS-43)', async (site) => {
+    const german = await loadCatalogue('de-DE');
+    const ids = Object.keys(german).filter((id) => id.startsWith('newsletter.'));
+    expect(ids).toContain('newsletter.title');
+    const texts = await loadCatalogue(sites[site].locale);
+    expect(ids.filter((id) => !texts[id])).toEqual([]);
+  });
+
+  test('on HU says that the voucher is valid once, for a month after the sign-up (NEWS-40)', async () => {
+    expect(await textOf('HU')).toContain(
       'A kupon egyszer, az első vásárláshoz, a regisztrációtól számított 1 hónapig érvényes.',
     );
   });
 
-  test('in Turkey data of an unconfirmed sign-up go after 14 days, and mails end after 2 years', async () => {
-    const text = await said('TR');
+  test('on TR says that unconfirmed data are deleted after 14 days, and sending stops after 2 years (NEWS-39)', async () => {
+    const text = await textOf('TR');
     expect(text).toContain('Onaylanmayan üyeliklerin verilerini 14 gün sonra sileriz.');
     expect(text).toContain('E-postalarımız 2 yıl boyunca açılmazsa gönderimi durdururuz.');
   });
 
   test.each(siteCodes.filter((site) => site !== 'TR'))(
-    'on %s nothing of Turkey’s is said',
+    'on %s has no retention period (NEWS-39)',
     async (site) => {
-      expect(await said(site)).not.toContain('14');
+      expect(await textOf(site)).not.toContain('14');
     },
   );
 });

@@ -8,7 +8,7 @@ import { malformedBodies } from '../../testing/malformedBodies.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
-// Much is typed here, and the machine may be busy.
+// Typing many characters takes long on a busy machine.
 jest.setTimeout(60_000);
 
 const { shop, callsTo, use } = serveShop();
@@ -33,7 +33,8 @@ async function logIn(more: object = {}): Promise<void> {
   });
 }
 
-test('Who is logged in finds the form filled in and unfolded', async () => {
+// NEWS-03, NEWS-36, HOST-29
+test('A logged-in customer finds all fields shown and filled in', async () => {
   await logIn({ salutation: 'MRS' });
   await renderModule(newsletter, { site: 'AT' });
   await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
@@ -45,20 +46,20 @@ test('Who is logged in finds the form filled in and unfolded', async () => {
   expect(errors).toEqual([]);
 });
 
-test('Who is not logged in is not asked for', async () => {
+test('Customer data are not requested without the login cookie (NEWS-36)', async () => {
   await renderModule(newsletter, {});
   expect(screen.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
   expect(callsTo(BASE_DATA)).toEqual([]);
 });
 
-/** The form before the answer; `answer` lets it come. */
-async function openEarly(known = { email: 'mira@example.org', firstName: 'Mira' } as object) {
+/** Opens the form before the service answers with the data; `answer` makes it answer. */
+async function openBeforeAnswer(data = { email: 'mira@example.org', firstName: 'Mira' } as object) {
   await logIn();
-  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   use(
     http.get(`*${BASE_DATA}`, async () => {
-      await asked;
-      return HttpResponse.json(known);
+      await answered;
+      return HttpResponse.json(data);
     }),
   );
   const visitor = userEvent.setup({ delay: null });
@@ -67,33 +68,33 @@ async function openEarly(known = { email: 'mira@example.org', firstName: 'Mira' 
   return { visitor, answer };
 }
 
-describe('When the answer comes late', () => {
-  test('what the visitor has typed stays', async () => {
-    const { visitor, answer } = await openEarly();
+describe('When the customer data arrive late', () => {
+  test('the visitor’s input stays (NEWS-37)', async () => {
+    const { visitor, answer } = await openBeforeAnswer();
     await visitor.keyboard('ada@example.org');
     answer();
     await waitFor(() => expect(field('firstName')).toHaveValue('Mira'));
     expect(field('email')).toHaveValue('ada@example.org');
   });
 
-  test('what the visitor has emptied stays empty', async () => {
-    const { visitor, answer } = await openEarly();
+  test('a field that the visitor has emptied stays empty (NEWS-37)', async () => {
+    const { visitor, answer } = await openBeforeAnswer();
     await visitor.keyboard('a{Backspace}');
     answer();
     await waitFor(() => expect(field('firstName')).toHaveValue('Mira'));
     expect(field('email')).toHaveValue('');
   });
 
-  test('and the visitor is about to type, the typed text does not mix with it', async () => {
-    const { visitor, answer } = await openEarly();
+  test('text typed into the filled field replaces its value', async () => {
+    const { visitor, answer } = await openBeforeAnswer();
     answer();
     await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
     await visitor.keyboard('ada@example.org');
     expect(field('email')).toHaveValue('ada@example.org');
   });
 
-  test('and the form has gone, nobody hears of it', async () => {
-    const { answer } = await openEarly();
+  test('and the form was unmounted, no error is reported', async () => {
+    const { answer } = await openBeforeAnswer();
     cleanup();
     answer();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -101,15 +102,18 @@ describe('When the answer comes late', () => {
   });
 });
 
-test('A consent that the shop knows of is not asked for again', async () => {
+test('A consent that the customer has given before is not shown again (NEWS-10)', async () => {
   await logIn({ consents: ['DNE'] });
   await renderModule(newsletter, {});
   await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
   expect(field('dne')).toBeNull();
 });
 
-test('A consent that was ticked before the shop’s word came is not given twice', async () => {
-  const { visitor, answer } = await openEarly({ email: 'mira@example.org', consents: ['DNE'] });
+test('A consent that was ticked before the customer data arrived is not sent twice (NEWS-23)', async () => {
+  const { visitor, answer } = await openBeforeAnswer({
+    email: 'mira@example.org',
+    consents: ['DNE'],
+  });
   await visitor.click(field('dne') ?? document.body);
   answer();
   await waitFor(() => expect(field('dne')).toBeNull());
@@ -121,9 +125,9 @@ test('A consent that was ticked before the shop’s word came is not given twice
 
 test.each([
   ['an error', { kind: 'status', status: 500 }],
-  ['nothing', { kind: 'cut' }],
+  ['a lost connection', { kind: 'cut' }],
 ] as const)(
-  'Where the service answers with %s, the form stands, and it is told',
+  'When the service answers with %s, the form stays empty and the failure is reported (NEWS-37)',
   async (_, fault) => {
     await logIn();
     shop.faults.set('baseData', fault);
@@ -135,7 +139,7 @@ test.each([
   },
 );
 
-test('A country that asks for no names gets none', async () => {
+test('A site without name fields sends no name of the customer', async () => {
   await logIn();
   const visitor = userEvent.setup({ delay: null });
   await renderModule(newsletter, { site: 'DE' });
@@ -146,16 +150,19 @@ test('A country that asks for no names gets none', async () => {
   expect(await call?.json()).not.toHaveProperty('firstName');
 });
 
-test.each(malformedBodies)('When the service answers %s, the form stands', async (_, body) => {
-  await logIn();
-  use(
-    http.get(
-      `*${BASE_DATA}`,
-      () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } }),
-    ),
-  );
-  await renderModule(newsletter, {});
-  await waitFor(() => expect(callsTo(BASE_DATA)).toHaveLength(1));
-  expect(screen.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
-  expect(field('email')).toHaveValue('');
-});
+test.each(malformedBodies)(
+  'When the service answers %s, the form stays empty and usable (NEWS-37)',
+  async (_, body) => {
+    await logIn();
+    use(
+      http.get(
+        `*${BASE_DATA}`,
+        () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } }),
+      ),
+    );
+    await renderModule(newsletter, {});
+    await waitFor(() => expect(callsTo(BASE_DATA)).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
+    expect(field('email')).toHaveValue('');
+  },
+);

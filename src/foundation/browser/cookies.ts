@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { cookieNames } from './names.ts';
 
-/** The decoded value of a cookie; undefined where there is none or none can be read. Never throws. */
+/** The decoded value of a cookie; undefined where there is none or cookies cannot be read. Never throws. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   let all: string;
   try {
     all = document.cookie;
   } catch {
-    return undefined; // A sandboxed frame refuses.
+    return undefined; // A sandboxed frame has no access to cookies.
   }
   const start = `${name}=`;
   const pair = all.split('; ').find((entry) => entry.startsWith(start));
@@ -24,7 +24,7 @@ export function readCookie(name: string): string | undefined {
 const never = () => () => {};
 const NONE = '';
 
-/** The value of a cookie while drawing; `''` without it, on a server, and while hydrating. */
+/** The value of a cookie while rendering; `''` without it, on a server, and while hydrating. */
 export function useCookie(name: string): string {
   return useSyncExternalStore(
     never,
@@ -33,7 +33,7 @@ export function useCookie(name: string): string {
   );
 }
 
-/** Whether the page is shown inside the shop's app: by the native app's cookie, or the app marker (contract §4). */
+/** Whether the page is shown inside the shop's app: by the native app's cookie, or the app marker (FOOT-28). */
 export function isAppClient(): boolean {
   return Boolean(readCookie(cookieNames.nativeApp) || readCookie(cookieNames.appMarker));
 }

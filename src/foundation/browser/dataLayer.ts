@@ -1,11 +1,11 @@
 import { report } from './report.ts';
 
-/** What happened, for the host's tracking: plain values, and never personal data. */
+/** A tracking event: plain values, never personal data. */
 export type TrackingEvent = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * Tells the tracking data layer (contract §2): one object pushed per event, the list created if missing. A
- * layer of the host's that is none, or that throws, is reported and harms nothing.
+ * Pushes one object to `window.dataLayer`, which is created if missing (HOST-23). A data layer without a working
+ * `push` is reported and otherwise ignored.
  */
 export function track(event: TrackingEvent): void {
   try {

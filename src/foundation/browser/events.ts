@@ -1,14 +1,14 @@
-/** What `fascia:error` tells (contract §2). Never personal data: name places, not values. */
+/** The detail of `fascia:error` (HOST-22). Never personal data: name fields, not values. */
 export interface FasciaError {
   /** The exposed module or the feature, as `header` or `cart`. */
   module: string;
-  /** What was being done, as `navigation`. */
+  /** What failed, as `navigation`. */
   operation: string;
-  /** Why it failed, for an operator. */
+  /** Why, for an operator. */
   message: string;
 }
 
-/** What fascia tells the page, as `CustomEvent`s on `window` (contract §2). */
+/** The `CustomEvent`s that fascia dispatches on `window`, with their details (HOST-21). */
 export interface FasciaEvents {
   'fascia:flyout-open': { flyout: string };
   'fascia:flyout-close': { flyout: string };
@@ -17,7 +17,7 @@ export interface FasciaEvents {
   'fascia:error': FasciaError;
 }
 
-/** Dispatches one of fascia's events; on a server there is nobody to tell. */
+/** Dispatches one of fascia's events; does nothing on a server. */
 export function emit<Name extends keyof FasciaEvents>(
   name: Name,
   detail: FasciaEvents[Name],
@@ -28,6 +28,6 @@ export function emit<Name extends keyof FasciaEvents>(
 type EventsByName = { [Name in keyof FasciaEvents]: CustomEvent<FasciaEvents[Name]> };
 
 declare global {
-  /** Whoever listens on `window` has the details typed. */
+  /** Types the details for listeners on `window`. */
   interface WindowEventMap extends EventsByName {}
 }

@@ -60,14 +60,34 @@ test('after three failed tries it rejects and is reported once; the next request
   expect(await part.load()).toBe('code');
 });
 
-test('a click waits 2.5 s at most, and loading goes on', async () => {
+test('a click waits no longer than for the second try, it is reported, and loading goes on', async () => {
   const part = lazyPart(OPERATION, failing(2));
   const clicked = part.loadForClick().catch(() => 'too late');
-  await jest.advanceTimersByTimeAsync(2500);
+  await jest.advanceTimersByTimeAsync(1000);
   expect(await clicked).toBe('too late');
+  expect(errors).toEqual([{ ...OPERATION, message: 'The code could not be loaded' }]);
   expect(part.get()).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1500);
+  await jest.advanceTimersByTimeAsync(1500);
   expect(part.get()).toBe('code');
+});
+
+test('a click waits 2.5 s at most for code that hangs', async () => {
+  const part = lazyPart(OPERATION, () => new Promise<never>(() => {}));
+  const clicked = part.loadForClick().catch(() => 'too late');
+  await jest.advanceTimersByTimeAsync(2499);
+  expect(jest.getTimerCount()).toBe(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await clicked).toBe('too late');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a click gets code whose second try succeeds', async () => {
+  const part = lazyPart(OPERATION, failing(1));
+  const clicked = part.loadForClick();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await clicked).toBe('code');
+  expect(errors).toEqual([]);
 });
 
 test('a click gets code that comes in time, and leaves no timer', async () => {

@@ -7,27 +7,30 @@ const RETRY_DELAYS_MS = [1000, 3000];
 /** How long a click waits for code before the link underneath is followed. */
 const CLICK_PATIENCE_MS = 2500;
 
-/** Code in a chunk of its own, loaded when it is wanted. */
+/** Code in a chunk of its own, loaded on request. */
 export interface LazyPart<Code> {
   /** The code; undefined until it has been loaded. */
   get(): Code | undefined;
   /**
    * Loads the code: a failed try is repeated after 1 s and after 3 s more. After that, the next call starts anew.
-   * Rejects when every try has failed, which is reported once, or when nobody waits any more.
+   * Rejects when every try has failed, which is reported once, or when its last subscriber has gone.
    */
   load(): Promise<Code>;
-  /** As `load`, but rejects after 2.5 s: for a click on a link that can be followed instead. */
+  /**
+   * As `load`, but rejects after 2.5 s at most, or as soon as the next try would come too late: for a click on a link
+   * that can be followed instead. That is the report, too: the page is left.
+   */
   loadForClick(): Promise<Code>;
-  /** Starts to load, for a pointer that comes near. Its failure is reported and otherwise ignored. */
+  /** Starts to load, for a pointer that comes close. Its failure is reported and otherwise ignored. */
   prefetch(): void;
-  /** Calls the listener when the code has been loaded. When the last one unsubscribes, no further try follows. */
+  /** Calls the listener when the code has been loaded. When the last listener unsubscribes, no further try is made. */
   subscribe(listener: () => void): () => void;
 }
 
 class Abandoned extends Error {}
 
 /**
- * Defines code that is loaded later: the one mechanism for everything that a page does not need at first.
+ * Defines code that is loaded later: the one mechanism for all code that a page does not need at first.
  *
  * @param operation Who wants it and what it is, for `fascia:error`.
  * @param importCode Imports it; called again for every try.
@@ -40,7 +43,14 @@ export function lazyPart<Code>(
   let pending: Promise<Code> | undefined;
   let isReported = false;
   let cancelPause: (() => void) | undefined;
+  const waitingClicks = new Set<() => void>();
   const listeners = new Set<() => void>();
+
+  function reportOnce(): void {
+    if (isReported) return;
+    isReported = true;
+    report({ ...operation, message: 'The code could not be loaded' });
+  }
 
   function pause(ms: number): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -57,6 +67,7 @@ export function lazyPart<Code>(
       try {
         return await importCode();
       } catch {
+        if (delay > CLICK_PATIENCE_MS) for (const giveUp of waitingClicks) giveUp();
         await pause(delay);
       }
     }
@@ -67,10 +78,7 @@ export function lazyPart<Code>(
     try {
       code = await importWithRetries();
     } catch (error) {
-      if (!isReported && !(error instanceof Abandoned)) {
-        isReported = true;
-        report({ ...operation, message: 'The code could not be loaded' });
-      }
+      if (!(error instanceof Abandoned)) reportOnce();
       throw error;
     } finally {
       pending = undefined;
@@ -89,11 +97,20 @@ export function lazyPart<Code>(
     get: () => code,
     load,
     loadForClick() {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const tooLate = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Abandoned()), CLICK_PATIENCE_MS);
+      return new Promise((resolve, reject) => {
+        const settle = () => {
+          clearTimeout(timer);
+          waitingClicks.delete(giveUp);
+        };
+        const giveUp = () => {
+          settle();
+          reportOnce();
+          reject(new Abandoned());
+        };
+        const timer = setTimeout(giveUp, CLICK_PATIENCE_MS);
+        waitingClicks.add(giveUp);
+        load().finally(settle).then(resolve, reject);
       });
-      return Promise.race([load(), tooLate]).finally(() => clearTimeout(timer));
     },
     prefetch() {
       load().catch(() => {});

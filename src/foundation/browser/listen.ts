@@ -1,7 +1,7 @@
 type EventMap = WindowEventMap & DocumentEventMap;
 type Handlers = { [Type in keyof EventMap]?: (event: EventMap[Type]) => void };
 
-/** Listens to several kinds of events of the window, the document or an element. Returns the end of it. */
+/** Adds several event listeners to the window, the document or an element. Returns a function that removes them. */
 export function listen(target: Window | Document | HTMLElement, handlers: Handlers): () => void {
   const entries = Object.entries(handlers) as [string, EventListener][];
   for (const [type, handler] of entries) target.addEventListener(type, handler);

@@ -1,6 +1,6 @@
 import type { Site } from '../sites/sites.ts';
 
-/** Every cookie that fascia reads or names (contract §2). A deployment renames them here. */
+/** Every cookie that fascia reads (HOST-25). A deployment renames them here. */
 export const cookieNames = {
   preview: 'Preview',
   staff: 'StaffAuth',
@@ -13,10 +13,10 @@ export const cookieNames = {
   layout: 'Hunter-Content',
 } as const;
 
-/** Every key that fascia keeps in session storage: what one page of a tab leaves to the next. */
+/** Every key of session storage: what one page of a tab hands over to the next. */
 export const tabStorageKeys = { leftCart: (site: Site) => `fascia.cart.${site}.left` } as const;
 
-/** Every key that fascia keeps in local storage (contract §2). */
+/** Every key of local storage (HOST-24). */
 export const storageKeys = {
   cart: (site: Site) => `fascia.cart.${site}`,
   appBannerClosed: 'fascia.appBannerClosed',

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Calls the listener when the page's address may have changed: back and forward, a page that comes back as
- * it was left, and where browsers tell of it every step of a client router. Returns the end of it.
+ * Calls the listener when the page's address may have changed: on back and forward, on a return from the
+ * back/forward cache, and in browsers with the Navigation API on every step of a client router. Returns a
+ * function that stops it.
  */
 export function onAddressChange(listener: () => void): () => void {
   const { navigation } = window as { navigation?: EventTarget };
@@ -16,7 +17,7 @@ export function onAddressChange(listener: () => void): () => void {
   };
 }
 
-/** The page's path, also while a client router changes it; the start page's on a server. */
+/** The page's path, following a client router; `/` on a server. */
 export function usePath(): string {
   return useSyncExternalStore(
     onAddressChange,

@@ -1,11 +1,11 @@
 import { acquire } from './acquire.ts';
 
-/** The classes that fascia sets on `<body>` (contract §2). */
+/** The classes that fascia sets on `<body>` (HEAD-14, HEAD-16). */
 export type PageMarker = 'header2020-flyout-open' | 'header2020-sticky';
 
 /**
- * Marks the page for the host's own styles, as long as anybody wants the mark. A mark that the host has set
- * itself stays. Returns the undo.
+ * Sets a class on `<body>` for the host's own styles, until every caller has undone it. A class that the host
+ * has set itself stays. Returns the undo.
  */
 export function markPage(marker: PageMarker): () => void {
   return acquire(marker, () => {

@@ -15,7 +15,7 @@ function registry(): Record<string, unknown> {
  *
  * @param name Its name in the registry; one thing has one name.
  * @param create Makes it on first use.
- * @returns gets it.
+ * @returns a function that gets it.
  */
 export function perPage<T>(name: string, create: () => T): () => T {
   return () => {

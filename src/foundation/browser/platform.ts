@@ -1,26 +1,26 @@
 import { useViewport } from './viewport.ts';
 
-/** `TABLET` begins here, in px of window width; below it is `MATCH` (H§9). */
+/** `TABLET` begins here, in px of window width; below it is `MATCH` (HEAD-05). */
 const TABLET_FROM_PX = 980;
-/** `CLASSIC` begins here, in px (H§9). */
+/** `CLASSIC` begins here, in px (HEAD-05). */
 const CLASSIC_FROM_PX = 1440;
 
-/** How the header is laid out (H§1). `SMARTPHONE` is only ever set by a host. */
+/** How the header is laid out (HEAD-05, HEAD-07). `SMARTPHONE` is only ever set by a host. */
 export const platforms = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const;
 export type Platform = (typeof platforms)[number];
 
-/** Mobile navigation is used for these (H§1). */
+/** Whether a platform has the mobile navigation (HEAD-06). */
 export function isMobile(platform: Platform): boolean {
   return platform === 'MATCH' || platform === 'SMARTPHONE';
 }
 
-/** The platform of a window `width` px wide (H§1). */
+/** The platform of a window of this width in px (HEAD-05). */
 export function platformOf(width: number): Platform {
   if (width < TABLET_FROM_PX) return 'MATCH';
   return width < CLASSIC_FROM_PX ? 'TABLET' : 'CLASSIC';
 }
 
-/** The platform that a host set, else the window's; `CLASSIC` on a server and while hydrating. */
+/** The platform that a host has set, else the window's; `CLASSIC` on a server and while hydrating. */
 export function usePlatform(setting: Platform | undefined): Platform {
   const measured = useViewport(platformOf);
   return setting ?? measured;

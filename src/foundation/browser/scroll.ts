@@ -1,6 +1,6 @@
 import { acquire } from './acquire.ts';
 
-/** Sets a declaration over the host's own and returns its undo. */
+/** Overrides a declaration of the host and returns the undo. */
 function override(style: CSSStyleDeclaration, property: string, value: string): () => void {
   const before = style.getPropertyValue(property);
   const priority = style.getPropertyPriority(property);
@@ -8,8 +8,8 @@ function override(style: CSSStyleDeclaration, property: string, value: string): 
   return () => style.setProperty(property, before, priority);
 }
 
-/** The element whose `overflow` the window takes; hiding another one's would make a second scroller. */
-function scroller(root: HTMLElement): HTMLElement {
+/** The element whose `overflow` applies to the window; on the other one it would create a second scroll container. */
+function scrollContainer(root: HTMLElement): HTMLElement {
   return /auto|scroll|hidden|clip/.test(getComputedStyle(root).overflowY) ? root : document.body;
 }
 
@@ -17,9 +17,9 @@ function lock(): () => void {
   const root = document.documentElement;
   const { scrollX, scrollY } = window;
   const width = root.offsetWidth;
-  const { style } = scroller(root);
+  const { style } = scrollContainer(root);
   const undo = ['overflow-x', 'overflow-y'].map((axis) => override(style, axis, 'hidden'));
-  // The scrollbar's place is kept, so that the page does not move; first as CSS can, else as a padding.
+  // Keeps the scrollbar's space, so that the page does not move: by CSS, else by padding.
   if (root.offsetWidth > width) undo.push(override(root.style, 'scrollbar-gutter', 'stable'));
   const gained = root.offsetWidth - width;
   if (gained > 0) {
@@ -35,16 +35,16 @@ function lock(): () => void {
 }
 
 /**
- * Keeps the page from scrolling as long as anybody wants it, without moving anything in it. Returns the
- * undo; the last one restores the position (H§4).
+ * Locks the page's scrolling without moving anything in it, until every caller has undone it. Returns the undo;
+ * the last one restores the position (HEAD-17).
  */
 export function lockScroll(): () => void {
   return acquire('scroll', lock);
 }
 
 /**
- * Brings into view what of an opened flyout is below the window's edge: as on a phone held across, where the
- * header alone fills the window. Returns what brings the position back.
+ * Scrolls an opened flyout into view that reaches below the window's edge, as on a phone in landscape, where the
+ * header alone fills the window. Returns a function that restores the position.
  */
 export function scrollToFlyout(panel: HTMLElement): () => void {
   const { scrollX, scrollY, innerHeight } = window;

@@ -1,8 +1,8 @@
-/** Storage that never throws: full, refused or missing storage holds nothing. */
+/** Storage that never throws: full, blocked or missing storage counts as empty. */
 export interface SafeStorage {
   /** The JSON value under a key; undefined where there is none, or none that parses. */
   read(key: string): unknown;
-  /** Keeps a JSON value. Tells whether it could. */
+  /** Stores a JSON value. Returns whether it could. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
 }
@@ -29,13 +29,13 @@ function safe(area: () => Storage): SafeStorage {
       try {
         area().removeItem(key);
       } catch {
-        // What cannot be reached cannot be read either.
+        // Storage that cannot be accessed cannot be read either.
       }
     },
   };
 }
 
-/** Local storage: for all pages of all tabs. */
+/** Local storage: shared by all tabs. */
 export const storage = safe(() => window.localStorage);
-/** Session storage: for the pages of this tab. */
+/** Session storage: shared by the pages of one tab. */
 export const tabStorage = safe(() => window.sessionStorage);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width that is assumed until the window can be measured, in px (F§4): the widest layout. */
+/** The width that is assumed until the window can be measured, in px (FOOT-23): the widest layout. */
 export const UNMEASURED_WIDTH_PX = 20_000;
 
 function subscribe(listener: () => void): () => void {
@@ -9,10 +9,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * What a part of the page needs to know of the window's width. It renders again only when that changes,
- * not with every pixel; on a server and while hydrating the width is 20000 (F§4).
+ * A value derived from the window's width. The component renders again only when the value changes, not with
+ * every pixel. On a server and while hydrating the width is 20000 (FOOT-23).
  *
- * @param read From the width in px to a word, number or truth; as `(width) => width < breakpoints.m`.
+ * @param read Derives the value from the width in px, as `(width) => width < breakpoints.m`.
  */
 export function useViewport<T extends string | number | boolean>(read: (width: number) => T): T {
   return useSyncExternalStore(
@@ -22,7 +22,7 @@ export function useViewport<T extends string | number | boolean>(read: (width: n
   );
 }
 
-/** The named widths of H§9, in px; each is the largest that its name holds for. */
+/** Named window widths in px; each is the largest width of its name (UI-01). */
 export const breakpoints = {
   xs: 374,
   s: 667,
@@ -34,5 +34,5 @@ export const breakpoints = {
   '4xl': 1919,
 } as const;
 
-/** The name of a width. */
+/** The name of a breakpoint. */
 export type Breakpoint = keyof typeof breakpoints;

@@ -1,7 +1,7 @@
-/** The service answered, with a status that is no success. */
+/** The service answered with an error status. */
 export class ResponseError extends Error {
   readonly status: number;
-  /** The parsed body, not to be trusted: what the service said of the error. */
+  /** The parsed body, untrusted: what the service says about the error. */
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
@@ -12,10 +12,10 @@ export class ResponseError extends Error {
   }
 }
 
-/** Why no answer came. */
+/** Why there is no answer. */
 export type FetchFailure = 'network' | 'timeout' | 'aborted';
 
-/** No answer came: the network failed, 15 s passed, or the caller ended the call. */
+/** There is no answer: the network failed, 15 s passed, or the caller aborted. */
 export class FetchError extends Error {
   readonly reason: FetchFailure;
 
@@ -26,7 +26,7 @@ export class FetchError extends Error {
   }
 }
 
-/** The service answered with something of another shape than agreed. */
+/** The answer does not have the agreed shape. */
 export class ShapeError extends Error {
   constructor(problems: readonly string[]) {
     super(`Unexpected shape: ${problems.join(', ')}`);
@@ -34,7 +34,7 @@ export class ShapeError extends Error {
   }
 }
 
-/** A sentence for `fascia:error`, without anything that the service or the visitor said. */
+/** A message for `fascia:error`, without any data of the service or the visitor. */
 export function describeError(error: unknown): string {
   const known =
     error instanceof ResponseError || error instanceof FetchError || error instanceof ShapeError;

@@ -1,7 +1,7 @@
 import { FetchError, ResponseError, type FetchFailure } from './errors.ts';
 import { tokenHeaders, type Token } from './tokens.ts';
 
-/** A call without an answer is given up after this long (F§7). */
+/** A call without an answer is aborted after this long (HOST-26). */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
 /** One call to a service. */
@@ -9,23 +9,23 @@ export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PUT';
   /** An address on the page's own origin, as `/service/cart/api/cart`, or an absolute one. */
   path: string;
-  /** Lists repeat their parameter, without brackets (contract §3); undefined leaves it out. */
+  /** Lists repeat their parameter, without brackets; undefined leaves it out. */
   query?: Record<string, string | number | readonly string[] | undefined>;
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Sent to the page's own origin only (contract §4); a call that carries one follows no redirect. */
+  /** Sent to the page's own origin only (HOST-31); a call that carries one follows no redirect. */
   tokens?: readonly Token[];
-  /** Asks the service itself, not a cache on the way. */
+  /** Bypasses all caches. */
   noCache?: boolean;
-  /** The request goes on when the page is left. */
+  /** The request outlives the page. */
   keepalive?: boolean;
-  /** Statuses outside 2xx that are an answer, as a change's 304. */
+  /** Statuses outside 2xx that are no error, as a 304. */
   alsoAccept?: readonly number[];
   signal?: AbortSignal | undefined;
 }
 
-/** An answer: its status, and its body, parsed where it is JSON. Not to be trusted before a schema has seen it. */
+/** An answer: its status, and its body, parsed where it is JSON. Untrusted until a schema has parsed it. */
 export interface HttpAnswer {
   status: number;
   body: unknown;
@@ -49,24 +49,24 @@ async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnsw
   const isOwn = url.origin === window.location.origin;
   const tokens = isOwn ? tokenHeaders(request.tokens ?? []) : {};
   const answer = await axios.request<unknown>({
-    // Of axios' adapters only this one can send an empty referrer (F§7).
+    // The only adapter of axios that can send an empty referrer (HOST-26).
     adapter: 'fetch',
     fetchOptions: {
       referrer: '',
       ...(request.noCache && { cache: 'no-store' }),
       ...(request.keepalive && { keepalive: true }),
-      // A browser takes these headers along to wherever a service leads; such a call ends there instead.
+      // A browser would send these headers to the target of a redirect; such a call fails instead.
       ...(Object.keys(tokens).length > 0 && { redirect: 'error' }),
     },
     method: request.method ?? 'GET',
     url: url.href,
     data: request.body,
     withCredentials: true,
-    // axios would add the CSRF header to every call; the contract names the calls that get it.
+    // axios would add the CSRF header to every call; only some get it (HOST-28).
     xsrfCookieName: '',
     headers: {
       Accept: 'application/json',
-      // axios would give its own name where a browser lets it, as Firefox does.
+      // axios would send its own name where the browser allows it, as Firefox does.
       'User-Agent': false,
       ...request.headers,
       ...tokens,
@@ -78,11 +78,11 @@ async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnsw
 }
 
 /**
- * The one HTTP client: credentials, an empty referrer and an end after 15 s (F§7). axios loads beside the
- * header, not before it; the 15 s and the caller's abort count from the call on, so they cover its loading.
+ * The one HTTP client: credentials, an empty referrer, and a time-out of 15 s (HOST-26). axios is loaded beside the
+ * header, not before it; the time-out and the caller's abort include its loading.
  *
  * @throws ResponseError for a status outside 2xx and `alsoAccept`.
- * @throws FetchError where no answer came: network, time-out, abort, or axios itself did not load.
+ * @throws FetchError where there is no answer: network, time-out, abort, or axios could not be loaded.
  */
 export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
   const controller = new AbortController();

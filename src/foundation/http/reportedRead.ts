@@ -2,27 +2,27 @@ import { report } from '../browser/report.ts';
 import type { ParsedAnswer } from '../untrusted/parseAnswer.ts';
 import { describeError, FetchError } from './errors.ts';
 
-/** Where a read belongs, for `fascia:error`. */
+/** What a read belongs to, for `fascia:error`. */
 export interface Operation {
   module: string;
   operation: string;
 }
 
 /**
- * Awaits a service's parsed answer and reports what was wrong with it, once: left-out pieces, or the
- * failure, which is thrown on. A call that its caller ended is no failure to report.
+ * Awaits a service's parsed answer and reports once what was wrong with it: left-out fields, or a failure, which
+ * is thrown again. A call that its caller has aborted is not reported.
  */
 export async function reportedRead<T>(
-  place: Operation,
+  operation: Operation,
   read: () => Promise<ParsedAnswer<T>>,
 ): Promise<T> {
   try {
     const { value, leftOut } = await read();
-    if (leftOut.length > 0) report({ ...place, message: `Left out: ${leftOut.join(', ')}` });
+    if (leftOut.length > 0) report({ ...operation, message: `Left out: ${leftOut.join(', ')}` });
     return value;
   } catch (error) {
-    const ended = error instanceof FetchError && error.reason === 'aborted';
-    if (!ended) report({ ...place, message: describeError(error) });
+    const isAborted = error instanceof FetchError && error.reason === 'aborted';
+    if (!isAborted) report({ ...operation, message: describeError(error) });
     throw error;
   }
 }

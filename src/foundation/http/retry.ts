@@ -1,16 +1,16 @@
 import { FetchError, ResponseError } from './errors.ts';
 
-/** How often and how long something is tried again. */
+/** How often and after which pause a call is repeated. */
 export interface RetryOptions {
   /** Tries after the first one. */
   moreTries: number;
-  /** Between the end of a try and the next one. */
+  /** The pause between a failed try and the next one. */
   delayMs: number;
-  /** Ends the waiting at once. The call must listen to it too. */
+  /** Aborts a pause at once. The call has to observe it too. */
   signal: AbortSignal;
 }
 
-/** An error status or no answer at all may be otherwise the next time; anything else is our own affair. */
+/** Whether a call may succeed when repeated: after an error status or no answer, not after an error in our code. */
 function isTransient(error: unknown): boolean {
   if (error instanceof ResponseError) return error.status >= 400;
   return error instanceof FetchError && error.reason !== 'aborted';
@@ -31,10 +31,9 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Makes a call again while it answers with a status of 400 or above, or not at all (H§7; contract §4,
- * "Search").
+ * Repeats a call while it fails with a status of 400 or above, or without an answer (SEARCH-11).
  *
- * @throws what the last try threw; `FetchError('aborted')` where the signal ended it between two tries.
+ * @throws what the last try threw; `FetchError('aborted')` when aborted between two tries.
  */
 export async function retry<T>(
   call: () => Promise<T>,

@@ -1,7 +1,7 @@
 import { readCookie } from '../browser/cookies.ts';
 import { cookieNames } from '../browser/names.ts';
 
-/** What identifies a visitor or the page: cookie, and the header that carries it (contract §2). */
+/** Cookies that identify the visitor or the page, and the headers that carry them (HOST-27, HOST-28, HOST-29). */
 const tokens = {
   csrf: { cookie: cookieNames.csrf, header: 'X-XSRF-TOKEN' },
   longTerm: { cookie: cookieNames.longTerm, header: 'X-Long-Term-Token' },
@@ -10,7 +10,7 @@ const tokens = {
 
 export type Token = keyof typeof tokens;
 
-/** The headers of the named tokens whose cookies exist. Only for calls to the page's own origin. */
+/** The headers of those tokens whose cookies exist. Only for calls to the page's own origin (HOST-31). */
 export function tokenHeaders(names: readonly Token[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name of names) {

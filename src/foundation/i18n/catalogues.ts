@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts';
 
 type Load = () => Promise<{ default: { messages: object } }>;
 
-/** One chunk a locale, with a name that hosts can preload. A page downloads one of them. */
+/** One chunk a locale, with a name that hosts can preload. */
 const files: Record<Locale, Load> = {
   'de-DE': () =>
     import(/* webpackChunkName: "locale-de-DE" */ '../../../locales/de-DE/messages.json', {

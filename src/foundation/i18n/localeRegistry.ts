@@ -3,19 +3,19 @@ import { report } from '../browser/report.ts';
 import { loadCatalogue } from './catalogues.ts';
 import type { Locale } from './locales.ts';
 
-/** The locales that have arrived: one i18n instance each, which never changes its language. */
+/** The loaded locales: one i18n instance each, which never changes its language. */
 export interface LocaleRegistry {
-  /** The instance of a locale; undefined until it has arrived. */
+  /** The instance of a locale; undefined until it has been loaded. */
   get(locale: Locale): I18n | undefined;
-  /** Loads a locale once; resolves when its texts are there, or their last resort. Never rejects. */
+  /** Loads a locale once; resolves when its texts or their fallback can be used. Never rejects. */
   load(locale: Locale): Promise<void>;
-  /** Calls the listener when a locale arrives; returns the end of it. */
+  /** Calls the listener when a locale has been loaded; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * The last resort when a catalogue cannot be loaded: `header.icon.storeFinder` reads «store finder». A
- * link with an English name is better than one without any.
+ * The fallback when a catalogue cannot be loaded: `header.icon.storeFinder` reads "store finder". An English name
+ * is better than none.
  */
 function wordsOfId(id: string): string {
   const last = id.slice(id.lastIndexOf('.') + 1);
@@ -24,9 +24,9 @@ function wordsOfId(id: string): string {
 
 const missing = (_: string, id: string) => wordsOfId(id);
 
-/** Locales that `loadTexts` brings; it rejects when a locale's texts cannot be loaded. */
+/** @param loadTexts Loads a locale's texts; rejects when that fails. */
 export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry {
-  const arrived = new Map<Locale, I18n>();
+  const loaded = new Map<Locale, I18n>();
   const pending = new Map<Locale, Promise<void>>();
   const listeners = new Set<() => void>();
 
@@ -38,12 +38,12 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
       pending.delete(locale);
       report({ module: 'i18n', operation: 'load', message: `The texts of ${locale} did not load` });
     }
-    arrived.set(locale, setupI18n({ locale, messages: { [locale]: messages }, missing }));
+    loaded.set(locale, setupI18n({ locale, messages: { [locale]: messages }, missing }));
     for (const listener of listeners) listener();
   }
 
   return {
-    get: (locale) => arrived.get(locale),
+    get: (locale) => loaded.get(locale),
     load(locale) {
       let loading = pending.get(locale);
       if (!loading) {

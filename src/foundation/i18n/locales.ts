@@ -1,4 +1,4 @@
-/** The twelve locales of F§1; the first is the default. */
+/** The twelve locales; the first is the default (SITE-06). */
 export const locales = [
   'de-DE',
   'de-AT',
@@ -14,5 +14,5 @@ export const locales = [
   'en',
 ] as const;
 
-/** A language as one country writes it. */
+/** A language and, where texts differ, its country. */
 export type Locale = (typeof locales)[number];

@@ -15,8 +15,8 @@ export interface ParseResult<Settings> {
 }
 
 /**
- * Reads what a host gave by a table. A setting that is not given, or null, is the default; one that is given
- * and of no use is the default and a problem. Unknown names are left out. Never throws.
+ * Reads what a host gave by a table. A setting that is not given, or null, is the default; an
+ * invalid one is the default and a problem. Unknown names are left out. Never throws.
  */
 export function parseByTable<const Table extends SettingsTable>(
   table: Table,
@@ -40,6 +40,7 @@ export function group<const Table extends SettingsTable>(
 ): Setting<SettingsOf<Table>, undefined> {
   return {
     kind: 'group',
+    table,
     parse: (given, problems) => {
       if (typeof given !== 'object') return undefined;
       const parsed = parseByTable(table, given);
@@ -58,7 +59,7 @@ export const siteSettings = {
   locale: oneOf(locales, undefined),
 };
 
-/** What every exposed module can be told. */
+/** The settings that every exposed module accepts. */
 export type SiteSettings = SettingsOf<typeof siteSettings>;
 
 /** Parsed settings with their locale: the given one, or the site's. */

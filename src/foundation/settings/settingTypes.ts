@@ -7,9 +7,11 @@ export interface Setting<Value, Fallback = Value> {
   readonly kind: 'flag' | 'oneOf' | 'text' | 'texts' | 'pixels' | 'callback' | 'group';
   /** Of `oneOf`: its values. */
   readonly options?: readonly string[];
-  /** The value, or undefined where the given one is of no use. What is wrong inside of it joins `problems`. */
+  /** Of `group`: its settings. */
+  readonly table?: SettingsTable;
+  /** The value, or undefined where the given one is invalid. Problems inside of it are added to `problems`. */
   readonly parse: (given: unknown, problems: string[]) => Value | undefined;
-  /** The default: used where nothing useful was given. */
+  /** The default: used where nothing valid was given. */
   readonly fallback: Fallback;
 }
 
@@ -57,7 +59,7 @@ export function flag(fallback: boolean): Setting<boolean> {
   return { kind: 'flag', parse: (given) => FLAG_WORDS.get(given), fallback };
 }
 
-/** A text. An empty one is of use only where that is the default: there is no empty address or id. */
+/** A text. An empty one is valid only where that is the default: there is no empty address or id. */
 export function text<const Fallback extends string | undefined>(
   fallback: Fallback,
 ): Setting<string, Fallback> {
@@ -68,7 +70,7 @@ export function text<const Fallback extends string | undefined>(
   };
 }
 
-/** A list of texts, or one text with commas; what is no text in it, or an empty one, is left out. */
+/** A list of texts, or one text with commas; other entries and empty ones are left out. */
 export const texts: Setting<string[]> = {
   kind: 'texts',
   parse: (given) => {
@@ -90,7 +92,7 @@ export const pixels: Setting<number, undefined> = {
   fallback: undefined,
 };
 
-/** A function of the host's; its shape cannot be checked before it is called. */
+/** A function of the host; its signature cannot be checked. */
 export function callback<F>(): Setting<F, undefined> {
   return {
     kind: 'callback',

@@ -1,13 +1,10 @@
-/** The brand whose shop this is (contract §1). A deployment for another one changes it here. */
+/** The retailer's brand (HOST-08). */
 export const brand = {
-  /**
-   * The `{product}` of the specifications as services spell it in field names
-   * (`statuses.isaromacardMember`).
-   */
+  /** The brand's key in services' field names, as `statuses.isaromacardMember`. */
   key: 'aroma',
-  /** As visitors read it. */
+  /** The name that visitors read. */
   name: 'Aroma',
-  /** Where its apps are installed from. */
+  /** The addresses of its apps in the app stores. */
   apps: {
     android: 'https://play.google.com/store/apps/details?id=example.aroma',
     ios: 'https://apps.apple.com/app/aroma/id0000000000',

@@ -1,14 +1,14 @@
 import type { Locale } from '../i18n/locales.ts';
 
-/** The nine country sites; the first is the default (H§1, H§9). */
+/** The nine country sites; the first is the default (SITE-01). */
 export const siteCodes = ['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'] as const;
 
-/** A country's shop. Not a locale: Switzerland is two sites, and every site may be shown in any locale. */
+/** A country site. Not a locale: Switzerland has two sites, and every site may be shown in any locale. */
 export type Site = (typeof siteCodes)[number];
 
-/** A site's own pages that more than one part of the page links to (H§2, F§2). */
+/** Pages of a site that several features link to. */
 export interface SharedLinks {
-  /** Questions and answers. */
+  /** Frequently asked questions. */
   readonly help: string;
   /** All branches. */
   readonly stores: string;
@@ -18,31 +18,31 @@ export interface SharedLinks {
   readonly terms: string;
 }
 
-/** What several parts of the page need to know of a site. */
+/** What several features need to know of a site. */
 export interface SiteData {
-  /** The language of the site's own texts (H§9). */
+  /** The language of the site's own texts (SITE-02). */
   readonly locale: Locale;
-  /** ISO 4217 code of its prices (H§9). */
+  /** ISO 4217 code of its prices (SITE-03). */
   readonly currency: 'EUR' | 'CHF' | 'CZK' | 'HUF' | 'PLN' | 'TRY';
-  /** Shown beside prices; none on DE (H§9). */
+  /** Shown beside prices; null where none is shown (SITE-04). */
   readonly currencySymbol: string | null;
-  /** Its name in the country switcher, in its own language (F§2). */
+  /** Its name in the country switcher, in its own language (FOOT-26). */
   readonly label: string;
   /** ISO 3166-1 code of its flag. */
   readonly flag: string;
-  /** Its start page, for a visitor who changes country (contract §4). */
+  /** Its start page, for visitors who switch country (FOOT-27). */
   readonly startPage: string;
   readonly links: SharedLinks;
 }
 
-/** Pages with the same address on every site (F§2). */
+/** Pages with the same address on every site (FOOT-16). */
 export const samePages = {
   stores: '/service/storefinder/',
   contact: '/contact',
   privacy: '/privacy',
 } as const;
 
-/** One row a site; a component reads a column and never asks which site it is. */
+/** One row a site: components read a column instead of comparing site codes. */
 export const sites = {
   DE: {
     locale: 'de-DE',

@@ -4,13 +4,13 @@ import { buttonClass, type ButtonLook } from './buttonLook.ts';
 import { Ripple } from './Ripple.tsx';
 
 interface Props extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /** What it does is on its way: it keeps its place, its name and the focus, and takes no press. */
+  /** Its action is pending: it shows a spinner, keeps its size, name and focus, and ignores presses. */
   busy?: boolean;
 }
 
-const refuse = (event: MouseEvent) => event.preventDefault();
+const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** A button (H§5). It submits nothing unless its `type` says so. */
+/** A button (UI-04). It submits nothing unless its `type` says so. */
 export function Button({ size, variant, busy = false, onClick, children, ...rest }: Props) {
   return (
     <button
@@ -18,9 +18,9 @@ export function Button({ size, variant, busy = false, onClick, children, ...rest
       {...rest}
       className={buttonClass({ size, variant })}
       aria-busy={busy || undefined}
-      // Not `disabled`: that would take the focus away while the visitor waits.
+      // Not `disabled`: a disabled button loses the focus.
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? refuse : onClick}
+      onClick={busy ? ignore : onClick}
     >
       <span className={styles.label}>{children}</span>
       {busy && <span className={styles.spinner} aria-hidden="true" />}

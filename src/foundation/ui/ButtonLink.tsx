@@ -6,13 +6,13 @@ import { Ripple } from './Ripple.tsx';
 
 interface Props
   extends Omit<ComponentProps<'a'>, 'className' | 'href' | 'rel' | 'target'>, ButtonLook {
-  /** From wherever it came: it passes the one gate for addresses. */
+  /** May come from outside: it is checked by `safeUrl`. */
   href: unknown;
   /** As for `Link`. */
   target?: string | null | undefined;
 }
 
-/** A link that looks like a button. One that leads nowhere would be a lie, so it is not there. */
+/** A link that looks like a button. Renders nothing without an address that may be followed. */
 export function ButtonLink({ size, variant, href, target, children, ...rest }: Props) {
   const attributes = linkAttributes(href, target);
   if (!attributes) return null;

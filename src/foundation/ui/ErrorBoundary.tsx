@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react';
 import { report } from '../browser/report.ts';
 
 interface Props {
-  /** The door or the feature, for the report. */
+  /** The exposed module or the feature, for the report. */
   module: string;
-  /** What broke, for the report; a whole door where nothing is said. */
+  /** What failed, for the report. Default `'render'`: a whole module. */
   operation?: string;
-  /** When it changes, what broke is tried again. */
+  /** When it changes, the content is rendered again. */
   attempt?: string;
-  /** Shown in its place. */
+  /** Shown instead of the content that failed. */
   fallback?: ReactNode;
-  /** Told once it is broken. */
+  /** Called once when the content has failed. */
   onBreak?: () => void;
   children: ReactNode;
 }
@@ -21,8 +21,8 @@ interface State {
 }
 
 /**
- * What breaks while it is drawn is reported and renders nothing. Around a door, so that it never throws into its
- * host (design §5); around a part that the rest can do without, so that the rest stands.
+ * Reports an error that is thrown while rendering, and renders nothing or the fallback instead. Around an exposed
+ * module it keeps errors from the host (HOST-39); around an optional part it keeps the rest on the page.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false, attempt: this.props.attempt };

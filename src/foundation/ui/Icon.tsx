@@ -2,13 +2,13 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 interface Props {
-  /** A drawing of the icon set, imported by its own path so that no other comes along. */
+  /** An icon of the icon set, imported by its own path so that no other is bundled. */
   glyph: IconNode;
   /** Edge in px, default 24. */
   size?: number | undefined;
 }
 
-/** One inline SVG, hidden from assistive technology: the control beside it has the name. */
+/** An inline SVG, hidden from assistive technology: the control around it has the name. */
 export function Icon({ glyph, size = 24 }: Props) {
   return (
     <svg
@@ -23,8 +23,8 @@ export function Icon({ glyph, size = 24 }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      {glyph.map(([element, attributes], place) =>
-        createElement(element, { ...attributes, key: place }),
+      {glyph.map(([element, attributes], index) =>
+        createElement(element, { ...attributes, key: index }),
       )}
     </svg>
   );

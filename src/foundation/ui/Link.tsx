@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { linkAttributes } from './linkAttributes.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** From wherever it came: it passes the one gate for addresses. */
+  /** May come from outside: it is checked by `safeUrl`. */
   href: unknown;
-  /** As a service gave it; without it, `http…` and `mailto:` open in a new tab (F§2). */
+  /** As a service gave it; without it, `http…` and `mailto:` open in a new tab (FOOT-14). */
   target?: string | null | undefined;
 }
 
-/** A link to an address that need not be trusted. Where it may not be followed, the text stands alone. */
+/** A link to an untrusted address. Where it may not be followed, only the text is rendered. */
 export function Link({ href, target, children, ...rest }: Props) {
   const attributes = linkAttributes(href, target);
   if (!attributes) return <span className={rest.className}>{children}</span>;

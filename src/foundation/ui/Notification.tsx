@@ -8,20 +8,20 @@ import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './Notification.module.css';
 
-/** What a `<div>` takes, and: */
+/** The props of a `<div>`, and: */
 export interface NotificationProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
-  /** Default `'info'`. An error is told at once by assistive technology, the others when it is idle. */
+  /** Default `'info'`. Assistive technology announces an error at once, the others when it is idle. */
   kind?: 'info' | 'success' | 'error';
-  /** Whether the visitor can close it (F§4). Default false. */
+  /** Whether the visitor can close it (UI-11). Default false. */
   closable?: boolean;
-  /** Called when the visitor has closed it; it is gone by itself. */
+  /** Called when the visitor has closed it; it hides itself. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 const glyphs = { info: Info, success: CircleCheck, error: CircleAlert };
 
-/** A banner that tells something. A closed one comes back with another `key`. */
+/** A message banner. To show a closed one again, give it another `key`. */
 export function Notification({
   kind = 'info',
   closable = false,

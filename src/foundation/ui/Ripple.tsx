@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { listen } from '../browser/listen.ts';
 import styles from './Ripple.module.css';
 
-/** A ripple is seen for at least this long, however short the press (H§9). */
+/** A ripple is shown for at least this long, however short the press (UI-02). */
 const RIPPLE_MIN_MS = 250;
 
 interface Wave {
   left: number;
   top: number;
-  /** A new press begins a new wave. */
+  /** Counts presses: each restarts the animation. */
   number: number;
 }
 
-/** What spreads from the place where the control around it is pressed. A leaf: only it renders again. */
+/** The ripple inside a control, starting where it is pressed. A component of its own, so that only it renders again. */
 export function Ripple() {
   const frame = useRef<HTMLSpanElement>(null);
   const [wave, setWave] = useState<Wave | null>(null);
@@ -37,7 +37,7 @@ export function Ripple() {
       const { left, top } = control.getBoundingClientRect();
       begin(clientX - left, clientY - top);
     };
-    // A click that no pointer made comes from the keyboard; it has no place.
+    // A click without a pointer comes from the keyboard and has no position.
     const click = ({ detail }: MouseEvent) => {
       if (detail > 0) return;
       begin(control.clientWidth / 2, control.clientHeight / 2);

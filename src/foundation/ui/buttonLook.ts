@@ -1,8 +1,8 @@
 import styles from './Button.module.css';
 
-/** How a button looks (H§5). */
+/** How a button looks (UI-04). */
 export interface ButtonLook {
-  /** Default `'medium'`. On touch screens none is less than 44 px high. */
+  /** Default `'medium'`. On touch screens every size is at least 44 px high. */
   size?: 'small' | 'medium' | 'large';
   /** Default `'primary'`. */
   variant?: 'primary' | 'secondary' | 'activating' | 'sale' | 'community';

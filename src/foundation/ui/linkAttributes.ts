@@ -1,6 +1,6 @@
 import { safeUrl } from '../untrusted/safeUrl.ts';
 
-/** What an `<a>` gets. */
+/** The attributes of an `<a>`. */
 export interface LinkAttributes {
   href: string;
   target?: string;
@@ -8,23 +8,23 @@ export interface LinkAttributes {
 }
 
 const TARGETS = ['_self', '_blank', '_parent', '_top'];
-const BEGINS_OUTSIDE = /^(?:https?|mailto):/i;
+const OPENS_NEW_TAB = /^(?:https?|mailto):/i;
 
 /**
- * How an address is linked: `http…` and `mailto:` in a new tab without referrer (F§2), unless a target says
- * otherwise. A target that is none of HTML's own is not followed: it would name a window of the host's.
+ * The attributes of a link: `http…` and `mailto:` open in a new tab without referrer (FOOT-14), unless a target is
+ * given. Only HTML's own targets are used: any other would be the name of one of the host's windows.
  *
- * @returns undefined where the address may not be followed (contract §4).
+ * @returns undefined where the address may not be followed (HOST-35).
  */
 export function linkAttributes(
   address: unknown,
-  wanted?: string | null,
+  requestedTarget?: string | null,
 ): LinkAttributes | undefined {
   const href = safeUrl(address);
   if (href === undefined) return undefined;
-  const target = TARGETS.find((known) => known === wanted);
-  const leads = BEGINS_OUTSIDE.test(href);
-  if (leads && (target ?? '_blank') === '_blank')
+  const target = TARGETS.find((known) => known === requestedTarget);
+  const opensTab = OPENS_NEW_TAB.test(href);
+  if (opensTab && (target ?? '_blank') === '_blank')
     return { href, target: '_blank', rel: 'noreferrer' };
   return target && target !== '_self' ? { href, target } : { href };
 }

@@ -3,9 +3,8 @@ import { useSyncExternalStore, type CSSProperties } from 'react';
 const never = () => () => {};
 
 /**
- * A style that cannot stand in a style sheet. A strict policy (CSP) refuses style attributes in a server's
- * page and allows them to scripts, so a server writes none, and hydrating sets it. Don't let heights
- * depend on it.
+ * An inline style that is set by script only: a strict CSP refuses style attributes in a server's page. Undefined on
+ * a server and while hydrating, so no height may depend on it.
  */
 export function useScriptedStyle<Style extends CSSProperties>(
   style: Style | undefined,

@@ -6,16 +6,16 @@ interface RichTextProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'children' | 'dangerouslySetInnerHTML'
 > {
-  /** An editor's text, as it came; what is no string is not shown. */
+  /** An editor's text, untrusted; anything but a string is not shown. */
   text: unknown;
   /** The element around it; `div`, by default, may hold paragraphs and lists. */
   as?: 'div' | 'p' | 'span' | 'small' | 'li' | 'dd';
 }
 
 /**
- * A text in which an editor may use markup (contract §4, "Promotions"). It shows the plain text at once, on
- * a server too, and the sanitised markup when that has come. It never suspends and never throws; a text
- * with nothing to read renders nothing.
+ * A text in which an editor may use markup (PROMO-25, FOOT-05). It shows the plain text at once, on a server too,
+ * and the sanitised markup when the sanitiser has been loaded. Never suspends, never throws; a blank text
+ * renders nothing.
  */
 export function RichText({ text, as: Tag = 'div', ...rest }: RichTextProps) {
   const html = useSanitizedHtml(typeof text === 'string' ? text : '');
@@ -25,7 +25,7 @@ export function RichText({ text, as: Tag = 'div', ...rest }: RichTextProps) {
   return (
     <Tag {...rest}>
       {plain.split('\n').map((line, index) => (
-        // Lines have no names of their own, and the whole list is replaced with the text.
+        // Lines have no ids of their own, and the whole list is replaced with the text.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {index > 0 && <br />}

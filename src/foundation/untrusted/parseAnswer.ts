@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { ShapeError } from '../http/errors.ts';
 
-/** What was left out of the answer that is being parsed; parsing is synchronous, so one list serves. */
+/** The paths of what is left out of the answer being parsed. One list is enough: parsing is synchronous. */
 let problems: string[] = [];
 
 function noteIssues(issues: readonly v.BaseIssue<unknown>[]): void {
   for (const issue of issues) problems.push(v.getDotPath(issue) ?? issue.type);
 }
 
-/** An object of known keys. A list is none, although every piece of it might be missing. */
+/** An object with known keys. An array is refused, although every key may be optional. */
 export function objectOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   const isNoList = v.check((given) => !Array.isArray(given), 'a list');
   return v.pipe(v.unknown(), isNoList, v.object(entries));
 }
 
-/** A list whose bad items leave an empty place and are noted, for items that are told apart by their order. */
+/** A list whose invalid items become undefined and are noted, for items whose index matters. */
 export function sparseListOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(v.unknown()),
@@ -29,21 +29,21 @@ export function sparseListOf<const Item extends v.GenericSchema>(item: Item) {
   );
 }
 
-/** A list whose bad items are left out and noted, so that one of them does not cost the others. */
+/** A list whose invalid items are left out and noted, so that one of them does not cost the others. */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     sparseListOf(item),
-    v.transform((places): v.InferOutput<Item>[] => places.filter((place) => place !== undefined)),
+    v.transform((items): v.InferOutput<Item>[] => items.filter((entry) => entry !== undefined)),
   );
 }
 
-/** A piece that may be missing or null; one of a wrong shape is absent, and noted. */
-export function optionalField<const Piece extends v.GenericSchema>(piece: Piece) {
+/** An optional field: undefined where it is missing, null, or (noted) of a wrong shape. */
+export function optionalField<const Field extends v.GenericSchema>(field: Field) {
   return v.pipe(
     v.nullish(v.unknown()),
-    v.transform((given): v.InferOutput<Piece> | undefined => {
+    v.transform((given): v.InferOutput<Field> | undefined => {
       if (given === undefined || given === null) return undefined;
-      const parsed = v.safeParse(piece, given);
+      const parsed = v.safeParse(field, given);
       if (parsed.success) return parsed.output;
       noteIssues(parsed.issues);
       return undefined;
@@ -51,22 +51,22 @@ export function optionalField<const Piece extends v.GenericSchema>(piece: Piece)
   );
 }
 
-/** A value that came from outside as one of ours, and the places of what had to be left out. */
+/** A parsed value, and what had to be left out of it. */
 export interface ParsedAnswer<T> {
   value: T;
-  /** Places, never values: a message may be shown to an operator. */
+  /** Paths, never values: they end up in error reports. */
   leftOut: string[];
 }
 
 /**
- * Parses an answer at the border: known keys are picked, nothing is spread.
+ * Parses an answer: known keys are picked, nothing else gets through.
  * @throws ShapeError where nothing of it can be used.
  */
 export function parseAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
 ): ParsedAnswer<v.InferOutput<Schema>> {
-  const outer = problems; // A schema may parse an answer that it finds inside (contract §3, `contentJSON`).
+  const outer = problems; // A schema may parse an answer inside the answer (`contentJSON`).
   const leftOut: string[] = [];
   problems = leftOut;
   try {

@@ -1,4 +1,4 @@
-/** The character references that editors write most; others wait for the sanitiser. */
+/** The character references that editors write most; others are left to the sanitiser. */
 const NAMED = new Map(
   Object.entries({
     amp: '&',
@@ -30,8 +30,8 @@ const TAG = /<[a-z/!?]/i;
 
 /**
  * What the HTML parser would not show as text: comments, elements whose content is no text, and tags.
- * Each alternative also ends at the text's end, so none is ever tried twice and a hostile text costs no
- * more time than its length.
+ * Each alternative also matches up to the text's end, so that none is tried twice and the time stays linear in
+ * the length of a hostile text.
  */
 const NOT_TEXT = new RegExp(
   [
@@ -61,9 +61,9 @@ export function holdsMarkup(value: string): boolean {
 /**
  * A text without its markup: tags gone, character references decoded once, white space as a browser
  * shows it. A break or the edge of a block becomes one line feed, so that words don't run together.
- * What HTML cannot carry (NUL, half of a surrogate pair) is left out, or a server's page would differ.
+ * What HTML cannot contain (NUL, half of a surrogate pair) is left out, or a server's page would differ.
  *
- * It is text, not HTML: only for places that escape, such as React's children.
+ * The result is text, not HTML: use it only where it is escaped, such as in React's children.
  */
 export function plainText(value: unknown): string {
   if (typeof value !== 'string') return '';

@@ -1,9 +1,6 @@
 const NUMBER = '[+-]?(?:\\d+(?:\\.\\d+)?|\\.\\d+)%?';
 
-/**
- * The 17 names of CSS 2.1 and a few that editors of a coffee shop use. All 148 would cost 0.7 kB on every
- * page; editors' tools write hex.
- */
+/** The 17 names of CSS 2.1 and a few more. All 148 would cost 0.7 kB on every page; editors' tools write hex. */
 const NAMES =
   'aqua|black|blue|fuchsia|gray|green|lime|maroon|navy|olive|orange|purple|red|silver|teal|white|yellow|' +
   'beige|brown|gold|grey|ivory|pink|transparent';
@@ -16,9 +13,9 @@ const COLOR = new RegExp(
 );
 
 /**
- * A colour from a service or an editor, for React's `style` (contract §3, `colorCode`): hex, `rgb()` and
+ * A colour from a service or an editor, for React's `style` (`colorCode`, PROMO-17): hex, `rgb()` and
  * `hsl()` with plain numbers, or a name of the short list. React writes a style's value into a server's
- * page as it is, so `red;background:url(//x)` must not get this far.
+ * page unescaped, so `red;background:url(//x)` must not get this far (HOST-38).
  *
  * @returns the colour without the white space around it, or undefined.
  */

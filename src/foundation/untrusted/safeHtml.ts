@@ -7,7 +7,7 @@ const ESCAPES: Record<string, string> = {
   '\u00a0': '&nbsp;',
 };
 
-/** The text alone, written as a browser would write it into HTML. */
+/** The plain text, serialised as a browser would serialise it to HTML. */
 function textAsHtml(value: string): string {
   return plainText(value)
     .replace(/[&<>\u00a0]/g, (character) => ESCAPES[character] ?? '')
@@ -15,10 +15,9 @@ function textAsHtml(value: string): string {
 }
 
 /**
- * An editor's text as HTML that may be shown (contract §4, "Promotions": `legalText`, `promotionLongText`,
- * `introductoryText`). The sanitiser is loaded for the first text that holds markup. Without a DOM, and for
- * a text that the sanitiser cannot bring to rest, the markup is removed.
- * Sanitising twice changes nothing.
+ * An editor's text as HTML that may be shown (HOST-37). The sanitiser is loaded for the first text with markup.
+ * Without a DOM, and for a text that the sanitiser cannot guarantee, the markup is removed. Sanitising twice
+ * changes nothing.
  *
  * Rejects when the sanitiser cannot be loaded or fails; show `plainText` then.
  */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** What is kept of an editor's declarations, for React's `style`. */
+/** An editor's allowed declarations, for React's `style`. */
 export type SafeStyle = Pick<
   CSSProperties,
   'objectPosition' | 'objectFit' | 'textAlign' | 'alignItems' | 'justifyContent'
@@ -15,7 +15,7 @@ const FLEX = 'normal|center|(?:flex-)?(?:start|end)|stretch';
 
 const only = (values: string) => new RegExp(`^(?:${values})$`);
 
-/** The declarations that contract §3 keeps, each with every value that it may have. */
+/** The allowed declarations, each with a grammar of its values (PROMO-19). */
 const GRAMMARS = new Map<string, [keyof SafeStyle, RegExp]>([
   [
     'object-position',
@@ -34,9 +34,9 @@ const GRAMMARS = new Map<string, [keyof SafeStyle, RegExp]>([
 ]);
 
 /**
- * The declarations of an editor's `imageCss` or `containerCss` that may reach the page (contract §3).
- * Values are compared with a list instead of searched for dangers, so escapes, comments, `url()`, `var()`
- * and `!important` drop their declaration. Of two declarations of one property the last valid one counts,
+ * The declarations of an editor's `imageCss` or `containerCss` that may reach the page (PROMO-19, HOST-38).
+ * Values are matched against a list of what is allowed, so escapes, comments, `url()`, `var()` and `!important`
+ * drop their declaration. Of two declarations of one property the last valid one counts,
  * as in CSS.
  *
  * @returns an object for React's `style`, or undefined where nothing is left.

@@ -1,11 +1,10 @@
-/** A backslash, or what no reader sees: controls, line separators, direction and zero-width marks, half characters. */
+/** A backslash, or invisible: controls, line separators, direction and zero-width marks, half surrogate pairs. */
 const UNSEEN = /[\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
- * The whole gate is this one list of what may pass: http(s) with a host, mailto, tel, or a relative
- * address. A host has no user name in front of it and none of the signs that some browsers repair and
- * others refuse: a server and every browser must give the same answer. A colon in a relative address's
- * first segment could be (or look like) a scheme, so it is none.
+ * Everything that is allowed: http(s) with a host, mailto, tel, or a relative address. A host has no user name
+ * and no character that some browsers repair and others refuse: a server and every browser must agree. A relative
+ * address has no colon in its first segment, where it could be, or look like, a scheme.
  */
 const ALLOWED =
   /^(?:https?:\/\/[\w.:[\]\u0080-\uffff-]+(?:[/?#]|$)|mailto:.|tel:.|(?!\/\/)[^:/?#]*(?:[/?#]|$))/i;
@@ -13,15 +12,13 @@ const ALLOWED =
 const ANY_PAGE = 'https://page.invalid';
 
 /**
- * The one gate for every `href` and `src` that came from a service, an editor or a host's setting
- * (contract §4, "Addresses").
+ * Checks every `href` and `src` that comes from a service, an editor or a host's setting (HOST-35).
  *
- * The answer can always be read by `new URL(answer, page)`, and a relative one stays on the page's host.
- * Spaces around the address are dropped, as every browser does; so is other printable white space there
- * (an editor's no-break space), which a browser would make part of the address. The trimmed address is
- * the one that is judged. A line break or tab anywhere refuses it.
+ * The result can always be read by `new URL(result, page)`, and a relative one stays on the page's host.
+ * White space around the address is dropped, as browsers do with spaces (but not with an editor's no-break
+ * space). The trimmed address is checked. A line break or tab anywhere refuses it.
  *
- * @returns the address as it was written, or undefined: then there is no link and no image.
+ * @returns the trimmed address, or undefined: then render no link and no image.
  */
 export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || UNSEEN.test(value)) return undefined;
@@ -38,8 +35,8 @@ export function safeUrl(value: unknown): string | undefined {
 
 /**
  * The address to fetch an image from: as `safeUrl`, and a path that begins `/image-delivery/` is fetched
- * from `/img/` (H§7, contract §4). Only paths of the page's own host are rewritten; what an absolute
- * address says about another host's folders is not ours to change.
+ * from `/img/` (HOST-36). Only paths of the page's own host are rewritten: an absolute address may lead to
+ * another host, whose folders are its own.
  */
 export function imageUrl(value: unknown): string | undefined {
   const url = safeUrl(value);

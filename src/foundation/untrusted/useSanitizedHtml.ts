@@ -3,20 +3,20 @@ import { report } from '../browser/report.ts';
 import { holdsMarkup } from './plainText.ts';
 import { sanitizeHtml } from './safeHtml.ts';
 
-/** Answers by text: a late one can only ever be shown with its own text, and a reopened flyout does not flicker. */
-const answers = new Map<string, string>();
-const asked = new Set<string>();
+/** Sanitised HTML by text, so that a late result is never shown for another text and a reopened flyout does not flicker. */
+const results = new Map<string, string>();
+const requested = new Set<string>();
 const listeners = new Set<() => void>();
 
-async function ask(text: string): Promise<void> {
-  if (asked.has(text) || !holdsMarkup(text)) return;
-  asked.add(text);
+async function request(text: string): Promise<void> {
+  if (requested.has(text) || !holdsMarkup(text)) return;
+  requested.add(text);
   try {
-    answers.set(text, await sanitizeHtml(text));
+    results.set(text, await sanitizeHtml(text));
     for (const listener of listeners) listener();
   } catch (error) {
-    // Not kept: the next component that shows this text tries again.
-    asked.delete(text);
+    // The next component that shows this text tries again.
+    requested.delete(text);
     report({ module: 'untrusted', operation: 'sanitize', message: String(error) });
   }
 }
@@ -26,15 +26,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The sanitised HTML of a text once it is there; undefined before that, on a server, and where it holds no markup. */
+/** The sanitised HTML of a text; undefined until it is ready, on a server, and where the text has no markup. */
 export function useSanitizedHtml(text: string): string | undefined {
   const html = useSyncExternalStore(
     subscribe,
-    () => answers.get(text),
+    () => results.get(text),
     () => undefined,
   );
   useEffect(() => {
-    void ask(text);
+    void request(text);
   }, [text]);
   return html;
 }

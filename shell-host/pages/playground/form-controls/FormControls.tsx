@@ -1,10 +1,10 @@
-import { Boundary } from '../../Boundary.tsx';
-import { useDoor } from '../../doors/useDoor.ts';
-import { usePage } from '../../page.ts';
-import { Section } from '../../parts/Section.tsx';
+import { ErrorBoundary } from '../../ErrorBoundary.tsx';
+import { useRemoteModule } from '../../remote/useRemoteModule.ts';
+import { usePage } from '../../routing/page.ts';
+import { Section } from '../../ui/Section.tsx';
 import { Panel } from '../Panel.tsx';
 import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
-import { BoxStory, RatingStory } from './boxStories.tsx';
+import { AspectRatioStory, RatingStory } from './displayStories.tsx';
 import { ButtonStory, ExpansionStory } from './buttonStories.tsx';
 import { CheckboxStory, SelectStory, TextFieldStory } from './fieldStories.tsx';
 import styles from './FormControls.module.css';
@@ -24,15 +24,15 @@ const stories = {
   Button: ButtonStory,
   ExpansionPanel: ExpansionStory,
   Rating: RatingStory,
-  AspectRatio: BoxStory,
+  AspectRatio: AspectRatioStory,
 } as const;
 
-/** Every control of `fascia/ui` in every state; their names are the same in every language. */
+/** All controls of `fascia/ui` in all their states. */
 export function FormControls() {
   const { site } = usePage();
   const texts = usePlaygroundTexts();
-  const ui = useDoor('ui');
-  if (ui === 'awaited' || ui === 'absent') return null;
+  const ui = useRemoteModule('ui');
+  if (ui === 'loading' || ui === 'failed') return null;
   const props: StoryProps = { ui, site, texts };
   return (
     <Section title={texts.controls}>
@@ -40,9 +40,9 @@ export function FormControls() {
         {Object.entries(stories).map(([name, Story]) => (
           <Panel title={name} key={name}>
             <div className={styles.story} data-story={name}>
-              <Boundary fallback={null}>
+              <ErrorBoundary fallback={null}>
                 <Story {...props} />
-              </Boundary>
+              </ErrorBoundary>
             </div>
           </Panel>
         ))}

@@ -3,7 +3,7 @@ import type { StoryProps } from './story.ts';
 const variants = ['primary', 'secondary', 'activating', 'sale', 'community'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
-/** Each variant, each size, busy and disabled. */
+/** Each variant and size, busy and disabled. */
 export function ButtonStory({ ui: { Button }, site }: StoryProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function ButtonStory({ ui: { Button }, site }: StoryProps) {
   );
 }
 
-/** One open at a time, several, radio buttons, and a link. */
+/** Groups with one open panel, with several and with radio buttons, and a link. */
 export function ExpansionStory({ ui, site, texts }: StoryProps) {
   const { ExpansionLink, ExpansionPanel, ExpansionPanelGroup } = ui;
   const panels = (type: 'normal' | 'radioButton') =>

@@ -1,10 +1,10 @@
-import { states, type StoryProps } from './story.ts';
+import { fieldStates, type StoryProps } from './story.ts';
 
-/** One line of text in each state, disabled, and with a hint. */
+/** A text field in each state, with a hint, and disabled. */
 export function TextFieldStory({ ui: { TextField }, site, texts }: StoryProps) {
   return (
     <>
-      {states.map((state) => (
+      {fieldStates.map((state) => (
         <TextField site={site} label={`${texts.field}: ${state}`} state={state} key={state} />
       ))}
       <TextField site={site} label={texts.field} state="error" message={texts.message} />
@@ -16,11 +16,11 @@ export function TextFieldStory({ ui: { TextField }, site, texts }: StoryProps) {
 
 const options = ['16/9', '4/3'].map((ratio) => <option key={ratio}>{ratio}</option>);
 
-/** One of several in each state, disabled, and with a hint. */
+/** A select in each state, with a hint, and disabled. */
 export function SelectStory({ ui: { Select }, site, texts }: StoryProps) {
   return (
     <>
-      {states.map((state) => (
+      {fieldStates.map((state) => (
         <Select site={site} label={`${texts.field}: ${state}`} state={state} key={state}>
           {options}
         </Select>
@@ -35,11 +35,11 @@ export function SelectStory({ ui: { Select }, site, texts }: StoryProps) {
   );
 }
 
-/** Yes or no in each state, disabled, and with a hint. */
+/** A check box in each state, with a hint, and disabled. */
 export function CheckboxStory({ ui: { Checkbox }, site, texts }: StoryProps) {
   return (
     <>
-      {states.map((state) => (
+      {fieldStates.map((state) => (
         <Checkbox site={site} label={`${texts.field}: ${state}`} state={state} key={state} />
       ))}
       <Checkbox site={site} label={texts.field} hint={texts.help} required />

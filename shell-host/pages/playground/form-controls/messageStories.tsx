@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import type { StoryProps } from './story.ts';
 
 const kinds = ['info', 'success', 'error'] as const;
 const sizes = ['S', 'M', 'L'] as const;
 
-/** Each kind, and one that can be closed. */
+/** Each kind of notification, and one that can be closed. */
 export function NotificationStory({ ui: { Notification }, site, texts }: StoryProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function NotificationStory({ ui: { Notification }, site, texts }: StoryPr
   );
 }
 
-/** Each size, by its button. */
+/** A button for each size of the modal. */
 export function ModalStory({ ui: { Modal, TextField }, site, texts }: StoryProps) {
   const [open, setOpen] = useState<(typeof sizes)[number]>();
   const close = () => setOpen(undefined);

@@ -1,14 +1,14 @@
-import type { Site } from '../../../shop/catalogue/languages.ts';
-import type { Doors } from '../../remote.ts';
+import type { Site } from '../../../shop/sites.ts';
+import type { RemoteModules } from '../../remote/loadModule.ts';
 import type { PlaygroundTexts } from '../texts/german.ts';
 
-/** What a story is made of. */
+/** The props of every story. */
 export interface StoryProps {
-  /** The controls of the remote. */
-  ui: Doors['ui'];
+  /** The exposed module `fascia/ui`. */
+  ui: RemoteModules['ui'];
   site: Site;
   texts: PlaygroundTexts;
 }
 
-/** The states of a field; the last one brings a message of the host's. */
-export const states = ['default', 'valid', 'error'] as const;
+/** The states of a field. */
+export const fieldStates = ['default', 'valid', 'error'] as const;

@@ -1,6 +1,6 @@
 import type { StoryProps } from './story.ts';
 
-/** A password that is chosen, with its strength; one that is entered, and wrong. */
+/** A field for a new password, with its strength, and one for an existing password, with an error. */
 export function PasswordStory({ ui: { PasswordField }, site, texts }: StoryProps) {
   return (
     <>
@@ -16,12 +16,12 @@ export function PasswordStory({ ui: { PasswordField }, site, texts }: StoryProps
   );
 }
 
-/** Blocks of four, letters first. */
+/** A field that groups an IBAN in blocks of four. */
 export function IbanStory({ ui: { IbanField }, site }: StoryProps) {
   return <IbanField site={site} label="IBAN" defaultValue="DE89370400440532013000" />;
 }
 
-/** Digits alone. */
+/** A field that accepts only digits. */
 export function NumberStory({ ui: { NumberField }, site, texts }: StoryProps) {
   return <NumberField site={site} label={texts.field} maxLength={6} />;
 }

@@ -1,20 +1,20 @@
-import { useDoor } from '../../doors/useDoor.ts';
-import { Button } from '../../parts/Button.tsx';
+import { useRemoteModule } from '../../remote/useRemoteModule.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../Panel.tsx';
 import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
-import { cartNames, carts, type CartName } from './carts.ts';
+import { sampleCartNames, sampleCarts, type SampleCartName } from './sampleCarts.ts';
 import { demoApi } from './demoApi.ts';
 import styles from './ShopPanels.module.css';
 
-/** Fills the visit's cart; the header's follows at once. */
+/** Buttons that replace the visitor's cart and reload the header's. */
 export function CartPanel({ onFailure }: { onFailure: () => void }) {
   const texts = usePlaygroundTexts();
-  const door = useDoor('cart');
+  const cartModule = useRemoteModule('cart');
 
-  async function fill(name: CartName) {
+  async function fillCart(name: SampleCartName) {
     try {
-      await demoApi.setCart(carts[name]);
-      if (typeof door !== 'string') await door.reload();
+      await demoApi.putCart(sampleCarts[name]);
+      if (typeof cartModule !== 'string') await cartModule.reload();
     } catch {
       onFailure();
     }
@@ -23,8 +23,8 @@ export function CartPanel({ onFailure }: { onFailure: () => void }) {
   return (
     <Panel title={texts.cart}>
       <div className={styles.buttons}>
-        {cartNames.map((name) => (
-          <Button look="secondary" key={name} onClick={() => void fill(name)}>
+        {sampleCartNames.map((name) => (
+          <Button look="secondary" key={name} onClick={() => void fillCart(name)}>
             {texts[name]}
           </Button>
         ))}

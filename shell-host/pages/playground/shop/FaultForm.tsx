@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import { routeNames } from '../../../shop/routing/routes.ts';
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ChoiceField } from '../ChoiceField.tsx';
 import { FlagField } from '../FlagField.tsx';
 import { TextField } from '../TextField.tsx';
 import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
 import type { Fault } from './demoApi.ts';
-import { faultKinds, faultOf, type TypedFault } from './faultOf.ts';
+import { faultKinds, toFault, type FaultFormValues } from './toFault.ts';
 
-/** Makes a fault for one call, or for all. */
+/** Sets a fault for one route or for all. */
 export function FaultForm({ onSet }: { onSet: (route: string, fault: Fault) => void }) {
   const texts = usePlaygroundTexts();
   const [route, setRoute] = useState<string>('*');
-  const [typed, setTyped] = useState<TypedFault>({
+  const [values, setValues] = useState<FaultFormValues>({
     kind: 'status',
-    figure: '',
+    amount: '',
     times: '',
     applied: false,
   });
-  const { kind, figure, times, applied } = typed;
-  const change = (part: Partial<TypedFault>) => setTyped({ ...typed, ...part });
-  const figures: Partial<Record<Fault['kind'], string>> = {
+  const { kind, amount, times, applied } = values;
+  const update = (changes: Partial<FaultFormValues>) => setValues({ ...values, ...changes });
+  const amountLabels: Partial<Record<Fault['kind'], string>> = {
     status: texts.status,
     delay: texts.milliseconds,
   };
-  const figureName = figures[kind];
+  const amountLabel = amountLabels[kind];
   return (
     <>
       <ChoiceField
@@ -37,28 +37,28 @@ export function FaultForm({ onSet }: { onSet: (route: string, fault: Fault) => v
         label={texts.kind}
         value={kind}
         options={faultKinds.map((one) => [one, texts[one]])}
-        onChange={(next) => change({ kind: faultKinds.find((one) => one === next) ?? kind })}
+        onChange={(next) => update({ kind: faultKinds.find((one) => one === next) ?? kind })}
       />
-      {figureName && (
+      {amountLabel && (
         <TextField
-          label={figureName}
-          value={figure}
+          label={amountLabel}
+          value={amount}
           isNumber
-          onChange={(next) => change({ figure: next })}
+          onChange={(next) => update({ amount: next })}
         />
       )}
       <TextField
         label={texts.times}
         value={times}
         isNumber
-        onChange={(next) => change({ times: next })}
+        onChange={(next) => update({ times: next })}
       />
       <FlagField
         label={texts.afterwards}
         isOn={applied}
-        onChange={(next) => change({ applied: next })}
+        onChange={(next) => update({ applied: next })}
       />
-      <Button look="secondary" onClick={() => onSet(route, faultOf(typed))}>
+      <Button look="secondary" onClick={() => onSet(route, toFault(values))}>
         {texts.setFault}
       </Button>
     </>

@@ -1,34 +1,35 @@
 import { useState } from 'react';
 import { Panel } from '../Panel.tsx';
 import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
-import { demoApi, type FaultList } from './demoApi.ts';
+import { demoApi, type ActiveFaultList } from './demoApi.ts';
 import { FaultForm } from './FaultForm.tsx';
-import { FaultRows } from './FaultRows.tsx';
-import { RandomForm } from './RandomForm.tsx';
+import { ActiveFaults } from './ActiveFaults.tsx';
+import { RandomFaultForm } from './RandomFaultForm.tsx';
 
 interface Props {
-  now: FaultList;
+  initialFaults: ActiveFaultList;
   onFailure: () => void;
 }
 
-/** How the shop misbehaves. A fault holds from the next call on. */
-export function FaultPanels({ now, onFailure }: Props) {
+/** The faults of the shop. A fault applies from the next request on. */
+export function FaultPanels({ initialFaults, onFailure }: Props) {
   const texts = usePlaygroundTexts();
-  const [faults, setFaults] = useState(now);
-  const show = (answer: Promise<FaultList>) => void answer.then(setFaults).catch(onFailure);
+  const [faults, setFaults] = useState(initialFaults);
+  const showResult = (response: Promise<ActiveFaultList>) =>
+    void response.then(setFaults).catch(onFailure);
   return (
     <>
       <Panel title={texts.faults}>
-        <FaultRows
+        <ActiveFaults
           faults={faults}
-          onEnd={(route) => show(demoApi.setFault(route, null))}
-          onEndRandom={() => show(demoApi.setRandom(null))}
-          onEndAll={() => show(demoApi.clearFaults())}
+          onEnd={(route) => showResult(demoApi.putFault(route, null))}
+          onEndRandom={() => showResult(demoApi.putRandomFaults(null))}
+          onEndAll={() => showResult(demoApi.deleteFaults())}
         />
-        <FaultForm onSet={(route, fault) => show(demoApi.setFault(route, fault))} />
+        <FaultForm onSet={(route, fault) => showResult(demoApi.putFault(route, fault))} />
       </Panel>
       <Panel title={`${texts.faults}: ${texts.random}`}>
-        <RandomForm onSet={(random) => show(demoApi.setRandom(random))} />
+        <RandomFaultForm onSet={(random) => showResult(demoApi.putRandomFaults(random))} />
       </Panel>
     </>
   );

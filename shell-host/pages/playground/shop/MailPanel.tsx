@@ -1,4 +1,4 @@
-import { Button } from '../../parts/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../Panel.tsx';
 import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
 import { demoApi, type Mail } from './demoApi.ts';
@@ -9,7 +9,7 @@ interface Props {
   onFailure: () => void;
 }
 
-/** The mails that the shop has sent, with their links; and a shop as new. */
+/** The e-mails that the shop has sent, with their links, and a button that resets the shop. */
 export function MailPanel({ mails, onFailure }: Props) {
   const texts = usePlaygroundTexts();
   return (
@@ -28,7 +28,7 @@ export function MailPanel({ mails, onFailure }: Props) {
       <Button
         look="secondary"
         onClick={() => {
-          demoApi.reset().then(() => window.location.reload(), onFailure);
+          demoApi.postReset().then(() => window.location.reload(), onFailure);
         }}
       >
         {texts.resetShop}

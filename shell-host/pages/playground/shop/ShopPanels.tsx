@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Notice } from '../../parts/Notice.tsx';
-import { useAnswer } from '../../parts/useAnswer.ts';
-import { readVisitor, type Visitor } from '../../service/visitor.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useResource } from '../../useResource.ts';
+import { getVisitor, type Visitor } from '../../account/visitor.ts';
 import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
 import { CartPanel } from './CartPanel.tsx';
-import { demoApi, type FaultList, type Mail } from './demoApi.ts';
+import { demoApi, type ActiveFaultList, type Mail } from './demoApi.ts';
 import { FaultPanels } from './FaultPanels.tsx';
 import { MailPanel } from './MailPanel.tsx';
 import styles from './ShopPanels.module.css';
@@ -12,39 +12,39 @@ import { VisitorPanel } from './VisitorPanel.tsx';
 
 interface ShopState {
   visitor: Visitor;
-  faults: FaultList;
+  faults: ActiveFaultList;
   mails: Mail[];
 }
 
-async function readShop(): Promise<ShopState> {
+async function getShopState(): Promise<ShopState> {
   const [visitor, faults, mails] = await Promise.all([
-    readVisitor(),
-    demoApi.readFaults(),
-    demoApi.readMails(),
+    getVisitor(),
+    demoApi.getFaults(),
+    demoApi.getMails(),
   ]);
   return { visitor, faults, mails };
 }
 
-/** The demo shop's state: who visits, what is in the cart, what goes wrong. */
+/** The demo shop's state: visitor, cart, faults and e-mails. */
 export function ShopPanels() {
   const texts = usePlaygroundTexts();
-  const answer = useAnswer('shop', readShop);
+  const resource = useResource('shop', getShopState);
   const [hasFailed, setHasFailed] = useState(false);
   const fail = () => setHasFailed(true);
 
   return (
     <>
-      {(hasFailed || answer.state === 'failed') && (
-        <Notice kind="bad">
+      {(hasFailed || resource.state === 'failed') && (
+        <Notice kind="error">
           <p>{texts.unreachable}</p>
         </Notice>
       )}
-      {answer.state === 'read' && (
+      {resource.state === 'ready' && (
         <div className={styles.panels}>
-          <VisitorPanel now={answer.value.visitor} onFailure={fail} />
+          <VisitorPanel current={resource.value.visitor} onFailure={fail} />
           <CartPanel onFailure={fail} />
-          <FaultPanels now={answer.value.faults} onFailure={fail} />
-          <MailPanel mails={answer.value.mails} onFailure={fail} />
+          <FaultPanels initialFaults={resource.value.faults} onFailure={fail} />
+          <MailPanel mails={resource.value.mails} onFailure={fail} />
         </div>
       )}
     </>

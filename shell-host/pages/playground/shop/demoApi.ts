@@ -1,4 +1,4 @@
-/** One fault of one call, as the demo shop takes it (`/demo/faults`). */
+/** A fault of a route, in the format of `/demo/faults`. */
 export interface Fault {
   kind: 'status' | 'delay' | 'cut' | 'html' | 'nonsense';
   status?: number;
@@ -7,13 +7,13 @@ export interface Fault {
   times?: number;
 }
 
-/** What is set at the moment. */
-export interface FaultList {
+/** The active faults. */
+export interface ActiveFaultList {
   routes: Record<string, Fault>;
   random: { seed: number; share: number } | null;
 }
 
-/** A mail that the shop has sent. */
+/** An e-mail that the shop has sent. */
 export interface Mail {
   to: string;
   subject: string;
@@ -22,7 +22,7 @@ export interface Mail {
   sentAt: string;
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const response = await fetch(path, {
     method,
     ...(body !== undefined && {
@@ -31,17 +31,18 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     }),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
-  return response.status === 204 ? (undefined as Answer) : response.json();
+  return response.status === 204 ? (undefined as Body) : response.json();
 }
 
-/** The demo shop's own calls; each rejects where the shop does not answer. */
+/** The demo shop's own API; each call rejects if the request fails. */
 export const demoApi = {
-  readFaults: () => ask<FaultList>('GET', '/demo/faults'),
-  setFault: (route: string, fault: Fault | null) =>
-    ask<FaultList>('PUT', '/demo/faults', { route, fault }),
-  setRandom: (random: FaultList['random']) => ask<FaultList>('PUT', '/demo/faults', { random }),
-  clearFaults: () => ask<FaultList>('DELETE', '/demo/faults'),
-  setCart: (cart: object) => ask<unknown>('PUT', '/demo/cart', cart),
-  readMails: () => ask<Mail[]>('GET', '/demo/mails'),
-  reset: () => ask<void>('POST', '/demo/reset'),
+  getFaults: () => request<ActiveFaultList>('GET', '/demo/faults'),
+  putFault: (route: string, fault: Fault | null) =>
+    request<ActiveFaultList>('PUT', '/demo/faults', { route, fault }),
+  putRandomFaults: (random: ActiveFaultList['random']) =>
+    request<ActiveFaultList>('PUT', '/demo/faults', { random }),
+  deleteFaults: () => request<ActiveFaultList>('DELETE', '/demo/faults'),
+  putCart: (cart: object) => request<unknown>('PUT', '/demo/cart', cart),
+  getMails: () => request<Mail[]>('GET', '/demo/mails'),
+  postReset: () => request<void>('POST', '/demo/reset'),
 };

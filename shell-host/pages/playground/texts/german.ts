@@ -1,4 +1,4 @@
-/** What the playground says in German; the names of settings and calls are the same in every language. */
+/** The playground's texts in German; names of settings and routes are the same in every language. */
 export const german = {
   lead: 'Jede Einstellung jedes Moduls. Was Sie ändern, steht in der Adresse.',
   settings: 'Einstellungen',
@@ -59,5 +59,5 @@ export const german = {
   resetShop: 'Shop zurücksetzen',
 };
 
-/** The playground's texts, in any language. */
+/** The playground's texts in any language. */
 export type PlaygroundTexts = Readonly<typeof german>;

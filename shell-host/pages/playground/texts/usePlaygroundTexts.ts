@@ -1,5 +1,5 @@
-import { languageOf, type Language } from '../../../shop/catalogue/languages.ts';
-import { usePage } from '../../page.ts';
+import { languageOf, type Language } from '../../../shop/sites.ts';
+import { usePage } from '../../routing/page.ts';
 import { czech } from './czech.ts';
 import { french } from './french.ts';
 import { german, type PlaygroundTexts } from './german.ts';
@@ -8,7 +8,7 @@ import { polish } from './polish.ts';
 import { slovak } from './slovak.ts';
 import { turkish } from './turkish.ts';
 
-const textsIn: Readonly<Record<Language, PlaygroundTexts>> = {
+const textsByLanguage: Readonly<Record<Language, PlaygroundTexts>> = {
   de: german,
   fr: french,
   cs: czech,
@@ -20,5 +20,5 @@ const textsIn: Readonly<Record<Language, PlaygroundTexts>> = {
 
 /** The playground's texts in the language of the page's site. */
 export function usePlaygroundTexts(): PlaygroundTexts {
-  return textsIn[languageOf(usePage().site)];
+  return textsByLanguage[languageOf(usePage().site)];
 }

@@ -1,41 +1,60 @@
-import { body, json, parameter, xsrf } from '../operation.ts';
+import { jsonBody, jsonResponse, parameter, xsrfHeader } from '../operation.ts';
 import type { PathItem } from '../operation.ts';
-import { named, oneOfWords, text } from '../schema.ts';
+import { schemaRef, enumOf, text } from '../schema.ts';
 
 const longTerm = parameter(
   'header',
   'X-Long-Term-Token',
   text,
-  'Brings a remembered visitor’s cart into a new visit.',
+  'Restores the cart of a remembered visitor.',
 );
 
-/** H§7 cart calls, contract §3. */
+/** The cart service (CART-06, CART-13). */
 export const cartPaths: Record<string, PathItem> = {
   '/service/cart/api/cart': {
     get: {
       operationId: 'cartRead',
-      summary: 'The cart of the visit',
-      parameters: [parameter('query', 'forceReload', oneOfWords('true', 'false')), longTerm, xsrf],
+      summary: 'Reads the cart of the session',
+      parameters: [
+        parameter('query', 'forceReload', enumOf('true', 'false')),
+        longTerm,
+        xsrfHeader,
+      ],
       responses: {
-        200: json('Always fresh', named('CartReadAnswer')),
-        403: json('The CSRF token is not the one of this visit', named('CartReadError')),
+        200: jsonResponse('Never cached', schemaRef('CartReadResponse')),
+        403: jsonResponse(
+          'The CSRF token is not that of the session',
+          schemaRef('CartReadErrorResponse'),
+        ),
       },
     },
     put: {
       operationId: 'cartChange',
-      summary: 'One change of the cart',
-      parameters: [longTerm, xsrf],
-      requestBody: body(named('CartChange')),
+      summary: 'Makes one change of the cart',
+      parameters: [longTerm, xsrfHeader],
+      requestBody: jsonBody(schemaRef('CartChange')),
       responses: {
-        200: json(
-          'Changed; with error and limit where the visitor got fewer pieces',
-          named('CartChangeAnswer'),
+        200: jsonResponse(
+          'Changed; with error and limit if the quantity was reduced',
+          schemaRef('CartChangeResponse'),
         ),
-        304: { description: 'The cart was so already' },
-        400: json('The body is none of the five changes', named('CartChangeRefusal')),
-        403: json('The CSRF token is missing or wrong', named('CartChangeForbidden')),
-        404: json('The shop has no such thing', named('CartChangeRefusal')),
-        409: json('A limit does not allow it; the cart is unchanged', named('CartLimitRefusal')),
+        304: { description: 'The change makes no difference' },
+        400: jsonResponse(
+          'The body is not one of the five changes',
+          schemaRef('CartChangeRefusedResponse'),
+        ),
+        403: jsonResponse(
+          'The CSRF token is missing or wrong',
+          schemaRef('CartChangeForbiddenResponse'),
+        ),
+        404: jsonResponse(
+          'The product or offer is unknown',
+          schemaRef('CartChangeRefusedResponse'),
+        ),
+        409: jsonResponse(
+          'Refused because of a limit; the cart is unchanged',
+          schemaRef('CartLimitResponse'),
+        ),
       },
     },
   },

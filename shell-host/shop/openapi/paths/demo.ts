@@ -1,28 +1,28 @@
-import { body, json, parameter, problemOf, site } from '../operation.ts';
+import { jsonBody, jsonResponse, parameter, problemResponse, siteParameter } from '../operation.ts';
 import type { PathItem } from '../operation.ts';
-import { listOf, named, text } from '../schema.ts';
+import { listOf, schemaRef, text } from '../schema.ts';
 
-const faults = json('What is set now', named('FaultList'));
+const faults = jsonResponse('The faults in force', schemaRef('FaultList'));
 
-/** The demo's own calls; no shopper's page needs them. */
+/** The demo's own routes, which control the shop. */
 export const demoPaths: Record<string, PathItem> = {
   '/demo/faults': {
     get: {
       operationId: 'demoFaultsRead',
-      summary: 'The faults that are set',
+      summary: 'Reads the faults',
       parameters: [],
       responses: { 200: faults },
     },
     put: {
       operationId: 'demoFaultsSet',
-      summary: 'Sets the fault of a route or of all (*), or faults at random; null takes it away',
+      summary: 'Sets the fault of a route or of all routes (*), or random faults; null removes it',
       parameters: [],
-      requestBody: body(named('FaultChange')),
-      responses: { 200: faults, 400: problemOf('No such fault') },
+      requestBody: jsonBody(schemaRef('FaultChange')),
+      responses: { 200: faults, 400: problemResponse('No such fault') },
     },
     delete: {
       operationId: 'demoFaultsClear',
-      summary: 'Ends all faults',
+      summary: 'Removes all faults',
       parameters: [],
       responses: { 200: faults },
     },
@@ -30,54 +30,62 @@ export const demoPaths: Record<string, PathItem> = {
   '/demo/visitor': {
     get: {
       operationId: 'demoVisitorRead',
-      summary: 'Whom the shop takes this visit for',
+      summary: 'Reads the visitor of the session',
       parameters: [],
-      responses: { 200: json('The visitor', named('Visitor')) },
+      responses: { 200: jsonResponse('The visitor', schemaRef('Visitor')) },
     },
     put: {
       operationId: 'demoVisitorSet',
-      summary: 'Makes this visit another visitor’s, with the cookies of such a one',
+      summary: 'Replaces the visitor of the session and sets their cookies',
       parameters: [],
-      requestBody: body(named('Visitor')),
-      responses: { 200: json('The visitor', named('Visitor')), 400: problemOf('No such visitor') },
+      requestBody: jsonBody(schemaRef('Visitor')),
+      responses: {
+        200: jsonResponse('The visitor', schemaRef('Visitor')),
+        400: problemResponse('No such visitor'),
+      },
     },
   },
   '/demo/cart': {
     put: {
       operationId: 'demoCartSet',
-      summary: 'Puts the cart of this visit into any state',
+      summary: 'Replaces the cart of the session',
       parameters: [],
-      requestBody: body(named('CartState')),
+      requestBody: jsonBody(schemaRef('CartState')),
       responses: {
-        200: json('The cart as the service tells it', named('CartReadAnswer')),
-        400: problemOf('No such cart'),
+        200: jsonResponse('The cart as the cart service returns it', schemaRef('CartReadResponse')),
+        400: problemResponse('No such cart'),
       },
     },
   },
   '/demo/mails': {
     get: {
       operationId: 'demoMails',
-      summary: 'The mails that the shop has sent, the newest first',
+      summary: 'Reads the mails that the shop has sent',
       parameters: [],
-      responses: { 200: json('All of them', listOf(named('Mail'))) },
+      responses: { 200: jsonResponse('All mails, newest first', listOf(schemaRef('Mail'))) },
     },
   },
   '/demo/catalogue': {
     get: {
       operationId: 'demoCatalogue',
-      summary: 'What the host’s pages show, in the site’s language and currency',
+      summary: 'Reads the catalogue in the site’s language and currency',
       parameters: [
-        site,
-        parameter('query', 'query', text, 'Only what a search finds.'),
-        parameter('query', 'category', text, 'Only a category and all below it; all: everything.'),
+        siteParameter,
+        parameter('query', 'query', text, 'Only products that match this search.'),
+        parameter(
+          'query',
+          'category',
+          text,
+          'Only products of this category and its descendants; all: every product.',
+        ),
       ],
-      responses: { 200: json('Articles, categories and offers', named('Catalogue')) },
+      responses: { 200: jsonResponse('Products, categories and offers', schemaRef('Catalogue')) },
     },
   },
   '/demo/reset': {
     post: {
       operationId: 'demoReset',
-      summary: 'A shop as new: no visits, carts, sign-ups, mails or faults',
+      summary: 'Resets the shop: no sessions, carts, sign-ups, mails or faults',
       parameters: [],
       responses: { 204: { description: 'Done' } },
     },

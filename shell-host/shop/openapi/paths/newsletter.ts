@@ -1,16 +1,16 @@
-import { body, json, parameter, problemOf } from '../operation.ts';
+import { jsonBody, jsonResponse, parameter, problemResponse } from '../operation.ts';
 import type { PathItem } from '../operation.ts';
-import { named, oneOfWords, text } from '../schema.ts';
+import { schemaRef, enumOf, text } from '../schema.ts';
 
 const BASE = '/service/newsletter/api/{base}';
-const base = parameter('path', 'base', oneOfWords('internal', 'private'));
+const base = parameter('path', 'base', enumOf('internal', 'private'));
 const token = parameter('path', 'token', text, 'From the link of the confirmation mail.');
 const tokenProblems = {
-  404: problemOf('urn:newsletter:token_unknown'),
-  410: problemOf('urn:newsletter:token_expired, after 14 days without confirmation'),
+  404: problemResponse('urn:newsletter:token_unknown'),
+  410: problemResponse('urn:newsletter:token_expired, after 14 days without confirmation'),
 };
 
-/** F§7 newsletter calls. */
+/** The newsletter service (NEWS-20, NEWS-30, NEWS-36). */
 export const newsletterPaths: Record<string, PathItem> = {
   [`${BASE}/newsletter-subscribers`]: {
     post: {
@@ -18,12 +18,17 @@ export const newsletterPaths: Record<string, PathItem> = {
       summary: 'Signs an address up and sends the confirmation mail',
       parameters: [
         base,
-        parameter('header', 'X-Hunter-Site', named('Site'), 'Asks for the fields of that site.'),
+        parameter(
+          'header',
+          'X-Hunter-Site',
+          schemaRef('Site'),
+          'Makes the fields that this site requires mandatory.',
+        ),
       ],
-      requestBody: body(named('SignUp')),
+      requestBody: jsonBody(schemaRef('SignUp')),
       responses: {
-        201: { description: 'Taken; also for an address that is subscribed already' },
-        400: problemOf(
+        201: { description: 'Accepted, also for an address that is already subscribed' },
+        400: problemResponse(
           'urn:newsletter:email_invalid, name_invalid, field_missing or request_invalid',
         ),
       },
@@ -32,29 +37,32 @@ export const newsletterPaths: Record<string, PathItem> = {
   [`${BASE}/customers/base-data`]: {
     get: {
       operationId: 'baseData',
-      summary: 'What the form is filled with',
+      summary: 'Reads the data that prefill the form',
       parameters: [base, parameter('header', 'X-LoginToken', text)],
       responses: {
-        200: json('The data of the logged-in customer', named('BaseData')),
-        401: problemOf('Nobody is logged in by this token'),
+        200: jsonResponse('The data of the logged-in customer', schemaRef('BaseData')),
+        401: problemResponse('The login token is missing or invalid'),
       },
     },
   },
   [`${BASE}/newsletter-subscribers/{token}`]: {
     get: {
       operationId: 'subscriberRead',
-      summary: 'A subscriber',
+      summary: 'Reads a subscriber',
       parameters: [base, token],
-      responses: { 200: json('What the shop keeps', named('Subscriber')), ...tokenProblems },
+      responses: {
+        200: jsonResponse('The stored data', schemaRef('Subscriber')),
+        ...tokenProblems,
+      },
     },
     put: {
       operationId: 'subscriberUpdate',
       summary: 'Changes names, consents or topics',
       parameters: [base, token],
-      requestBody: body(named('SubscriberUpdate')),
+      requestBody: jsonBody(schemaRef('SubscriberUpdate')),
       responses: {
-        200: json('The subscriber as it is now', named('Subscriber')),
-        400: problemOf('urn:newsletter:name_invalid or request_invalid'),
+        200: jsonResponse('The updated subscriber', schemaRef('Subscriber')),
+        400: problemResponse('urn:newsletter:name_invalid or request_invalid'),
         ...tokenProblems,
       },
     },
@@ -64,7 +72,7 @@ export const newsletterPaths: Record<string, PathItem> = {
       operationId: 'subscriberConfirm',
       summary: 'Confirms a sign-up (double opt-in)',
       parameters: [base, token],
-      responses: { 204: { description: 'Subscribed, now or before' }, ...tokenProblems },
+      responses: { 204: { description: 'Subscribed, now or earlier' }, ...tokenProblems },
     },
   },
 };

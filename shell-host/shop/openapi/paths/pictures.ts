@@ -1,16 +1,19 @@
-import { parameter, problemOf, svg } from '../operation.ts';
+import { parameter, problemResponse, svgResponse } from '../operation.ts';
 import type { PathItem } from '../operation.ts';
 import { text } from '../schema.ts';
 
-const responses = { 200: svg('The picture, as SVG'), 404: problemOf('No such picture') };
+const responses = {
+  200: svgResponse('The picture, as SVG'),
+  404: problemResponse('No such picture'),
+};
 
-/** The pictures of H§7, F§2 and F§3. */
+/** The pictures (HOST-36, NEWS-02, FOOT-10). */
 export const picturePaths: Record<string, PathItem> = {
   '/img/{path}': {
     get: {
       operationId: 'pictures',
-      summary: 'What clients ask for instead of /image-delivery/…',
-      parameters: [parameter('path', 'path', text, 'May hold slashes.')],
+      summary: 'A picture whose address in other responses begins with /image-delivery/',
+      parameters: [parameter('path', 'path', text, 'May contain slashes.')],
       responses,
     },
   },

@@ -1,41 +1,46 @@
-import { json, parameter, problemOf } from '../operation.ts';
+import { jsonResponse, parameter, problemResponse } from '../operation.ts';
 import type { PathItem } from '../operation.ts';
-import { named, text } from '../schema.ts';
+import { schemaRef, text } from '../schema.ts';
 
 const moment = { type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$` };
 const staff = parameter(
   'cookie',
   'StaffAuth',
   text,
-  'A new value begins a staff session of 15 minutes.',
+  'A new value starts a staff session of 15 minutes.',
 );
-const unauthorized = json('Not staff, or not any more', named('PreviewAnswer'));
+const unauthorized = jsonResponse(
+  'Not staff, or the staff session has ended',
+  schemaRef('PreviewResponse'),
+);
 
-/** F§7 preview and A/B calls. */
+/** The preview and A/B test services (PREV-01, PREV-05, PREV-07, PREV-14, PREV-18). */
 export const previewPaths: Record<string, PathItem> = {
   '/service/abtestfrontend/api/v1/getassignment': {
     get: {
       operationId: 'assignment',
-      summary: 'The groups of this visit',
+      summary: 'Reads the A/B test groups of the visitor',
       parameters: [],
-      responses: { 200: json('The first group of each running test', named('Assignments')) },
+      responses: {
+        200: jsonResponse('The first group of each running test', schemaRef('Assignments')),
+      },
     },
   },
   '/service/abtestfrontend/api/v1/gettestsat': {
     get: {
       operationId: 'testsAt',
-      summary: 'The tests of a moment',
-      parameters: [parameter('query', 'time', moment, 'Required; on the shop’s wall clock.')],
+      summary: 'Reads the A/B tests that run at a time',
+      parameters: [parameter('query', 'time', moment, 'Required; in the shop’s local time.')],
       responses: {
-        200: json('None in the last week of the year', named('Tests')),
-        400: problemOf('The time is missing or not valid'),
+        200: jsonResponse('The tests; none in the last week of the year', schemaRef('Tests')),
+        400: problemResponse('The time is missing or not valid'),
       },
     },
   },
   '/service/preview/api/token': {
     get: {
       operationId: 'previewToken',
-      summary: 'Lets the visit see another moment, and sets the Preview cookie',
+      summary: 'Starts a preview for the session and sets the Preview cookie',
       parameters: [
         parameter('query', 'previewDateTime', moment, 'Required.'),
         parameter('query', 'test', text),
@@ -43,8 +48,8 @@ export const previewPaths: Record<string, PathItem> = {
         staff,
       ],
       responses: {
-        200: json('In force', named('PreviewAnswer')),
-        400: json('No such moment, test or group', named('PreviewAnswer')),
+        200: jsonResponse('The preview is active', schemaRef('PreviewResponse')),
+        400: jsonResponse('Invalid time, test or group', schemaRef('PreviewResponse')),
         401: unauthorized,
       },
     },
@@ -52,10 +57,10 @@ export const previewPaths: Record<string, PathItem> = {
   '/service/preview/api/auth/checkauth': {
     get: {
       operationId: 'previewCheck',
-      summary: 'Who is staff, and what is in force',
+      summary: 'Reads whether the visitor is staff, and the active preview',
       parameters: [staff, parameter('cookie', 'Preview', text)],
       responses: {
-        200: json('Without dateTime the present is shown', named('PreviewCheck')),
+        200: jsonResponse('Without dateTime no preview is active', schemaRef('PreviewCheck')),
         401: unauthorized,
       },
     },
@@ -63,9 +68,12 @@ export const previewPaths: Record<string, PathItem> = {
   '/service/preview/api/auth/login/renew': {
     get: {
       operationId: 'previewRenew',
-      summary: 'Lets the staff session live on',
+      summary: 'Extends the staff session',
       parameters: [staff],
-      responses: { 200: json('Another 15 minutes', named('PreviewAnswer')), 401: unauthorized },
+      responses: {
+        200: jsonResponse('Extended by 15 minutes', schemaRef('PreviewResponse')),
+        401: unauthorized,
+      },
     },
   },
   '/service/preview/api/auth/logout': {
@@ -73,7 +81,9 @@ export const previewPaths: Record<string, PathItem> = {
       operationId: 'previewLogout',
       summary: 'Ends the staff session and its preview',
       parameters: [staff],
-      responses: { 200: json('Ended, and the cookies are gone', named('PreviewAnswer')) },
+      responses: {
+        200: jsonResponse('Ended; the cookies are deleted', schemaRef('PreviewResponse')),
+      },
     },
   },
 };

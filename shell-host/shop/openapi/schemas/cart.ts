@@ -1,67 +1,90 @@
-import { closed, count, listOf, named, oneOfWords, text } from '../schema.ts';
+import { closedObject, count, listOf, schemaRef, enumOf, text } from '../schema.ts';
 
-const availability = oneOfWords('AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT');
-const quantityObject = closed({ quantity: { type: 'integer', minimum: 1 } });
+const availability = enumOf('AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT');
+const quantityObject = closedObject({ quantity: { type: 'integer', minimum: 1 } });
 const product = { productId: text, tcm: text, title: text, imageProductThumb: text };
 
-/** H§3 Cart, contract §3. The picture is the demo's addition: the cart flyout shows one. */
+/**
+ * The cart service (CART-01, CART-02, CART-03, CART-04, CART-17). `imageProductThumb` is an addition of the
+ * demo: the flyout shows it.
+ */
 export const cartSchemas = {
-  CartArticle: closed({ ...product, quantity: { type: 'integer', minimum: 1 }, availability }),
-  CartFreeArticle: closed({ ...product, campaignId: text, quantity: quantityObject, availability }),
-  CartAddition: closed({ ...product, quantity: quantityObject }),
-  CartGiftCard: closed({ article: named('CartAddition') }),
-  CartPartnerProduct: closed({ partnerProductId: text, totalQuantity: count }),
-  CartSubscription: closed({ subscriptionConfigurationId: text }),
-  Cart: closed({
-    numberOfArticles: count,
-    articles: listOf(named('CartArticle')),
-    freeArticles: listOf(named('CartFreeArticle')),
-    giftCards: listOf(named('CartGiftCard')),
-    partnerProducts: listOf(named('CartPartnerProduct')),
-    subscriptions: listOf(named('CartSubscription')),
-    defectiveArticles: listOf(named('CartArticle')),
-    defectiveGiftCards: listOf(named('CartGiftCard')),
-    defectivePartnerProducts: listOf(named('CartPartnerProduct')),
-    defectiveSubscriptions: listOf(named('CartSubscription')),
+  CartArticle: closedObject({
+    ...product,
+    quantity: { type: 'integer', minimum: 1 },
+    availability,
   }),
-  CartError: oneOfWords(
+  CartFreeArticle: closedObject({
+    ...product,
+    campaignId: text,
+    quantity: quantityObject,
+    availability,
+  }),
+  CartAddedProduct: closedObject({ ...product, quantity: quantityObject }),
+  CartGiftCard: closedObject({ article: schemaRef('CartAddedProduct') }),
+  CartPartnerProduct: closedObject({ partnerProductId: text, totalQuantity: count }),
+  CartSubscription: closedObject({ subscriptionConfigurationId: text }),
+  Cart: closedObject({
+    numberOfArticles: count,
+    articles: listOf(schemaRef('CartArticle')),
+    freeArticles: listOf(schemaRef('CartFreeArticle')),
+    giftCards: listOf(schemaRef('CartGiftCard')),
+    partnerProducts: listOf(schemaRef('CartPartnerProduct')),
+    subscriptions: listOf(schemaRef('CartSubscription')),
+    defectiveArticles: listOf(schemaRef('CartArticle')),
+    defectiveGiftCards: listOf(schemaRef('CartGiftCard')),
+    defectivePartnerProducts: listOf(schemaRef('CartPartnerProduct')),
+    defectiveSubscriptions: listOf(schemaRef('CartSubscription')),
+  }),
+  CartError: enumOf(
     'UNKNOWN',
     'PRODUCTDATA_UNAVAILABLE',
     'CART_LIMIT',
     'ITEM_LIMIT',
     'AVAILABILITY_LIMIT',
   ),
-  CartReadAnswer: closed({ cart: named('Cart') }),
-  CartReadError: closed({ error: closed({ code: named('CartError') }) }),
-  CartChangeAnswer: {
+  CartReadResponse: closedObject({ cart: schemaRef('Cart') }),
+  CartReadErrorResponse: closedObject({ error: closedObject({ code: schemaRef('CartError') }) }),
+  CartChangeResponse: {
     oneOf: [
-      closed({ cart: named('Cart') }, { addedProduct: named('CartAddition') }),
-      closed(
+      closedObject({ cart: schemaRef('Cart') }, { addedProduct: schemaRef('CartAddedProduct') }),
+      closedObject(
         {
-          cart: named('Cart'),
-          error: oneOfWords('ITEM_LIMIT', 'AVAILABILITY_LIMIT'),
+          cart: schemaRef('Cart'),
+          error: enumOf('ITEM_LIMIT', 'AVAILABILITY_LIMIT'),
           limit: count,
         },
-        { addedProduct: named('CartAddition') },
+        { addedProduct: schemaRef('CartAddedProduct') },
       ),
     ],
   },
-  CartChangeRefusal: closed({ cart: named('Cart'), error: named('CartError') }),
-  CartLimitRefusal: closed({
-    cart: named('Cart'),
-    error: oneOfWords('CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'),
+  CartChangeRefusedResponse: closedObject({
+    cart: schemaRef('Cart'),
+    error: schemaRef('CartError'),
+  }),
+  CartLimitResponse: closedObject({
+    cart: schemaRef('Cart'),
+    error: enumOf('CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'),
     limit: count,
   }),
-  CartChangeForbidden: closed({ error: named('CartError') }),
+  CartChangeForbiddenResponse: closedObject({ error: schemaRef('CartError') }),
   CartChange: {
     oneOf: [
-      closed({ setArticle: closed({ productId: text, tcm: text, quantity: count }) }),
-      closed({
-        setFreeArticle: closed({ productId: text, campaignId: text, remove: { type: 'boolean' } }),
+      closedObject({ setArticle: closedObject({ productId: text, tcm: text, quantity: count }) }),
+      closedObject({
+        setFreeArticle: closedObject({
+          productId: text,
+          campaignId: text,
+          remove: { type: 'boolean' },
+        }),
       }),
-      closed({ setGiftCard: closed({ productId: text, tcm: text, set: { type: 'boolean' } }) }),
-      closed({ setPartnerProduct: closed({ partnerProductId: text, set: { type: 'boolean' } }) }),
-      closed({ deleteSubscription: closed({ subscriptionId: text }) }),
+      closedObject({
+        setGiftCard: closedObject({ productId: text, tcm: text, set: { type: 'boolean' } }),
+      }),
+      closedObject({
+        setPartnerProduct: closedObject({ partnerProductId: text, set: { type: 'boolean' } }),
+      }),
+      closedObject({ deleteSubscription: closedObject({ subscriptionId: text }) }),
     ],
   },
 };

@@ -1,12 +1,12 @@
-import { closed, count, flag, listOf, named, oneOfWords, text } from '../schema.ts';
+import { closedObject, count, flag, listOf, schemaRef, enumOf, text } from '../schema.ts';
 
-/** `GET /demo/catalogue`: prices in the currency's minor units. */
+/** The response of `GET /demo/catalogue`. Prices are in minor units of the currency. */
 export const catalogueSchemas = {
-  CatalogueProduct: closed(
+  CatalogueProduct: closedObject(
     {
       id: text,
       tcm: text,
-      category: oneOfWords('coffee', 'kitchen', 'home', 'fashion'),
+      category: enumOf('coffee', 'kitchen', 'home', 'fashion'),
       subcategory: text,
       title: text,
       description: text,
@@ -19,22 +19,22 @@ export const catalogueSchemas = {
     },
     { salePrice: count, dimensionKey: text },
   ),
-  CatalogueCategory: closed({
+  CatalogueCategory: closedObject({
     slug: text,
     parent: { type: ['string', 'null'] },
     title: text,
     picture: text,
     url: text,
   }),
-  Catalogue: closed({
-    site: named('Site'),
-    language: oneOfWords('de', 'fr', 'cs', 'hu', 'pl', 'sk', 'tr'),
-    currency: oneOfWords('EUR', 'CHF', 'CZK', 'HUF', 'PLN', 'TRY'),
-    products: listOf(named('CatalogueProduct')),
-    categories: listOf(named('CatalogueCategory')),
-    giftCards: listOf(closed({ productId: text, tcm: text, picture: text, title: text })),
-    freeArticles: listOf(closed({ campaignId: text, productId: text })),
-    partnerProducts: listOf(closed({ partnerProductId: text, title: text })),
-    subscriptions: listOf(closed({ subscriptionConfigurationId: text, title: text })),
+  Catalogue: closedObject({
+    site: schemaRef('Site'),
+    language: enumOf('de', 'fr', 'cs', 'hu', 'pl', 'sk', 'tr'),
+    currency: enumOf('EUR', 'CHF', 'CZK', 'HUF', 'PLN', 'TRY'),
+    products: listOf(schemaRef('CatalogueProduct')),
+    categories: listOf(schemaRef('CatalogueCategory')),
+    giftCards: listOf(closedObject({ productId: text, tcm: text, picture: text, title: text })),
+    freeArticles: listOf(closedObject({ campaignId: text, productId: text })),
+    partnerProducts: listOf(closedObject({ partnerProductId: text, title: text })),
+    subscriptions: listOf(closedObject({ subscriptionConfigurationId: text, title: text })),
   }),
 };

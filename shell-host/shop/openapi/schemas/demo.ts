@@ -1,27 +1,29 @@
+import { faultKinds } from '../../faults/fault.ts';
 import { routeNames } from '../../routing/routes.ts';
-import { closed, count, flag, listOf, named, oneOfWords, text } from '../schema.ts';
+import { closedObject, count, flag, listOf, schemaRef, enumOf, text } from '../schema.ts';
 import type { Schema } from '../schema.ts';
 
-const KINDS = ['status', 'delay', 'cut', 'html', 'nonsense'];
 const share = { type: 'number', minimum: 0, maximum: 1 };
-const availability = oneOfWords('AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT');
+const availability = enumOf('AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT');
 const atLeastOne = { type: 'integer', minimum: 1 };
 const lines = {
-  articles: listOf(closed({ productId: text, tcm: text, quantity: atLeastOne }, { availability })),
-  freeArticles: listOf(closed({ productId: text, campaignId: text }, { availability })),
-  giftCards: listOf(closed({ productId: text, tcm: text })),
-  partnerProducts: listOf(closed({ partnerProductId: text, totalQuantity: atLeastOne })),
-  subscriptions: listOf(closed({ subscriptionConfigurationId: text })),
+  articles: listOf(
+    closedObject({ productId: text, tcm: text, quantity: atLeastOne }, { availability }),
+  ),
+  freeArticles: listOf(closedObject({ productId: text, campaignId: text }, { availability })),
+  giftCards: listOf(closedObject({ productId: text, tcm: text })),
+  partnerProducts: listOf(closedObject({ partnerProductId: text, totalQuantity: atLeastOne })),
+  subscriptions: listOf(closedObject({ subscriptionConfigurationId: text })),
 };
 
 function fault(kind: string, required: Record<string, Schema>, optional: Record<string, Schema>) {
-  return closed(
+  return closedObject(
     { kind: { const: kind }, ...required },
     { ...optional, applied: flag, times: atLeastOne },
   );
 }
 
-/** The demo's own shapes. */
+/** The demo's own routes. */
 export const demoSchemas = {
   Fault: {
     oneOf: [
@@ -32,41 +34,44 @@ export const demoSchemas = {
       fault('nonsense', {}, { body: text }),
     ],
   },
-  FaultRoute: oneOfWords(...routeNames, '*'),
-  RandomFaults: closed(
+  FaultRoute: enumOf(...routeNames, '*'),
+  RandomFaults: closedObject(
     { seed: { type: 'number' }, share },
-    { kinds: { ...listOf(oneOfWords(...KINDS)), minItems: 1 } },
+    { kinds: { ...listOf(enumOf(...faultKinds)), minItems: 1 } },
   ),
   FaultChange: {
     oneOf: [
-      closed({ route: named('FaultRoute'), fault: { anyOf: [named('Fault'), { type: 'null' }] } }),
-      closed({ random: { anyOf: [named('RandomFaults'), { type: 'null' }] } }),
+      closedObject({
+        route: schemaRef('FaultRoute'),
+        fault: { anyOf: [schemaRef('Fault'), { type: 'null' }] },
+      }),
+      closedObject({ random: { anyOf: [schemaRef('RandomFaults'), { type: 'null' }] } }),
     ],
   },
-  FaultList: closed({
+  FaultList: closedObject({
     routes: {
       type: 'object',
-      propertyNames: named('FaultRoute'),
-      additionalProperties: named('Fault'),
+      propertyNames: schemaRef('FaultRoute'),
+      additionalProperties: schemaRef('Fault'),
     },
-    random: { anyOf: [named('RandomFaults'), { type: 'null' }] },
+    random: { anyOf: [schemaRef('RandomFaults'), { type: 'null' }] },
   }),
-  Visitor: closed(
-    { kind: oneOfWords('LOGGED_OUT', 'REMEMBERED', 'LOGGED_IN') },
+  Visitor: closedObject(
+    { kind: enumOf('LOGGED_OUT', 'REMEMBERED', 'LOGGED_IN') },
     {
       firstName: text,
       lastName: text,
       community: flag,
       card: flag,
       beans: count,
-      newsletter: named('NewsletterStatus'),
+      newsletter: schemaRef('NewsletterStatus'),
       email: text,
-      salutation: oneOfWords('MR', 'MRS', 'COMPANY', 'DIVERS'),
-      consents: listOf(oneOfWords('DNE', 'NEWSLETTER')),
+      salutation: enumOf('MR', 'MRS', 'COMPANY', 'DIVERS'),
+      consents: listOf(enumOf('DNE', 'NEWSLETTER')),
       staff: flag,
     },
   ),
-  CartState: closed(
+  CartState: closedObject(
     {},
     {
       ...lines,

@@ -1,36 +1,39 @@
-import { closed, flag, listOf, named, text } from '../schema.ts';
+import { closedObject, flag, listOf, schemaRef, text } from '../schema.ts';
 
-const link = closed({ url: text, text });
-const icons = closed({ heading: text, icons: listOf(closed({ iconName: text, link: text })) });
+const link = closedObject({ url: text, text });
+const icons = closedObject({
+  heading: text,
+  icons: listOf(closedObject({ iconName: text, link: text })),
+});
 
-/** The content of `SHOP_FOOTER` (F§3, contract §3). */
+/** The content of the promotion `SHOP_FOOTER` (FOOT-04, FOOT-06, FOOT-07, FOOT-08, FOOT-09). */
 export const footerSchemas = {
-  FooterTeaserGroup: closed(
+  FooterTeaserGroup: closedObject(
     {
-      heading: closed({ iconName: text, link }),
+      heading: closedObject({ iconName: text, link }),
       introductoryText: text,
-      links: listOf(closed({ url: text, text }, { hideInClassic: flag })),
-      images: listOf(closed({ label: text, source: text })),
+      links: listOf(closedObject({ url: text, text }, { hideInClassic: flag })),
+      images: listOf(closedObject({ label: text, source: text })),
     },
     { hideGroupInCheckout: flag },
   ),
-  FooterContent: closed(
+  FooterContent: closedObject(
     {
       headline: text,
-      teaserGroups: listOf(named('FooterTeaserGroup')),
-      seo: closed({ heading: text, columns: listOf(closed({ links: listOf(link) })) }),
+      teaserGroups: listOf(schemaRef('FooterTeaserGroup')),
+      seo: closedObject({ heading: text, columns: listOf(closedObject({ links: listOf(link) })) }),
       socialMedia: icons,
       appReferences: icons,
       legalLinks: listOf(link),
-      viewChanger: closed({ toMobile: text, toDesktop: text }),
+      viewChanger: closedObject({ toMobile: text, toDesktop: text }),
     },
     {
-      salesTax: closed({ textBeforeLink: text, link, textAfterLink: text }),
-      qualityLogos: closed({ heading: text, logos: listOf(named('QualityLogo')) }),
+      salesTax: closedObject({ textBeforeLink: text, link, textAfterLink: text }),
+      qualityLogos: closedObject({ heading: text, logos: listOf(schemaRef('QualityLogo')) }),
     },
   ),
-  QualityLogo: closed({
+  QualityLogo: closedObject({
     link: text,
-    image: closed({ label: text, source: text, width: { const: 80 }, height: { const: 80 } }),
+    image: closedObject({ label: text, source: text, width: { const: 80 }, height: { const: 80 } }),
   }),
 };

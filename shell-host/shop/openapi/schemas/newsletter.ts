@@ -1,31 +1,34 @@
 import { updateSchema } from '../../newsletter/signUp.ts';
-import { closed, dateTime, listOf, named, oneOfWords, text } from '../schema.ts';
+import { closedObject, dateTime, listOf, schemaRef, enumOf, text } from '../schema.ts';
 
-const consents = listOf(oneOfWords('DNE', 'NEWSLETTER'));
-const salutation = oneOfWords('MR', 'MRS', 'COMPANY', 'DIVERS');
-const topics = listOf(oneOfWords(...updateSchema.entries.topics.wrapped.item.options));
-const origin = oneOfWords('NEWSLETTER', 'SHOPPING_CART');
+const consents = listOf(enumOf('DNE', 'NEWSLETTER'));
+const salutation = enumOf('MR', 'MRS', 'COMPANY', 'DIVERS');
+const topics = listOf(enumOf(...updateSchema.entries.topics.wrapped.item.options));
+const origin = enumOf('NEWSLETTER', 'SHOPPING_CART');
 const names = { salutation, firstName: text, lastName: text };
 
-/** F§3 and F§7, newsletter. */
+/** The newsletter service (NEWS-20, NEWS-36). */
 export const newsletterSchemas = {
-  SignUp: closed({ email: text, consents, origin }, { ...names, originAddition: text }),
-  Subscriber: closed(
+  SignUp: closedObject({ email: text, consents, origin }, { ...names, originAddition: text }),
+  Subscriber: closedObject(
     {
       email: text,
       consents,
       origin,
       originAddition: text,
-      site: named('Site'),
-      status: oneOfWords('WAITING_FOR_DOI', 'SUBSCRIBED'),
+      site: schemaRef('Site'),
+      status: enumOf('WAITING_FOR_DOI', 'SUBSCRIBED'),
     },
     { ...names, topics },
   ),
-  SubscriberUpdate: closed({}, { ...names, consents, topics }),
-  BaseData: closed({ email: text, firstName: text, lastName: text, consents }, { salutation }),
-  Mail: closed({
+  SubscriberUpdate: closedObject({}, { ...names, consents, topics }),
+  BaseData: closedObject(
+    { email: text, firstName: text, lastName: text, consents },
+    { salutation },
+  ),
+  Mail: closedObject({
     to: text,
-    site: named('Site'),
+    site: schemaRef('Site'),
     subject: text,
     text,
     linkText: text,

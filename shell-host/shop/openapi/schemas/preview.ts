@@ -1,13 +1,13 @@
-import { closed, listOf, named, oneOfWords, text } from '../schema.ts';
+import { closedObject, listOf, schemaRef, enumOf, text } from '../schema.ts';
 
-/** F§3 and F§7, preview and A/B. */
+/** The preview and A/B test services (PREV-02, PREV-03, PREV-07). */
 export const previewSchemas = {
-  PreviewStatus: oneOfWords('SUCCESS', 'BAD_REQUEST', 'UNAUTHORIZED'),
-  PreviewAnswer: closed({ status: named('PreviewStatus') }),
-  PreviewCheck: closed(
-    { status: named('PreviewStatus') },
+  PreviewStatus: enumOf('SUCCESS', 'BAD_REQUEST', 'UNAUTHORIZED'),
+  PreviewResponse: closedObject({ status: schemaRef('PreviewStatus') }),
+  PreviewCheck: closedObject(
+    { status: schemaRef('PreviewStatus') },
     { dateTime: text, abTestName: text, abTestGroup: text },
   ),
-  Tests: listOf(closed({ name: text, groups: listOf(closed({ name: text })) })),
-  Assignments: closed({ assignments: listOf(closed({ test: text, group: text })) }),
+  Tests: listOf(closedObject({ name: text, groups: listOf(closedObject({ name: text })) })),
+  Assignments: closedObject({ assignments: listOf(closedObject({ test: text, group: text })) }),
 };

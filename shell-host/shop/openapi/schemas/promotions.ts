@@ -1,68 +1,68 @@
-import { closed, count, flag, listOf, named, oneOfWords, text } from '../schema.ts';
+import { closedObject, count, flag, listOf, schemaRef, enumOf, text } from '../schema.ts';
 import type { Schema } from '../schema.ts';
 
-const color = closed({ colorCode: { type: 'string', pattern: '^#[0-9a-f]{6}$' } });
-const voucherCode = closed({ code: text, instruction: text });
-const ctaButton = closed({ ctaLink: closed({ url: text }), text });
+const color = closedObject({ colorCode: { type: 'string', pattern: '^#[0-9a-f]{6}$' } });
+const voucherCode = closedObject({ code: text, instruction: text });
+const ctaButton = closedObject({ ctaLink: closedObject({ url: text }), text });
 
-/** The content of each type, as `contentJSON` holds it (H§3, contract §3). */
+/** The content of each type of promotion, which `contentJSON` holds as a string (PROMO-09, PROMO-10). */
 const contents: Record<string, Schema> = {
-  TopBannerContent: closed(
+  TopBannerContent: closedObject(
     { headline: text },
     {
       promotionShortText: text,
       promotionLongText: text,
-      img: closed({ useDarkTheme: flag }),
+      img: closedObject({ useDarkTheme: flag }),
       backgroundColor: color,
       promotionTextColor: color,
       legalText: text,
       legalTextHint: text,
       legalTextHintShort: text,
-      voucherOrButton: closed(
-        { selector: oneOfWords('voucherCode', 'ctaButton') },
+      voucherOrButton: closedObject(
+        { selector: enumOf('voucherCode', 'ctaButton') },
         { voucherCode, ctaButton },
       ),
       voucherCode,
       ctaButton,
     },
   ),
-  BenefitsContent: closed({
-    links: { ...listOf(closed({ url: text, text, boldLink: flag })), maxItems: 4 },
+  BenefitsContent: closedObject({
+    links: { ...listOf(closedObject({ url: text, text, boldLink: flag })), maxItems: 4 },
   }),
-  PhaseContent: closed({
+  PhaseContent: closedObject({
     headline: text,
     subline: text,
-    img: closed({ piImage: text, useDarkTheme: flag }),
-    link: closed({ url: text, text }),
+    img: closedObject({ piImage: text, useDarkTheme: flag }),
+    link: closedObject({ url: text, text }),
     linkURL: text,
   }),
-  CategoryContent: closed({
+  CategoryContent: closedObject({
     headline: text,
     subline: text,
-    img: closed({ imageData: closed({ cutouts: listOf(named('Cutout')) }) }),
+    img: closedObject({ imageData: closedObject({ cutouts: listOf(schemaRef('Cutout')) }) }),
     promotionTextColor: color,
     linkURL: text,
   }),
 };
 
 function promotion(type: string, content: string): Schema {
-  return closed({
+  return closedObject({
     type: { const: type },
     contentJSON: {
       type: 'string',
       contentMediaType: 'application/json',
-      contentSchema: named(content),
+      contentSchema: schemaRef(content),
     },
   });
 }
 
-/** The promotions that an id can answer with; `ApiCategory` is also the type of the footer's content. */
+/** The promotion service. `ApiCategory` is also the type of the footer's content. */
 export const promotionSchemas = {
   ...contents,
-  Cutout: closed({
+  Cutout: closedObject({
     imagePath: text,
-    targetSize: closed({ width: count }),
-    breakpoint: oneOfWords('xs', 's', 'm', 'l', 'xl', 'xxl', '3xl', '4xl'),
+    targetSize: closedObject({ width: count }),
+    breakpoint: enumOf('xs', 's', 'm', 'l', 'xl', 'xxl', '3xl', '4xl'),
     imageCss: text,
     containerCss: text,
   }),
@@ -74,5 +74,5 @@ export const promotionSchemas = {
       promotion('ApiCategory', 'CategoryOrFooterContent'),
     ],
   },
-  CategoryOrFooterContent: { oneOf: [named('CategoryContent'), named('FooterContent')] },
+  CategoryOrFooterContent: { oneOf: [schemaRef('CategoryContent'), schemaRef('FooterContent')] },
 };

@@ -1,62 +1,64 @@
-import { closed, count, flag, listOf, named, oneOfWords, text } from '../schema.ts';
+import { closedObject, count, flag, listOf, schemaRef, enumOf, text } from '../schema.ts';
 
-const teaserFacts = {
-  image: closed({ src: text, alt: text, width: count, height: count }),
+const teaserFields = {
+  image: closedObject({ src: text, alt: text, width: count, height: count }),
   headline: text,
   subline: text,
-  badges: listOf(oneOfWords('new', 'sale')),
+  badges: listOf(enumOf('new', 'sale')),
   flags: listOf(text),
 };
 const target = { const: '_self' };
 
-const node = { title: text, href: text, target, children: listOf(named('NavigationNode')) };
+const node = { title: text, href: text, target, children: listOf(schemaRef('NavigationNode')) };
 
-const worldFacts = {
+const worldFields = {
   url: text,
   imgUrl: text,
   title: text,
   aromaCard: flag,
-  availability: oneOfWords('AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT'),
-  badges: listOf(oneOfWords('scout', 'new', 'preview')),
+  availability: enumOf('AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT'),
+  badges: listOf(enumOf('scout', 'new', 'preview')),
 };
-const worldEnd = {
+const endDateFields = {
   endDate: { type: 'string', format: 'date' },
   endDateText: text,
   onlyXDaysLeftText: text,
 };
-const statuses = closed({ isCommunityMember: flag, isaromacardMember: flag });
+const statuses = closedObject({ isCommunityMember: flag, isaromacardMember: flag });
 
-/** What every shopper's header reads (H§3, contract §3). */
+/** Personal data, navigation, theme worlds and search. */
 export const shopperSchemas = {
   PersonalData: {
     oneOf: [
-      closed({ tracking: closed({ loginStatus: { const: 'LOGGED_OUT' } }), statuses }),
-      closed({
-        tracking: closed({ loginStatus: oneOfWords('LOGGED_IN', 'REMEMBERED') }),
-        customer: closed({ firstname: text, lastname: text, loyaltyBeans: count }),
+      closedObject({ tracking: closedObject({ loginStatus: { const: 'LOGGED_OUT' } }), statuses }),
+      closedObject({
+        tracking: closedObject({ loginStatus: enumOf('LOGGED_IN', 'REMEMBERED') }),
+        customer: closedObject({ firstname: text, lastname: text, loyaltyBeans: count }),
         statuses,
       }),
     ],
   },
-  FooterPersonalData: closed({ nl_status: named('NewsletterStatus') }),
-  NewsletterStatus: oneOfWords('NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'),
+  FooterPersonalData: closedObject({ nl_status: schemaRef('NewsletterStatus') }),
+  NewsletterStatus: enumOf('NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'),
   Teaser: {
     oneOf: [
-      closed({ link: closed({ url: text, title: text, target }), ...teaserFacts }),
-      closed({ href: text, title: text, target, ...teaserFacts }),
+      closedObject({ link: closedObject({ url: text, title: text, target }), ...teaserFields }),
+      closedObject({ href: text, title: text, target, ...teaserFields }),
     ],
   },
-  TeaserGroup: closed({ title: text, list: listOf(named('Teaser')) }),
-  NavigationRoot: closed({ ...node, teaser: named('TeaserGroup') }),
-  NavigationNode: closed(node, { teaser: named('TeaserGroup') }),
-  ThemeWorld: { oneOf: [closed(worldFacts), closed({ ...worldFacts, ...worldEnd })] },
-  ThemeWorldSection: closed({ headline: text, themeworlds: listOf(named('ThemeWorld')) }),
-  ThemeWorlds: closed({
-    scout: named('ThemeWorldSection'),
-    new: named('ThemeWorldSection'),
-    more: named('ThemeWorldSection'),
-    lastChance: named('ThemeWorldSection'),
-    translations: closed({
+  TeaserGroup: closedObject({ title: text, list: listOf(schemaRef('Teaser')) }),
+  NavigationRoot: closedObject({ ...node, teaser: schemaRef('TeaserGroup') }),
+  NavigationNode: closedObject(node, { teaser: schemaRef('TeaserGroup') }),
+  ThemeWorld: {
+    oneOf: [closedObject(worldFields), closedObject({ ...worldFields, ...endDateFields })],
+  },
+  ThemeWorldSection: closedObject({ headline: text, themeworlds: listOf(schemaRef('ThemeWorld')) }),
+  ThemeWorlds: closedObject({
+    scout: schemaRef('ThemeWorldSection'),
+    new: schemaRef('ThemeWorldSection'),
+    more: schemaRef('ThemeWorldSection'),
+    lastChance: schemaRef('ThemeWorldSection'),
+    translations: closedObject({
       scout: text,
       new: text,
       preview: text,
@@ -64,14 +66,14 @@ export const shopperSchemas = {
       NOT_AVAILABLE: text,
     }),
   }),
-  Suggestions: closed({
-    searchTerms: listOf(closed({ searchterm: text })),
+  Suggestions: closedObject({
+    searchTerms: listOf(closedObject({ searchterm: text })),
     products: listOf(
-      closed(
+      closedObject(
         { id: text, title: text, imageProductThumb: text, productViewUrl: text },
         { webshopProductDimensionKey: text },
       ),
     ),
   }),
-  CacheKey: closed({ cacheKey: text }),
+  CacheKey: closedObject({ cacheKey: text }),
 };

@@ -1,4 +1,4 @@
-import type { CategoryPictures } from './categoryPictures.ts';
+import type { CategoryPictures } from './tile.ts';
 import { at } from '../svg.ts';
 import { capsule, coffeeBag, teaBox, tin } from '../objects/packs.ts';
 import { capsuleMachine, espressoMachine } from '../objects/machines.ts';
@@ -10,21 +10,21 @@ import { tile } from './tile.ts';
 
 const p = palette;
 
-/** The pictures of the categories under coffee. */
+/** The pictures of the coffee categories. */
 export const coffee = {
   coffee: tile(
     p.blush,
     () =>
-      at(-72, 0, coffeeBag({ body: p.terracotta, ink: p.terracotta, sign: 'sun' }), 0.96) +
+      at(-72, 0, coffeeBag({ body: p.terracotta, ink: p.terracotta, emblem: 'sun' }), 0.96) +
       at(62, 12, cupAndSaucer({ body: p.white }), 1.08) +
       at(58, -70, steam('#fff', 60)),
   ),
   roasts: tile(
     p.sand,
     () =>
-      at(-84, 0, coffeeBag({ body: p.honey, ink: p.espresso, sign: 'cup' }), 0.86) +
-      at(84, 0, coffeeBag({ body: p.pine, ink: p.pine, sign: 'mountain' }), 0.86) +
-      at(0, 10, coffeeBag({ body: p.terracotta, ink: p.terracotta, sign: 'sun' }), 0.94),
+      at(-84, 0, coffeeBag({ body: p.honey, ink: p.espresso, emblem: 'cup' }), 0.86) +
+      at(84, 0, coffeeBag({ body: p.pine, ink: p.pine, emblem: 'mountain' }), 0.86) +
+      at(0, 10, coffeeBag({ body: p.terracotta, ink: p.terracotta, emblem: 'sun' }), 0.94),
   ),
   'filter-coffee': tile(
     p.sage,
@@ -54,7 +54,7 @@ export const coffee = {
   'tea-cocoa': tile(
     p.sage,
     () =>
-      at(-74, 0, teaBox({ body: p.cream, ink: p.moss, sign: 'flower' }), 0.94) +
+      at(-74, 0, teaBox({ body: p.cream, ink: p.moss, emblem: 'flower' }), 0.94) +
       at(70, 10, mug({ body: p.terracotta, drink: '#5a2f1b' }), 0.96) +
       at(66, -98, steam('#fff', 60)),
   ),
@@ -73,7 +73,7 @@ export const coffee = {
         tin({
           body: p.cocoa,
           ink: p.cocoa,
-          sign: 'bean',
+          emblem: 'bean',
           lid: p.clay,
           width: 124,
           height: 118,

@@ -1,25 +1,25 @@
-import type { CategoryPictures } from './categoryPictures.ts';
+import type { CategoryPictures } from './tile.ts';
 import { at } from '../svg.ts';
 import { beanie, cardigan, jumper, patternJumper, scarf } from '../objects/clothes/knitwear.ts';
 import { chinos, dress, shirt, tee } from '../objects/clothes/garments.ts';
 import { flatTile, tile } from './tile.ts';
-import { hung, rail } from '../objects/furniture.ts';
+import { onClothesRail, clothesRail } from '../objects/furniture.ts';
 import { palette } from '../palette.ts';
 import { rainJacket } from '../objects/clothes/rainwear.ts';
 import { slippers, sock, tote } from '../objects/clothes/accessories.ts';
 
 const p = palette;
 
-/** The pictures of the categories under fashion. */
+/** The pictures of the fashion categories. */
 export const fashion = {
   fashion: tile(p.sand, () =>
     at(
       0,
       6,
-      rail(300) +
-        hung(-92, jumper(p.cream), 0.52) +
-        hung(0, dress(p.terracotta, p.white, false), 0.56) +
-        hung(92, shirt(p.dusk, false), 0.52),
+      clothesRail(300) +
+        onClothesRail(-92, jumper(p.cream), 0.52) +
+        onClothesRail(0, dress(p.terracotta, p.white, false), 0.56) +
+        onClothesRail(92, shirt(p.dusk, false), 0.52),
       0.86,
     ),
   ),

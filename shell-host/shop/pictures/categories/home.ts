@@ -1,4 +1,4 @@
-import type { CategoryPictures } from './categoryPictures.ts';
+import type { CategoryPictures } from './tile.ts';
 import { at } from '../svg.ts';
 import { basket, candle, clock, pendantLamp, tableLamp } from '../objects/decor.ts';
 import { bed, blanket, cushion, towels } from '../objects/textiles.ts';
@@ -9,7 +9,7 @@ import { tile } from './tile.ts';
 
 const p = palette;
 
-/** The pictures of the categories under home. */
+/** The pictures of the home categories. */
 export const home = {
   home: tile(
     p.sky,

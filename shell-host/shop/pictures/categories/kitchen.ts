@@ -1,4 +1,4 @@
-import type { CategoryPictures } from './categoryPictures.ts';
+import type { CategoryPictures } from './tile.ts';
 import { at } from '../svg.ts';
 import { boardWithBread } from '../objects/bread.ts';
 import { carafe, grinder, mokaPot } from '../objects/brewers.ts';
@@ -11,7 +11,7 @@ import { tile } from './tile.ts';
 
 const p = palette;
 
-/** The pictures of the categories under kitchen. */
+/** The pictures of the kitchen categories. */
 export const kitchen = {
   kitchen: tile(
     p.sage,

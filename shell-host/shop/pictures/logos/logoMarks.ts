@@ -4,7 +4,7 @@ import { palette, tone } from '../palette.ts';
 const { slate, espresso, caramel, moss, dusk, terracotta, white } = palette;
 const check = (colour: string) => line('M-7 0l5 5 9-10', colour, 3.2);
 
-/** Neutral signs for payment, carriers and seals, about 36 × 30, centred on (0, 0). */
+/** Neutral symbols for payment methods, carriers and seals, about 36 × 30, centred on (0, 0). */
 export const logoMarks = {
   card: () =>
     path('M-18-12q0-3 3-3h30q3 0 3 3v24q0 3-3 3h-30q-3 0-3-3Z', slate) +
@@ -49,5 +49,5 @@ export const logoMarks = {
     line('M-14-5h28M-14 5h28', white, 2),
 } as const;
 
-/** The name of a sign. */
+/** The name of a symbol. */
 export type LogoMark = keyof typeof logoMarks;

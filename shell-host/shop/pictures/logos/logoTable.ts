@@ -1,6 +1,6 @@
 import type { LogoMark } from './logoMarks.ts';
 
-/** The sources of F§3, each with a sign and the name that stands under it, in one line or two. */
+/** The symbol of each logo source (FOOT-11), and the name below it in one or two lines. */
 export const logoTable = {
   austrian_quality_mark: ['seal', 'AT'],
   anthrazit_seal: ['seal', 'anthrazit'],
@@ -33,8 +33,8 @@ export const logoTable = {
   yurtici_cargo: ['van', 'Yurtiçi', 'Kargo'],
 } as const satisfies Record<string, readonly [LogoMark, string, string?]>;
 
-/** A source that the footer may name. */
+/** The source of a logo. */
 export type LogoSource = keyof typeof logoTable;
 
-/** Every source of F§3 in lower snake case. */
+/** Every logo source. */
 export const logoSources = Object.keys(logoTable) as LogoSource[];

@@ -1,16 +1,16 @@
 import { at, disc, line, path, shadow } from '../svg.ts';
 import { palette, tone } from '../palette.ts';
-import { round, soft } from '../paint.ts';
+import { round, cornerLit } from '../paint.ts';
 
 const { oak } = palette;
 
-/** A board that leans against the wall, with a loaf and a piece of cheese before it, 250 × 210. */
+/** A board that leans against the wall, with a loaf and a piece of cheese in front of it, 250 × 210. */
 export function boardWithBread(): string {
   return (
     shadow(280, 6) +
     path(
       'M-84-4L-78-192Q-77-204-64-204H74Q86-204 87-192L92-4Q92 0 86 0H-78Q-84 0-84-4Z',
-      soft(oak),
+      cornerLit(oak),
     ) +
     path(
       'M-70-18L-66-154H74L79-18Z',

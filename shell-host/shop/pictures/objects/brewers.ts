@@ -1,6 +1,6 @@
 import type { Colour } from '../palette.ts';
 import { box, disc, line, oval, path, shadow } from '../svg.ts';
-import { fall, round, soft } from '../paint.ts';
+import { topLit, round, cornerLit } from '../paint.ts';
 import { palette, tone } from '../palette.ts';
 
 const { steel, iron, walnut, espresso, cocoa, glass, oak } = palette;
@@ -10,7 +10,7 @@ export function grinder(wood: Colour = walnut): string {
   return (
     shadow(190, 8) +
     box(-66, -14, 132, 14, 4, round(tone(wood, -0.1))) +
-    path('M-56-118H56V-12H-56Z', soft(wood)) +
+    path('M-56-118H56V-12H-56Z', cornerLit(wood)) +
     line(
       'M-48-100Q-10-94 44-102M-50-84Q0-76 50-86M-50-24Q-6-18 50-26',
       tone(wood, -0.25),
@@ -18,7 +18,7 @@ export function grinder(wood: Colour = walnut): string {
       ' opacity=".6"',
     ) +
     box(-40, -72, 80, 40, 4, tone(wood, -0.3)) +
-    box(-38, -71, 76, 36, 4, soft(tone(wood, 0.12))) +
+    box(-38, -71, 76, 36, 4, cornerLit(tone(wood, 0.12))) +
     disc(0, -53, 7, round(steel)) +
     box(-64, -128, 128, 13, 4, round(tone(wood, -0.05))) +
     path('M-46-128Q-44-178 0-178T46-128Z', round(steel)) +
@@ -66,7 +66,7 @@ export function carafe(): string {
 
 /** An eight-sided stove-top pot, 150 × 200. */
 export function mokaPot(handle: Colour = iron): string {
-  const metal = (d: string, shade: number) => path(d, fall(tone(steel, shade)));
+  const metal = (d: string, shade: number) => path(d, topLit(tone(steel, shade)));
   return (
     shadow(180, 6) +
     line('M42-168L78-158Q86-150 80-134L70-92', tone(handle, 0.06), 15) +

@@ -1,7 +1,7 @@
 import type { Colour } from '../palette.ts';
-import { at, box, cast, disc, dots, line, oval, path, shadow, times } from '../svg.ts';
+import { at, box, flatShadow, disc, dots, line, oval, path, shadow, repeat } from '../svg.ts';
 import { bean, leaf } from './marks.ts';
-import { fall, round, soft } from '../paint.ts';
+import { topLit, round, cornerLit } from '../paint.ts';
 import { palette, tone } from '../palette.ts';
 
 const { iron, steel, oak, walnut, moss } = palette;
@@ -11,8 +11,8 @@ export function pan(): string {
   const grip = 'M92-13L200-16Q218-16 218 0T200 16L92 13Z';
   return (
     oval(8, 16, 108, 106, palette.espresso, ' opacity=".14"') +
-    cast(grip) +
-    path(grip, fall(iron)) +
+    flatShadow(grip) +
+    path(grip, topLit(iron)) +
     oval(200, 0, 9, 6, tone(iron, 0.6), ' opacity=".55"') +
     disc(0, 0, 106, tone(iron, 0.12)) +
     path(
@@ -21,7 +21,7 @@ export function pan(): string {
       ` stroke="${tone(iron, 0.5)}" stroke-width="5" stroke-linecap="round" opacity=".7"`,
     ) +
     disc(0, 0, 92, tone(iron, -0.3)) +
-    disc(3, 4, 88, soft(tone(iron, 0.02))) +
+    disc(3, 4, 88, cornerLit(tone(iron, 0.02))) +
     path('M-50-8C-62-48-18-62 6-48S58-44 52-8 40 48 4 46-40 34-50-8Z', '#fffaf0') +
     path('M-44 4C-38 34-10 42 6 41S44 30 48-4C42 26 18 34 0 32S-34 24-44 4Z', '#ecdcc0') +
     disc(0, -4, 21, round(palette.honey)) +
@@ -64,9 +64,9 @@ export function knife(): string {
   const blade = 'M0-20H-104Q-172-16-206 14Q-150 32-60 32L-8 30Q0 30 0 20Z';
   const handle = 'M0-20H96Q116-20 118-8L112 8Q108 14 98 10L70 4L6 8L0 6Z';
   return (
-    cast(blade) +
-    cast(handle) +
-    path(blade, fall(steel)) +
+    flatShadow(blade) +
+    flatShadow(handle) +
+    path(blade, topLit(steel)) +
     path('M-206 14Q-150 32-60 32L-8 30V20Q-120 26-206 14Z', '#f6f3ec') +
     line(
       'M-12-6Q-40-14-66-4T-116-2T-166 4M-12 4Q-40-4-70 6T-130 8',
@@ -75,8 +75,8 @@ export function knife(): string {
       ' opacity=".7"',
     ) +
     box(-6, -22, 14, 34, 3, round(tone(steel, -0.1))) +
-    path(handle, fall(walnut)) +
-    times(3, (index) => disc(26 + index * 30, -8, 4, tone(steel, 0.2)))
+    path(handle, topLit(walnut)) +
+    repeat(3, (index) => disc(26 + index * 30, -8, 4, tone(steel, 0.2)))
   );
 }
 
@@ -84,7 +84,7 @@ export function knife(): string {
 export function sprig(colour: Colour = moss): string {
   return (
     line('M0 0Q40-10 92-4', tone(colour, -0.2), 3) +
-    times(8, (index) =>
+    repeat(8, (index) =>
       at(12 + index * 10, -3 - index * 0.4, leaf(colour, 22, 6), 1, index % 2 ? 150 : 35),
     )
   );
@@ -92,19 +92,19 @@ export function sprig(colour: Colour = moss): string {
 
 const fillings = {
   beans: (top: number, colour: Colour) =>
-    times(8, (i) =>
+    repeat(8, (i) =>
       at(((i * 29) % 46) - 22, top + 8 + ((i * 19) % (-top - 18)), bean(colour), 0.9, i * 50),
     ),
   grains: (top: number, colour: Colour) =>
     dots(grains(top, 0), 2.8, tone(colour, 0.4)) + dots(grains(top, 13), 2.8, tone(colour, -0.22)),
   pasta: (top: number, colour: Colour) =>
     line(
-      times(4, (i) => `M${-24 + i * 15} ${top - 8}V-8`),
+      repeat(4, (i) => `M${-24 + i * 15} ${top - 8}V-8`),
       tone(colour, 0.35),
       4,
     ) +
     line(
-      times(4, (i) => `M${-17 + i * 15} ${top - 4}V-8`),
+      repeat(4, (i) => `M${-17 + i * 15} ${top - 4}V-8`),
       tone(colour, -0.16),
       4,
     ),

@@ -1,11 +1,11 @@
 import type { Colour } from '../palette.ts';
 import { at, box, disc, line, oval, path, shadow } from '../svg.ts';
 import { palette, tone } from '../palette.ts';
-import { round, soft } from '../paint.ts';
+import { round, cornerLit } from '../paint.ts';
 
 interface Cup {
   body: Colour;
-  /** The glaze of the lower part, where it has another colour. */
+  /** The colour of the lower part, if different. */
   foot?: Colour;
   drink?: Colour;
 }
@@ -87,7 +87,7 @@ export function thermoMug({ body, foot = palette.walnut }: Cup): string {
   );
 }
 
-/** One plate from the side, standing at y, 2 × half wide. */
+/** A plate seen from the side, with its base at y and a width of 2 × `half`. */
 function sidePlate(y: number, half: number, colour: Colour): string {
   const inner = half * 0.56;
   return (
@@ -102,9 +102,9 @@ function sidePlate(y: number, half: number, colour: Colour): string {
 export function plates(back: Colour, stack: readonly Colour[]): string {
   const standing =
     disc(4, -96, 98, tone(back, -0.22)) +
-    disc(0, -98, 98, soft(back)) +
+    disc(0, -98, 98, cornerLit(back)) +
     disc(0, -98, 70, tone(back, -0.12)) +
-    disc(2, -96, 68, soft(tone(back, 0.12)));
+    disc(2, -96, 68, cornerLit(tone(back, 0.12)));
   const pile = stack.map((colour, i) =>
     sidePlate(-i * 11, i < stack.length / 2 ? 104 : 78, colour),
   );

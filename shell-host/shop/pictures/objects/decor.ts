@@ -1,6 +1,6 @@
 import type { Colour } from '../palette.ts';
-import { at, box, disc, line, oval, path, shadow, times } from '../svg.ts';
-import { glow, round, soft } from '../paint.ts';
+import { at, box, disc, line, oval, path, shadow, repeat } from '../svg.ts';
+import { glow, round, cornerLit } from '../paint.ts';
 import { palette, tone } from '../palette.ts';
 
 const { oak, honey, espresso, cream } = palette;
@@ -27,11 +27,11 @@ export function tableLamp(foot: Colour, shade: Colour): string {
 /** A woven pendant that hangs from (0, -320), its lower edge at (0, 0), 180 wide. */
 export function pendantLamp(weave: Colour): string {
   const dark = tone(weave, -0.36);
-  const ribs = times(9, (i) => {
+  const ribs = repeat(9, (i) => {
     const x = -76 + i * 19;
     return `M${x * 0.24}-121Q${x * 1.08}-100 ${x * 1.12}-2`;
   });
-  const hoops = times(4, (i) => {
+  const hoops = repeat(4, (i) => {
     const r = 62 + i * 8.6;
     return `M${-r} ${-90 + i * 23}Q0 ${-76 + i * 24} ${r} ${-90 + i * 23}`;
   });
@@ -48,7 +48,7 @@ export function pendantLamp(weave: Colour): string {
   );
 }
 
-/** A scented candle in a glass, burning, 84 × 110. */
+/** A scented candle in a glass, lit, 84 × 110. */
 export function candle(wax: Colour, tag: Colour): string {
   return (
     disc(0, -120, 60, glow('#ffe2a0')) +
@@ -70,10 +70,10 @@ export function candle(wax: Colour, tag: Colour): string {
 export function clock(rim: Colour, face: Colour): string {
   return (
     disc(8, 14, 100, espresso, ' opacity=".14"') +
-    disc(0, 0, 100, soft(rim)) +
+    disc(0, 0, 100, cornerLit(rim)) +
     disc(0, 0, 86, tone(face, -0.14)) +
-    disc(2, 3, 84, soft(face)) +
-    times(12, (i) =>
+    disc(2, 3, 84, cornerLit(face)) +
+    repeat(12, (i) =>
       at(0, 0, line(i % 3 ? 'M0-74V-68' : 'M0-75V-60', palette.espresso, i % 3 ? 3 : 5), 1, i * 30),
     ) +
     at(0, 0, line('M0 12V-40', espresso, 6), 1, -56) +
@@ -83,9 +83,9 @@ export function clock(rim: Colour, face: Colour): string {
   );
 }
 
-/** A woven basket with two handles; something soft looks out of it, 170 × 150. */
+/** A woven basket with two handles and a blanket in it, 170 × 150. */
 export function basket(weave: Colour, content: Colour): string {
-  const rows = times(6, (row) => {
+  const rows = repeat(6, (row) => {
     const y = -88 + row * 15;
     const half = 79 - row * 3.4;
     return line(
@@ -97,7 +97,7 @@ export function basket(weave: Colour, content: Colour): string {
   });
   return (
     shadow(210, 6) +
-    path('M-64-96Q-70-148-30-142T8-150T60-132T62-96Z', soft(content)) +
+    path('M-64-96Q-70-148-30-142T8-150T60-132T62-96Z', cornerLit(content)) +
     line(
       'M-40-134Q-30-116-34-100M4-142Q-2-122 6-102M38-136Q34-118 40-100',
       tone(content, -0.2),

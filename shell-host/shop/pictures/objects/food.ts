@@ -2,7 +2,7 @@ import type { Colour } from '../palette.ts';
 import { at, disc, dots, line, oval, path, shadow } from '../svg.ts';
 import { leaf } from './marks.ts';
 import { palette, tone } from '../palette.ts';
-import { round, soft } from '../paint.ts';
+import { round, cornerLit } from '../paint.ts';
 
 /** A croissant on a plate, 150 × 62. */
 export function croissant(): string {
@@ -13,7 +13,7 @@ export function croissant(): string {
     oval(0, -10, 74, 8, '#fffdf8') +
     path(
       'M-60-14Q-66-34-44-42Q-30-60 0-60T44-42Q66-34 60-14Q44-10 38-20Q20-28 0-28T-38-20Q-44-10-60-14Z',
-      soft(crust),
+      cornerLit(crust),
     ) +
     line(
       'M-38-22Q-46-34-38-45M-16-28Q-24-44-16-57M16-28Q24-44 16-57M38-22Q46-34 38-45',
@@ -81,7 +81,7 @@ export function book(cover: Colour): string {
   );
 }
 
-const one = (turn: number, length: number, colour: Colour) =>
+const flower = (turn: number, length: number, colour: Colour) =>
   at(
     0,
     -80,
@@ -108,10 +108,10 @@ const one = (turn: number, length: number, colour: Colour) =>
 export function flowers(jug: Colour, bloom: Colour): string {
   return (
     shadow(120, 4) +
-    one(-30, 74, tone(bloom, 0.4)) +
-    one(28, 78, bloom) +
-    one(-8, 98, bloom) +
-    one(10, 62, tone(bloom, 0.5)) +
+    flower(-30, 74, tone(bloom, 0.4)) +
+    flower(28, 78, bloom) +
+    flower(-8, 98, bloom) +
+    flower(10, 62, tone(bloom, 0.5)) +
     line('M34-72Q64-70 58-46T30-24', tone(jug, -0.1), 8) +
     path('M-30-90L-38-30Q-40 0-22 0H22Q40 0 38-30L30-90Q0-82-30-90Z', round(jug)) +
     line('M-27-76L-31-34', tone(jug, 0.6), 5, ' opacity=".5"')

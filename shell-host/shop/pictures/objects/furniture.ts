@@ -1,9 +1,9 @@
 import type { Colour } from '../palette.ts';
-import { at, box, disc, line, path, shadow, times } from '../svg.ts';
-import { fall, glow, round, soft } from '../paint.ts';
+import { at, box, disc, line, path, shadow, repeat } from '../svg.ts';
+import { topLit, glow, round, cornerLit } from '../paint.ts';
 import { palette, tone } from '../palette.ts';
 
-/** A sofa or, at 210, an armchair; 170 high. */
+/** A sofa, 170 high; with a width of 210 an armchair. */
 export function sofa(body: Colour, width = 380): string {
   const half = width / 2;
   const seats = Math.max(1, Math.round((width - 80) / 150));
@@ -13,19 +13,21 @@ export function sofa(body: Colour, width = 380): string {
     line(`M${-half + 24}-14V0M${half - 24}-14V0`, palette.walnut, 9) +
     path(
       `M${-half + 26}-60V-140Q${-half + 26}-172 ${-half + 58}-172H${half - 58}Q${half - 26}-172 ${half - 26}-140V-60Z`,
-      fall(tone(body, -0.06)),
+      topLit(tone(body, -0.06)),
     ) +
-    times(seats - 1, (i) =>
+    repeat(seats - 1, (i) =>
       line(`M${-half + 42 + seat * (i + 1)}-164V-70`, tone(body, -0.3), 2, ' opacity=".5"'),
     ) +
-    times(seats, (i) => box(-half + 43 + seat * i, -84, seat - 2, 36, 10, fall(tone(body, 0.1)))) +
-    box(-half + 36, -54, width - 72, 42, 4, fall(tone(body, -0.1))) +
-    box(-half, -112, 46, 104, 20, soft(body)) +
-    box(half - 46, -112, 46, 104, 20, soft(body))
+    repeat(seats, (i) =>
+      box(-half + 43 + seat * i, -84, seat - 2, 36, 10, topLit(tone(body, 0.1))),
+    ) +
+    box(-half + 36, -54, width - 72, 42, 4, topLit(tone(body, -0.1))) +
+    box(-half, -112, 46, 104, 20, cornerLit(body)) +
+    box(half - 46, -112, 46, 104, 20, cornerLit(body))
   );
 }
 
-/** A floor lamp that bends over, lit, 300 high. */
+/** A bent floor lamp, lit, 300 high. */
 export function floorLamp(shade: Colour): string {
   return (
     disc(0, -230, 140, glow('#ffe6b0')) +
@@ -37,7 +39,7 @@ export function floorLamp(shade: Colour): string {
   );
 }
 
-/** A round side table, 110 × 96; what stands on it stands at y = -96. */
+/** A round side table, 110 × 96. Objects on it are at y = -96. */
 export function sideTable(wood: Colour = palette.oak): string {
   return (
     shadow(130, 4) +
@@ -46,10 +48,10 @@ export function sideTable(wood: Colour = palette.oak): string {
   );
 }
 
-/** A board on the wall, its upper edge at y = 0; things stand on it. */
+/** A shelf on the wall, its upper edge at y = 0. */
 export function shelf(width: number, wood: Colour = palette.oak): string {
   return (
-    box(-width / 2, 0, width, 11, 3, fall(wood)) +
+    box(-width / 2, 0, width, 11, 3, topLit(wood)) +
     path(`M${-width / 2} 11h${width}l-8 9H${-width / 2 + 8}Z`, palette.espresso, ' opacity=".13"')
   );
 }
@@ -58,7 +60,7 @@ export function shelf(width: number, wood: Colour = palette.oak): string {
 export function wallPicture(paper: Colour, sun: Colour, hill: Colour): string {
   return (
     box(-46, -58, 100, 130, 3, palette.espresso).replace('/>', ' opacity=".1"/>') +
-    box(-50, -65, 100, 130, 3, fall(palette.oak)) +
+    box(-50, -65, 100, 130, 3, topLit(palette.oak)) +
     box(-43, -58, 86, 116, 1, paper) +
     disc(4, -14, 22, sun) +
     path('M-43 12Q-16-12 8 10T43 4V58H-43Z', hill) +
@@ -66,8 +68,8 @@ export function wallPicture(paper: Colour, sun: Colour, hill: Colour): string {
   );
 }
 
-/** A rail for clothes, 270 high; hooks hang from its bar at y = -262. */
-export function rail(width: number): string {
+/** A clothes rail, 270 high; hooks hang from its bar at y = -262. */
+export function clothesRail(width: number): string {
   const half = width / 2;
   return (
     shadow(width * 1.1, 0, 2) +
@@ -80,16 +82,16 @@ export function rail(width: number): string {
   );
 }
 
-/** A board with four pegs on the wall, 270 above the floor; things hang at y = -250. */
-export function pegs(width: number): string {
+/** A board with four pegs on the wall, 270 above the floor. Objects hang at y = -250. */
+export function pegBoard(width: number): string {
   return (
-    box(-width / 2, -286, width, 24, 6, fall(palette.oak)) +
-    times(4, (i) => disc(-width * 0.375 + i * width * 0.25, -272, 8, round(palette.walnut)))
+    box(-width / 2, -286, width, 24, 6, topLit(palette.oak)) +
+    repeat(4, (i) => disc(-width * 0.375 + i * width * 0.25, -272, 8, round(palette.walnut)))
   );
 }
 
-/** Something that hangs from the rail's bar at x by its neck. */
-export function hung(x: number, clothing: string, scale = 0.62): string {
+/** A piece of clothing that hangs from the bar of a clothes rail at x. */
+export function onClothesRail(x: number, clothing: string, scale = 0.62): string {
   return (
     line(`M${x}-262q8-10 8 2t-8 12`, palette.iron, 3) + at(x, -246 + 112 * scale, clothing, scale)
   );

@@ -1,7 +1,7 @@
 import type { Colour } from '../palette.ts';
 import { at, box, disc, line, path, shadow } from '../svg.ts';
 import { cupAndSaucer } from './cups.ts';
-import { fall, round, soft } from '../paint.ts';
+import { topLit, round, cornerLit } from '../paint.ts';
 import { palette, tone } from '../palette.ts';
 
 const { steel, iron, walnut, espresso, cream } = palette;
@@ -15,14 +15,14 @@ export function capsuleMachine(body: Colour): string {
     line('M74-186V-30', '#fff', 4, ' opacity=".7"') +
     box(30, -206, 58, 14, 6, round(iron)) +
     path('M-20-20V-160H44V-8H-20Z', round(tone(body, -0.16))) +
-    path('M-74-166Q-74-222-14-222H24Q46-222 46-196V-150H-60Q-74-150-74-166Z', soft(body)) +
+    path('M-74-166Q-74-222-14-222H24Q46-222 46-196V-150H-60Q-74-150-74-166Z', cornerLit(body)) +
     path(
       'M-66-172Q-64-214-14-214',
       'none',
       ` stroke="${tone(body, 0.55)}" stroke-width="6" stroke-linecap="round" opacity=".7"`,
     ) +
     line('M-52-226Q-10-244 34-226', tone(steel, -0.1), 10) +
-    box(-58, -152, 36, 14, 4, fall(iron)) +
+    box(-58, -152, 36, 14, 4, topLit(iron)) +
     box(-46, -140, 12, 9, 3, iron) +
     line('M-40-130V-84', espresso, 3.5) +
     disc(6, -186, 7, tone(body, -0.3)) +
@@ -38,8 +38,8 @@ export function espressoMachine(): string {
   return (
     shadow(320, 8) +
     box(-124, -20, 248, 20, 7, round(tone(steel, -0.2))) +
-    box(-112, -150, 224, 134, 6, fall(tone(steel, -0.32))) +
-    box(-128, -206, 256, 78, 14, fall(steel)) +
+    box(-112, -150, 224, 134, 6, topLit(tone(steel, -0.32))) +
+    box(-128, -206, 256, 78, 14, topLit(steel)) +
     box(-120, -200, 240, 18, 9, tone(steel, 0.5)) +
     box(-106, -26, 150, 9, 3, iron) +
     line('M-100-22H38', tone(steel, 0.2), 2.5, ' stroke-dasharray="7 5"') +

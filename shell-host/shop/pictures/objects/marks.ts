@@ -1,16 +1,18 @@
 import type { Colour } from '../palette.ts';
-import { at, box, disc, line, oval, path, times } from '../svg.ts';
-import { soft } from '../paint.ts';
+import { at, box, disc, line, oval, path, repeat } from '../svg.ts';
+import { cornerLit } from '../paint.ts';
 import { tone } from '../palette.ts';
 
 /** A roasted coffee bean, lying at (0, 0). */
 export function bean(colour: Colour): string {
-  return oval(0, 0, 11, 7.5, soft(colour)) + line('M-9 1C-4-4 3 4 9-1', tone(colour, -0.6), 1.8);
+  return (
+    oval(0, 0, 11, 7.5, cornerLit(colour)) + line('M-9 1C-4-4 3 4 9-1', tone(colour, -0.6), 1.8)
+  );
 }
 
-/** Beans strewn about the point (0, 0), as a hand would drop them. */
+/** Beans scattered around (0, 0). */
 export function beans(count: number, colour: Colour, spread = 60): string {
-  return times(count, (index) => {
+  return repeat(count, (index) => {
     const angle = index * 2.4;
     const distance = Math.sqrt((index + 0.5) / count) * spread;
     const x = Math.cos(angle) * distance;
@@ -38,9 +40,9 @@ export function leaf(colour: Colour, length = 40, width = 16): string {
 }
 
 const rays = (colour: Colour) =>
-  times(8, (index) => at(0, 0, line('M0-15V-20', colour, 3), 1, index * 45));
+  repeat(8, (index) => at(0, 0, line('M0-15V-20', colour, 3), 1, index * 45));
 
-/** Small signs for labels, about 40 units wide, centred on (0, 0). */
+/** Symbols for labels, about 40 wide, centred on (0, 0). */
 export const emblems = {
   sun: (colour: Colour) => disc(0, 0, 10, colour) + rays(colour),
   cup: (colour: Colour) =>
@@ -54,20 +56,20 @@ export const emblems = {
   leaf: (colour: Colour) => at(0, 19, leaf(colour, 40, 18)),
   bean: (colour: Colour) => at(0, 0, bean(colour), 1.7, -35),
   flower: (colour: Colour) =>
-    times(6, (index) => at(0, 0, oval(0, -11, 5, 8, colour), 1, index * 60)) +
+    repeat(6, (index) => at(0, 0, oval(0, -11, 5, 8, colour), 1, index * 60)) +
     disc(0, 0, 4, tone(colour, 0.6)),
 } as const;
 
-/** The name of a label's sign. */
+/** The name of an emblem. */
 export type Emblem = keyof typeof emblems;
 
-/** What a label shows: a sign and three quiet lines where words would stand. */
+/** A label: an emblem and three lines in place of text. */
 export function label(
   x: number,
   y: number,
   w: number,
   h: number,
-  sign: Emblem,
+  emblem: Emblem,
   ink: Colour,
   paper: Colour,
 ): string {
@@ -76,7 +78,7 @@ export function label(
     box(centre - (w * share) / 2, y + h * top, w * share, thickness, thickness / 2, ink);
   return (
     box(x, y, w, h, 5, paper) +
-    at(centre, y + h * 0.36, emblems[sign](ink), (h / 84) * 0.95) +
+    at(centre, y + h * 0.36, emblems[emblem](ink), (h / 84) * 0.95) +
     rule(0.68, 0.56, 4) +
     `<g opacity=".55">${rule(0.79, 0.4, 2.5)}${rule(0.87, 0.28, 2.5)}</g>`
   );

@@ -1,5 +1,5 @@
 import type { Colour } from '../palette.ts';
-import { at, box, line, oval, path, shadow, times } from '../svg.ts';
+import { at, box, line, oval, path, shadow, repeat } from '../svg.ts';
 import { leaf } from './marks.ts';
 import { palette, tone } from '../palette.ts';
 import { round } from '../paint.ts';
@@ -13,7 +13,7 @@ export function vase(body: Colour, bloom: Colour): string {
       0,
       -150,
       line(`M0 0V${-length}`, tone(moss, -0.2), 2.6) +
-        times(5, (i) =>
+        repeat(5, (i) =>
           at(
             0,
             -length + i * 17,
@@ -69,7 +69,7 @@ export function potted(pot: Colour, plant: 'rubber' | 'palm' | 'herb'): string {
         )
         .join(''),
     herb: () =>
-      times(13, (i) =>
+      repeat(13, (i) =>
         at(
           -30 + i * 5,
           -66,

@@ -1,6 +1,6 @@
 import type { Colour } from '../palette.ts';
-import { at, box, disc, dots, line, path, times } from '../svg.ts';
-import { fall, glow } from '../paint.ts';
+import { at, box, disc, dots, line, path, repeat } from '../svg.ts';
+import { topLit, glow } from '../paint.ts';
 import { leaf } from './marks.ts';
 import { palette, tone } from '../palette.ts';
 
@@ -11,39 +11,39 @@ const skies = {
   rain: { sky: '#b4c3ca', sun: '#d5dfe2', far: '#9fb0b5', near: '#8a9e90' },
 } as const;
 
-/** The weather or hour that a window shows. */
-type Sky = keyof typeof skies;
+/** The weather or time of day outside a window. */
+type SkyName = keyof typeof skies;
 
 /** A window with a view, 220 × 270, its sill at y = 0. */
-export function windowView(hour: Sky): string {
-  const { sky, sun, far, near } = skies[hour];
+export function windowView(skyName: SkyName): string {
+  const { sky, sun, far, near } = skies[skyName];
   const drops = Array.from(
     { length: 16 },
     (_, i) => [((i * 53) % 190) - 95, -250 + ((i * 67) % 200)] as const,
   );
   return (
     box(-112, -272, 224, 268, 6, palette.white) +
-    box(-102, -262, 204, 250, 2, fall(sky)) +
+    box(-102, -262, 204, 250, 2, topLit(sky)) +
     disc(44, -176, 70, glow(sun)) +
-    disc(44, -176, hour === 'rain' ? 0 : 24, sun) +
+    disc(44, -176, skyName === 'rain' ? 0 : 24, sun) +
     path('M-102-92Q-60-132-14-100T102-112V-12H-102Z', far) +
     path('M-102-60Q-40-96 20-62T102-72V-12H-102Z', near) +
-    (hour === 'rain'
+    (skyName === 'rain'
       ? line(drops.map(([x, y]) => `M${x} ${y}l-4 16`).join(''), '#fff', 2.4, ' opacity=".7"')
       : '') +
-    (hour === 'evening' ? dots(drops.slice(0, 6), 1.6, '#fff4d8') : '') +
+    (skyName === 'evening' ? dots(drops.slice(0, 6), 1.6, '#fff4d8') : '') +
     line('M0-262V-12M-102-138H102', palette.white, 8) +
-    box(-126, -12, 252, 14, 4, fall(palette.white)) +
+    box(-126, -12, 252, 14, 4, topLit(palette.white)) +
     path('M-118 2H118L112 9H-112Z', palette.espresso, ' opacity=".12"')
   );
 }
 
-/** A curtain that falls from a rod to (0, 0), 70 wide. */
+/** A curtain from a rod down to (0, 0), 70 wide. */
 export function curtain(cloth: Colour, height = 300): string {
   return (
     path(
       `M-30 ${-height}H30Q24 ${-height / 2} 38 0H-38Q-24 ${-height / 2}-30 ${-height}Z`,
-      fall(cloth),
+      topLit(cloth),
     ) +
     line(
       `M-14 ${-height}Q-10 ${-height / 2}-18-4M0 ${-height}V-4M14 ${-height}Q10 ${-height / 2} 18-4`,
@@ -57,22 +57,22 @@ export function curtain(cloth: Colour, height = 300): string {
 /** Rows of glazed tiles over the whole width, down to `bottom`. */
 export function tiles(width: number, top: number, bottom: number, joint: Colour): string {
   const rows = Math.ceil((bottom - top) / 34);
-  const grid = times(rows, (row) => {
+  const grid = repeat(rows, (row) => {
     const y = top + row * 34;
     return (
       `M0 ${y}H${width}` +
-      times(Math.ceil(width / 68), (i) => `M${i * 68 + (row % 2 ? 34 : 0)} ${y}v34`)
+      repeat(Math.ceil(width / 68), (i) => `M${i * 68 + (row % 2 ? 34 : 0)} ${y}v34`)
     );
   });
   return line(grid, joint, 2, ' opacity=".45"');
 }
 
-/** Coffee hills in the morning, over the whole width; the front row stands at `bottom`. */
+/** Hills with coffee plants in the morning, over the whole width, down to `bottom`. */
 export function plantation(width: number, bottom: number): string {
   const ridge = (rise: number, swing: number, colour: Colour) =>
     path(
       `M0 ${bottom - rise}Q${width * 0.2} ${bottom - rise - swing} ${width * 0.42} ${bottom - rise}T${width * 0.8} ${bottom - rise}T${width * 1.18} ${bottom - rise}V${bottom}H0Z`,
-      fall(colour),
+      topLit(colour),
     );
   return (
     disc(width * 0.7, bottom - 190, 150, glow('#fff1cf')) +
@@ -120,7 +120,7 @@ export function coffeeTwig(): string {
   );
 }
 
-/** A leaf that autumn has coloured, falling or lying, 40 × 44. */
+/** A coloured autumn leaf, 40 × 44. */
 export function autumnLeaf(colour: Colour): string {
   return at(0, 0, leaf(colour, 40, 24) + line('M0 8V-32', tone(colour, -0.3), 2));
 }

@@ -1,20 +1,30 @@
 import type { Colour } from '../palette.ts';
-import { GROUND, SIDE, cloth, stage } from '../objects/backdrop.ts';
+import { GROUND_Y, PICTURE_SIZE, cloth, stage } from '../objects/backdrop.ts';
 import { at, picture } from '../svg.ts';
 
-/** Draws one picture on demand. */
+/** Returns the SVG source of one picture. */
 export type Drawing = () => string;
 
-/** A product that stands on a table before a wall of one tint. */
+/** The picture of a product that stands on a table in front of a tinted wall. */
 export function standing(
   tint: Colour,
   panel: 'arch' | 'disc' | 'none',
-  things: () => string,
+  objects: () => string,
 ): Drawing {
-  return () => picture(SIDE, SIDE, stage(tint, panel) + at(SIDE / 2, GROUND, things(), 1.14));
+  return () =>
+    picture(
+      PICTURE_SIZE,
+      PICTURE_SIZE,
+      stage(tint, panel) + at(PICTURE_SIZE / 2, GROUND_Y, objects(), 1.14),
+    );
 }
 
-/** A product that lies on a cloth of one tint. */
-export function lying(tint: Colour, things: () => string): Drawing {
-  return () => picture(SIDE, SIDE, cloth(tint) + at(SIDE / 2, SIDE / 2, things()));
+/** The picture of a product that lies on a tinted cloth. */
+export function lying(tint: Colour, objects: () => string): Drawing {
+  return () =>
+    picture(
+      PICTURE_SIZE,
+      PICTURE_SIZE,
+      cloth(tint) + at(PICTURE_SIZE / 2, PICTURE_SIZE / 2, objects()),
+    );
 }

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.ts';
-import type { FashionWords } from '../../catalogue/words/words.ts';
+import type { FashionTexts } from '../../catalogue/texts/productTexts.ts';
 import { at } from '../svg.ts';
 import { beanie, cardigan, jumper, scarf } from '../objects/clothes/knitwear.ts';
 import { chinos, dress, shirt, tee } from '../objects/clothes/garments.ts';
@@ -11,7 +11,7 @@ import { slippers, sock, tote } from '../objects/clothes/accessories.ts';
 const p = palette;
 
 /** The pictures of clothes and accessories. */
-export const fashion: Record<keyof FashionWords, Drawing> = {
+export const fashion: Record<keyof FashionTexts, Drawing> = {
   'lund-jumper': lying(p.sage, () => at(0, 6, jumper(p.cream), 1.16)),
   'fjord-cardigan': lying(p.linen, () => at(0, -8, cardigan(p.slate, p.walnut), 1.12)),
   'tuscany-dress': lying(p.cream, () => at(0, 18, dress(p.terracotta, p.white), 1)),

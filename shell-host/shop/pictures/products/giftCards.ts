@@ -5,7 +5,7 @@ import { palette } from '../palette.ts';
 
 const p = palette;
 
-/** The pictures of gift cards, which the cart holds beside articles. */
+/** The pictures of the gift cards. */
 export const giftCards: Record<string, Drawing> = {
   'coffee-break': lying(p.sand, () => giftCard(p.terracotta, p.cream, 'cup')),
   'thank-you': lying(p.sage, () => giftCard(p.slate, p.blush, 'heart')),

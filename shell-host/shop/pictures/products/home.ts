@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts';
-import type { HomeWords } from '../../catalogue/words/words.ts';
-import { GROUND, SIDE, stage } from '../objects/backdrop.ts';
+import type { HomeTexts } from '../../catalogue/texts/productTexts.ts';
+import { GROUND_Y, PICTURE_SIZE, stage } from '../objects/backdrop.ts';
 import { at, picture } from '../svg.ts';
 import { basket, candle, clock, pendantLamp, tableLamp } from '../objects/decor.ts';
 import { bed, blanket, cushion, towels } from '../objects/textiles.ts';
@@ -11,13 +11,13 @@ import { standing } from './drawing.ts';
 const p = palette;
 
 /** The pictures of light, textiles and decoration. */
-export const home: Record<keyof HomeWords, Drawing> = {
+export const home: Record<keyof HomeTexts, Drawing> = {
   'glow-lamp': standing(p.blush, 'none', () => at(0, 4, tableLamp(p.terracotta, p.cream), 1.1)),
   'wicker-pendant': () =>
     picture(
-      SIDE,
-      SIDE,
-      stage(p.sage, 'none') + at(SIDE / 2, GROUND - 110, pendantLamp(p.oat), 1.15),
+      PICTURE_SIZE,
+      PICTURE_SIZE,
+      stage(p.sage, 'none') + at(PICTURE_SIZE / 2, GROUND_Y - 110, pendantLamp(p.oat), 1.15),
     ),
   'linen-cushion': standing(p.sage, 'disc', () => at(0, 4, cushion(p.linen, 'fringe', p.oat), 1.2)),
   'arch-cushion': standing(p.sand, 'disc', () =>
@@ -27,7 +27,11 @@ export const home: Record<keyof HomeWords, Drawing> = {
   'fig-candle': standing(p.blush, 'arch', () => at(0, 4, candle('#b9a0a8', p.terracotta), 1.55)),
   'wave-vase': standing(p.blush, 'disc', () => at(0, 6, vase(p.dusk, p.terracotta), 0.98)),
   'oak-clock': () =>
-    picture(SIDE, SIDE, stage(p.sage, 'none') + at(SIDE / 2, 170, clock(p.oak, p.white), 1.2)),
+    picture(
+      PICTURE_SIZE,
+      PICTURE_SIZE,
+      stage(p.sage, 'none') + at(PICTURE_SIZE / 2, 170, clock(p.oak, p.white), 1.2),
+    ),
   'linen-bedding': standing(p.sky, 'none', () => at(0, 10, bed(p.white, p.dusk), 0.98)),
   'waffle-towels': standing(p.linen, 'arch', () =>
     at(0, 4, towels([p.moss, p.sage, p.cream, p.sage]), 1.2),

@@ -1,19 +1,19 @@
 import type { Drawing } from './drawing.ts';
-import type { KitchenWords } from '../../catalogue/words/words.ts';
+import type { KitchenTexts } from '../../catalogue/texts/productTexts.ts';
 import { at, box, line } from '../svg.ts';
 import { beans, steam } from '../objects/marks.ts';
 import { boardWithBread } from '../objects/bread.ts';
 import { carafe, grinder, mokaPot } from '../objects/brewers.ts';
 import { cupAndSaucer, latteGlass, mug, plates, thermoMug } from '../objects/cups.ts';
 import { enamelPot, jar, knife, pan, sprig } from '../objects/cookware.ts';
-import { fall } from '../paint.ts';
+import { topLit } from '../paint.ts';
 import { lying, standing } from './drawing.ts';
 import { palette } from '../palette.ts';
 
 const p = palette;
 
 /** The pictures of what coffee and meals are made and served with. */
-export const kitchen: Record<keyof KitchenWords, Drawing> = {
+export const kitchen: Record<keyof KitchenTexts, Drawing> = {
   'hand-grinder': standing(
     p.sand,
     'disc',
@@ -42,7 +42,7 @@ export const kitchen: Record<keyof KitchenWords, Drawing> = {
     p.linen,
     'disc',
     () =>
-      box(-140, -64, 280, 70, 6, fall(p.oak)) +
+      box(-140, -64, 280, 70, 6, topLit(p.oak)) +
       line('M-130-40Q0-34 130-42M-130-18Q-10-24 130-16', p.caramel, 1.6, ' opacity=".5"') +
       at(-62, -62, cupAndSaucer({ body: p.sage }), 0.98) +
       at(74, -62, cupAndSaucer({ body: p.dusk }), 0.98) +

@@ -15,7 +15,7 @@ import { shelf } from '../objects/furniture.ts';
 
 const p = palette;
 
-/** Ripe coffee cherries that lie on top of the basket. */
+/** Ripe coffee cherries on top of a basket. */
 const cherries = [
   [-256, -112],
   [-236, -124],
@@ -26,7 +26,7 @@ const cherries = [
   [-200, -108],
 ] as const;
 
-/** Still lifes around coffee and tea. */
+/** Scenes of coffee and tea. */
 export const coffeeScenes = {
   'morning-coffee': {
     wall: p.cream,
@@ -61,7 +61,7 @@ export const coffeeScenes = {
       at(
         150,
         -2,
-        coffeeBag({ body: p.espresso, ink: p.espresso, sign: 'bean', paper: p.oat }),
+        coffeeBag({ body: p.espresso, ink: p.espresso, emblem: 'bean', paper: p.oat }),
         0.78,
       ) +
       at(246, 4, grinder(p.oak), 0.72) +
@@ -75,8 +75,8 @@ export const coffeeScenes = {
     front: () =>
       at(-210, 6, basket(p.oat, p.red), 0.94) +
       dots(cherries, 9, '#d8503f') +
-      at(150, -8, coffeeBag({ body: p.terracotta, ink: p.terracotta, sign: 'mountain' }), 1.08) +
-      at(-20, -10, coffeeBag({ body: p.pine, ink: p.pine, sign: 'leaf' }), 0.92) +
+      at(150, -8, coffeeBag({ body: p.terracotta, ink: p.terracotta, emblem: 'mountain' }), 1.08) +
+      at(-20, -10, coffeeBag({ body: p.pine, ink: p.pine, emblem: 'leaf' }), 0.92) +
       at(230, -2, coffeeTwig(), 0.8, -18) +
       at(62, 26, beans(13, p.cocoa, 52)) +
       at(-100, 26, mug({ body: p.cream, foot: p.slate }), 0.8) +
@@ -98,7 +98,7 @@ export const coffeeScenes = {
       at(
         216,
         -8,
-        carton({ body: p.cream, ink: p.terracotta, sign: 'star', paper: p.white }),
+        carton({ body: p.cream, ink: p.terracotta, emblem: 'star', paper: p.white }),
         0.84,
       ) +
       [p.espresso, p.terracotta, p.honey, p.sage, p.slate]
@@ -112,7 +112,7 @@ export const coffeeScenes = {
     front: () =>
       at(190, -6, cake(), 1.04) +
       at(-220, 0, kettle(p.terracotta), 1.02) +
-      at(-62, -4, teaBox({ body: p.cream, ink: p.moss, sign: 'flower' }), 0.78) +
+      at(-62, -4, teaBox({ body: p.cream, ink: p.moss, emblem: 'flower' }), 0.78) +
       at(52, 20, mug({ body: p.white, drink: '#c08a3e' })) +
       at(48, -92, steam('#fff', 70)),
   },
@@ -125,7 +125,7 @@ export const coffeeScenes = {
         -176,
         shelf(230, p.walnut) +
           at(-76, 0, jar(84, p.cocoa, 'beans'), 0.86) +
-          at(4, 0, tin({ body: p.slate, ink: p.slate, sign: 'leaf', lid: p.steel }), 0.56) +
+          at(4, 0, tin({ body: p.slate, ink: p.slate, emblem: 'leaf', lid: p.steel }), 0.56) +
           at(80, 0, potted(p.terracotta, 'palm'), 0.5),
       ),
     front: () =>

@@ -4,7 +4,7 @@ import { autumnLeaf, windowView } from '../objects/views.ts';
 import { basket } from '../objects/decor.ts';
 import { beanie, cardigan, jumper, patternJumper, scarf } from '../objects/clothes/knitwear.ts';
 import { dress, shirt, tee } from '../objects/clothes/garments.ts';
-import { hung, pegs, rail } from '../objects/furniture.ts';
+import { onClothesRail, pegBoard, clothesRail } from '../objects/furniture.ts';
 import { palette } from '../palette.ts';
 import { potted } from '../objects/plants.ts';
 import { rainJacket } from '../objects/clothes/rainwear.ts';
@@ -12,15 +12,15 @@ import { slippers, sock, tote } from '../objects/clothes/accessories.ts';
 
 const p = palette;
 
-const fallen = [p.terracotta, p.honey, p.clay, p.rust];
+const leafColours = [p.terracotta, p.honey, p.clay, p.rust];
 
-/** Clothes on the rail. */
+/** Scenes of clothes on a rail. */
 export const fashionScenes = {
   'knitwear-season': {
     wall: p.sand,
     floor: p.walnut,
     behind: () =>
-      fallen
+      leafColours
         .map((colour, i) =>
           at(-270 + i * 178, -290 + ((i * 70) % 120), autumnLeaf(colour), 0.8, i * 70),
         )
@@ -29,14 +29,14 @@ export const fashionScenes = {
       at(
         -50,
         0,
-        rail(400) +
-          hung(-130, jumper(p.cream)) +
-          hung(0, cardigan(p.slate, p.walnut)) +
-          hung(130, patternJumper(p.terracotta, p.cream)),
+        clothesRail(400) +
+          onClothesRail(-130, jumper(p.cream)) +
+          onClothesRail(0, cardigan(p.slate, p.walnut)) +
+          onClothesRail(130, patternJumper(p.terracotta, p.cream)),
         1.08,
       ) +
       at(228, 10, basket(p.oat, p.sage), 0.84) +
-      fallen
+      leafColours
         .slice(1)
         .map((colour, i) => at(-250 + i * 130, 26, autumnLeaf(colour), 0.6, 80 + i * 50))
         .join(''),
@@ -49,9 +49,9 @@ export const fashionScenes = {
       at(
         96,
         0,
-        rail(250) +
-          hung(-56, rainJacket(p.honey, p.slate), 0.7) +
-          hung(72, scarf(p.cream, p.terracotta), 0.6),
+        clothesRail(250) +
+          onClothesRail(-56, rainJacket(p.honey, p.slate), 0.7) +
+          onClothesRail(72, scarf(p.cream, p.terracotta), 0.6),
         1.1,
       ) +
       at(-154, 12, tote(p.linen, p.walnut), 0.72) +
@@ -64,10 +64,10 @@ export const fashionScenes = {
       at(
         -30,
         0,
-        rail(420) +
-          hung(-138, dress(p.terracotta, p.white, false), 0.66) +
-          hung(4, shirt(p.white, false), 0.66) +
-          hung(138, tee(p.sage), 0.66),
+        clothesRail(420) +
+          onClothesRail(-138, dress(p.terracotta, p.white, false), 0.66) +
+          onClothesRail(4, shirt(p.white, false), 0.66) +
+          onClothesRail(138, tee(p.sage), 0.66),
         1.1,
       ) +
       at(246, 10, potted(p.clay, 'palm'), 0.94) +
@@ -78,7 +78,7 @@ export const fashionScenes = {
     floor: p.oak,
     lift: 0.22,
     behind: () =>
-      pegs(520) +
+      pegBoard(520) +
       at(-40, -196, scarf(p.cream, p.slate), 0.98) +
       at(-196, -200, beanie(p.honey), 0.66) +
       at(122, -190, sock(p.sage, p.pine), 0.72, 3) +

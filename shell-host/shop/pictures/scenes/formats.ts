@@ -1,6 +1,6 @@
 import type { Format } from './scene.ts';
 
-/** Formats of pictures that come in one size, by folder. */
+/** Formats of pictures with one size, by folder. */
 export const singleFormats = {
   teasers: { width: 488, height: 287, focus: 0.5 },
   themeworlds: { width: 480, height: 360, focus: 0.5 },
@@ -8,8 +8,8 @@ export const singleFormats = {
 } as const satisfies Record<string, Format>;
 
 /**
- * Formats of pictures that come as cut-outs, by folder and cut-out (`banners/<scene>-<cut-out>`).
- * The wide ones keep their left free, where a page sets its words.
+ * Formats of pictures with several cut-outs, by folder and cut-out (`banners/<scene>-<cut-out>`). The wide
+ * ones leave room for text on the left.
  */
 export const cutOutFormats = {
   banners: {
@@ -26,8 +26,8 @@ export const cutOutFormats = {
 } as const satisfies Record<string, Record<string, Format>>;
 
 /**
- * The newsletter form's image: upright beside the form from 1024 px on, narrower from 767 px on
- * (F§2). Its upper left is calm, as the page sets the discount there.
+ * Formats of the newsletter form's image, by platform (NEWS-02). The upper left of the image has few details,
+ * because the form shows the discount there.
  */
 export const newsletterFormats = {
   desktop: { width: 560, height: 640, focus: 0.5 },

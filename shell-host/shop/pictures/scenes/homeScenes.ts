@@ -11,7 +11,7 @@ import { steam } from '../objects/marks.ts';
 
 const p = palette;
 
-/** Rooms. */
+/** Scenes of rooms. */
 export const homeScenes = {
   'evening-light': {
     wall: p.slate,

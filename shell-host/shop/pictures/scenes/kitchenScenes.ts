@@ -13,7 +13,7 @@ import { tiles } from '../objects/views.ts';
 
 const p = palette;
 
-/** Still lifes around the table and the stove. */
+/** Scenes of tables and stoves. */
 export const kitchenScenes = {
   'set-table': {
     wall: p.sky,

@@ -9,7 +9,7 @@ import { palette, tone } from '../palette.ts';
 
 const p = palette;
 
-/** A letter that has just come: an envelope with a bean as its seal, lying, 120 × 60. */
+/** An envelope with a bean as its seal, lying, 120 × 60. */
 function letter(): string {
   return (
     shadow(150, 4) +
@@ -20,7 +20,7 @@ function letter(): string {
   );
 }
 
-/** The newsletter form's morning: a tall window, coffee, flowers and a letter. */
+/** The scene of the newsletter form: a tall window, coffee, flowers and a letter. */
 export const newsletterScene: Scene = {
   wall: p.blush,
   floor: p.oak,

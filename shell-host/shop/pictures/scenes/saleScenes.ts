@@ -10,7 +10,7 @@ import { tin } from '../objects/packs.ts';
 
 const p = palette;
 
-/** Reduced things and presents. */
+/** Scenes of reduced products and presents. */
 export const saleScenes = {
   'big-sale': {
     wall: '#f0d3c3',
@@ -67,7 +67,7 @@ export const saleScenes = {
       at(
         84,
         0,
-        tin({ body: p.rust, ink: p.honey, sign: 'star', lid: p.honey, paper: p.rust }),
+        tin({ body: p.rust, ink: p.honey, emblem: 'star', lid: p.honey, paper: p.rust }),
         0.94,
       ) +
       at(222, 8, candle(p.clay, p.terracotta), 1),

@@ -5,7 +5,7 @@ import { homeScenes } from './homeScenes.ts';
 import { kitchenScenes } from './kitchenScenes.ts';
 import { saleScenes } from './saleScenes.ts';
 
-const everyScene = {
+const allScenes = {
   ...coffeeScenes,
   ...kitchenScenes,
   ...homeScenes,
@@ -13,11 +13,11 @@ const everyScene = {
   ...saleScenes,
 };
 
-/** The name of a still life, as it stands in a picture's path. */
-export type SceneName = keyof typeof everyScene;
+/** The name of a scene, as in the path of its pictures. */
+export type SceneName = keyof typeof allScenes;
 
-/** Every still life; each can be had in each format. */
-export const scenes: Record<SceneName, Scene> = everyScene;
+/** Every scene; each exists in every format. */
+export const scenes: Record<SceneName, Scene> = allScenes;
 
-/** The names of all still lifes. */
-export const sceneNames = Object.keys(everyScene) as SceneName[];
+/** The names of all scenes. */
+export const sceneNames = Object.keys(allScenes) as SceneName[];

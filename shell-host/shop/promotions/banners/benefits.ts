@@ -1,9 +1,9 @@
-import { pageOf } from '../../addresses.ts';
-import type { Site } from '../../catalogue/languages.ts';
-import { servicePage } from '../../servicePage.ts';
-import { promises } from '../promises.ts';
-import { TOPICS, VARIANTS } from '../tags.ts';
+import { servicePageUrl } from '../../servicePageUrl.ts';
+import type { Site } from '../../sites.ts';
+import { pageUrl } from '../../urls.ts';
 import type { Promotion } from '../promotion.ts';
+import { servicePromises } from '../servicePromises.ts';
+import { TOPIC_TAGS, VARIANT_TAGS } from '../tags.ts';
 
 interface BenefitLink {
   url: string;
@@ -11,38 +11,40 @@ interface BenefitLink {
   boldLink: boolean;
 }
 
-const type = 'ApiHeaderBenefitsPromotion';
-const tags = [...TOPICS, ...VARIANTS];
+const TYPE = 'ApiHeaderBenefitsPromotion';
+const TAGS = [...TOPIC_TAGS, ...VARIANT_TAGS];
 
-/** The benefits strip (`~header_benefits`): the promises of each site. */
+/** The benefits strip (`~header_benefits`): links with the promises of each site. */
 export const benefits: readonly Promotion[] = [
   {
-    type,
-    tags,
+    type: TYPE,
+    tags: TAGS,
     days: ['03-01', '12-24'],
     group: { test: 'benefits-order', group: 'newsletter-first' },
     content: (site) => {
-      const links = linksOf(site);
-      return { links: links.toSorted((a, b) => Number(isNewsletter(b)) - Number(isNewsletter(a))) };
+      const links = benefitLinks(site);
+      return {
+        links: links.toSorted((a, b) => Number(isNewsletterLink(b)) - Number(isNewsletterLink(a))),
+      };
     },
   },
-  { type, tags, content: (site) => ({ links: linksOf(site) }) },
+  { type: TYPE, tags: TAGS, content: (site) => ({ links: benefitLinks(site) }) },
 ];
 
-function linksOf(site: Site): BenefitLink[] {
-  const { freeDelivery, returns, newsletter, branches } = promises[site];
+function benefitLinks(site: Site): BenefitLink[] {
+  const { freeDelivery, returns, newsletter, branches } = servicePromises[site];
   return [
     ...(freeDelivery
-      ? [{ url: servicePage(site, freeDelivery, 400115662), text: freeDelivery, boldLink: true }]
+      ? [{ url: servicePageUrl(site, freeDelivery, 400115662), text: freeDelivery, boldLink: true }]
       : []),
-    { url: servicePage(site, returns, 400115664), text: returns, boldLink: false },
-    { url: pageOf(site, '/subscribenewsletter'), text: newsletter, boldLink: false },
+    { url: servicePageUrl(site, returns, 400115664), text: returns, boldLink: false },
+    { url: pageUrl(site, '/subscribenewsletter'), text: newsletter, boldLink: false },
     ...(branches
-      ? [{ url: pageOf(site, '/service/storefinder/'), text: branches, boldLink: false }]
+      ? [{ url: pageUrl(site, '/service/storefinder/'), text: branches, boldLink: false }]
       : []),
   ];
 }
 
-function isNewsletter({ url }: BenefitLink): boolean {
+function isNewsletterLink({ url }: BenefitLink): boolean {
   return url.startsWith('/subscribenewsletter');
 }

@@ -1,11 +1,11 @@
-import type { Language } from '../../catalogue/languages.ts';
+import type { LocalizedText } from '../../sites.ts';
 
-/** A season's top banner. The five seasons cover the year, so that there is always one. */
+/** The top banner of a season. The five seasons cover the whole year, so that there is always a banner. */
 export interface Season {
   days: readonly [from: string, to: string];
   code: string;
   theme: 'light' | 'dark' | 'other';
-  headline: Record<Language, string>;
+  headline: LocalizedText;
 }
 
 /** The seasons in the order of the year. */

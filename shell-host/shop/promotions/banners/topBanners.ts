@@ -1,15 +1,15 @@
-import { categoryPage } from '../../addresses.ts';
-import { languageOf } from '../../catalogue/languages.ts';
-import type { Site } from '../../catalogue/languages.ts';
-import { servicePage } from '../../servicePage.ts';
+import { localize } from '../../localize.ts';
+import { servicePageUrl } from '../../servicePageUrl.ts';
+import { languageOf } from '../../sites.ts';
+import type { Site } from '../../sites.ts';
+import { categoryUrl } from '../../urls.ts';
 import type { Promotion } from '../promotion.ts';
-import { TOPICS } from '../tags.ts';
-import { bannerWords } from './bannerWords.ts';
+import { TOPIC_TAGS } from '../tags.ts';
 import { seasons } from './seasons.ts';
 import type { Season } from './seasons.ts';
-import { textFor } from '../../textFor.ts';
+import { topBannerTexts } from './topBannerTexts.ts';
 
-const type = 'ApiTopBannerPromotion';
+const TYPE = 'ApiTopBannerPromotion';
 
 const themes = {
   light: {},
@@ -21,13 +21,14 @@ const themes = {
 };
 
 /**
- * The top banners (`~header_top`), the first that fits is shown. The seasons' have a voucher; those behind
- * them are reached by tags: `button` (dark), `both` (a voucher and a button), `plain` (a headline alone).
+ * The top banners (`~header_top`), of which the first match is shown. By default that is the season's banner,
+ * with a voucher. Others are chosen by tags: `button` (dark theme), `both` (a voucher and a button), `plain`
+ * (only a headline).
  */
 export const topBanners: readonly Promotion[] = [
   ...seasons.map((season): Promotion => ({
-    type,
-    tags: [...TOPICS, 'voucher', season.theme],
+    type: TYPE,
+    tags: [...TOPIC_TAGS, 'voucher', season.theme],
     days: season.days,
     group: { test: 'top-banner-wording', group: 'offer-first' },
     content: (site) => {
@@ -36,75 +37,75 @@ export const topBanners: readonly Promotion[] = [
     },
   })),
   {
-    type,
-    tags: [...TOPICS, 'voucher', 'dark'],
+    type: TYPE,
+    tags: [...TOPIC_TAGS, 'voucher', 'dark'],
     days: ['12-01', '12-24'],
     group: { test: 'advent-banner', group: 'dark' },
     content: (site) => ({ ...buttonContent(site), ...themes.dark }),
   },
   ...seasons.map((season): Promotion => ({
-    type,
-    tags: [...TOPICS, 'voucher', season.theme],
+    type: TYPE,
+    tags: [...TOPIC_TAGS, 'voucher', season.theme],
     days: season.days,
     content: (site) => seasonContent(season, site),
   })),
   {
-    type,
+    type: TYPE,
     tags: ['button', 'dark'],
     content: (site) => ({ ...buttonContent(site), ...themes.dark }),
   },
-  { type, tags: ['both', 'light'], content: voucherAndButton },
+  { type: TYPE, tags: ['both', 'light'], content: voucherAndButton },
   {
-    type,
+    type: TYPE,
     tags: ['plain', 'other'],
-    content: (site) => ({ headline: bannerWords[languageOf(site)].sale, ...themes.other }),
+    content: (site) => ({ headline: topBannerTexts[languageOf(site)].sale, ...themes.other }),
   },
 ];
 
 function seasonContent({ code, theme, headline }: Season, site: Site) {
-  const words = bannerWords[languageOf(site)];
+  const texts = topBannerTexts[languageOf(site)];
   return {
-    headline: textFor(site, headline),
-    promotionShortText: words.offer,
-    promotionLongText: words.offerInFull,
+    headline: localize(site, headline),
+    promotionShortText: texts.offer,
+    promotionLongText: texts.offerInFull,
     ...themes[theme],
     ...legalContent(site),
     voucherOrButton: { selector: 'voucherCode' },
-    voucherCode: { code, instruction: words.instruction },
+    voucherCode: { code, instruction: texts.instruction },
   };
 }
 
 function buttonContent(site: Site) {
-  const { news } = bannerWords[languageOf(site)];
+  const { news } = topBannerTexts[languageOf(site)];
   return {
     headline: news.headline,
     promotionShortText: news.text,
     promotionLongText: news.text,
     voucherOrButton: { selector: 'ctaButton' },
-    ctaButton: { ctaLink: { url: categoryPage(site, 'all') }, text: news.button },
+    ctaButton: { ctaLink: { url: categoryUrl(site, 'all') }, text: news.button },
   };
 }
 
-/** What a voucher and a button look like inside `voucherOrButton`; the voucher wins (contract §4). */
+/** A voucher and a button in `voucherOrButton`. The header shows the voucher (PROMO-20). */
 function voucherAndButton(site: Site) {
   const { headline, ctaButton } = buttonContent(site);
-  const words = bannerWords[languageOf(site)];
-  const voucherCode = { code: 'AROMA10', instruction: words.instruction };
+  const texts = topBannerTexts[languageOf(site)];
+  const voucherCode = { code: 'AROMA10', instruction: texts.instruction };
   return {
     headline,
-    promotionShortText: words.offer,
-    promotionLongText: words.offerInFull,
+    promotionShortText: texts.offer,
+    promotionLongText: texts.offerInFull,
     ...legalContent(site),
     voucherOrButton: { selector: 'ctaButton', voucherCode, ctaButton },
   };
 }
 
 function legalContent(site: Site) {
-  const words = bannerWords[languageOf(site)];
-  const url = servicePage(site, words.conditions, 400115668);
+  const texts = topBannerTexts[languageOf(site)];
+  const url = servicePageUrl(site, texts.conditions, 400115668);
   return {
-    legalText: words.legal.replace('{url}', url),
-    legalTextHint: words.legalHint,
-    legalTextHintShort: words.legalHintShort,
+    legalText: texts.legal.replace('{url}', url),
+    legalTextHint: texts.legalHint,
+    legalTextHintShort: texts.legalHintShort,
   };
 }

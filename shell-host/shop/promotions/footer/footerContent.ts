@@ -1,42 +1,41 @@
-import { categoryPage, pageOf } from '../../addresses.ts';
-import { categories } from '../../catalogue/catalogue.ts';
-import { languageOf } from '../../catalogue/languages.ts';
-import type { Site } from '../../catalogue/languages.ts';
-import { childrenOf } from '../../categoryTree.ts';
-import { servicePage } from '../../servicePage.ts';
-import { careGroupsOf } from './careGroups.ts';
-import { footerFacts, footerWords } from './footerFacts.ts';
-import { logo } from './footerLinks.ts';
-import { orderGroupsOf } from './orderGroups.ts';
-import { textFor } from '../../textFor.ts';
+import { childCategories } from '../../catalogue/categoryTree.ts';
+import { localize } from '../../localize.ts';
+import { servicePageUrl } from '../../servicePageUrl.ts';
+import { languageOf } from '../../sites.ts';
+import type { Site } from '../../sites.ts';
+import { categoryUrl, pageUrl } from '../../urls.ts';
+import { footerData, footerTexts } from './footerData.ts';
+import { logoImage } from './footerLinks.ts';
+import { orderGroups } from './orderGroups.ts';
+import { serviceGroups } from './serviceGroups.ts';
 
-const ROOTS = ['coffee', 'kitchen', 'home', 'fashion'];
-const SOCIAL = ['facebook', 'instagram', 'youtube'];
+const SEO_CATEGORIES = ['coffee', 'kitchen', 'home', 'fashion'];
+const SOCIAL_MEDIA = ['facebook', 'instagram', 'youtube'];
 const LOGO_SIZE_PX = 80;
 
-/** The note is optional (F§3): the Swiss sites say it in their terms. */
-const WITHOUT_TAX_NOTE = new Set<Site>(['CH', 'CH_FR']);
+/** The note on sales tax is optional (FOOT-08): the Swiss sites have it in their terms. */
+const SITES_WITHOUT_TAX_NOTE = new Set<Site>(['CH', 'CH_FR']);
 
-/** The content of `SHOP_FOOTER` for a site (F§3, contract §3). */
-export function footerContentOf(site: Site) {
-  const words = footerWords[languageOf(site)];
-  const logos = footerFacts[site].quality.map((source) => ({
+/** The content of the promotion `SHOP_FOOTER` for a site (FOOT-02). */
+export function footerContent(site: Site) {
+  const texts = footerTexts[languageOf(site)];
+  const logos = footerData[site].qualityLogos.map((source) => ({
     link: `https://example.org/${source}`,
-    image: { ...logo(source), width: LOGO_SIZE_PX, height: LOGO_SIZE_PX },
+    image: { ...logoImage(source), width: LOGO_SIZE_PX, height: LOGO_SIZE_PX },
   }));
   return {
-    headline: words.headline,
-    teaserGroups: [...orderGroupsOf(site), ...careGroupsOf(site)],
+    headline: texts.headline,
+    teaserGroups: [...orderGroups(site), ...serviceGroups(site)],
     seo: {
-      heading: words.popular,
-      columns: ROOTS.map((slug) => ({ links: seoLinks(slug, site) })),
+      heading: texts.popular,
+      columns: SEO_CATEGORIES.map((slug) => ({ links: seoLinks(slug, site) })),
     },
     socialMedia: {
-      heading: words.social,
-      icons: SOCIAL.map((name) => ({ iconName: name, link: `https://${name}.com/aroma` })),
+      heading: texts.social,
+      icons: SOCIAL_MEDIA.map((name) => ({ iconName: name, link: `https://${name}.com/aroma` })),
     },
     appReferences: {
-      heading: words.apps,
+      heading: texts.apps,
       icons: [
         { iconName: 'appleinc', link: 'https://apps.apple.com/app/aroma/id400115' },
         {
@@ -45,40 +44,38 @@ export function footerContentOf(site: Site) {
         },
       ],
     },
-    legalLinks: legalLinksOf(site),
-    viewChanger: { toMobile: words.toMobile, toDesktop: words.toDesktop },
-    ...(!WITHOUT_TAX_NOTE.has(site) && { salesTax: salesTaxOf(site) }),
-    ...(logos.length > 0 && { qualityLogos: { heading: words.trust, logos } }),
+    legalLinks: legalLinks(site),
+    viewChanger: { toMobile: texts.toMobile, toDesktop: texts.toDesktop },
+    ...(!SITES_WITHOUT_TAX_NOTE.has(site) && { salesTax: salesTaxNote(site) }),
+    ...(logos.length > 0 && { qualityLogos: { heading: texts.trust, logos } }),
   };
 }
 
 function seoLinks(root: string, site: Site) {
-  const found = categories.filter(({ slug }) =>
-    childrenOf(root).some((child) => child.slug === slug),
-  );
-  return found.map(({ slug, title }) => ({
-    url: categoryPage(site, slug),
-    text: textFor(site, title),
+  return childCategories(root).map(({ slug, title }) => ({
+    url: categoryUrl(site, slug),
+    text: localize(site, title),
   }));
 }
 
-function legalLinksOf(site: Site) {
-  const { legal } = footerWords[languageOf(site)];
-  const terms = site === 'DE' ? '/agb-s400007325.html' : servicePage(site, legal.terms, 400115678);
+function legalLinks(site: Site) {
+  const { legal } = footerTexts[languageOf(site)];
+  const terms =
+    site === 'DE' ? '/agb-s400007325.html' : servicePageUrl(site, legal.terms, 400115678);
   return [
-    { url: servicePage(site, legal.imprint, 400115677), text: legal.imprint },
-    { url: pageOf(site, '/privacy'), text: legal.privacy },
+    { url: servicePageUrl(site, legal.imprint, 400115677), text: legal.imprint },
+    { url: pageUrl(site, '/privacy'), text: legal.privacy },
     { url: terms, text: legal.terms },
-    { url: servicePage(site, legal.withdrawal, 400115679), text: legal.withdrawal },
+    { url: servicePageUrl(site, legal.withdrawal, 400115679), text: legal.withdrawal },
     { url: '#consent-settings', text: legal.consent },
   ];
 }
 
-function salesTaxOf(site: Site) {
-  const { tax, delivery } = footerWords[languageOf(site)];
+function salesTaxNote(site: Site) {
+  const { tax, delivery } = footerTexts[languageOf(site)];
   return {
     textBeforeLink: tax.before,
-    link: { url: servicePage(site, delivery.costs, 400115662), text: tax.link },
+    link: { url: servicePageUrl(site, delivery.costs, 400115662), text: tax.link },
     textAfterLink: tax.after,
   };
 }

@@ -1,18 +1,18 @@
-import { pageOf } from '../../addresses.ts';
-import { languageOf } from '../../catalogue/languages.ts';
-import type { Site } from '../../catalogue/languages.ts';
-import { servicePage } from '../../servicePage.ts';
-import { footerFacts, footerWords } from './footerFacts.ts';
+import { servicePageUrl } from '../../servicePageUrl.ts';
+import { languageOf } from '../../sites.ts';
+import type { Site } from '../../sites.ts';
+import { pageUrl } from '../../urls.ts';
+import { footerData, footerTexts } from './footerData.ts';
 
-/** A link of the footer; `hideInClassic` where only telephones need it. */
+/** A link of the footer. `hideInClassic` hides it on the desktop. */
 export interface FooterLink {
   url: string;
   text: string;
   hideInClassic?: boolean;
 }
 
-/** A group of service links (F§3). */
-export interface TeaserGroup {
+/** A group of service links (FOOT-04). */
+export interface FooterTeaserGroup {
   heading: { iconName: string; link: FooterLink };
   hideGroupInCheckout?: boolean;
   introductoryText: string;
@@ -20,18 +20,21 @@ export interface TeaserGroup {
   images: { label: string; source: string }[];
 }
 
-/** What the groups of a site are made with: its words and facts, links to service pages and to other pages. */
-export function footerToolsOf(site: Site) {
+/** A site's texts and data, and functions that make its links. */
+export function footerContext(site: Site) {
   return {
-    words: footerWords[languageOf(site)],
-    facts: footerFacts[site],
-    page: (text: string, id: number): FooterLink => ({ url: servicePage(site, text, id), text }),
-    at: (path: string, text: string): FooterLink => ({ url: pageOf(site, path), text }),
+    texts: footerTexts[languageOf(site)],
+    data: footerData[site],
+    servicePageLink: (text: string, id: number): FooterLink => ({
+      url: servicePageUrl(site, text, id),
+      text,
+    }),
+    pageLink: (path: string, text: string): FooterLink => ({ url: pageUrl(site, path), text }),
   };
 }
 
-/** A logo by its source; the label is what the name says. */
-export function logo(source: string): { label: string; source: string } {
+/** The logo with this source. Its label is the source in words. */
+export function logoImage(source: string): { label: string; source: string } {
   const words = source.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return { label: words.join(' '), source };
 }

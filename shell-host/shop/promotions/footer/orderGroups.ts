@@ -1,61 +1,61 @@
-import type { Site } from '../../catalogue/languages.ts';
-import { promises } from '../promises.ts';
-import { footerToolsOf, logo } from './footerLinks.ts';
-import type { TeaserGroup } from './footerLinks.ts';
+import type { Site } from '../../sites.ts';
+import { servicePromises } from '../servicePromises.ts';
+import { footerContext, logoImage } from './footerLinks.ts';
+import type { FooterTeaserGroup } from './footerLinks.ts';
 
-/** The groups about an order: payment, delivery, click and collect (TR: the shop finder), returns (F§2). */
-export function orderGroupsOf(site: Site): TeaserGroup[] {
-  return [paymentOf(site), deliveryOf(site), collectOf(site), returnsOf(site)];
+/** The groups about an order: payment, delivery, click and collect (TR: shop finder), returns (FOOT-04). */
+export function orderGroups(site: Site): FooterTeaserGroup[] {
+  return [paymentGroup(site), deliveryGroup(site), collectGroup(site), returnsGroup(site)];
 }
 
-function paymentOf(site: Site): TeaserGroup {
-  const { words, facts, page } = footerToolsOf(site);
-  const { heading, intro, methods, redeem } = words.payment;
+function paymentGroup(site: Site): FooterTeaserGroup {
+  const { texts, data, servicePageLink } = footerContext(site);
+  const { heading, intro, methods, redeem } = texts.payment;
   return {
-    heading: { iconName: 'easy_pay', link: page(heading, 400115660) },
+    heading: { iconName: 'easy_pay', link: servicePageLink(heading, 400115660) },
     introductoryText: intro,
-    links: [page(methods, 400115661), page(redeem, 400115671)],
-    images: facts.payments.map(logo),
+    links: [servicePageLink(methods, 400115661), servicePageLink(redeem, 400115671)],
+    images: data.payments.map(logoImage),
   };
 }
 
-function deliveryOf(site: Site): TeaserGroup {
-  const { words, facts, page } = footerToolsOf(site);
-  const { heading, intro, costs, tracking } = words.delivery;
+function deliveryGroup(site: Site): FooterTeaserGroup {
+  const { texts, data, servicePageLink } = footerContext(site);
+  const { heading, intro, costs, tracking } = texts.delivery;
   return {
-    heading: { iconName: 'free_shipping', link: page(heading, 400115662) },
+    heading: { iconName: 'free_shipping', link: servicePageLink(heading, 400115662) },
     introductoryText: intro,
     links: [
-      ...facts.deliveryPromises.map((promise) => page(promise, 400115662)),
-      page(costs, 400115662),
-      { ...page(tracking, 400115663), hideInClassic: true },
+      ...data.deliveryPromises.map((promise) => servicePageLink(promise, 400115662)),
+      servicePageLink(costs, 400115662),
+      { ...servicePageLink(tracking, 400115663), hideInClassic: true },
     ],
-    images: facts.carriers.map(logo),
+    images: data.carriers.map(logoImage),
   };
 }
 
-function collectOf(site: Site): TeaserGroup {
-  const { words, page, at } = footerToolsOf(site);
-  const { heading, intro, how, finder } = words.collect;
+function collectGroup(site: Site): FooterTeaserGroup {
+  const { texts, servicePageLink, pageLink } = footerContext(site);
+  const { heading, intro, how, finder } = texts.collect;
   const iconName = site === 'TR' ? 'branch_store' : 'click_collect';
   return {
-    heading: { iconName, link: page(heading, 400115665) },
+    heading: { iconName, link: servicePageLink(heading, 400115665) },
     introductoryText: intro,
-    links: [page(how, 400115665), at('/service/storefinder/', finder)],
+    links: [servicePageLink(how, 400115665), pageLink('/service/storefinder/', finder)],
     images: [],
   };
 }
 
-function returnsOf(site: Site): TeaserGroup {
-  const { words, page } = footerToolsOf(site);
-  const { heading, intro, how, complaints } = words.returns;
+function returnsGroup(site: Site): FooterTeaserGroup {
+  const { texts, servicePageLink } = footerContext(site);
+  const { heading, intro, how, complaints } = texts.returns;
   return {
-    heading: { iconName: 'return_shipping', link: page(heading, 400115664) },
+    heading: { iconName: 'return_shipping', link: servicePageLink(heading, 400115664) },
     introductoryText: intro,
     links: [
-      page(promises[site].returns, 400115664),
-      page(how, 400115664),
-      page(complaints, 400115667),
+      servicePageLink(servicePromises[site].returns, 400115664),
+      servicePageLink(how, 400115664),
+      servicePageLink(complaints, 400115667),
     ],
     images: [],
   };

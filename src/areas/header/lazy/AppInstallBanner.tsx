@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Offers the shop's app at the window's foot, where nothing has to move for it. */
+/** Offers the shop's app at the bottom of the window, where it shifts no layout (HEAD-20). */
 export function AppInstallBanner({ system, onClose }: Props) {
   const { _ } = useLingui();
   return (

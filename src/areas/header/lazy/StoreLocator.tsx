@@ -7,7 +7,7 @@ import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';
 import styles from './StoreLocator.module.css';
 
-/** Asks where the visitor is; the shop's own page answers (H§2, contract §3). */
+/** A form for a postcode or city; the shop's store finder page shows the result (HEAD-10). */
 export function StoreLocator(frame: FlyoutPanelProps) {
   const { _ } = useLingui();
   const field = useRef<HTMLInputElement>(null);
@@ -15,11 +15,11 @@ export function StoreLocator(frame: FlyoutPanelProps) {
 
   const submit = (event: FormEvent) => {
     if (field.current?.value.trim()) {
-      track({ event: 'header_interaction', element: 'store-input' }); // Not where the visitor is.
+      track({ event: 'header_interaction', element: 'store-input' }); // Without the place that was typed.
       return;
     }
     event.preventDefault();
-    field.current?.focus(); // H§5: an empty submit brings the visitor to the field instead.
+    field.current?.focus(); // HEAD-11
   };
 
   return (

@@ -7,11 +7,11 @@ import { Link } from '../Link.tsx';
 interface Props {
   href: unknown;
   title: ReactNode;
-  /** The level of the heading that it is, default 3. */
+  /** Its heading level, default 3. */
   level?: 2 | 3 | 4 | 5 | 6;
 }
 
-/** The panel of type «link» (H§5): it looks like the others of its group, and leads to a page. */
+/** The panel of type `link` (UI-06): it looks like the others of its group and is a link. */
 export function ExpansionLink({ href, title, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -6,16 +6,16 @@ import { PanelHead } from './PanelHead.tsx';
 interface Props {
   /** Its name in the group (`initiallyOpen`, `onChange`). */
   id?: string;
-  /** The head's text. */
+  /** The heading's text. */
   title: ReactNode;
-  /** The head is a button, or one choice of several (H§5). For the type «link» see `ExpansionLink`. */
+  /** The heading is a button, or a radio button (UI-06). For the type `link` see `ExpansionLink`. */
   type?: 'normal' | 'radioButton';
-  /** The level of the heading that the head is, default 3. */
+  /** The heading level, default 3. */
   level?: 2 | 3 | 4 | 5 | 6;
   children: ReactNode;
 }
 
-/** A head, and a content that it opens and closes. The content stays rendered; nothing is measured. */
+/** A heading that opens and closes its content. The content stays rendered while closed. */
 export function ExpansionPanel({ id, title, type = 'normal', level = 3, children }: Props) {
   const own = useId();
   const key = id ?? own;

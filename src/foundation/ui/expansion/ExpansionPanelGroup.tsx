@@ -3,24 +3,22 @@ import { openAfterPress, type OpenPanels } from './expansion.ts';
 import { GroupContext } from './expansionContext.ts';
 
 interface Props {
-  /** Several panels may be open at a time. Default false: one, and the open one cannot be closed (H§5). */
+  /** Whether several panels may be open. Default false: one, and the last open one cannot be closed (UI-05, UI-07). */
   multi?: boolean;
-  /** The ids of the panels that are open at first; of several only the first counts in a single group. */
+  /** The ids of the initially open panels; in a single-select group only the first one counts. */
   initiallyOpen?: OpenPanels;
-  /**
-   * False shows all panels open, with plain headings: for wide windows (F§4). Default true.
-   */
+  /** False shows all panels open, with plain headings: for wide windows (FOOT-22). Default true. */
   collapsible?: boolean;
-  /** What the panels are about, for assistive technology; needed where they are radio buttons. */
+  /** The group's name for assistive technology; required with radio buttons. */
   label?: string;
-  /** Hears which panels are open after each change. */
+  /** Called with the ids of the open panels after each change. */
   onChange?: (open: OpenPanels) => void;
   children: ReactNode;
 }
 
 const NONE: OpenPanels = [];
 
-/** Panels that belong together (H§5). */
+/** A group of expansion panels (UI-05). */
 export function ExpansionPanelGroup({
   multi = false,
   initiallyOpen = NONE,

@@ -13,7 +13,7 @@ interface Props {
   title: ReactNode;
 }
 
-/** What is pressed to open a panel. */
+/** The control that opens a panel. */
 export function PanelHead({ type, group, id, contentId, isOpen, title }: Props) {
   const { multi, name, press } = group;
   if (type === 'radioButton') {
@@ -38,7 +38,7 @@ export function PanelHead({ type, group, id, contentId, isOpen, title }: Props) 
       type="button"
       aria-expanded={isOpen}
       aria-controls={contentId}
-      // The open one of a single group cannot be closed (H§5).
+      // The open panel of a single-select group cannot be closed (UI-07).
       aria-disabled={(isOpen && !multi) || undefined}
       onClick={() => press(id)}
     >

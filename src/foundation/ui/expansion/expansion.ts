@@ -1,9 +1,9 @@
-/** Which panels of a group are open. */
+/** The ids of a group's open panels. */
 export type OpenPanels = readonly string[];
 
 /**
- * After a press on a panel's head (H§5): one at a time, and the open one cannot be closed, only left for
- * another; or each by itself, where several may be open.
+ * The open panels after a press on a panel's heading. Single-select: the pressed one replaces the open one, which
+ * cannot be closed by itself (UI-07). Multi-select: the pressed one is toggled.
  */
 export function openAfterPress(open: OpenPanels, id: string, multi: boolean): OpenPanels {
   const isOpen = open.includes(id);

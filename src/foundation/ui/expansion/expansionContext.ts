@@ -1,11 +1,11 @@
 import { createContext, use, useState } from 'react';
 import { openAfterPress, type OpenPanels } from './expansion.ts';
 
-/** What a panel knows of its group. */
+/** A panel's group. */
 export interface ExpansionContext {
   open: OpenPanels;
   multi: boolean;
-  /** False where all stand open and no head is a button. */
+  /** False where all panels are open and no heading is a button. */
   collapsible: boolean;
   /** The name that radio buttons of the group share. */
   name: string;
@@ -14,7 +14,7 @@ export interface ExpansionContext {
 
 export const GroupContext = createContext<ExpansionContext | null>(null);
 
-/** The group around a panel; a panel without one is a group of its own that can be closed. */
+/** The group around a panel; a panel without one is a group of its own and can be closed. */
 export function useExpansion(id: string): ExpansionContext {
   const group = use(GroupContext);
   const [open, setOpen] = useState<OpenPanels>([]);

@@ -7,7 +7,7 @@ import { useFlyout, type FlyoutName } from './useFlyout.ts';
 
 interface Props {
   name: FlyoutName;
-  /** What it is, for assistive technology. */
+  /** Its name for assistive technology. */
   label: string;
   open: boolean;
   /** Asks the owner to close it. */
@@ -16,14 +16,14 @@ interface Props {
   opener: RefObject<HTMLElement | null>;
   /** The id that the opener controls. */
   id: string;
-  /** What else belongs to it: a press there closes nothing. */
+  /** Another element that belongs to it: a press there does not close it. */
   region?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /**
- * A panel under the header, as wide as what it is placed in. Nothing is rendered before it was opened once;
- * from then on its content stays (H§4). Its height is at most `--fascia-flyout-height` (contract §2).
+ * A panel under the header, as wide as its containing block. Its content is rendered when it is opened first and
+ * stays rendered (NAV-16). Its height is at most `--fascia-flyout-height` (HEAD-15).
  */
 export function FlyoutFrame({ name, label, open, onClose, opener, id, region, children }: Props) {
   const { _ } = useLingui();

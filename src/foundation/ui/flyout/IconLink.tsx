@@ -4,25 +4,25 @@ import { Icon } from '../Icon.tsx';
 import styles from './IconLink.module.css';
 
 export interface IconLinkProps {
-  /** `data-part` of the link (contract §2). */
+  /** `data-part` of the link (HEAD-23). */
   part: string;
   href: string;
   glyph: IconNode;
-  /** Shown under the icon where there is room, and the link's name. */
+  /** The link's name, shown under the icon where there is room. */
   label: string;
-  /** The link's name where it says more than the label; it begins with the label. */
+  /** A longer name for assistive technology, beginning with the label. */
   name?: string | undefined;
-  /** Whether the page knows the visitor; a filled disc, so that colour is not the only sign. */
+  /** Whether the visitor is known (ACC-07): shown as a filled disc, not by colour alone. */
   known?: boolean;
-  /** Drawn over the icon's corner. */
+  /** Shown over the icon's corner. */
   badge?: ReactNode;
 }
 
 interface Opener {
   ref?: Ref<HTMLAnchorElement>;
-  /** Whether what it opens is open; undefined for a mere link. */
+  /** Whether its panel is open; undefined for a plain link. */
   expanded?: boolean;
-  /** The id of what it opens. */
+  /** The id of its panel. */
   controls?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   onPointerEnter?: () => void;

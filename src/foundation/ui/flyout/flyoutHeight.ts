@@ -1,9 +1,9 @@
-/** What hosts may read of it (contract §2). */
+/** Public: hosts may read it (HEAD-15). */
 const PROPERTY = '--fascia-flyout-height';
 
 /**
- * Tells a header, as a custom property on its root, how high a flyout may be: the window without the header, in
- * px (H§4). It follows both while the flyout is open. Returns the end of following; the property stays.
+ * Keeps a custom property on the header's root up to date with the greatest height of a flyout: the window's
+ * height minus the header's, in px (HEAD-15). Returns a function that stops it; the property stays.
  */
 export function trackFlyoutHeight(header: HTMLElement): () => void {
   const measure = () => {

@@ -6,7 +6,7 @@ import { markPage } from '../../browser/pageMarkers.ts';
 import { lockScroll, scrollToFlyout } from '../../browser/scroll.ts';
 import { useDismiss } from '../useDismiss.ts';
 
-/** What stands in `data-flyout` and in the events (contract §2). */
+/** The values of `data-flyout` and of `detail.flyout` in events (HOST-21). */
 export type FlyoutName =
   | 'theme-worlds'
   | 'categories'
@@ -23,30 +23,30 @@ interface Flyout {
   /** Asks the owner to close it. */
   onClose: () => void;
   panel: RefObject<HTMLElement | null>;
-  /** The control that opened it: it gets the focus back, and a press on it is its own affair. */
+  /** The control that opened it: it gets the focus back, and handles presses on itself. */
   opener: RefObject<HTMLElement | null>;
-  /** What else belongs to it: a press there closes nothing. */
+  /** Another element that belongs to it: a press there does not close it. */
   region?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** What the page and the header's root get while a flyout is open. */
+/** Marks the page and measures the header while a flyout is open. Returns the undo. */
 function markWhileOpen(panel: HTMLElement | null, mayScroll: boolean): () => void {
   const header = panel?.closest<HTMLElement>('[data-fascia="header"]');
   const undo = [markPage('header2020-flyout-open')];
   if (header) undo.push(trackFlyoutHeight(header));
   const scrollBack = panel && mayScroll ? scrollToFlyout(panel) : () => {};
-  // A header that stays while the page scrolls would scroll the page under its flyout (H§4).
+  // A sticky header stays while the page behind its flyout would scroll (HEAD-17).
   if (document.body.classList.contains('header2020-sticky')) undo.push(lockScroll(), scrollBack);
   return () => {
     for (const end of undo) end();
   };
 }
 
-/** While a flyout is open the page knows of it, and Escape, a press elsewhere or another flyout closes it (H§4). */
+/** An open flyout: marks the page, emits events, and is closed by Escape, a press elsewhere or another flyout (NAV-15). */
 export function useFlyout({ name, open, onClose, panel, opener, region }: Flyout): void {
   useEffect(() => {
     if (!open) return undefined;
-    // Under a pointer that hovers nothing may move: what has a region opens by hovering too.
+    // A flyout with a region also opens by hovering; then nothing may move under the pointer.
     const release = markWhileOpen(panel.current, !region);
     emit('fascia:flyout-open', { flyout: name });
     return () => {
@@ -72,7 +72,7 @@ export function useFlyout({ name, open, onClose, panel, opener, region }: Flyout
     });
   }, [open, name, onClose]);
 
-  // A layout effect: a moment later the browser has dropped the focus of what is hidden.
+  // A layout effect: after painting, the browser has already dropped the focus from the hidden panel.
   useLayoutEffect(() => {
     if (!open && panel.current?.contains(document.activeElement)) opener.current?.focus();
   }, [open, panel, opener]);

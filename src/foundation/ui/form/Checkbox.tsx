@@ -4,11 +4,11 @@ import { useField, type FieldProps } from './field.ts';
 import frameStyles from './FieldFrame.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
 
-/** Everything that an `<input type="checkbox">` takes, and what the field shows around it. */
+/** The props of an `<input type="checkbox">`, and those of every field. */
 export interface CheckboxProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'className' | 'style' | 'children'> {}
 
-/** Yes or no (H§5). */
+/** A checkbox (UI-12). */
 export function Checkbox({ label, state, message, hint, ...input }: CheckboxProps) {
   const { frame, control } = useField({ label, state, message, hint }, input);
   const { id, required, ...texts } = frame;

@@ -7,13 +7,13 @@ import styles from './FieldFrame.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
 
 interface Props extends Frame {
-  /** The native control, and what stands in its box. */
+  /** The native control, and what is shown inside its box. */
   children: ReactNode;
 }
 
 const marks = { default: null, valid: Check, error: CircleAlert } as const;
 
-/** Name, box and message of a field. */
+/** The label, box and message of a field. */
 export function FieldFrame({ id, label, required, state, children, ...texts }: Props) {
   const mark = marks[state];
   return (

@@ -3,7 +3,7 @@ import styles from './FieldFrame.module.css';
 
 type Props = Pick<Frame, 'said' | 'messageId' | 'hint' | 'hintId'>;
 
-/** What stands under a field. The message's line is kept free, so that nothing moves when it comes. */
+/** The message and hint under a field. The message's line is reserved, so that nothing moves when it appears. */
 export function FieldMessage({ said, messageId, hint, hintId }: Props) {
   return (
     <>
@@ -12,7 +12,7 @@ export function FieldMessage({ said, messageId, hint, hintId }: Props) {
           {hint}
         </p>
       )}
-      {/* Told when it comes: whoever has left the field already does not see it. */}
+      {/* A live region: a visitor who has left the field is notified too. */}
       <p className={styles.message} id={messageId} aria-live="polite">
         {said}
       </p>

@@ -1,7 +1,7 @@
 import { formatInput } from './formatInput.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** As `TextField`, for a text whose form the field keeps; its value always comes in that form. */
+/** The props of `TextField`; the value is always formatted. */
 export interface FormattedFieldProps extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue'
@@ -14,7 +14,7 @@ interface Props extends FormattedFieldProps {
   format: (typed: string) => string;
 }
 
-/** A text field that writes what is typed in its own form before anybody hears of it. */
+/** A text field that formats what is typed before it calls `onChange`. */
 export function FormattedField({ format, value, defaultValue, onChange, ...rest }: Props) {
   return (
     <TextField

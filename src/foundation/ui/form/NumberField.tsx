@@ -1,7 +1,7 @@
 import { digitsOf } from './digits.ts';
 import { FormattedField, type FormattedFieldProps } from './FormattedField.tsx';
 
-/** A number of digits alone (F§5): no sign, no point, no blank. */
+/** A field that takes digits only (UI-16): no sign, no point, no blank. */
 export function NumberField(props: FormattedFieldProps) {
   return <FormattedField inputMode="numeric" {...props} format={digitsOf} />;
 }

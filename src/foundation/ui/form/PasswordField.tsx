@@ -10,18 +10,18 @@ import styles from './PasswordField.module.css';
 import { PasswordMeter } from './PasswordMeter.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
-/** As `TextField`, and: */
+/** The props of `TextField`, and: */
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue'
 > {
   value?: string;
   defaultValue?: string;
-  /** Tells how strong the password is (F§5). Default true; false where one is entered, not chosen. */
+  /** Shows how strong the password is (UI-14). Default true; false where an existing one is entered. */
   showStrength?: boolean;
 }
 
-/** A password: it can be made visible, and its strength is told (F§5). */
+/** A password field with a button that reveals it and a strength meter (UI-14). */
 export function PasswordField({ showStrength = true, ...props }: PasswordFieldProps) {
   const { label, state, message, hint, onChange, ...input } = props;
   const { _ } = useLingui();

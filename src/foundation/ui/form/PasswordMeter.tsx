@@ -4,7 +4,7 @@ import { passwordStrength } from './passwordStrength.ts';
 
 const steps = { weak: 1, ok: 2, strong: 3, veryStrong: 4 } as const;
 
-/** How strong the typed password is, in words and in bars. An empty one is told nothing of. */
+/** The strength of the typed password, as a word and as bars. Empty for an empty password. */
 export function PasswordMeter({ password }: { password: string }) {
   const { _ } = useLingui();
   const strength = password === '' ? undefined : passwordStrength(password);

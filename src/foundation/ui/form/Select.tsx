@@ -6,11 +6,11 @@ import { FieldFrame } from './FieldFrame.tsx';
 import frameStyles from './FieldFrame.module.css';
 import styles from './Select.module.css';
 
-/** Everything that a `<select>` takes, its `<option>`s as children, and what the field shows around it. */
+/** The props of a `<select>`, its `<option>`s as children, and the props of every field. */
 export interface SelectProps
   extends FieldProps, Omit<ComponentProps<'select'>, 'className' | 'style' | 'multiple' | 'size'> {}
 
-/** One of several (H§5): the platform's own select. */
+/** The platform's select (UI-12). */
 export function Select({ label, state, message, hint, children, ...select }: SelectProps) {
   const { frame, control } = useField({ label, state, message, hint }, select);
   return (

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { useId, type ReactNode } from 'react';
 
-/** How a field's value is judged (H§5). */
+/** The validation state of a field (UI-12). */
 export type FieldState = 'default' | 'valid' | 'error';
 
-/** What every field can be told beside the attributes of its native control. */
+/** The props of every field beside those of its native control. */
 export interface FieldProps {
-  /** Its visible name. */
+  /** The visible label. */
   label: ReactNode;
   /** Default `'default'`. */
   state?: FieldState | undefined;
-  /** Stands under the field. In the state `error` without one, it says that the field is not valid (H§5). */
+  /** Shown under the field. Default in the state `error`: that the field is not valid (UI-13). */
   message?: ReactNode;
-  /** Help that stands under the field all the time. */
+  /** A permanent hint under the field. */
   hint?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface ControlAttributes {
   'aria-describedby'?: string | undefined;
 }
 
-/** What a field's frame draws, and the attributes that tie its native control to it. */
+/** The data of a field's frame, and the attributes that connect its native control to it. */
 export function useField(
   { label, state = 'default', message, hint }: FieldProps,
   given: ControlAttributes,
@@ -44,5 +44,5 @@ export function useField(
   };
 }
 
-/** What a frame is given by `useField`. */
+/** What `useField` returns. */
 export type Frame = ReturnType<typeof useField>['frame'];

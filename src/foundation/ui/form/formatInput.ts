@@ -1,6 +1,6 @@
 /**
- * Writes what an input holds in another form. The caret stays behind the same signs as before: the part up
- * to it is formatted by itself, and spaces that the format adds are skipped.
+ * Formats an input's value. The caret stays behind the same characters as before: the part before it is formatted
+ * on its own, and spaces that the format adds are skipped.
  */
 export function formatInput(input: HTMLInputElement, format: (typed: string) => string): void {
   const { value, selectionStart } = input;

@@ -1,15 +1,15 @@
-/** How hard a password is to guess (F§5). */
+/** The strength of a password (UI-14). */
 export type PasswordStrength = 'weak' | 'ok' | 'strong' | 'veryStrong';
 
-/** From so many characters on the classes count (F§5). */
+/** Shorter passwords are weak, whatever they contain. */
 const MIN_LENGTH = 8;
-/** From so many on, all three classes are very strong (contract §4). */
+/** From this length on, all three classes are very strong. */
 const LONG = 12;
 
 const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u];
 const BY_CLASSES = ['weak', 'weak', 'ok', 'strong'] as const;
 
-/** Counts the classes lowercase, uppercase and digit in passwords of 8 or more characters (F§5, contract §4). */
+/** Counts the classes lowercase, uppercase and digit in passwords of 8 or more characters (UI-14). */
 export function passwordStrength(password: string): PasswordStrength {
   const length = [...password].length;
   if (length < MIN_LENGTH) return 'weak';

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { aspectRatioOf, type AspectRatio as Ratio } from './aspectRatio.ts';
 import styles from './AspectRatio.module.css';
 
-/** What the box is told. */
+/** Props of the box. */
 export interface AspectRatioProps {
-  /** Width through height: `'16/9'`, `'4/3'`, `'3/2'`, `'1/1'` or a number above 0 (H§5). */
+  /** Width divided by height: `'16/9'`, `'4/3'`, `'3/2'`, `'1/1'` or a number above 0 (UI-03). */
   ratio: Ratio;
-  /** One element, as an image; it fills the box. */
+  /** One element, such as an image; it fills the box. */
   children: ReactNode;
 }
 
 /**
- * A box that keeps its shape, whatever is in it. The shape is that of an empty drawing: a style attribute
- * would not hold in a server's page under a strict policy. Of no known ratio, the box takes its content's.
+ * A box that keeps its aspect ratio, whatever its content. The ratio comes from an empty SVG: a strict CSP refuses
+ * style attributes in a server's page. With an invalid ratio the box has its content's.
  */
 export function AspectRatio({ ratio, children }: AspectRatioProps) {
   const known = aspectRatioOf(ratio);

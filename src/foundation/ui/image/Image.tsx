@@ -6,18 +6,18 @@ import styles from './Image.module.css';
 import { useScriptedStyle } from '../useScriptedStyle.ts';
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'style'> {
-  /** From wherever it came: it passes the gate for images, which knows `/image-delivery/` (contract §4). */
+  /** May come from outside: it is checked and rewritten by `imageUrl` (HOST-36). */
   src: unknown;
-  /** What it shows, or `''` where the text beside it says so already. */
+  /** What it shows, or `''` where the text beside it says so. */
   alt: string;
-  /** Its own size in px: the place is reserved before it arrives. */
+  /** The image's own size in px: the space is reserved before it is loaded. */
   width: number;
   height: number;
-  /** Fills its container and cuts the image to another shape than its own (H§5). */
+  /** Fills its container and crops the image to this ratio (UI-03). */
   ratio?: AspectRatio;
 }
 
-/** An image that moves nothing when it arrives, and loads when it comes near. No address, no image. */
+/** A lazily loaded image that shifts no layout. Renders nothing without a valid address. */
 export function Image({ src, alt, ratio, className = '', ...rest }: Props) {
   const aspectRatio = aspectRatioOf(ratio);
   const style = useScriptedStyle(typeof ratio === 'number' ? { aspectRatio } : undefined);

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 
 /**
- * For `onError` of a picture that did not come: one that only decorates leaves its place empty, where a browser
- * would draw a torn page; one with a description leaves that.
+ * For `onError` of an image: hides a decorative image that could not be loaded, for which a browser would show a
+ * broken-image icon. One with an alternative text stays, and shows that text.
  */
 export function hideBrokenImage({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   if (!currentTarget.alt) currentTarget.style.visibility = 'hidden';

@@ -5,27 +5,24 @@ import { IconButton } from '../IconButton.tsx';
 import { useModalDialog } from './useModalDialog.ts';
 import styles from './Modal.module.css';
 
-/** What a modal is told. */
+/** Props of a modal. */
 export interface ModalProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Asks the owner to close it: by Escape, by its button or by a press beside it. */
+  /** Called to close it: by Escape, by its button or by a press beside it. */
   onClose: () => void;
-  /** Default `'M'` (F§5). */
+  /** Default `'M'` (UI-09). */
   size?: 'S' | 'M' | 'L';
   /** Its heading, and its name for assistive technology. */
   title: ReactNode;
-  /** The name of the button that closes it, where it is in another language than the page. */
+  /** The close button's name, where the modal is in another language than the page. */
   closeLabel?: string;
-  /** What its owner is asked at the end, as buttons. */
+  /** Buttons at the end. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The platform's own modal dialog: it keeps the focus and gives it back, and the page behind is inert and
- * does not scroll (F§4). Its content is rendered only while it is open.
- */
+/** A modal dialog (UI-09). Its content is rendered only while it is open. */
 export function Modal({
   open,
   onClose,

@@ -36,8 +36,8 @@ type DialogProps = Required<
 > & { ref: RefObject<HTMLDialogElement | null> };
 
 /**
- * The one modal: the platform's `<dialog>`, which keeps the focus and makes the page behind inert without a change
- * to the host's page. The page does not scroll meanwhile. Escape and a press beside it ask the owner to close
+ * The mechanism of every modal: the platform's `<dialog>`, which keeps the focus and makes the page behind inert
+ * without a change to the host's page (UI-09). The page does not scroll meanwhile. Escape and a press beside it ask the owner to close
  * it, and the focus goes back to where it was.
  *
  * @param onClose Asks the owner to close it.
@@ -76,7 +76,7 @@ export function useModalDialog(open: boolean, onClose: () => void): DialogProps 
       event.preventDefault();
       onClose();
     },
-    // Closed by the platform, as by a form of method `dialog`.
+    // The platform has closed it, as a form of method `dialog` does.
     onClose(event) {
       if (open && !event.currentTarget.open) onClose();
     },

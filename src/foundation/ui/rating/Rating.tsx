@@ -5,19 +5,19 @@ import { isRatingId, starsOf } from './ratingRules.ts';
 import { Stars } from './Stars.tsx';
 import { useEffect } from 'react';
 
-/** What a rating is told. */
+/** Props of a rating. */
 export interface RatingProps {
-  /** Letters and digits alone (H§5): it names parts of a drawing, and the choice in a form. */
+  /** Alphanumeric (UI-08): it names SVG parts, and the radio buttons in a form. */
   id: string;
-  /** Stars, 0 to 5; also parts of one. */
+  /** The number of stars, 0 to 5; may be a fraction. */
   value: number;
-  /** With it the visitor can choose; it gets 1 to 5. */
+  /** Makes the rating a choice; called with 1 to 5. */
   onChange?: (stars: number) => void;
-  /** What is rated, for assistive technology; needed where the visitor chooses. */
+  /** What is rated, for assistive technology; required for a choice. */
   label?: string;
 }
 
-/** Five stars (H§5): shown, or chosen by the visitor. With an id that may not be, it is told and not shown. */
+/** Five stars, read-only or to be chosen (UI-08). An invalid id is reported and renders nothing. */
 export function Rating({ id, value, onChange, label }: RatingProps) {
   const { _ } = useLingui();
   const isKnown = isRatingId(id);

@@ -14,7 +14,7 @@ interface Props {
 
 const choices = Array.from({ length: MAX_STARS }, (_, place) => place + 1);
 
-/** One to five stars to choose from: radio buttons, so that arrow keys work. */
+/** One to five stars to choose: radio buttons, so that arrow keys work. */
 export function RatingChoice({ id, value, label, onChange }: Props) {
   const { _ } = useLingui();
   const chosen = Math.round(value);

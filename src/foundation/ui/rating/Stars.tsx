@@ -10,11 +10,11 @@ interface Props {
   id: string;
   /** 0 to 5. */
   value: number;
-  /** For assistive technology. */
+  /** The rating in words, for assistive technology. */
   name: string;
 }
 
-/** Five stars, filled up to a value. The filled part is cut in the drawing: no style attribute is needed. */
+/** Five stars, filled up to a value. The fill is clipped inside the SVG, so that no style attribute is needed (CSP). */
 export function Stars({ id, value, name }: Props) {
   const clip = `fascia-rating-${id}`;
   return (

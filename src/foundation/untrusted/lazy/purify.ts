@@ -1,17 +1,15 @@
 import DOMPurify from 'dompurify';
 import { safeUrl } from '../safeUrl.ts';
 
-// Loaded lazily by safeHtml.ts; nothing else imports this file, so that no page waits for it.
-
 const words = (list: string) => list.split(' ');
 
-/** What a text may hold in the end. */
+/** The elements that a sanitised text may contain. */
 const KEPT = words('a b br div em i li ol p small span strong sub sup u ul');
 
-/** Blocks of an editor's page. They become divisions, or their words would run together. */
+/** Block elements that become `<div>`: unwrapped, their words would run together. */
 const BLOCKS = words('blockquote caption dd dt h1 h2 h3 h4 h5 h6 pre tr');
 
-/** Their content is kept, without them. */
+/** Elements that are unwrapped: their content is kept. */
 const FRAMES = words('dl table tbody td tfoot th thead');
 
 const CONFIG = {
@@ -20,14 +18,14 @@ const CONFIG = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // As a string, DOMPurify leaves an `is` attribute behind and skips texts without `<`.
+  // When it returns a string, DOMPurify leaves an `is` attribute behind and skips texts without `<`.
   RETURN_DOM_FRAGMENT: true as const,
 };
 
-/** Few texts need more than two; one that needs more than these is up to no good. */
+/** Few texts need more than two rounds; one that needs more than this is hostile. */
 const MOST_ROUNDS = 8;
 
-/** The second lock: whatever DOMPurify let through, only our own attributes are written. */
+/** A second check, independent of DOMPurify: only attributes that are written here remain. */
 function rewriteAttributes(element: Element): void {
   const href = element.localName === 'a' ? safeUrl(element.getAttribute('href')) : undefined;
   const opensTab = element.getAttribute('target')?.toLowerCase() === '_blank';
@@ -39,11 +37,11 @@ function rewriteAttributes(element: Element): void {
   element.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** A link without an address is no link (contract §4), and one without words is a trap on the Tab key. */
+/** A link without an address leads nowhere (HOST-35), and one without a text has no name for assistive technology. */
 const isNoLink = (element: Element) =>
   element.localName === 'a' && !(element.hasAttribute('href') && element.textContent?.trim());
 
-/** Leaves of an element what may be shown. */
+/** Reduces an element to what may be shown. */
 function settle(element: Element): void {
   rewriteAttributes(element);
   const name = element.localName;
@@ -58,7 +56,7 @@ function settle(element: Element): void {
 }
 
 function purifyOnce(markup: string): string {
-  // Null, against its type, where the parser made no body (a frame set).
+  // Null, against its type, where the parser created no body (a frame set).
   const fragment: DocumentFragment | null = DOMPurify.sanitize(markup, CONFIG);
   if (!fragment) return '';
   for (const element of fragment.querySelectorAll('*')) settle(element);
@@ -68,13 +66,13 @@ function purifyOnce(markup: string): string {
 }
 
 /**
- * Markup with only the harmless elements left, or undefined where that cannot be promised.
+ * Markup reduced to harmless elements, or undefined where that cannot be guaranteed.
  *
- * The page parses the answer once more, and parsing can turn harmless text into elements (mutation XSS).
- * So it is sanitised until nothing changes: then what the page parses is what was judged.
+ * The page parses the result again, and parsing can turn harmless text into elements (mutation XSS). So it is
+ * sanitised until it no longer changes: then the page parses exactly what was checked.
  */
 export function purify(markup: string): string | undefined {
-  // Where DOMPurify cannot work it hands its input back untouched.
+  // Without a DOM, DOMPurify returns its input unchanged.
   if (!DOMPurify.isSupported) return undefined;
   let before = markup;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

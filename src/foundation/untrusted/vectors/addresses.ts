@@ -94,7 +94,7 @@ const CHANGED: readonly (readonly [why: string, value: string, url: string, imag
   ],
 ];
 
-/** Addresses with their outcome: contract §4, "Addresses". */
+/** Addresses with their result (HOST-35). */
 export const addresses: readonly AddressVector[] = [
   ...KEPT.map(([why, value]) => ({ why, value, url: value, image: value })),
   ...LINK_ONLY.map(([why, value]) => ({ why, value, url: value, image: undefined })),

@@ -99,7 +99,7 @@ const REFUSED: readonly (readonly [why: string, value: unknown])[] = [
   ['an array', ['red']],
 ];
 
-/** Colours with their outcome: contract §3, `colorCode`. */
+/** Values of `colorCode` with their result (PROMO-17). */
 export const colors: readonly ColorVector[] = [
   ...[...HEX, ...NAMES, ...FUNCTIONS].map((value) => ({ why: value, value, color: value })),
   { why: 'spaces around it', value: ' #fff ', color: '#fff' },

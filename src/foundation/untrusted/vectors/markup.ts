@@ -163,7 +163,7 @@ export const harmlessMarkup: readonly HarmlessMarkupVector[] = HARMLESS.map(
   ([why, value, html, text]) => ({ why, value, html, text }),
 );
 
-/** Texts with their outcome: contract §4, "Promotions". */
+/** Texts with their sanitised result (HOST-37). */
 export const markup: readonly MarkupVector[] = [
   ...harmlessMarkup,
   ...hostileMarkup,

@@ -1,4 +1,4 @@
-/** What no link and no image may get: contract §4, "Addresses". */
+/** Addresses that no link and no image may have (HOST-35). */
 export const REFUSED_ADDRESSES: readonly (readonly [why: string, value: unknown])[] = [
   ['script', 'javascript:alert(1)'],
   ['script in mixed case', 'JaVaScRiPt:alert(1)'],

@@ -117,7 +117,7 @@ const REFUSED: readonly (readonly [why: string, value: unknown])[] = [
   ['an array', ['object-fit: cover']],
 ];
 
-/** Declarations with their outcome: contract §3, `imageCss` and `containerCss`. */
+/** Declarations of `imageCss` and `containerCss` with their result (PROMO-19). */
 export const styles: readonly StyleVector[] = [
   ...KEPT.map(([why, value, style]) => ({ why, value, style })),
   ...REFUSED.map(([why, value]) => ({ why, value, style: undefined })),

@@ -1,11 +1,11 @@
 import type { Colour } from '../../palette.ts';
-import { at, cast, disc, dots, line, mirrored, path, times } from '../../svg.ts';
+import { at, flatShadow, disc, dots, line, mirrored, path, repeat } from '../../svg.ts';
 import { palette, tone } from '../../palette.ts';
-import { soft } from '../../paint.ts';
+import { cornerLit } from '../../paint.ts';
 
 /* Clothes lie flat and are centred on (0, 0). */
 
-/** A wooden clothes hanger; the neck of what hangs is at (0, 0). */
+/** A wooden clothes hanger; the neck of the clothing is at (0, 0). */
 function hanger(): string {
   return (
     line('M0-6V-20Q0-28 8-30T14-44-4-48-10-38', palette.steel, 4) +
@@ -20,21 +20,21 @@ export function shirt(body: Colour, onHanger = true): string {
     'M-34-108L0-96L34-108L72-92Q84-50 78-10L84 118Q40 132 0 124T-84 118L-78-10Q-84-50-72-92Z';
   const arm = 'M-70-92Q-98-82-106-46L-134 76L-100 88L-70 0Z';
   const sleeve =
-    path(arm, soft(tone(body, -0.05))) +
-    path('M-134 76L-100 88L-104 106L-140 94Z', soft(tone(body, 0.1))) +
+    path(arm, cornerLit(tone(body, -0.05))) +
+    path('M-134 76L-100 88L-104 106L-140 94Z', cornerLit(tone(body, 0.1))) +
     line('M-72-80Q-82-40-78 0M-112-20Q-102-26-94-22', ink, 2, ' opacity=".4"');
   return (
-    cast(trunk) +
-    cast(arm) +
+    flatShadow(trunk) +
+    flatShadow(arm) +
     (onHanger ? at(0, -108, hanger()) : '') +
     sleeve +
     mirrored(sleeve) +
-    path(trunk, soft(body)) +
+    path(trunk, cornerLit(body)) +
     line('M-7-94V124M7-94V122', ink, 1.6, ' opacity=".5"') +
-    times(6, (i) => disc(0, -72 + i * 34, 3.6, '#fff8ec') + disc(0, -72 + i * 34, 1.2, ink)) +
+    repeat(6, (i) => disc(0, -72 + i * 34, 3.6, '#fff8ec') + disc(0, -72 + i * 34, 1.2, ink)) +
     line('M-40-30Q-52 30-44 96M46-20Q54 40 48 100', ink, 2.4, ' opacity=".3"') +
     path('M22-58H58V-24L40-14L22-24Z', 'none', ` stroke="${ink}" stroke-width="2" opacity=".6"`) +
-    path('M-35-110Q0-88 35-110L32-124Q0-106-32-124Z', soft(tone(body, 0.14))) +
+    path('M-35-110Q0-88 35-110L32-124Q0-106-32-124Z', cornerLit(tone(body, 0.14))) +
     path('M-32-124Q0-106 32-124Q0-130-32-124Z', tone(body, -0.4))
   );
 }
@@ -45,8 +45,8 @@ export function tee(body: Colour): string {
   const cut =
     'M-36-96Q0-70 36-96L72-84L116-34L84-8L70-24L72 104Q0 112-72 104L-70-24L-84-8L-116-34L-72-84Z';
   return (
-    cast(cut) +
-    path(cut, soft(body)) +
+    flatShadow(cut) +
+    path(cut, cornerLit(body)) +
     path('M-36-96Q0-70 36-96Q0-106-36-96Z', tone(body, -0.42)) +
     line('M-36-96Q0-70 36-96', tone(body, -0.14), 7) +
     line(
@@ -90,9 +90,9 @@ export function dress(body: Colour, bloom: Colour, onHanger = true): string {
     [44, 14],
   ];
   return (
-    cast(cut) +
+    flatShadow(cut) +
     (onHanger ? at(0, -140, hanger()) : '') +
-    path(cut, soft(body)) +
+    path(cut, cornerLit(body)) +
     path('M-34-144Q0-96 34-144Q0-132-34-144Z', tone(body, -0.5), ' opacity=".35"') +
     line('M-34-144L4-90M34-144L-6-78', ink, 2, ' opacity=".5"') +
     line(
@@ -124,10 +124,10 @@ export function chinos(body: Colour, belt: Colour): string {
   const ink = tone(body, -0.35);
   const cut = 'M-58-140H58L72-20L62 142H14L2-44H-2L-14 142H-62L-72-20Z';
   return (
-    cast(cut) +
-    path(cut, soft(body)) +
+    flatShadow(cut) +
+    path(cut, cornerLit(body)) +
     path('M-58-140H58L60-118H-60Z', tone(body, -0.1)) +
-    path('M-59-136H59L60-123H-60Z', soft(belt)) +
+    path('M-59-136H59L60-123H-60Z', cornerLit(belt)) +
     path('M-11-139H11V-120H-11Z', 'none', ` stroke="${palette.honey}" stroke-width="3.5"`) +
     line('M-40-142V-117M40-142V-117', ink, 4, ' opacity=".5"') +
     line(

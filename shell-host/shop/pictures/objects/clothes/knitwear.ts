@@ -1,7 +1,7 @@
 import type { Colour } from '../../palette.ts';
-import { at, cast, disc, line, mirrored, path, times } from '../../svg.ts';
+import { at, flatShadow, disc, line, mirrored, path, repeat } from '../../svg.ts';
 import { palette, tone } from '../../palette.ts';
-import { soft } from '../../paint.ts';
+import { cornerLit } from '../../paint.ts';
 
 /* Clothes lie flat and are centred on (0, 0). */
 
@@ -10,7 +10,7 @@ const trunk = 'M-36-112Q0-92 36-112L74-96Q86-56 80-10L78 116H-78L-80-10Q-86-56-7
 
 const ribs = (from: number, to: number, y: number, height: number, ink: Colour) =>
   line(
-    times(Math.round((to - from) / 7), (i) => `M${from + 4 + i * 7} ${y}v${height}`),
+    repeat(Math.round((to - from) / 7), (i) => `M${from + 4 + i * 7} ${y}v${height}`),
     ink,
     1.8,
     ' opacity=".45"',
@@ -18,29 +18,29 @@ const ribs = (from: number, to: number, y: number, height: number, ink: Colour) 
 
 function sleeves(body: Colour): string {
   const ink = tone(body, -0.35);
-  const one =
-    path(sleeve, soft(tone(body, -0.06))) +
-    path('M-132 84L-94 96L-98 112Q-116 116-136 102Z', soft(tone(body, -0.12))) +
+  const left =
+    path(sleeve, cornerLit(tone(body, -0.06))) +
+    path('M-132 84L-94 96L-98 112Q-116 116-136 102Z', cornerLit(tone(body, -0.12))) +
     line('M-127 90l-4 13M-119 92l-4 15M-111 95l-3 15M-103 97l-3 14', ink, 1.8, ' opacity=".5"') +
     line('M-72-78Q-84-30-84 20', ink, 2, ' opacity=".35"');
-  return one + mirrored(one);
+  return left + mirrored(left);
 }
 
 const cable = (x: number) =>
-  times(8, (i) => `M${x - 9} ${-78 + i * 22}q18 8 18 22m0-22q-5 3-8 7m-6 6q-4 4-4 9`);
+  repeat(8, (i) => `M${x - 9} ${-78 + i * 22}q18 8 18 22m0-22q-5 3-8 7m-6 6q-4 4-4 9`);
 
 /** A cable-knit jumper with a round neck, 270 × 240. */
 export function jumper(body: Colour): string {
   const ink = tone(body, -0.35);
   return (
-    cast(trunk) +
-    cast(sleeve) +
+    flatShadow(trunk) +
+    flatShadow(sleeve) +
     sleeves(body) +
-    path(trunk, soft(body)) +
+    path(trunk, cornerLit(body)) +
     line(cable(-34) + cable(0) + cable(34), ink, 2.6, ' opacity=".4"') +
     path('M-78 98H78V116H-78Z', tone(body, -0.1)) +
     ribs(-78, 78, 99, 16, ink) +
-    path('M-38-113Q0-82 38-113L30-122Q0-104-30-122Z', soft(tone(body, -0.08))) +
+    path('M-38-113Q0-82 38-113L30-122Q0-104-30-122Z', cornerLit(tone(body, -0.08))) +
     path('M-30-122Q0-104 30-122Q0-128-30-122Z', tone(body, -0.45))
   );
 }
@@ -50,7 +50,7 @@ export function patternJumper(body: Colour, ink: Colour): string {
   return (
     jumperPlain(body) +
     path(
-      times(9, (i) => `M${-72 + i * 18}-34l9 14-9 14-9-14Z`),
+      repeat(9, (i) => `M${-72 + i * 18}-34l9 14-9 14-9-14Z`),
       ink,
     ) +
     line('M-80-48H80M-80 10H80', ink, 4) +
@@ -60,11 +60,11 @@ export function patternJumper(body: Colour, ink: Colour): string {
 
 function jumperPlain(body: Colour): string {
   return (
-    cast(trunk) +
+    flatShadow(trunk) +
     sleeves(body) +
-    path(trunk, soft(body)) +
+    path(trunk, cornerLit(body)) +
     ribs(-78, 78, 99, 16, tone(body, -0.35)) +
-    path('M-38-113Q0-82 38-113L30-122Q0-104-30-122Z', soft(tone(body, -0.12)))
+    path('M-38-113Q0-82 38-113L30-122Q0-104-30-122Z', cornerLit(tone(body, -0.12)))
   );
 }
 
@@ -74,22 +74,22 @@ export function cardigan(body: Colour, buttons: Colour): string {
   const long = 'M-38-116L-8-20H8L38-116L76-98Q88-56 82-10L84 140H-84L-82-10Q-88-56-76-98Z';
   const band = tone(body, -0.12);
   return (
-    cast(long) +
-    cast(sleeve) +
+    flatShadow(long) +
+    flatShadow(sleeve) +
     sleeves(body) +
     path('M-38-116Q0-104 38-116L10-14H-10Z', tone(body, -0.5)) +
-    path(long, soft(body)) +
+    path(long, cornerLit(body)) +
     ribs(-84, 84, 124, 15, ink) +
     line('M-36-114L-2-18V133M36-114L2-18', band, 12) +
     line('M-30-116L5-18V140', ink, 1.5, ' opacity=".5"') +
-    times(
+    repeat(
       5,
       (i) => disc(-1, -2 + i * 31, 5.5, buttons) + disc(-2, -3 + i * 31, 1.6, tone(buttons, 0.6)),
     ) +
     path('M-66 62H-26V108H-66ZM26 62H66V108H26Z', tone(body, -0.08)) +
     line('M-66 62H-26M26 62H66', ink, 3, ' opacity=".5"') +
     line(
-      times(6, (i) => `M-66 ${-60 + i * 18}l8 6 8-6 8 6 8-6M34 ${-60 + i * 18}l8 6 8-6 8 6 8-6`),
+      repeat(6, (i) => `M-66 ${-60 + i * 18}l8 6 8-6 8 6 8-6M34 ${-60 + i * 18}l8 6 8-6 8 6 8-6`),
       ink,
       2,
       ' opacity=".22"',
@@ -103,18 +103,18 @@ export function beanie(body: Colour): string {
   const dome = 'M-80 30Q-86-92 0-92T80 30Z';
   const brim = 'M-88 22Q0 8 88 22L90 66Q88 76 78 76Q0 64-78 76Q-88 76-90 66Z';
   return (
-    cast(dome) +
-    cast(brim) +
-    path(dome, soft(body)) +
+    flatShadow(dome) +
+    flatShadow(brim) +
+    path(dome, cornerLit(body)) +
     line(
-      times(9, (i) => `M${-64 + i * 16} 20Q${-62 + i * 15.5}-60 ${(-4 + i) * 3}-88`),
+      repeat(9, (i) => `M${-64 + i * 16} 20Q${-62 + i * 15.5}-60 ${(-4 + i) * 3}-88`),
       ink,
       2.4,
       ' opacity=".4"',
     ) +
-    path(brim, soft(tone(body, 0.1))) +
+    path(brim, cornerLit(tone(body, 0.1))) +
     line(
-      times(17, (i) => `M${-80 + i * 10} ${24 - (1 - Math.abs(i - 8) / 8) * 6}v44`),
+      repeat(17, (i) => `M${-80 + i * 10} ${24 - (1 - Math.abs(i - 8) / 8) * 6}v44`),
       ink,
       2.4,
       ' opacity=".4"',
@@ -128,21 +128,21 @@ export function scarf(body: Colour, stripe: Colour): string {
   const left = 'M-58-60L-72 104L-16 108L-2-40Z';
   const right = 'M6-50L22 84L76 72L46-68Z';
   const fringe = line(
-    times(6, (i) => `M${-69 + i * 10} ${104 + i * 0.6}l-2 22`) +
-      times(6, (i) => `M${25 + i * 9.6} ${83 - i * 2}l4 22`),
+    repeat(6, (i) => `M${-69 + i * 10} ${104 + i * 0.6}l-2 22`) +
+      repeat(6, (i) => `M${25 + i * 9.6} ${83 - i * 2}l4 22`),
     tone(body, -0.1),
     4,
   );
   return (
-    cast(left) +
-    cast(right) +
+    flatShadow(left) +
+    flatShadow(right) +
     fringe +
-    path(right, soft(tone(body, -0.08))) +
+    path(right, cornerLit(tone(body, -0.08))) +
     line('M16 40L68 30M18 54L71 43', stripe, 7) +
     line('M14 28L66 19', tone(stripe, 0.4), 3) +
     path(
       'M-92-72Q-96-124 0-124T92-72Q88-26 0-30T-92-72ZM-56-80Q-40-62 0-62T56-80Q44-98 0-98T-56-80Z',
-      soft(tone(body, 0.06)),
+      cornerLit(tone(body, 0.06)),
       ' fill-rule="evenodd"',
     ) +
     path('M-56-80Q-40-62 0-62T56-80Q44-98 0-98T-56-80Z', tone(body, -0.24)) +
@@ -152,9 +152,9 @@ export function scarf(body: Colour, stripe: Colour): string {
       2.4,
       ' opacity=".45"',
     ) +
-    path(left, soft(body)) +
+    path(left, cornerLit(body)) +
     line('M-65 46L-11 50M-67 62L-13 66', stripe, 8) +
     line('M-64 34L-10 38M-69 76L-14 80', tone(stripe, 0.4), 3) +
-    path('M-62-66Q-40-82 4-54L-4-22Q-34-40-64-28Z', soft(tone(body, 0.12)))
+    path('M-62-66Q-40-82 4-54L-4-22Q-34-40-64-28Z', cornerLit(tone(body, 0.12)))
   );
 }

@@ -1,6 +1,6 @@
 import type { Colour } from '../../palette.ts';
-import { cast, disc, line, mirrored, path } from '../../svg.ts';
-import { fall, soft } from '../../paint.ts';
+import { flatShadow, disc, line, mirrored, path } from '../../svg.ts';
+import { topLit, cornerLit } from '../../paint.ts';
 import { palette, tone } from '../../palette.ts';
 
 /* Clothes lie flat and are centred on (0, 0). */
@@ -11,20 +11,20 @@ export function rainJacket(body: Colour, lining: Colour): string {
   const trunk = 'M-40-100Q0-84 40-100L78-84Q90-40 84 0L90 128Q0 140-90 128L-84 0Q-90-40-78-84Z';
   const arm = 'M-76-84Q-106-74-114-36L-138 88L-102 100L-78 6Z';
   const sleeve =
-    path(arm, soft(tone(body, -0.07))) +
+    path(arm, cornerLit(tone(body, -0.07))) +
     path('M-138 88L-102 100L-105 110L-140 98Z', tone(body, -0.22)) +
     line('M-78-72Q-90-30-84 10', ink, 2, ' opacity=".4"');
   const flap =
-    path('M24 54H68L70 70Q46 78 22 70Z', soft(tone(body, 0.08))) +
+    path('M24 54H68L70 70Q46 78 22 70Z', cornerLit(tone(body, 0.08))) +
     line('M22 70Q46 78 70 70', ink, 2, ' opacity=".6"') +
     disc(46, 68, 3, lining);
   return (
-    cast(trunk) +
-    cast(arm) +
+    flatShadow(trunk) +
+    flatShadow(arm) +
     sleeve +
     mirrored(sleeve) +
-    path(trunk, soft(body)) +
-    path('M-54-92Q-66-150 0-150T54-92Q28-70 0-70T-54-92Z', fall(body)) +
+    path(trunk, cornerLit(body)) +
+    path('M-54-92Q-66-150 0-150T54-92Q28-70 0-70T-54-92Z', topLit(body)) +
     path('M-36-96Q-42-134 0-134T36-96Q16-80 0-80T-36-96Z', lining) +
     path('M-36-96Q-42-134 0-134T36-96Q30-122 0-122T-36-96Z', tone(lining, -0.4), ' opacity=".6"') +
     line('M0-80V132', tone(ink, -0.2), 3.5) +

@@ -1,0 +1,71 @@
+/** Which layer may import which, checked by dependency-cruiser (docs/decisions/001). */
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+const TEST_FILE = '[.]test[.]tsx?$';
+
+module.exports = {
+  forbidden: [
+    forbid('no-cycles', {}, { circular: true }, 'Files that import each other belong in one file.'),
+    forbid(
+      'foundation-imports-no-upper-layer',
+      { path: '^src/foundation/', pathNot: TEST_FILE },
+      { path: '^src/(app|areas|features|exposes|server|testing)/' },
+      'foundation knows no business topic.',
+    ),
+    forbid(
+      'features-do-not-import-each-other',
+      { path: '^src/features/([^/]+)/', pathNot: TEST_FILE },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+      'A rule that connects two features is in app/rules.',
+    ),
+    forbid(
+      'features-import-foundation-only',
+      { path: '^src/features/', pathNot: TEST_FILE },
+      { path: '^src/(app|areas|exposes|server|testing)/' },
+      'A feature imports itself and foundation only.',
+    ),
+    forbid(
+      'areas-and-app-do-not-import-exposed-modules',
+      { path: '^src/(app|areas)/', pathNot: TEST_FILE },
+      { path: '^src/(exposes|server|testing)/' },
+      'Exposed modules are the top layer.',
+    ),
+    forbid(
+      'app-does-not-import-areas',
+      { path: '^src/app/', pathNot: TEST_FILE },
+      { path: '^src/areas/' },
+      'app is what all exposed modules share; areas are their content.',
+    ),
+    forbid(
+      'areas-do-not-import-app',
+      { path: '^src/areas/', pathNot: TEST_FILE },
+      { path: '^src/app/' },
+      'An area gets what it needs from its exposed module.',
+    ),
+    forbid(
+      'testing-is-for-tests',
+      { path: '^src/', pathNot: `(${TEST_FILE}|^src/testing/)` },
+      { path: '^src/testing/' },
+      'Only tests import testing/.',
+    ),
+    forbid(
+      'host-uses-the-federation',
+      { path: '^shell-host/(pages|server|shop)/' },
+      { path: '^src/' },
+      'Like any other host, the shell host uses fascia through its exposed modules only.',
+    ),
+    forbid(
+      'product-does-not-import-its-host',
+      { path: '^src/', pathNot: `(${TEST_FILE}|^src/testing/)` },
+      { path: '^(shell-host|config)/' },
+      'fascia does not depend on a particular host.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^dist/|@mf-types/)' },
+
+    parser: 'acorn',
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+  },
+};

@@ -1,0 +1,38 @@
+import { dirname, posix } from 'node:path';
+
+/** A static import of a file that is loaded on request. */
+export interface StaticLazyImport {
+  file: string;
+  line: number;
+  /** The imported file, relative to the root. */
+  target: string;
+}
+
+/** The folder that is loaded on request as a whole: up to its last `lazy/`, `<name>.lazy/` or `api/`. */
+function requestedFolder(path: string): string | undefined {
+  return /^.*[/.](?:lazy|api)(?=\/)/.exec(path)?.[0];
+}
+
+const IMPORT = /^(?:import|export)\s(?!type\s)([^;']*?)(?:\sfrom\s)?'(\.[^']+)';$/gm;
+
+/** Whether every name of an import clause is a type, as in `{ type A, type B }`. */
+function isOnlyTypes(clause: string): boolean {
+  const names = /^\s*\{([^]*)\}\s*$/.exec(clause)?.[1]?.split(',') ?? [];
+  const written = names.filter((name) => name.trim());
+  return written.length > 0 && written.every((name) => /^\s*type\s/.test(name));
+}
+
+/**
+ * Finds static imports that lead into a `lazy/` or `api/` folder from outside of it: they would move its code into the
+ * download of the importing file. Types and dynamic imports are free (docs/decisions/001).
+ *
+ * @param file Path of the source file, relative to the root, with slashes.
+ */
+export function findStaticLazyImports(file: string, source: string): StaticLazyImport[] {
+  return [...source.matchAll(IMPORT)].flatMap(({ 1: clause = '', 2: specifier = '', index }) => {
+    const target = posix.normalize(posix.join(dirname(file), specifier));
+    const folder = requestedFolder(target);
+    if (!folder || file.startsWith(`${folder}/`) || isOnlyTypes(clause)) return [];
+    return [{ file, line: source.slice(0, index).split('\n').length, target }];
+  });
+}

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { footerSettings } from '../../src/areas/footer/footerSettings.ts';
+import { headerSettings } from '../../src/areas/header/headerSettings.ts';
+import { newsletterSettings } from '../../src/features/newsletter/newsletterSettings.ts';
+import { siteSettings } from '../../src/foundation/settings/parseSettings.ts';
+import type { Setting, SettingsTable } from '../../src/foundation/settings/settingTypes.ts';
+
+/** One setting of a module, for readers and tools. A name with a dot is a property of a setting that is an object. */
+export interface SettingDescription {
+  name: string;
+  kind: Exclude<Setting<unknown>['kind'], 'group'>;
+  /** Of `oneOf`: its values. */
+  options?: readonly string[];
+  /** The default where it is a flag or one of a few words; null where there is none or it depends on the page. */
+  defaultValue: string | boolean | null;
+  /** The doc comment of the setting in its table. */
+  description: string;
+}
+
+interface Module {
+  name: string;
+  /** The file of the table. */
+  file: string;
+  table: SettingsTable;
+}
+
+const modules: readonly Module[] = [
+  { name: 'Header', file: 'src/areas/header/headerSettings.ts', table: headerSettings },
+  { name: 'Footer', file: 'src/areas/footer/footerSettings.ts', table: footerSettings },
+  {
+    name: 'NewsletterForm',
+    file: 'src/features/newsletter/newsletterSettings.ts',
+    table: newsletterSettings,
+  },
+  { name: 'PreviewPanel', file: 'src/foundation/settings/parseSettings.ts', table: siteSettings },
+];
+
+/** Doc comments of one line by the name of the property that follows. */
+function docComments(file: string): Map<string, string> {
+  const source = readFileSync(file, 'utf8');
+  return new Map(
+    [...source.matchAll(/\/\*\* (.+?) \*\/\n {2}(\w+):/g)].map(([, comment = '', name = '']) => [
+      name,
+      comment,
+    ]),
+  );
+}
+
+/** The settings of every module by its tables. @throws where a setting has no doc comment. */
+export function describeSettings(root: string): Record<string, SettingDescription[]> {
+  const shared = new Map(
+    globSync(join(root, 'src/{features,foundation}/**/*.ts'))
+      .filter((file) => readFileSync(file, 'utf8').includes('settingTypes.ts'))
+      .flatMap((file) => [...docComments(file)]),
+  );
+
+  function describe(table: SettingsTable, own: Map<string, string>, prefix = '') {
+    return Object.entries(table).flatMap(([name, setting]): SettingDescription[] => {
+      if (setting.kind === 'group') return describe(setting.table ?? {}, own, `${name}.`);
+      const description = own.get(name) ?? shared.get(name);
+      if (!description) throw new Error(`The setting ${prefix}${name} has no doc comment`);
+      const { kind, options, fallback } = setting;
+      const isPlain = typeof fallback === 'string' || typeof fallback === 'boolean';
+      return [
+        {
+          name: `${prefix}${name}`,
+          kind,
+          ...(options && { options }),
+          defaultValue: isPlain ? fallback : null,
+          description,
+        },
+      ];
+    });
+  }
+
+  return Object.fromEntries(
+    modules.map(({ name, file, table }) => [name, describe(table, docComments(join(root, file)))]),
+  );
+}

@@ -1,0 +1,100 @@
+import { placeholdersOf, type Placeholder } from './placeholders.ts';
+import type { Catalogue } from './readPo.ts';
+import { usedIds } from './usedIds.ts';
+
+/** What is checked. */
+interface Input {
+  /** The catalogue of each locale. */
+  catalogues: Readonly<Record<string, Catalogue>>;
+  /** The locale that all others are compared with. */
+  sourceLocale: string;
+  /** Locales that may leave texts out because they fall back to the source locale. */
+  partialLocales: readonly string[];
+  /** The source files that use the ids. */
+  sources: readonly string[];
+}
+
+/** The plural forms that whole numbers need in a language. */
+function pluralForms(locale: string): string[] {
+  const rules = new Intl.PluralRules(locale);
+  const forms = Array.from({ length: 200 }, (_, count) => rules.select(count));
+  return [...new Set([...forms, 'other'])];
+}
+
+const describePlaceholders = (placeholders: readonly Placeholder[]) =>
+  [...new Set(placeholders.map(({ name, kind }) => `${name} (${kind})`))].toSorted().join(', ');
+
+/** Problems of one text by itself. */
+function textProblems(id: string, text: string, locale: string): string[] {
+  if (text.trim() === '') return ['is empty'];
+  const problems = [];
+  if (text === id) problems.push('equals its id');
+  if (text !== text.trim()) problems.push('starts or ends with white space');
+  try {
+    const plurals = placeholdersOf(text).filter(({ kind }) => kind === 'plural');
+    for (const { name, cases } of plurals) {
+      const missing = pluralForms(locale).filter((form) => !cases.includes(form));
+      if (missing.length > 0) problems.push(`lacks plural forms of ${name}: ${missing.join(', ')}`);
+    }
+  } catch (error) {
+    problems.push(String(error));
+  }
+  return problems;
+}
+
+/** Problems of a text compared with the same text in the source locale. */
+function placeholderProblems(text: string, sourceText: string): string[] {
+  try {
+    const [actual, expected] = [text, sourceText].map((each) =>
+      describePlaceholders(placeholdersOf(each)),
+    );
+    return actual === expected
+      ? []
+      : [`has the placeholders ${actual || 'none'} instead of ${expected || 'none'}`];
+  } catch {
+    return []; // Reported as a problem of the text itself.
+  }
+}
+
+function catalogueProblems(
+  locale: string,
+  catalogue: Catalogue,
+  sourceTexts: Map<string, string>,
+): string[] {
+  return catalogue.flatMap(([id, text], index) => {
+    const [previousId = ''] = catalogue[index - 1] ?? [];
+    const sourceText = sourceTexts.get(id);
+    return [
+      ...(previousId === id ? ['is defined twice'] : []),
+      ...(previousId > id ? [`comes after ${previousId}, not in alphabetical order`] : []),
+      ...textProblems(id, text, locale),
+      ...(sourceText === undefined
+        ? ['is not in the source catalogue']
+        : placeholderProblems(text, sourceText)),
+    ].map((problem) => `${locale}: ${id} ${problem}`);
+  });
+}
+
+/** All problems of the texts, one line each: missing, unused, unknown and malformed ones. */
+export function findTextProblems(input: Input): string[] {
+  const { catalogues, sourceLocale, partialLocales, sources } = input;
+  const sourceTexts = new Map(catalogues[sourceLocale]);
+  const used = usedIds(sources);
+  const problems = Object.entries(catalogues).flatMap(([locale, catalogue]) => {
+    const texts = new Map(catalogue);
+    const missing = partialLocales.includes(locale)
+      ? []
+      : [...sourceTexts.keys()].filter((id) => !texts.has(id));
+    return [
+      ...missing.map((id) => `${locale}: ${id} is missing`),
+      ...catalogueProblems(locale, catalogue, sourceTexts),
+    ];
+  });
+  const unused = [...sourceTexts.keys()].filter((id) => !used.has(id));
+  const unknown = [...used.lookedUp].filter((id) => !sourceTexts.has(id));
+  return [
+    ...problems,
+    ...unused.map((id) => `${id} is not used`),
+    ...unknown.map((id) => `${id} is used, but has no text`),
+  ];
+}

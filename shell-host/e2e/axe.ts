@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Waits for running animations, because axe misreads colours during them, and expects no violations in a part. */
+export async function expectNoViolations(page: Page, selector: string): Promise<void> {
+  await page.evaluate(() =>
+    // An animation of a removed element is rejected instead of finishing.
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
+  expect(violations).toEqual([]);
+}

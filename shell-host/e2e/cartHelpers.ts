@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+const coffee = { productId: '10101', tcm: '710101' };
+const espresso = { productId: '10105', tcm: '710105' };
+const giftCard = { productId: '900010', tcm: '9000101' };
+const partnerProduct = { partnerProductId: 'bike-insurance', totalQuantity: 1 };
+const subscription = { subscriptionConfigurationId: 'coffee-monthly' };
+
+/** Carts in the format of `PUT /demo/cart`. */
+export const CARTS = {
+  twoArticles: {
+    articles: [
+      { ...coffee, quantity: 2 },
+      { ...espresso, quantity: 1 },
+    ],
+  },
+  soldOut: { articles: [{ ...coffee, quantity: 1, availability: 'SOLDOUT' }] },
+  defective: {
+    articles: [{ ...coffee, quantity: 1 }],
+    defectiveArticles: [{ ...espresso, quantity: 1 }],
+  },
+  allKinds: {
+    articles: [{ ...coffee, quantity: 2 }],
+    freeArticles: [{ productId: coffee.productId, campaignId: 'welcome-coffee' }],
+    giftCards: [giftCard],
+    partnerProducts: [partnerProduct],
+    subscriptions: [subscription],
+    defectiveArticles: [{ ...espresso, quantity: 1 }],
+    defectiveGiftCards: [{ ...giftCard, productId: '900020', tcm: '9000201' }],
+  },
+} as const;
+
+export const part = (page: Page, name: string): Locator => page.locator(`[data-part="${name}"]`);
+
+/** The entry of the cart flyout that contains a text. */
+export const cartEntry = (page: Page, text: string): Locator =>
+  part(page, 'cart-entry').filter({ hasText: text });
+
+/** The bar that shows how much time is left to undo a removal. */
+export const undoTimeBar = (page: Page): Locator =>
+  part(page, 'deleted-entry').locator('> span[aria-hidden]');
+
+/** Fills the cart and loads the home page; opens the cart flyout unless `isOpen` is false. */
+export async function openHomeWithCart(
+  page: Page,
+  cart: object,
+  { site = 'DE', isOpen = true }: { site?: string; isOpen?: boolean } = {},
+): Promise<void> {
+  await page.context().request.put('/demo/cart', { data: cart });
+  await page.goto(`/?site=${site}`);
+  await page.waitForLoadState('networkidle');
+  if (!isOpen) return;
+  await part(page, 'icon-cart').click();
+  await expect(page.locator('[data-flyout="cart"] [data-part="checkout"]')).toBeVisible();
+}

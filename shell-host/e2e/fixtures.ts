@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { Hono } from 'hono';
+import { createBuiltHostApp } from '../server/builtHostApp.ts';
+import { listen, type RunningServer } from '../server/listen.ts';
+import { demoShopServices } from '../server/shopServices.ts';
+import { serveFolder } from '../server/serveFolder.ts';
+import { createShop, type Shop } from '../shop/shop.ts';
+
+type ResponseMode = 'normal' | 'down' | 'slow' | 'html';
+
+/** A server for the remote's files on another origin than the host's, like a CDN. */
+interface RemoteServer {
+  /** The address of `remoteEntry.js`. */
+  entry: string;
+  /** Sets how it responds from now on. */
+  respond(mode: ResponseMode): void;
+}
+
+interface Fixtures {
+  /** The demo shop that this test's host uses. */
+  shop: Shop;
+  remote: RemoteServer;
+  /** Whether the host loads the remote from `remote` instead of its own origin. */
+  usesRemoteServer: boolean;
+  host: RunningServer;
+  /** Uncaught errors of the page and violations of its Content Security Policy. */
+  pageErrors: string[];
+  /** The details of the page's `fascia:error` events, in order. */
+  reportedErrors: { module: string; operation: string; message: string }[];
+}
+
+const SLOW_MS = 10_000;
+const REMOTE_FOLDER = join(import.meta.dirname, '../../dist/remote');
+
+function createRemoteApp(mode: () => ResponseMode): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    if (mode() === 'down') return c.text('Bad gateway', 502);
+    if (mode() === 'html') return c.html('<!doctype html><title>Sorry</title><h1>Sorry</h1>');
+    if (mode() === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    return next();
+  });
+  serveFolder(app, '/', REMOTE_FOLDER);
+  return app;
+}
+
+export const test = base.extend<Fixtures>({
+  usesRemoteServer: [false, { option: true }],
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  shop: async ({}, use) => {
+    await use(createShop());
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  remote: async ({}, use) => {
+    let mode: ResponseMode = 'normal';
+    const app = createRemoteApp(() => mode);
+    const server = await listen((request) => app.fetch(request), 0);
+    await use({
+      entry: `${server.origin}/remoteEntry.js`,
+      respond: (next) => {
+        mode = next;
+      },
+    });
+    await server.close();
+  },
+
+  host: async ({ shop, remote, usesRemoteServer }, use) => {
+    const remoteEntry = usesRemoteServer ? remote.entry : undefined;
+    const site = createBuiltHostApp({ services: demoShopServices(shop), remoteEntry });
+    const server = await listen((request) => site.fetch(request), 0);
+    await use(server);
+    await server.close();
+  },
+
+  baseURL: async ({ host }, use) => {
+    await use(host.origin);
+  },
+
+  pageErrors: async ({ page }, use) => {
+    const pageErrors: string[] = [];
+    page.on('pageerror', (error) => pageErrors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) pageErrors.push(message.text());
+    });
+    await use(pageErrors);
+  },
+
+  reportedErrors: async ({ page }, use) => {
+    const reportedErrors: Fixtures['reportedErrors'] = [];
+    await page.exposeFunction('recordError', (detail: Fixtures['reportedErrors'][number]) => {
+      reportedErrors.push(detail);
+    });
+    await page.addInitScript(() => {
+      window.addEventListener('fascia:error', (event) => {
+        const record = Reflect.get(window, 'recordError') as (detail: unknown) => void;
+        record((event as CustomEvent).detail);
+      });
+    });
+    await use(reportedErrors);
+  },
+});
+
+export { expect };

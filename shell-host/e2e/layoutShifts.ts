@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Records the layout shifts of the pages that load from now on.
+ * @returns a function that reads the current page's shifts: their scores, and the elements that moved.
+ */
+export async function recordLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, 'layoutShifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources = Reflect.get(entry, 'sources') as { node?: Node }[];
+        const elements = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName,
+        );
+        shifts.push(`${Reflect.get(entry, 'value')}: ${elements.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'layoutShifts') as string[]);
+}

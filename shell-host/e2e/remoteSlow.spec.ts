@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Delays the header's code until the returned function is called. */
+async function delayHeader(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/Header\.[0-9a-f]{10}\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+// HOST-40
+test('A header that loads slowly still replaces the static header', async ({
+  page,
+  pageErrors,
+}) => {
+  const release = await delayHeader(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('#header')).toHaveAttribute('data-remote', 'absent');
+  release();
+  await expect(page.locator('[data-fascia="header"] [data-part="logo"]')).toBeVisible();
+  await expect(page.locator('#header')).not.toHaveAttribute('data-remote');
+  expect(pageErrors).toEqual([]);
+});
+
+test('A header that loads slowly does not replace a static header that the visitor is typing in', async ({
+  page,
+}) => {
+  const release = await delayHeader(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.locator('#header [type="search"], #header [name="query"]').first().fill('tasse');
+  await expect(page.locator('#header')).toHaveAttribute('data-remote', 'absent');
+  const response = page.waitForResponse(/Header\.[0-9a-f]{10}\.js$/);
+  release();
+  await response;
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=tasse/);
+});

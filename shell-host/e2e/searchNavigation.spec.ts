@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const field = (page: Page) => page.locator('[data-part="search-input"]').first();
+const panel = (page: Page) => page.locator('[data-part="suggestions"]').first();
+const options = (page: Page) => page.locator('[data-part="suggestion"]');
+
+async function open(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/');
+  await expect(field(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+// SEARCH-01, SEARCH-06
+test('A search leads to the results page, whose box contains the query', async ({
+  page,
+  pageErrors,
+}) => {
+  await open(page, 1500);
+  await field(page).fill('Tasse & Teller');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=Tasse(\+|%20)%26(\+|%20)Teller&site=DE$/);
+  await page.reload();
+  await expect(field(page)).toHaveValue('Tasse & Teller');
+  expect(pageErrors).toEqual([]);
+});
+
+test('Going back and forward the box shows each page’s query', async ({ page }) => {
+  await open(page, 1500);
+  await field(page).fill('tasse');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/query=tasse/);
+  await expect(field(page)).toHaveValue('tasse');
+  await field(page).fill('kanne');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/query=kanne/);
+  await expect(field(page)).toHaveValue('kanne');
+  await page.goBack();
+  await expect(page).toHaveURL(/query=tasse/);
+  await expect(field(page)).toHaveValue('tasse');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('');
+  await page.goForward();
+  await expect(field(page)).toHaveValue('tasse');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('A product opened in a new tab writes the two storage keys, and the page stays', async ({
+  page,
+  context,
+}) => {
+  await open(page, 1500);
+  await field(page).fill('Chinohose');
+  const product = page.locator('[data-part="suggestion"][data-kind="product"]').first();
+  const middle = () => product.click({ button: 'middle' });
+  const withKey = () => product.click({ modifiers: ['ControlOrMeta'] });
+  for (const click of [middle, withKey]) {
+    await page.evaluate(() => localStorage.clear());
+    const opened = context.waitForEvent('page');
+    await click();
+    await (await opened).close();
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys.filter((key) => /^fascia\.(visit|addToBasket)\.\d+$/.test(key))).toHaveLength(2);
+  }
+  await expect(field(page)).toHaveValue('Chinohose');
+});
+
+test('The box accepts input without a network and shows suggestions when it is back', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  await open(page, 1500);
+  await context.setOffline(true);
+  await field(page).focus();
+  await field(page).pressSequentially('tasse');
+  await expect(field(page)).toHaveValue('tasse');
+  await expect(options(page)).toHaveCount(0);
+  await field(page).blur();
+  await context.setOffline(false);
+  await field(page).focus();
+  await expect(options(page).first()).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search leads to the results page', async ({ page }) => {
+    await page.goto('/?site=PL');
+    await page.getByRole('search').locator('[name="query"]').fill('Kawa & 1');
+    await page.getByRole('search').locator('[name="query"]').press('Enter');
+    await expect(page).toHaveURL(/\/search\?query=Kawa\+%26\+1&site=PL$/);
+  });
+});
+
+// SEARCH-02
+test('A search for agb leads to the terms page on DE', async ({ page }) => {
+  await open(page, 1500);
+  await field(page).fill(' AGB ');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/agb-s400007325\.html$/);
+});
+
+// SEARCH-16, SEARCH-17
+test('A suggested product leads to its page and writes the two storage keys', async ({ page }) => {
+  await open(page, 1500);
+  await field(page).fill('Chinohose');
+  const product = page.locator('[data-part="suggestion"][data-kind="product"]').first();
+  await product.click();
+  await expect(page).toHaveURL(/\/product\/\d+\?(site=DE&)?query=Chinohose&dim1=size-50$/);
+  const [, id] = /product\/(\d+)/.exec(page.url()) ?? [];
+  const keys = await page.evaluate(
+    (number) =>
+      ['visit', 'addToBasket'].map((key) => localStorage.getItem(`fascia.${key}.${number}`)),
+    id,
+  );
+  expect(keys[0]).toMatch(/^\d+$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test.describe('On a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the field loses the focus after a search, so that the keyboard does not cover the results', async ({
+    page,
+  }) => {
+    await open(page, 375);
+    await field(page).fill('tasse');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/query=tasse/);
+    await expect(field(page)).toHaveValue('tasse');
+    await expect(field(page)).not.toBeFocused();
+  });
+});

@@ -1,0 +1,43 @@
+/** A theme world as the page shows it (NAV-20). */
+export interface ThemeWorld {
+  url: string;
+  imgUrl: string;
+  title: string;
+  /** The last day or the number of days left, as text. */
+  ends?: string;
+}
+
+/** A group of theme worlds under its headline. */
+export interface ThemeWorldSection {
+  name: string;
+  headline: string;
+  worlds: ThemeWorld[];
+}
+
+/** The sections in their order (NAV-19). */
+const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const;
+
+interface ThemeWorldResponse extends ThemeWorld {
+  endDateText?: string;
+  onlyXDaysLeftText?: string;
+}
+
+type ThemeWorldsResponse = Partial<
+  Record<string, { headline?: string; themeworlds?: ThemeWorldResponse[] }>
+>;
+
+/** Fetches the theme worlds by section, without empty sections. @throws Error if the request fails. */
+export async function getThemeWorlds(): Promise<ThemeWorldSection[]> {
+  const response = await fetch('/service/themeworld-frontend/api/themeworlds/navigation');
+  if (!response.ok) throw new Error(`Theme worlds: ${response.status}`);
+  const body: ThemeWorldsResponse = await response.json();
+  return SECTIONS.flatMap((name) => {
+    const { headline = '', themeworlds = [] } = body[name] ?? {};
+    if (themeworlds.length === 0) return [];
+    const worlds = themeworlds.map(({ url, imgUrl, title, onlyXDaysLeftText, endDateText }) => {
+      const ends = onlyXDaysLeftText ?? endDateText;
+      return { url, imgUrl, title, ...(ends && { ends }) };
+    });
+    return [{ name, headline, worlds }];
+  });
+}

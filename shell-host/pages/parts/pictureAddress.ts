@@ -1,4 +1,0 @@
-/** Where a picture is fetched: services name `/image-delivery/…`, which is served below `/img/` (contract §4). */
-export function pictureAddress(path: string): string {
-  return path.replace(/^\/image-delivery\//, '/img/');
-}

@@ -1,9 +1,0 @@
-import { expect, test } from '@jest/globals';
-import { unbroken } from './unbroken.ts';
-
-test('a figure stays with its unit', () => {
-  expect(unbroken('Latte-Gläser, 2 Stück, je 300 ml')).toBe(
-    'Latte-Gläser, 2\u00a0Stück, je 300\u00a0ml',
-  );
-  expect(unbroken('Brett, 40 × 28 cm')).toBe('Brett, 40\u00a0×\u00a028\u00a0cm');
-});

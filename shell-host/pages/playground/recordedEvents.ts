@@ -1,0 +1,40 @@
+/** The events that the remote's modules dispatch (HOST-21, HOST-22). */
+const EVENT_NAMES = [
+  'fascia:flyout-open',
+  'fascia:flyout-close',
+  'fascia:newsletter-submitted',
+  'fascia:cart-changed',
+  'fascia:error',
+];
+const MAX_EVENTS = 20;
+
+/** An event of the remote's modules; `number` counts them from 1. */
+export interface RecordedEvent {
+  number: number;
+  name: string;
+  detail: string;
+}
+
+let events: readonly RecordedEvent[] = [];
+const listeners = new Set<() => void>();
+
+function record(event: Event): void {
+  const detail = event instanceof CustomEvent ? JSON.stringify(event.detail) : '';
+  const number = (events[0]?.number ?? 0) + 1;
+  events = [{ number, name: event.type, detail }, ...events].slice(0, MAX_EVENTS);
+  for (const listener of listeners) listener();
+}
+
+/** Starts recording; call it before the modules render, because events are not repeated. */
+export function startRecording(): void {
+  for (const name of EVENT_NAMES) window.addEventListener(name, record);
+}
+
+/** The recorded events, the latest first. */
+export const recordedEvents = (): readonly RecordedEvent[] => events;
+
+/** Calls a listener after every event. @returns a function that removes it. */
+export function subscribeToEvents(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,2 +1,0 @@
-/** The cart's page (H§2). */
-export const CART = '/service/cartfrontend/cart';

@@ -1,0 +1,26 @@
+import { routeOf } from './routes.ts';
+
+/** The link that a click opens in the same window; null for a click that the browser must handle. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
+    return null;
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.hasAttribute('download')) return null;
+  return link.target === '' || link.target === '_self' ? link : null;
+}
+
+/**
+ * The address of the host's page that a click leads to; null if the browser must follow the link: with modifier keys,
+ * to other windows and origins, to an anchor on the same page, and within a module of the remote, whose links cause
+ * page loads (HOST-17).
+ */
+export function clickedAddress(event: MouseEvent): string | null {
+  const link = linkOf(event);
+  if (!link || link.closest('[data-fascia]')) return null;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  const current = window.location;
+  if (origin !== current.origin || routeOf(pathname).name === 'notFound') return null;
+  if (hash && pathname === current.pathname && search === current.search) return null;
+  return pathname + search + hash;
+}

@@ -1,0 +1,44 @@
+/** The settings of the shell host's server (HOST-50). */
+export interface ServerSettings {
+  port: number;
+  /** The origin to which service requests are forwarded. Default: the built-in demo shop answers them. */
+  shopOrigin: string | undefined;
+  /** The URL of the remote's entry. Default: the remote that is built with the host. */
+  remoteEntry: string | undefined;
+}
+
+/** An invalid setting. The message is a sentence for the person who set it. */
+export class SettingError extends Error {}
+
+function parseHttpUrl(name: string, value: string | undefined): URL | undefined {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  throw new SettingError(`${name} must be an address like http://localhost:4000, not "${value}".`);
+}
+
+/** A path is refused: the services' paths are fixed, so it would be ignored. */
+function shopOrigin(url: URL | undefined): string | undefined {
+  if (!url || url.pathname === '/') return url?.origin;
+  throw new SettingError(`SHOP_ORIGIN must be an origin like ${url.origin}, not "${url.href}".`);
+}
+
+/** The URL of the entry file. `REMOTE_URL` may also be that of its folder. */
+function remoteEntryUrl(url: URL | undefined): string | undefined {
+  if (!url || url.pathname.endsWith('.js')) return url?.href;
+  const folder = url.pathname.endsWith('/') ? url.href : `${url.href}/`;
+  return new URL('remoteEntry.js', folder).href;
+}
+
+/** Reads `PORT`, `SHOP_ORIGIN` and `REMOTE_URL`. @throws SettingError for an invalid value. */
+export function readServerSettings(environment: NodeJS.ProcessEnv): ServerSettings {
+  const port = Number(environment['PORT'] || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new SettingError(`PORT must be a number up to 65535, not "${environment['PORT']}".`);
+  }
+  return {
+    port,
+    shopOrigin: shopOrigin(parseHttpUrl('SHOP_ORIGIN', environment['SHOP_ORIGIN'])),
+    remoteEntry: remoteEntryUrl(parseHttpUrl('REMOTE_URL', environment['REMOTE_URL'])),
+  };
+}

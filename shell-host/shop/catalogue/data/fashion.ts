@@ -1,0 +1,83 @@
+import type { ProductData } from './productData.ts';
+
+/** Clothes and accessories. */
+export const fashion = {
+  'lund-jumper': {
+    id: '40101',
+    subcategory: 'knitwear',
+    euroCents: 4999,
+    stock: 36,
+    isNew: true,
+    dimensionKey: 'size-m',
+  },
+  'fjord-cardigan': {
+    id: '40102',
+    subcategory: 'knitwear',
+    euroCents: 5999,
+    saleEuroCents: 3999,
+    stock: 11,
+    dimensionKey: 'size-l',
+  },
+  'tuscany-dress': {
+    id: '40103',
+    subcategory: 'dresses',
+    euroCents: 4499,
+    stock: 19,
+    dimensionKey: 'size-40',
+  },
+  'amalfi-shirt': {
+    id: '40104',
+    subcategory: 'shirts',
+    euroCents: 3999,
+    saleEuroCents: 2999,
+    stock: 27,
+    dimensionKey: 'size-l',
+  },
+  'basic-tees': {
+    id: '40105',
+    subcategory: 'shirts',
+    euroCents: 1999,
+    stock: 110,
+    dimensionKey: 'size-m',
+  },
+  'porto-chinos': {
+    id: '40106',
+    subcategory: 'trousers-jackets',
+    euroCents: 3999,
+    stock: 23,
+    dimensionKey: 'size-50',
+  },
+  'harbour-jacket': {
+    id: '40107',
+    subcategory: 'trousers-jackets',
+    euroCents: 7999,
+    stock: 3,
+    itemLimit: 2,
+    isNew: true,
+    dimensionKey: 'size-xl',
+  },
+  'wool-socks': {
+    id: '40108',
+    subcategory: 'socks-slippers',
+    euroCents: 1499,
+    stock: 130,
+    dimensionKey: 'size-39-42',
+  },
+  'felt-slippers': {
+    id: '40109',
+    subcategory: 'socks-slippers',
+    euroCents: 2499,
+    saleEuroCents: 1799,
+    stock: 29,
+    dimensionKey: 'size-40',
+  },
+  'stripe-scarf': { id: '40110', subcategory: 'scarves-hats', euroCents: 2299, stock: 44 },
+  'rib-beanie': {
+    id: '40111',
+    subcategory: 'scarves-hats',
+    euroCents: 1499,
+    stock: 58,
+    isNew: true,
+  },
+  'canvas-bag': { id: '40112', subcategory: 'bags', euroCents: 2999, stock: 31, itemLimit: 5 },
+} as const satisfies Record<string, ProductData>;

@@ -1,0 +1,36 @@
+import { deleteCookie, setCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import { switchVisitor } from '../personal-data/switchVisitor.ts';
+import { visitorSchema } from '../personal-data/visitor.ts';
+import { problemResponse } from '../routing/problemResponse.ts';
+import { readJson } from '../routing/readJson.ts';
+import type { Handler, ShopContext } from '../routing/shopEnv.ts';
+
+const COOKIE_OPTIONS = { sameSite: 'Lax', path: '/' } as const;
+
+/** `GET /demo/visitor`: the session's visitor. */
+export const readVisitor: Handler = (c) => c.json(c.var.session.visitor);
+
+/** `PUT /demo/visitor`: replaces the session's visitor and sets the cookies that such a visitor has (HOST-25). */
+export const setVisitor: Handler = async (c) => {
+  const body = v.safeParse(visitorSchema, await readJson(c.req.raw));
+  if (!body.success) return problemResponse(400, 'urn:demo:visitor_invalid', 'No such visitor');
+  switchVisitor(c.var.session, body.output);
+  setTokenCookies(c);
+  return c.json(body.output);
+};
+
+function setTokenCookies(c: ShopContext): void {
+  const { session, state } = c.var;
+  const { kind, staff } = session.visitor;
+  const { sessions } = state;
+  setTokenCookie(c, 'LoginToken', kind === 'LOGGED_IN' && sessions.issueLoginToken(session));
+  setTokenCookie(c, 'LongTermToken', kind !== 'LOGGED_OUT' && sessions.issueLongTermToken(session));
+  if (staff !== undefined) setTokenCookie(c, 'StaffAuth', staff && crypto.randomUUID());
+  if (staff === false) deleteCookie(c, 'Preview', COOKIE_OPTIONS);
+}
+
+function setTokenCookie(c: ShopContext, name: string, value: string | false): void {
+  if (value === false) deleteCookie(c, name, COOKIE_OPTIONS);
+  else setCookie(c, name, value, COOKIE_OPTIONS);
+}

@@ -1,0 +1,15 @@
+import type { PromotionSource } from '../../../features/promotions/promotion.ts';
+import { getContent } from '../../../features/promotions/promotionsApi.ts';
+import type { ParsedAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
+import { footerSchema, type FooterContent } from './footerSchema.ts';
+
+/**
+ * The footer's content of a promotion (FOOT-02); null where there is none.
+ *
+ * @throws ResponseError, FetchError, ShapeError
+ */
+export function getPromotedContent(
+  source: PromotionSource,
+): Promise<ParsedAnswer<FooterContent | null>> {
+  return getContent(source, footerSchema);
+}

@@ -1,0 +1,171 @@
+import { brand } from '../../../foundation/sites/brand.ts';
+import { siteCodes, sites, type Site } from '../../../foundation/sites/sites.ts';
+import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
+import type { FooterLink } from '../api/footerSchema.ts';
+import { footerSchema } from '../api/footerSchema.ts';
+import { iconNames } from '../icons/icons.ts';
+import { logoSources } from '../logos/logos.ts';
+import { allContents, contentOf, iconAddressesOf, linksOf, logosOf } from './fixtures/contents.ts';
+import { unknownNames } from './unknownNames.ts';
+
+const SERVICE_PAGE =
+  /^\/[a-z0-9-]+-s400115\d{3}(\?(category|question|title)=[^&]+(&(category|question|title)=[^&]+)*)?$/;
+const OTHER_PAGES = [
+  '/contact',
+  '/privacy',
+  '/subscribenewsletter',
+  '/service/storefinder/',
+  '#consent-settings',
+];
+/** Fixed pages that only one site has (FOOT-16, FOOT-17). */
+const ownPages: Partial<Record<Site, string[]>> = {
+  DE: ['/agb-s400007325.html'],
+  TR: ['/account'],
+};
+const CATEGORY_PAGE = /^\/[a-z0-9-]+-c\d+$/;
+
+/** An address with this id, and a localised name. */
+const withId = (id: string) => expect.stringMatching(new RegExp(`^/[a-z0-9-]+-s${id}$`));
+
+const addresses = (links: readonly Partial<FooterLink>[] = []) => links.map(({ url = '' }) => url);
+
+describe.each(siteCodes)('the footer of %s', (site) => {
+  test('has a content of the right shape, with known icons and logos only (FOOT-01)', async () => {
+    const content = await contentOf(site);
+    const { value, leftOut } = parseAnswer(footerSchema, content);
+    expect(leftOut).toEqual([]);
+    expect(value).toEqual(content);
+    expect(unknownNames(content)).toEqual([]);
+  });
+
+  test('has no empty link, and no text twice in one list', async () => {
+    const content = await contentOf(site);
+    for (const { url, text } of linksOf(content)) {
+      expect(text.trim()).toBe(text);
+      expect(text).not.toBe('');
+      expect(url).toMatch(/^[/#]./);
+    }
+    for (const address of iconAddressesOf(content)) expect(address).toMatch(/^(https:\/\/|\/)[^/]/);
+    const lists = [
+      ...content.teaserGroups.map(({ links }) => links),
+      ...(content.seo?.columns ?? []).map(({ links }) => links),
+      content.legalLinks,
+    ];
+    for (const links of lists) {
+      const seen = links.map(({ text }) => text);
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(links.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('links to the pages that header and newsletter link to (FOOT-16)', async () => {
+    const addressesOfAll = addresses(linksOf(await contentOf(site)));
+    expect(addressesOfAll).toEqual(expect.arrayContaining(Object.values(sites[site].links)));
+  });
+
+  test('links to addresses of the shop’s patterns (FOOT-15, FOOT-16)', async () => {
+    const content = await contentOf(site);
+    const fixed = new Set([...OTHER_PAGES, ...(ownPages[site] ?? [])]);
+    const popular = addresses(content.seo?.columns.flatMap(({ links }) => links));
+    const others = addresses(linksOf(content)).filter((url) => !popular.includes(url));
+    expect(popular.filter((url) => !CATEGORY_PAGE.test(url))).toEqual([]);
+    expect(others.filter((url) => !fixed.has(url) && !SERVICE_PAGE.test(url))).toEqual([]);
+    expect(others).toEqual(expect.arrayContaining(ownPages[site] ?? []));
+  });
+
+  test('has the eight groups, each with an icon and an introduction (FOOT-04, HOST-08)', async () => {
+    const { teaserGroups } = await contentOf(site);
+    const [payment, delivery, collect, returns, contact, card, services, company] = teaserGroups;
+    expect(teaserGroups).toHaveLength(8);
+    expect(payment?.heading.iconName).toBe('easy_pay');
+    expect(delivery?.heading.iconName).toBe('free_shipping');
+    expect(collect?.heading.iconName).toBe(site === 'TR' ? 'aroma_near_you' : 'click_collect');
+    expect(returns?.heading.iconName).toMatch(/^(thirty_day_return|return_shipping)$/);
+    expect(contact?.heading.link.url).toBe('/contact');
+    expect(card?.heading.iconName).toBe(`${brand.key}_card`);
+    expect(services?.hideGroupInCheckout).toBe(true);
+    expect(company?.hideGroupInCheckout).toBe(true);
+    for (const { introductoryText } of teaserGroups) expect(introductoryText).toMatch(/\p{L}{3}/u);
+    expect(collect?.links.map(({ url }) => url)).toContain('/service/storefinder/');
+  });
+
+  test('has popular categories in columns, social media, both apps and both views (FOOT-07)', async () => {
+    const { seo, socialMedia, appReferences, viewChanger } = await contentOf(site);
+    expect(seo?.columns.length).toBeGreaterThan(2);
+    expect(socialMedia?.icons.length).toBeGreaterThan(2);
+    expect(appReferences?.icons).toEqual([
+      { iconName: 'appleinc', link: brand.apps.ios },
+      { iconName: 'android', link: brand.apps.android },
+    ]);
+    expect(Object.keys(viewChanger ?? {})).toEqual(['toMobile', 'toDesktop']);
+  });
+
+  test('links to the pages of its services, and to those about the company (FOOT-16, FOOT-17)', async () => {
+    const { teaserGroups } = await contentOf(site);
+    const linked = addresses(teaserGroups.flatMap(({ links }) => links));
+    const pages = {
+      clickAndCollect: site === 'TR' ? '/service/storefinder/' : withId('400115665'),
+      payment: withId('400115660'),
+      delivery: withId('400115662'),
+      returns: withId('400115664'),
+      complaints: withId('400115667'),
+      loyaltyCardSignUp: withId('400115669'),
+      giftCards: withId('400115671'),
+      instructions: withId('400115673'),
+      sustainability: withId('400115675'),
+      quality: withId('400115676'),
+      newsletter: '/subscribenewsletter',
+    };
+    for (const page of Object.values(pages)) expect(linked).toContainEqual(page);
+  });
+
+  test('links to imprint, privacy, terms, withdrawal and the consent settings (FOOT-17, FOOT-18)', async () => {
+    const { legalLinks } = await contentOf(site);
+    const addresses = legalLinks.map(({ url }) => url);
+    expect(addresses).toHaveLength(5);
+    expect(addresses[0]).toMatch(/-s400115677$/);
+    expect(addresses[1]).toBe('/privacy');
+    expect(addresses[2]).toMatch(site === 'DE' ? /^\/agb-s400007325\.html$/ : /-s400115678$/);
+    expect(addresses[3]).toMatch(/-s400115679$/);
+    expect(addresses[4]).toBe('#consent-settings');
+  });
+});
+
+test('every known logo is used by a footer (FOOT-11)', async () => {
+  const used = [...(await allContents()).values()].flatMap(logosOf);
+  expect([...new Set(used)].toSorted()).toEqual([...logoSources]);
+});
+
+test('a phone, where headings are no links, has another link to each of their pages (FOOT-22)', async () => {
+  for (const { teaserGroups } of (await allContents()).values()) {
+    for (const { heading, links } of teaserGroups) {
+      const page = heading.link.url?.match(/s\d+$/)?.[0] ?? heading.link.url;
+      expect(links.some(({ url }) => page && url?.endsWith(page))).toBe(true);
+    }
+  }
+});
+
+test('the icon names are the specified ones (FOOT-13, HOST-08)', () => {
+  expect(iconNames.toSorted()).toEqual([
+    'android',
+    'appleinc',
+    'aroma_card',
+    'aroma_meet',
+    'aroma_near_you',
+    'branch_store',
+    'click_collect',
+    'contact',
+    'delivery_via_haulage_company',
+    'easy_pay',
+    'facebook',
+    'free_shipping',
+    'instagram',
+    'linkedin',
+    'return_shipping',
+    'service_info',
+    'thirty_day_return',
+    'twitter',
+    'xing',
+    'youtube',
+  ]);
+});

@@ -1,0 +1,158 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import * as footer from '../../../exposes/Footer.tsx';
+import { siteCodes } from '../../../foundation/sites/sites.ts';
+import { collectErrors } from '../../../testing/collectEvents.ts';
+import { malformedBodies } from '../../../testing/malformedBodies.ts';
+import { renderModule } from '../../../testing/renderModule.tsx';
+import { serveShop } from '../../../testing/shopServer.ts';
+
+const { shop, callsTo, use } = serveShop();
+const errors = collectErrors();
+
+const SHOP_FOOTER = '/service/promotion/api/promotion/SHOP_FOOTER';
+const promoted = { contentSource: 'promotion', hideNewsletter: true } as const;
+const root = () => document.querySelector('[data-fascia="footer"]');
+
+const answerWith = (content: unknown) =>
+  use(
+    http.get(`*${SHOP_FOOTER}`, () =>
+      HttpResponse.json({ type: 'whatever', contentJSON: JSON.stringify(content) }),
+    ),
+  );
+
+test.each(siteCodes)('the promoted footer of %s is shown (FOOT-02, HOST-30)', async (site) => {
+  await renderModule(footer, { site, ...promoted });
+  expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
+  expect(document.querySelectorAll('[data-part="teaser-group"]')).toHaveLength(8);
+  expect(callsTo(SHOP_FOOTER).map(({ headers }) => headers.get('X-Hunter-Site'))).toEqual([site]);
+  expect(errors).toEqual([]);
+});
+
+test('after a 404 there is no footer, and one report (FOOT-03)', async () => {
+  shop.faults.set('promotion', { kind: 'status', status: 404 });
+  await renderModule(footer, { site: 'DE', ...promoted });
+  await waitFor(() => expect(errors).toHaveLength(1));
+  expect(root()).toBeNull();
+});
+
+test.each([500, 503, 401])(
+  'after a status %i there is no footer, and one report (FOOT-03)',
+  async (status) => {
+    shop.faults.set('promotion', { kind: 'status', status });
+    await renderModule(footer, { site: 'DE', ...promoted });
+    await waitFor(() => expect(root()).toBeNull());
+    expect(errors).toHaveLength(1);
+  },
+);
+
+test('after a cut connection there is no footer, and one report (FOOT-03)', async () => {
+  shop.faults.set('promotion', { kind: 'cut' });
+  await renderModule(footer, { site: 'DE', ...promoted });
+  await waitFor(() => expect(root()).toBeNull());
+  expect(errors).toHaveLength(1);
+});
+
+test.each(malformedBodies)(
+  'with %s as the answer there is no footer, and one report (FOOT-03, HOST-34)',
+  async (_, body) => {
+    use(http.get(`*${SHOP_FOOTER}`, () => HttpResponse.text(body)));
+    await renderModule(footer, { site: 'DE', ...promoted });
+    await waitFor(() => expect(root()).toBeNull());
+    expect(errors).toHaveLength(1);
+  },
+);
+
+test.each(malformedBodies)(
+  'with %s as the content there is no footer, and one report (FOOT-03, HOST-34)',
+  async (_, body) => {
+    use(http.get(`*${SHOP_FOOTER}`, () => HttpResponse.json({ type: 'x', contentJSON: body })));
+    await renderModule(footer, { site: 'DE', ...promoted });
+    await waitFor(() => expect(root()).toBeNull());
+    expect(errors).toHaveLength(1);
+  },
+);
+
+test('an unknown icon or logo is not drawn, is reported, and all else is shown (FOOT-12)', async () => {
+  answerWith({
+    teaserGroups: [
+      {
+        heading: { iconName: 'rocket', link: { url: '/zahlung-s1', text: 'Zahlung' } },
+        links: [{ url: '/a-s2', text: 'Zahlungsarten' }],
+        images: [
+          { label: 'Mondbank', source: 'moon_bank' },
+          { label: 'Visa', source: 'visa' },
+        ],
+      },
+    ],
+    socialMedia: {
+      icons: [
+        { iconName: 'myspace', link: 'https://example.test/' },
+        { iconName: 'xing', link: 'https://example.test/x' },
+      ],
+    },
+    qualityLogos: {
+      logos: [{ link: 'https://example.test/', image: { label: 'Siegel', source: 'seal' } }],
+    },
+  });
+  await renderModule(footer, { site: 'DE', ...promoted });
+  expect(await screen.findByRole('link', { name: 'Zahlungsarten' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Visa' })).toHaveAttribute('src');
+  expect(screen.getByRole('img', { name: 'Mondbank' })).not.toHaveAttribute('src');
+  expect(screen.getByRole('link', { name: 'Siegel' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'XING' })).toBeVisible();
+  expect(errors.map(({ message }) => message)).toEqual([
+    'Unknown: icon rocket, icon myspace, logo moon_bank, logo seal',
+  ]);
+});
+
+test('markup is allowed in an introduction, and only there (FOOT-05, HOST-37)', async () => {
+  answerWith({
+    headline: 'Mehr <b>Service</b>',
+    teaserGroups: [
+      {
+        heading: { link: { url: '/a-s1', text: 'Zahlung <i>sicher</i>' } },
+        introductoryText: 'Zahlen <strong>wie Sie mögen</strong><script>alert(1)</script>',
+      },
+    ],
+  });
+  await renderModule(footer, { site: 'DE', ...promoted });
+  expect(await screen.findByText('wie Sie mögen', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Mehr <b>Service</b>' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zahlung <i>sicher</i>' })).toBeVisible();
+  expect(document.querySelector('footer script')).toBeNull();
+});
+
+test('a content without a headline gets one, for the order of headings', async () => {
+  answerWith({ legalLinks: [{ url: '/impressum', text: 'Impressum' }] });
+  await renderModule(footer, { site: 'PL', ...promoted });
+  expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Obsługa klienta');
+});
+
+test('the footer that is shipped fetches no promotion (FOOT-01)', async () => {
+  await renderModule(footer, { site: 'DE', hideNewsletter: true });
+  await waitFor(() =>
+    expect(callsTo('/service/abtestfrontend/api/v1/getassignment')).toHaveLength(1),
+  );
+  expect(callsTo(SHOP_FOOTER)).toEqual([]);
+});
+
+test('the consent entry opens the consent manager in every list of links (FOOT-18)', async () => {
+  const ToggleInfoDisplay = jest.fn();
+  Object.assign(window, { OneTrust: { ToggleInfoDisplay } });
+  answerWith({
+    teaserGroups: [
+      {
+        heading: { link: { url: '/a-s1', text: 'Kontakt' } },
+        links: [{ url: '#consent-settings', text: 'Cookies' }],
+      },
+    ],
+  });
+  await renderModule(footer, { site: 'DE', ...promoted });
+  await userEvent.click(await screen.findByRole('link', { name: 'Cookies' }));
+  expect(ToggleInfoDisplay).toHaveBeenCalledTimes(1);
+  expect(window.location.hash).toBe('');
+  Reflect.deleteProperty(window, 'OneTrust');
+});

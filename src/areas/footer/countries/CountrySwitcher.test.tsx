@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
+import { CountrySwitcher } from './CountrySwitcher.tsx';
+import { countriesFor } from './countries.ts';
+
+const button = () => screen.getByRole('button', { name: 'Land wählen: Deutschland' });
+
+async function renderSwitcher() {
+  await renderWithFascia(
+    <>
+      <CountrySwitcher />
+      <button type="button">elsewhere</button>
+    </>,
+  );
+}
+
+const shownLinks = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+afterEach(() => document.head.replaceChildren());
+
+test('a click opens and closes the menu (FOOT-26)', async () => {
+  await renderSwitcher();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(shownLinks()).toEqual([]);
+  await userEvent.click(button());
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(shownLinks()).toHaveLength(9);
+  await userEvent.click(button());
+  expect(shownLinks()).toEqual([]);
+});
+
+test('the current country is marked, each has a flag, and links open in the same tab (FOOT-26, FOOT-27, FOOT-31)', async () => {
+  await renderSwitcher();
+  await userEvent.click(button());
+  const current = screen.getByRole('link', { name: 'Deutschland' });
+  expect(current).toHaveAttribute('data-selected', 'true');
+  expect(current).toHaveAttribute('aria-current', 'true');
+  for (const { code } of countriesFor('DE')) {
+    const areas = document.querySelectorAll(`[data-code="${code}"] svg > path`);
+    expect(areas.length).toBeGreaterThan(1);
+  }
+  const other = screen.getByRole('link', { name: 'Suisse' });
+  expect(other).toHaveAttribute('data-selected', 'false');
+  expect(other).toHaveAttribute('href', '/?site=CH_FR');
+  expect(other).toHaveAttribute('lang', 'fr-CH');
+  expect(other).not.toHaveAttribute('target');
+});
+
+test('Escape closes the menu and returns the focus', async () => {
+  await renderSwitcher();
+  await userEvent.click(button());
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Deutschland' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(shownLinks()).toEqual([]);
+  expect(button()).toHaveFocus();
+});
+
+test('a click elsewhere closes the menu, and the focus stays there', async () => {
+  await renderSwitcher();
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
+  expect(shownLinks()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'elsewhere' })).toHaveFocus();
+});
+
+test('the menu closes when the focus moves on', async () => {
+  await renderSwitcher();
+  await userEvent.click(button());
+  for (let stop = 0; stop < 10; stop += 1) await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'elsewhere' })).toHaveFocus();
+  expect(shownLinks()).toEqual([]);
+});
+
+test('the page’s own versions are read each time the menu opens (FOOT-27)', async () => {
+  await renderSwitcher();
+  await userEvent.click(button());
+  expect(screen.getByRole('link', { name: 'Polska' })).toHaveAttribute('href', '/?site=PL');
+  await userEvent.click(button());
+  document.head.innerHTML = '<link rel="alternate" hreflang="pl-PL" href="/kubki-c4016">';
+  await userEvent.click(button());
+  expect(screen.getByRole('link', { name: 'Polska' })).toHaveAttribute('href', '/kubki-c4016');
+  expect(screen.getByRole('link', { name: 'Slovensko' })).toHaveAttribute('href', '/?site=SK');
+});

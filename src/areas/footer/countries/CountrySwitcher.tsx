@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { useCallback, useId, useRef, useState } from 'react';
+import { useModule } from '../../../foundation/sites/moduleContext.ts';
+import { sites } from '../../../foundation/sites/sites.ts';
+import { Icon } from '../../../foundation/ui/Icon.tsx';
+import { useDismiss } from '../../../foundation/ui/useDismiss.ts';
+import { countriesFor, type Alternate } from './countries.ts';
+import { Flag } from './Flag.tsx';
+import styles from './CountrySwitcher.module.css';
+
+const NONE: readonly Alternate[] = [];
+
+/** The versions of itself that the page names now: a client router changes them with the page. */
+function readAlternates(): Alternate[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang]');
+  return Array.from(links, (link) => ({
+    hreflang: link.hreflang,
+    href: link.getAttribute('href'),
+  }));
+}
+
+/** The menu of the countries (FOOT-26). */
+export function CountrySwitcher() {
+  const { _ } = useLingui();
+  const { site } = useModule();
+  const menuId = useId();
+  const [open, setOpen] = useState(false);
+  const [alternates, setAlternates] = useState(NONE);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLUListElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss({ open, onDismiss: close, opener: button, inside: [menu] });
+
+  const toggle = () => {
+    if (!open) setAlternates(readAlternates());
+    setOpen(!open);
+  };
+  const { label, flag } = sites[site];
+  return (
+    <div className={styles.root} data-part="country-switcher">
+      <button
+        className={styles.button}
+        type="button"
+        ref={button}
+        aria-expanded={open}
+        aria-controls={menuId}
+        aria-label={_('footer.chooseCountry', { country: label })}
+        onClick={toggle}
+      >
+        <Flag country={flag} />
+        {label}
+        <Icon glyph={ChevronDown} size={16} />
+      </button>
+      <ul className={styles.menu} id={menuId} hidden={!open} ref={menu}>
+        {countriesFor(site, alternates).map((country) => (
+          <li key={country.code}>
+            <a
+              className={styles.country}
+              data-part="country"
+              data-code={country.code}
+              data-selected={country.selected}
+              aria-current={country.selected || undefined}
+              href={country.href}
+              hrefLang={country.locale}
+              lang={country.locale}
+            >
+              <Flag country={country.flag} />
+              {country.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

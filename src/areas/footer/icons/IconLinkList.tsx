@@ -1,0 +1,34 @@
+import { Icon } from '../../../foundation/ui/Icon.tsx';
+import { Link } from '../../../foundation/ui/Link.tsx';
+import type { IconLinks } from '../api/footerSchema.ts';
+import { glyphOf, titleOfIcon } from './icons.ts';
+import styles from './IconLinkList.module.css';
+
+interface Props {
+  /** Its name in `data-part`. */
+  part: 'social' | 'apps';
+  list: IconLinks;
+}
+
+/** Icons that are links: social media, or the apps. An unknown icon is left out. */
+export function IconLinkList({ part, list: { heading, icons } }: Props) {
+  return (
+    <div className={styles.section} data-part={part}>
+      {heading && <h3 className={styles.heading}>{heading}</h3>}
+      <ul className={styles.list}>
+        {icons.map(({ iconName, link }) => {
+          const glyph = glyphOf(iconName);
+          return (
+            glyph && (
+              <li key={iconName}>
+                <Link className={styles.link} href={link} aria-label={titleOfIcon(iconName)}>
+                  <Icon glyph={glyph} />
+                </Link>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

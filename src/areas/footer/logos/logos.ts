@@ -1,0 +1,41 @@
+/** The folder of the logos; a file has the name of its source (FOOT-10). */
+const FOLDER = '/service/footer-images/logos/';
+
+/** Every logo that content may use (FOOT-11). */
+export const logoSources = [
+  'anthrazit_seal',
+  'austria_logistics',
+  'austria_post',
+  'austrian_quality_mark',
+  'bevh',
+  'czech_dpd',
+  'dhl',
+  'european_trustmark',
+  'express_one',
+  'good_done',
+  'great_place_to_work',
+  'green_e_shop',
+  'hepsijet',
+  'hermes',
+  'horoz',
+  'kolaygelsin',
+  'mastercard',
+  'mng_cargo',
+  'paypal',
+  'slovak_sps',
+  'swiss_french_post',
+  'swiss_french_shipping',
+  'swiss_post',
+  'swiss_shipping',
+  'trust_ecommerce_europe',
+  'turkish_amex',
+  'turkish_bkm',
+  'visa',
+  'yurtici_cargo',
+] as const;
+
+/** The address of a logo; undefined for an unknown source, whose tile stays empty (FOOT-12). */
+export function logoAddress(source: string): string | undefined {
+  const known = logoSources.find((each) => each === source);
+  return known && `${FOLDER}${known}`;
+}

@@ -1,0 +1,38 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
+import { ViewChanger } from './ViewChanger.tsx';
+
+const labels = { toMobile: 'Zur mobilen Ansicht', toDesktop: 'Zur Desktop-Ansicht' };
+
+async function renderAt(address: string, given: Partial<typeof labels> = labels) {
+  window.history.replaceState(null, '', address);
+  await renderWithFascia(<ViewChanger labels={given} language="de-DE" />);
+  return screen.queryByRole('link');
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('the link leads to the same page for desktops (FOOT-29, FOOT-31)', async () => {
+  const link = await renderAt('/m/becher-c4016?page=2#end');
+  expect(link).toHaveTextContent('Zur Desktop-Ansicht');
+  expect(link).toHaveAttribute('data-part', 'to-desktop');
+  expect(link).toHaveAttribute('href', '/becher-c4016?page=2&forceP=WEBSHOP#end');
+});
+
+test('on a forced desktop page it leads back (FOOT-30)', async () => {
+  const link = await renderAt('/becher-c4016?page=2&forceP=WEBSHOP');
+  expect(link).toHaveTextContent('Zur mobilen Ansicht');
+  expect(link).toHaveAttribute('href', '/becher-c4016?page=2');
+});
+
+test('it leads to the current page, also after an unnoticed step of a client router', async () => {
+  const link = await renderAt('/m/becher-c4016');
+  window.history.pushState(null, '', '/m/teller-c4017');
+  if (link) fireEvent.focus(link);
+  expect(link).toHaveAttribute('href', '/teller-c4017?forceP=WEBSHOP');
+});
+
+test('without its label there is no link (FOOT-06)', async () => {
+  expect(await renderAt('/m/becher-c4016', {})).toBeNull();
+  expect(await renderAt('/?forceP=WEBSHOP', { toDesktop: 'Zur Desktop-Ansicht' })).toBeNull();
+});

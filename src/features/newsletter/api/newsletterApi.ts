@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { ResponseError } from '../../../foundation/http/errors.ts';
+import { sendRequest } from '../../../foundation/http/httpClient.ts';
+import type { Site } from '../../../foundation/sites/sites.ts';
+import { parseAnswer, type ParsedAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
+import type { SubmissionResult } from '../newsletterSettings.ts';
+import type { SignUpRequest } from '../sign-up/signUpValues.ts';
+import type { CustomerData } from '../subscriber.ts';
+import {
+  customerSchema,
+  invalidEmailSchema,
+  subscriberSchema,
+  type Subscriber,
+} from './newsletterSchema.ts';
+
+/** Which of the service's two bases is called: `private` in a single-page app (NEWS-21). */
+export type ApiBase = 'internal' | 'private';
+
+const apiPath = (base: ApiBase) => `/service/newsletter/api/${base}`;
+
+/**
+ * Signs up. The body of a success is not read (NEWS-22).
+ *
+ * @throws ResponseError, FetchError except for an e-mail address that the service refuses (NEWS-30).
+ */
+export async function postSubscriber(
+  body: SignUpRequest,
+  base: ApiBase,
+): Promise<Exclude<SubmissionResult, 'ERROR_GENERIC'>> {
+  const path = `${apiPath(base)}/newsletter-subscribers`;
+  try {
+    await sendRequest({ method: 'POST', path, body, keepalive: true });
+    return 'SUCCESS';
+  } catch (error) {
+    if (error instanceof ResponseError && v.is(invalidEmailSchema, error.body)) {
+      return 'ERROR_INVALID_EMAIL';
+    }
+    throw error;
+  }
+}
+
+/** What the shop knows of the logged-in customer (NEWS-36). */
+export async function getBaseData(
+  base: ApiBase,
+  signal?: AbortSignal,
+): Promise<ParsedAnswer<CustomerData>> {
+  const path = `${apiPath(base)}/customers/base-data`;
+  const answer = await sendRequest({ path, tokens: ['login'], noCache: true, signal });
+  return parseAnswer(customerSchema, answer.body);
+}
+
+/*
+ * The calls below take the token of a confirmation mail. The service defines them and no part of the form uses
+ * them: they are kept, and tested against the demo shop, for a page where subscribers change their data (NEWS-45).
+ */
+
+const subscriberPath = (base: ApiBase, token: string) =>
+  `${apiPath(base)}/newsletter-subscribers/${encodeURIComponent(token)}`;
+
+/** Reads a subscriber's record. A site is sent as `X-Hunter-Site`. */
+export async function getSubscriber(
+  token: string,
+  base: ApiBase,
+  site?: Site,
+): Promise<ParsedAnswer<Subscriber>> {
+  const answer = await sendRequest({
+    path: subscriberPath(base, token),
+    noCache: true,
+    ...(site && { headers: { 'X-Hunter-Site': site } }),
+  });
+  return parseAnswer(subscriberSchema, answer.body);
+}
+
+/** Confirms a sign-up. Confirming it again changes nothing. */
+export async function putConfirmation(token: string, base: ApiBase): Promise<void> {
+  await sendRequest({ method: 'PUT', path: `${subscriberPath(base, token)}/doi` });
+}
+
+/** Changes fields of a subscriber's record. */
+export async function putSubscriber(
+  token: string,
+  body: Partial<Pick<Subscriber, 'salutation' | 'firstName' | 'lastName' | 'consents' | 'topics'>>,
+  base: ApiBase,
+): Promise<void> {
+  await sendRequest({ method: 'PUT', path: subscriberPath(base, token), body });
+}

@@ -1,0 +1,102 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as newsletter from '../../exposes/NewsletterForm.tsx';
+import type { Site } from '../../foundation/sites/sites.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+// Typing many characters takes long on a busy machine.
+jest.setTimeout(60_000);
+
+const { shop, callsTo } = serveShop();
+const calls = () => callsTo('/service/newsletter/api/internal/newsletter-subscribers');
+
+const INVALID = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
+const email = () => screen.getByRole('textbox', { name: 'E-Mail-Adresse' });
+const firstName = () => screen.getByRole('textbox', { name: 'Vorname' });
+const submit = () => screen.getByRole('button', { name: 'Jetzt anmelden' });
+const summary = () => screen.findByRole('group', { name: /^Bitte prüfen Sie/ });
+const lines = async () =>
+  within(await summary())
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+/** Opens the form and submits an address that is well-formed, and that the service refuses. */
+async function openRefused(site: Site = 'AT') {
+  const visitor = userEvent.setup({ delay: null });
+  await renderModule(newsletter, { site });
+  const body = JSON.stringify({ type: 'urn:newsletter:email_invalid' });
+  shop.faults.set('newsletterSignUp', { kind: 'status', status: 400, body });
+  await visitor.type(email(), ' ada@example.org');
+  await visitor.click(submit());
+  await waitFor(() => expect(email()).toHaveAccessibleDescription(INVALID));
+  return visitor;
+}
+
+describe('An address that the service has refused', () => {
+  test('is invalid again when its field loses the focus unchanged (NEWS-30)', async () => {
+    const visitor = await openRefused();
+    await visitor.click(firstName());
+    await visitor.click(email());
+    expect(email()).toHaveAccessibleDescription('');
+    await visitor.tab();
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(INVALID));
+    expect(await lines()).toEqual([INVALID]);
+  });
+
+  test('is replaced by a valid one', async () => {
+    const visitor = await openRefused();
+    await visitor.type(email(), '.uk');
+    await visitor.click(firstName());
+    await visitor.tab();
+    expect(email()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('can be submitted again unchanged, and the service may accept it', async () => {
+    const visitor = await openRefused();
+    await visitor.click(submit());
+    await waitFor(() => expect(calls()).toHaveLength(2));
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(INVALID));
+    shop.faults.set('newsletterSignUp', null);
+    await visitor.click(firstName());
+    await visitor.click(submit());
+    await screen.findByText((text) => text.includes('ada@example.org'));
+    expect(calls()).toHaveLength(3);
+  });
+
+  test('stays invalid when the error of another field prevents a submit', async () => {
+    const visitor = await openRefused();
+    await visitor.type(firstName(), 'Ada;');
+    await visitor.click(submit());
+    await waitFor(() => expect(email()).toHaveFocus());
+    expect(await lines()).toHaveLength(2);
+    expect(calls()).toHaveLength(1);
+  });
+});
+
+test('The form does not change while the submit button is pressed', async () => {
+  const visitor = await openRefused();
+  await visitor.keyboard('@');
+  const before = submit().closest('form')?.textContent;
+  await visitor.pointer({ keys: '[MouseLeft>]', target: submit() });
+  // Without a blur there is no validation.
+  expect(email()).toHaveFocus();
+  expect(submit().closest('form')?.textContent).toBe(before);
+  await visitor.pointer('[/MouseLeft]');
+  await waitFor(() => expect(email()).toHaveAccessibleDescription(INVALID));
+});
+
+test('The list of errors names the field where the message does not', async () => {
+  const visitor = userEvent.setup({ delay: null });
+  await renderModule(newsletter, { site: 'AT' });
+  await visitor.type(email(), 'ada@');
+  await visitor.type(firstName(), 'Ada;');
+  await visitor.type(screen.getByRole('textbox', { name: 'Nachname' }), 'x'.repeat(41));
+  await visitor.click(submit());
+  expect(await lines()).toEqual([
+    INVALID,
+    'Vorname – Dieses Feld enthält ungültige Zeichen.',
+    'Nachname – Bitte geben Sie höchstens 40 Zeichen ein.',
+  ]);
+});

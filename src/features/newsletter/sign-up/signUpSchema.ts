@@ -1,0 +1,59 @@
+import type { MessageId } from '@lingui/core';
+import { bool, mixed, object, string, type ObjectSchema, type StringSchema } from 'yup';
+import type { NewsletterSite } from '../newsletterSites.ts';
+import { salutations } from '../subscriber.ts';
+
+/** Most characters of an e-mail address (NEWS-13). */
+export const EMAIL_MAX = 256;
+/** Most characters of a first or last name (NEWS-14). */
+export const NAME_MAX = 40;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const NAME = /^[\p{L}\p{M}\p{Nd} +&'`´,()/.-]*$/u;
+const LIKE_AN_ADDRESS = /:\/\/|www\.[\p{L}\p{Nd}]/iu;
+
+/** What can be wrong with a field, as the id of its message. */
+export type SignUpProblem = Extract<MessageId, `newsletter.error.${string}`>;
+
+/** What is wrong with an e-mail address (NEWS-13). */
+export function emailProblem(email: string): SignUpProblem | undefined {
+  // The length is checked first, because the pattern backtracks over a long row of dots.
+  const isValid = email.length <= EMAIL_MAX && EMAIL.test(email);
+  return isValid ? undefined : 'newsletter.error.emailInvalid';
+}
+
+/** What is wrong with a first or last name, which may be empty (NEWS-14, NEWS-15, NEWS-16). */
+export function nameProblem(name: string): SignUpProblem | undefined {
+  if (!NAME.test(name) || LIKE_AN_ADDRESS.test(name)) return 'newsletter.error.invalidCharacters';
+  return [...name].length > NAME_MAX ? 'newsletter.error.tooLong' : undefined;
+}
+
+/** A text that a rule checks unless it is empty. */
+function textWithRule(rule: (text: string) => SignUpProblem | undefined): StringSchema {
+  return string()
+    .trim()
+    .test((value, context) => {
+      const problem = value ? rule(value) : undefined;
+      return problem ? context.createError({ message: problem }) : true;
+    });
+}
+
+/** The validation of one site's form. Its messages are of type `SignUpProblem`. */
+export function signUpSchema({ fields, required, legals }: NewsletterSite): ObjectSchema<object> {
+  const name = (field: 'firstName' | 'lastName') => {
+    // A hidden field may have a value from before the host changed the site.
+    if (!fields.includes(field)) return string();
+    const schema = textWithRule(nameProblem);
+    return required.includes(field) ? schema.required(`newsletter.error.${field}Required`) : schema;
+  };
+  const salutation = mixed().oneOf([...salutations, '']);
+  return object({
+    email: textWithRule(emailProblem).required('newsletter.error.emailRequired'),
+    salutation: required.includes('salutation')
+      ? salutation.required('newsletter.error.salutationRequired')
+      : salutation,
+    firstName: name('firstName'),
+    lastName: name('lastName'),
+    legals: legals ? bool().oneOf([true], 'newsletter.error.legalsRequired') : bool(),
+  });
+}

@@ -1,0 +1,77 @@
+import type { ParsedNewsletterSettings } from '../newsletterSettings.ts';
+import type { NewsletterSite } from '../newsletterSites.ts';
+import type { Consent, CustomerData, Salutation } from '../subscriber.ts';
+
+/** The values of the form's fields. */
+export interface SignUpValues {
+  email: string;
+  salutation: Salutation | '';
+  firstName: string;
+  lastName: string;
+  consents: Consent[];
+  /** TR's legal consent (NEWS-09). */
+  legals: boolean;
+}
+
+export const emptyValues: SignUpValues = {
+  email: '',
+  salutation: '',
+  firstName: '',
+  lastName: '',
+  consents: [],
+  legals: false,
+};
+
+/** Whether a text field has a value: then all fields are shown (NEWS-03). */
+export function isFilled({ email, salutation, firstName, lastName }: SignUpValues): boolean {
+  return [email, salutation, firstName, lastName].some((value) => value !== '');
+}
+
+/**
+ * Fills the fields that the site shows and that are still empty with a customer's data (NEWS-36).
+ *
+ * @param editedFields Names of the fields that the visitor has changed. They stay as they are, also when emptied.
+ */
+export function prefillValues(
+  values: SignUpValues,
+  data: CustomerData,
+  { fields }: NewsletterSite,
+  editedFields: ReadonlySet<string>,
+): SignUpValues {
+  const names = ['email', ...fields] as const;
+  const fillable = names.filter((name) => !values[name] && !editedFields.has(name));
+  return { ...values, ...Object.fromEntries(fillable.map((name) => [name, data[name] ?? ''])) };
+}
+
+/** The body of a sign-up (NEWS-20). */
+export interface SignUpRequest extends CustomerData {
+  email: string;
+  origin: ParsedNewsletterSettings['origin'];
+  originAddition: string;
+}
+
+/**
+ * The request for the form's values: only fields that the site shows; empty ones are undefined (NEWS-20).
+ *
+ * @param givenConsents Consents that the customer has given before; they are not sent again (NEWS-23).
+ */
+export function signUpRequest(
+  values: SignUpValues,
+  { fields, legals }: NewsletterSite,
+  { origin, originAddition }: Pick<ParsedNewsletterSettings, 'origin' | 'originAddition'>,
+  givenConsents: readonly string[],
+): SignUpRequest {
+  const consents = values.consents.filter((consent) => !givenConsents.includes(consent));
+  if (legals && values.legals) consents.push('NEWSLETTER');
+  const textOf = (name: 'firstName' | 'lastName') =>
+    (fields.includes(name) && values[name].trim()) || undefined;
+  return {
+    email: values.email.trim(),
+    salutation: (fields.includes('salutation') && values.salutation) || undefined,
+    firstName: textOf('firstName'),
+    lastName: textOf('lastName'),
+    consents,
+    origin,
+    originAddition,
+  };
+}

@@ -1,0 +1,132 @@
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import * as newsletter from '../../exposes/NewsletterForm.tsx';
+import { collectErrors, collectEvents } from '../../testing/collectEvents.ts';
+import { stopTime } from '../../testing/fakeClock.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const { shop, callsTo } = serveShop();
+const errors = collectErrors();
+const submitted = collectEvents('fascia:newsletter-submitted');
+
+const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-Mail-Adresse' });
+const button = () => screen.getByRole('button', { name: 'Jetzt anmelden' });
+
+/** Lets the network answer while the time is stopped. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await act(() => nextEventLoopTurn());
+}
+
+/** Signs up while the service answers only after a delay. */
+async function signUpSlowly(ms: number): Promise<void> {
+  stopTime();
+  shop.faults.set('newsletterSignUp', { kind: 'delay', ms });
+  await signUp();
+}
+
+async function advance(ms: number): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await settle();
+}
+
+async function signUp(): Promise<void> {
+  fireEvent.change(email(), { target: { value: 'ada@example.org' } });
+  fireEvent.click(button());
+  await settle();
+  expect(callsTo(SUBSCRIBERS)).toHaveLength(1);
+}
+
+// NEWS-31, NEWS-32, HOST-26
+test('A sign-up without an answer fails after 15 seconds, and the input stays', async () => {
+  await renderModule(newsletter, {});
+  await signUpSlowly(60_000);
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await advance(14_999);
+  expect(part('technical-error')).toBeNull();
+  await advance(1);
+  expect(part('technical-error')).toHaveFocus();
+  expect(email()).toHaveValue('ada@example.org');
+  expect(button()).not.toHaveAttribute('aria-busy');
+  expect(submitted).toEqual([{ result: 'ERROR_GENERIC' }]);
+  expect(errors).toEqual([
+    expect.objectContaining({ operation: 'sign-up', message: 'No answer: timeout' }),
+  ]);
+});
+
+test('While a sign-up is pending, neither the button nor Enter sends another', async () => {
+  await renderModule(newsletter, {});
+  await signUpSlowly(5000);
+  fireEvent.click(button());
+  fireEvent.submit(part('form') ?? document.body);
+  await advance(5000);
+  await waitFor(() => expect(part('success')).toBeVisible());
+  expect(callsTo(SUBSCRIBERS)).toHaveLength(1);
+  expect(submitted).toEqual([{ result: 'SUCCESS' }]);
+});
+
+test('A form that is unmounted while a sign-up is pending still notifies of its result (NEWS-33)', async () => {
+  const results: string[] = [];
+  await renderModule(newsletter, { onSubmitted: (result) => results.push(result) });
+  await signUpSlowly(5000);
+  cleanup();
+  await advance(5000);
+  expect(submitted).toEqual([{ result: 'SUCCESS' }]);
+  expect(results).toEqual(['SUCCESS']);
+  expect(errors).toEqual([]);
+});
+
+test('A host that has rendered again meanwhile is notified through its current callback (NEWS-33)', async () => {
+  const results: string[] = [];
+  const { default: Form } = newsletter;
+  const { rerender } = await renderModule(newsletter, {
+    onSubmitted: () => results.push('before'),
+  });
+  await signUpSlowly(5000);
+  rerender(<Form onSubmitted={() => results.push('now')} />);
+  await advance(5000);
+  expect(part('success')).toBeVisible();
+  expect(results).toEqual(['now']);
+});
+
+test('In React’s strict mode the form sends one sign-up and one notification', async () => {
+  await newsletter.prepare();
+  render(
+    <StrictMode>
+      <newsletter.NewsletterForm />
+    </StrictMode>,
+  );
+  await signUp();
+  await waitFor(() => expect(part('success')).toBeVisible());
+  expect(callsTo(SUBSCRIBERS)).toHaveLength(1);
+  expect(submitted).toHaveLength(1);
+});
+
+test('The page scrolls to the success (NEWS-29)', async () => {
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push(this);
+  };
+  await renderModule(newsletter, {});
+  await signUp();
+  await waitFor(() => expect(part('success')).toBeVisible());
+  expect(scrolled).toEqual([part('success')]);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+// NEWS-01, NEWS-02
+test('The picture is another one from 1024 px on, and its bubble is hidden from assistive technology', async () => {
+  await renderModule(newsletter, {});
+  const picture = document.querySelector('[data-fascia] picture');
+  const folder = String.raw`^/service/newsletterfrontend/newslettersubscriptionform/[^/]+\.jpg$`;
+  const source = picture?.querySelector('source');
+  expect(source?.media).toBe('(min-width: 1024px)');
+  expect(source?.srcset).toMatch(new RegExp(folder));
+  expect(picture?.querySelector('img')?.getAttribute('src')).toMatch(new RegExp(folder));
+  expect(picture?.querySelector('img')?.getAttribute('src')).not.toBe(source?.srcset);
+  expect(picture?.closest('[aria-hidden="true"]')).toHaveTextContent('10 %');
+});
