@@ -1,6 +1,7 @@
-import { notDone, type CartOutcome } from '../features/cart/cartErrors.ts';
+import type { CartOutcome } from '../features/cart/cartErrors.ts';
 import {
   changeRequested,
+  notDone,
   parseChange,
   reloadRequested,
   undoRequested,

@@ -44,9 +44,6 @@ export interface FailedChange extends ChangeError {
 /** The result of an action on the cart (CART-49). */
 export type CartOutcome = { ok: true } | ({ ok: false } & ChangeError);
 
-/** The outcome of an action that could not be carried out at all. */
-export const notDone = { ok: false, code: 'UNKNOWN', limit: null } as const satisfies CartOutcome;
-
 /**
  * Why a change failed, for the visitor. The message of a limit needs its number; a gift card that could not be
  * removed has a message of its own unless a limit is the reason (CART-37).

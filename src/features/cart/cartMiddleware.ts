@@ -4,9 +4,10 @@ import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 import { tabStorage } from '../../foundation/browser/storage.ts';
 import { keyOf, type CartChange } from './cartChange.ts';
 import type { CartStore, Cleanup, PageEnvironment, RunningCart } from './cartEnvironment.ts';
-import { notDone, type CartOutcome } from './cartErrors.ts';
+import type { CartOutcome } from './cartErrors.ts';
 import {
   changeRequested,
+  notDone,
   reloadRequested,
   undoRequested,
   type CartDispatch,

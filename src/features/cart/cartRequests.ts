@@ -23,6 +23,9 @@ export type CartDispatch = (
 /** The store's `dispatch` for requests. */
 export const useCartDispatch = useDispatch as unknown as () => CartDispatch;
 
+/** The outcome of an action that could not be carried out at all. */
+export const notDone = { ok: false, code: 'UNKNOWN', limit: null } as const satisfies CartOutcome;
+
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 /** The name of a kind of change, in its request and as an action for hosts. */
 export type ChangeName = KeysOf<CartChange>;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ResponseError } from '../../../foundation/http/errors.ts';
 import type { HttpAnswer } from '../../../foundation/http/httpClient.ts';
 import { emptyCart, canCheckOut } from '../cart.ts';
+import { readErrorCodes } from '../cartErrors.ts';
 import { getCart, putChange } from './cartApi.ts';
 import { readStoredCart } from './cartStorage.ts';
 
@@ -11,7 +12,7 @@ const answering = (status: number, body: unknown) => async (): Promise<HttpAnswe
   return { status, body };
 };
 
-/** Carts, and what is almost one: right names, any values. */
+/** Values of any shape with the names of an answer, some of them carts. */
 const words = ['cart', 'error', 'code', 'limit', 'articles', 'quantity', 'numberOfArticles'];
 const names = fc.constantFrom(...words, 'giftCards', 'article', 'productId', 'addedProduct');
 const { nonsense } = fc.letrec<{ nonsense: unknown }>((tie) => ({
@@ -25,7 +26,7 @@ const { nonsense } = fc.letrec<{ nonsense: unknown }>((tie) => ({
 }));
 const status = fc.constantFrom(200, 204, 304, 400, 404, 409, 500, 503);
 
-test('whatever answers a change, it is understood as one of four things', async () => {
+test('any answer to a change is one of four kinds', async () => {
   await fc.assert(
     fc.asyncProperty(status, nonsense, async (code, body) => {
       const { answer } = await putChange(answering(code, body), change);
@@ -35,7 +36,7 @@ test('whatever answers a change, it is understood as one of four things', async 
   );
 });
 
-test('whatever answers a read, it is a cart or an error', async () => {
+test('any answer to a read is a cart or an error (CART-01)', async () => {
   await fc.assert(
     fc.asyncProperty(status, nonsense, async (code, body) => {
       const read = getCart(answering(code, body), false);
@@ -48,7 +49,7 @@ test('whatever answers a read, it is a cart or an error', async () => {
   );
 });
 
-test('whatever storage holds, it is a cart or nothing', () => {
+test('any stored value is a cart or nothing (CART-12)', () => {
   fc.assert(
     fc.property(nonsense, (value) => {
       const stored = readStoredCart({ read: () => value, write: () => true }, 'DE');
@@ -59,24 +60,32 @@ test('whatever storage holds, it is a cart or nothing', () => {
 
 test.each([
   ['an HTML page', 200, '<!doctype html>'],
-  ['an empty answer', 200, ''],
+  ['an empty body', 200, ''],
   ['a cart without a count', 200, { cart: {} }],
-  ['a gateway’s page', 504, '<html></html>'],
+  ['an error page of a gateway', 504, '<html></html>'],
   ['a bare 404', 404, null],
-])('%s says nothing of what became of a change', async (_, code, body) => {
+])('%s means that the change is lost (CART-20)', async (_, code, body) => {
   const { answer, problem } = await putChange(answering(code, body), change);
   expect(answer).toEqual({ kind: 'lost' });
   expect(problem).toBeDefined();
 });
 
-test('a code that nobody knows is UNKNOWN, and still the service’s own word', async () => {
+test('an unknown code counts as UNKNOWN, and as a refusal by the service (CART-17)', async () => {
   const { answer } = await putChange(answering(409, { error: 'TOO_LATE', limit: 3 }), change);
   expect(answer).toMatchObject({ kind: 'refused', error: { code: 'UNKNOWN', limit: 3 } });
 });
 
+test.each([
+  ...readErrorCodes.map((code) => [code, code] as const),
+  ['CART_ON_FIRE', 'UNKNOWN'] as const,
+])('a read that is refused with %s fails with %s (CART-10)', async (code, expected) => {
+  const read = getCart(answering(503, { error: { code } }), false);
+  await expect(read).rejects.toMatchObject({ code: expected });
+});
+
 const article = (quantity: unknown) => ({ productId: 1, tcm: 2, quantity });
 
-test('a quantity is a number or an object that holds it', async () => {
+test('a quantity is a number or an object that contains it (CART-03)', async () => {
   const cart = { numberOfArticles: 5, articles: [article(2), article({ quantity: 3 })] };
   const { value, leftOut } = await getCart(answering(200, { cart }), false);
   expect(value.articles.map(({ quantity }) => quantity)).toEqual([2, 3]);
@@ -84,7 +93,7 @@ test('a quantity is a number or an object that holds it', async () => {
   expect(leftOut).toEqual([]);
 });
 
-test('a bad entry is left out, and the others stay', async () => {
+test('an invalid entry is left out, and the others stay (CART-02)', async () => {
   const cart = { numberOfArticles: 1, articles: [{ productId: '', quantity: 1 }, null, 7] };
   const good = { productId: 'A', tcm: '1', title: 'Becher', quantity: 1 };
   const body = { cart: { ...cart, articles: [...cart.articles, good] } };

@@ -2,7 +2,8 @@ import { report } from '../../../foundation/browser/report.ts';
 import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import { keyOf } from '../cartChange.ts';
 import type { CartEnvironment, CartStore } from '../cartEnvironment.ts';
-import { notDone, type CartOutcome } from '../cartErrors.ts';
+import type { CartOutcome } from '../cartErrors.ts';
+import { notDone } from '../cartRequests.ts';
 import { cartSlice } from '../cartSlice.ts';
 import type { LoggedChange } from '../cartState.ts';
 import {

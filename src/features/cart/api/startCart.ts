@@ -1,6 +1,7 @@
 import { keyOf, satisfies, type CartChange } from '../cartChange.ts';
 import type { CartEnvironment, CartStore, RunningCart } from '../cartEnvironment.ts';
-import { notDone, type CartOutcome } from '../cartErrors.ts';
+import type { CartOutcome } from '../cartErrors.ts';
+import { notDone } from '../cartRequests.ts';
 import { cartSlice } from '../cartSlice.ts';
 import { shownCart, undoableEntries } from '../cartState.ts';
 import { handOffPending, restorePending } from '../pageLifecycle.ts';

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import * as door from '../../../exposes/cart.ts';
+import { cartMessages, cartStore, setArticle, setGiftCard } from '../../../exposes/cart.ts';
 import * as header from '../../../exposes/Header.tsx';
 import { siteCodes } from '../../../foundation/sites/sites.ts';
 import { CART, cartSettled, CUP, cupService } from '../../../testing/cartPage.ts';
@@ -18,7 +18,7 @@ const opened = collectEvents('fascia:flyout-open');
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const icon = () => part('icon-cart') as HTMLElement;
 
-/** A page with a header, and a flyout of a cart with cups. */
+/** A page with a header whose cart flyout is open, with cups in the cart. */
 async function openFlyout(cups: number, site: (typeof siteCodes)[number] = 'DE') {
   use(...cupService(cups));
   await renderModule(header, { site, showPromotionBanner: false });
@@ -36,7 +36,7 @@ const refuse = (body: object) =>
   use(http.put(`*${CART}`, () => HttpResponse.json(body, { status: 409 })));
 const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('the icon is a link to the cart, and a click opens the flyout', async () => {
+test('the icon is a link to the cart page, and a click opens the flyout (CART-41, CART-43)', async () => {
   const flyout = await openFlyout(2);
   expect(icon()).toHaveAttribute('href', '/service/cartfrontend/cart');
   expect(icon()).toHaveAttribute('aria-expanded', 'true');
@@ -50,26 +50,26 @@ test('a click with the control key follows the link', async () => {
   let isFollowed = false;
   const follow = (event: Event) => {
     isFollowed = !event.defaultPrevented;
-    event.preventDefault(); // jsdom goes nowhere.
+    event.preventDefault(); // jsdom does not navigate.
   };
   document.addEventListener('click', follow, { once: true });
   fireEvent.click(icon(), { ctrlKey: true });
   expect(isFollowed).toBe(true);
 });
 
-test('an empty cart says so, and cannot be paid', async () => {
+test('an empty cart is called empty, and checkout is disabled (CART-27, CART-41)', async () => {
   const flyout = await openFlyout(0);
   expect(flyout.getByText('Ihr Warenkorb ist noch leer.')).toBeVisible();
   expect(part('checkout')).toBeDisabled();
   expect(part('cart-badge')).toBeNull();
 });
 
-test('a cart that may be paid has the way to checkout', async () => {
+test('a cart that may go to checkout has a link there (CART-41)', async () => {
   await openFlyout(1);
   expect(part('checkout')).toHaveAttribute('href', '/checkout');
 });
 
-test('the visitor takes one more, and one less', async () => {
+test('the visitor adds one piece, and removes one (CART-14, CART-46)', async () => {
   const flyout = await openFlyout(2);
   fireEvent.click(flyout.getByRole('button', { name: 'Ein Stück mehr: Becher' }));
   expect(part('cart-badge')).toHaveTextContent('3');
@@ -78,7 +78,7 @@ test('the visitor takes one more, and one less', async () => {
   await cartSettled();
 });
 
-test('after a removal the focus is on undo, and after undo on the entry', async () => {
+test('after a removal undo has the focus, and after undo the entry (CART-23, CART-43)', async () => {
   const visitor = userEvent.setup();
   const flyout = await openFlyout(2);
   await visitor.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
@@ -93,7 +93,7 @@ test('after a removal the focus is on undo, and after undo on the entry', async 
   await cartSettled();
 });
 
-test('undo goes after ten seconds, although the focus that we set is in it', async () => {
+test('undo expires after ten seconds although fascia has set the focus there (CART-25)', async () => {
   const flyout = await openFlyout(2);
   stopTime();
   fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
@@ -104,7 +104,7 @@ test('undo goes after ten seconds, although the focus that we set is in it', asy
   expect(flyout.getByRole('list', { name: 'Warenkorb' })).toHaveFocus();
 });
 
-test('the time stands still while the pointer is over the removed entry', async () => {
+test('the time is paused while the pointer is over the removed entry (CART-25)', async () => {
   const flyout = await openFlyout(2);
   stopTime();
   fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
@@ -119,7 +119,7 @@ test('the time stands still while the pointer is over the removed entry', async 
   expect(part('deleted-entry')).toBeNull();
 });
 
-test('the time stands still while the visitor has moved the focus into it', async () => {
+test('the time is paused while the visitor has moved the focus into the removed entry (CART-25)', async () => {
   const flyout = await openFlyout(2);
   stopTime();
   fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
@@ -129,70 +129,83 @@ test('the time stands still while the visitor has moved the focus into it', asyn
   expect(part('deleted-entry')).toBeVisible();
 });
 
-test('closing the flyout lets the time go on', async () => {
+test('closing the flyout resumes the time', async () => {
   const flyout = await openFlyout(2);
   stopTime();
   fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
   fireEvent.pointerEnter(part('deleted-entry') as HTMLElement);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await later(10_000);
-  expect(door.cartStore.getState().deletedEntries).toEqual([]);
+  expect(cartStore.getState().deletedEntries).toEqual([]);
 });
 
 const limits = { CART_LIMIT: 7, ITEM_LIMIT: 8, AVAILABILITY_LIMIT: 9 };
 
-test.each(siteCodes)('on %s a limit is told in words, with its figure', async (site) => {
-  await openFlyout(2, site);
-  const texts = new Set<string>();
-  for (const [error, limit] of Object.entries(limits)) {
-    refuse({ error, limit });
-    await act(() => door.setArticle({ ...CUP, quantity: 99 }));
-    const text = part('cart-error')?.textContent ?? '';
-    expect(text).toContain(String(limit));
-    expect(part('cart-error-last')).toHaveTextContent(text);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-    texts.add(text);
-  }
-  expect(texts.size).toBe(3);
-});
+test.each(siteCodes)(
+  'on %s a limit is explained with its number (CART-32, CART-33, CART-34, CART-39)',
+  async (site) => {
+    await openFlyout(2, site);
+    const texts = new Set<string>();
+    for (const [error, limit] of Object.entries(limits)) {
+      refuse({ error, limit });
+      await act(() => setArticle({ ...CUP, quantity: 99 }));
+      const text = part('cart-error')?.textContent ?? '';
+      expect(text).toContain(String(limit));
+      expect(part('cart-error-last')).toHaveTextContent(text);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+      texts.add(text);
+    }
+    expect(texts.size).toBe(3);
+  },
+);
 
-test('an error is told for 7.5 s, and its copy stays until the next change', async () => {
+test('an error is shown for 7.5 s, and a lasting copy until the next change (CART-31, CART-35)', async () => {
   await openFlyout(2);
   stopTime();
   refuse({ error: 'UNKNOWN' });
-  await act(() => door.setArticle({ ...CUP, quantity: 3 }));
+  await act(() => setArticle({ ...CUP, quantity: 3 }));
   expect(part('cart-error')).toHaveTextContent('kann im Moment nicht geändert werden');
   await later(7500);
   expect(part('cart-error')).toBeNull();
   expect(part('cart-error-last')).toHaveTextContent('kann im Moment nicht geändert werden');
   use(...cupService(2));
-  await act(() => door.setArticle({ ...CUP, quantity: 4 }));
+  await act(() => setArticle({ ...CUP, quantity: 4 }));
   expect(part('cart-error-last')).toBeNull();
 });
 
-test('a gift card that could not be removed has a text of its own, but not with a limit', async () => {
+test('a gift card that could not be removed has its own message unless a limit is the reason (CART-37)', async () => {
   await openFlyout(2);
   refuse({ error: 'UNKNOWN' });
   const card = { productId: '900010', tcm: '9000101' };
-  await act(() => door.setGiftCard({ ...card, set: false }));
+  await act(() => setGiftCard({ ...card, set: false }));
   expect(part('cart-error')).toHaveTextContent('Die Geschenkkarte konnte nicht entfernt werden.');
   refuse({ error: 'CART_LIMIT', limit: 3 });
-  await act(() => door.setGiftCard({ ...card, set: false }));
+  await act(() => setGiftCard({ ...card, set: false }));
   expect(part('cart-error')).toHaveTextContent('höchstens 3 Produkte');
 });
 
-test('what was added last is shown, with what the service calls it', async () => {
+test('defective entries show that errors occurred (CART-36)', async () => {
+  const flyout = await openFlyout(1);
+  const cart = { numberOfArticles: 1, defectiveArticles: [{ ...CUP, quantity: 1 }] };
+  use(http.put(`*${CART}`, () => HttpResponse.json({ cart })));
+  await act(() => setArticle({ ...CUP, quantity: 2 }));
+  const { defective } = await cartMessages('de-DE');
+  expect(defective).not.toBe('');
+  expect(flyout.getByText(defective)).toBeVisible();
+});
+
+test('what was added last is shown with the title of the service (CART-42)', async () => {
   const flyout = await openFlyout(1);
   const cart = { numberOfArticles: 1, articles: [] };
   const addedProduct = { productId: 'B', title: 'Kanne', quantity: { quantity: 1 } };
   use(http.put(`*${CART}`, () => HttpResponse.json({ cart, addedProduct })));
-  await act(() => door.setArticle({ productId: 'B', tcm: '2', quantity: 1 }));
+  await act(() => setArticle({ productId: 'B', tcm: '2', quantity: 1 }));
   expect(flyout.getByText('Zuletzt hinzugefügt: Kanne')).toBeVisible();
 });
 
-test('a removal and its undo are told politely, with the count', async () => {
+test('a removal and its undo are announced politely with the count (CART-44)', async () => {
   const flyout = await openFlyout(2);
-  await act(() => door.setArticle({ ...CUP, quantity: 3 }));
+  await act(() => setArticle({ ...CUP, quantity: 3 }));
   const polite = await screen.findByText('Warenkorb, 3 Artikel');
   expect(polite.closest('[role="status"]')).not.toBeNull();
   fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));

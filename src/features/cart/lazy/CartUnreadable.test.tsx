@@ -11,7 +11,7 @@ collectErrors();
 
 const icon = () => document.querySelector('[data-part="icon-cart"]') as HTMLElement;
 
-/** A page whose cart cannot be read, the first time or ever. */
+/** A page whose cart cannot be read: the first time only, or never. */
 async function openPage({ once }: { once: boolean }): Promise<void> {
   use(...cupService(2));
   use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 }), { once }));
@@ -19,7 +19,7 @@ async function openPage({ once }: { once: boolean }): Promise<void> {
   await cartSettled();
 }
 
-test('a cart that cannot be read says so instead of being empty', async () => {
+test('a cart that cannot be read is not called empty (CART-10)', async () => {
   await openPage({ once: false });
   fireEvent.click(icon());
   expect(await screen.findByText(/Inhalt des Warenkorbs kann aus technischen/)).toBeVisible();
@@ -27,7 +27,7 @@ test('a cart that cannot be read says so instead of being empty', async () => {
   await cartSettled();
 });
 
-test('opening the flyout of a cart that could not be read asks for it once more', async () => {
+test('opening the flyout reads a cart that could not be read once more', async () => {
   await openPage({ once: true });
   fireEvent.click(icon());
   expect(await screen.findByText('Becher')).toBeVisible();

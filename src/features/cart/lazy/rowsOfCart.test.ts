@@ -21,7 +21,7 @@ const cart = {
 };
 const time = { removedBy: 1, deletedAt: 0, undoUntil: 10_000, remainingMs: 10_000 };
 
-test('every entry has a line, and its removal takes just that entry out', () => {
+test('every entry has a row, whose removal removes that entry alone (CART-01, CART-04, CART-41)', () => {
   const rows = rowsOfCart(cart, []);
   expect(rows).toHaveLength(8);
   let rest = cart;
@@ -30,19 +30,19 @@ test('every entry has a line, and its removal takes just that entry out', () => 
   expect(rest).toEqual(emptyCart);
 });
 
-test('what is defective comes first: nothing can be bought before it is removed', () => {
+test('defective entries come first, because they prevent checkout', () => {
   expect(rowsOfCart(cart, [])[0]).toMatchObject({ list: 'defectiveArticles' });
 });
 
-test('lines have keys of their own', () => {
+test('rows have unique keys', () => {
   const keys = rowsOfCart(cart, []).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('a removed entry stays in its place as a removed one', () => {
+test('a removed entry has a row at its former position (CART-41)', () => {
   const removal = { setArticle: { productId: 'B', tcm: '1', quantity: 0 } };
-  const left = removedEntry(cart, removal);
-  const deleted = [{ ...left, ...time } as DeletedEntry];
+  const removed = removedEntry(cart, removal);
+  const deleted = [{ ...removed, ...time } as DeletedEntry];
   const rows = rowsOfCart(applyChange(cart, removal), deleted);
   expect(rows.slice(1, 4).map(({ kind }) => kind)).toEqual(['entry', 'deleted', 'entry']);
 });

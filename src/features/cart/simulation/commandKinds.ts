@@ -28,7 +28,7 @@ const product = (name: string) => ({ productId: name, tcm: `t${name}` });
 const freeArticle = { productId: 'F', campaignId: 'cF' };
 
 /** ms around the ends of 7.5 s, 10 s and 15 s. */
-const waits = [1, 1, 2499, 2500, 4999, 5000, 7499, 7500, 9999, 10_000, 14_999, 15_000];
+const waits = [1, 1, 2499, 2500, 4999, 5000, 7499, 7500, 9999, 10_000, 14_999, 15_000, 15_000];
 
 const answers = networkFaults.filter((fault) => fault !== 'cut');
 
@@ -108,7 +108,7 @@ export const commandKinds: Record<string, CommandKind> = {
   UndoUnknown: byVisitor(1, (simulation, tab) => simulation.undo(tab, 'unknown')),
   Hover: onRemoved(1, (simulation, tab, id) => simulation.hover(tab, id, true)),
   StopHovering: onRemoved(1, (simulation, tab, id) => simulation.hover(tab, id, false)),
-  Reload: byVisitor(2, (simulation, tab) => simulation.reload(tab)),
+  Reload: byVisitor(4, (simulation, tab) => simulation.reload(tab)),
   /** A request arrives at the shop. */
   Arrive: onCall(14, (network, position) => {
     const call = at(network.calls, position);
@@ -194,12 +194,12 @@ export const commandKinds: Record<string, CommandKind> = {
   ),
   ReloadPage: { weight: 1, run: (simulation, tab) => simulation.reloadPage(tab) },
   LeavePage: {
-    weight: 1,
+    weight: 2,
     canRun: (_, tab) => !tab.isAway,
     run: (simulation, tab) => simulation.leave(tab),
   },
   ReturnToPage: {
-    weight: 2,
+    weight: 3,
     canRun: (_, tab) => tab.isAway,
     run: (simulation, tab) => simulation.restore(tab),
   },
@@ -208,7 +208,7 @@ export const commandKinds: Record<string, CommandKind> = {
     canRun: (_, tab) => tab.model.isStarted,
   }),
   HideTab: byVisitor(1, (_, tab) => void (tab.page.isHidden = true)),
-  LookAtTab: byVisitor(1, (simulation, tab) => {
+  LookAtTab: byVisitor(3, (simulation, tab) => {
     tab.page.isHidden = false;
     simulation.look(tab);
   }),
