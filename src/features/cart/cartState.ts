@@ -104,7 +104,7 @@ function withoutRestored(state: CartState): CartState {
 
 const without = (log: CartState['log'], id: number) => log.filter((logged) => logged.id !== id);
 
-/** Adds a change to the log. Of several waiting changes of an entry only the last stays (CART-19). */
+/** Of several waiting changes of an entry only the last stays in the log (CART-19). */
 export function afterChange(
   state: CartState,
   { change, at }: { change: CartChange; at: number },
@@ -112,8 +112,7 @@ export function afterChange(
   const id = state.lastChangeId + 1;
   const key = keyOf(change);
   const isReplaced = (logged: LoggedChange) => !logged.isSent && keyOf(logged.change) === key;
-  const former =
-    state.deleted.find((entry) => entry.id === key) ?? state.log.find(isReplaced)?.former;
+  const former = state.deleted.find((it) => it.id === key) ?? state.log.find(isReplaced)?.former;
   const removed = removedEntry(shownCart(state), change);
   const time = { deletedAt: at, undoUntil: at + UNDO_MS, remainingMs: UNDO_MS };
   return withoutRestored({
@@ -139,7 +138,7 @@ export function afterUnchanged(state: CartState, id: number): CartState {
 }
 
 /** The service's answer to a change: its cart, and why it did not grant all of the change. */
-export interface Answered {
+interface Answered {
   id: number;
   cart: Cart;
   added: CartArticle | null;
@@ -164,7 +163,7 @@ export function afterAnswer(state: CartState, { id, cart, added, error }: Answer
 }
 
 /** Why a change failed. `isLost`: there was no usable answer, so that it may have been made all the same. */
-export interface Failed extends ChangeError {
+interface Failed extends ChangeError {
   id: number;
   isLost: boolean;
 }
@@ -183,12 +182,11 @@ export function afterFailure(state: CartState, { id, code, limit, isLost }: Fail
 }
 
 function failureOf({ log, lastChangeId }: CartState, id: number, error: ChangeError): FailedChange {
-  const change = log.find((logged) => logged.id === id)?.change;
+  const { change } = log.find((logged) => logged.id === id) ?? {};
   const isGiftCardRemoval = !!change && 'setGiftCard' in change && !change.setGiftCard.set;
   return { ...error, isGiftCardRemoval, lastChangeId };
 }
 
-/** A read answers what was unknown. */
 export function afterRead(state: CartState, confirmed: Cart): CartState {
   const known = { isReading: false, readError: null, isOutcomeUnknown: false };
   return withoutRestored({ ...state, ...known, confirmed });

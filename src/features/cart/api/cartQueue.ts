@@ -17,18 +17,12 @@ import {
 
 type Resolve = (outcome: CartOutcome) => void;
 
-/** A read that succeeded. */
-interface ReadResult {
-  /** The service's cart is not the one that was known here. */
-  hasDiverged: boolean;
-  /** The read before had failed. */
-  isRecovery: boolean;
-}
-
+/** What the queue reports. `hasDiverged`: the service's cart may not be the one that was known here. */
 interface QueueEvents {
-  /** A change was answered; `hasDiverged`: the service's cart may not be the one that was known here. */
+  /** A change was answered. */
   onAnswer(hasDiverged: boolean): void;
-  onRead(result: ReadResult): void;
+  /** A read succeeded; `isRecovery`: the one before had failed. */
+  onRead(result: { hasDiverged: boolean; isRecovery: boolean }): void;
 }
 
 const { readStarted, readSucceeded, readFailed } = cartSlice.actions;

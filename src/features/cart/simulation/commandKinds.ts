@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CartChange } from '../cartChange.ts';
-import { networkFaults, type NetworkFault } from './fakeNetwork.ts';
+import { networkFaults, type Call, type FakeNetwork, type NetworkFault } from './fakeNetwork.ts';
 import type { Simulation } from './simulation.ts';
 import { cartOf, flush, type Tab } from './tab.ts';
 
@@ -28,9 +28,11 @@ const product = (name: string) => ({ productId: name, tcm: `t${name}` });
 const freeArticle = { productId: 'F', campaignId: 'cF' };
 
 /** ms around the ends of 7.5 s, 10 s and 15 s. */
-const waits = [1, 1, 2499, 2500, 4999, 5000, 7499, 7500, 9999, 10_000, 14_999, 15_000, 15_000];
+const waits = [
+  1, 1, 2499, 2500, 4999, 5000, 7499, 7500, 9999, 10_000, 14_999, 15_000, 15_000, 15_000,
+];
 
-const answers = networkFaults.filter((fault) => fault !== 'cut');
+const faults = networkFaults.filter((fault) => fault !== 'cut');
 
 /** A command of the visitor, who does nothing on a page that is in the back/forward cache. */
 const byVisitor = (
@@ -60,20 +62,38 @@ const onRemoved = (weight: number, run: (simulation: Simulation, tab: Tab, id: s
 /** A command on one of the requests in flight. */
 const onCall = (
   weight: number,
-  run: (network: Simulation['browser']['network'], position: number) => void,
+  run: (network: FakeNetwork, call: Call) => void,
+  isPossible: (call: Call) => boolean = () => true,
 ): CommandKind => ({
   weight,
   isGlobal: true,
   arguments: index,
-  canRun: ({ browser }) => browser.network.calls.length > 0,
-  run: ({ browser }, _, position: number) => run(browser.network, position),
+  canRun: ({ browser }) => browser.network.calls.some(isPossible),
+  run({ browser: { network } }, _, position: number) {
+    const call = at(network.calls.filter(isPossible), position);
+    if (call) run(network, call);
+  },
 });
 
+/** An event in the browser or in the shop. */
 const event = (
   weight: number,
   run: (simulation: Simulation) => void | Promise<void>,
   canRun?: CommandKind['canRun'],
 ): CommandKind => ({ weight, isGlobal: true, run, ...(canRun && { canRun }) });
+
+/** Sets a flag of the browser or of the shop. */
+const setFlag = <Name extends string>(
+  weight: number,
+  owner: (browser: Simulation['browser']) => Record<Name, boolean>,
+  name: Name,
+  value: boolean,
+) =>
+  event(
+    weight,
+    ({ browser }) => void ((owner(browser) as Record<string, boolean>)[name] = value),
+    ({ browser }) => owner(browser)[name] !== value,
+  );
 
 /** Everything that can happen. The names are those of a counterexample. */
 export const commandKinds: Record<string, CommandKind> = {
@@ -110,44 +130,25 @@ export const commandKinds: Record<string, CommandKind> = {
   StopHovering: onRemoved(1, (simulation, tab, id) => simulation.hover(tab, id, false)),
   Reload: byVisitor(4, (simulation, tab) => simulation.reload(tab)),
   /** A request arrives at the shop. */
-  Arrive: onCall(14, (network, position) => {
-    const call = at(network.calls, position);
-    if (call) network.arrive(call);
-  }),
+  Arrive: onCall(14, (network, call) => network.arrive(call)),
   /** The browser sends a change twice. */
-  SendTwice: onCall(3, (network, position) => {
-    const call = at(
-      network.calls.filter((one) => one.change),
-      position,
-    );
-    if (call) network.repeat(call);
-  }),
-  Answer: onCall(22, (network, position) => {
-    const call = at(network.calls, position);
-    if (call) network.answer(call);
-  }),
-  CutLine: onCall(1, (network, position) => {
-    const call = at(network.calls, position);
-    if (call) network.fail(call, 'cut');
-  }),
+  SendTwice: onCall(
+    3,
+    (network, call) => network.repeat(call),
+    ({ change: body }) => body !== null,
+  ),
+  Answer: onCall(22, (network, call) => network.answer(call)),
+  CutLine: onCall(1, (network, call) => network.fail(call, 'cut')),
   AnswerWith: {
     ...onCall(7, () => undefined),
-    arguments: fc.tuple(fc.constantFrom(...answers), fc.nat(7)),
+    arguments: fc.tuple(fc.constantFrom(...faults), fc.nat(7)),
     run({ browser: { network } }, _, fault: NetworkFault, position: number) {
       const call = at(network.calls, position);
       if (call) network.fail(call, fault);
     },
   },
-  ShopFails: event(
-    2,
-    ({ browser }) => void (browser.network.isDown = true),
-    ({ browser }) => !browser.network.isDown,
-  ),
-  ShopRecovers: event(
-    2,
-    ({ browser }) => void (browser.network.isDown = false),
-    ({ browser }) => browser.network.isDown,
-  ),
+  ShopFails: setFlag(2, ({ network }) => network, 'isDown', true),
+  ShopRecovers: setFlag(2, ({ network }) => network, 'isDown', false),
   Wait: {
     weight: 7,
     isGlobal: true,
@@ -161,27 +162,11 @@ export const commandKinds: Record<string, CommandKind> = {
     ({ browser }) => browser.messages.shift()?.(),
     ({ browser }) => browser.messages.length > 0,
   ),
-  StorageFails: event(
-    1,
-    ({ browser }) => void (browser.storage.isBroken = true),
-    ({ browser }) => !browser.storage.isBroken,
-  ),
-  StorageRecovers: event(
-    1,
-    ({ browser }) => void (browser.storage.isBroken = false),
-    ({ browser }) => browser.storage.isBroken,
-  ),
+  StorageFails: setFlag(1, ({ storage }) => storage, 'isBroken', true),
+  StorageRecovers: setFlag(1, ({ storage }) => storage, 'isBroken', false),
   /** From now on code waits for `CodeLoads` or `CodeFails`. */
-  CodeIsSlow: event(
-    1,
-    ({ browser }) => void (browser.code.isSlow = true),
-    ({ browser }) => !browser.code.isSlow,
-  ),
-  CodeIsFast: event(
-    1,
-    ({ browser }) => void (browser.code.isSlow = false),
-    ({ browser }) => browser.code.isSlow,
-  ),
+  CodeIsSlow: setFlag(1, ({ code }) => code, 'isSlow', true),
+  CodeIsFast: setFlag(1, ({ code }) => code, 'isSlow', false),
   CodeLoads: event(
     3,
     (simulation) => simulation.settleCode(true),
@@ -194,12 +179,12 @@ export const commandKinds: Record<string, CommandKind> = {
   ),
   ReloadPage: { weight: 1, run: (simulation, tab) => simulation.reloadPage(tab) },
   LeavePage: {
-    weight: 2,
+    weight: 3,
     canRun: (_, tab) => !tab.isAway,
     run: (simulation, tab) => simulation.leave(tab),
   },
   ReturnToPage: {
-    weight: 3,
+    weight: 4,
     canRun: (_, tab) => tab.isAway,
     run: (simulation, tab) => simulation.restore(tab),
   },

@@ -20,8 +20,8 @@ const UNDO_MS = 10_000;
 type Invariant = (tab: Tab, now: number) => string | null | false | undefined;
 
 const shownEqualsFold: Invariant = (tab) => {
-  const { confirmed, log } = cartOf(tab);
   const state = tab.page.store.getState();
+  const { confirmed, log } = state.cart;
   const [shown, folded] = [lineOfCart(selectCart(state)), lineOf(foldOf(confirmed, log))];
   if (shown !== folded) return `shown ${shown}, folded ${folded}`;
   return selectCount(state) !== countOf(confirmed, log) && `counts ${selectCount(state)}`;
@@ -95,13 +95,11 @@ const undoableEntriesAreRemoved: Invariant = (tab, now) => {
   const shown = foldOf(state.confirmed, state.log);
   for (const { inverse, deletedAt, undoUntil } of undoableEntries(state)) {
     const removal = tab.removals.get(nameOf(inverse));
+    const isLate = now >= deletedAt + UNDO_MS && undoUntil !== null;
     if (!removal || removal.at !== deletedAt) return `${nameOf(inverse)} was not removed then`;
-    if (quantityIn(shown, inverse) > 0)
-      return `${nameOf(inverse)} can be undone and is in the cart`;
-    if (requestedQuantity(inverse) !== removal.quantity)
-      return `undo would restore ${requestedQuantity(inverse)}`;
-    if (removal.isUntouched && undoUntil !== null && now >= deletedAt + UNDO_MS)
-      return 'undo too late';
+    if (quantityIn(shown, inverse) > 0) return `${nameOf(inverse)} is in the cart, with undo`;
+    if (requestedQuantity(inverse) !== removal.quantity) return 'undo would restore another cart';
+    if (removal.isUntouched && isLate) return 'undo too late';
   }
   return null;
 };
@@ -177,8 +175,7 @@ const invariants = {
 function checkStorage({ tabs, browser: { storage } }: Simulation): void {
   if (storage.isChecked) return;
   storage.isChecked = true;
-  const text = storage.items.get(STORAGE_KEY) ?? '{}';
-  const stored = lineOf(basketOf(JSON.parse(text)));
+  const stored = lineOf(basketOf(JSON.parse(storage.items.get(STORAGE_KEY) ?? '{}')));
   if (tabs.every((tab) => lineOfCart(cartOf(tab).confirmed) !== stored)) {
     throw new Error(`storage contains ${stored}`);
   }
@@ -187,14 +184,13 @@ function checkStorage({ tabs, browser: { storage } }: Simulation): void {
 /** Throws if something is not as it must be at every moment. */
 export function checkInvariants(simulation: Simulation): void {
   const { tabs, clock } = simulation;
-  const now = clock.now();
   checkStorage(simulation);
+  const now = clock.now();
   tabs.forEach((tab, index) => {
     const [first] = tab.problems;
     if (first) throw new Error(`tab ${index + 1}: ${first}`);
-    // Most commands affect one tab, or none.
     const at = `${tab.model.events} ${now}`;
-    if (tab.checked.state === cartOf(tab) && tab.checked.at === at) return;
+    if (tab.checked.state === cartOf(tab) && tab.checked.at === at) return; // Nothing has changed.
     tab.checked = { state: cartOf(tab), at };
     for (const [name, invariant] of Object.entries(invariants)) {
       const problem = invariant(tab, now);

@@ -97,17 +97,13 @@ export async function findCounterexample(half: 1 | 2): Promise<string | null> {
   return `${counterexample ? formatScenario(counterexample[0]) : ''}: ${String(errorInstance)}`;
 }
 
-/** How many random scenarios it takes to see that a mutant is wrong; null if `runs` show nothing. */
-export async function runsToKill(
+/** How many random scenarios it takes to find a mutant; null if `runs` find nothing wrong with it. */
+export async function runsToFind(
   mutant: Mutant,
   runs: number,
-  seed?: number,
+  seed = SEED,
 ): Promise<number | null> {
   const property = fc.asyncProperty(scenario, (one) => simulate(one, mutant));
-  const { failed, numRuns } = await fc.check(property, {
-    numRuns: runs,
-    endOnFailure: true,
-    ...(seed !== undefined && { seed }),
-  });
+  const { failed, numRuns } = await fc.check(property, { numRuns: runs, seed, endOnFailure: true });
   return failed ? numRuns : null;
 }
