@@ -42,6 +42,13 @@ test('inside a lazy folder its own files are free, another lazy or api folder is
   ).toEqual([]);
 });
 
+test('the lazy folders of a feature are one download, and so are all api folders', () => {
+  const view = "import { Banner } from '../../../lazy/Banner.tsx';";
+  expect(targets('src/features/promotions/kinds/benefits/lazy/Strip.tsx', view)).toEqual([]);
+  const api = "import { getContent } from '../../../features/promotions/api/promotionsApi.ts';";
+  expect(targets('src/areas/footer/api/contentApi.ts', api)).toEqual([]);
+});
+
 test('a folder may have a name before .lazy', () => {
   expect(targets('src/areas/header/Header.tsx', "import { A } from './menu.lazy/A.tsx';")).toEqual([
     '1 src/areas/header/menu.lazy/A.tsx',

@@ -8,9 +8,15 @@ export interface StaticLazyImport {
   target: string;
 }
 
-/** The folder that is loaded on request as a whole: up to its last `lazy/`, `<name>.lazy/` or `api/`. */
-function requestedFolder(path: string): string | undefined {
-  return /^.*[/.](?:lazy|api)(?=\/)/.exec(path)?.[0];
+/**
+ * The download that a file belongs to: `api` is one for the whole product (`services`), `lazy` and `<name>.lazy` are
+ * one each for a feature or area, wherever in it their folders are. Undefined for what is loaded at once.
+ */
+function downloadOf(path: string): string | undefined {
+  const folder = /^.*\/((?:[^/]+\.)?lazy|api)\//.exec(path)?.[1];
+  if (folder === undefined || folder === 'api') return folder;
+  const owner = path.split('/').slice(0, 3).join('/');
+  return `${owner}: ${folder}`;
 }
 
 const IMPORT = /^(?:import|export)\s(?!type\s)([^;']*?)(?:\sfrom\s)?'(\.[^']+)';$/gm;
@@ -23,16 +29,16 @@ function isOnlyTypes(clause: string): boolean {
 }
 
 /**
- * Finds static imports that lead into a `lazy/` or `api/` folder from outside of it: they would move its code into the
- * download of the importing file. Types and dynamic imports are free (docs/decisions/001).
+ * Finds static imports that lead into a `lazy/` or `api/` folder from another download: they would move its code into
+ * the download of the importing file. Types and dynamic imports are free (docs/decisions/001).
  *
  * @param file Path of the source file, relative to the root, with slashes.
  */
 export function findStaticLazyImports(file: string, source: string): StaticLazyImport[] {
   return [...source.matchAll(IMPORT)].flatMap(({ 1: clause = '', 2: specifier = '', index }) => {
     const target = posix.normalize(posix.join(dirname(file), specifier));
-    const folder = requestedFolder(target);
-    if (!folder || file.startsWith(`${folder}/`) || isOnlyTypes(clause)) return [];
+    const download = downloadOf(target);
+    if (!download || download === downloadOf(file) || isOnlyTypes(clause)) return [];
     return [{ file, line: source.slice(0, index).split('\n').length, target }];
   });
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { createRequire } from 'node:module';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 const nodeProblem: (
@@ -95,5 +96,60 @@ describe('The installed packages', () => {
     expect(isInstalled(process.cwd())).toBe(true);
     cpSync('package-lock.json', join(root, 'package-lock.json'));
     expect(isInstalled(root)).toBe(false);
+  });
+});
+
+describe('npm test', () => {
+  const root = mkdtempSync(join(tmpdir(), 'fascia-npm-test-'));
+  const npmCalls = join(root, 'npmCalls.txt');
+  const write = (path: string, text: string) => {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+
+  /** Runs the command with a simulated npm; returns the arguments of npm's calls. */
+  function runTestCommand(): string[] {
+    rmSync(npmCalls, { force: true });
+    const { status } = spawnSync(process.execPath, [join(root, 'config/setup/main.cjs'), 'test'], {
+      env: {
+        ...process.env,
+        npm_execpath: join(root, 'npm.cjs'),
+        PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+      },
+    });
+    expect(status).toBe(0);
+    return readFileSync(npmCalls, 'utf8').trim().split('\n');
+  }
+
+  beforeAll(() => {
+    cpSync(import.meta.dirname, join(root, 'config/setup'), { recursive: true });
+    for (const step of ['findBrowser.ts', 'compileTexts.ts']) write(`config/${step}`, '');
+    write('package-lock.json', lockFile({}));
+    write(
+      'npm.cjs',
+      `require('node:fs').appendFileSync(${JSON.stringify(npmCalls)}, process.argv.slice(2).join(' ') + '\\n');`,
+    );
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test('installs the packages on a fresh clone, then runs npm run check (HOST-48)', () => {
+    expect(runTestCommand()).toEqual([
+      expect.stringMatching(/^ci /),
+      expect.stringMatching(/^run .*check$/),
+    ]);
+  });
+
+  test('installs nothing if the packages are installed (HOST-48)', () => {
+    write('node_modules/.package-lock.json', lockFile({}));
+    expect(runTestCommand()).toEqual([expect.stringMatching(/^run .*check$/)]);
+  });
+
+  test('is this command, and the check includes unit and browser tests (HOST-48)', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(scripts.test).toBe('node config/setup/main.cjs test');
+    const steps = scripts.check.split(' && ');
+    for (const step of ['typecheck', 'lint', 'test:unit', 'build', 'test:e2e']) {
+      expect(steps).toContain(`npm run ${step}`);
+    }
   });
 });

@@ -87,9 +87,11 @@ test('A flyout closes at once when the pointer moves to the header, and after a 
   await page.mouse.move(400, (panel?.y ?? 0) + (panel?.height ?? 0) + 40);
   await expect(flyout(page, 'sale')).toBeHidden();
   const events = await readEvents();
-  const veil = events.findLast(({ type, name }) => type === 'pointerover' && /veil/.test(name));
+  const overlay = events.findLast(
+    ({ type, name }) => type === 'pointerover' && /overlay/.test(name),
+  );
   const closed = events.findLast(({ type }) => type === 'close');
-  expect((closed?.at ?? 0) - (veil?.at ?? Infinity)).toBeGreaterThanOrEqual(1000);
+  expect((closed?.at ?? 0) - (overlay?.at ?? Infinity)).toBeGreaterThanOrEqual(1000);
 });
 
 test('A pointer that moves diagonally into the flyout does not switch the item', async ({

@@ -6,17 +6,17 @@ import { currentPage } from './page.ts';
 
 interface Props {
   locale: Locale;
-  /** Drawn at reserved height until the texts have been loaded: a module never suspends (HOST-03). */
+  /** Rendered at reserved height until the texts have been loaded: a module never suspends (HOST-03). */
   frame: ReactNode;
   children: ReactNode;
 }
 
-/** Gives a module what the page shares: the store, and its locale's texts once they have been loaded. */
+/** Provides the page's store, and the locale's texts once they have been loaded. */
 export function FasciaProvider({ locale, frame, children }: Props) {
   const [{ store, locales }] = useState(currentPage);
   const getI18n = () => locales.get(locale);
   const i18n = useSyncExternalStore(locales.subscribe, getI18n, getI18n);
-  // While another language is loading, the previous one stays: the frame would lose what was typed.
+  // While another language is loading, the previous one stays: the frame would lose typed texts.
   const [shown, setShown] = useState(i18n);
   if (i18n && i18n !== shown) setShown(i18n);
 

@@ -9,14 +9,14 @@ import './tokens.css';
 interface Props {
   /** The module's name in `data-fascia` and in reports. */
   module: string;
-  /** What the host gave, parsed. Its problems are reported once each time they change. */
+  /** The host's settings, parsed. Their problems are reported once each time they change. */
   parsed: ParseResult<Pick<ModuleContextValue, 'site' | 'locale'> & Partial<ModuleContextValue>>;
-  /** Drawn at reserved height until the texts have been loaded. */
+  /** Rendered at reserved height until the texts have been loaded. */
   frame?: ReactNode;
   children: ReactNode;
 }
 
-/** What every exposed module has around it: a boundary, the page's store, its texts and its context. */
+/** The shell around every exposed module: an error boundary, the page's store, its texts and its context. */
 export function ModuleShell({ module, parsed, frame = null, children }: Props) {
   const { site, locale, navigate } = parsed.settings;
   const context = useMemo(() => ({ site, locale, navigate }), [site, locale, navigate]);

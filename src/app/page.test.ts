@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { MAJOR } from '../foundation/browser/perPage.ts';
 import { currentPage } from './page.ts';
 
-test('every exposed module of a page gets the same store and the same texts', () => {
+test('all exposed modules of a page get the same store and the same texts (HOST-05)', () => {
   expect(currentPage().store).toBe(currentPage().store);
   expect(currentPage().locales).toBe(currentPage().locales);
 });
 
-test('the registry has the major version of the package, so that two majors do not meet', () => {
+test('the registry’s name contains the package’s major version, so that two majors share nothing (HOST-05)', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(MAJOR).toBe(Number.parseInt(version, 10));
   currentPage();

@@ -1,27 +1,29 @@
 import { perPage } from '../foundation/browser/perPage.ts';
 import { createLocaleRegistry, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
-import { closeLegalText } from './rules/closeLegalText.ts';
-import { trackFlyouts } from './rules/trackFlyouts.ts';
+import { flyoutOpened } from './rules/rule.ts';
 import { makeStore, type FasciaStore } from './store.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 
-/** What all exposed modules of a page share, whichever bundle they come from. */
+/** The state that all exposed modules of a page share, also modules from different bundles (HOST-05). */
 export interface Page {
   readonly store: FasciaStore;
   readonly locales: LocaleRegistry;
 }
 
-/** The loaded texts of the page; on a server, of the process: texts belong to no visitor. */
+/** The page's loaded texts; on a server those of the process: texts are the same for every visitor. */
 export const pageLocales = perPage('locales', createLocaleRegistry);
 
 const sharedStore = perPage('store', () => {
-  const store = makeStore();
-  closeLegalText(store);
-  trackFlyouts();
-  return store;
+  window.addEventListener('fascia:flyout-open', dispatchFlyoutOpened);
+  return makeStore();
 });
 
-/** The page's one store. On a server there is no page: each call makes a store. */
+/** Every flyout of the page emits this event, in whichever bundle it is. */
+function dispatchFlyoutOpened({ detail }: WindowEventMap['fascia:flyout-open']): void {
+  sharedStore().dispatch(flyoutOpened(detail.flyout));
+}
+
+/** The page's store. On a server each call creates a new one, so that visitors do not share state. */
 export function pageStore(): FasciaStore {
   return typeof window === 'undefined' ? makeStore() : sharedStore();
 }

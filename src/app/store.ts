@@ -1,30 +1,29 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { createCartMiddleware } from '../features/cart/cartMiddleware.ts';
 import { cartSlice } from '../features/cart/cartSlice.ts';
-import { navigationSlice } from '../features/navigation/navigationSlice.ts';
-import { themeWorldsSlice } from '../features/navigation/themeWorldsSlice.ts';
+import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
 import { personalDataSlice } from '../features/personal-data/personalDataSlice.ts';
-import { promotionsSlice } from '../features/promotions/promotionsSlice.ts';
+import { legalTextSlice } from '../features/promotions/legalTextSlice.ts';
+import { promotions } from '../features/promotions/promotions.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
-import { refetchAfterPreview } from './rules/refetchAfterPreview.ts';
-import { resetCartOnLogin } from './rules/resetCartOnLogin.ts';
+import { applyRules } from './rules/applyRules.ts';
 
 const reducer = combineReducers({
   cart: cartSlice.reducer,
+  legalText: legalTextSlice.reducer,
   navigation: navigationSlice.reducer,
   personalData: personalDataSlice.reducer,
-  promotions: promotionsSlice.reducer,
+  promotions: promotions.reducer,
   search: searchSlice.reducer,
   themeWorlds: themeWorldsSlice.reducer,
 });
 
-/** Creates a store. A browser keeps one a page, a server makes one a request. */
+/** Creates a store. A browser has one a page, a server one a request. */
 export function makeStore() {
   const subscribe = (listener: () => void): (() => void) => store.subscribe(listener);
   const store = configureStore({
     reducer,
-    middleware: (defaults) =>
-      defaults().prepend(createCartMiddleware(subscribe), refetchAfterPreview, resetCartOnLogin),
+    middleware: (defaults) => defaults().prepend(createCartMiddleware(subscribe), applyRules),
     devTools: { name: 'fascia' },
   });
   return store;

@@ -9,20 +9,20 @@ import {
 import { ModuleShell } from './ModuleShell.tsx';
 import styles from './withModuleShell.module.css';
 
-/** Draws a control before its texts have been loaded: its own few are empty, what the host gave is shown. */
+/** For a control whose texts have not been loaded: its own texts are empty, the host's are shown. */
 const noTexts = setupI18n({ locale: 'en', messages: { en: {} }, missing: () => '' });
 
-/** A control with the settings of an exposed module. Written out at each export, so that hosts' types can name it. */
+/** A control with the settings of an exposed module. Each export states it as its type, for the type archive. */
 export type ExposedControl<Control extends (props: never) => ReactNode> = (
   props: Parameters<Control>[0] & SiteSettings,
 ) => ReactNode;
 
 /**
- * A control as hosts use it: with the tokens, the texts and the boundary of an exposed module around it, and no
- * box. It is drawn at once and stays the same element when its texts arrive, so that nothing typed is lost.
+ * A control as hosts use it: inside the tokens, the texts and the error boundary of an exposed module, without a box
+ * of its own. It is rendered at once and stays the same element when its texts are loaded, so that typed text is kept.
  *
- * @param name The control, for React's tools.
- * @param Root `span` where it may stand in a line of text.
+ * @param name The control's display name in React's developer tools.
+ * @param Root The element around it; `span` for a control that may be part of a line of text.
  */
 export function withModuleShell<Props extends object>(
   name: string,

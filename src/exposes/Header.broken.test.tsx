@@ -8,11 +8,11 @@ import * as header from './Header.tsx';
 serveShop();
 const errors = collectErrors();
 
-/** What a header asks for while it is drawn. */
+/** Called by `window.innerWidth`, which the header reads while rendering. */
 let width: () => number;
 
-const fails = () => {
-  throw new RangeError('Not to be told: Erika Mustermann');
+const throwError = () => {
+  throw new RangeError('Personal data: Erika Mustermann');
 };
 
 const { innerWidth } = window;
@@ -20,7 +20,7 @@ const { innerWidth } = window;
 beforeEach(() => {
   width = () => 1200;
   Object.defineProperty(window, 'innerWidth', { get: () => width(), configurable: true });
-  jest.spyOn(console, 'error').mockImplementation(() => {}); // React tells of what it caught.
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
 });
 
 afterEach(() => {
@@ -29,22 +29,23 @@ afterEach(() => {
 });
 
 const root = () => document.querySelector('[data-fascia="header"]');
-const told = { module: 'header', operation: 'render', message: 'RangeError' };
+const expectedReport = { module: 'header', operation: 'render', message: 'RangeError' };
 
-test('a header that cannot be drawn leaves nothing standing and tells the page, not its visitor’s data', async () => {
-  width = fails;
+// HOST-22, HOST-39
+test('a header that fails while rendering shows nothing and is reported without personal data', async () => {
+  width = throwError;
   await renderModule(header, {});
   expect(root()).toBeNull();
-  expect(errors).toEqual([told]);
+  expect(errors).toEqual([expectedReport]);
 });
 
-test('a header that breaks later does so too, and stands again with other settings', async () => {
+test('a header that fails later shows nothing, and renders again with other settings (HOST-39)', async () => {
   const { rerender } = await renderModule(header, {});
   expect(screen.getByRole('banner')).toBe(root());
-  width = fails;
+  width = throwError;
   act(() => void window.dispatchEvent(new Event('resize')));
   expect(root()).toBeNull();
-  expect(errors).toEqual([told]);
+  expect(errors).toEqual([expectedReport]);
   width = () => 1200;
   await header.prepare({ site: 'AT', locale: 'en' });
   rerender(<header.Header site="AT" locale="en" />);

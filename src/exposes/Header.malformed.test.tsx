@@ -14,7 +14,7 @@ const NAVIGATION = '*/jsonflyoutnavigation';
 const PROMOTION = '*/service/promotion/api/promotion/';
 const promotionIds = ['~header_top', '~header_benefits', '~header_pi', '~category_coffee'];
 
-/** Every call of a header at its start whose answer is read (H§7). */
+/** Every initial call of a header whose answer is used, with its operation in reports. */
 const calls = [
   ['navigation', NAVIGATION],
   ['theme-worlds', '*/service/themeworld-frontend/api/themeworlds/navigation'],
@@ -24,7 +24,7 @@ const calls = [
 ] as const;
 const settings = { categoryPromotionId: '~category_coffee' };
 
-/** An object without one of its sections has no theme worlds: that is an answer (contract §3). */
+/** Whether a body is a JSON object: a valid answer without content, where every field is optional. */
 function isObject(body: string): boolean {
   try {
     return JSON.stringify(JSON.parse(body)).startsWith('{');
@@ -32,7 +32,7 @@ function isObject(body: string): boolean {
     return false;
   }
 }
-const noWorlds = new Set(
+const bodiesWithoutThemeWorlds = new Set(
   malformedBodies.filter(([, body]) => isObject(body)).map(([name]) => name),
 );
 
@@ -46,8 +46,8 @@ const answer = (address: string, body: string) =>
 
 const pathOf = (address: string) => address.replace(/^\*/, '');
 
-/** What no answer of a service may take away. */
-function expectTheHeader(): void {
+/** Expects the static parts of the header, which need no service. */
+function expectStaticParts(): void {
   for (const name of ['Themenwelten', 'Kategorien', 'Kaffee', 'Sale', 'Warenkorb', 'Mein Konto']) {
     expect(screen.getByRole('link', { name })).toHaveAttribute(
       'href',
@@ -57,52 +57,59 @@ function expectTheHeader(): void {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 }
 
-test('the list is long enough, and every body in it is another', () => {
+test('there are at least 30 malformed bodies, without duplicates', () => {
   expect(malformedBodies.length).toBeGreaterThanOrEqual(30);
   expect(new Set(malformedBodies.map(([, body]) => body)).size).toBe(malformedBodies.length);
 });
 
-describe.each(calls)('When the call %s to %s answers', (operation, address) => {
-  const told = (name: string) =>
-    operation === 'theme-worlds' && noWorlds.has(name) ? [] : [operation];
+describe.each(calls)('When %s from %s is', (operation, address) => {
+  const expectedReports = (name: string) =>
+    operation === 'theme-worlds' && bodiesWithoutThemeWorlds.has(name) ? [] : [operation];
 
-  test.each(malformedBodies)('%s, the header stands and tells once', async (name, body) => {
+  // ACC-06, CART-10, HOST-34, NAV-03, NAV-06
+  test.each(malformedBodies)('%s, the static parts stay, with one report', async (name, body) => {
     answer(address, body);
     await renderModule(header, settings);
     await waitFor(() => expect(callsTo(pathOf(address))).toHaveLength(1));
-    await waitFor(() => expect(errors.map((error) => error.operation)).toEqual(told(name)));
-    expectTheHeader();
+    await waitFor(() =>
+      expect(errors.map((error) => error.operation)).toEqual(expectedReports(name)),
+    );
+    expectStaticParts();
   });
 });
 
-// The answer is not used (H§7).
+// The answer of this call is not used.
 test.each(malformedBodies)(
-  '%s as the cache key of the search is nothing to tell',
+  '%s as the cache key of the search is not reported (SEARCH-18)',
   async (_, body) => {
     const address = '*/service/searchfrontend/api/cachekey';
     answer(address, body);
     await renderModule(header, {});
     await waitFor(() => expect(callsTo(pathOf(address))).toHaveLength(1));
     expect(errors).toEqual([]);
-    expectTheHeader();
+    expectStaticParts();
   },
 );
 
 describe.each(promotionIds)('When the content of %s is', (id) => {
   const type = 'ApiTopBannerPromotion';
 
-  // An object without what a banner needs is an answer: there is nothing to show (H§5).
-  test.each(malformedBodies)('%s, the header stands', async (_, contentJSON) => {
-    answer(PROMOTION + id, JSON.stringify({ type, contentJSON }));
-    await renderModule(header, settings);
-    await waitFor(() => expect(callsTo(pathOf(PROMOTION + id))).toHaveLength(1));
-    const told = isObject(contentJSON) ? [] : [id];
-    await waitFor(() => expect(errors.map((error) => error.operation)).toEqual(told));
-    expectTheHeader();
-  });
+  // An object without a banner's fields is a valid answer without content, which is not reported.
+  test.each(malformedBodies)(
+    '%s, the static parts stay (HOST-34, PROMO-10)',
+    async (_, contentJSON) => {
+      answer(PROMOTION + id, JSON.stringify({ type, contentJSON }));
+      await renderModule(header, settings);
+      await waitFor(() => expect(callsTo(pathOf(PROMOTION + id))).toHaveLength(1));
+      const expectedReports = isObject(contentJSON) ? [] : [id];
+      await waitFor(() => expect(errors.map((error) => error.operation)).toEqual(expectedReports));
+      expectStaticParts();
+    },
+  );
 });
 
-test('A root with a hostile address keeps its title and gets the static link; it is told', async () => {
+// HOST-35, NAV-02
+test('a navigation item with a hostile address keeps its title and gets its static link, with one report', async () => {
   const roots = [
     { title: 'Alles', href: 'javascript:alert(1)' },
     { title: 'Bohnen', href: '/bohnen' },

@@ -16,7 +16,8 @@ const CART = '/service/cart/api/cart';
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 
 describe('A visitor sees', () => {
-  test('the logo that leads home, and four icons with their links', async () => {
+  // HEAD-01, HEAD-02, HEAD-08, HOST-19
+  test('a logo that links to the start page, and four icons that are links', async () => {
     await renderModule(header, {});
     const banner = screen.getByRole('banner');
     expect(within(banner).getByRole('link', { name: 'Aroma: zur Startseite' })).toHaveAttribute(
@@ -33,12 +34,12 @@ describe('A visitor sees', () => {
       expect(part(name)).toHaveAttribute('href', href);
       expect(part(name)).toHaveAccessibleName();
     }
-    // All of the header has come, its promotions last.
+    // The promotions are loaded last.
     await waitFor(() => expect(part('benefits')).toBeVisible());
   });
 
   test.each(siteCodes)(
-    'four navigation items on %s before any service has answered',
+    'four navigation items on %s before any service has answered (NAV-01, NAV-02, SITE-08)',
     async (site) => {
       shop.faults.set('*', { kind: 'delay', ms: 60_000 });
       await renderModule(header, { site });
@@ -56,7 +57,7 @@ describe('A visitor sees', () => {
     },
   );
 
-  test('the titles and links that the navigation service answered', async () => {
+  test('the titles and links from the navigation service (NAV-02, NAV-05)', async () => {
     await renderModule(header, {});
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Kategorien' })).toHaveAttribute(
@@ -66,14 +67,14 @@ describe('A visitor sees', () => {
     );
   });
 
-  test('no figure on an empty cart', async () => {
+  test('no badge on an empty cart (CART-40)', async () => {
     await renderModule(header, {});
     await waitFor(() => expect(callsTo(CART)).toHaveLength(1));
     expect(part('cart-badge')).toBeNull();
     expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
   });
 
-  test('that the shop knows them, by name, once it has said so', async () => {
+  test('their name at the user icon once the service has answered (ACC-02, ACC-07)', async () => {
     await fetch('http://shop.test/demo/visitor', {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
@@ -84,7 +85,8 @@ describe('A visitor sees', () => {
     expect(part('icon-user')).toHaveAccessibleName(/^Mein Konto, \S+/);
   });
 
-  test('the way to pay in safety on a reduced header, and nothing to distract', async () => {
+  // HEAD-03, HEAD-04, NAV-07
+  test('the secure-purchase hint on a reduced header, but no navigation or search', async () => {
     await renderModule(header, { reduced: true });
     expect(part('secure-hint')).toHaveTextContent('Sicher einkaufen');
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -92,7 +94,7 @@ describe('A visitor sees', () => {
     expect(callsTo(NAVIGATION)).toEqual([]);
   });
 
-  test('the menu behind a button on a phone, closed by Escape', async () => {
+  test('a menu button on a smartphone, whose menu is closed by Escape (HEAD-06)', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, { platform: 'SMARTPHONE' });
     const menu = screen.getByRole('button', { name: 'Menü' });
@@ -106,7 +108,7 @@ describe('A visitor sees', () => {
 });
 
 describe('A host', () => {
-  test('may put two headers on a page: each service is asked once', async () => {
+  test('can put two headers on a page: each service is called once (HOST-05, NAV-07)', async () => {
     await header.prepare();
     const { render } = await import('@testing-library/react');
     render(
@@ -120,13 +122,13 @@ describe('A host', () => {
     expect(callsTo(VISITOR)).toHaveLength(1);
   });
 
-  test('that names an unknown site gets DE, and hears of it once', async () => {
+  test('with an unknown site gets DE, and one report (HOST-16, SITE-05)', async () => {
     await renderModule(header, { site: 'XX' as 'DE' });
     expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'DE');
     expect(errors).toEqual([expect.objectContaining({ module: 'header', operation: 'settings' })]);
   });
 
-  test('that changes the site gets its language and its navigation', async () => {
+  test('can change the site, and gets its language and its navigation (NAV-05, SITE-02)', async () => {
     const { rerender } = await renderModule(header, { site: 'DE' });
     rerender(<header.Header site="TR" />);
     expect(await screen.findByRole('link', { name: 'Sepet' })).toBeVisible();
@@ -137,7 +139,7 @@ describe('A host', () => {
     );
   });
 
-  test('that names another navigation service has that one asked', async () => {
+  test('can set the address of another navigation service (NAV-05)', async () => {
     await renderModule(header, { navigationRoute: '/jsonflyoutnavigation?variant=b' });
     await waitFor(() => expect(callsTo(NAVIGATION)).toHaveLength(1));
     expect(callsTo(NAVIGATION)[0]?.url).toContain('variant=b');
@@ -148,7 +150,7 @@ describe.each(['status', 'cut', 'html', 'nonsense'] as const)(
   'When a service fails (%s)',
   (kind) => {
     test.each(['navigation', 'personalData', 'cartRead'] as const)(
-      '%s: the static parts stand, told once',
+      'in %s, the static parts stay, with one report (ACC-06, HOST-34, NAV-03)',
       async (call) => {
         const fault = kind === 'status' ? { kind, status: 500 } : { kind };
         shop.faults.set(call, fault);

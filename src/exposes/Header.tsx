@@ -10,8 +10,8 @@ export type { HeaderSettings };
  * suspends: it keeps its reserved height until its texts have been loaded. Failures are reported by
  * `fascia:error` (HOST-03, HOST-22).
  */
-export function Header(given: HeaderSettings) {
-  const parsed = parseHeaderSettings(given);
+export function Header(props: HeaderSettings) {
+  const parsed = parseHeaderSettings(props);
   const { settings } = parsed;
   return (
     <ModuleShell module="header" parsed={parsed} frame={<HeaderArea settings={settings} empty />}>

@@ -33,15 +33,15 @@ async function open(): Promise<void> {
   await waitFor(() => expect(part('message')).not.toHaveAttribute('data-state', 'loading'));
 }
 
-describe.each(malformedBodies)('When a service of the preview answers %s', (_, body) => {
-  test('to the check, there is no panel, and it is told', async () => {
+describe.each(malformedBodies)('When a preview service answers with %s', (_, body) => {
+  test('the check shows no panel, and the failure is reported (PREV-01, PREV-03, HOST-34)', async () => {
     answer(`${AUTH}/checkauth`, body);
     const { container } = await renderModule(previewPanel, {});
     await waitFor(() => expect(operations()).toEqual(['check']));
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('to the list of tests, staff read that it failed, or that there are none', async () => {
+  test('the list of tests has failed, or is empty (PREV-10, PREV-11)', async () => {
     answer(TESTS, body);
     await open();
     expect(part('message')).toHaveTextContent(
@@ -52,7 +52,7 @@ describe.each(malformedBodies)('When a service of the preview answers %s', (_, b
     expect(new Set(operations())).toEqual(new Set(['tests']));
   });
 
-  test('to what is applied, staff read that it failed', async () => {
+  test('applying has failed (PREV-16)', async () => {
     answer(TOKEN, body);
     await open();
     fireEvent.click(part('apply') as Element);
@@ -61,14 +61,14 @@ describe.each(malformedBodies)('When a service of the preview answers %s', (_, b
     expect(operations()).toEqual(['apply']);
   });
 
-  test('to the renewal, the panel stays usable', async () => {
+  test('after the renewal the panel stays usable (PREV-05)', async () => {
     answer(`${AUTH}/login/renew`, body);
     await open();
     await waitFor(() => expect(operations()).toEqual(['renew']));
     expect(part('apply')).toBeEnabled();
   });
 
-  test('to the logout, the panel stays usable', async () => {
+  test('after the logout the panel stays usable (PREV-18)', async () => {
     answer(`${AUTH}/logout`, body);
     await open();
     fireEvent.click(part('logout') as Element);

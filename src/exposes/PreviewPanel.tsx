@@ -7,14 +7,14 @@ import {
   type SiteSettings,
 } from '../foundation/settings/parseSettings.ts';
 
-/** Settings of `fascia/PreviewPanel`. Every one may be left out (contract §1). */
+/** Settings of `fascia/PreviewPanel`. All are optional (HOST-15). */
 export type PreviewSettings = SiteSettings;
 
 const parse = (given: PreviewSettings) => parseSettings(siteSettings, given);
 
 /**
- * The staff's preview of tomorrow's shop: date, time, A/B test group (F§4). Without the staff cookie it is
- * nothing at all: no request, no markup, and no code.
+ * The staff's preview of the shop at another moment: date, time, A/B test group. Without the staff cookie nothing
+ * is requested, loaded or shown (PREV-01).
  */
 export function PreviewPanel(given: PreviewSettings) {
   return (
@@ -24,7 +24,7 @@ export function PreviewPanel(given: PreviewSettings) {
   );
 }
 
-/** Resolves when the panel's texts have arrived. Never rejects. */
+/** Resolves when the panel's texts have been loaded. Never rejects. */
 export function prepare(settings: PreviewSettings = {}): Promise<void> {
   return prepareLocale(parse(settings).settings.locale);
 }

@@ -9,7 +9,7 @@ serveShop();
 const errors = collectErrors();
 const { TextField, Button, Notification, ExpansionPanel, ExpansionPanelGroup } = ui;
 
-test('A host finds every control under its name', () => {
+test('every control is exported under its name', () => {
   expect(Object.keys(ui).toSorted()).toEqual([
     'AspectRatio',
     'Button',
@@ -29,7 +29,8 @@ test('A host finds every control under its name', () => {
   ]);
 });
 
-test('A control is there at once, without a provider, and keeps what was typed when its texts arrive', async () => {
+// HOST-05, UI-13
+test('a control renders at once without a provider, and keeps typed text when its own texts are loaded', async () => {
   render(<TextField label="Ville" site="CH_FR" state="error" />);
   const field = screen.getByRole('textbox', { name: 'Ville' });
   await userEvent.type(field, 'Lausanne');
@@ -38,7 +39,7 @@ test('A control is there at once, without a provider, and keeps what was typed w
   expect(field).toHaveValue('Lausanne');
 });
 
-test('A locale wins over the site, and an unknown one is told', async () => {
+test('the locale takes precedence over the site, and an unknown one is reported', async () => {
   await Promise.all([ui.prepare(), ui.prepare({ locale: 'en' })]);
   render(
     <>
@@ -53,7 +54,7 @@ test('A locale wins over the site, and an unknown one is told', async () => {
 const expanded = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-expanded');
 
-test('A panel knows the group around it', async () => {
+test('panels in a group form a single choice (UI-05)', async () => {
   await ui.prepare();
   render(
     <ExpansionPanelGroup initiallyOpen={['a']}>
@@ -69,7 +70,7 @@ test('A panel knows the group around it', async () => {
   expect([expanded('Eins'), expanded('Zwei')]).toEqual(['false', 'true']);
 });
 
-test('Controls stand in the tokens of fascia, and a button may stand in a line of text', async () => {
+test('controls are inside a fascia root, which is a span around a button', async () => {
   await ui.prepare();
   render(
     <>

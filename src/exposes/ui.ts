@@ -9,11 +9,11 @@ import { Button as ButtonControl } from '../foundation/ui/Button.tsx';
 import { ExpansionLink as ExpansionLinkControl } from '../foundation/ui/expansion/ExpansionLink.tsx';
 import { ExpansionPanel as ExpansionPanelControl } from '../foundation/ui/expansion/ExpansionPanel.tsx';
 import { ExpansionPanelGroup as GroupControl } from '../foundation/ui/expansion/ExpansionPanelGroup.tsx';
+import { Notification as NotificationControl } from '../foundation/ui/Notification.tsx';
 import { AspectRatio as AspectRatioControl } from '../foundation/ui/image/AspectRatio.tsx';
 import { Checkbox as CheckboxControl } from '../foundation/ui/form/Checkbox.tsx';
 import { IbanField as IbanControl } from '../foundation/ui/form/IbanField.tsx';
 import { Modal as ModalControl } from '../foundation/ui/modal/Modal.tsx';
-import { Notification as NotificationControl } from '../foundation/ui/Notification.tsx';
 import { NumberField as NumberControl } from '../foundation/ui/form/NumberField.tsx';
 import { PasswordField as PasswordControl } from '../foundation/ui/form/PasswordField.tsx';
 import { Rating as RatingControl } from '../foundation/ui/rating/Rating.tsx';
@@ -21,8 +21,8 @@ import { Select as SelectControl } from '../foundation/ui/form/Select.tsx';
 import { TextField as TextControl } from '../foundation/ui/form/TextField.tsx';
 
 /*
- * The shared form controls, for hosts that have forms of their own (UI-03 to UI-16 in docs/requirements/controls.md).
- * Every one takes `site` (default DE) or `locale` for its own few texts, needs no provider, and renders at once.
+ * The shared form controls, for hosts that have forms of their own (docs/requirements/controls.md).
+ * Each has `site` (default DE) and `locale` for its own few texts, needs no provider, and renders at once.
  */
 
 /** The settings that every control has beside its own props. */

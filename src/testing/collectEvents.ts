@@ -15,7 +15,7 @@ export function collectEvents<Name extends keyof FasciaEvents>(name: Name): Fasc
   return details;
 }
 
-/** Collects the errors that fascia reports, and keeps them out of the console. */
+/** Collects the errors that fascia reports, and suppresses their console output. */
 export function collectErrors(): FasciaError[] {
   // oxlint-disable-next-line no-console
   const { warn } = console;

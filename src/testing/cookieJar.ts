@@ -1,13 +1,13 @@
-/** A browser's part in a request: relative addresses, and cookies, which jsdom's fetch does not keep. */
-export interface CookieKeeper {
+/** Adds to `fetch` the browser behaviour that is missing in jsdom: relative addresses and cookies. */
+export interface CookieJar {
   fetch: typeof globalThis.fetch;
   /** Removes all cookies. */
-  forget(): void;
+  clear(): void;
 }
 
 const nameOf = (line: string) => line.slice(0, line.indexOf('='));
 
-const takesCookies = ({ url, credentials }: Request) =>
+const hasCookies = ({ url, credentials }: Request) =>
   credentials !== 'omit' && new URL(url).origin === window.location.origin;
 
 /**
@@ -15,35 +15,35 @@ const takesCookies = ({ url, credentials }: Request) =>
  * and reads them; the others are only in the jar. They are sent to the page's own origin, if the request has
  * credentials.
  *
- * @param send The network. It gets the request as a browser sends it.
+ * @param send Sends a request with its cookies over the network.
  */
-export function withCookies(send: (request: Request) => Promise<Response>): CookieKeeper {
-  const hidden = new Map<string, string>();
+export function withCookies(send: (request: Request) => Promise<Response>): CookieJar {
+  const httpOnly = new Map<string, string>();
 
-  function filled(request: Request): Request {
-    const cookies = [...hidden.values(), document.cookie].filter(Boolean).join('; ');
-    if (!cookies || !takesCookies(request)) return request;
+  function withCookieHeader(request: Request): Request {
+    const cookies = [...httpOnly.values(), document.cookie].filter(Boolean).join('; ');
+    if (!cookies || !hasCookies(request)) return request;
     const headers = new Headers(request.headers);
     headers.set('cookie', cookies);
     return new Request(request, { headers });
   }
 
-  function keep(line: string): void {
+  function store(line: string): void {
     if (!/; *HttpOnly/i.test(line)) document.cookie = line;
-    else if (/; *Max-Age=0/i.test(line)) hidden.delete(nameOf(line));
-    else hidden.set(nameOf(line), line.replace(/;.*/, ''));
+    else if (/; *Max-Age=0/i.test(line)) httpOnly.delete(nameOf(line));
+    else httpOnly.set(nameOf(line), line.replace(/;.*/, ''));
   }
 
   return {
     async fetch(input, init) {
       const target = input instanceof Request ? input : new URL(input, window.location.href);
       const request = new Request(target, init);
-      const answer = await send(filled(request));
-      if (takesCookies(request)) answer.headers.getSetCookie().forEach(keep);
+      const answer = await send(withCookieHeader(request));
+      if (hasCookies(request)) answer.headers.getSetCookie().forEach(store);
       return answer;
     },
-    forget() {
-      hidden.clear();
+    clear() {
+      httpOnly.clear();
       for (const pair of document.cookie.split('; ')) {
         document.cookie = `${nameOf(pair)}=; Max-Age=0; Path=/`;
       }

@@ -7,7 +7,7 @@ import { serveShop } from './shopServer.ts';
 const { callsTo } = serveShop();
 const errors = collectErrors();
 
-test('a door is rendered whole, and its calls reach the demo shop', async () => {
+test('a module is rendered after prepare, and its calls reach the demo shop', async () => {
   await renderModule(header, { site: 'PL' });
   expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'PL');
   expect(await screen.findByText('Kawa')).toBeVisible();
@@ -15,7 +15,7 @@ test('a door is rendered whole, and its calls reach the demo shop', async () => 
   expect(errors).toEqual([]);
 });
 
-test('the next test renders on a page that has asked nothing yet', async () => {
+test('each test renders on a new page, which requests its data again', async () => {
   await renderModule(header, { site: 'PL' });
   expect(await screen.findByText('Kawa')).toBeVisible();
   expect(callsTo('/jsonflyoutnavigation')).toHaveLength(1);

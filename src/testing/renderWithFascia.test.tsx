@@ -14,19 +14,19 @@ function Hint() {
   return <p>{_('header.menu.toggle')}</p>;
 }
 
-test('a component finds its texts, in German where a test says nothing else', async () => {
+test('a component has its texts, by default in German', async () => {
   const { store } = await renderWithFascia(<Hint />);
   expect(screen.getByText('Menü')).toBeVisible();
   storesSeen.add(store);
 });
 
-test('a component finds its texts in another language, on a page of its own', async () => {
+test('a component has its texts in another language, and each test a store of its own', async () => {
   const { store } = await renderWithFascia(<Hint />, { locale: 'en' });
   expect(screen.getByText('Menu')).toBeVisible();
   expect(storesSeen).not.toContain(store);
 });
 
-test('what is rendered twice on one page shares its store', async () => {
+test('components that are rendered on one page share its store', async () => {
   const { store } = await renderWithFascia(<Hint />);
   expect((await renderWithFascia(<Hint />)).store).toBe(store);
   expect(currentPage().store).toBe(store);
@@ -37,6 +37,6 @@ test('reports are collected', () => {
   expect(errors).toEqual([failure]);
 });
 
-test('reports of the test before are forgotten', () => {
+test('reports of a previous test are removed', () => {
   expect(errors).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { ModuleContext } from '../foundation/sites/moduleContext.ts';
 import { sites, type Site } from '../foundation/sites/sites.ts';
 import './freshPage.ts';
 
-/** The page and the module that a test renders a component into. */
+/** The settings of the module around the component, and the page's store. */
 interface Environment {
   /** Default `'DE'`. */
   site?: Site;
@@ -21,7 +21,7 @@ interface Environment {
 }
 
 /**
- * Renders a component as its module would, on a page of its own: with the page's store, the module's context and
+ * Renders a component as in its module, on a page of its own: with the page's store, the module's context and
  * its texts, which have been loaded. Returns the page's `store` too. For a whole module use `renderModule`.
  */
 export async function renderWithFascia(

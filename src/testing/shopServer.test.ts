@@ -10,20 +10,20 @@ function put(body: object): Promise<Response> {
   return fetch(CART, { method: 'PUT', body: JSON.stringify(body), headers });
 }
 
-async function aProduct(): Promise<{ productId: string; tcm: string }> {
+async function anyProduct(): Promise<{ productId: string; tcm: string }> {
   const answer = await fetch('/demo/catalogue');
   const { products } = (await answer.json()) as { products: [{ id: string; tcm: string }] };
   return { productId: products[0].id, tcm: products[0].tcm };
 }
 
-test('a visitor keeps the cart from call to call', async () => {
-  const changed = await put({ setArticle: { ...(await aProduct()), quantity: 2 } });
+test('a visitor’s cart persists from call to call', async () => {
+  const changed = await put({ setArticle: { ...(await anyProduct()), quantity: 2 } });
   expect(changed.status).toBe(200);
   const read = await fetch(CART);
   expect(await read.json()).toMatchObject({ cart: { numberOfArticles: 2 } });
 });
 
-test('the next visitor begins with an empty cart and no cookies', async () => {
+test('each test starts with a new visitor: an empty cart and no cookies', async () => {
   expect(document.cookie).toBe('');
   expect(calls).toEqual([]);
   const read = await fetch(CART);
@@ -38,7 +38,7 @@ test('a cookie that a page sets is sent with its calls, but not without credenti
   expect(sent).toEqual(['Preview=tomorrow', null]);
 });
 
-test('cookies stay at home', async () => {
+test('cookies are not sent to another origin', async () => {
   document.cookie = 'Preview=tomorrow; Path=/';
   await fetch(`http://elsewhere.test${CART}`, { credentials: 'include' });
   expect(callsTo(CART)[0]?.headers.has('cookie')).toBe(false);
@@ -49,11 +49,11 @@ test('a cut connection is a network failure', async () => {
   await expect(fetch(CART)).rejects.toHaveProperty('name', 'TypeError');
 });
 
-test('a test may answer in the place of the shop', async () => {
+test('a test can add an answer of its own', async () => {
   use(http.get('*/strange', () => HttpResponse.text('who?', { status: 418 })));
   expect((await fetch('/strange')).status).toBe(418);
 });
 
-test('an answer of the test before is forgotten', async () => {
+test('an answer of a previous test is removed', async () => {
   expect((await fetch('/strange')).status).toBe(404);
 });

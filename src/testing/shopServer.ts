@@ -4,15 +4,15 @@ import { ConnectionCutError } from '../../shell-host/shop/faults/fault.ts';
 import { createShop, type Shop } from '../../shell-host/shop/shop.ts';
 import { withCookies } from './cookieJar.ts';
 
-/** The demo shop as the network of a test file. */
+/** The demo shop, as a simulated network for a test file. */
 export interface ShopServer {
   /** The shop, to set faults or to look at its state. */
   readonly shop: Shop;
-  /** Every request of the running test in order, as the browser sends it: mode, headers, cookies. */
+  /** Every request of the running test, in order, with the headers and cookies that a browser sends. */
   readonly calls: readonly Request[];
   /** The requests to one path, as `/service/cart/api/cart`, on any origin. */
   callsTo(path: string): Request[];
-  /** Adds MSW handlers for the running test, for what the shop's faults cannot express. */
+  /** Adds MSW handlers for the running test, for answers that the shop's faults cannot simulate. */
   use(...handlers: RequestHandler[]): void;
 }
 
@@ -26,25 +26,25 @@ export function serveShop(options: { now?: () => Date } = {}): ShopServer {
   const shop = createShop(options);
   const calls: Request[] = [];
   const server = setupServer(http.all('*', ({ request }) => answerOf(shop, request)));
-  let network = globalThis.fetch;
+  let realFetch = globalThis.fetch;
   const browser = withCookies((request) => {
     calls.push(request.clone());
-    return network(request);
+    return realFetch(request);
   });
 
   beforeAll(() => {
     server.listen();
-    network = globalThis.fetch; // MSW's interceptor.
+    realFetch = globalThis.fetch; // MSW's interceptor.
     globalThis.fetch = browser.fetch;
   });
   afterEach(() => {
     server.resetHandlers();
     shop.reset();
-    browser.forget();
+    browser.clear();
     calls.length = 0;
   });
   afterAll(() => {
-    globalThis.fetch = network;
+    globalThis.fetch = realFetch;
     server.close();
   });
 

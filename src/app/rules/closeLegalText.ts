@@ -1,12 +1,7 @@
-import { legalTextClosed } from '../../features/promotions/promotionsSlice.ts';
-import type { FasciaStore } from '../store.ts';
+import { legalTextClosed } from '../../features/promotions/legalTextSlice.ts';
+import { flyoutOpened, type Rule } from './rule.ts';
 
-/**
- * A banner's legal text closes when a flyout or the navigation opens (H§4). Every flyout tells the page of
- * it, whichever bundle it comes from. Returns the undo.
- */
-export function closeLegalText({ dispatch }: FasciaStore): () => void {
-  const close = () => dispatch(legalTextClosed());
-  window.addEventListener('fascia:flyout-open', close);
-  return () => window.removeEventListener('fascia:flyout-open', close);
-}
+/** A banner's legal text closes when a flyout or the mobile navigation opens (PROMO-24). */
+export const closeLegalText: Rule = ({ action, dispatch }) => {
+  if (flyoutOpened.match(action)) dispatch(legalTextClosed());
+};

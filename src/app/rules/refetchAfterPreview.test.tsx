@@ -10,8 +10,8 @@ const { callsTo } = serveShop();
 
 const TOP = '/service/promotion/api/promotion/~header_top';
 
-test('staff who apply a moment see its promotions without a reload', async () => {
-  document.cookie = 'StaffAuth=somebody; Path=/';
+test('staff who apply a preview date see its promotions without a reload (PROMO-07)', async () => {
+  document.cookie = 'StaffAuth=token; Path=/';
   const visitor = userEvent.setup();
   await Promise.all([header.prepare(), previewPanel.prepare()]);
   render(

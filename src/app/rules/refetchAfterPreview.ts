@@ -1,13 +1,8 @@
-import type { Middleware } from '@reduxjs/toolkit';
 import { previewChanged } from '../../features/preview/previewActions.ts';
-import { promotionsOutdated } from '../../features/promotions/promotionsSlice.ts';
+import { promotions } from '../../features/promotions/promotions.ts';
+import type { Rule } from './rule.ts';
 
-/** After staff have set another moment, promotions are asked for anew, without a reload (contract §4). */
-export const refetchAfterPreview: Middleware =
-  ({ dispatch }) =>
-  (next) =>
-  (action) => {
-    const result = next(action);
-    if (previewChanged.match(action)) dispatch(promotionsOutdated());
-    return result;
-  };
+/** Reads the promotions again when staff have changed the preview, without a reload of the page (PROMO-07). */
+export const refetchAfterPreview: Rule = ({ action, dispatch }) => {
+  if (previewChanged.match(action)) dispatch(promotions.actions.invalidated());
+};

@@ -1,25 +1,14 @@
-import type { Middleware } from '@reduxjs/toolkit';
 import { loginChanged } from '../../features/cart/cartSlice.ts';
-import { unknownVisitor } from '../../features/personal-data/personalData.ts';
-import {
-  selectVisitor,
-  type PersonalDataRootState,
-} from '../../features/personal-data/personalDataSlice.ts';
+import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
+import type { Rule } from './rule.ts';
 
-/**
- * When the visitor turns out to be another than the one who was known, the cart that is known is not
- * theirs. Learning for the first time who it is changes nothing.
- */
-export const resetCartOnLogin: Middleware<unknown, PersonalDataRootState> =
-  ({ getState, dispatch }) =>
-  (next) =>
-  (action) => {
-    const before = selectVisitor(getState());
-    const result = next(action);
-    const after = selectVisitor(getState());
-    const isOther =
-      before.loggedInOrRemembered !== after.loggedInOrRemembered ||
-      before.customerName !== after.customerName;
-    if (isOther && before !== unknownVisitor) dispatch(loginChanged());
-    return result;
-  };
+/** Resets the cart when the visitor has changed (ACC-13). The first personal data of a page change nothing. */
+export const resetCartOnLogin: Rule = ({ before, after, dispatch }) => {
+  const { data: known } = personalDataSlice.select(before);
+  const { data: current } = personalDataSlice.select(after);
+  if (!known || !current || known === current) return;
+  const isOther =
+    known.loggedInOrRemembered !== current.loggedInOrRemembered ||
+    known.customerName !== current.customerName;
+  if (isOther) dispatch(loginChanged());
+};

@@ -1,10 +1,7 @@
 import { track } from '../../foundation/browser/dataLayer.ts';
+import { flyoutOpened, type Rule } from './rule.ts';
 
-function tell({ detail: { flyout } }: WindowEventMap['fascia:flyout-open']): void {
-  track({ event: 'header_flyout_opened', flyout });
-}
-
-/** The data layer hears of every flyout that opens, by pointer, finger or key: once, however many headers a page has. */
-export function trackFlyouts(): void {
-  window.addEventListener('fascia:flyout-open', tell);
-}
+/** Tracks every flyout that opens, once with any number of headers on the page (HOST-23). */
+export const trackFlyouts: Rule = ({ action }) => {
+  if (flyoutOpened.match(action)) track({ event: 'header_flyout_opened', flyout: action.payload });
+};

@@ -5,7 +5,7 @@ import { goBack } from './goBack.ts';
 import { usePath } from '../../foundation/browser/pageAddress.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 
-/** The back button, on mobile platforms and in app clients, on every page but the start page (HEAD-13). */
+/** The back button: shown on mobile platforms and in app clients, on every page but the start page (HEAD-13). */
 export function BackButton({ mobile }: { mobile: boolean }) {
   const { _ } = useLingui();
   const path = usePath();

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect, useId, useState, type MouseEvent } from 'react';
-import { loadFlyouts } from '../../features/navigation/loadFlyouts.ts';
 import { MobileNavigation } from '../../features/navigation/MobileNavigation.tsx';
+import { navigationFlyouts } from '../../features/navigation/navigationFlyouts.ts';
 import { emit } from '../../foundation/browser/events.ts';
 import { markPage } from '../../foundation/browser/pageMarkers.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
@@ -13,10 +13,6 @@ import styles from './MobileMenu.module.css';
 interface Props {
   route: string | undefined;
 }
-
-const prefetch = () => {
-  loadFlyouts().catch(() => {}); // Reported; the drawer has its plain links.
-};
 
 /** The menu button, and the navigation in a drawer over the page: for narrow pages without a navigation bar. */
 export function MobileMenu({ route }: Props) {
@@ -50,8 +46,8 @@ export function MobileMenu({ route }: Props) {
         label={_('header.menu.toggle')}
         aria-expanded={open}
         aria-controls={id}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={navigationFlyouts.prefetch}
+        onFocus={navigationFlyouts.prefetch}
         onClick={() => setOpen(!open)}
       />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, Escape and the button close it */}

@@ -18,14 +18,14 @@ export function systemOf(userAgent: string): AppSystem | undefined {
     : undefined;
 }
 
-/** The system whose app is offered on this page now; undefined where one of the conditions does not hold (HEAD-20). */
+/** The system whose app is offered on this page; undefined if one of the conditions does not hold (HEAD-20). */
 export function offeredApp(): AppSystem | undefined {
   const closed = storage.read(storageKeys.appBannerClosed) === true;
   const inApp = readCookie(cookieNames.nativeApp) !== undefined;
   return closed || inApp ? undefined : systemOf(navigator.userAgent);
 }
 
-/** Keeps the banner closed for good (HEAD-21). */
+/** Stores that the visitor has closed the banner, so that it stays closed on later pages (HEAD-21). */
 export function closeAppBanner(): void {
   storage.write(storageKeys.appBannerClosed, true);
 }
@@ -37,7 +37,7 @@ const appInstallBanner = lazyPart({ module: 'header', operation: 'app banner' },
   return AppInstallBanner;
 });
 
-/** The app banner while it is offered and its code has been loaded, else null. */
+/** The app banner with its props; null unless it is offered and its code has been loaded. */
 export function useAppBanner() {
   const [system, setSystem] = useState<AppSystem>();
   useEffect(() => {

@@ -3,7 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentPage } from '../../app/page.ts';
 import * as header from '../../exposes/Header.tsx';
-import { keyOf } from '../../features/promotions/promotion.ts';
+import { navigationSlice } from '../../features/navigation/navigationSlice.ts';
+import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
+import { keyOf } from '../../features/promotions/promotionSource.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
@@ -15,42 +17,42 @@ const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="
 const dispatch = (type: string, payload: unknown) =>
   act(() => void currentPage().store.dispatch({ type, payload }));
 const toggle = (title: string) => screen.findByRole('button', { name: `${title}: Untermenü` });
-const told = () => errors.map(({ module, operation }) => `${module}: ${operation}`);
+const reports = () => errors.map(({ module, operation }) => `${module}: ${operation}`);
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => {}); // React tells of what it caught.
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
 });
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a banner that cannot be drawn is not there, and everything else is', async () => {
+test('a banner that fails while rendering takes only itself away (HEAD-24)', async () => {
   shop.faults.set('promotion', { kind: 'status', status: 404 });
   await renderModule(header, {});
   const key = keyOf({ id: '~header_benefits', site: 'DE', query: '' });
-  await act(() => import('../../features/promotions/pieces.ts'));
+  await act(() => import('../../features/promotions/lazy/PromotionView.tsx'));
   await waitFor(() => {
-    dispatch('promotions/promotionArrived', { key, answer: { kind: 'benefits', links: 5 } });
-    expect(told()).toContain('promotions: ~header_benefits');
+    dispatch('promotions/received', { key, data: { kind: 'benefits', links: 5 } });
+    expect(reports()).toContain('promotions: ~header_benefits');
   });
   expect(part('benefits')).toBeNull();
   expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
 });
 
-test('an icon whose flyout cannot be drawn is the plain link that it was', async () => {
+test('an icon whose flyout fails while rendering becomes a plain link (HEAD-24)', async () => {
   const visitor = userEvent.setup();
   await renderModule(header, {});
   await waitFor(() =>
-    expect(currentPage().store.getState().personalData.status).not.toBe('pending'),
+    expect(personalDataSlice.select(currentPage().store.getState()).status).toBe('ready'),
   );
-  const nobody = { loggedInOrRemembered: true, customerName: '', loyaltyBeans: Symbol('beans') };
-  dispatch('personalData/visitorKnown', nobody);
+  const data = { loggedInOrRemembered: true, customerName: '', loyaltyBeans: Symbol('beans') };
+  dispatch('personalData/received', { key: personalDataSlice.keyOf(), data });
   const icon = part('icon-user') as HTMLElement;
   await visitor.click(icon);
-  await waitFor(() => expect(told()).toEqual(['header: icon-user flyout']));
+  await waitFor(() => expect(reports()).toEqual(['header: icon-user flyout']));
   expect(icon).toHaveAttribute('aria-expanded', 'false');
   expect(document.body).not.toHaveClass('header2020-flyout-open');
-  const followed = jest.fn((event: Event) => event.preventDefault());
-  window.addEventListener('click', (event) => followed(event), { once: true });
+  const onClick = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('click', (event) => onClick(event), { once: true });
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   const prevented: boolean[] = [];
   icon.parentElement?.addEventListener('click', () => prevented.push(click.defaultPrevented), {
@@ -60,7 +62,7 @@ test('an icon whose flyout cannot be drawn is the plain link that it was', async
   expect(prevented).toEqual([false]);
 });
 
-test('an item whose flyout cannot be drawn is a plain link, the others open', async () => {
+test('an item whose flyout fails while rendering becomes a plain link, the others open (HEAD-24)', async () => {
   const visitor = userEvent.setup();
   await renderModule(header, { platform: 'CLASSIC' });
   await toggle('Sale');
@@ -69,9 +71,10 @@ test('an item whose flyout cannot be drawn is a plain link, the others open', as
     { children: [null] },
     { children: [{ title: 'T', href: '/t', children: [] }] },
   ];
-  dispatch('navigation/navigationArrived', { site: 'DE', route: undefined, roots: coffee });
+  const key = navigationSlice.keyOf({ site: 'DE', route: undefined });
+  dispatch('navigation/received', { key, data: coffee });
   await visitor.click(await toggle('Kaffee'));
-  await waitFor(() => expect(told()).toEqual(['header: coffee flyout']));
+  await waitFor(() => expect(reports()).toEqual(['header: coffee flyout']));
   expect(screen.getByRole('link', { name: 'Kaffee' })).toHaveAttribute('href', '/category/coffee');
   expect(await toggle('Kaffee')).toHaveAttribute('data-idle', 'true');
   await visitor.click(await toggle('Sale'));

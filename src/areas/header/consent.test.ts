@@ -7,7 +7,7 @@ test.each([
   'dev.aroma.test',
   'test.aroma.de',
   'DEV.aroma.de',
-])('%s is DEV', (hostname) => {
+])('the default stage of %s is DEV (HOST-12)', (hostname) => {
   expect(stageOf(hostname)).toBe('DEV');
 });
 
@@ -23,6 +23,6 @@ test.each([
   'testen.de',
   'dev',
   '',
-])('%p is LIVE', (hostname) => {
+])('the default stage of %p is LIVE (HOST-12)', (hostname) => {
   expect(stageOf(hostname)).toBe('LIVE');
 });

@@ -13,10 +13,6 @@ collectErrors();
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const scripts = () => document.head.querySelectorAll('script[data-domain-script="at-dev"]');
 
-const agent = navigator.userAgent;
-const visitWith = (userAgent: string) =>
-  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
-
 async function visitAs(visitor: object): Promise<void> {
   await fetch('http://shop.test/demo/visitor', {
     method: 'PUT',
@@ -33,7 +29,8 @@ afterEach(() => {
 });
 
 describe('The account flyout', () => {
-  test('greets a known visitor by name, counts the beans and lists the way through the account', async () => {
+  // ACC-02, ACC-03, ACC-04, ACC-05, ACC-08, ACC-09, ACC-10, ACC-12, HOST-08
+  test('greets a known visitor by name, shows the beans and lists the account’s pages', async () => {
     await visitAs({ kind: 'LOGGED_IN', beans: 7, card: true, community: true });
     const visitor = userEvent.setup();
     await renderModule(header, {});
@@ -56,7 +53,8 @@ describe('The account flyout', () => {
     ]);
   });
 
-  test('offers an unknown visitor to log in, and closes on Escape with the focus where it was', async () => {
+  // ACC-02, ACC-09, HEAD-09, HEAD-19
+  test('offers an unknown visitor to log in, and closes on Escape, which returns the focus', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, { site: 'CZ' });
     const icon = part('icon-user') as HTMLElement;
@@ -79,7 +77,7 @@ describe('The account flyout', () => {
 });
 
 describe('The store finder', () => {
-  test('opens, and stays open, for whoever clicks twice at once', async () => {
+  test('opens on a double click, and stays open', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, {});
     const icon = part('icon-store-finder') as HTMLElement;
@@ -91,7 +89,8 @@ describe('The store finder', () => {
     await waitFor(() => expect(icon).toHaveAttribute('aria-expanded', 'true'));
   });
 
-  test('closes the account, takes a place, and brings an empty submit to the field', async () => {
+  // HEAD-09, HEAD-10, HEAD-11, HEAD-19
+  test('closes the account flyout, has a form, and focuses its field on an empty submit', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, {});
     await visitor.click(part('icon-user') as HTMLElement);
@@ -114,8 +113,8 @@ describe('The store finder', () => {
   });
 });
 
-describe('The way back', () => {
-  test('is there on a phone, but not on the first page', async () => {
+describe('The back button', () => {
+  test('is shown on a mobile platform, but not on the start page (HEAD-13)', async () => {
     await renderModule(header, { platform: 'MATCH' });
     expect(part('back')).toBeNull();
     act(() => {
@@ -125,7 +124,7 @@ describe('The way back', () => {
     expect(screen.getByRole('button', { name: 'Zurück' })).toBeVisible();
   });
 
-  test('is there on a wide page only in an app client', async () => {
+  test('is shown on a wide page only in an app client (HEAD-13)', async () => {
     window.history.replaceState(null, '', '/cart');
     const { unmount } = await renderModule(header, { platform: 'CLASSIC' });
     expect(part('back')).toBeNull();
@@ -135,18 +134,18 @@ describe('The way back', () => {
     expect(part('back')).toBeVisible();
   });
 
-  test('asks the native app, else the mobile app, else the history', async () => {
-    const asked: string[] = [];
+  test('calls the native app, else the mobile app, else the history (HEAD-12)', async () => {
+    const calls: string[] = [];
     const back = jest
       .spyOn(window.history, 'back')
-      .mockImplementation(() => void asked.push('history'));
+      .mockImplementation(() => void calls.push('history'));
     window.history.replaceState(null, '', '/cart');
     const visitor = userEvent.setup();
     await renderModule(header, { platform: 'MATCH' });
     const press = () => visitor.click(part('back') as HTMLElement);
     Object.assign(window, {
-      nativeApp: { back: () => asked.push('native') },
-      mobileApp: { goBack: () => asked.push('mobile') },
+      nativeApp: { back: () => calls.push('native') },
+      mobileApp: { goBack: () => calls.push('mobile') },
     });
     await press();
     Reflect.deleteProperty(window, 'nativeApp');
@@ -154,12 +153,12 @@ describe('The way back', () => {
     Reflect.deleteProperty(window, 'mobileApp');
     await press();
     back.mockRestore();
-    expect(asked).toEqual(['native', 'mobile', 'history']);
+    expect(calls).toEqual(['native', 'mobile', 'history']);
   });
 });
 
-describe('The page around', () => {
-  test('is marked while the header is sticky, and no longer', async () => {
+describe('The host’s page', () => {
+  test('is marked only while the header is sticky (HEAD-16, HOST-41)', async () => {
     const { rerender, unmount } = await renderModule(header, { sticky: true });
     expect(document.body).toHaveClass('header2020-sticky');
     rerender(<header.Header />);
@@ -169,7 +168,7 @@ describe('The page around', () => {
     expect(document.body).not.toHaveClass('header2020-sticky');
   });
 
-  test('gets a consent script where one is configured and wanted, once', async () => {
+  test('gets a configured consent script once, with oneTrustEnabled (HEAD-22)', async () => {
     consentScripts.AT = { DEV: { src: 'https://consent.example/script.js', id: 'at-dev' } };
     await renderModule(header, { site: 'AT', stage: 'DEV' });
     expect(scripts()).toHaveLength(0);
@@ -179,33 +178,5 @@ describe('The page around', () => {
     await renderModule(header, { site: 'DE', stage: 'LIVE', oneTrustEnabled: true });
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
     delete consentScripts.AT;
-  });
-});
-
-describe('The app banner', () => {
-  afterEach(() => {
-    visitWith(agent);
-    localStorage.clear();
-  });
-
-  test('is offered on Android, and never again once it was closed', async () => {
-    visitWith('Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile');
-    const visitor = userEvent.setup();
-    const { unmount } = await renderModule(header, {});
-    await visitor.click(
-      await screen.findByRole('button', { name: 'Hinweis auf die App schließen' }),
-    );
-    expect(part('app-banner')).toBeNull();
-    unmount();
-    await renderModule(header, {});
-    await waitFor(() => expect(part('icon-user')).toBeVisible());
-    expect(part('app-banner')).toBeNull();
-  });
-
-  test('is not there on a reduced header', async () => {
-    visitWith('Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile');
-    await renderModule(header, { reduced: true });
-    await act(() => import('./lazy/AppInstallBanner.tsx'));
-    expect(part('app-banner')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { parseHeaderSettings, type HeaderSettings } from './headerSettings.ts';
 
-/** What a host without types gives. */
-const parse = (given: unknown) => parseHeaderSettings(given as HeaderSettings);
+/** Parses settings of a host without types. */
+const parse = (input: unknown) => parseHeaderSettings(input as HeaderSettings);
 const aboutSetting = (name: string) => [expect.stringContaining(`"${name}"`)];
 
 const defaults = {
@@ -21,21 +21,24 @@ const defaults = {
   navigationRoute: undefined,
 };
 
-test('a header that is told nothing has the defaults of the contract', () => {
+test('without settings a header has the defaults (HOST-11)', () => {
   expect(parse({})).toEqual({ settings: defaults, problems: [] });
 });
 
-test.each([[null], [undefined], ['DE'], [7]])('%p instead of settings is nothing told', (given) => {
-  expect(parse(given)).toEqual({ settings: defaults, problems: [] });
-});
+test.each([[null], [undefined], ['DE'], [7]])(
+  '%p instead of settings counts as no settings',
+  (input) => {
+    expect(parse(input)).toEqual({ settings: defaults, problems: [] });
+  },
+);
 
-test('null is a setting that is not given', () => {
+test('null counts as a missing setting', () => {
   const nulls = Object.fromEntries(Object.keys(defaults).map((key) => [key, null]));
   expect(parse(nulls)).toEqual({ settings: defaults, problems: [] });
 });
 
-test('what a host sets holds', () => {
-  const given = {
+test('valid settings of every kind are kept (HOST-11)', () => {
+  const settings = {
     site: 'CH',
     locale: 'en',
     reduced: true,
@@ -51,10 +54,10 @@ test('what a host sets holds', () => {
     searchWidth: 550,
     navigationRoute: '/navigation',
   };
-  expect(parse(given)).toEqual({ settings: given, problems: [] });
+  expect(parse(settings)).toEqual({ settings, problems: [] });
 });
 
-test('data attributes are texts, and hold like values', () => {
+test('settings can be text, as in data attributes (HOST-16)', () => {
   const { settings, problems } = parse({
     site: 'HU',
     reduced: '',
@@ -94,18 +97,18 @@ test.each([
   ['searchWidth', -1],
   ['searchWidth', Number.NaN],
   ['searchWidth', Number.POSITIVE_INFINITY],
-])('%s = %p is of no use: the default holds, and it is a problem', (name, value) => {
+])('%s = %p is invalid: the default holds, and it is a problem (HOST-16)', (name, value) => {
   const { settings, problems } = parse({ [name]: value });
   expect(settings).toEqual(defaults);
   expect(problems).toEqual(aboutSetting(name));
 });
 
-test('of bad tags the good ones hold', () => {
+test('of invalid tags the valid ones are kept', () => {
   const { settings, problems } = parse({ tags: { allOf: ['a', 7, null, 'b'], noneOf: 7 } });
   expect(settings.tags).toEqual({ allOf: ['a', 'b'], anyOf: [], noneOf: [] });
   expect(problems).toEqual(aboutSetting('noneOf'));
 });
 
-test('settings that nobody knows are left out', () => {
+test('unknown settings are left out', () => {
   expect(parse({ color: 'red', dangerouslySetInnerHTML: {} }).settings).toEqual(defaults);
 });

@@ -1,4 +1,4 @@
-import { promotionTags } from '../../features/promotions/promotion.ts';
+import { promotionTags } from '../../features/promotions/promotionSource.ts';
 import { platforms } from '../../foundation/browser/platform.ts';
 import {
   group,
@@ -22,7 +22,7 @@ export const headerSettings = {
   reduced: flag(false),
   /** False shows no promotion of any kind and requests none. Default true. */
   showPromotionBanner: flag(true),
-  /** Keeps the header at the window's top while the page scrolls, within the element that it stands in. Default false. */
+  /** Keeps the header at the window's top while the page scrolls, within its parent element. Default false. */
   sticky: flag(false),
   /** The layout; by default from the window's width: below 980 px MATCH, below 1440 px TABLET, else CLASSIC. */
   platform: oneOf(platforms, undefined),
@@ -47,10 +47,10 @@ export const headerSettings = {
 /** Settings of `fascia/Header`. Every one may be left out. */
 export type HeaderSettings = SettingsOf<typeof headerSettings>;
 
-/** The settings as the header uses them: complete, and valid. */
+/** Parsed settings: complete and valid. */
 export type ParsedHeaderSettings = ModuleSettings<typeof headerSettings>;
 
-/** Reads what a host gave. Never throws: a value of no use is a problem, and its default holds. */
-export function parseHeaderSettings(given: HeaderSettings) {
-  return parseSettings(headerSettings, given);
+/** Parses a host's settings. Never throws: an invalid setting is a problem, and its default holds. */
+export function parseHeaderSettings(input: HeaderSettings) {
+  return parseSettings(headerSettings, input);
 }

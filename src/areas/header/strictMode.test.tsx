@@ -16,7 +16,8 @@ const toggle = (title: string) => screen.findByRole('button', { name: `${title}:
 
 const names = (events: { flyout: string }[]) => new Set(events.map(({ flyout: name }) => name));
 
-test('A host in strict mode has the same header, and its page back when that has gone', async () => {
+// HEAD-14, HOST-41
+test('in strict mode the header works the same, and unmounting leaves no marks on the page', async () => {
   const visitor = userEvent.setup();
   await header.prepare();
   const { unmount } = render(

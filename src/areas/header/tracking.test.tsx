@@ -9,18 +9,18 @@ serveShop();
 const errors = collectErrors();
 
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
-const told = () => Reflect.get(window, 'dataLayer') ?? [];
+const tracked = () => Reflect.get(window, 'dataLayer') ?? [];
 
 afterEach(() => Reflect.deleteProperty(window, 'dataLayer'));
 
-test('The data layer hears which part was used, which flyout opened, and that a shop nearby was looked for', async () => {
+test('the used parts, opened flyouts and store searches are tracked (HOST-23)', async () => {
   const visitor = userEvent.setup();
   await renderModule(header, {});
   await visitor.click(part('icon-store-finder'));
   const field = await screen.findByRole('textbox', { name: 'Postleitzahl oder Ort' });
   window.addEventListener('submit', (event) => event.preventDefault(), { once: true });
   await visitor.type(field, 'Wien{Enter}');
-  expect(told()).toEqual([
+  expect(tracked()).toEqual([
     { event: 'header_interaction', element: 'icon-store-finder' },
     { event: 'header_flyout_opened', flyout: 'store-finder' },
     { event: 'header_interaction', element: 'store-input' },
@@ -28,13 +28,13 @@ test('The data layer hears which part was used, which flyout opened, and that a 
   expect(errors).toEqual([]);
 });
 
-test('With two headers on the page it hears of each once', async () => {
+test('with two headers on the page each event is tracked once (HOST-23)', async () => {
   const visitor = userEvent.setup();
   await renderModule(header, {});
   await renderModule(header, {});
   await visitor.click(part('icon-user'));
   await screen.findByText('Willkommen bei Aroma');
-  expect(told()).toEqual([
+  expect(tracked()).toEqual([
     { event: 'header_interaction', element: 'icon-user' },
     { event: 'header_flyout_opened', flyout: 'account' },
   ]);

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { track } from '../../foundation/browser/dataLayer.ts';
 
-/** Reports to the tracking data layer which part of the header was used, never its content. */
+/** Tracks which part of the header was clicked, never its content (HOST-23). */
 function trackClick({ target }: MouseEvent): void {
   const part = target instanceof Element ? target.closest('a[data-part], button[data-part]') : null;
   if (!(part instanceof HTMLElement)) return;

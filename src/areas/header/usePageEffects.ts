@@ -3,7 +3,7 @@ import { markPage } from '../../foundation/browser/pageMarkers.ts';
 import { stageOf, loadConsentScript, consentScripts } from './consent.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 
-/** What the header does to the page around it: the sticky marker, and the consent manager (HEAD-16, HEAD-22). */
+/** The header's effects on the host's page: the sticky marker, and the consent script (HEAD-16, HEAD-22). */
 export function usePageEffects({
   sticky,
   site,

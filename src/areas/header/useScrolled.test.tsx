@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { stopTime } from '../../testing/fakeClock.ts';
 import { useScrolled } from './useScrolled.ts';
 
-function Shown({ wanted }: { wanted: boolean }) {
-  return <p>{useScrolled(wanted) ? 'scrolled' : 'top'}</p>;
+function ScrollPosition({ enabled }: { enabled: boolean }) {
+  return <p>{useScrolled(enabled) ? 'scrolled' : 'top'}</p>;
 }
 
 const scrollTo = (y: number) =>
@@ -17,8 +17,8 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => stopTime());
 afterEach(() => void (window.scrollY = 0));
 
-test('the header looks where the page is once scrolling has rested for 50 ms', async () => {
-  render(<Shown wanted />);
+test('the scroll position is read when scrolling has paused for 50 ms (HEAD-18)', async () => {
+  render(<ScrollPosition enabled />);
   for (const y of [10, 20, 30]) {
     scrollTo(y);
     await pass(49);
@@ -31,11 +31,11 @@ test('the header looks where the page is once scrolling has rested for 50 ms', a
   expect(screen.getByText('top')).toBeVisible();
 });
 
-test('a page that is scrolled already is seen at once; a header that does not stay asks for nothing', () => {
+test('the initial position is read at once; while not enabled, scrolling is ignored', () => {
   window.scrollY = 200;
-  const { rerender } = render(<Shown wanted />);
+  const { rerender } = render(<ScrollPosition enabled />);
   expect(screen.getByText('scrolled')).toBeVisible();
-  rerender(<Shown wanted={false} />);
+  rerender(<ScrollPosition enabled={false} />);
   expect(screen.getByText('top')).toBeVisible();
   scrollTo(300);
   expect(jest.getTimerCount()).toBe(0);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Scroll events are debounced by this (HEAD-18). */
 const DEBOUNCE_MS = 50;
 
-/** Whether the page is scrolled away from its top; false while not enabled. */
+/** Whether the page is scrolled down from its top; false while not enabled. */
 export function useScrolled(enabled: boolean): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

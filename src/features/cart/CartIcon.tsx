@@ -9,7 +9,7 @@ import { CART_PAGE } from './cartAddresses.ts';
 import styles from './CartIcon.module.css';
 import { selectCount, selectIsChanged } from './cartSlice.ts';
 
-const cartFlyout = lazyPart({ module: 'header', operation: 'cart flyout' }, async () => {
+const cartFlyout = lazyPart({ module: 'header', operation: 'icon-cart flyout' }, async () => {
   const { CartFlyout } = await import(
     /* webpackChunkName: "cart-flyout" */ './lazy/CartFlyout.tsx'
   );

@@ -1,43 +1,78 @@
 import { useLingui } from '@lingui/react';
-import type { KeyboardEvent } from 'react';
-import { useModule } from '../../foundation/sites/moduleContext.ts';
-import styles from './MainNavigation.module.css';
-import { itemIds } from './navigation.ts';
+import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+import { useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import { createHover } from './hover.ts';
+import type { ItemId } from './navigation.ts';
+import { navigationFlyouts } from './navigationFlyouts.ts';
 import { NavigationItem } from './NavigationItem.tsx';
-import { useFlyouts, type Flyouts } from './useFlyouts.ts';
+import { useItems } from './useItems.ts';
+import styles from './MainNavigation.module.css';
 
 interface Props {
-  /** Instead of the navigation service's address. */
+  /** Replaces the navigation service's own address. */
   route: string | undefined;
 }
 
-/** An arrow that comes before the code for it moves the focus when that has come. */
-function pressKey(event: KeyboardEvent<HTMLElement>, { parts, withParts }: Flyouts) {
+/** Moves the focus by the arrow keys. A key that is pressed before the code for it is loaded counts once it is. */
+function handleKey(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (!/^(Arrow|Home|End)/.test(key) || altKey || ctrlKey || metaKey || shiftKey) return;
-  if (!parts) withParts(({ moveFocus }) => moveFocus(key, target, currentTarget));
-  else if (parts.moveFocus(key, target, currentTarget)) event.preventDefault();
+  const code = navigationFlyouts.get();
+  if (!code) {
+    navigationFlyouts.loadForClick().then(
+      ({ moveFocus }) => moveFocus(key, target, currentTarget),
+      () => {},
+    );
+  } else if (code.moveFocus(key, target, currentTarget)) event.preventDefault();
 }
 
-/** The bar of the four items. They always stand; answers add to them (contract §4). */
+/** The bar of the four items with their flyouts, of which at most one is open. */
 export function MainNavigation({ route }: Props) {
-  const { site } = useModule();
   const { _ } = useLingui();
-  const flyouts = useFlyouts();
-  const { preload } = flyouts;
+  const items = useItems(route);
+  const code = useLazyPart(navigationFlyouts, false);
+  const [openItem, setOpenItem] = useState<ItemId | null>(null);
+  const close = useCallback(() => setOpenItem(null), []);
+  const open = (item: ItemId, onFailure: () => void = () => {}) => {
+    navigationFlyouts.loadForClick().then(() => setOpenItem(item), onFailure);
+  };
+
+  const [hover] = useState(() => {
+    const openHovered = (item: ItemId) => {
+      navigationFlyouts.load().then(
+        () => created.isOver(item) && setOpenItem(item),
+        () => {}, // Reported by the lazy part; the item stays a link.
+      );
+    };
+    const created = createHover(openHovered, close);
+    return created;
+  });
+  useEffect(() => {
+    hover.openItemChanged(openItem);
+  }, [hover, openItem]);
+  useEffect(() => () => hover.stop(), [hover]);
+
   return (
-    // What is pressed are the controls in it; the keys that move between them bubble.
+    // The handlers serve the controls inside, whose events bubble.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       data-part="navigation"
       aria-label={_('navigation.label')}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onKeyDown={(event) => pressKey(event, flyouts)}
+      onPointerEnter={navigationFlyouts.prefetch}
+      onFocus={navigationFlyouts.prefetch}
+      onKeyDown={handleKey}
     >
       <ul className={styles.items}>
-        {itemIds.map((item) => (
-          <NavigationItem key={item} item={item} source={{ site, route }} flyouts={flyouts} />
+        {items.map((item) => (
+          <NavigationItem
+            key={item.id}
+            item={item}
+            Flyout={code?.NavigationFlyout}
+            open={openItem === item.id}
+            hover={hover}
+            onOpen={(onFailure) => open(item.id, onFailure)}
+            onClose={close}
+          />
         ))}
       </ul>
     </nav>

@@ -9,12 +9,12 @@ const pages: Readonly<Record<ItemId, string>> = {
   sale: '/category/sale',
 };
 
-/** Where an item leads before, and without, a word of the services (contract §4). */
+/** Where an item leads unless the service says otherwise (NAV-02). */
 export function defaultLink(item: ItemId, site: Site): string {
   return site === 'DE' ? pages[item] : `${pages[item]}?site=${site}`;
 }
 
-/** The titles of the four items before a service has answered. */
+/** The message ids of the items' titles, unless the service gives others. */
 export const defaultTitles = {
   'theme-worlds': 'navigation.item.themeWorlds',
   categories: 'navigation.item.categories',

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
+import { stopTime } from '../../testing/fakeClock.ts';
 import { createHover, type Hover } from './hover.ts';
 import type { ItemId } from './navigation.ts';
-import { stopTime } from '../../testing/fakeClock.ts';
 
 /** The flyout fills the window's width from 60 px down. */
 const panel = document.createElement('section');
@@ -15,7 +15,7 @@ let hover: Hover;
 
 function show(item: ItemId | null) {
   open = item;
-  hover.shown(item);
+  hover.openItemChanged(item);
 }
 
 function moveOnPage(clientX: number, clientY: number) {
@@ -28,13 +28,13 @@ beforeEach(() => {
   open = null;
   hover = createHover(show, () => {
     open = null;
-    setTimeout(() => hover.shown(null), 0); // The page tells after it has drawn.
+    setTimeout(() => hover.openItemChanged(null), 0); // Called in an effect, after rendering.
   });
 });
 
 afterEach(() => hover.stop());
 
-test('a pointer that rests on an item opens it after 300 ms, not before', () => {
+test('a pointer that rests on an item opens it after 300 ms, not before (NAV-11)', () => {
   hover.enter('coffee');
   jest.advanceTimersByTime(299);
   expect(open).toBeNull();
@@ -42,7 +42,7 @@ test('a pointer that rests on an item opens it after 300 ms, not before', () => 
   expect(open).toBe('coffee');
 });
 
-test('a pointer that only passes opens nothing', () => {
+test('a pointer that only passes opens nothing (NAV-11)', () => {
   hover.enter('coffee');
   jest.advanceTimersByTime(200);
   hover.leave('coffee', at(0, 0), null);
@@ -62,7 +62,7 @@ test('a pointer that jumps from one item’s flyout onto another item opens that
   expect(open).toBe('sale');
 });
 
-test('leaving upwards or sideways closes at once', () => {
+test('leaving upwards or sideways closes at once (NAV-14)', () => {
   for (const [x, y] of [
     [100, 10],
     [160, 40],
@@ -74,7 +74,7 @@ test('leaving upwards or sideways closes at once', () => {
   }
 });
 
-describe('A pointer on its diagonal way into the flyout', () => {
+describe('A pointer that moves diagonally towards the flyout', () => {
   beforeEach(() => {
     show('coffee');
     hover.move(at(100, 40));
@@ -94,27 +94,27 @@ describe('A pointer on its diagonal way into the flyout', () => {
     expect(open).toBe('coffee');
   });
 
-  test('that rests on another item was not on its way: the other one opens after its 300 ms', () => {
+  test('and then rests on another item opens that one after 300 ms', () => {
     jest.advanceTimersByTime(100);
     expect(open).toBeNull();
     jest.advanceTimersByTime(300);
     expect(open).toBe('sale');
   });
 
-  test('that turns away closes it at once', () => {
+  test('and then turns away closes it at once', () => {
     moveOnPage(180, 44);
     expect(open).toBeNull();
   });
 });
 
-test('a pointer that misses the flyout to its side is not headed for it', () => {
+test('a pointer that moves past the side of the flyout closes it', () => {
   show('coffee');
   hover.move(at(900, 40));
   hover.leave('coffee', at(960, 44), panel);
   expect(open).toBeNull();
 });
 
-test('what was opened by other means forgets a waiting pointer', () => {
+test('after a flyout was opened otherwise, the item under the pointer does not open', () => {
   hover.enter('coffee');
   show('sale');
   jest.advanceTimersByTime(1000);

@@ -1,115 +1,117 @@
 import type { ItemId } from './navigation.ts';
 
-/** A flyout opens when the pointer has rested on its item for so long (H§9). */
-export const OPEN_DELAY_MS = 300;
+/** A flyout opens when the pointer has rested on its item for this long (NAV-11). */
+const OPEN_DELAY_MS = 300;
 
-/** What a pointer on the items leads to. Timers and listeners end with `stop`. */
-export interface Hover {
-  /** Told by the owner: which flyout is open now. */
-  shown(item: ItemId | null): void;
-  enter(item: ItemId): void;
-  /** The pointer moves on the item or its flyout. */
-  move(event: Point): void;
-  /** The pointer leaves an item and its flyout. @param panel The item's flyout, if it is there. */
-  leave(item: ItemId, event: Point, panel: Element | null): void;
-  isOver(item: ItemId): boolean;
-  stop(): void;
-}
+/** A pointer that rests this long on its way to the flyout was not going there. */
+const REST_MS = 100;
+
+/** Two points at least this far apart show a direction: a hand trembles, and coordinates are whole pixels. */
+const MIN_STEP_PX = 5;
 
 interface Point {
   clientX: number;
   clientY: number;
 }
 
-/** A pointer that rests for so long on its way to the flyout has not been on its way there. */
-const REST_MS = 100;
-
-/** So far apart are two points that tell a direction: a hand is not steady, and pixels are whole. */
-const STEP_PX = 5;
+/** What a pointer over the items opens and closes. */
+export interface Hover {
+  /** To be called when another flyout, or none, is open. */
+  openItemChanged(item: ItemId | null): void;
+  enter(item: ItemId): void;
+  /** The pointer moves over an item or its flyout. */
+  move(event: Point): void;
+  /** The pointer leaves an item and its flyout. @param panel The item's flyout, if it is rendered. */
+  leave(item: ItemId, event: Point, panel: Element | null): void;
+  isOver(item: ItemId): boolean;
+  /** Ends its timers and listeners. */
+  stop(): void;
+}
 
 const isStep = (from: Point, to: Point) =>
-  Math.abs(to.clientX - from.clientX) + Math.abs(to.clientY - from.clientY) >= STEP_PX;
+  Math.abs(to.clientX - from.clientX) + Math.abs(to.clientY - from.clientY) >= MIN_STEP_PX;
 
-/** Whether a pointer that goes on as it came gets into the panel. */
+/** Whether the line through two points, extended, meets the panel. */
 function isHeadedFor(from: Point, to: Point, { left, right, top, height }: DOMRect): boolean {
   const down = to.clientY - from.clientY;
   if (down <= 0 || height === 0) return false;
-  const way = Math.max(0, top - to.clientY) / down;
-  const arrival = to.clientX + (to.clientX - from.clientX) * way;
+  const steps = Math.max(0, top - to.clientY) / down;
+  const arrival = to.clientX + (to.clientX - from.clientX) * steps;
   return arrival >= left && arrival <= right;
 }
 
 /**
- * Opens an item's flyout after 300 ms and closes it when the pointer leaves, unless it is on its diagonal way
- * into the flyout, over other items (contract §4).
+ * Opens an item's flyout after 300 ms and closes it when the pointer leaves (NAV-11, NAV-14). A pointer that moves
+ * diagonally from the item towards its flyout may cross other items: the flyout stays open meanwhile.
  */
 export function createHover(open: (item: ItemId) => void, close: () => void): Hover {
-  let shown: ItemId | null = null;
-  let over: ItemId | null = null;
-  let last: Point = { clientX: 0, clientY: 0 };
-  let opening: ReturnType<typeof setTimeout> | undefined;
-  let endAim: (() => void) | undefined;
+  let openItem: ItemId | null = null;
+  let hoveredItem: ItemId | null = null;
+  let lastPoint: Point = { clientX: 0, clientY: 0 };
+  let openTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Set while the pointer is on its way to the flyout. */
+  let stopTracking: (() => void) | undefined;
 
-  const wait = (item: ItemId) => {
-    clearTimeout(opening);
-    opening = setTimeout(() => open(item), OPEN_DELAY_MS);
+  const openLater = (item: ItemId) => {
+    clearTimeout(openTimer);
+    openTimer = setTimeout(() => open(item), OPEN_DELAY_MS);
   };
 
-  const follow = (panel: Element) => {
-    let resting: ReturnType<typeof setTimeout>;
-    const giveUp = () => {
-      endAim?.();
+  const trackTowards = (panel: Element) => {
+    let restTimer: ReturnType<typeof setTimeout>;
+    const closeNow = () => {
+      stopTracking?.();
       close();
-      if (over) wait(over);
+      if (hoveredItem) openLater(hoveredItem);
     };
-    const restart = () => {
-      clearTimeout(resting);
-      resting = setTimeout(giveUp, REST_MS);
+    const restartRest = () => {
+      clearTimeout(restTimer);
+      restTimer = setTimeout(closeNow, REST_MS);
     };
-    const moved = (event: PointerEvent) => {
-      if (!isStep(last, event)) return;
-      const headed = isHeadedFor(last, event, panel.getBoundingClientRect());
-      last = event;
-      if (headed) restart();
-      else giveUp();
+    const handleMove = (event: PointerEvent) => {
+      if (!isStep(lastPoint, event)) return;
+      const isHeaded = isHeadedFor(lastPoint, event, panel.getBoundingClientRect());
+      lastPoint = event;
+      if (isHeaded) restartRest();
+      else closeNow();
     };
-    document.addEventListener('pointermove', moved);
-    endAim = () => {
-      clearTimeout(resting);
-      document.removeEventListener('pointermove', moved);
-      endAim = undefined;
+    document.addEventListener('pointermove', handleMove);
+    stopTracking = () => {
+      clearTimeout(restTimer);
+      document.removeEventListener('pointermove', handleMove);
+      stopTracking = undefined;
     };
-    restart();
+    restartRest();
   };
 
   return {
-    shown: (item) => {
-      shown = item;
-      endAim?.();
-      // That one has closed is told after the pointer has come to the next: whose wait goes on.
-      if (item) clearTimeout(opening);
+    openItemChanged: (item) => {
+      openItem = item;
+      stopTracking?.();
+      // A closed flyout leaves the timer alone: the pointer may already rest on the next item.
+      if (item) clearTimeout(openTimer);
     },
     enter: (item) => {
-      over = item;
-      if (item === shown) endAim?.();
-      else if (!endAim) wait(item);
+      hoveredItem = item;
+      if (item === openItem) stopTracking?.();
+      else if (!stopTracking) openLater(item);
     },
     move: (event) => {
-      if (isStep(last, event)) last = event;
+      if (isStep(lastPoint, event)) lastPoint = event;
     },
     leave: (item, event, panel) => {
-      over = null;
-      clearTimeout(opening);
-      if (item !== shown) return;
-      const headed = panel && isHeadedFor(last, event, panel.getBoundingClientRect());
-      last = event;
-      if (headed) follow(panel);
+      hoveredItem = null;
+      clearTimeout(openTimer);
+      if (item !== openItem) return;
+      const isHeaded = panel && isHeadedFor(lastPoint, event, panel.getBoundingClientRect());
+      lastPoint = event;
+      if (isHeaded) trackTowards(panel);
       else close();
     },
-    isOver: (item) => over === item,
+    isOver: (item) => hoveredItem === item,
     stop: () => {
-      clearTimeout(opening);
-      endAim?.();
+      clearTimeout(openTimer);
+      stopTracking?.();
     },
   };
 }

@@ -14,7 +14,7 @@ const item = (name: string) => screen.getByRole('link', { name });
 const flyout = (name: string) => document.querySelector(`[data-flyout="${name}"]`);
 const button = (title: string) => screen.findByRole('button', { name: `${title}: Untermenü` });
 
-/** A header whose navigation and theme worlds have arrived. */
+/** Renders a header and waits for its navigation and theme worlds. */
 async function renderHeader(settings: header.HeaderSettings = {}) {
   await renderModule(header, { platform: 'CLASSIC', ...settings });
   await button('Sale');
@@ -22,7 +22,7 @@ async function renderHeader(settings: header.HeaderSettings = {}) {
 }
 
 describe('By keyboard', () => {
-  test('a button beside the item opens and closes its flyout, the link leads to its page', async () => {
+  test('a button beside the item opens and closes its flyout, the link leads to its page (NAV-13, NAV-22)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     const toggle = await button('Kaffee');
@@ -37,7 +37,7 @@ describe('By keyboard', () => {
     expect(item('Kaffee')).toHaveAttribute('href', '/category/coffee');
   });
 
-  test('Escape closes it, the focus returns to the button, the page hears of both', async () => {
+  test('Escape closes it, the focus returns to the button, and both are announced to the page (NAV-15)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     await visitor.click(await button('Kategorien'));
@@ -54,7 +54,7 @@ describe('By keyboard', () => {
     expect([opened, closed]).toEqual([[{ flyout: 'categories' }], [{ flyout: 'categories' }]]);
   });
 
-  test('the arrows go along the items, into the flyout and from level to level', async () => {
+  test('the arrows move the focus along the items, into the flyout and from level to level', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     act(() => item('Themenwelten').focus());
@@ -89,7 +89,7 @@ describe('By keyboard', () => {
 });
 
 describe('By pointer', () => {
-  test('an item opens when the pointer rests on it, and closes when it leaves', async () => {
+  test('an item opens when the pointer rests on it, and closes when it leaves (NAV-11, NAV-14)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     await visitor.hover(item('Kaffee'));
@@ -98,7 +98,7 @@ describe('By pointer', () => {
     await waitFor(() => expect(flyout('coffee')).not.toBeVisible());
   });
 
-  test('only one flyout is open; what was opened once stays rendered', async () => {
+  test('only one flyout is open; content that was opened once stays rendered (NAV-16)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     await visitor.click(await button('Kaffee'));
@@ -110,7 +110,7 @@ describe('By pointer', () => {
     expect(flyout('categories')).toBeEmptyDOMElement();
   });
 
-  test('the close button and a press elsewhere close it', async () => {
+  test('the close button and a click outside close it (NAV-15)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     await visitor.click(await button('Kaffee'));
@@ -123,7 +123,7 @@ describe('By pointer', () => {
     await waitFor(() => expect(flyout('coffee')).not.toBeVisible());
   });
 
-  test('a finger opens with the first tap and follows the link with the second', async () => {
+  test('the first tap opens the flyout, the second follows the link (NAV-12)', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     const followed = jest.fn();

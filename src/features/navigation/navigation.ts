@@ -1,15 +1,15 @@
-/** The four top items, in their order (H§2). */
+/** The four top items, in their order (NAV-01). */
 export const itemIds = ['theme-worlds', 'categories', 'coffee', 'sale'] as const;
 export type ItemId = (typeof itemIds)[number];
 
-/** Where a link leads; the address has passed the gate of contract §4. */
+/** Where a link leads; the address is safe to follow. */
 export interface Destination {
   href?: string | undefined;
-  /** One of HTML's own, never the name of a window. */
+  /** One of HTML's own keywords, never the name of a window. */
   target?: '_self' | '_blank' | '_parent' | '_top' | undefined;
 }
 
-/** A picture; its size in px is the service's, else 488×287 (H§3). */
+/** An image with its size in px. */
 export interface Picture {
   src: string;
   alt: string;
@@ -17,13 +17,13 @@ export interface Picture {
   height: number;
 }
 
-/** A picture with a few words that leads somewhere (H§3). */
+/** A picture with a short text, linking to a page. */
 export interface Teaser extends Destination {
   href: string;
   headline: string;
   subline?: string | undefined;
   image?: Picture | undefined;
-  /** Names of badges; their texts are looked up. */
+  /** Names of badges, not their texts. */
   badges: readonly string[];
 }
 
@@ -33,29 +33,42 @@ export interface TeaserGroup {
   list: readonly Teaser[];
 }
 
-/** One entry of the tree (H§3). One without an address only leads to its children. */
+/** One entry of the tree (NAV-08). Without an address it only opens its children. */
 export interface NavigationNode extends Destination {
   title: string;
   children: readonly NavigationNode[];
   teasers?: TeaserGroup | undefined;
 }
 
-/** What a service said of an item; its static title and link stand where it said nothing (contract §4). */
+/** What the service says of an item; for what is missing the static title and link are used (NAV-02). */
 export type NavigationRoot = Partial<NavigationNode>;
 
-/** The items that the navigation service answers, in the order of its answer (contract §3). */
-const ANSWERED: readonly ItemId[] = ['categories', 'coffee', 'sale'];
-
-/** The service's word on an item; undefined where its static title and link stand. */
-export function rootOf(
-  roots: readonly NavigationRoot[] | undefined,
-  id: ItemId,
-): NavigationRoot | undefined {
-  const place = ANSWERED.indexOf(id);
-  return place < 0 ? undefined : roots?.[place];
+/** A page of products under one theme (NAV-20). */
+export interface ThemeWorld {
+  href: string;
+  title: string;
+  image?: Picture | undefined;
+  /** Only for holders of the loyalty card. */
+  forCardHolders: boolean;
+  /** The service's key, such as `SOLDOUT`. */
+  availability?: string | undefined;
+  /** Names of badges, not their texts. */
+  badges: readonly string[];
+  endDateText?: string | undefined;
+  daysLeftText?: string | undefined;
 }
 
-/** Whether there is more to see of an item than its own page. */
-export function hasMore({ children, teasers }: NavigationRoot): boolean {
-  return Boolean(children?.length || teasers?.list.length);
+/** Theme worlds under one headline. */
+export interface ThemeSection {
+  id: 'scout' | 'new' | 'more' | 'lastChance';
+  headline?: string | undefined;
+  worlds: readonly ThemeWorld[];
+}
+
+/** What the theme-worlds service answers. */
+export interface ThemeWorlds {
+  /** In the order in which they are shown; none is empty (NAV-19). */
+  sections: readonly ThemeSection[];
+  /** From a badge's name to its text (NAV-21). */
+  translations: Readonly<Record<string, string>>;
 }

@@ -2,10 +2,10 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { isPlainClick } from '../../foundation/ui/plainClick.ts';
 
 /**
- * The handlers of a link that a touch opens first and follows second (contract §4). A mouse, a keyboard and a
- * click with a modifier key follow it at once.
+ * The handlers of a link whose first tap on a touch screen opens something, and whose second one follows it
+ * (NAV-12). A mouse, a keyboard and a click with a modifier key follow it at once.
  *
- * @param open Opens what belongs to the link; undefined where there is nothing (more) to open.
+ * @param open Opens what belongs to the link; undefined where there is nothing to open, or it is open.
  */
 export function useFirstTap(open: ((link: HTMLAnchorElement) => void) | undefined) {
   const pointer = useRef('');

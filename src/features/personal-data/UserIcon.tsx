@@ -5,12 +5,14 @@ import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { selectVisitor } from './personalDataSlice.ts';
 
-const accountFlyout = lazyPart({ module: 'header', operation: 'account flyout' }, async () => {
-  const { AccountFlyout } = await import(/* webpackChunkName: "account" */ './AccountFlyout.tsx');
+const accountFlyout = lazyPart({ module: 'header', operation: 'icon-user flyout' }, async () => {
+  const { AccountFlyout } = await import(
+    /* webpackChunkName: "account" */ './lazy/AccountFlyout.tsx'
+  );
   return AccountFlyout;
 });
 
-/** The way to the account; it looks different for a visitor whom the shop knows (H§2). */
+/** Links to the account and opens its flyout; looks different for a known visitor (ACC-07). */
 export function UserIcon() {
   const { _ } = useLingui();
   const { loggedInOrRemembered, customerName } = useSelector(selectVisitor);

@@ -1,25 +1,22 @@
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { readCookie } from '../../foundation/browser/cookies.ts';
+import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { cookieNames } from '../../foundation/browser/names.ts';
-import { report } from '../../foundation/browser/report.ts';
-import type { PreviewPanel } from './PreviewPanel.tsx';
 
-/** The panel's code is asked for where the staff cookie is; for everybody else nothing happens (F§6). */
+const previewPanel = lazyPart({ module: 'preview-panel', operation: 'load' }, async () => {
+  const { PreviewPanel } = await import(
+    /* webpackChunkName: "preview" */ './lazy/PreviewPanel.tsx'
+  );
+  return PreviewPanel;
+});
+
+/** The preview panel where the staff cookie exists. Everywhere else nothing is loaded, requested or shown (PREV-01). */
 export function StaffOnly() {
-  const [Panel, setPanel] = useState<typeof PreviewPanel | null>(null);
+  const [isStaff, setIsStaff] = useState(false);
   useEffect(() => {
-    if (!readCookie(cookieNames.staff)) return undefined;
-    let wanted = true;
-    const load = async () => {
-      const panel = await import(/* webpackChunkName: "preview" */ './PreviewPanel.tsx');
-      if (wanted) setPanel(() => panel.PreviewPanel);
-    };
-    load().catch(() =>
-      report({ module: 'preview-panel', operation: 'load', message: 'The panel did not load' }),
-    );
-    return () => {
-      wanted = false;
-    };
+    // oxlint-disable-next-line react/set-state-in-effect -- a server does not know the cookie
+    setIsStaff(Boolean(readCookie(cookieNames.staff)));
   }, []);
-  return Panel && <Panel />;
+  const panel = useLazyPart(previewPanel, isStaff);
+  return isStaff && panel ? createElement(panel) : null;
 }

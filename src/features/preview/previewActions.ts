@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** What the shop shows is another moment from now on: by new settings, or by the end of the staff session. */
+/** The services now show another moment: staff applied settings, or ended their session. */
 export const previewChanged = createAction('preview/changed');

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { PromotionTags } from './promotion.ts';
-import { PromotionArea } from './PromotionArea.tsx';
 import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
+import type { Promotion } from './api/promotionSchema.ts';
+import { PromotionArea } from './PromotionArea.tsx';
+import { promotions } from './promotions.ts';
+import { keyOf, type PromotionTags } from './promotionSource.ts';
 
 const { shop, calls, use } = serveShop({ now: () => new Date('2026-11-21T10:00:00Z') });
 const errors = collectErrors();
@@ -30,7 +32,7 @@ const area = ({ tags, categoryPromotionId }: Settings, mobile = false) => (
 const show = (given: Settings = {}, mobile = false) =>
   renderWithFascia(area(given, mobile), given.site && { site: given.site });
 
-const asked = () =>
+const requestedIds = () =>
   calls.map(({ url }) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? ''));
 
 function answerWith(type: string, content: object) {
@@ -39,25 +41,23 @@ function answerWith(type: string, content: object) {
 }
 
 describe('A shopper sees', () => {
-  test('the four kinds, each in its place and in this order', async () => {
+  test('the four kinds, each in its slot and in this order (PROMO-09, PROMO-26)', async () => {
     await show({ categoryPromotionId: 'category_coffee' });
     const parts = ['top-banner', 'pi-banner', 'category-banner', 'benefits'];
     for (const name of parts) await appeared(name);
-    const places = Array.from(part('promotion-area')?.children ?? []);
-    expect(places.map((place) => place.firstElementChild?.getAttribute('data-part'))).toEqual(
-      parts,
-    );
+    const slots = Array.from(part('promotion-area')?.children ?? []);
+    expect(slots.map((slot) => slot.firstElementChild?.getAttribute('data-part'))).toEqual(parts);
     expect(errors).toEqual([]);
   });
 
-  test('a voucher with its code and what to do with it, and no button', async () => {
+  test('a voucher with its code and instruction, and no button (PROMO-20, PROMO-21)', async () => {
     await show();
     expect(await appeared('promo-code')).toHaveTextContent('COZY10');
     expect(part('top-banner')).toHaveTextContent('an der Kasse eingeben');
     expect(part('cta')).toBeNull();
   });
 
-  test('a button where there is no voucher, as a link', async () => {
+  test('a button where there is no voucher, as a link (PROMO-21)', async () => {
     await show({ tags: { allOf: ['button'] } });
     expect(await appeared('cta')).toHaveAttribute('href', '/category/all');
     expect(part('top-banner')).toHaveAttribute('data-theme', 'dark');
@@ -65,7 +65,7 @@ describe('A shopper sees', () => {
     expect(part('legal-toggle')).toBeNull();
   });
 
-  test('the long text with its markup on wide pages, the short one on narrow ones', async () => {
+  test('the long text with its markup on wide pages, the short one on narrow ones (PROMO-12, PROMO-25)', async () => {
     const { rerender } = await show();
     await appeared('top-banner');
     expect(await screen.findByText('10 % auf alle Kaffees', { selector: 'b' })).toBeVisible();
@@ -73,13 +73,13 @@ describe('A shopper sees', () => {
     expect(screen.getByText('10 % auf alle Kaffees', { selector: 'p' })).toBeVisible();
   });
 
-  test('tags of a short text as they stand: it is text', async () => {
+  test('markup in a short text as text (PROMO-25)', async () => {
     answerWith('ApiTopBannerPromotion', { promotionShortText: '<b>1</b>', promotionLongText: '2' });
     await show({}, true);
     expect(await screen.findAllByText('<b>1</b>')).not.toHaveLength(0);
   });
 
-  test('the benefits as links, the first in bold', async () => {
+  test('the benefits as links, the first in bold (PROMO-13)', async () => {
     await show();
     const strip = within(await appeared('benefits'));
     expect(strip.getAllByRole('link')).toHaveLength(4);
@@ -87,7 +87,7 @@ describe('A shopper sees', () => {
     expect(strip.getByRole('link', { name: '30 Tage Rückgaberecht' })).not.toHaveClass('bold');
   });
 
-  test('the category’s picture for the window, and its words as a link', async () => {
+  test('the category’s picture for the window, and its headline and subline as a link (PROMO-14)', async () => {
     await show({ categoryPromotionId: 'category_coffee' });
     const banner = await appeared('category-banner');
     expect(within(banner).getByRole('link')).toHaveAttribute('href', '/category/coffee');
@@ -99,7 +99,7 @@ describe('A shopper sees', () => {
     expect(banner.querySelectorAll('source')).toHaveLength(3);
   });
 
-  test('the phase with picture, two lines and a link', async () => {
+  test('the phase-integration block with picture, headline, subline and a link (PROMO-15)', async () => {
     await show();
     const block = await appeared('pi-banner');
     expect(block).toHaveTextContent(
@@ -112,17 +112,24 @@ describe('A shopper sees', () => {
     expect(block.querySelector('img')).toHaveAttribute('src', '/img/phases/coffee-harvest.svg');
   });
 
-  test('a kind in any place: the answer decides, not the id', async () => {
+  test('any kind in any slot: the answer decides, not the id (PROMO-09, PROMO-15)', async () => {
     answerWith('ApiPiPromotion', { headline: 'Phase', linkURL: '/phase' });
     await show();
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Phase' })).toHaveLength(3));
   });
 
-  test.each(siteCodes)('the promotions of %s in its language', async (site) => {
+  test('relative links of the shop as the editor wrote them (PROMO-27)', async () => {
+    answerWith('ApiPiPromotion', { headline: 'Newsletter', linkURL: '/subscribenewsletter' });
+    await show();
+    const [link] = await screen.findAllByRole('link', { name: 'Newsletter' });
+    expect(link).toHaveAttribute('href', '/subscribenewsletter');
+  });
+
+  test.each(siteCodes)('the promotions of %s in its language (PROMO-02, HOST-30)', async (site) => {
     const { store } = await show({ site });
     await appeared('benefits');
     await appeared('top-banner');
-    expect(store.getState().promotions.openLegalText).toBeNull();
+    expect(store.getState().legalText.openId).toBeNull();
     expect(part('copy-code')?.getAttribute('aria-label')).toContain('COZY10');
     expect(calls.map((call) => call.headers.get('X-Hunter-Site'))).toEqual([site, site, site]);
     expect(sites[site].locale).toBeDefined();
@@ -130,17 +137,17 @@ describe('A shopper sees', () => {
 });
 
 describe('Where there is nothing to show', () => {
-  test('every place is held, from the first drawing on', async () => {
+  test('the height of every slot is reserved from the first rendering on (PROMO-08, HOST-44)', async () => {
     shop.faults.set('promotion', { kind: 'status', status: 404 });
     await show({ categoryPromotionId: 'category_coffee' });
     expect(part('promotion-area')?.children).toHaveLength(4);
-    await waitFor(() => expect(asked()).toHaveLength(4));
+    await waitFor(() => expect(requestedIds()).toHaveLength(4));
     expect(part('promotion-area')?.children).toHaveLength(4);
     expect(part('promotion-area')).toHaveTextContent('');
   });
 
   test.each(['status', 'cut', 'html', 'nonsense'] as const)(
-    'because the service fails (%s), it is told for each, and nothing is shown',
+    'because the service fails (%s), each failure is reported, and nothing is shown (PROMO-08)',
     async (kind) => {
       shop.faults.set('promotion', kind === 'status' ? { kind, status: 500 } : { kind });
       await show();
@@ -151,29 +158,43 @@ describe('Where there is nothing to show', () => {
 });
 
 describe('A host', () => {
-  test('without a category promotion has none asked for', async () => {
+  test('that sets no category promotion has none requested (PROMO-01)', async () => {
     await show();
     await waitFor(() =>
-      expect(asked().toSorted()).toEqual(['~header_benefits', '~header_pi', '~header_top']),
+      expect(requestedIds().toSorted()).toEqual(['~header_benefits', '~header_pi', '~header_top']),
     );
   });
 
-  test('that changes a tag has all asked anew, and one that names the same tags has not', async () => {
+  test('that changes a tag has all requested again, but not for the same tags in another order (PROMO-06)', async () => {
     const { rerender } = await show({ tags: { anyOf: ['voucher', 'button'] } });
     await appeared('promo-code');
     rerender(area({ tags: { anyOf: ['button', 'voucher'] } }));
     expect(part('promo-code')).not.toBeNull();
-    expect(asked()).toHaveLength(3);
+    expect(requestedIds()).toHaveLength(3);
     rerender(area({ tags: { anyOf: ['button'] } }));
     expect(await appeared('cta')).toBeVisible();
-    expect(asked()).toHaveLength(6);
+    expect(requestedIds()).toHaveLength(6);
   });
 
-  test('that waits for texts has the places held and the services asked meanwhile', async () => {
+  test('that was rendered on a server has its promotions not requested again (PROMO-05)', async () => {
+    const key = keyOf({ id: '~header_pi', site: 'DE', query: '' });
+    const data: Promotion = {
+      kind: 'benefits',
+      links: [{ url: '/returns', text: '30 Tage', isBold: false }],
+    };
+    await renderWithFascia(area({}), {
+      before: (store) => store.dispatch(promotions.actions.received({ key, data })),
+    });
+    expect(await screen.findByRole('link', { name: '30 Tage' })).toBeVisible();
+    await appeared('top-banner');
+    expect(requestedIds().toSorted()).toEqual(['~header_benefits', '~header_top']);
+  });
+
+  test('that waits for texts has the heights reserved and the promotions requested meanwhile', async () => {
     await renderWithFascia(
       <PromotionArea tags={undefined} categoryPromotionId={undefined} mobile={false} empty />,
     );
-    await waitFor(() => expect(asked()).toHaveLength(3));
+    await waitFor(() => expect(requestedIds()).toHaveLength(3));
     expect(part('promotion-area')?.children).toHaveLength(3);
     expect(part('promotion-area')).toHaveTextContent('');
   });

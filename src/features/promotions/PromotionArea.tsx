@@ -1,31 +1,42 @@
-import { useEffect, useRef } from 'react';
+import { createElement, useEffect, useRef } from 'react';
+import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
-import { keyOf, tagQuery, type PromotionTags } from './promotion.ts';
+import { useResource } from '../../foundation/store/useResource.ts';
+import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import styles from './PromotionArea.module.css';
-import { PromotionSlot } from './PromotionSlot.tsx';
-import { usePieces } from './usePieces.ts';
+import { promotions } from './promotions.ts';
+import { keyOf, tagQuery, type PromotionSource, type PromotionTags } from './promotionSource.ts';
+
+/** What draws promotions. It loads beside the first answers, and neither waits for the other. */
+const promotionView = lazyPart({ module: 'promotions', operation: 'load' }, async () => {
+  const [{ PromotionView }, { watchHeight }] = await Promise.all([
+    import(/* webpackChunkName: "promotions" */ './lazy/PromotionView.tsx'),
+    import(/* webpackChunkName: "promotions" */ './lazy/watchHeight.ts'),
+  ]);
+  return { PromotionView, watchHeight };
+});
 
 interface Props {
   tags: PromotionTags | undefined;
   categoryPromotionId: string | undefined;
   /** The header of narrow pages: short texts. */
   mobile: boolean;
-  /** True until the texts have arrived: the places at their reserved heights, and nothing in them. */
+  /** True until the texts have been loaded: the slots at their reserved heights, and nothing in them. */
   empty?: boolean;
 }
 
 /**
- * The promotions above the navigation (H§2). Each has a place of its own, whose height is held from the
- * first drawing on: nothing on the page moves when a promotion comes late, or not at all.
+ * The promotions above the navigation. Each has a slot whose height is reserved from the first rendering on:
+ * nothing on the page moves when a promotion comes late, or not at all.
  */
 export function PromotionArea({ tags, categoryPromotionId, mobile, empty = false }: Props) {
   const { site } = useModule();
   const area = useRef<HTMLDivElement>(null);
-  const pieces = usePieces();
-  useEffect(() => (area.current ? pieces?.watchHeight(area.current) : undefined), [pieces]);
+  const loaded = useLazyPart(promotionView);
+  useEffect(() => (area.current ? loaded?.watchHeight(area.current) : undefined), [loaded]);
 
   const query = tagQuery(tags);
-  const places = [
+  const slots = [
     ['top', '~header_top'],
     ['phase', '~header_pi'],
     ...(categoryPromotionId ? [['category', categoryPromotionId] as const] : []),
@@ -33,17 +44,38 @@ export function PromotionArea({ tags, categoryPromotionId, mobile, empty = false
   ] as const;
   return (
     <div className={styles.area} data-part="promotion-area" ref={area}>
-      {places.map(([place, id]) => (
+      {slots.map(([slot, id]) => (
         <PromotionSlot
-          key={`${place} ${keyOf({ id, site, query })}`}
-          className={styles[place]}
-          id={id}
-          site={site}
-          query={query}
-          pieces={empty ? undefined : pieces}
+          key={`${slot} ${keyOf({ id, site, query })}`}
+          className={styles[slot]}
+          source={{ id, site, query }}
+          view={empty ? undefined : loaded?.PromotionView}
           mobile={mobile}
         />
       ))}
+    </div>
+  );
+}
+
+interface SlotProps {
+  /** Reserves the height. */
+  className: string | undefined;
+  source: PromotionSource;
+  /** Undefined until promotions can be drawn. */
+  view: typeof import('./lazy/PromotionView.tsx').PromotionView | undefined;
+  mobile: boolean;
+}
+
+/** The slot of one promotion, for any kind: the answer's `type` decides (PROMO-09). It stays where there is none. */
+function PromotionSlot({ className, source, view, mobile }: SlotProps) {
+  const { data: promotion } = useResource(promotions, source);
+  return (
+    <div className={className}>
+      {view && promotion && (
+        <ErrorBoundary module="promotions" operation={source.id}>
+          {createElement(view, { promotion, mobile })}
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

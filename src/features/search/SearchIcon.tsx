@@ -3,7 +3,7 @@ import Search from 'lucide/dist/esm/icons/search.mjs';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 
-const searchFlyout = lazyPart({ module: 'header', operation: 'search flyout' }, async () => {
+const searchFlyout = lazyPart({ module: 'header', operation: 'icon-search flyout' }, async () => {
   const { SearchFlyout } = await import(/* webpackChunkName: "search" */ './SearchFlyout.tsx');
   return SearchFlyout;
 });

@@ -1,47 +1,47 @@
 import { jest } from '@jest/globals';
 import { readCookie } from './cookies.ts';
 
-function pageWithCookies(all: string) {
+function setCookies(all: string) {
   jest.spyOn(document, 'cookie', 'get').mockReturnValue(all);
 }
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a cookie is found by its whole name', () => {
-  pageWithCookies('MyPreview=no; PreviewMode=no; preview=no; Preview=yes');
+test('a cookie is found by its exact name (HOST-25)', () => {
+  setCookies('MyPreview=no; PreviewMode=no; preview=no; Preview=yes');
   expect(readCookie('Preview')).toBe('yes');
 });
 
-test('a missing cookie is undefined, an empty one is empty', () => {
-  pageWithCookies('Preview=');
+test('a missing cookie is undefined, an empty one is the empty string', () => {
+  setCookies('Preview=');
   expect(readCookie('Preview')).toBe('');
   expect(readCookie('StaffAuth')).toBeUndefined();
 });
 
-test('a page without cookies has none', () => {
-  pageWithCookies('');
+test('on a page without cookies every cookie is undefined', () => {
+  setCookies('');
   expect(readCookie('Preview')).toBeUndefined();
 });
 
-test('a value may hold equals signs', () => {
-  pageWithCookies('LoginToken=abc==; Preview=a=b');
+test('a value may contain equals signs', () => {
+  setCookies('LoginToken=abc==; Preview=a=b');
   expect(readCookie('LoginToken')).toBe('abc==');
   expect(readCookie('Preview')).toBe('a=b');
 });
 
 test('a value is decoded', () => {
-  pageWithCookies('Hunter-Content=no_header%2Cno_footer; Preview=%C3%BCber%20morgen');
+  setCookies('Hunter-Content=no_header%2Cno_footer; Preview=%C3%BCber%20morgen');
   expect(readCookie('Hunter-Content')).toBe('no_header,no_footer');
   expect(readCookie('Preview')).toBe('über morgen');
 });
 
-test('a value that was never encoded is taken as it is', () => {
-  pageWithCookies('Preview=100%; StaffAuth=%E0%A4%A');
+test('a value that is not valid percent-encoding is returned unchanged', () => {
+  setCookies('Preview=100%; StaffAuth=%E0%A4%A');
   expect(readCookie('Preview')).toBe('100%');
   expect(readCookie('StaffAuth')).toBe('%E0%A4%A');
 });
 
-test('a frame that refuses its cookies has none', () => {
+test('in a sandboxed frame, where reading cookies throws, every cookie is undefined', () => {
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed', 'SecurityError');
   });

@@ -4,14 +4,14 @@ import { cookieNames } from './names.ts';
 /** The decoded value of a cookie; undefined where there is none or cookies cannot be read. Never throws. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
-  let all: string;
+  let cookies: string;
   try {
-    all = document.cookie;
+    cookies = document.cookie;
   } catch {
     return undefined; // A sandboxed frame has no access to cookies.
   }
   const start = `${name}=`;
-  const pair = all.split('; ').find((entry) => entry.startsWith(start));
+  const pair = cookies.split('; ').find((entry) => entry.startsWith(start));
   if (pair === undefined) return undefined;
   const value = pair.slice(start.length);
   try {

@@ -7,20 +7,20 @@ const signUp = { event_name: 'sign_up', subject: 'newsletter' };
 
 afterEach(() => delete page.dataLayer);
 
-test('the data layer is made where there is none, and gets one object per event', () => {
+test('a missing data layer is created and gets one object per event (HOST-23)', () => {
   track(signUp);
   track({ event_name: 'flyout_open', flyout: 'cart' });
   expect(page.dataLayer).toEqual([signUp, { event_name: 'flyout_open', flyout: 'cart' }]);
 });
 
-test('a data layer that the host has is used as the host made it', () => {
-  const heard: unknown[] = [];
-  page.dataLayer = Object.assign([], { push: (event: unknown) => heard.push(event) });
+test('an existing data layer gets the event by its own push', () => {
+  const pushed: unknown[] = [];
+  page.dataLayer = Object.assign([], { push: (event: unknown) => pushed.push(event) });
   track(signUp);
-  expect(heard).toEqual([signUp]);
+  expect(pushed).toEqual([signUp]);
 });
 
-test('null is no data layer', () => {
+test('null is replaced by a new data layer', () => {
   page.dataLayer = null;
   track(signUp);
   expect(page.dataLayer).toEqual([signUp]);
@@ -31,11 +31,11 @@ const throws = () => {
 };
 
 test.each([
-  ['a text', 'GTM'],
+  ['a string', 'GTM'],
   ['an object without push', {}],
-  ['a layer that throws', { push: throws }],
-  ['a frozen list', Object.freeze([])],
-])('%s instead of a data layer is left alone, reported and harmless', (_, broken) => {
+  ['an object whose push throws', { push: throws }],
+  ['a frozen array', Object.freeze([])],
+])('%s as data layer stays unchanged, and the failure is reported', (_, broken) => {
   page.dataLayer = broken;
   track(signUp);
   expect(page.dataLayer).toBe(broken);

@@ -5,12 +5,13 @@ import { report } from './report.ts';
 const errors = collectErrors();
 const opened = collectEvents('fascia:flyout-open');
 
-test('the page hears what happens', () => {
+test('an event reaches listeners on window with its detail (HOST-21)', () => {
   emit('fascia:flyout-open', { flyout: 'cart' });
   expect(opened).toEqual([{ flyout: 'cart' }]);
 });
 
-test('the page hears what failed', () => {
+// HOST-21, HOST-22
+test('a failure is reported by fascia:error', () => {
   const failure = { module: 'header', operation: 'navigation', message: 'No answer: network' };
   report(failure);
   expect(errors).toEqual([failure]);

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the code is imported once, however many ask for it', async () => {
+test('the code is imported once for any number of callers', async () => {
   const importCode = failing(0);
   const part = lazyPart(OPERATION, importCode);
   expect(part.get()).toBeUndefined();
@@ -34,7 +34,7 @@ test('the code is imported once, however many ask for it', async () => {
   expect(importCode).toHaveBeenCalledTimes(1);
 });
 
-test('two more tries follow, after 1 s and after 3 s more', async () => {
+test('a failed import is repeated after 1 s and after 3 s more', async () => {
   const importCode = failing(2);
   const part = lazyPart(OPERATION, importCode);
   const loaded = part.load();
@@ -49,7 +49,7 @@ test('two more tries follow, after 1 s and after 3 s more', async () => {
   expect(errors).toEqual([]);
 });
 
-test('after three failed tries it rejects and is reported once; the next request starts anew', async () => {
+test('after three failed tries it rejects and reports once; the next call tries again', async () => {
   const part = lazyPart(OPERATION, failing(6));
   for (const _ of [1, 2]) {
     const outcome = part.load().catch((error: Error) => error.message);
@@ -60,7 +60,7 @@ test('after three failed tries it rejects and is reported once; the next request
   expect(await part.load()).toBe('code');
 });
 
-test('a click waits no longer than for the second try, it is reported, and loading goes on', async () => {
+test('a click rejects with the failure of the second try, which is reported, and loading goes on', async () => {
   const part = lazyPart(OPERATION, failing(2));
   const clicked = part.loadForClick().catch(() => 'too late');
   await jest.advanceTimersByTimeAsync(1000);
@@ -72,7 +72,7 @@ test('a click waits no longer than for the second try, it is reported, and loadi
   expect(part.get()).toBe('code');
 });
 
-test('a click waits 2.5 s at most for code that hangs', async () => {
+test('a click waits 2.5 s at most for an import that does not settle', async () => {
   const part = lazyPart(OPERATION, () => new Promise<never>(() => {}));
   const clicked = part.loadForClick().catch(() => 'too late');
   await jest.advanceTimersByTimeAsync(2499);
@@ -90,7 +90,7 @@ test('a click gets code whose second try succeeds', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a click gets code that comes in time, and leaves no timer', async () => {
+test('a click gets code that is loaded in time, and leaves no timer', async () => {
   expect(await lazyPart(OPERATION, failing(0)).loadForClick()).toBe('code');
   expect(jest.getTimerCount()).toBe(0);
 });
@@ -104,7 +104,7 @@ test('a component shows the code once it has been loaded', async () => {
   expect(container).toHaveTextContent('code');
 });
 
-test('a component that does not want the code yet loads nothing', async () => {
+test('a component loads nothing until the code is wanted', async () => {
   const importCode = failing(0);
   const part = lazyPart(OPERATION, importCode);
   const Shown = ({ isWanted }: { isWanted: boolean }) => useLazyPart(part, isWanted) ?? 'none';
@@ -114,7 +114,7 @@ test('a component that does not want the code yet loads nothing', async () => {
   expect(importCode).toHaveBeenCalledTimes(1);
 });
 
-test('after the last component is gone no further try follows and nothing is left', async () => {
+test('after the last component has unmounted there are no further tries and no timers', async () => {
   const importCode = failing(9);
   const part = lazyPart(OPERATION, importCode);
   const Shown = () => useLazyPart(part) ?? null;

@@ -18,10 +18,10 @@ export interface LazyPart<Code> {
   load(): Promise<Code>;
   /**
    * As `load`, but rejects after 2.5 s at most, or as soon as the next try would come too late: for a click on a link
-   * that can be followed instead. That is the report, too: the page is left.
+   * that can be followed instead. The rejection is reported at once, because the page is then left.
    */
   loadForClick(): Promise<Code>;
-  /** Starts to load, for a pointer that comes close. Its failure is reported and otherwise ignored. */
+  /** Starts to load, for a pointer or focus on the control. Its failure is reported and otherwise ignored. */
   prefetch(): void;
   /** Calls the listener when the code has been loaded. When the last listener unsubscribes, no further try is made. */
   subscribe(listener: () => void): () => void;
@@ -32,7 +32,7 @@ class Abandoned extends Error {}
 /**
  * Defines code that is loaded later: the one mechanism for all code that a page does not need at first.
  *
- * @param operation Who wants it and what it is, for `fascia:error`.
+ * @param operation The module and the operation in its reports by `fascia:error`.
  * @param importCode Imports it; called again for every try.
  */
 export function lazyPart<Code>(
@@ -126,7 +126,7 @@ export function lazyPart<Code>(
 }
 
 /**
- * The code of a lazy part in a component; undefined until it has been loaded. The component stays as it is
+ * The code of a lazy part in a component; undefined until it has been loaded. The component stays as rendered
  * meanwhile: it never suspends.
  *
  * @param isWanted Whether to load it. Default true; with false, a call of `load` or `prefetch` does.

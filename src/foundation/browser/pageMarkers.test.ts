@@ -4,14 +4,14 @@ const { classList } = document.body;
 
 beforeEach(() => document.body.removeAttribute('class'));
 
-test('the page is marked as long as a flyout is open', () => {
+test('the body has the class until its undo (HEAD-14)', () => {
   const unmark = markPage('header2020-flyout-open');
   expect(classList.value).toBe('header2020-flyout-open');
   unmark();
   expect(classList.value).toBe('');
 });
 
-test('two that mark the page do not undo each other', () => {
+test('a class that two callers have set stays until both have undone it', () => {
   const first = markPage('header2020-flyout-open');
   const second = markPage('header2020-flyout-open');
   first();
@@ -20,7 +20,7 @@ test('two that mark the page do not undo each other', () => {
   expect(classList.value).toBe('');
 });
 
-test('an undo counts once', () => {
+test('calling the same undo twice counts once', () => {
   const first = markPage('header2020-sticky');
   const second = markPage('header2020-sticky');
   first();
@@ -30,7 +30,7 @@ test('an undo counts once', () => {
   expect(classList.value).toBe('');
 });
 
-test('the marks know nothing of each other, nor of the host’s classes', () => {
+test('each class is undone by itself, and the host’s classes stay (HOST-41)', () => {
   classList.add('theme-dark');
   const sticky = markPage('header2020-sticky');
   const open = markPage('header2020-flyout-open');
@@ -40,13 +40,13 @@ test('the marks know nothing of each other, nor of the host’s classes', () => 
   expect([...classList]).toEqual(['theme-dark']);
 });
 
-test('a mark that the host has set stays', () => {
+test('a class that the host has set itself stays', () => {
   classList.add('header2020-sticky');
   markPage('header2020-sticky')();
   expect(classList).toContain('header2020-sticky');
 });
 
-test('the page can be marked again', () => {
+test('a class can be set again after its undo', () => {
   markPage('header2020-sticky')();
   const unmark = markPage('header2020-sticky');
   expect(classList).toContain('header2020-sticky');

@@ -17,7 +17,7 @@ test('a second bundle of the page gets the value that the first one created', ()
   expect([first(), second()]).toEqual(['first', 'first']);
 });
 
-test('a new page starts without values', () => {
+test('a reloaded page starts without values', () => {
   const value = perPage('test', () => ({}));
   const before = value();
   reloadPage();

@@ -1,4 +1,4 @@
-/** The contract's major version. Two majors on one page share nothing. */
+/** The package's major version. Two majors on one page share nothing (HOST-05). */
 export const MAJOR = 1;
 
 const KEY = Symbol.for(`fascia.page/${MAJOR}`);
@@ -13,7 +13,7 @@ function registry(): Record<string, unknown> {
  * Something that exists once a page, whichever module or bundle uses it first. On a server it exists once a
  * process: use it there only for what belongs to no visitor.
  *
- * @param name Its name in the registry; one thing has one name.
+ * @param name Its unique name in the registry.
  * @param create Makes it on first use.
  * @returns a function that gets it.
  */

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { isMobile, platformOf, platforms, usePlatform } from './platform.ts';
-import { useViewport } from './viewport.ts';
+import { breakpoints, useViewport } from './viewport.ts';
 
 function resizeTo(width: number) {
   window.innerWidth = width;
@@ -15,15 +15,28 @@ test.each([
   [1439, 'TABLET'],
   [1440, 'CLASSIC'],
   [20_000, 'CLASSIC'],
-] as const)('a window %i px wide is %s', (width, platform) => {
+] as const)('a window %i px wide is %s (HEAD-05)', (width, platform) => {
   expect(platformOf(width)).toBe(platform);
 });
 
-test('mobile navigation is for MATCH and SMARTPHONE', () => {
+test('each breakpoint is the largest width of its name (UI-01)', () => {
+  expect(breakpoints).toEqual({
+    xs: 374,
+    s: 667,
+    m: 767,
+    l: 979,
+    xl: 1023,
+    xxl: 1279,
+    '3xl': 1439,
+    '4xl': 1919,
+  });
+});
+
+test('MATCH and SMARTPHONE are the mobile platforms (HEAD-06)', () => {
   expect(platforms.filter(isMobile)).toEqual(['MATCH', 'SMARTPHONE']);
 });
 
-test('the platform follows the window', () => {
+test('the platform follows the window (HEAD-05)', () => {
   resizeTo(800);
   const { result } = renderHook(() => usePlatform(undefined));
   expect(result.current).toBe('MATCH');
@@ -31,27 +44,27 @@ test('the platform follows the window', () => {
   expect(result.current).toBe('CLASSIC');
 });
 
-test('a platform that the host sets stands, however wide the window is', () => {
+test('a platform that the host sets holds at every window width (HEAD-05)', () => {
   resizeTo(1500);
   const { result } = renderHook(() => usePlatform('SMARTPHONE'));
   expect(result.current).toBe('SMARTPHONE');
 });
 
-test('a part of the page renders again only when what it reads of the width changes', () => {
+test('a component renders again only when the value that it derives from the width changes', () => {
   resizeTo(1500);
-  let drawings = 0;
+  let renderings = 0;
   const { result } = renderHook(() => {
-    drawings += 1;
+    renderings += 1;
     return useViewport((width) => width < 767);
   });
   resizeTo(1400);
   resizeTo(767);
-  expect([result.current, drawings]).toEqual([false, 1]);
+  expect([result.current, renderings]).toEqual([false, 1]);
   resizeTo(766);
-  expect([result.current, drawings]).toEqual([true, 2]);
+  expect([result.current, renderings]).toEqual([true, 2]);
 });
 
-test('a part that is gone does not listen to the window', () => {
+test('an unmounted component does not read the window’s width', () => {
   let reads = 0;
   const { unmount } = renderHook(() =>
     useViewport((width) => {
@@ -69,6 +82,7 @@ function Layout() {
   return <p>{`${usePlatform(undefined)} ${useViewport((width) => width)}`}</p>;
 }
 
-test('a server draws the widest layout', () => {
+// HEAD-07, FOOT-23
+test('a server renders the widest layout', () => {
   expect(renderToString(<Layout />)).toBe('<p>CLASSIC 20000</p>');
 });

@@ -5,16 +5,16 @@ const { body, documentElement: root } = document;
 const styles = () => ({ body: body.style.cssText, root: root.style.cssText });
 let scrollTo: ReturnType<typeof jest.spyOn>;
 
-/** jsdom lays nothing out: a window with a scrollbar of so many px while it scrolls. */
-function pageWithScrollbar(px: number, { canKeepItsPlace }: { canKeepItsPlace: boolean }) {
+/** Simulates, for jsdom has no layout, a window whose scrollbar is so many px wide while it can scroll. */
+function pageWithScrollbar(px: number, { hasScrollbarGutter }: { hasScrollbarGutter: boolean }) {
   jest.spyOn(root, 'offsetWidth', 'get').mockImplementation(() => {
     const hidden = body.style.overflowY === 'hidden' || root.style.overflowY === 'hidden';
-    const kept = canKeepItsPlace && root.style.getPropertyValue('scrollbar-gutter') === 'stable';
+    const kept = hasScrollbarGutter && root.style.getPropertyValue('scrollbar-gutter') === 'stable';
     return hidden && !kept ? 1200 : 1200 - px;
   });
 }
 
-/** jsdom computes none of these. */
+/** Simulates computed styles, which jsdom does not compute. */
 function pageStyled(computed: Partial<CSSStyleDeclaration>) {
   jest.spyOn(window, 'getComputedStyle').mockReturnValue(computed as CSSStyleDeclaration);
 }
@@ -30,7 +30,8 @@ afterEach(() => {
   root.removeAttribute('style');
 });
 
-test('the page does not scroll while it is locked, and is as it was afterwards', () => {
+// HEAD-17, HOST-41
+test('the page does not scroll while it is locked, and its styles are restored afterwards', () => {
   body.style.cssText = 'overflow-y: scroll; color: red;';
   const before = styles();
   const unlock = lockScroll();
@@ -39,7 +40,7 @@ test('the page does not scroll while it is locked, and is as it was afterwards',
   expect(styles()).toEqual(before);
 });
 
-test('of two locks the last one ends it', () => {
+test('the page can scroll again after the last of two locks is released', () => {
   const first = lockScroll();
   const second = lockScroll();
   first();
@@ -49,7 +50,7 @@ test('of two locks the last one ends it', () => {
   expect(body.style.overflowY).toBe('');
 });
 
-test('where the host scrolls the root element, that one is locked', () => {
+test('where the root element is the scroll container, it is locked instead of the body', () => {
   root.style.overflowY = 'scroll';
   pageStyled({ overflowY: 'scroll' });
   const unlock = lockScroll();
@@ -58,8 +59,8 @@ test('where the host scrolls the root element, that one is locked', () => {
   expect(root.style.overflowY).toBe('scroll');
 });
 
-test('the scrollbar’s place is kept', () => {
-  pageWithScrollbar(15, { canKeepItsPlace: true });
+test('the scrollbar’s space stays reserved by scrollbar-gutter', () => {
+  pageWithScrollbar(15, { hasScrollbarGutter: true });
   const unlock = lockScroll();
   expect(root.style.getPropertyValue('scrollbar-gutter')).toBe('stable');
   expect(body.style.paddingInlineEnd).toBe('');
@@ -67,8 +68,8 @@ test('the scrollbar’s place is kept', () => {
   expect(styles()).toEqual({ body: '', root: '' });
 });
 
-test('where a browser cannot keep it, a padding stands in for it', () => {
-  pageWithScrollbar(15, { canKeepItsPlace: false });
+test('without scrollbar-gutter a padding reserves the scrollbar’s space', () => {
+  pageWithScrollbar(15, { hasScrollbarGutter: false });
   body.style.paddingInlineEnd = '10px';
   pageStyled({ overflowY: 'visible', paddingInlineEnd: '10px' });
   const unlock = lockScroll();
@@ -77,14 +78,14 @@ test('where a browser cannot keep it, a padding stands in for it', () => {
   expect(body.style.paddingInlineEnd).toBe('10px');
 });
 
-test('a page without a scrollbar gets no place for one', () => {
-  pageWithScrollbar(0, { canKeepItsPlace: true });
+test('on a page without a scrollbar no space is reserved', () => {
+  pageWithScrollbar(0, { hasScrollbarGutter: true });
   const unlock = lockScroll();
   expect(root.style.cssText).toBe('');
   unlock();
 });
 
-test('the position is restored where the page was moved meanwhile', () => {
+test('the scroll position is restored if it has changed meanwhile (HEAD-17)', () => {
   window.scrollY = 640;
   const unlock = lockScroll();
   window.scrollY = 0;
@@ -92,7 +93,7 @@ test('the position is restored where the page was moved meanwhile', () => {
   expect(scrollTo).toHaveBeenCalledWith({ left: 0, top: 640, behavior: 'instant' });
 });
 
-test('a page that stayed where it was is not moved', () => {
+test('the page is not scrolled if its position has not changed', () => {
   window.scrollY = 640;
   lockScroll()();
   expect(scrollTo).not.toHaveBeenCalled();

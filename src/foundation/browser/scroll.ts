@@ -18,16 +18,16 @@ function lock(): () => void {
   const { scrollX, scrollY } = window;
   const width = root.offsetWidth;
   const { style } = scrollContainer(root);
-  const undo = ['overflow-x', 'overflow-y'].map((axis) => override(style, axis, 'hidden'));
+  const restorers = ['overflow-x', 'overflow-y'].map((axis) => override(style, axis, 'hidden'));
   // Keeps the scrollbar's space, so that the page does not move: by CSS, else by padding.
-  if (root.offsetWidth > width) undo.push(override(root.style, 'scrollbar-gutter', 'stable'));
-  const gained = root.offsetWidth - width;
-  if (gained > 0) {
+  if (root.offsetWidth > width) restorers.push(override(root.style, 'scrollbar-gutter', 'stable'));
+  const widthGain = root.offsetWidth - width;
+  if (widthGain > 0) {
     const padding = parseFloat(getComputedStyle(document.body).paddingInlineEnd) || 0;
-    undo.push(override(document.body.style, 'padding-inline-end', `${padding + gained}px`));
+    restorers.push(override(document.body.style, 'padding-inline-end', `${padding + widthGain}px`));
   }
   return () => {
-    for (const end of undo) end();
+    for (const restore of restorers) restore();
     if (window.scrollX !== scrollX || window.scrollY !== scrollY) {
       window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     }

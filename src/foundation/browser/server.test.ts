@@ -4,13 +4,13 @@ import { readCookie } from './cookies.ts';
 import { report } from './report.ts';
 import { storage } from './storage.ts';
 
-test('a server has no cookies and no storage, and no mistake is made of it', () => {
+test('on a server every cookie and storage key is undefined, and nothing throws', () => {
   expect(readCookie('Preview')).toBeUndefined();
   expect(storage.read('fascia.test')).toBeUndefined();
   expect(storage.write('fascia.test', true)).toBe(false);
 });
 
-test('a server reports to its log alone', () => {
+test('a server reports to its log only', () => {
   const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
   report({ module: 'header', operation: 'render', message: 'TypeError' });
   expect(log).toHaveBeenCalledWith('fascia: header/render: TypeError');

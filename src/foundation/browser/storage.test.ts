@@ -13,40 +13,40 @@ afterEach(() => {
 });
 
 test.each([[true], ['a=b; c'], [{ articles: [{ quantity: 2 }] }], [null], [0]])(
-  'what is kept is found again: %j',
+  'a stored value is read back: %j',
   (value) => {
     expect(storage.write('fascia.test', value)).toBe(true);
     expect(storage.read('fascia.test')).toEqual(value);
   },
 );
 
-test('what was never kept is undefined', () => {
+test('a missing key is undefined', () => {
   expect(storage.read('fascia.test')).toBeUndefined();
 });
 
-test('a value that somebody else wrote, and that is no JSON, is undefined', () => {
+test('a stored text that is no JSON is undefined', () => {
   localStorage.setItem('fascia.test', '{"articles":');
   expect(storage.read('fascia.test')).toBeUndefined();
 });
 
-test('a full storage keeps nothing and says so', () => {
+test('a write to a full storage returns false (HOST-24)', () => {
   refuse('setItem');
   expect(storage.write('fascia.test', true)).toBe(false);
 });
 
-test('a storage that refuses to be read holds nothing', () => {
+test('where reading throws, every key is undefined', () => {
   refuse('getItem');
   expect(storage.read('fascia.test')).toBeUndefined();
 });
 
-test('a value that cannot be written as JSON is not kept', () => {
-  const circle: { self?: unknown } = {};
-  circle.self = circle;
-  expect(storage.write('fascia.test', circle)).toBe(false);
+test('a value that has no JSON is not stored', () => {
+  const circular: { self?: unknown } = {};
+  circular.self = circular;
+  expect(storage.write('fascia.test', circular)).toBe(false);
   expect(storage.read('fascia.test')).toBeUndefined();
 });
 
-test('a page that may not even name its storage has none', () => {
+test('where accessing the storage throws, it counts as empty, and writes fail (HOST-24)', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document', 'SecurityError');
   });
@@ -54,13 +54,13 @@ test('a page that may not even name its storage has none', () => {
   expect(storage.write('fascia.test', true)).toBe(false);
 });
 
-test('what is removed is gone', () => {
+test('a removed key is undefined', () => {
   tabStorage.write('fascia.test', true);
   tabStorage.remove('fascia.test');
   expect(tabStorage.read('fascia.test')).toBeUndefined();
 });
 
-test('what a tab keeps is not in local storage', () => {
+test('a value in session storage is not in local storage', () => {
   tabStorage.write('fascia.test', true);
   expect(storage.read('fascia.test')).toBeUndefined();
   sessionStorage.clear();

@@ -9,23 +9,23 @@ const { shop, calls, callsTo, use } = serveShop();
 const CART = '/service/cart/api/cart';
 const PROMOTION = '/service/promotion/api/promotion/~header_benefits';
 
-const failureOf = (ending: Promise<unknown>) =>
-  ending.then(
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
     () => 'no failure',
     (error: unknown) => error,
   );
 
-test('a call goes with credentials and without a referrer', async () => {
+test('a call is sent with credentials and without a referrer (HOST-26)', async () => {
   await sendRequest({ path: CART });
   expect(callsTo(CART)[0]).toMatchObject({ credentials: 'include', referrer: '', method: 'GET' });
 });
 
-test('a call is made in the name of the browser, not of a library', async () => {
+test('a call has the browser’s own user agent, not the library’s', async () => {
   await sendRequest({ path: CART });
   expect(callsTo(CART)[0]?.headers.has('user-agent')).toBe(false);
 });
 
-test('the visit goes on from call to call', async () => {
+test('a session cookie from one call is sent with the next', async () => {
   await sendRequest({ path: CART });
   await sendRequest({ path: CART });
   const [first, second] = callsTo(CART);
@@ -33,7 +33,7 @@ test('the visit goes on from call to call', async () => {
   expect(second?.headers.get('cookie')).toContain('DemoSession=');
 });
 
-test('an answer is its status and its parsed body', async () => {
+test('an answer has a status and a parsed body', async () => {
   const answer = await sendRequest({ path: CART });
   expect(answer).toMatchObject({ status: 200, body: { cart: { numberOfArticles: 0 } } });
 });
@@ -54,24 +54,24 @@ test('lists of tags repeat their parameter, without brackets', async () => {
   expect(search).toBe('?allOfTags=a&allOfTags=b+c&anyOfTags=%C3%A4%26b&n=5');
 });
 
-test('a query joins the one that the address has already', async () => {
+test('a query is appended to the one in the address', async () => {
   use(http.get('*', () => HttpResponse.json({})));
   await sendRequest({ path: `${PROMOTION}?preview=1`, query: { allOfTags: ['a'] } });
   expect(new URL(calls[0]?.url ?? '').search).toBe('?preview=1&allOfTags=a');
 });
 
-test('a call that must not come from a cache says so', async () => {
+test('with noCache a call bypasses all caches', async () => {
   await sendRequest({ path: CART, noCache: true });
   await sendRequest({ path: CART });
   expect(calls.map(({ cache }) => cache)).toEqual(['no-store', 'default']);
 });
 
-test('a call carries the headers that it names', async () => {
+test('a call is sent with its own headers', async () => {
   await sendRequest({ path: PROMOTION, headers: { 'X-Hunter-Site': 'HU' } });
   expect(calls[0]?.headers.get('x-hunter-site')).toBe('HU');
 });
 
-test('an error status is a response error, with what the service said', async () => {
+test('an error status is a response error with the parsed body (HOST-33)', async () => {
   shop.faults.set('cartRead', {
     kind: 'status',
     status: 503,
@@ -82,7 +82,7 @@ test('an error status is a response error, with what the service said', async ()
   expect(failure).toMatchObject({ status: 503, body: { error: { code: 'UNKNOWN' } } });
 });
 
-test('an unchanged cart is an answer where the caller takes 304, else a response error', async () => {
+test('status 304 is an answer where the caller accepts it, else a response error', async () => {
   shop.faults.set('cartRead', { kind: 'status', status: 304 });
   expect(await sendRequest({ path: CART, alsoAccept: [304] })).toEqual({ status: 304, body: '' });
   expect(await failureOf(sendRequest({ path: CART }))).toMatchObject({ status: 304 });
@@ -91,23 +91,23 @@ test('an unchanged cart is an answer where the caller takes 304, else a response
 test.each([
   ['an HTML page with status 200', 'html'],
   ['invalid JSON', 'nonsense'],
-] as const)('%s is an answer that no schema takes', async (_, kind) => {
+] as const)('%s is an answer that the schema refuses', async (_, kind) => {
   shop.faults.set('cartRead', { kind });
   const { status, body } = await sendRequest({ path: CART });
   expect(status).toBe(200);
   expect(() => parseAnswer(v.object({ cart: v.object({}) }), body)).toThrow(ShapeError);
 });
 
-test('a cut line is a fetch error', async () => {
+test('a network failure is a fetch error (HOST-33)', async () => {
   shop.faults.set('cartRead', { kind: 'cut' });
   expect(await failureOf(sendRequest({ path: CART }))).toEqual(new FetchError('network'));
 });
 
-test('an address that is none is a fetch error, not an exception', async () => {
+test('an invalid address is a fetch error', async () => {
   expect(await failureOf(sendRequest({ path: 'http://' }))).toEqual(new FetchError('network'));
 });
 
-test('what a service says does not reach the message of an error', async () => {
+test('the message of an error contains nothing of the service’s answer', async () => {
   use(http.get('*', () => HttpResponse.json({ name: 'Anna' }, { status: 500 })));
   expect(String(await failureOf(sendRequest({ path: CART })))).not.toContain('Anna');
 });

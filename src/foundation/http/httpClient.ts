@@ -87,22 +87,22 @@ async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnsw
 export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
   const controller = new AbortController();
   let failure: FetchFailure = 'network';
-  const end = (reason: FetchFailure) => {
+  const abortWith = (reason: FetchFailure) => {
     failure = reason;
     controller.abort();
   };
-  const abort = () => end('aborted');
-  const timer = setTimeout(() => end('timeout'), REQUEST_TIMEOUT_MS);
+  const abort = () => abortWith('aborted');
+  const timer = setTimeout(() => abortWith('timeout'), REQUEST_TIMEOUT_MS);
   const { signal } = request;
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
-  const ended = new Promise<never>((_, reject) => {
+  const aborted = new Promise<never>((_, reject) => {
     const fail = () => reject(new FetchError(failure));
     if (controller.signal.aborted) fail();
     else controller.signal.addEventListener('abort', fail);
   });
   try {
-    const answer = await Promise.race([send(request, controller.signal), ended]).catch(() => {
+    const answer = await Promise.race([send(request, controller.signal), aborted]).catch(() => {
       throw new FetchError(failure);
     });
     const { status } = answer;

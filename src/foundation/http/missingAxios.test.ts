@@ -10,7 +10,7 @@ jest.unstable_mockModule('axios', () => {
   throw new Error('Loading chunk services failed');
 });
 
-test('where the HTTP library cannot be loaded, a call is a fetch error', async () => {
+test('if the HTTP library cannot be loaded, a call is a fetch error', async () => {
   const call = sendRequest({ path: '/service/cart/api/cart' });
   await expect(call).rejects.toEqual(new FetchError('network'));
   expect(calls).toEqual([]);

@@ -2,7 +2,7 @@ import { report } from '../browser/report.ts';
 import type { ParsedAnswer } from '../untrusted/parseAnswer.ts';
 import { describeError, FetchError } from './errors.ts';
 
-/** What a read belongs to, for `fascia:error`. */
+/** The module and the operation in reports by `fascia:error`. */
 export interface Operation {
   module: string;
   operation: string;

@@ -3,7 +3,7 @@ import { stopTime } from '../../testing/fakeClock.ts';
 import { FetchError, ResponseError, ShapeError } from './errors.ts';
 import { retry } from './retry.ts';
 
-/** A service that fails with these, one call after the other, and then answers. */
+/** A service that fails with each of these in turn, and then answers. */
 function serviceThatFails(...failures: Error[]) {
   return jest.fn(async () => {
     const failure = failures.shift();
@@ -13,12 +13,12 @@ function serviceThatFails(...failures: Error[]) {
 }
 
 const unavailable = () => new ResponseError(503, null);
-const cut = () => new FetchError('network');
+const networkFailure = () => new FetchError('network');
 
 function start(service: () => Promise<string>) {
   const { signal, abort } = bound(new AbortController());
-  const ending = retry(service, { moreTries: 4, delayMs: 2000, signal });
-  const settled = ending.then(
+  const result = retry(service, { moreTries: 4, delayMs: 2000, signal });
+  const settled = result.then(
     (value) => ({ value, error: undefined }),
     (error: unknown) => ({ value: undefined, error }),
   );
@@ -31,13 +31,13 @@ function bound(controller: AbortController) {
 
 beforeEach(() => stopTime());
 
-test('a service that answers is asked once', async () => {
+test('a service that answers is called once', async () => {
   const service = serviceThatFails();
   expect(await start(service).settled).toEqual({ value: 'coffee' });
   expect(service).toHaveBeenCalledTimes(1);
 });
 
-test('an error status is tried again after two seconds, not before', async () => {
+test('after an error status the call is repeated two seconds later, not before', async () => {
   const service = serviceThatFails(unavailable());
   const { settled } = start(service);
   await jest.advanceTimersByTimeAsync(1999);
@@ -47,17 +47,28 @@ test('an error status is tried again after two seconds, not before', async () =>
   expect(await settled).toEqual({ value: 'coffee' });
 });
 
-test('a cut line and a time-out are tried again like an error status', async () => {
-  const service = serviceThatFails(cut(), new FetchError('timeout'), new ResponseError(400, null));
+test('after a network failure and after a time-out the call is repeated too', async () => {
+  const service = serviceThatFails(
+    networkFailure(),
+    new FetchError('timeout'),
+    new ResponseError(400, null),
+  );
   const { settled } = start(service);
   await jest.advanceTimersByTimeAsync(6000);
   expect(await settled).toEqual({ value: 'coffee' });
   expect(service).toHaveBeenCalledTimes(4);
 });
 
-test('after four more tries the last answer counts', async () => {
+test('after four more tries the last failure is thrown (SEARCH-11)', async () => {
   const last = new ResponseError(500, 'the last');
-  const service = serviceThatFails(cut(), unavailable(), cut(), unavailable(), last, cut());
+  const service = serviceThatFails(
+    networkFailure(),
+    unavailable(),
+    networkFailure(),
+    unavailable(),
+    last,
+    networkFailure(),
+  );
   const { settled } = start(service);
   await jest.advanceTimersByTimeAsync(60_000);
   expect((await settled).error).toBe(last);
@@ -65,11 +76,11 @@ test('after four more tries the last answer counts', async () => {
 });
 
 test.each([
-  ['a redirect or an unchanged answer', new ResponseError(304, null)],
-  ['an answer of another shape', new ShapeError(['the answer'])],
-  ['a call that its caller ended', new FetchError('aborted')],
-  ['a mistake of our own', new TypeError('undefined is not a function')],
-])('%s is not tried again', async (_, failure) => {
+  ['status 304', new ResponseError(304, null)],
+  ['an answer with an unexpected shape', new ShapeError(['the answer'])],
+  ['an aborted call', new FetchError('aborted')],
+  ['an error in our own code', new TypeError('undefined is not a function')],
+])('%s is not repeated', async (_, failure) => {
   const service = serviceThatFails(failure);
   const { settled } = start(service);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -77,8 +88,8 @@ test.each([
   expect(service).toHaveBeenCalledTimes(1);
 });
 
-test('an abort ends the waiting at once, and nothing is left running', async () => {
-  const service = serviceThatFails(cut(), cut());
+test('an abort ends the pause at once, and leaves no timer', async () => {
+  const service = serviceThatFails(networkFailure(), networkFailure());
   const { abort, settled } = start(service);
   await jest.advanceTimersByTimeAsync(500);
   abort();
@@ -87,33 +98,33 @@ test('an abort ends the waiting at once, and nothing is left running', async () 
   expect(service).toHaveBeenCalledTimes(1);
 });
 
-test('an abort during a try that fails otherwise is no reason to try again', async () => {
+test('after an abort during a failing try there is no further try', async () => {
   const { signal, abort } = bound(new AbortController());
   const service = jest.fn(async () => {
     abort();
     throw unavailable();
   });
-  const ending = retry(service, { moreTries: 4, delayMs: 2000, signal });
-  await expect(ending).rejects.toEqual(new FetchError('aborted'));
+  const result = retry(service, { moreTries: 4, delayMs: 2000, signal });
+  await expect(result).rejects.toEqual(new FetchError('aborted'));
   expect(service).toHaveBeenCalledTimes(1);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('what was ended before it began is not asked', async () => {
+test('with an aborted signal the service is not called', async () => {
   const service = serviceThatFails();
-  const ending = retry(service, { moreTries: 4, delayMs: 2000, signal: AbortSignal.abort() });
-  await expect(ending).rejects.toEqual(new FetchError('aborted'));
+  const result = retry(service, { moreTries: 4, delayMs: 2000, signal: AbortSignal.abort() });
+  await expect(result).rejects.toEqual(new FetchError('aborted'));
   expect(service).not.toHaveBeenCalled();
 });
 
-test('many waits leave no listener on a signal that lives longer', async () => {
+test('finished pauses leave no listeners on the caller’s signal', async () => {
   const { signal } = bound(new AbortController());
   const added = jest.spyOn(signal, 'addEventListener');
   const removed = jest.spyOn(signal, 'removeEventListener');
-  const service = serviceThatFails(cut(), cut(), cut());
-  const ending = retry(service, { moreTries: 4, delayMs: 2000, signal });
+  const service = serviceThatFails(networkFailure(), networkFailure(), networkFailure());
+  const result = retry(service, { moreTries: 4, delayMs: 2000, signal });
   await jest.advanceTimersByTimeAsync(6000);
-  expect(await ending).toBe('coffee');
+  expect(await result).toBe('coffee');
   expect(added).toHaveBeenCalledTimes(3);
   expect(removed).toHaveBeenCalledTimes(3);
 });

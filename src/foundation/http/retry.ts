@@ -18,15 +18,15 @@ function isTransient(error: unknown): boolean {
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const end = () => {
+    const onAbort = () => {
       clearTimeout(timer);
       reject(new FetchError('aborted'));
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', end);
+      signal.removeEventListener('abort', onAbort);
       resolve();
     }, ms);
-    signal.addEventListener('abort', end, { once: true });
+    signal.addEventListener('abort', onAbort, { once: true });
   });
 }
 
@@ -39,12 +39,12 @@ export async function retry<T>(
   call: () => Promise<T>,
   { moreTries, delayMs, signal }: RetryOptions,
 ): Promise<T> {
-  for (let left = moreTries; ; left -= 1) {
+  for (let triesLeft = moreTries; ; triesLeft -= 1) {
     if (signal.aborted) throw new FetchError('aborted');
     try {
       return await call();
     } catch (error) {
-      if (left <= 0 || !isTransient(error)) throw error;
+      if (triesLeft <= 0 || !isTransient(error)) throw error;
     }
     if (!signal.aborted) await pause(delayMs, signal);
   }

@@ -16,28 +16,29 @@ beforeEach(() => {
   document.cookie = 'LoginToken=login%3D%3D; Path=/';
 });
 
-test('a call that names no token carries none', async () => {
+test('a call without named tokens has no token headers', async () => {
   await sendRequest({ path: CART });
   expect(tokensOf(calls[0])).toEqual([null, null, null]);
 });
 
-test('a call carries the tokens that it names, and no other', async () => {
+// HOST-25, HOST-27, HOST-28, HOST-29
+test('a call has the headers of the tokens that it names, and no others', async () => {
   await sendRequest({ path: CART, tokens: ['csrf', 'longTerm'] });
   expect(tokensOf(calls[0])).toEqual(['forgery', 'long', null]);
 });
 
-test('a token is sent as the service wrote it into its cookie', async () => {
+test('a token is sent decoded', async () => {
   await sendRequest({ path: CART, tokens: ['login'] });
   expect(tokensOf(calls[0])).toEqual([null, null, 'login==']);
 });
 
-test('a token that the visitor does not have is left out', async () => {
+test('a token without a cookie is left out', async () => {
   document.cookie = 'LongTermToken=; Max-Age=0; Path=/';
   await sendRequest({ path: CART, tokens: ['csrf', 'longTerm'] });
   expect(tokensOf(calls[0])).toEqual(['forgery', null, null]);
 });
 
-test('a token that no header can hold does not cost the visitor the call', async () => {
+test('a token that is no valid header value does not prevent the call', async () => {
   document.cookie = 'LongTermToken=a%0D%0AX-Evil:%20b%E2%98%95; Path=/';
   const { status } = await sendRequest({ path: CART, tokens: ['longTerm'] });
   expect(status).toBe(200);
@@ -49,13 +50,13 @@ test.each([
   'https://shop.test',
   'http://shop.test:8080',
   '//elsewhere.test',
-])('no token goes to %s', async (origin) => {
+])('no token is sent to %s (HOST-31)', async (origin) => {
   await sendRequest({ path: `${origin}${CART}`, tokens: ['csrf', 'longTerm', 'login'] });
   expect(calls).toHaveLength(1);
   expect(tokensOf(calls[0])).toEqual([null, null, null]);
 });
 
-describe('where a service leads elsewhere', () => {
+describe('When a service redirects to another origin', () => {
   const reached: Request[] = [];
 
   beforeEach(() => {
@@ -69,13 +70,13 @@ describe('where a service leads elsewhere', () => {
     );
   });
 
-  test('no token goes along: the call ends there', async () => {
+  test('a call with tokens fails instead of following (HOST-31)', async () => {
     const call = sendRequest({ path: CART, tokens: ['csrf', 'longTerm'] });
     await expect(call).rejects.toEqual(new FetchError('network'));
     expect(reached).toEqual([]);
   });
 
-  test('a call without tokens follows', async () => {
+  test('a call without tokens follows the redirect', async () => {
     await sendRequest({ path: CART });
     expect(reached.map(tokensOf)).toEqual([[null, null, null]]);
   });

@@ -7,11 +7,11 @@ import { locales, type Locale } from './locales.ts';
 const errors = collectErrors();
 const MENU = 'header.menu.toggle';
 
-/** A line that is down until it is mended. */
-function fragileLine() {
+/** A network that fails until it is restored. */
+function brokenNetwork() {
   let works = false;
   return {
-    mend: () => {
+    restore: () => {
       works = true;
     },
     load: jest.fn(async (): Promise<Messages> => {
@@ -21,7 +21,7 @@ function fragileLine() {
   };
 }
 
-test.each(locales)('the texts of %s are there', async (locale) => {
+test.each(locales)('the texts of %s can be loaded (SITE-06)', async (locale) => {
   const registry = createLocaleRegistry();
   await registry.load(locale);
   const i18n = registry.get(locale);
@@ -30,17 +30,17 @@ test.each(locales)('the texts of %s are there', async (locale) => {
   expect(errors).toEqual([]);
 });
 
-test('Austria says what Germany says where it has no word of its own', async () => {
+test('a text that de-AT leaves out is taken from de-DE (SITE-06)', async () => {
   const registry = createLocaleRegistry();
   await registry.load('de-AT');
   expect(registry.get('de-AT')?._(MENU)).toBe('Menü');
 });
 
-test('a locale that nobody asked for is not there', () => {
+test('a locale is undefined before it has been loaded', () => {
   expect(createLocaleRegistry().get('de-DE')).toBeUndefined();
 });
 
-test('a locale is loaded once, however many doors ask for it', async () => {
+test('a locale is loaded once for any number of callers', async () => {
   const load = jest.fn(async (locale: Locale) => ({ [MENU]: locale }));
   const registry = createLocaleRegistry(load);
   await Promise.all([registry.load('hu-HU'), registry.load('hu-HU'), registry.load('pl-PL')]);
@@ -51,19 +51,19 @@ test('a locale is loaded once, however many doors ask for it', async () => {
   expect(registry.get('pl-PL')?._(MENU)).toBe('pl-PL');
 });
 
-test('the doors hear when a locale arrives, until they no longer listen', async () => {
+test('subscribers are called when a locale has been loaded, until they unsubscribe', async () => {
   const registry = createLocaleRegistry(async () => ({}));
-  const arrivals: (string | undefined)[] = [];
-  const end = registry.subscribe(() => arrivals.push(registry.get('hu-HU')?.locale));
+  const notifiedOf: (string | undefined)[] = [];
+  const unsubscribe = registry.subscribe(() => notifiedOf.push(registry.get('hu-HU')?.locale));
   await registry.load('hu-HU');
-  expect(arrivals).toEqual(['hu-HU']);
-  end();
+  expect(notifiedOf).toEqual(['hu-HU']);
+  unsubscribe();
   await registry.load('pl-PL');
-  expect(arrivals).toEqual(['hu-HU']);
+  expect(notifiedOf).toEqual(['hu-HU']);
 });
 
-test('where the texts cannot be loaded, links have an English name, and it is reported', async () => {
-  const registry = createLocaleRegistry(fragileLine().load);
+test('if the texts cannot be loaded, that is reported, and ids are shown as English words', async () => {
+  const registry = createLocaleRegistry(brokenNetwork().load);
   await registry.load('hu-HU');
   expect(registry.get('hu-HU')?._('header.icons.storeFinder')).toBe('store finder');
   expect(registry.get('hu-HU')?._(MENU)).toBe('toggle');
@@ -72,16 +72,16 @@ test('where the texts cannot be loaded, links have an English name, and it is re
   ]);
 });
 
-test('texts that did not load are asked for again by the next door, and then stand', async () => {
-  const line = fragileLine();
-  const registry = createLocaleRegistry(line.load);
+test('texts that could not be loaded are loaded by the next call, and only once more', async () => {
+  const network = brokenNetwork();
+  const registry = createLocaleRegistry(network.load);
   await registry.load('hu-HU');
-  line.mend();
-  const arrived = jest.fn();
-  registry.subscribe(arrived);
+  network.restore();
+  const listener = jest.fn();
+  registry.subscribe(listener);
   await registry.load('hu-HU');
   expect(registry.get('hu-HU')?._(MENU)).toBe('Menü');
-  expect(arrived).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   await registry.load('hu-HU');
-  expect(line.load).toHaveBeenCalledTimes(2);
+  expect(network.load).toHaveBeenCalledTimes(2);
 });

@@ -4,30 +4,32 @@ import { parseNewsletterSettings } from '../../features/newsletter/newsletterSet
 import { siteCodes, sites } from '../sites/sites.ts';
 import { parseSettings, siteSettings } from './parseSettings.ts';
 
-type Parse = (given: never) => { settings: { site: string; locale: string }; problems: string[] };
+type Parse = (input: never) => { settings: { site: string; locale: string }; problems: string[] };
 
 const modules: [string, Parse][] = [
   ['header', parseHeaderSettings],
   ['footer', parseFooterSettings],
   ['newsletter form', parseNewsletterSettings],
-  ['preview panel', (given: object) => parseSettings(siteSettings, given)],
+  ['preview panel', (input: object) => parseSettings(siteSettings, input)],
 ];
 
-describe.each(modules)('the %s', (_, parse) => {
-  const read = (given: unknown) => parse(given as never);
+describe.each(modules)('The settings of the %s', (_, parse) => {
+  const read = (input: unknown) => parse(input as never);
 
-  test.each(siteCodes)('speaks the language of %s', (site) => {
+  // SITE-02, HOST-15
+  test.each(siteCodes)('have the locale of the site %s by default', (site) => {
     const { settings, problems } = read({ site });
     expect(settings).toMatchObject({ site, locale: sites[site].locale });
     expect(problems).toEqual([]);
   });
 
-  test('speaks another language where the host says so', () => {
+  // SITE-07, HOST-15
+  test('have the locale that the host sets', () => {
     expect(read({ site: 'TR', locale: 'da-DK' }).settings.locale).toBe('da-DK');
   });
 
   test.each(['UK', 'de', 'de-DE', '', ' DE', 7, true, {}, ['AT'], 'toString', '__proto__'])(
-    'counts the unknown site %p as DE, and it is a problem',
+    'have DE for the invalid site %p, and a problem (SITE-05, HOST-16)',
     (site) => {
       const { settings, problems } = read({ site });
       expect(settings).toMatchObject({ site: 'DE', locale: 'de-DE' });
@@ -36,7 +38,7 @@ describe.each(modules)('the %s', (_, parse) => {
   );
 
   test.each(['de', 'xx-XX', '', 7, {}])(
-    'speaks the site’s language where the locale is %p, and it is a problem',
+    'have the site’s locale for the invalid locale %p, and a problem (HOST-16)',
     (locale) => {
       const { settings, problems } = read({ site: 'CH_FR', locale });
       expect(settings.locale).toBe('fr-CH');
@@ -44,7 +46,7 @@ describe.each(modules)('the %s', (_, parse) => {
     },
   );
 
-  test('never repeats a given value in what it reports', () => {
+  test('have problems that do not contain the invalid value (HOST-22)', () => {
     expect(read({ site: 'anna@example.test' }).problems.join()).not.toContain('anna');
   });
 });

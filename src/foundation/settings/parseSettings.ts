@@ -8,23 +8,23 @@ import {
   type SettingsTable,
 } from './settingTypes.ts';
 
-/** Valid settings, and a sentence for every given one that is not. */
+/** Valid settings, and a sentence for every setting of the host that is invalid. */
 export interface ParseResult<Settings> {
   settings: Settings;
   problems: string[];
 }
 
 /**
- * Reads what a host gave by a table. A setting that is not given, or null, is the default; an
- * invalid one is the default and a problem. Unknown names are left out. Never throws.
+ * Parses a host's settings by a table. A setting that is missing or null has its default; an invalid one has its
+ * default and is a problem. Unknown names are left out. Never throws.
  */
 export function parseByTable<const Table extends SettingsTable>(
   table: Table,
-  given: unknown,
+  input: unknown,
 ): ParseResult<ParsedSettingsOf<Table>> {
   const problems: string[] = [];
   const entries = Object.entries(table).map(([name, setting]) => {
-    const value = (given as Record<string, unknown> | null | undefined)?.[name];
+    const value = (input as Record<string, unknown> | null | undefined)?.[name];
     if (value === undefined || value === null) return [name, setting.fallback];
     const parsed: unknown = setting.parse(value, problems);
     if (parsed !== undefined) return [name, parsed];
@@ -41,9 +41,9 @@ export function group<const Table extends SettingsTable>(
   return {
     kind: 'group',
     table,
-    parse: (given, problems) => {
-      if (typeof given !== 'object') return undefined;
-      const parsed = parseByTable(table, given);
+    parse: (value, problems) => {
+      if (typeof value !== 'object') return undefined;
+      const parsed = parseByTable(table, value);
       problems.push(...parsed.problems);
       return parsed.settings as SettingsOf<Table>;
     },
@@ -62,20 +62,20 @@ export const siteSettings = {
 /** The settings that every exposed module accepts. */
 export type SiteSettings = SettingsOf<typeof siteSettings>;
 
-/** Parsed settings with their locale: the given one, or the site's. */
+/** Parsed settings with their locale: the host's, or the site's. */
 type WithLocale<Settings> = Omit<Settings, 'locale'> & { readonly locale: Locale };
 
-/** Reads a module's settings by its table, which contains `siteSettings`. Never throws. */
+/** Parses a module's settings by its table, which contains `siteSettings`. Never throws. */
 export function parseSettings<const Table extends SettingsTable & typeof siteSettings>(
   table: Table,
-  given: unknown,
+  input: unknown,
 ): ParseResult<WithLocale<ParsedSettingsOf<Table>>> {
-  const { settings, problems } = parseByTable(table, given);
+  const { settings, problems } = parseByTable(table, input);
   const { site, locale } = settings as { site: Site; locale: Locale | undefined };
   return { settings: { ...settings, locale: locale ?? sites[site].locale }, problems };
 }
 
-/** The settings of a table as a module uses them. */
+/** A module's parsed settings, by its table. */
 export type ModuleSettings<Table extends SettingsTable & typeof siteSettings> = ParseResult<
   WithLocale<ParsedSettingsOf<Table>>
 >['settings'];

@@ -1,6 +1,6 @@
 /**
  * How one setting is read. A module's settings are one table of these: its TypeScript type, its parser, the
- * playground's controls and the host guide's table all come from it.
+ * playground's controls and the host guide's table are all derived from it.
  */
 export interface Setting<Value, Fallback = Value> {
   /** For the playground and the guide. */
@@ -9,17 +9,17 @@ export interface Setting<Value, Fallback = Value> {
   readonly options?: readonly string[];
   /** Of `group`: its settings. */
   readonly table?: SettingsTable;
-  /** The value, or undefined where the given one is invalid. Problems inside of it are added to `problems`. */
-  readonly parse: (given: unknown, problems: string[]) => Value | undefined;
-  /** The default: used where nothing valid was given. */
+  /** The parsed value; undefined where it is invalid. Problems inside of it are added to `problems`. */
+  readonly parse: (value: unknown, problems: string[]) => Value | undefined;
+  /** The default: for a missing or invalid setting. */
   readonly fallback: Fallback;
 }
 
-/** A table of settings: what a host may give, by name. */
+/** A module's settings by name. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each setting has a type of its own
 export type SettingsTable = Readonly<Record<string, Setting<any, any>>>;
 
-/** The settings of a table as a host gives them: every one may be left out. */
+/** The settings of a table as a host sets them: every one may be left out. */
 export type SettingsOf<Table> = {
   -readonly [Name in keyof Table]?: Table[Name] extends Setting<infer Value, infer _>
     ? Value
@@ -33,7 +33,7 @@ export type ParsedSettingsOf<Table> = {
     : never;
 };
 
-/** One of a few words. */
+/** One of a list of words. */
 export function oneOf<const Value extends string, const Fallback extends Value | undefined>(
   options: readonly Value[],
   fallback: Fallback,
@@ -41,7 +41,7 @@ export function oneOf<const Value extends string, const Fallback extends Value |
   return {
     kind: 'oneOf',
     options,
-    parse: (given) => options.find((option) => option === given),
+    parse: (value) => options.find((option) => option === value),
     fallback,
   };
 }
@@ -56,7 +56,7 @@ const FLAG_WORDS = new Map<unknown, boolean>([
 
 /** True or false; as text too, because data attributes and query parameters are text. */
 export function flag(fallback: boolean): Setting<boolean> {
-  return { kind: 'flag', parse: (given) => FLAG_WORDS.get(given), fallback };
+  return { kind: 'flag', parse: (value) => FLAG_WORDS.get(value), fallback };
 }
 
 /** A text. An empty one is valid only where that is the default: there is no empty address or id. */
@@ -65,7 +65,7 @@ export function text<const Fallback extends string | undefined>(
 ): Setting<string, Fallback> {
   return {
     kind: 'text',
-    parse: (given) => (typeof given === 'string' && (given || fallback === '') ? given : undefined),
+    parse: (value) => (typeof value === 'string' && (value || fallback === '') ? value : undefined),
     fallback,
   };
 }
@@ -73,8 +73,8 @@ export function text<const Fallback extends string | undefined>(
 /** A list of texts, or one text with commas; other entries and empty ones are left out. */
 export const texts: Setting<string[]> = {
   kind: 'texts',
-  parse: (given) => {
-    const entries = typeof given === 'string' ? given.split(/ *, */) : given;
+  parse: (value) => {
+    const entries = typeof value === 'string' ? value.split(/ *, */) : value;
     return Array.isArray(entries)
       ? entries.filter((entry): entry is string => typeof entry === 'string' && entry !== '')
       : undefined;
@@ -85,8 +85,8 @@ export const texts: Setting<string[]> = {
 /** A positive number of CSS pixels, as number or text. */
 export const pixels: Setting<number, undefined> = {
   kind: 'pixels',
-  parse: (given) => {
-    const number = typeof given === 'string' ? Number(given) : given;
+  parse: (value) => {
+    const number = typeof value === 'string' ? Number(value) : value;
     return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined;
   },
   fallback: undefined,
@@ -96,7 +96,7 @@ export const pixels: Setting<number, undefined> = {
 export function callback<F>(): Setting<F, undefined> {
   return {
     kind: 'callback',
-    parse: (given) => (typeof given === 'function' ? (given as F) : undefined),
+    parse: (value) => (typeof value === 'function' ? (value as F) : undefined),
     fallback: undefined,
   };
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import type { Site } from './sites.ts';
 
-/** What every component inside an exposed module may need to know of its settings. */
+/** The settings of an exposed module that any component inside it may use. */
 export interface ModuleContextValue {
   site: Site;
   /** The language of its texts. */

@@ -1,8 +1,7 @@
 import { locales } from '../i18n/locales.ts';
 import { siteCodes, sites } from './sites.ts';
 
-/** H§9, column by column. */
-const specified = [
+const expectedSites = [
   ['DE', 'de-DE', 'EUR'],
   ['AT', 'de-AT', 'EUR'],
   ['CH', 'de-CH', 'CHF'],
@@ -14,21 +13,22 @@ const specified = [
   ['TR', 'tr-TR', 'TRY'],
 ];
 
-test('there are the nine sites of the specification, each in its language and currency', () => {
+// SITE-01, SITE-02, SITE-03
+test('there are nine sites, each with its locale and currency', () => {
   const rows = Object.entries(sites).map(([site, { locale, currency }]) => [
     site,
     locale,
     currency,
   ]);
-  expect(rows.toSorted()).toEqual(specified.toSorted());
-  expect([...siteCodes].toSorted()).toEqual(specified.map(([site]) => site).toSorted());
+  expect(rows.toSorted()).toEqual(expectedSites.toSorted());
+  expect([...siteCodes].toSorted()).toEqual(expectedSites.map(([site]) => site).toSorted());
 });
 
-test('DE is the default', () => {
+test('DE is the default (SITE-01)', () => {
   expect(siteCodes[0]).toBe('DE');
 });
 
-test('a currency symbol is shown on every site but DE', () => {
+test('every site but DE has a currency symbol (SITE-04)', () => {
   const without = siteCodes.filter((site) => !sites[site].currencySymbol);
   expect(without).toEqual(['DE']);
 });
@@ -36,7 +36,7 @@ test('a currency symbol is shown on every site but DE', () => {
 describe.each(siteCodes)('%s', (site) => {
   const { locale, label, flag, startPage, links } = sites[site];
 
-  test('has texts', () => {
+  test('has a locale with texts', () => {
     expect(locales).toContain(locale);
   });
 
@@ -45,13 +45,13 @@ describe.each(siteCodes)('%s', (site) => {
     expect(flag).toBe(site.slice(0, 2));
   });
 
-  test('has pages for help, stores, contact, privacy and terms, under its own origin', () => {
+  test('has pages for help, stores, contact, privacy and terms on its own origin (HEAD-09)', () => {
     for (const address of Object.values(links)) expect(address).toMatch(/^\/[a-z]/);
   });
 
-  test('has a start page of its own, on any host', () => {
-    const here = new URL(startPage, 'https://shop.test/m/kaffee');
-    expect(here.origin).toBe('https://shop.test');
+  test('has a start page of its own on any host (FOOT-27)', () => {
+    const address = new URL(startPage, 'https://shop.test/m/kaffee');
+    expect(address.origin).toBe('https://shop.test');
     const others = siteCodes
       .filter((other) => other !== site)
       .map((other) => sites[other].startPage);
@@ -59,10 +59,10 @@ describe.each(siteCodes)('%s', (site) => {
   });
 });
 
-test('the terms of DE are on their fixed page', () => {
+test('the terms of DE have their fixed address', () => {
   expect(sites.DE.links.terms).toBe('/agb-s400007325.html');
 });
 
-test('no two countries have the same name in the switcher', () => {
+test('every site has a different name in the country switcher', () => {
   expect(new Set(siteCodes.map((site) => sites[site].label)).size).toBe(9);
 });

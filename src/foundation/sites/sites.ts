@@ -18,7 +18,7 @@ export interface SharedLinks {
   readonly terms: string;
 }
 
-/** What several features need to know of a site. */
+/** The data of a site that several features use. */
 export interface SiteData {
   /** The language of the site's own texts (SITE-02). */
   readonly locale: Locale;
@@ -42,7 +42,7 @@ export const samePages = {
   privacy: '/privacy',
 } as const;
 
-/** One row a site: components read a column instead of comparing site codes. */
+/** The data of every site: components read a property instead of comparing site codes. */
 export const sites = {
   DE: {
     locale: 'de-DE',

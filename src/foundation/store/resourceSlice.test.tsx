@@ -13,7 +13,7 @@ interface Source {
   id: string;
 }
 
-interface Answering {
+interface PendingRead {
   source: Source;
   receivePart: (data: string) => void;
   answer: (data: string) => Promise<void>;
@@ -22,9 +22,9 @@ interface Answering {
 
 const settle = (run: () => void) => act(async () => run());
 
-/** A slice whose reads are answered by hand. */
-function open({ mustRefetch = (): boolean => false } = {}) {
-  const reads: Answering[] = [];
+/** A slice whose reads the test answers. */
+function createWords({ mustRefetch = (): boolean => false } = {}) {
+  const reads: PendingRead[] = [];
   const words = createResourceSlice<'words', Source, string>({
     name: 'words',
     keyOf: ({ id }) => id,
@@ -47,7 +47,7 @@ function open({ mustRefetch = (): boolean => false } = {}) {
 }
 
 test('a resource is idle, then pending, then ready', async () => {
-  const { fetch, entry, reads } = open();
+  const { fetch, entry, reads } = createWords();
   expect(entry('a')).toEqual({ status: 'idle', data: undefined, isStale: false });
   void fetch('a');
   expect(entry('a').status).toBe('pending');
@@ -56,15 +56,15 @@ test('a resource is idle, then pending, then ready', async () => {
 });
 
 test('each key is a resource of its own', async () => {
-  const { fetch, entry, reads } = open();
+  const { fetch, entry, reads } = createWords();
   void fetch('a');
   void fetch('b');
   await reads[1]?.answer('B');
   expect([entry('a').status, entry('b').data]).toEqual(['pending', 'B']);
 });
 
-test('what is pending or ready is not read again', async () => {
-  const { fetch, reads } = open();
+test('a pending or ready resource is not read again', async () => {
+  const { fetch, reads } = createWords();
   void fetch('a');
   void fetch('a');
   await reads[0]?.answer('A');
@@ -73,7 +73,7 @@ test('what is pending or ready is not read again', async () => {
 });
 
 test('a failure is reported, and the next fetch tries again', async () => {
-  const { fetch, entry, reads } = open();
+  const { fetch, entry, reads } = createWords();
   void fetch('a');
   await reads[0]?.fail();
   expect(entry('a')).toEqual({ status: 'failed', data: undefined, isStale: false });
@@ -84,7 +84,7 @@ test('a failure is reported, and the next fetch tries again', async () => {
 });
 
 test('the first part of an answer is shown while the rest is pending', async () => {
-  const { fetch, entry, reads } = open();
+  const { fetch, entry, reads } = createWords();
   void fetch('a');
   reads[0]?.receivePart('first part');
   expect(entry('a')).toEqual({ status: 'pending', data: 'first part', isStale: false });
@@ -93,7 +93,7 @@ test('the first part of an answer is shown while the rest is pending', async () 
 });
 
 test('stale data stays until it has been read again', async () => {
-  const { words, store, fetch, entry, reads } = open();
+  const { words, store, fetch, entry, reads } = createWords();
   void fetch('a');
   await reads[0]?.answer('old');
   store.dispatch(words.actions.invalidated());
@@ -104,16 +104,16 @@ test('stale data stays until it has been read again', async () => {
   expect(entry('a')).toEqual({ status: 'ready', data: 'new', isStale: false });
 });
 
-test('data that was invalidated while it was read is stale when it arrives', async () => {
-  const { words, store, fetch, entry, reads } = open();
+test('data that was invalidated while it was read is stale at once', async () => {
+  const { words, store, fetch, entry, reads } = createWords();
   void fetch('a');
   store.dispatch(words.actions.invalidated());
   await reads[0]?.answer('old');
   expect(entry('a')).toEqual({ status: 'ready', data: 'old', isStale: true });
 });
 
-test('with `mustRefetch` what is ready is read again, what is pending is not', async () => {
-  const { fetch, reads } = open({ mustRefetch: () => true });
+test('with `mustRefetch` a ready resource is read again, a pending one is not', async () => {
+  const { fetch, reads } = createWords({ mustRefetch: () => true });
   void fetch('a');
   void fetch('a');
   await reads[0]?.answer('A');
@@ -121,7 +121,7 @@ test('with `mustRefetch` what is ready is read again, what is pending is not', a
   expect(reads).toHaveLength(2);
 });
 
-function show({ words, store }: ReturnType<typeof open>, id: string) {
+function show({ words, store }: ReturnType<typeof createWords>, id: string) {
   const Word = (source: Source) => <p>{useResource(words, source).data ?? 'nothing yet'}</p>;
   const view = render(<Word id={id} />, {
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
@@ -130,33 +130,33 @@ function show({ words, store }: ReturnType<typeof open>, id: string) {
 }
 
 describe('In a component', () => {
-  test('it is read once, also when the source is a new object with the same key', async () => {
-    const opened = open({ mustRefetch: () => true });
-    const showAgain = show(opened, 'a');
-    await opened.reads[0]?.answer('A');
+  test('a resource is read once, also when the source is a new object with the same key', async () => {
+    const slice = createWords({ mustRefetch: () => true });
+    const showAgain = show(slice, 'a');
+    await slice.reads[0]?.answer('A');
     expect(screen.getByText('A')).toBeVisible();
     showAgain('a');
-    expect(opened.reads).toHaveLength(1);
+    expect(slice.reads).toHaveLength(1);
   });
 
-  test('another key is read, and shown when it arrives', async () => {
-    const opened = open();
-    const showAgain = show(opened, 'a');
-    await opened.reads[0]?.answer('A');
+  test('after a change of the key the new resource is read and shown', async () => {
+    const slice = createWords();
+    const showAgain = show(slice, 'a');
+    await slice.reads[0]?.answer('A');
     showAgain('b');
     expect(screen.getByText('nothing yet')).toBeVisible();
-    await opened.reads[1]?.answer('B');
+    await slice.reads[1]?.answer('B');
     expect(screen.getByText('B')).toBeVisible();
   });
 
-  test('it is read again when it is stale, also when that was said while it was pending', async () => {
-    const opened = open();
-    show(opened, 'a');
-    act(() => void opened.store.dispatch(opened.words.actions.invalidated()));
-    await opened.reads[0]?.answer('old');
-    expect(opened.reads).toHaveLength(2);
-    await opened.reads[1]?.answer('new');
+  test('a stale resource is read again, also if it was invalidated while it was pending', async () => {
+    const slice = createWords();
+    show(slice, 'a');
+    act(() => void slice.store.dispatch(slice.words.actions.invalidated()));
+    await slice.reads[0]?.answer('old');
+    expect(slice.reads).toHaveLength(2);
+    await slice.reads[1]?.answer('new');
     expect(screen.getByText('new')).toBeVisible();
-    expect(opened.reads).toHaveLength(2);
+    expect(slice.reads).toHaveLength(2);
   });
 });

@@ -1,5 +1,7 @@
 import {
   createSlice,
+  type ActionCreatorWithoutPayload,
+  type ActionCreatorWithPayload,
   type PayloadAction,
   type ThunkAction,
   type UnknownAction,
@@ -7,11 +9,11 @@ import {
 import { reportedRead, type Operation } from '../http/reportedRead.ts';
 import type { ParsedAnswer } from '../untrusted/parseAnswer.ts';
 
-/** One thing that is read from a server, in one set of states. */
+/** One set of data that is read from a server, with its state. */
 export interface Resource<Data> {
-  /** `ready` as soon as there is data; while it is read again, `pending` with the data of before. */
+  /** `ready` as soon as there is data; while it is read again, `pending` with the previous data. */
   readonly status: 'idle' | 'pending' | 'ready' | 'failed';
-  /** What the server answered last; undefined before the first answer and after a failure. */
+  /** From the server's last answer; undefined before the first one and after a failure. */
   readonly data: Data | undefined;
   /** The data may be out of date: it stays, and the next fetch reads it again. */
   readonly isStale: boolean;
@@ -27,10 +29,10 @@ interface Options<Name extends string, Source, Data> {
   name: Name;
   /** Two sources with one key are the same resource. */
   keyOf: (source: Source) => string;
-  /** Where it belongs, for `fascia:error`. */
+  /** The module and the operation in reports by `fascia:error`. */
   operation: Operation | ((source: Source) => Operation);
   /**
-   * Reads the parsed answer; imports its API lazily. A first part of it, such as titles without their tree, may be
+   * Reads and parses the data; imports its API lazily. A first part of it, such as titles without their tree, may be
    * received before the whole by `receivePart`.
    */
   read: (source: Source, receivePart: (data: Data) => void) => Promise<ParsedAnswer<Data>>;
@@ -38,10 +40,17 @@ interface Options<Name extends string, Source, Data> {
   mustRefetch?: () => boolean;
 }
 
+/** What may be dispatched from outside. Named, because the type archive cannot name the inferred types. */
+export interface ResourceActions<Data> {
+  received: ActionCreatorWithPayload<{ key: string; data: Data }>;
+  /** The server's data may have changed: it stays shown until it has been read again. */
+  invalidated: ActionCreatorWithoutPayload;
+}
+
 /**
- * Defines a slice for what is read from a server. It holds one resource a key, so that two sites on one page do
- * not overwrite each other. A resource is read once: not while it is pending, and not again once it is ready
- * and fresh; after a failure the next fetch tries again. A failure is reported, never thrown.
+ * Defines a slice for data that is read from a server. It has one resource a key, so that two sites on one page do
+ * not overwrite each other. A resource is not read again while it is pending, nor while it is ready
+ * and not stale; after a failure the next fetch tries again. A failure is reported, never thrown.
  */
 export function createResourceSlice<const Name extends string, Source, Data>({
   name,
@@ -73,7 +82,6 @@ export function createResourceSlice<const Name extends string, Source, Data>({
         ...(state as Resources<Data>),
         [key]: { status: 'failed' as const, data: undefined, isStale: false },
       }),
-      /** What the server would answer may have changed. What is shown stays until it has been read again. */
       invalidated: (state) =>
         Object.fromEntries(
           Object.entries(state as Resources<Data>).map(([key, resource]) => [
@@ -89,7 +97,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
   const select = (state: RootState, source: Source): Resource<Data> =>
     state[name][keyOf(source)] ?? IDLE;
 
-  /** Reads a resource that is not there, failed, or stale; not one that is pending. Never rejects. */
+  /** Reads a resource that is idle, failed or stale; not one that is pending. Never rejects. */
   const fetch =
     (source: Source): ThunkAction<Promise<void>, RootState, unknown, UnknownAction> =>
     async (dispatch, getState) => {
@@ -97,20 +105,21 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       if (status === 'pending' || (status === 'ready' && !isStale && !mustRefetch())) return;
       const key = keyOf(source);
       dispatch(requested(key));
-      const place = typeof operation === 'function' ? operation(source) : operation;
+      const readOperation = typeof operation === 'function' ? operation(source) : operation;
       const receivePart = (data: Data) => void dispatch(partReceived({ key, data }));
       try {
-        const data = await reportedRead(place, () => read(source, receivePart));
+        const data = await reportedRead(readOperation, () => read(source, receivePart));
         dispatch(received({ key, data }));
       } catch {
         dispatch(failed(key));
       }
     };
 
-  return { name, keyOf, select, fetch, reducer: slice.reducer, actions: slice.actions };
+  const actions: ResourceActions<Data> = slice.actions;
+  return { name, keyOf, select, fetch, reducer: slice.reducer, actions };
 }
 
-/** What `createResourceSlice` returns, as far as a component needs it. */
+/** The part of `createResourceSlice`'s result that a component needs. */
 export interface ResourceSlice<Source, Data, RootState> {
   keyOf: (source: Source) => string;
   select: (state: RootState, source: Source) => Resource<Data>;

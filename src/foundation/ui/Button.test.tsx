@@ -5,14 +5,14 @@ import type { FormEvent } from 'react';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-test('a button does what it says', async () => {
+test('a click on a button calls its handler', async () => {
   const pressed = jest.fn();
   render(<Button onClick={pressed}>In den Warenkorb</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('a button answers to the keyboard', async () => {
+test('a button can be pressed by Enter and Space', async () => {
   const pressed = jest.fn();
   render(<Button onClick={pressed}>Merken</Button>);
   await userEvent.tab();
@@ -20,7 +20,7 @@ test('a button answers to the keyboard', async () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-test('a button submits only where its type says so', async () => {
+test('a button submits a form only with the type submit', async () => {
   const submitted = jest.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={submitted}>
@@ -34,7 +34,7 @@ test('a button submits only where its type says so', async () => {
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test('a busy button keeps its name and the focus, and takes no press', async () => {
+test('a busy button keeps its name and the focus, and ignores presses', async () => {
   const pressed = jest.fn();
   const submitted = jest.fn((event: FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
@@ -57,7 +57,7 @@ test('a busy button keeps its name and the focus, and takes no press', async () 
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('a disabled button takes no press and no focus', async () => {
+test('a disabled button ignores presses and gets no focus', async () => {
   const pressed = jest.fn();
   render(
     <Button disabled onClick={pressed}>
@@ -70,7 +70,7 @@ test('a disabled button takes no press and no focus', async () => {
   expect(screen.getByRole('button')).not.toHaveFocus();
 });
 
-test('a button that nobody told otherwise is a medium, primary one', () => {
+test('a button is medium and primary by default (UI-04)', () => {
   render(<Button>Weiter</Button>);
   expect(screen.getByRole('button')).toHaveClass('button medium primary', { exact: true });
 });
@@ -80,7 +80,7 @@ test.each([
   ['large', 'activating'],
   ['medium', 'sale'],
   ['small', 'community'],
-] as const)('a button may be %s and %s, and so may a link', (size, variant) => {
+] as const)('a button and a button link can be %s and %s (UI-04)', (size, variant) => {
   render(
     <>
       <Button size={size} variant={variant}>
@@ -96,14 +96,14 @@ test.each([
   }
 });
 
-test('a link that looks like a button leads to its address', () => {
+test('a button link has its address', () => {
   render(<ButtonLink href="https://partner.test">Zum Partner</ButtonLink>);
   const link = screen.getByRole('link', { name: 'Zum Partner' });
   expect(link).toHaveAttribute('href', 'https://partner.test');
   expect(link).toHaveAttribute('rel', 'noreferrer');
 });
 
-test('a link that looks like a button, and may not be followed, is not there', () => {
+test('a button link without an address that may be followed is not rendered', () => {
   render(<ButtonLink href="javascript:alert(1)">Zum Partner</ButtonLink>);
   expect(screen.queryByText('Zum Partner')).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook 
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** A button (UI-04). It submits nothing unless its `type` says so. */
+/** A button (UI-04). It submits a form only with the type `submit`. */
 export function Button({ size, variant, busy = false, onClick, children, ...rest }: Props) {
   return (
     <button

@@ -6,7 +6,7 @@ import { Ripple } from './Ripple.tsx';
 
 interface Props
   extends Omit<ComponentProps<'a'>, 'className' | 'href' | 'rel' | 'target'>, ButtonLook {
-  /** May come from outside: it is checked by `safeUrl`. */
+  /** Untrusted: it is checked by `safeUrl`. */
   href: unknown;
   /** As for `Link`. */
   target?: string | null | undefined;

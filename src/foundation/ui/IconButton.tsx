@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'
   iconSize?: number;
 }
 
-/** A button that is an icon, with a target of 44 px. It submits nothing unless its `type` says so. */
+/** A button that is an icon, with a target of 44 px. It submits a form only with the type `submit`. */
 export function IconButton({ glyph, label, iconSize, className = '', ...rest }: Props) {
   return (
     <button type="button" {...rest} className={`${styles.button} ${className}`} aria-label={label}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Link } from './Link.tsx';
 
-test('a link leads to its address', () => {
+test('a link has its address and its own attributes', () => {
   render(
     <Link href="/kaffee-c1" data-part="seo">
       Kaffee
@@ -13,17 +13,17 @@ test('a link leads to its address', () => {
   expect(link).not.toHaveAttribute('target');
 });
 
-test('a link to another house opens in a new tab and does not tell where the visitor comes from', () => {
+test('an absolute link opens in a new tab and sends no referrer (FOOT-14)', () => {
   render(<Link href="https://youtube.test">YouTube</Link>);
   const link = screen.getByRole('link', { name: 'YouTube' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noreferrer');
 });
 
-test('nobody gets around the gate by an attribute of his own', () => {
-  const smuggled: object = { href: 'javascript:alert(1)', rel: '', target: 'x' };
+test('attributes of the caller cannot replace the checked address, target and rel', () => {
+  const override: object = { href: 'javascript:alert(1)', rel: '', target: 'x' };
   render(
-    <Link {...smuggled} href="https://youtube.test">
+    <Link {...override} href="https://youtube.test">
       YouTube
     </Link>,
   );
@@ -33,7 +33,7 @@ test('nobody gets around the gate by an attribute of his own', () => {
 });
 
 test.each(['javascript:alert(1)', '//evil.test', '', null, undefined])(
-  'a text with the address %p stands there, but leads nowhere',
+  'with the address %p only the text is rendered (HOST-35)',
   (href) => {
     render(<Link href={href}>Kaffee</Link>);
     expect(screen.getByText('Kaffee')).toBeVisible();

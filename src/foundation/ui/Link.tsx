@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { linkAttributes } from './linkAttributes.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** May come from outside: it is checked by `safeUrl`. */
+  /** Untrusted: it is checked by `safeUrl`. */
   href: unknown;
-  /** As a service gave it; without it, `http…` and `mailto:` open in a new tab (FOOT-14). */
+  /** As sent by a service; without one, `http…` and `mailto:` open in a new tab (FOOT-14). */
   target?: string | null | undefined;
 }
 

@@ -7,15 +7,15 @@ const ripples = () => document.querySelectorAll('[data-ripple]').length;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const button = () => screen.getByRole('button');
 
-/** jsdom's pointer events have no place. */
+/** A mouse event, because jsdom's pointer events have no coordinates. */
 function pressDown() {
-  const place = { clientX: 10, clientY: 5, bubbles: true };
-  fireEvent(button(), new MouseEvent('pointerdown', place));
+  const options = { clientX: 10, clientY: 5, bubbles: true };
+  fireEvent(button(), new MouseEvent('pointerdown', options));
 }
 
 beforeEach(() => stopTime());
 
-test('a short press is seen for 250 ms', () => {
+test('a short press shows a ripple for 250 ms (UI-02)', () => {
   render(<Button>Weiter</Button>);
   pressDown();
   pass(40);
@@ -26,7 +26,7 @@ test('a short press is seen for 250 ms', () => {
   expect(ripples()).toBe(0);
 });
 
-test('a long press is seen until it ends', () => {
+test('a long press shows a ripple until it ends', () => {
   render(<Button>Weiter</Button>);
   pressDown();
   pass(3000);
@@ -36,7 +36,7 @@ test('a long press is seen until it ends', () => {
   expect(ripples()).toBe(0);
 });
 
-test.each(['pointerLeave', 'pointerCancel'] as const)('a press that ends by %s ends', (ending) => {
+test.each(['pointerLeave', 'pointerCancel'] as const)('the ripple ends after %s', (ending) => {
   render(<Button>Weiter</Button>);
   pressDown();
   fireEvent[ending](button());
@@ -44,7 +44,7 @@ test.each(['pointerLeave', 'pointerCancel'] as const)('a press that ends by %s e
   expect(ripples()).toBe(0);
 });
 
-test('of two quick presses the second one is seen for its own 250 ms', () => {
+test('of two quick presses the second one shows its ripple for 250 ms of its own', () => {
   render(<Button>Weiter</Button>);
   pressDown();
   fireEvent.pointerUp(button());
@@ -57,7 +57,7 @@ test('of two quick presses the second one is seen for its own 250 ms', () => {
   expect(ripples()).toBe(0);
 });
 
-test('the end of one press does not end the next', () => {
+test('the end of one press does not end the ripple of the next', () => {
   render(<Button>Weiter</Button>);
   pressDown();
   fireEvent.pointerUp(button());
@@ -67,7 +67,7 @@ test('the end of one press does not end the next', () => {
   expect(ripples()).toBe(1);
 });
 
-test('a press of a key is seen too', () => {
+test('a press by keyboard shows a ripple for 250 ms', () => {
   render(<Button>Weiter</Button>);
   fireEvent.click(button(), { detail: 0 });
   expect(ripples()).toBe(1);
@@ -75,19 +75,19 @@ test('a press of a key is seen too', () => {
   expect(ripples()).toBe(0);
 });
 
-test('a pointer’s click is not a second press', () => {
+test('the click after a pointer’s press shows no second ripple', () => {
   render(<Button>Weiter</Button>);
   fireEvent.click(button(), { detail: 1 });
   expect(ripples()).toBe(0);
 });
 
-test('a busy button shows no press', () => {
+test('a busy button shows no ripple', () => {
   render(<Button busy>Weiter</Button>);
   pressDown();
   expect(ripples()).toBe(0);
 });
 
-test('a button that goes away while it is pressed leaves no clock running', () => {
+test('a button that is unmounted while it is pressed leaves no timer', () => {
   const { unmount } = render(<Button>Weiter</Button>);
   pressDown();
   fireEvent.pointerUp(button());

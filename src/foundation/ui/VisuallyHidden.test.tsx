@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-test('hidden words are part of a link’s name', () => {
+test('visually hidden text is part of a link’s accessible name', () => {
   render(
     <a href="/benefits">
       Mehr<VisuallyHidden> zur Treuekarte</VisuallyHidden>

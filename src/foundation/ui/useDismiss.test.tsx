@@ -32,7 +32,7 @@ async function openMenu() {
 
 const expectClosed = () => expect(screen.getByText('Inside')).not.toBeVisible();
 
-test('Escape closes it, and focus inside goes back to the opener', async () => {
+test('Escape closes the menu, and focus inside returns to the opener', async () => {
   const user = await openMenu();
   await user.tab();
   expect(screen.getByText('Inside')).toHaveFocus();
@@ -41,7 +41,7 @@ test('Escape closes it, and focus inside goes back to the opener', async () => {
   expect(screen.getByText('Opener')).toHaveFocus();
 });
 
-test('Escape gives the focus to the opener also where a press has left it nowhere', async () => {
+test('Escape gives the focus to the opener also if nothing has the focus', async () => {
   const user = await openMenu();
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('{Escape}');
@@ -57,7 +57,7 @@ test('an Escape that something else has handled closes nothing', async () => {
   expect(screen.getByText('Inside')).toBeVisible();
 });
 
-test('a press elsewhere closes it, a press inside does not', async () => {
+test('a press elsewhere closes the menu, a press inside does not', async () => {
   const user = await openMenu();
   await user.click(screen.getByText('Inside'));
   expect(screen.getByText('Inside')).toBeVisible();
@@ -71,7 +71,7 @@ test('the opener handles its own press', async () => {
   expect(screen.getByText('Inside')).not.toBeVisible();
 });
 
-test('it closes when the focus moves elsewhere', async () => {
+test('the menu closes when the focus moves elsewhere', async () => {
   const user = await openMenu();
   await user.tab();
   expect(screen.getByText('Inside')).toBeVisible();

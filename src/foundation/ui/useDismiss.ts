@@ -7,15 +7,15 @@ interface Dismissible {
   onDismiss: () => void;
   /** The control that opened it. It gets the focus back after Escape, and handles a press on itself. */
   opener: RefObject<HTMLElement | null>;
-  /** What belongs to it beside its opener: a press or the focus there closes nothing. */
+  /** The elements that belong to it beside its opener: a press or the focus there does not close it. */
   inside: readonly (RefObject<HTMLElement | null> | undefined)[];
-  /** Whether it also closes when the focus moves elsewhere. Default true; false for what opens by hovering. */
+  /** Whether it also closes when the focus moves elsewhere. Default true; false for flyouts that open on hover. */
   closesOnFocusElsewhere?: boolean;
 }
 
 /**
- * Closes what is open by Escape, by a press elsewhere, and when the focus moves elsewhere: the one dismissal of
- * flyouts and menus. A handled Escape (`preventDefault`) does not count.
+ * Dismisses an open flyout or menu on Escape, on a press elsewhere, and when the focus moves elsewhere. An
+ * Escape that has been handled (`preventDefault`) does not count.
  */
 export function useDismiss({
   open,
@@ -42,6 +42,6 @@ export function useDismiss({
       ...(closesOnFocusElsewhere && { focusin: dismissOutside }),
       keydown,
     });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- refs: a new list of the same ones changes nothing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is new at each rendering, its refs are not
   }, [open, onDismiss, opener, closesOnFocusElsewhere, ...inside]);
 }

@@ -1,21 +1,21 @@
 import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 
-const load = jest.fn(() => {
+const failToLoad = jest.fn(() => {
   throw new Error('Loading chunk dompurify failed');
 });
-jest.unstable_mockModule('dompurify', load);
+jest.unstable_mockModule('dompurify', failToLoad);
 
-test('where the sanitiser cannot be loaded, the words stay and the page is told, every time', async () => {
+test('if the sanitiser cannot be failToLoaded, the plain text stays, and each try is reported (HOST-37)', async () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
-  const told = jest.fn();
-  window.addEventListener('fascia:error', told);
+  const onError = jest.fn();
+  window.addEventListener('fascia:error', onError);
   const { RichText } = await import('./RichText.tsx');
   for (const times of [1, 2]) {
     const { container } = await act(async () => render(<RichText text="<b>Kaffee</b>" />));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(container.innerHTML).toBe('<div>Kaffee</div>');
-    expect(told).toHaveBeenCalledTimes(times);
+    expect(onError).toHaveBeenCalledTimes(times);
   }
-  window.removeEventListener('fascia:error', told);
+  window.removeEventListener('fascia:error', onError);
 });

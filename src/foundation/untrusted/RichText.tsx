@@ -6,14 +6,14 @@ interface RichTextProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'children' | 'dangerouslySetInnerHTML'
 > {
-  /** An editor's text, untrusted; anything but a string is not shown. */
+  /** An editor's text, untrusted; any other type is not rendered. */
   text: unknown;
-  /** The element around it; `div`, by default, may hold paragraphs and lists. */
+  /** The element around it. Default `div`, which can contain paragraphs and lists. */
   as?: 'div' | 'p' | 'span' | 'small' | 'li' | 'dd';
 }
 
 /**
- * A text in which an editor may use markup (PROMO-25, FOOT-05). It shows the plain text at once, on a server too,
+ * A text in which an editor may use markup (PROMO-25, FOOT-05). It renders the plain text at once, on a server too,
  * and the sanitised markup when the sanitiser has been loaded. Never suspends, never throws; a blank text
  * renders nothing.
  */

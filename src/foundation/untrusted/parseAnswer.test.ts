@@ -7,13 +7,13 @@ const product = v.object({ title: v.string(), price: optionalField(v.number()) }
 const page = v.object({ products: listOf(product), banner: optionalField(product) });
 const coffee = { title: 'Kaffee', price: 7 };
 
-test('a good answer is taken whole', () => {
+test('a valid answer is parsed completely', () => {
   const { value, leftOut } = parseAnswer(page, { products: [coffee], banner: coffee });
   expect(value).toEqual({ products: [coffee], banner: coffee });
   expect(leftOut).toEqual([]);
 });
 
-test('keys that nobody knows are not taken over', () => {
+test('unknown keys are left out', () => {
   const answer: unknown = JSON.parse(
     '{"products":[{"title":"Kaffee","secret":1}],"__proto__":{"admin":true},"secret":1}',
   );
@@ -22,14 +22,14 @@ test('keys that nobody knows are not taken over', () => {
   expect(value).not.toHaveProperty('admin');
 });
 
-test('a bad item costs the list nothing but itself, and its place is told', () => {
+test('an invalid item of a list is left out and noted, the others stay (HOST-34)', () => {
   const products = [coffee, { title: 7 }, null, 'tea', coffee];
   const { value, leftOut } = parseAnswer(page, { products });
   expect(value.products).toEqual([coffee, coffee]);
   expect(leftOut).toEqual(['title', 'object', 'object']);
 });
 
-test('a piece that is missing or null is absent, and no problem', () => {
+test('an optional field that is missing or null is undefined and not noted (HOST-34)', () => {
   expect(parseAnswer(page, { products: [], banner: null })).toEqual({
     value: { products: [], banner: undefined },
     leftOut: [],
@@ -37,27 +37,27 @@ test('a piece that is missing or null is absent, and no problem', () => {
   expect(parseAnswer(page, { products: [] }).leftOut).toEqual([]);
 });
 
-test('a piece of a wrong shape is absent, and told', () => {
+test('an optional field of a wrong shape is undefined and noted (HOST-34)', () => {
   const answer = { products: [{ title: 'Kaffee', price: '7 €' }], banner: 'Kaffee' };
   const { value, leftOut } = parseAnswer(page, answer);
   expect(value).toEqual({ products: [{ title: 'Kaffee', price: undefined }], banner: undefined });
   expect(leftOut).toEqual(['number', 'object']);
 });
 
-test('an answer of which nothing can be used is a shape error that names places, not values', () => {
-  const named = new ShapeError(['products']);
-  expect(() => parseAnswer(page, { products: 'Anna' })).toThrow(named);
-  const whole = new ShapeError(['the answer']);
-  expect(() => parseAnswer(page, '<html>Anna</html>')).toThrow(whole);
+test('an unusable answer is a shape error with paths, not values', () => {
+  const withPath = new ShapeError(['products']);
+  expect(() => parseAnswer(page, { products: 'Anna' })).toThrow(withPath);
+  const withoutPath = new ShapeError(['the answer']);
+  expect(() => parseAnswer(page, '<html>Anna</html>')).toThrow(withoutPath);
 });
 
-test('what was left out of one answer is not told of the next', () => {
+test('what was left out of one answer is not noted for the next', () => {
   const { leftOut } = parseAnswer(page, { products: [null] });
   expect(parseAnswer(page, { products: [] }).leftOut).toEqual([]);
   expect(leftOut).toHaveLength(1);
 });
 
-test('an answer inside an answer keeps its problems to itself', () => {
+test('an answer inside an answer has its own list of problems', () => {
   const inner: unknown[] = [];
   const text = v.pipe(
     v.string(),
@@ -77,7 +77,7 @@ test('an answer inside an answer keeps its problems to itself', () => {
   expect(inner).toEqual([['object']]);
 });
 
-function isTakenOrRefused(answer: unknown): boolean {
+function isParsedOrShapeError(answer: unknown): boolean {
   try {
     return parseAnswer(page, answer).value.products.every(({ title }) => typeof title === 'string');
   } catch (error) {
@@ -85,11 +85,13 @@ function isTakenOrRefused(answer: unknown): boolean {
   }
 }
 
-test('whatever comes, the answer is taken or it is a shape error', () => {
-  const nearly = fc.record({ products: fc.anything(), banner: fc.anything() });
+test('any answer is either parsed or a shape error', () => {
+  const oddAnswer = fc.record({ products: fc.anything(), banner: fc.anything() });
   const item = fc.record({ title: fc.anything(), price: fc.anything() }, { requiredKeys: [] });
-  const nearer = fc.record({ products: fc.array(item), banner: item });
+  const nearlyValidAnswer = fc.record({ products: fc.array(item), banner: item });
   const holds = () =>
-    fc.assert(fc.property(fc.oneof(fc.anything(), nearly, nearer), isTakenOrRefused));
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), oddAnswer, nearlyValidAnswer), isParsedOrShapeError),
+    );
   expect(holds).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ShapeError } from '../http/errors.ts';
 
-/** The paths of what is left out of the answer being parsed. One list is enough: parsing is synchronous. */
+/** The paths of what was left out of the answer being parsed. One list is enough: parsing is synchronous. */
 let problems: string[] = [];
 
 function noteIssues(issues: readonly v.BaseIssue<unknown>[]): void {
@@ -10,8 +10,8 @@ function noteIssues(issues: readonly v.BaseIssue<unknown>[]): void {
 
 /** An object with known keys. An array is refused, although every key may be optional. */
 export function objectOf<const Entries extends v.ObjectEntries>(entries: Entries) {
-  const isNoList = v.check((given) => !Array.isArray(given), 'a list');
-  return v.pipe(v.unknown(), isNoList, v.object(entries));
+  const isNotArray = v.check((value) => !Array.isArray(value), 'a list');
+  return v.pipe(v.unknown(), isNotArray, v.object(entries));
 }
 
 /** A list whose invalid items become undefined and are noted, for items whose index matters. */
@@ -29,7 +29,7 @@ export function sparseListOf<const Item extends v.GenericSchema>(item: Item) {
   );
 }
 
-/** A list whose invalid items are left out and noted, so that one of them does not cost the others. */
+/** A list whose invalid items are left out and noted. */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     sparseListOf(item),
@@ -41,9 +41,9 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
 export function optionalField<const Field extends v.GenericSchema>(field: Field) {
   return v.pipe(
     v.nullish(v.unknown()),
-    v.transform((given): v.InferOutput<Field> | undefined => {
-      if (given === undefined || given === null) return undefined;
-      const parsed = v.safeParse(field, given);
+    v.transform((value): v.InferOutput<Field> | undefined => {
+      if (value === undefined || value === null) return undefined;
+      const parsed = v.safeParse(field, value);
       if (parsed.success) return parsed.output;
       noteIssues(parsed.issues);
       return undefined;
@@ -59,8 +59,8 @@ export interface ParsedAnswer<T> {
 }
 
 /**
- * Parses an answer: known keys are picked, nothing else gets through.
- * @throws ShapeError where nothing of it can be used.
+ * Parses an answer: the result has only the keys of the schema.
+ * @throws ShapeError if nothing of it can be used.
  */
 export function parseAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,

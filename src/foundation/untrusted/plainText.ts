@@ -29,7 +29,7 @@ const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]\w*));/gi;
 const TAG = /<[a-z/!?]/i;
 
 /**
- * What the HTML parser would not show as text: comments, elements whose content is no text, and tags.
+ * Everything that an HTML parser does not show as text: comments, elements whose content is no text, and tags.
  * Each alternative also matches up to the text's end, so that none is tried twice and the time stays linear in
  * the length of a hostile text.
  */
@@ -48,8 +48,8 @@ function character(reference: string, hex?: string, decimal?: string, name?: str
   if (name) return NAMED.get(name) ?? reference;
   const code = hex ? parseInt(hex, 16) : Number(decimal);
   if (code === 9 || code === 10 || code === 12 || code === 13) return ' ';
-  const shown = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-  return shown ? String.fromCodePoint(code) : '\ufffd';
+  const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : '\ufffd';
 }
 
 /** Whether a text needs the sanitiser: it has a tag, or a character reference that `plainText` leaves. */
@@ -61,7 +61,7 @@ export function holdsMarkup(value: string): boolean {
 /**
  * A text without its markup: tags gone, character references decoded once, white space as a browser
  * shows it. A break or the edge of a block becomes one line feed, so that words don't run together.
- * What HTML cannot contain (NUL, half of a surrogate pair) is left out, or a server's page would differ.
+ * Characters that HTML cannot contain (NUL, half of a surrogate pair) are left out: a server's HTML would differ.
  *
  * The result is text, not HTML: use it only where it is escaped, such as in React's children.
  */

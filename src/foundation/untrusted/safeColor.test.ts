@@ -2,22 +2,22 @@ import * as fc from 'fast-check';
 import { safeColor } from './safeColor.ts';
 import { colors } from './vectors/colors.ts';
 
-test.each(colors)('a banner gets the right colour from: $why', ({ value, color }) => {
+test.each(colors)('the colour of a banner: $description', ({ value, color }) => {
   expect(safeColor(value)).toBe(color);
 });
 
-const PIECES =
+const TOKENS =
   'red rgb( rgba( hsl( url( expression( #fff 1 20% .5 , / ) ; { } : \\ /* */ deg @import'
     .split(' ')
     .concat(' ', '\n');
 
 const anyColor = fc.oneof(
-  fc.array(fc.constantFrom(...PIECES), { maxLength: 10 }).map((pieces) => pieces.join('')),
+  fc.array(fc.constantFrom(...TOKENS), { maxLength: 10 }).map((tokens) => tokens.join('')),
   fc.string(),
   fc.string({ unit: 'binary' }),
 );
 
-test('whatever somebody sends, a colour stays one value that loads nothing', () => {
+test('of any string only one value without an address or an expression is kept (HOST-38)', () => {
   fc.assert(
     fc.property(anyColor, (value) => {
       expect(safeColor(value) ?? '').not.toMatch(/[;{}:\\@"'<]|url|expression|\/\*/i);
@@ -26,7 +26,7 @@ test('whatever somebody sends, a colour stays one value that loads nothing', () 
   );
 });
 
-test('every shade that a colour picker writes is kept', () => {
+test('every hex and rgb() colour is kept', () => {
   const byte = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(byte, byte, byte, (red, green, blue) => {

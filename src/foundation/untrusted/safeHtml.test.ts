@@ -9,15 +9,15 @@ function parsed(html: string): HTMLElement {
   return page;
 }
 
-const letters = (words: string | null) => words?.replace(/\s+/g, '');
+const withoutSpaces = (text: string | null) => text?.replace(/\s+/g, '');
 
-const PIECES = markup
+const FRAGMENTS = markup
   .flatMap(({ value }) => value.split(/(?=[<>"'/ ])/))
-  .filter((piece) => piece.length < 40);
+  .filter((fragment) => fragment.length < 40);
 
 const crafted = fc
-  .array(fc.constantFrom(...PIECES), { maxLength: 12 })
-  .map((pieces) => pieces.join(''));
+  .array(fc.constantFrom(...FRAGMENTS), { maxLength: 12 })
+  .map((fragments) => fragments.join(''));
 
 const anyText = fc.oneof(
   { weight: 4, arbitrary: crafted },
@@ -25,17 +25,23 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test.each(markup)('a text with $why is shown as it should be', async ({ value, html }) => {
-  expect(await sanitizeHtml(value)).toBe(html);
-});
+test.each(markup)(
+  'the sanitised HTML of a text with $description (HOST-37)',
+  async ({ value, html }) => {
+    expect(await sanitizeHtml(value)).toBe(html);
+  },
+);
 
-test.each(harmlessMarkup)('the words of $why are all shown', async ({ value, text }) => {
-  const shown = letters(parsed(await sanitizeHtml(value)).textContent);
-  const read = letters(text)?.replace('&eacute;', 'é');
-  expect(shown).toBe(read);
-});
+test.each(harmlessMarkup)(
+  'of a text with $description all words are kept',
+  async ({ value, text }) => {
+    const shown = withoutSpaces(parsed(await sanitizeHtml(value)).textContent);
+    const expected = withoutSpaces(text)?.replace('&eacute;', 'é');
+    expect(shown).toBe(expected);
+  },
+);
 
-test('whatever somebody writes, what the page parses is harmless', async () => {
+test('the parsed result of any text is harmless (HOST-37)', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (value) => {
       expect(findDangers(parsed(await sanitizeHtml(value)))).toEqual([]);
@@ -44,7 +50,7 @@ test('whatever somebody writes, what the page parses is harmless', async () => {
   );
 });
 
-test('whatever somebody writes, sanitising it twice changes nothing', async () => {
+test('sanitising the result for any text again changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (value) => {
       const html = await sanitizeHtml(value);
@@ -55,7 +61,7 @@ test('whatever somebody writes, sanitising it twice changes nothing', async () =
   );
 });
 
-test('a text that is nested very deep ends as its words', async () => {
+test('of very deeply nested markup the words are kept', async () => {
   const html = await sanitizeHtml(`${'<b>'.repeat(2000)}Kaffee`);
   expect(parsed(html).textContent).toBe('Kaffee');
 });

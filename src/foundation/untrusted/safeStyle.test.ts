@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { safeStyle } from './safeStyle.ts';
 import { styles } from './vectors/styles.ts';
 
-test.each(styles)('a picture gets the right declarations from: $why', ({ value, style }) => {
+test.each(styles)('the declarations kept of: $description (PROMO-19)', ({ value, style }) => {
   expect(safeStyle(value)).toEqual(style);
 });
 
-const PIECES = [
+const TOKENS = [
   ...'object-position object-fit text-align align-items justify-content background'.split(' '),
   ...': : : ; ; left cover center 10px 20% url(//x) expression(1) { } \\ !important /* */'.split(
     ' ',
@@ -16,14 +16,15 @@ const PIECES = [
 ];
 
 const craftedStyle = fc
-  .array(fc.constantFrom(...PIECES), { maxLength: 16 })
-  .map((pieces) => pieces.join(''));
+  .array(fc.constantFrom(...TOKENS), { maxLength: 16 })
+  .map((tokens) => tokens.join(''));
 
 const anyStyle = fc.oneof(craftedStyle, fc.string(), fc.string({ unit: 'binary' }));
 
 const KEPT = ['objectPosition', 'objectFit', 'textAlign', 'alignItems', 'justifyContent'];
 
-test('whatever somebody sends, only the five harmless properties get simple values', () => {
+// PROMO-19, HOST-38
+test('of any string only simple values of the five allowed properties are kept', () => {
   fc.assert(
     fc.property(anyStyle, (value) => {
       const style = safeStyle(value) ?? {};
@@ -37,14 +38,14 @@ test('whatever somebody sends, only the five harmless properties get simple valu
   );
 });
 
-test('declarations survive being written down and read again', () => {
+test('kept declarations are kept again when they are serialised and parsed', () => {
   fc.assert(
     fc.property(fc.constantFrom(...styles), fc.constantFrom(...styles), (first, second) => {
       const style = safeStyle(`${String(first.value)};${String(second.value)}`);
-      const written = Object.entries(style ?? {})
+      const serialized = Object.entries(style ?? {})
         .map(([name, setting]) => `${name.replace(/[A-Z]/, (letter) => `-${letter}`)}:${setting}`)
         .join(';');
-      expect(safeStyle(written)).toEqual(style);
+      expect(safeStyle(serialized)).toEqual(style);
     }),
     { numRuns: 1000 },
   );

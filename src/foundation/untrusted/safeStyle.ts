@@ -34,12 +34,12 @@ const GRAMMARS = new Map<string, [keyof SafeStyle, RegExp]>([
 ]);
 
 /**
- * The declarations of an editor's `imageCss` or `containerCss` that may reach the page (PROMO-19, HOST-38).
+ * The allowed declarations of an editor's `imageCss` or `containerCss` (PROMO-19, HOST-38).
  * Values are matched against a list of what is allowed, so escapes, comments, `url()`, `var()` and `!important`
  * drop their declaration. Of two declarations of one property the last valid one counts,
  * as in CSS.
  *
- * @returns an object for React's `style`, or undefined where nothing is left.
+ * @returns an object for React's `style`, or undefined if nothing is left.
  */
 export function safeStyle(value: unknown): SafeStyle | undefined {
   if (typeof value !== 'string') return undefined;

@@ -12,45 +12,45 @@ import {
   text,
 } from './schemaAtoms.ts';
 
-/** The value of a field, and whether it was left out and noted; undefined where the answer was refused. */
-function read(field: v.GenericSchema, given: unknown) {
+/** The parsed value of a field, and whether it was left out and noted; undefined if the answer was refused. */
+function parseField(field: v.GenericSchema, input: unknown) {
   try {
-    const { value, leftOut } = parseAnswer(v.object({ field }), { field: given });
+    const { value, leftOut } = parseAnswer(v.object({ field }), { field: input });
     return { value: (value as { field: unknown }).field, isNoted: leftOut.length > 0 };
   } catch {
     return undefined;
   }
 }
 
-const taken = (value: unknown) => ({ value, isNoted: false });
+const parsedAs = (value: unknown) => ({ value, isNoted: false });
 const noted = { value: undefined, isNoted: true };
 
 test.each([
-  ['text', ' Tasse ', text, taken('Tasse')],
+  ['text', ' Tasse ', text, parsedAs('Tasse')],
   ['text', '  ', text, undefined],
   ['text', 3, text, undefined],
-  ['id', '0012', id, taken('0012')],
-  ['id', 12, id, taken('12')],
+  ['id', '0012', id, parsedAs('0012')],
+  ['id', 12, id, parsedAs('12')],
   ['id', '', id, undefined],
   ['id', {}, id, undefined],
-  ['address', '/tassen', address, taken('/tassen')],
+  ['address', '/tassen', address, parsedAs('/tassen')],
   ['address', 'javascript:alert(1)', address, undefined],
-  ['imageAddress', '/image-delivery/a.jpg', imageAddress, taken('/img/a.jpg')],
+  ['imageAddress', '/image-delivery/a.jpg', imageAddress, parsedAs('/img/a.jpg')],
   ['imageAddress', '//elsewhere/a.jpg', imageAddress, undefined],
-  ['optionalText', ' Tasse ', optionalText, taken('Tasse')],
-  ['optionalText', ' ', optionalText, taken(undefined)],
-  ['optionalText', null, optionalText, taken(undefined)],
+  ['optionalText', ' Tasse ', optionalText, parsedAs('Tasse')],
+  ['optionalText', ' ', optionalText, parsedAs(undefined)],
+  ['optionalText', null, optionalText, parsedAs(undefined)],
   ['optionalText', 3, optionalText, noted],
-  ['optionalString', ' ', optionalString, taken(' ')],
+  ['optionalString', ' ', optionalString, parsedAs(' ')],
   ['optionalString', 3, optionalString, noted],
-  ['optionalFlag', false, optionalFlag, taken(false)],
-  ['optionalFlag', undefined, optionalFlag, taken(undefined)],
+  ['optionalFlag', false, optionalFlag, parsedAs(false)],
+  ['optionalFlag', undefined, optionalFlag, parsedAs(undefined)],
   ['optionalFlag', 'true', optionalFlag, noted],
-  ['optionalAddress', '', optionalAddress, taken(undefined)],
-  ['optionalAddress', '/tassen', optionalAddress, taken('/tassen')],
+  ['optionalAddress', '', optionalAddress, parsedAs(undefined)],
+  ['optionalAddress', '/tassen', optionalAddress, parsedAs('/tassen')],
   ['optionalAddress', '//elsewhere', optionalAddress, noted],
-  ['optionalImageAddress', '/img/a.jpg', optionalImageAddress, taken('/img/a.jpg')],
+  ['optionalImageAddress', '/img/a.jpg', optionalImageAddress, parsedAs('/img/a.jpg')],
   ['optionalImageAddress', 'mailto:a@b.de', optionalImageAddress, noted],
-] as const)('%s reads %j', (_name, given, field, expected) => {
-  expect(read(field, given)).toEqual(expected);
+] as const)('%s parses %j', (_name, input, field, expected) => {
+  expect(parseField(field, input)).toEqual(expected);
 });

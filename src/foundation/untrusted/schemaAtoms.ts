@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { optionalField } from './parseAnswer.ts';
 import { imageUrl, safeUrl } from './safeUrl.ts';
 
-/** A text to read, without the blanks around it. An empty one is a wrong shape. */
+/** A text, trimmed. An empty one is invalid. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** An id; services write some of them as numbers. An empty one is a wrong shape. */
+/** An id as a string; services send some as numbers. An empty one is invalid. */
 export const id = v.pipe(
   v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
   v.transform(String),
 );
 
-/** An address that may be followed; anything else is a wrong shape. */
+/** An address that `safeUrl` accepts; anything else is invalid. */
 export const address = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, addIssue, NEVER }): string => {
@@ -22,29 +22,29 @@ export const address = v.pipe(
   }),
 );
 
-/** The address to fetch an image from; anything else is a wrong shape. */
+/** The address to fetch an image from; anything else is invalid. */
 export const imageAddress = v.pipe(
   v.unknown(),
   v.transform(imageUrl),
   v.string('No address of an image'),
 );
 
-/** An optional field whose empty text counts as missing: an editor's tool sends what was left empty as `''`. */
+/** An optional field for which an empty text counts as missing: editors' tools send empty fields as `''`. */
 export function optionalUnlessEmpty<const Field extends v.GenericSchema>(field: Field) {
   return v.pipe(
     v.nullish(v.unknown()),
-    v.transform((given) => (typeof given === 'string' && given.trim() === '' ? undefined : given)),
+    v.transform((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value)),
     optionalField(field),
   );
 }
 
-/** A text without the blanks around it, where there is one. */
+/** A trimmed text; undefined if it is missing or empty. */
 export const optionalText = optionalUnlessEmpty(text);
 
-/** A string as it was sent, also an empty one. */
+/** A string, not trimmed, also an empty one. */
 export const optionalString = optionalField(v.string());
 
-/** True or false; `undefined` where nothing was said. */
+/** True or false; undefined if it is missing. */
 export const optionalFlag = optionalField(v.boolean());
 
 export const optionalId = optionalField(id);

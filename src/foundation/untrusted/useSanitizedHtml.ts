@@ -3,7 +3,7 @@ import { report } from '../browser/report.ts';
 import { holdsMarkup } from './plainText.ts';
 import { sanitizeHtml } from './safeHtml.ts';
 
-/** Sanitised HTML by text, so that a late result is never shown for another text and a reopened flyout does not flicker. */
+/** Sanitised HTML by text: a late result is never shown for another text, and a reopened flyout does not flicker. */
 const results = new Map<string, string>();
 const requested = new Set<string>();
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
-import type { PromotionSource } from '../../../features/promotions/promotion.ts';
-import { getContent } from '../../../features/promotions/promotionsApi.ts';
+import { getContent } from '../../../features/promotions/api/promotionsApi.ts';
+import type { PromotionSource } from '../../../features/promotions/promotionSource.ts';
 import type { ParsedAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import { footerSchema, type FooterContent } from './footerSchema.ts';
 

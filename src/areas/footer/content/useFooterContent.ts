@@ -1,11 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { keyOf, type PromotionSource } from '../../../features/promotions/promotion.ts';
-import {
-  fetchContent,
-  type PromotionsRootState,
-} from '../../../features/promotions/promotionsSlice.ts';
+import { createPromotionResource } from '../../../features/promotions/promotions.ts';
+import type { PromotionSource } from '../../../features/promotions/promotionSource.ts';
 import { useLazyPart } from '../../../foundation/browser/lazyPart.ts';
 import { report } from '../../../foundation/browser/report.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
@@ -51,18 +48,21 @@ async function readPromotedContent(source: PromotionSource) {
   return answer;
 }
 
-function selectPromotedContent({ promotions }: PromotionsRootState, site: Site): LoadedContent {
-  const entry = promotions.entries[keyOf(shopFooter(site))];
-  if (!entry || (entry.pending && entry.answer === undefined)) return 'loading';
-  return (entry.answer as FooterContent | null | undefined) ?? 'none';
+const promotedContent = createPromotionResource(readPromotedContent);
+type RootState = Parameters<typeof promotedContent.select>[0];
+
+function selectPromotedContent(state: RootState, site: Site): LoadedContent {
+  const { status, data } = promotedContent.select(state, shopFooter(site));
+  if (data === undefined && (status === 'idle' || status === 'pending')) return 'loading';
+  return data ?? 'none';
 }
 
 function usePromotedContent(site: Site, isWanted: boolean): LoadedContent {
-  const dispatch = useDispatch<ThunkDispatch<PromotionsRootState, undefined, UnknownAction>>();
+  const dispatch = useDispatch<ThunkDispatch<RootState, undefined, UnknownAction>>();
   useEffect(() => {
-    if (isWanted) void dispatch(fetchContent(shopFooter(site), readPromotedContent));
+    if (isWanted) void dispatch(promotedContent.fetch(shopFooter(site)));
   }, [dispatch, isWanted, site]);
-  return useSelector((state: PromotionsRootState) => selectPromotedContent(state, site));
+  return useSelector((state: RootState) => selectPromotedContent(state, site));
 }
 
 /** The content that is shipped with fascia (FOOT-01), or the promotion `SHOP_FOOTER` (FOOT-02). */

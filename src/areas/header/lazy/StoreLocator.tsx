@@ -15,7 +15,7 @@ export function StoreLocator(frame: FlyoutPanelProps) {
 
   const submit = (event: FormEvent) => {
     if (field.current?.value.trim()) {
-      track({ event: 'header_interaction', element: 'store-input' }); // Without the place that was typed.
+      track({ event: 'header_interaction', element: 'store-input' }); // Never the typed text.
       return;
     }
     event.preventDefault();

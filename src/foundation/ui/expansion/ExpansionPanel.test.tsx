@@ -22,10 +22,10 @@ function Questions({ type, ...settings }: GroupSettings & { type?: 'normal' | 'r
   );
 }
 
-const head = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => userEvent.click(head(name));
+const heading = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(heading(name));
 
-test('in a group one panel is open at a time', async () => {
+test('in a single-select group one panel is open at a time (UI-05)', async () => {
   render(<Questions />);
   await press('Zahlung');
   expect(screen.getByText('Auf Rechnung')).toBeVisible();
@@ -34,17 +34,17 @@ test('in a group one panel is open at a time', async () => {
   expect(screen.getByText('Auf Rechnung')).not.toBeVisible();
 });
 
-test('the open panel of such a group cannot be closed, and says so', async () => {
+test('the open panel of a single-select group cannot be closed, which its heading states (UI-06)', async () => {
   const changed = jest.fn();
   render(<Questions initiallyOpen={['payment']} onChange={changed} />);
   await press('Zahlung');
   expect(screen.getByText('Auf Rechnung')).toBeVisible();
-  expect(head('Zahlung')).toHaveAttribute('aria-disabled', 'true');
-  expect(head('Lieferung')).not.toHaveAttribute('aria-disabled');
+  expect(heading('Zahlung')).toHaveAttribute('aria-disabled', 'true');
+  expect(heading('Lieferung')).not.toHaveAttribute('aria-disabled');
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('in a group for several, each panel opens and closes by itself', async () => {
+test('in a multi-select group each panel opens and closes by itself (UI-05)', async () => {
   const changed = jest.fn();
   render(<Questions multi initiallyOpen={['payment', 'delivery']} onChange={changed} />);
   await press('Zahlung');
@@ -53,19 +53,19 @@ test('in a group for several, each panel opens and closes by itself', async () =
   expect(changed).toHaveBeenLastCalledWith(['delivery']);
 });
 
-test('a group for one begins with one open panel, however many are asked for', () => {
+test('a single-select group opens only the first of its initially open panels', () => {
   render(<Questions initiallyOpen={['delivery', 'payment']} />);
-  expect(head('Lieferung')).toHaveAttribute('aria-expanded', 'true');
-  expect(head('Zahlung')).toHaveAttribute('aria-expanded', 'false');
+  expect(heading('Lieferung')).toHaveAttribute('aria-expanded', 'true');
+  expect(heading('Zahlung')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a head tells assistive technology what it opens', async () => {
+test('a heading’s button has its state and its content for assistive technology', async () => {
   render(<Questions />);
-  expect(head('Zahlung')).toHaveAttribute('aria-expanded', 'false');
+  expect(heading('Zahlung')).toHaveAttribute('aria-expanded', 'false');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(head('Zahlung')).toHaveAttribute('aria-expanded', 'true');
-  const id = head('Zahlung').getAttribute('aria-controls') ?? '';
+  expect(heading('Zahlung')).toHaveAttribute('aria-expanded', 'true');
+  const id = heading('Zahlung').getAttribute('aria-controls') ?? '';
   expect(document.getElementById(id)).toHaveTextContent('Auf Rechnung');
   expect(screen.getByRole('heading', { level: 3, name: 'Zahlung' })).toBeVisible();
 });
@@ -75,12 +75,12 @@ test('a closed panel’s content stays rendered', () => {
   expect(screen.getByText('Auf Rechnung')).toBeInTheDocument();
 });
 
-test('a panel that is a link leads to its page', () => {
+test('a panel of type link is a link (UI-07)', () => {
   render(<Questions />);
   expect(screen.getByRole('link', { name: 'Filialen' })).toHaveAttribute('href', '/filialen');
 });
 
-test('panels that are radio buttons are one choice', async () => {
+test('panels of type radioButton are a group of radio buttons (UI-07)', async () => {
   const changed = jest.fn();
   render(<Questions type="radioButton" label="Zahlungsart" onChange={changed} />);
   expect(screen.getByRole('group', { name: 'Zahlungsart' })).toBeVisible();
@@ -92,7 +92,7 @@ test('panels that are radio buttons are one choice', async () => {
   expect(changed.mock.calls).toEqual([[['payment']], [['delivery']]]);
 });
 
-test('in a group for several, choices are check boxes', async () => {
+test('in a multi-select group panels of type radioButton are checkboxes', async () => {
   render(<Questions multi type="radioButton" />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zahlung' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Lieferung' }));
@@ -100,7 +100,7 @@ test('in a group for several, choices are check boxes', async () => {
   expect(screen.getByText('In zwei Tagen')).toBeVisible();
 });
 
-test('two groups on a page do not choose for each other', async () => {
+test('two groups on a page are independent', async () => {
   render(
     <>
       <Questions type="radioButton" initiallyOpen={['payment']} />
@@ -113,7 +113,7 @@ test('two groups on a page do not choose for each other', async () => {
   expect(first).toBeChecked();
 });
 
-test('a panel by itself opens and closes', async () => {
+test('a panel without a group opens and closes', async () => {
   render(<ExpansionPanel title="Rechtliches">Es gilt deutsches Recht.</ExpansionPanel>);
   await press('Rechtliches');
   expect(screen.getByText('Es gilt deutsches Recht.')).toBeVisible();
@@ -121,7 +121,7 @@ test('a panel by itself opens and closes', async () => {
   expect(screen.getByText('Es gilt deutsches Recht.')).not.toBeVisible();
 });
 
-test('where there is room, all panels stand open and no head is a button', () => {
+test('in a group that is not collapsible all panels are open and no heading is a button', () => {
   render(<Questions collapsible={false} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Zahlung' })).toBeVisible();
@@ -129,24 +129,24 @@ test('where there is room, all panels stand open and no head is a button', () =>
   expect(screen.getByText('In zwei Tagen')).toBeVisible();
 });
 
-test('what is open stays open when the room goes and comes back', async () => {
+test('an open panel stays open after its group was not collapsible for a while', async () => {
   const { rerender } = render(<Questions initiallyOpen={['payment']} />);
   await press('Lieferung');
   rerender(<Questions collapsible={false} />);
   rerender(<Questions />);
-  expect(head('Lieferung')).toHaveAttribute('aria-expanded', 'true');
+  expect(heading('Lieferung')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a server draws what the browser will draw', () => {
+test('a server renders the same HTML as the browser', () => {
   const html = renderToString(<Questions initiallyOpen={['payment']} />);
-  const place = document.createElement('div');
-  place.innerHTML = html;
-  document.body.append(place);
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
   const { container } = render(<Questions initiallyOpen={['payment']} />, {
-    container: place,
+    container: root,
     hydrate: true,
   });
   expect(container.innerHTML).toBe(html);
   expect(screen.getByText('Auf Rechnung')).toBeVisible();
-  place.remove();
+  root.remove();
 });

@@ -4,11 +4,11 @@ import { useExpansion } from './expansionContext.ts';
 import { PanelHead } from './PanelHead.tsx';
 
 interface Props {
-  /** Its name in the group (`initiallyOpen`, `onChange`). */
+  /** Its id in the group (`initiallyOpen`, `onChange`); by default a generated one. */
   id?: string;
   /** The heading's text. */
   title: ReactNode;
-  /** The heading is a button, or a radio button (UI-06). For the type `link` see `ExpansionLink`. */
+  /** The heading is a button, or a radio button (UI-07). For the type `link` see `ExpansionLink`. */
   type?: 'normal' | 'radioButton';
   /** The heading level, default 3. */
   level?: 2 | 3 | 4 | 5 | 6;
@@ -17,10 +17,10 @@ interface Props {
 
 /** A heading that opens and closes its content. The content stays rendered while closed. */
 export function ExpansionPanel({ id, title, type = 'normal', level = 3, children }: Props) {
-  const own = useId();
-  const key = id ?? own;
-  const group = useExpansion(key);
-  const isOpen = !group.collapsible || group.open.includes(key);
+  const contentId = useId();
+  const panelId = id ?? contentId;
+  const group = useExpansion(panelId);
+  const isOpen = !group.collapsible || group.open.includes(panelId);
   const Heading = `h${level}` as const;
   return (
     <div className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>
@@ -29,8 +29,8 @@ export function ExpansionPanel({ id, title, type = 'normal', level = 3, children
           <PanelHead
             type={type}
             group={group}
-            id={key}
-            contentId={own}
+            id={panelId}
+            contentId={contentId}
             isOpen={isOpen}
             title={title}
           />
@@ -38,7 +38,7 @@ export function ExpansionPanel({ id, title, type = 'normal', level = 3, children
           <span className={styles.title}>{title}</span>
         )}
       </Heading>
-      <div className={styles.content} id={own} hidden={!isOpen}>
+      <div className={styles.content} id={contentId} hidden={!isOpen}>
         <div className={styles.inner}>{children}</div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { openAfterPress, type OpenPanels } from './expansion.ts';
 import { GroupContext } from './expansionContext.ts';
 
 interface Props {
-  /** Whether several panels may be open. Default false: one, and the last open one cannot be closed (UI-05, UI-07). */
+  /** Whether several panels may be open. Default false: one, and the last open one cannot be closed (UI-05, UI-06). */
   multi?: boolean;
   /** The ids of the initially open panels; in a single-select group only the first one counts. */
   initiallyOpen?: OpenPanels;

@@ -38,7 +38,7 @@ export function PanelHead({ type, group, id, contentId, isOpen, title }: Props) 
       type="button"
       aria-expanded={isOpen}
       aria-controls={contentId}
-      // The open panel of a single-select group cannot be closed (UI-07).
+      // The open panel of a single-select group cannot be closed (UI-06).
       aria-disabled={(isOpen && !multi) || undefined}
       onClick={() => press(id)}
     >

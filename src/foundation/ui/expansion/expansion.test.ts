@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
 import { openAfterPress } from './expansion.ts';
 
-test('in a single group the pressed panel opens and the open one closes', () => {
+test('in a single-select group the pressed panel opens and the open one closes', () => {
   expect(openAfterPress(['payment'], 'delivery', false)).toEqual(['delivery']);
 });
 
-test('in a single group the last open panel cannot be closed', () => {
+test('in a single-select group the last open panel cannot be closed (UI-06)', () => {
   const open = ['payment'];
   expect(openAfterPress(open, 'payment', false)).toBe(open);
 });
 
-test('in a multi group each panel opens and closes by itself', () => {
+test('in a multi-select group each panel opens and closes by itself', () => {
   const both = openAfterPress(['payment'], 'delivery', true);
   expect(both).toEqual(['payment', 'delivery']);
   expect(openAfterPress(both, 'payment', true)).toEqual(['delivery']);
   expect(openAfterPress(['payment'], 'payment', true)).toEqual([]);
 });
 
-test('whatever is pressed, a single group has one open panel: the last pressed', () => {
+test('after any presses a single-select group has one open panel: the last pressed', () => {
   const anyPresses = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1 });
   const holds = () =>
     fc.assert(

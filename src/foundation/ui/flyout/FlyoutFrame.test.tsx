@@ -44,7 +44,7 @@ async function openAccount() {
   await userEvent.click(opener());
 }
 
-test('a flyout that was never opened holds nothing', async () => {
+test('a flyout that was never opened is empty and hidden', async () => {
   await renderWithFascia(<Account />);
   expect(flyout()).toBeEmptyDOMElement();
   expect(flyout()).not.toBeVisible();
@@ -52,7 +52,8 @@ test('a flyout that was never opened holds nothing', async () => {
   expect(isMarked()).toBe(false);
 });
 
-test('an open flyout is there by its name, and the page knows', async () => {
+// HEAD-14, HEAD-23, HOST-21
+test('an open flyout is a named region, marks the page and dispatches an event', async () => {
   await openAccount();
   expect(screen.getByRole('region', { name: 'Konto' })).toBeVisible();
   expect(flyout()).toHaveAttribute('data-part', 'flyout');
@@ -61,7 +62,7 @@ test('an open flyout is there by its name, and the page knows', async () => {
   expect(closed).toEqual([]);
 });
 
-test('its button closes it, and the focus returns to what opened it', async () => {
+test('its button closes it, and the focus returns to the opener (HEAD-19, HEAD-23)', async () => {
   await openAccount();
   const close = screen.getByRole('button', { name: 'Schließen' });
   expect(close).toHaveAttribute('data-part', 'flyout-close');
@@ -72,7 +73,7 @@ test('its button closes it, and the focus returns to what opened it', async () =
   expect(closed).toEqual([{ flyout: 'account' }]);
 });
 
-test('Escape closes it from inside, and the focus returns', async () => {
+test('Escape inside it closes it, and the focus returns to the opener (HEAD-19)', async () => {
   await openAccount();
   screen.getByRole('link', { name: 'Anmelden' }).focus();
   await userEvent.keyboard('{Escape}');
@@ -80,7 +81,7 @@ test('Escape closes it from inside, and the focus returns', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('Escape closes it from elsewhere too', async () => {
+test('Escape elsewhere closes it, and the focus moves to the opener', async () => {
   await openAccount();
   screen.getByRole('button', { name: 'Daneben' }).focus();
   await userEvent.keyboard('{Escape}');
@@ -88,14 +89,14 @@ test('Escape closes it from elsewhere too', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('an Escape that something inside has used does not close it', async () => {
+test('an Escape that a control inside has handled does not close it', async () => {
   await openAccount();
   screen.getByRole('textbox', { name: 'Nachricht' }).focus();
   await userEvent.keyboard('{Escape}');
   expect(flyout()).toBeVisible();
 });
 
-test('a press elsewhere closes it, and the focus goes where the press went', async () => {
+test('a press elsewhere closes it, and the focus moves to the pressed control (HEAD-19)', async () => {
   await openAccount();
   await userEvent.click(screen.getByRole('button', { name: 'Daneben' }));
   expect(flyout()).not.toBeVisible();
@@ -108,14 +109,14 @@ test('a press inside does not close it', async () => {
   expect(flyout()).toBeVisible();
 });
 
-test('a press on what opened it closes it once, and does not open it again', async () => {
+test('a press on the opener closes it once, and does not open it again', async () => {
   await openAccount();
   await userEvent.click(opener());
   expect(flyout()).not.toBeVisible();
   expect([opened.length, closed.length]).toEqual([1, 1]);
 });
 
-test('content that was shown once stays rendered', async () => {
+test('its content stays rendered after it was closed (NAV-16)', async () => {
   await openAccount();
   const link = screen.getByRole('link', { name: 'Anmelden' });
   await userEvent.click(opener());
@@ -125,7 +126,7 @@ test('content that was shown once stays rendered', async () => {
   expect(screen.getByRole('link', { name: 'Anmelden' })).toBe(link);
 });
 
-test('a page that goes away with its flyout open is left unmarked', async () => {
+test('unmounting an open flyout removes its mark from the page (HEAD-14, HOST-41)', async () => {
   const { unmount } = await renderWithFascia(<Account initiallyOpen />);
   expect(isMarked()).toBe(true);
   unmount();

@@ -10,7 +10,7 @@ interface Props {
   /** Its name for assistive technology. */
   label: string;
   open: boolean;
-  /** Asks the owner to close it. */
+  /** Called to close it. */
   onClose: () => void;
   /** The control that opens it; it has `aria-expanded` and `aria-controls`. */
   opener: RefObject<HTMLElement | null>;

@@ -12,7 +12,7 @@ import { isPlainClick } from '../plainClick.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { IconLink, type IconLinkProps } from './IconLink.tsx';
 
-/** What a flyout's panel gets from its icon, for its `FlyoutFrame`. */
+/** The props that a flyout's panel gets from its icon, for its `FlyoutFrame`. */
 export interface FlyoutPanelProps {
   open: boolean;
   onClose: () => void;
@@ -24,13 +24,13 @@ export interface FlyoutPanelProps {
 export type LazyPanel = LazyPart<ComponentType<FlyoutPanelProps>>;
 
 interface Props extends IconLinkProps {
-  /** Prefetched when the pointer or the focus comes near. */
+  /** Prefetched when the icon gets the pointer or the focus. */
   panel: LazyPanel;
 }
 
 /**
- * An icon that opens a flyout. It is a link first: it works before our scripts, with a modifier key, and where
- * the panel's code cannot be loaded in time.
+ * An icon that opens a flyout. It is a link, which is followed without scripts, with a modifier key, and if the
+ * panel's code has not been loaded within 2.5 s of a click (HEAD-08, HEAD-24).
  */
 export function IconFlyout({ panel, ...link }: Props) {
   const loaded = useLazyPart(panel, false);

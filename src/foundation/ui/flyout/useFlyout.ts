@@ -20,7 +20,7 @@ export type FlyoutName =
 interface Flyout {
   name: FlyoutName;
   open: boolean;
-  /** Asks the owner to close it. */
+  /** Called to close it. */
   onClose: () => void;
   panel: RefObject<HTMLElement | null>;
   /** The control that opened it: it gets the focus back, and handles presses on itself. */
@@ -32,21 +32,24 @@ interface Flyout {
 /** Marks the page and measures the header while a flyout is open. Returns the undo. */
 function markWhileOpen(panel: HTMLElement | null, mayScroll: boolean): () => void {
   const header = panel?.closest<HTMLElement>('[data-fascia="header"]');
-  const undo = [markPage('header2020-flyout-open')];
-  if (header) undo.push(trackFlyoutHeight(header));
+  const undoers = [markPage('header2020-flyout-open')];
+  if (header) undoers.push(trackFlyoutHeight(header));
   const scrollBack = panel && mayScroll ? scrollToFlyout(panel) : () => {};
-  // A sticky header stays while the page behind its flyout would scroll (HEAD-17).
-  if (document.body.classList.contains('header2020-sticky')) undo.push(lockScroll(), scrollBack);
+  // Under a sticky header the page behind the flyout could still scroll (HEAD-17).
+  if (document.body.classList.contains('header2020-sticky')) undoers.push(lockScroll(), scrollBack);
   return () => {
-    for (const end of undo) end();
+    for (const undo of undoers) undo();
   };
 }
 
-/** An open flyout: marks the page, emits events, and is closed by Escape, a press elsewhere or another flyout (NAV-15). */
+/**
+ * The behaviour of a flyout: while open it marks the page; it emits events; Escape, a press elsewhere and another
+ * flyout close it (HEAD-19, NAV-15).
+ */
 export function useFlyout({ name, open, onClose, panel, opener, region }: Flyout): void {
   useEffect(() => {
     if (!open) return undefined;
-    // A flyout with a region also opens by hovering; then nothing may move under the pointer.
+    // A flyout with a region also opens on hover: scrolling then would move the page under the pointer.
     const release = markWhileOpen(panel.current, !region);
     emit('fascia:flyout-open', { flyout: name });
     return () => {
@@ -72,7 +75,7 @@ export function useFlyout({ name, open, onClose, panel, opener, region }: Flyout
     });
   }, [open, name, onClose]);
 
-  // A layout effect: after painting, the browser has already dropped the focus from the hidden panel.
+  // A layout effect: after painting, the browser has already removed the focus from the hidden panel.
   useLayoutEffect(() => {
     if (!open && panel.current?.contains(document.activeElement)) opener.current?.focus();
   }, [open, panel, opener]);

@@ -11,7 +11,7 @@ export interface CheckboxProps
 /** A checkbox (UI-12). */
 export function Checkbox({ label, state, message, hint, ...input }: CheckboxProps) {
   const { frame, control } = useField({ label, state, message, hint }, input);
-  const { id, required, ...texts } = frame;
+  const { id, required, ...messages } = frame;
   return (
     <div className={frameStyles.field} data-state={frame.state}>
       <div className={styles.row}>
@@ -21,7 +21,7 @@ export function Checkbox({ label, state, message, hint, ...input }: CheckboxProp
           {required && <span aria-hidden="true">&nbsp;*</span>}
         </label>
       </div>
-      <FieldMessage {...texts} />
+      <FieldMessage {...messages} />
     </div>
   );
 }

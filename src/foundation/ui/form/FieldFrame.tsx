@@ -7,14 +7,14 @@ import styles from './FieldFrame.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
 
 interface Props extends Frame {
-  /** The native control, and what is shown inside its box. */
+  /** The native control, and other content of its box. */
   children: ReactNode;
 }
 
 const marks = { default: null, valid: Check, error: CircleAlert } as const;
 
 /** The label, box and message of a field. */
-export function FieldFrame({ id, label, required, state, children, ...texts }: Props) {
+export function FieldFrame({ id, label, required, state, children, ...messages }: Props) {
   const mark = marks[state];
   return (
     <div className={styles.field} data-state={state}>
@@ -30,7 +30,7 @@ export function FieldFrame({ id, label, required, state, children, ...texts }: P
           </span>
         )}
       </div>
-      <FieldMessage {...texts} />
+      <FieldMessage {...messages} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Frame } from './field.ts';
 import styles from './FieldFrame.module.css';
 
-type Props = Pick<Frame, 'said' | 'messageId' | 'hint' | 'hintId'>;
+type Props = Pick<Frame, 'shownMessage' | 'messageId' | 'hint' | 'hintId'>;
 
 /** The message and hint under a field. The message's line is reserved, so that nothing moves when it appears. */
-export function FieldMessage({ said, messageId, hint, hintId }: Props) {
+export function FieldMessage({ shownMessage, messageId, hint, hintId }: Props) {
   return (
     <>
       {hint && (
@@ -12,9 +12,9 @@ export function FieldMessage({ said, messageId, hint, hintId }: Props) {
           {hint}
         </p>
       )}
-      {/* A live region: a visitor who has left the field is notified too. */}
+      {/* A live region, so that the message is announced also after the field has lost the focus. */}
       <p className={styles.message} id={messageId} aria-live="polite">
-        {said}
+        {shownMessage}
       </p>
     </>
   );

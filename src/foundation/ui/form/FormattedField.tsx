@@ -14,7 +14,7 @@ interface Props extends FormattedFieldProps {
   format: (typed: string) => string;
 }
 
-/** A text field that formats what is typed before it calls `onChange`. */
+/** A text field that formats the typed text before it calls `onChange`. */
 export function FormattedField({ format, value, defaultValue, onChange, ...rest }: Props) {
   return (
     <TextField

@@ -1,7 +1,7 @@
 import { digitsOf } from './digits.ts';
 import { FormattedField, type FormattedFieldProps } from './FormattedField.tsx';
 
-/** A field that takes digits only (UI-16): no sign, no point, no blank. */
+/** A field that accepts only digits (UI-16): no sign, point or space. */
 export function NumberField(props: FormattedFieldProps) {
   return <FormattedField inputMode="numeric" {...props} format={digitsOf} />;
 }

@@ -1,4 +1,4 @@
-/** The typed text without everything but digits (UI-16). */
+/** The digits of a typed text (UI-16). */
 export function digitsOf(typed: string): string {
   return typed.replace(/[^0-9]/g, '');
 }

@@ -22,20 +22,38 @@ interface ControlAttributes {
   'aria-describedby'?: string | undefined;
 }
 
-/** The data of a field's frame, and the attributes that connect its native control to it. */
+/**
+ * Connects a native control with its frame.
+ *
+ * @param attributes The control's own attributes.
+ * @returns the props of the `FieldFrame`, and the attributes to add to the control.
+ */
 export function useField(
   { label, state = 'default', message, hint }: FieldProps,
-  given: ControlAttributes,
+  attributes: ControlAttributes,
 ) {
   const { _ } = useLingui();
-  const own = useId();
-  const id = given.id ?? own;
-  const said = message ?? (state === 'error' ? _('form.error.notValid') : undefined);
+  const generatedId = useId();
+  const id = attributes.id ?? generatedId;
+  const shownMessage = message ?? (state === 'error' ? _('form.error.notValid') : undefined);
   const hintId = hint ? `${id}-hint` : undefined;
   const messageId = `${id}-message`;
-  const describedBy = [given['aria-describedby'], hintId, said ? messageId : undefined];
+  const describedBy = [
+    attributes['aria-describedby'],
+    hintId,
+    shownMessage ? messageId : undefined,
+  ];
   return {
-    frame: { id, label, required: given.required, state, said, messageId, hint, hintId },
+    frame: {
+      id,
+      label,
+      required: attributes.required,
+      state,
+      shownMessage,
+      messageId,
+      hint,
+      hintId,
+    },
     control: {
       id,
       'aria-invalid': state === 'error' || undefined,
@@ -44,5 +62,5 @@ export function useField(
   };
 }
 
-/** What `useField` returns. */
+/** The data of a field's frame. */
 export type Frame = ReturnType<typeof useField>['frame'];

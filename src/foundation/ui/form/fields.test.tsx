@@ -8,7 +8,7 @@ import { TextField } from './TextField.tsx';
 
 const NOT_VALID = 'Dieses Feld ist nicht gültig.';
 
-const kinds = {
+const fields = {
   'a text field': (more: object) => <TextField label="Feld" {...more} />,
   'a select': (more: object) => (
     <Select label="Feld" {...more}>
@@ -22,58 +22,58 @@ const kinds = {
 const control = () => screen.getByLabelText(/^Feld/);
 const state = () => control().closest('[data-state]')?.getAttribute('data-state');
 
-describe.each(Object.entries(kinds))('In %s', (_, draw) => {
-  test('the state is default at first: nothing is said', async () => {
-    await renderWithFascia(draw({}));
+describe.each(Object.entries(fields))('In %s', (_, field) => {
+  test('the state is default at first, without a message (UI-12)', async () => {
+    await renderWithFascia(field({}));
     expect(state()).toBe('default');
     expect(control()).toBeValid();
     expect(control()).not.toHaveAccessibleDescription();
   });
 
-  test('an error without a message says that the field is not valid', async () => {
-    await renderWithFascia(draw({ state: 'error' }));
+  test('an error without a message of its own says that the field is not valid (UI-13)', async () => {
+    await renderWithFascia(field({ state: 'error' }));
     expect(control()).toBeInvalid();
     expect(control()).toHaveAccessibleDescription(NOT_VALID);
   });
 
-  test('an error with a message says that alone', async () => {
-    await renderWithFascia(draw({ state: 'error', message: 'Bitte prüfen' }));
+  test('an error with a message of its own shows only that', async () => {
+    await renderWithFascia(field({ state: 'error', message: 'Bitte prüfen' }));
     expect(control()).toHaveAccessibleDescription('Bitte prüfen');
     expect(screen.queryByText(NOT_VALID)).toBeNull();
   });
 
-  test('the state valid is shown, and is no error', async () => {
-    await renderWithFascia(draw({ state: 'valid', message: 'Passt' }));
+  test('the state valid is shown, and is no error (UI-12)', async () => {
+    await renderWithFascia(field({ state: 'valid', message: 'Passt' }));
     expect(state()).toBe('valid');
     expect(control()).toBeValid();
     expect(control()).toHaveAccessibleDescription('Passt');
   });
 
-  test('a hint is read before the message', async () => {
-    await renderWithFascia(draw({ state: 'error', hint: 'Hilfe', 'aria-describedby': undefined }));
+  test('the description is the hint, then the message', async () => {
+    await renderWithFascia(field({ state: 'error', hint: 'Hilfe', 'aria-describedby': undefined }));
     expect(control()).toHaveAccessibleDescription(`Hilfe ${NOT_VALID}`);
   });
 
-  test('a required one says so to all', async () => {
-    await renderWithFascia(draw({ required: true }));
+  test('a required field is marked visibly and for assistive technology', async () => {
+    await renderWithFascia(field({ required: true }));
     expect(control()).toBeRequired();
     expect(screen.getByText('*')).toBeVisible();
   });
 });
 
-test.each(locales)('The default message is there in %s', async (locale) => {
+test.each(locales)('The default message exists in %s (UI-13)', async (locale) => {
   await renderWithFascia(<TextField label="Feld" state="error" />, { locale });
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/.{10}/);
 });
 
-test('A message that comes later is told', async () => {
+test('A message that appears later is announced', async () => {
   const { rerender } = await renderWithFascia(<TextField label="Feld" />);
   const region = document.querySelector('[aria-live="polite"]');
   rerender(<TextField label="Feld" state="error" />);
   expect(region).toHaveTextContent(NOT_VALID);
 });
 
-test('A text field is the native one: it types, and gives what was typed', async () => {
+test('A text field is a native input, with its events and attributes', async () => {
   const typed: string[] = [];
   await renderWithFascia(
     <TextField label="Ort" name="city" onChange={(event) => typed.push(event.target.value)} />,

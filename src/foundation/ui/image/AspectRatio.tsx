@@ -11,15 +11,15 @@ export interface AspectRatioProps {
 }
 
 /**
- * A box that keeps its aspect ratio, whatever its content. The ratio comes from an empty SVG: a strict CSP refuses
- * style attributes in a server's page. With an invalid ratio the box has its content's.
+ * A box that keeps its aspect ratio with any content. The ratio comes from an empty SVG: a strict CSP refuses
+ * style attributes in a server's HTML. With an invalid ratio the box has its content's.
  */
 export function AspectRatio({ ratio, children }: AspectRatioProps) {
-  const known = aspectRatioOf(ratio);
-  if (known === undefined) return <div>{children}</div>;
-  const [width, height = '1'] = known.split('/');
+  const validRatio = aspectRatioOf(ratio);
+  if (validRatio === undefined) return <div>{children}</div>;
+  const [width, height = '1'] = validRatio.split('/');
   return (
-    <div className={styles.box} data-ratio={known}>
+    <div className={styles.box} data-ratio={validRatio}>
       <svg className={styles.shape} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       <div className={styles.content}>{children}</div>
     </div>

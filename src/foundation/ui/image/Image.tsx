@@ -6,9 +6,9 @@ import styles from './Image.module.css';
 import { useScriptedStyle } from '../useScriptedStyle.ts';
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'style'> {
-  /** May come from outside: it is checked and rewritten by `imageUrl` (HOST-36). */
+  /** Untrusted: it is checked and rewritten by `imageUrl` (HOST-36). */
   src: unknown;
-  /** What it shows, or `''` where the text beside it says so. */
+  /** The alternative text; `''` for a decorative image. */
   alt: string;
   /** The image's own size in px: the space is reserved before it is loaded. */
   width: number;

@@ -1,10 +1,10 @@
 import { aspectRatioOf } from './aspectRatio.ts';
 
-test.each(['16/9', '4/3', '3/2', '1/1'])('%s is an aspect ratio', (ratio) => {
+test.each(['16/9', '4/3', '3/2', '1/1'])('%s is an aspect ratio (UI-03)', (ratio) => {
   expect(aspectRatioOf(ratio)).toBe(ratio);
 });
 
-test.each([1, 2.35, 0.5])('the number %p is an aspect ratio', (ratio) => {
+test.each([1, 2.35, 0.5])('the number %p is an aspect ratio (UI-03)', (ratio) => {
   expect(aspectRatioOf(ratio)).toBe(String(ratio));
 });
 
@@ -20,6 +20,6 @@ test.each([
   null,
   undefined,
   {},
-])('%p is none', (ratio) => {
+])('%p is no aspect ratio (UI-03)', (ratio) => {
   expect(aspectRatioOf(ratio)).toBeUndefined();
 });

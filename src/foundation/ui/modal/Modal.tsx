@@ -9,7 +9,7 @@ import styles from './Modal.module.css';
 export interface ModalProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Called to close it: by Escape, by its button or by a press beside it. */
+  /** Called to close it: on Escape, by its button or on a press beside it. */
   onClose: () => void;
   /** Default `'M'` (UI-09). */
   size?: 'S' | 'M' | 'L';

@@ -26,7 +26,8 @@ function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   to?.focus();
 }
 
-const isBeside = (event: MouseEvent) => event.target === event.currentTarget;
+/** Whether a press is on the dialog's backdrop, whose events have the dialog itself as their target. */
+const isOnBackdrop = (event: MouseEvent) => event.target === event.currentTarget;
 
 type DialogProps = Required<
   Pick<
@@ -36,24 +37,24 @@ type DialogProps = Required<
 > & { ref: RefObject<HTMLDialogElement | null> };
 
 /**
- * The mechanism of every modal: the platform's `<dialog>`, which keeps the focus and makes the page behind inert
- * without a change to the host's page (UI-09). The page does not scroll meanwhile. Escape and a press beside it ask the owner to close
- * it, and the focus goes back to where it was.
+ * The mechanism of every modal (UI-10): the platform's `<dialog>`, which keeps the focus and makes the page behind
+ * inert without a change to the host's page. The page does not scroll while it is open. Escape and a press beside
+ * it call `onClose`, and after closing, the focus returns to where it was.
  *
- * @param onClose Asks the owner to close it.
+ * @param onClose Called to close it.
  * @returns the props of the `<dialog>`; its content may be rendered only while it is open.
  */
 export function useModalDialog(open: boolean, onClose: () => void): DialogProps {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Not a layout effect: React would take the focus back that its clean-up moves.
+  // Not a layout effect: its clean-up moves the focus, which React would then move back.
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     if (dialog.showModal) dialog.showModal();
     else {
-      // Without `showModal`, as in hosts' tests without a browser, it is shown in its place.
+      // Without `showModal`, as in hosts' tests in jsdom, it is shown as a plain dialog.
       dialog.setAttribute('open', '');
       dialog.querySelector('button')?.focus();
     }
@@ -61,13 +62,13 @@ export function useModalDialog(open: boolean, onClose: () => void): DialogProps 
     return () => {
       if (dialog.close) dialog.close();
       else dialog.removeAttribute('open');
-      if (before instanceof HTMLElement) before.focus();
+      if (previousFocus instanceof HTMLElement) previousFocus.focus();
       unlock();
     };
   }, [open]);
 
-  // Both ends of a press count: selecting text from inside to beyond the edge closes nothing.
-  const pressBeganBeside = useRef(false);
+  // A press has to begin and end beside it: selecting text from inside to beyond the edge does not close it.
+  const pressBeganOnBackdrop = useRef(false);
   return {
     ref,
     onCancel(event) {
@@ -81,13 +82,13 @@ export function useModalDialog(open: boolean, onClose: () => void): DialogProps 
       if (open && !event.currentTarget.open) onClose();
     },
     onMouseDown(event) {
-      pressBeganBeside.current = isBeside(event);
+      pressBeganOnBackdrop.current = isOnBackdrop(event);
     },
     onClick(event) {
-      if (isBeside(event) && pressBeganBeside.current) onClose();
+      if (isOnBackdrop(event) && pressBeganOnBackdrop.current) onClose();
     },
     onKeyDown(event) {
-      // The platform turns Escape into `cancel`; where there is no modal dialog, this does.
+      // The platform turns Escape into `cancel`, but not without `showModal`.
       if (event.key === 'Escape' && !event.currentTarget.showModal) onClose();
       wrapFocus(event);
     },

@@ -13,21 +13,21 @@ export interface RatingProps {
   value: number;
   /** Makes the rating a choice; called with 1 to 5. */
   onChange?: (stars: number) => void;
-  /** What is rated, for assistive technology; required for a choice. */
+  /** The name of the rated thing, for assistive technology; required with `onChange`. */
   label?: string;
 }
 
 /** Five stars, read-only or to be chosen (UI-08). An invalid id is reported and renders nothing. */
 export function Rating({ id, value, onChange, label }: RatingProps) {
   const { _ } = useLingui();
-  const isKnown = isRatingId(id);
+  const hasValidId = isRatingId(id);
   useEffect(() => {
-    if (isKnown) return;
-    report({ module: 'ui', operation: 'rating', message: 'An id is letters and digits alone' });
-  }, [isKnown]);
-  if (!isKnown) return null;
+    if (hasValidId) return;
+    report({ module: 'ui', operation: 'rating', message: 'The id is not alphanumeric' });
+  }, [hasValidId]);
+  if (!hasValidId) return null;
   const stars = starsOf(value);
   if (onChange) return <RatingChoice id={id} value={stars} label={label} onChange={onChange} />;
-  const shown = _('form.rating', { value: stars });
-  return <Stars id={id} value={stars} name={label ? `${label}: ${shown}` : shown} />;
+  const name = _('form.rating', { value: stars });
+  return <Stars id={id} value={stars} name={label ? `${label}: ${name}` : name} />;
 }

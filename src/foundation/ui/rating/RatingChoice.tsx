@@ -12,7 +12,7 @@ interface Props {
   onChange: (stars: number) => void;
 }
 
-const choices = Array.from({ length: MAX_STARS }, (_, place) => place + 1);
+const choices = Array.from({ length: MAX_STARS }, (_, index) => index + 1);
 
 /** One to five stars to choose: radio buttons, so that arrow keys work. */
 export function RatingChoice({ id, value, label, onChange }: Props) {

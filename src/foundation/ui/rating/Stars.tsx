@@ -4,7 +4,7 @@ import styles from './Rating.module.css';
 const STAR =
   'M12 2.4l2.95 6.2 6.65.92-4.85 4.68 1.2 6.75L12 17.7l-5.95 3.25 1.2-6.75L2.4 9.52l6.65-.92z';
 const WIDTH = 24 * MAX_STARS;
-const five = Array.from({ length: MAX_STARS }, (_, place) => place * 24);
+const starOffsets = Array.from({ length: MAX_STARS }, (_, index) => index * 24);
 
 interface Props {
   id: string;
@@ -28,11 +28,11 @@ export function Stars({ id, value, name }: Props) {
       <clipPath id={clip}>
         <rect width={(WIDTH * value) / MAX_STARS} height="24" />
       </clipPath>
-      {five.map((x) => (
+      {starOffsets.map((x) => (
         <path className={styles.star} d={STAR} transform={`translate(${x})`} key={x} />
       ))}
       <g clipPath={`url(#${clip})`}>
-        {five.map((x) => (
+        {starOffsets.map((x) => (
           <path className={styles.filled} d={STAR} transform={`translate(${x})`} key={x} />
         ))}
       </g>

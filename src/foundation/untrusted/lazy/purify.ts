@@ -3,29 +3,29 @@ import { safeUrl } from '../safeUrl.ts';
 
 const words = (list: string) => list.split(' ');
 
-/** The elements that a sanitised text may contain. */
-const KEPT = words('a b br div em i li ol p small span strong sub sup u ul');
+/** The elements that stay in a sanitised text. */
+const KEPT_TAGS = words('a b br div em i li ol p small span strong sub sup u ul');
 
-/** Block elements that become `<div>`: unwrapped, their words would run together. */
-const BLOCKS = words('blockquote caption dd dt h1 h2 h3 h4 h5 h6 pre tr');
+/** Block elements that become `<div>`: without one, their words would run together. */
+const BLOCK_TAGS = words('blockquote caption dd dt h1 h2 h3 h4 h5 h6 pre tr');
 
 /** Elements that are unwrapped: their content is kept. */
-const FRAMES = words('dl table tbody td tfoot th thead');
+const UNWRAPPED_TAGS = words('dl table tbody td tfoot th thead');
 
 const CONFIG = {
-  ALLOWED_TAGS: [...KEPT, ...BLOCKS, ...FRAMES],
+  ALLOWED_TAGS: [...KEPT_TAGS, ...BLOCK_TAGS, ...UNWRAPPED_TAGS],
   ALLOWED_ATTR: ['href', 'target'],
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // When it returns a string, DOMPurify leaves an `is` attribute behind and skips texts without `<`.
+  // A fragment, because in strings DOMPurify leaves an `is` attribute, and it skips texts without `<`.
   RETURN_DOM_FRAGMENT: true as const,
 };
 
-/** Few texts need more than two rounds; one that needs more than this is hostile. */
-const MOST_ROUNDS = 8;
+/** Few texts need more than two rounds; one that needs more than these is hostile. */
+const MAX_ROUNDS = 8;
 
-/** A second check, independent of DOMPurify: only attributes that are written here remain. */
+/** A second check, independent of DOMPurify: only the attributes that are set here remain. */
 function rewriteAttributes(element: Element): void {
   const href = element.localName === 'a' ? safeUrl(element.getAttribute('href')) : undefined;
   const opensTab = element.getAttribute('target')?.toLowerCase() === '_blank';
@@ -37,20 +37,20 @@ function rewriteAttributes(element: Element): void {
   element.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** A link without an address leads nowhere (HOST-35), and one without a text has no name for assistive technology. */
-const isNoLink = (element: Element) =>
+/** A link without an address (HOST-35), or without a text, which would have no name for assistive technology. */
+const isUselessLink = (element: Element) =>
   element.localName === 'a' && !(element.hasAttribute('href') && element.textContent?.trim());
 
-/** Reduces an element to what may be shown. */
-function settle(element: Element): void {
+/** Reduces an element to what a sanitised text may contain. */
+function reduceElement(element: Element): void {
   rewriteAttributes(element);
   const name = element.localName;
   if (name === 'td' || name === 'th') element.append(' ');
-  if (BLOCKS.includes(name)) {
+  if (BLOCK_TAGS.includes(name)) {
     const division = element.ownerDocument.createElement('div');
     division.append(...element.childNodes);
     element.replaceWith(division);
-  } else if (FRAMES.includes(name) || isNoLink(element)) {
+  } else if (UNWRAPPED_TAGS.includes(name) || isUselessLink(element)) {
     element.replaceWith(...element.childNodes);
   }
 }
@@ -59,7 +59,7 @@ function purifyOnce(markup: string): string {
   // Null, against its type, where the parser created no body (a frame set).
   const fragment: DocumentFragment | null = DOMPurify.sanitize(markup, CONFIG);
   if (!fragment) return '';
-  for (const element of fragment.querySelectorAll('*')) settle(element);
+  for (const element of fragment.querySelectorAll('*')) reduceElement(element);
   const box = fragment.ownerDocument.createElement('div');
   box.append(fragment);
   return box.innerHTML;
@@ -75,7 +75,7 @@ export function purify(markup: string): string | undefined {
   // Without a DOM, DOMPurify returns its input unchanged.
   if (!DOMPurify.isSupported) return undefined;
   let before = markup;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const after = purifyOnce(before);
     if (after === before) return after;
     before = after;

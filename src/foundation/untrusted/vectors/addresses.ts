@@ -1,17 +1,17 @@
 import { REFUSED_ADDRESSES } from './refusedAddresses.ts';
 
-/** One address as a service, an editor or a host may send it, and what may become of it. */
+/** An address as a service, an editor or a host may send it, with its expected results. */
 interface AddressVector {
-  /** What is special about it. */
-  why: string;
+  /** The special property of the address. */
+  description: string;
   value: unknown;
-  /** What a link gets; undefined: no link. */
+  /** The expected result of `safeUrl`; undefined: no link. */
   url: string | undefined;
-  /** What an image is fetched from; undefined: no image. */
+  /** The expected result of `imageUrl`; undefined: no image. */
   image: string | undefined;
 }
 
-const KEPT: readonly (readonly [why: string, value: string])[] = [
+const KEPT: readonly (readonly [description: string, value: string])[] = [
   ['a path', '/kaffee'],
   ['the start page', '/'],
   ['a path with a query and a fragment', '/c/tassen?sort=price&page=2#top'],
@@ -20,7 +20,7 @@ const KEPT: readonly (readonly [why: string, value: string])[] = [
   ['a single hash', '#'],
   ['a relative path', 'kaffee/bohnen'],
   ['a relative path with dots', '../kaffee'],
-  ['a relative path from here', './kaffee'],
+  ['a relative path with one dot', './kaffee'],
   ['dots alone', '..'],
   ['https', 'https://www.aroma.test/kaffee'],
   ['http', 'http://www.aroma.test/kaffee'],
@@ -56,17 +56,20 @@ const KEPT: readonly (readonly [why: string, value: string])[] = [
   ['full-width slashes, which are letters of a path', '／／evil.test'],
   ['an emoji', '/☕-deals-🎉'],
   ['quotes and angle brackets', '/a"onclick="alert(1)"><b>'],
-  ['script with its colon encoded, which is a name in a path', 'javascript%3Aalert(1)'],
-  ['script in references that nobody decodes, which is a fragment', '&#106;&#97;vascript:alert(1)'],
-  ['a broken percent sign', '/100%'],
-  ['a path that only looks like image delivery', '/image-delivery'],
+  ['script with an encoded colon, which is a file name', 'javascript%3Aalert(1)'],
+  [
+    'script in character references, which is a path and a fragment',
+    '&#106;&#97;vascript:alert(1)',
+  ],
+  ['an unencoded percent sign', '/100%'],
+  ['image delivery without a trailing slash', '/image-delivery'],
   ['image delivery of another host', 'https://cdn.aroma.test/image-delivery/a.jpg'],
   ['image delivery deeper in a path', '/x/image-delivery/a.jpg'],
   ['image delivery in a query', '/a?b=/image-delivery/a.jpg'],
   ['a very long path', `/${'a'.repeat(100_000)}`],
 ];
 
-const LINK_ONLY: readonly (readonly [why: string, value: string])[] = [
+const LINK_ONLY: readonly (readonly [description: string, value: string])[] = [
   ['mail', 'mailto:service@aroma.test'],
   ['mail with a subject', 'mailto:service@aroma.test?subject=Hallo%20Aroma'],
   ['mail in capitals', 'MAILTO:service@aroma.test'],
@@ -74,7 +77,12 @@ const LINK_ONLY: readonly (readonly [why: string, value: string])[] = [
   ['a telephone with spaces', 'tel:+49 40 123 45 67'],
 ];
 
-const CHANGED: readonly (readonly [why: string, value: string, url: string, image: string])[] = [
+const CHANGED: readonly (readonly [
+  description: string,
+  value: string,
+  url: string,
+  image: string,
+])[] = [
   ['spaces around it', '  /kaffee ', '/kaffee', '/kaffee'],
   [
     'a space after it',
@@ -94,10 +102,20 @@ const CHANGED: readonly (readonly [why: string, value: string, url: string, imag
   ],
 ];
 
-/** Addresses with their result (HOST-35). */
+/** Addresses with their expected results (HOST-35, HOST-36). */
 export const addresses: readonly AddressVector[] = [
-  ...KEPT.map(([why, value]) => ({ why, value, url: value, image: value })),
-  ...LINK_ONLY.map(([why, value]) => ({ why, value, url: value, image: undefined })),
-  ...CHANGED.map(([why, value, url, image]) => ({ why, value, url, image })),
-  ...REFUSED_ADDRESSES.map(([why, value]) => ({ why, value, url: undefined, image: undefined })),
+  ...KEPT.map(([description, value]) => ({ description, value, url: value, image: value })),
+  ...LINK_ONLY.map(([description, value]) => ({
+    description,
+    value,
+    url: value,
+    image: undefined,
+  })),
+  ...CHANGED.map(([description, value, url, image]) => ({ description, value, url, image })),
+  ...REFUSED_ADDRESSES.map(([description, value]) => ({
+    description,
+    value,
+    url: undefined,
+    image: undefined,
+  })),
 ];

@@ -1,8 +1,8 @@
-/** One colour as a service may send it, and what may become of it. */
+/** A colour as a service may send it, with its expected result. */
 interface ColorVector {
-  why: string;
+  description: string;
   value: unknown;
-  /** What `style` gets; undefined: no colour. */
+  /** The expected result of `safeColor`; undefined: no colour. */
   color: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const FUNCTIONS = [
   'hsl(30 50% 50% / 1)',
 ];
 
-const REFUSED: readonly (readonly [why: string, value: unknown])[] = [
+const REFUSED: readonly (readonly [description: string, value: unknown])[] = [
   ['a second declaration', 'red;background:url(//evil.test)'],
   ['a second declaration after hex', '#fff;background-image:url(https://evil.test/a)'],
   ['a semicolon at the end', 'red;'],
@@ -47,7 +47,7 @@ const REFUSED: readonly (readonly [why: string, value: unknown])[] = [
   ['an open comment', 'red/*'],
   ['the end of a style element', 'red</style><script>alert(1)</script>'],
   ['the end of an attribute', 'red" onmouseover="alert(1)'],
-  ['importance', 'red !important'],
+  ['!important', 'red !important'],
   ['two colours', 'red blue'],
   ['a gradient', 'linear-gradient(red, blue)'],
   ['an image set', 'image-set("//evil.test/a" 1x)'],
@@ -55,13 +55,13 @@ const REFUSED: readonly (readonly [why: string, value: unknown])[] = [
   ['an environment value', 'env(x)'],
   ['a calculation', 'rgb(calc(1 + 1), 2, 3)'],
   ['a relative colour', 'rgb(from red r g b)'],
-  ['a mixture', 'color-mix(in srgb, red, blue)'],
+  ['color-mix', 'color-mix(in srgb, red, blue)'],
   ['light-dark', 'light-dark(red, blue)'],
   ['a colour space', 'color(display-p3 1 0 0)'],
   ['a moz-binding', '-moz-binding:url(//evil.test)'],
   ['an inherited colour', 'inherit'],
-  ['a name that is none', 'expression'],
-  ['a name that objects have', 'constructor'],
+  ['an unknown name', 'expression'],
+  ['the name of an object’s property', 'constructor'],
   ['a name with a space inside', 'r ed'],
   ['a name in full-width letters', 'ｒｅｄ'],
   ['a name with a zero-width space', 're\u200bd'],
@@ -77,32 +77,32 @@ const REFUSED: readonly (readonly [why: string, value: unknown])[] = [
   ['hex with a space', '# fff'],
   ['two numbers', 'rgb(1,2)'],
   ['five numbers', 'rgb(1,2,3,4,5)'],
-  ['empty places', 'rgb(,,)'],
+  ['missing numbers', 'rgb(,,)'],
   ['commas and spaces mixed', 'rgb(1, 2 3)'],
   ['a number with an exponent', 'rgb(1e3, 2, 3)'],
   ['a number with two dots', 'rgb(1..2, 2, 3)'],
   ['a number with a unit', 'rgb(1px, 2, 3)'],
   ['digits of another script', 'rgb(١,٢,٣)'],
-  ['no end', 'rgb(1,2,3'],
+  ['a missing bracket', 'rgb(1,2,3'],
   ['a space before the bracket', 'rgb (1,2,3)'],
   ['a line feed inside', 'rgb(1,\n2,3)'],
   ['very many digits', `rgb(${'1'.repeat(100_000)}`],
   ['very many spaces', `rgb(1${' '.repeat(100_000)}`],
-  ['nothing', ''],
-  ['spaces alone', '  '],
+  ['an empty string', ''],
+  ['only spaces', '  '],
   ['half a surrogate pair', '\ud83d'],
   ['undefined', undefined],
   ['null', null],
   ['a number', 0xffffff],
   ['an object', { colorCode: '#fff' }],
-  ['an object that reads as a colour', { toString: () => 'red' }],
+  ['an object with a colour as toString', { toString: () => 'red' }],
   ['an array', ['red']],
 ];
 
-/** Values of `colorCode` with their result (PROMO-17). */
+/** Values of `colorCode` with their expected result (PROMO-17). */
 export const colors: readonly ColorVector[] = [
-  ...[...HEX, ...NAMES, ...FUNCTIONS].map((value) => ({ why: value, value, color: value })),
-  { why: 'spaces around it', value: ' #fff ', color: '#fff' },
-  { why: 'a line feed after it', value: '#fff\n', color: '#fff' },
-  ...REFUSED.map(([why, value]) => ({ why, value, color: undefined })),
+  ...[...HEX, ...NAMES, ...FUNCTIONS].map((value) => ({ description: value, value, color: value })),
+  { description: 'spaces around it', value: ' #fff ', color: '#fff' },
+  { description: 'a line feed after it', value: '#fff\n', color: '#fff' },
+  ...REFUSED.map(([description, value]) => ({ description, value, color: undefined })),
 ];

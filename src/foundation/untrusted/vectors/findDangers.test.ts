@@ -16,13 +16,13 @@ test.each([
     'style of <p> may load or run something',
   ],
   ['<b is="x">a</b>', 'is of <b>'],
-])('a page with %s is complained about', (html, danger) => {
+])('a page with %s has the danger: %s', (html, danger) => {
   const page = document.createElement('div');
   page.innerHTML = html;
   expect(findDangers(page)).toContain(danger);
 });
 
-test('an ordinary page is not complained about', () => {
+test('an ordinary page has no dangers', () => {
   const page = document.createElement('div');
   page.innerHTML =
     '<p style="color: red; object-fit: cover">a <a href="https://evil.test" target="_blank" rel="noopener">b</a><img src="/a" alt=""></p>';

@@ -1,25 +1,25 @@
 import type { MarkupVector } from './markupVector.ts';
 
-type Row = readonly [why: string, value: string];
+type Row = readonly [description: string, value: string];
 
 const NOTHING_LEFT: readonly Row[] = [
   ['a script in capitals', '<SCRIPT>alert(1)</SCRIPT>'],
   ['a script with a slash', '<script/x>alert(1)</script>'],
-  ['a script from elsewhere', '<script src=//evil.test/x.js></script>'],
+  ['a script from another host', '<script src=//evil.test/x.js></script>'],
   ['a module', '<script type=module>import "//evil.test"</script>'],
-  ['a picture with an event', '<img src=x onerror=alert(1)>'],
-  ['a picture that never ends', '<img src=x onerror=alert(1)'],
-  ['a picture with slashes for spaces', '<img/src=x/onerror=alert(1)>'],
-  ['a picture with a back quote', '<img src=`x`onerror=alert(1)>'],
-  ['a picture, old name', '<image src=x onerror=alert(1)>'],
-  ['a tracking picture', '<img src="https://evil.test/pixel.gif">'],
-  ['a picture set', '<picture><source srcset="//evil.test/a"><img src=x></picture>'],
+  ['an image with an event', '<img src=x onerror=alert(1)>'],
+  ['an image without an end', '<img src=x onerror=alert(1)'],
+  ['an image with slashes for spaces', '<img/src=x/onerror=alert(1)>'],
+  ['an image with a back quote', '<img src=`x`onerror=alert(1)>'],
+  ['an image element', '<image src=x onerror=alert(1)>'],
+  ['a tracking image', '<img src="https://evil.test/pixel.gif">'],
+  ['an image element', '<picture><source srcset="//evil.test/a"><img src=x></picture>'],
   ['a built-in custom element', '<b is="x-evil">a</b>'],
   ['a frame set', '<frameset onload=alert(1)><frame src=x></frameset>a'],
 ];
 
 const TEXT_LEFT: readonly Row[] = [
-  ['a script that never ends', 'a<script>alert(1)'],
+  ['a script without an end', 'a<script>alert(1)'],
   ['a script link', '<a href="javascript:alert(1)">a</a>'],
   ['a script link with a tab', '<a href="java&Tab;script:alert(1)">a</a>'],
   ['a script link with a line feed', '<a href="java&NewLine;script&colon;alert(1)">a</a>'],
@@ -44,7 +44,7 @@ const TEXT_LEFT: readonly Row[] = [
   ['a link to another host by backslashes', '<a href="/\\evil.test">a</a>'],
   ['a link to another host with a tab', '<a href="/&#9;/evil.test">a</a>'],
   ['a link with a user name', '<a href="https://www.aroma.test@evil.test">a</a>'],
-  ['a link in XLink', '<a xlink:href="javascript:alert(1)">a</a>'],
+  ['an XLink address', '<a xlink:href="javascript:alert(1)">a</a>'],
   ['a form that hides attributes', '<form><input name=attributes><input name=nodeName></form>a'],
   ['a style element', '<style>*{display:none}</style>a'],
   ['a style element with an import', '<style>@import"//evil.test"</style>a'],
@@ -57,12 +57,12 @@ const TEXT_LEFT: readonly Row[] = [
   ['an embedded file', '<embed src="javascript:alert(1)">a'],
   ['an applet', '<applet code=x></applet>a'],
   ['a button with its own address', '<button formaction="javascript:alert(1)">a</button>'],
-  ['a choice', '<select><option>a<script>alert(1)</script></option></select>'],
-  ['a film', '<video src=x onerror=alert(1)></video>a'],
-  ['a film with a source', '<video><source onerror=alert(1)></video>a'],
-  ['a sound', '<audio src=x onerror=alert(1)></audio>a'],
+  ['a select', '<select><option>a<script>alert(1)</script></option></select>'],
+  ['a video', '<video src=x onerror=alert(1)></video>a'],
+  ['a video with a source', '<video><source onerror=alert(1)></video>a'],
+  ['an audio element', '<audio src=x onerror=alert(1)></audio>a'],
   ['details', '<details open ontoggle=alert(1)>a</details>'],
-  ['moving text', '<marquee onstart=alert(1)>a</marquee>'],
+  ['a marquee', '<marquee onstart=alert(1)>a</marquee>'],
   ['a dialog', '<dialog open onclose=alert(1)>a</dialog>'],
   ['a body with an event', '<body onload=alert(1)>a'],
   ['a head', '<html><head><title>t</title></head><body>a</body></html>'],
@@ -80,7 +80,7 @@ const BOLD_LEFT: readonly Row[] = [
   ['an event in capitals', '<B ONCLICK=alert(1)>a</B>'],
   ['an animation event', '<b style="animation:x 1s" onanimationstart=alert(1)>a</b>'],
   ['a style', '<b style="background:url(//evil.test)">a</b>'],
-  ['accessible names', '<b aria-label="Anmelden" role="button">a</b>'],
+  ['ARIA attributes', '<b aria-label="Anmelden" role="button">a</b>'],
   ['a slot', '<b slot="x">a</b>'],
 ];
 
@@ -102,7 +102,7 @@ const PARAGRAPH_LEFT: readonly Row[] = [
   ['a popover', '<p popover id=x onbeforetoggle=alert(1)>a</p>'],
 ];
 
-const REST: readonly (readonly [why: string, value: string, html: string])[] = [
+const REST: readonly (readonly [description: string, value: string, html: string])[] = [
   ['a script', 'a<script>alert(1)</script>b', 'ab'],
   [
     'a script inside a script tag',
@@ -137,12 +137,12 @@ const REST: readonly (readonly [why: string, value: string, html: string])[] = [
   ],
 ];
 
-/** Elements, attributes and addresses that no text may bring into the page. */
+/** Elements, attributes and addresses that must be removed, with the expected HTML. */
 export const hostileMarkup: readonly MarkupVector[] = [
-  ...NOTHING_LEFT.map(([why, value]) => ({ why, value, html: '' })),
-  ...TEXT_LEFT.map(([why, value]) => ({ why, value, html: 'a' })),
-  ...BOLD_LEFT.map(([why, value]) => ({ why, value, html: '<b>a</b>' })),
-  ...LINK_LEFT.map(([why, value]) => ({ why, value, html: '<a href="/a">a</a>' })),
-  ...PARAGRAPH_LEFT.map(([why, value]) => ({ why, value, html: '<p>a</p>' })),
-  ...REST.map(([why, value, html]) => ({ why, value, html })),
+  ...NOTHING_LEFT.map(([description, value]) => ({ description, value, html: '' })),
+  ...TEXT_LEFT.map(([description, value]) => ({ description, value, html: 'a' })),
+  ...BOLD_LEFT.map(([description, value]) => ({ description, value, html: '<b>a</b>' })),
+  ...LINK_LEFT.map(([description, value]) => ({ description, value, html: '<a href="/a">a</a>' })),
+  ...PARAGRAPH_LEFT.map(([description, value]) => ({ description, value, html: '<p>a</p>' })),
+  ...REST.map(([description, value, html]) => ({ description, value, html })),
 ];

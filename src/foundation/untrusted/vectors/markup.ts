@@ -2,19 +2,24 @@ import { hostileMarkup } from './hostileMarkup.ts';
 import type { MarkupVector } from './markupVector.ts';
 import { mutatingMarkup } from './mutatingMarkup.ts';
 
-/** A text that was meant well, and what it reads as before the sanitiser is there. */
+/** A harmless text, with its expected plain text. */
 interface HarmlessMarkupVector extends MarkupVector {
   text: string;
 }
 
-const HARMLESS: readonly (readonly [why: string, value: string, html: string, text: string])[] = [
+const HARMLESS: readonly (readonly [
+  description: string,
+  value: string,
+  html: string,
+  text: string,
+])[] = [
   [
-    'text alone',
+    'plain text',
     'Nur solange der Vorrat reicht.',
     'Nur solange der Vorrat reicht.',
     'Nur solange der Vorrat reicht.',
   ],
-  ['nothing', '', '', ''],
+  ['an empty text', '', '', ''],
   ['an ampersand', 'Kaffee & Tee', 'Kaffee &amp; Tee', 'Kaffee & Tee'],
   ['a heart', 'Kaffee <3', 'Kaffee &lt;3', 'Kaffee <3'],
   ['a comparison', 'ab 2 < 3 Stück', 'ab 2 &lt; 3 Stück', 'ab 2 < 3 Stück'],
@@ -28,8 +33,8 @@ const HARMLESS: readonly (readonly [why: string, value: string, html: string, te
   ['umlauts as references', 'Gr&ouml;&szlig;e &Auml;pfel', 'Größe Äpfel', 'Größe Äpfel'],
   ['numbers as references', '&#8364; &#x20AC;', '€ €', '€ €'],
   ['a rare reference', 'caf&eacute;', 'café', 'caf&eacute;'],
-  ['a reference without an end', '&copy 2024', '&amp;copy 2024', '&copy 2024'],
-  ['a tag written as text', '&lt;b&gt;fett&lt;/b&gt;', '&lt;b&gt;fett&lt;/b&gt;', '<b>fett</b>'],
+  ['a reference without a semicolon', '&copy 2024', '&amp;copy 2024', '&copy 2024'],
+  ['an escaped tag', '&lt;b&gt;fett&lt;/b&gt;', '&lt;b&gt;fett&lt;/b&gt;', '<b>fett</b>'],
   ['a reference of a reference', '&amp;lt;b&amp;gt;', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   [
     'bold',
@@ -110,8 +115,8 @@ const HARMLESS: readonly (readonly [why: string, value: string, html: string, te
   ['a link without quotes', '<a href=/agb>AGB</a>', '<a href="/agb">AGB</a>', 'AGB'],
   ['nested emphasis', '<p>a <b>b <i>c</i></b></p>', '<p>a <b>b <i>c</i></b></p>', 'a b c'],
   ['tags that overlap', '<b>a<i>b</b>c</i>', '<b>a<i>b</i></b><i>c</i>', 'abc'],
-  ['a tag that never ends', '<b>fett', '<b>fett</b>', 'fett'],
-  ['an end without a beginning', 'fett</b> und gut', 'fett und gut', 'fett und gut'],
+  ['a tag without an end', '<b>fett', '<b>fett</b>', 'fett'],
+  ['an end tag without a start tag', 'fett</b> und gut', 'fett und gut', 'fett und gut'],
   ['a comment', 'a<!-- Notiz -->b', 'ab', 'ab'],
   [
     'divisions',
@@ -150,7 +155,7 @@ const HARMLESS: readonly (readonly [why: string, value: string, html: string, te
     'Text',
   ],
   [
-    'a table, which becomes lines',
+    'a table, whose rows become lines',
     '<table><thead><tr><th>Land</th></tr></thead><tr><td>a</td><td>b</td></tr></table>',
     '<div>Land </div><div>a b </div>',
     'Land\na\nb',
@@ -158,12 +163,12 @@ const HARMLESS: readonly (readonly [why: string, value: string, html: string, te
   ['line feeds between tags', '<p>\n  Text\n</p>', '<p>\n  Text\n</p>', 'Text'],
 ];
 
-/** What editors write. */
+/** Texts as editors write them. */
 export const harmlessMarkup: readonly HarmlessMarkupVector[] = HARMLESS.map(
-  ([why, value, html, text]) => ({ why, value, html, text }),
+  ([description, value, html, text]) => ({ description, value, html, text }),
 );
 
-/** Texts with their sanitised result (HOST-37). */
+/** Texts with their expected sanitised HTML (HOST-37). */
 export const markup: readonly MarkupVector[] = [
   ...harmlessMarkup,
   ...hostileMarkup,

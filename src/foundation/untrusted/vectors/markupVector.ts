@@ -1,8 +1,8 @@
-/** A text as an editor, or somebody in an editor's place, may write it. */
+/** A text as an editor, or an attacker with an editor's rights, may write it. */
 export interface MarkupVector {
-  /** What is special about it. */
-  why: string;
+  /** The special property of the text. */
+  description: string;
   value: string;
-  /** What the page shows once the sanitiser is there. */
+  /** The expected sanitised HTML. */
   html: string;
 }

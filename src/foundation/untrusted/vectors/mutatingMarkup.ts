@@ -1,62 +1,59 @@
 import type { MarkupVector } from './markupVector.ts';
 
-type Row = readonly [why: string, value: string];
+type Row = readonly [description: string, value: string];
 
 const TEXT_LEFT: readonly Row[] = [
-  ['a drawing with an event', '<svg onload=alert(1)></svg>a'],
-  ['a drawing with a script', '<svg><script>alert(1)</script></svg>a'],
-  ['a drawing with an encoded script', '<svg><script>&#97;lert(1)</script></svg>a'],
+  ['an SVG with an event', '<svg onload=alert(1)></svg>a'],
+  ['an SVG with a script', '<svg><script>alert(1)</script></svg>a'],
+  ['an SVG with an encoded script', '<svg><script>&#97;lert(1)</script></svg>a'],
+  ['an SVG with a set link', '<svg><a><set attributeName=href to=javascript:alert(1)></a></svg>a'],
+  ['an SVG that uses another one', '<svg><use href="data:image/svg+xml,<svg id=x>#x"/></svg>a'],
   [
-    'a drawing with a set link',
-    '<svg><a><set attributeName=href to=javascript:alert(1)></a></svg>a',
-  ],
-  ['a drawing that uses another', '<svg><use href="data:image/svg+xml,<svg id=x>#x"/></svg>a'],
-  [
-    'a drawing with foreign content',
+    'an SVG with foreign content',
     '<svg><foreignObject><img src=x onerror=alert(1)></foreignObject></svg>a',
   ],
-  ['a drawing with a style', '<svg><style><img src=x onerror=alert(1)></style></svg>a'],
+  ['an SVG with a style', '<svg><style><img src=x onerror=alert(1)></style></svg>a'],
   [
-    'a formula with an annotation',
+    'MathML with an annotation',
     '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>a',
   ],
   [
-    'a style in a formula in a drawing',
+    'a link in MathML in SVG',
     '<svg><math><mi//xlink:href="data:x,<script>alert(1)</script>"></math></svg>a',
   ],
-  ['a comment that never ends', 'a<!-- <img src=x onerror=alert(1)>'],
-  ['a condition for an old browser', '<!--[if gte IE 4]><script>alert(1)</script><![endif]-->a'],
-  ['character data in a drawing', '<svg><![CDATA[><img src=x onerror=alert(1)>]]></svg>a'],
+  ['a comment without an end', 'a<!-- <img src=x onerror=alert(1)>'],
+  ['a conditional comment', '<!--[if gte IE 4]><script>alert(1)</script><![endif]-->a'],
+  ['CDATA in an SVG', '<svg><![CDATA[><img src=x onerror=alert(1)>]]></svg>a'],
   ['a processing instruction', '<?xml-stylesheet href="javascript:alert(1)"?>a'],
   ['an end tag with an event', '</b onclick=alert(1)>a'],
   ['an end tag without a name', '</ onclick=alert(1)>a'],
-  ['an old include', '<!--#exec cmd="ls"-->a'],
+  ['a server-side include', '<!--#exec cmd="ls"-->a'],
 ];
 
 const NOTHING_LEFT: readonly Row[] = [
-  ['a drawing with a link', '<svg><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>'],
+  ['an SVG with a link', '<svg><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>'],
   [
-    'a drawing with an animated link',
+    'an SVG with an animated link',
     '<svg><a><animate attributeName=href values=javascript:alert(1) /><text>a</text></a></svg>',
   ],
-  ['a formula with a link', '<math href="javascript:alert(1)">a</math>'],
+  ['MathML with a link', '<math href="javascript:alert(1)">a</math>'],
   [
-    'a formula with an action',
+    'MathML with an action',
     '<math><maction actiontype="statusline#//evil.test" xlink:href="javascript:alert(1)">a</maction></math>',
   ],
   [
-    'a formula that hides a style',
+    'MathML that hides a style',
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   ],
   [
-    'a formula in a form in a form',
+    'MathML in a form in a form',
     '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
   ],
   [
-    'a formula, a drawing and a style',
+    'MathML, SVG and a style element',
     '<math><mtext><h1><a><h6></a></h6><mglyph><svg><mtext><style><a title="</style><img src onerror=alert(1)>"></style></h1>',
   ],
-  ['plain text to the end', '<plaintext><img src=x onerror=alert(1)>'],
+  ['a plaintext element', '<plaintext><img src=x onerror=alert(1)>'],
 ];
 
 const BOLD_LEFT: readonly Row[] = [
@@ -64,39 +61,43 @@ const BOLD_LEFT: readonly Row[] = [
   ['an attribute with a quote too many', '<b title=""onclick="alert(1)">a</b>'],
   ['an attribute that closes its tag', '<b title="><img src=x onerror=alert(1)>">a</b>'],
   ['a back quote as a quote', '<b title=`a onclick=alert(1)>a</b>'],
-  ['an old data island', '<xml id=x><b onclick=alert(1)>a</b></xml>'],
+  ['an XML data island', '<xml id=x><b onclick=alert(1)>a</b></xml>'],
 ];
 
-const REST: readonly (readonly [why: string, value: string, html: string])[] = [
+const REST: readonly (readonly [description: string, value: string, html: string])[] = [
   [
-    'a drawing that a paragraph ends',
+    'an SVG that a paragraph ends',
     '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
     '<p></p>"&gt;',
   ],
   [
-    'noscript that hides a title',
+    'a noscript element that hides a title',
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
     '<p></p>',
   ],
   [
-    'noembed that hides a title',
+    'a noembed element that hides a title',
     '<noembed><b title="</noembed><img src=x onerror=alert(1)>"></noembed>',
     '"&gt;',
   ],
-  ['xmp that hides a title', '<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>', '"&gt;'],
   [
-    'a title that hides a picture',
+    'an xmp element that hides a title',
+    '<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>',
+    '"&gt;',
+  ],
+  [
+    'a title that hides an image',
     '<title><a title="</title><img src=x onerror=alert(1)>">a',
     '"&gt;a',
   ],
   [
-    'a text area that hides a picture',
+    'a text area that hides an image',
     '<textarea><a title="</textarea><img src=x onerror=alert(1)>">a',
     '&lt;a title=""&gt;a',
   ],
   ['a comment that ends early', '<!--><img src=x onerror=alert(1)>-->a', '--&gt;a'],
   ['a comment that ends with a bang', '<!-- --!><img src=x onerror=alert(1)>-->a', '--&gt;a'],
-  ['character data', '<![CDATA[<img src=x onerror=alert(1)>]]>a', ']]&gt;a'],
+  ['CDATA', '<![CDATA[<img src=x onerror=alert(1)>]]>a', ']]&gt;a'],
   ['a document type', '<!DOCTYPE html [<!ENTITY x "y">]>a', ']&gt;a'],
   [
     'paragraphs inside a paragraph',
@@ -130,10 +131,10 @@ const REST: readonly (readonly [why: string, value: string, html: string])[] = [
   ['half a surrogate pair', '<b>\ud83d</b>', '<b>\ud83d</b>'],
 ];
 
-/** Drawings, formulas and markup that parsers read in two ways. */
+/** SVG, MathML, and markup that is parsed differently the second time. */
 export const mutatingMarkup: readonly MarkupVector[] = [
-  ...TEXT_LEFT.map(([why, value]) => ({ why, value, html: 'a' })),
-  ...NOTHING_LEFT.map(([why, value]) => ({ why, value, html: '' })),
-  ...BOLD_LEFT.map(([why, value]) => ({ why, value, html: '<b>a</b>' })),
-  ...REST.map(([why, value, html]) => ({ why, value, html })),
+  ...TEXT_LEFT.map(([description, value]) => ({ description, value, html: 'a' })),
+  ...NOTHING_LEFT.map(([description, value]) => ({ description, value, html: '' })),
+  ...BOLD_LEFT.map(([description, value]) => ({ description, value, html: '<b>a</b>' })),
+  ...REST.map(([description, value, html]) => ({ description, value, html })),
 ];

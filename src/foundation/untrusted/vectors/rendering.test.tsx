@@ -12,32 +12,35 @@ import { findDangers } from './findDangers.ts';
 import { markup } from './markup.ts';
 import { styles } from './styles.ts';
 
-/** The piece as the page has it when it came from a server, and when React made it in the browser. */
-function bothWays(piece: ReactElement): HTMLElement[] {
-  const sent = document.createElement('div');
-  sent.innerHTML = renderToString(piece);
-  return [sent, render(piece).container];
+/** A component in a server's HTML, and rendered by React in the browser. */
+function renderedOnServerAndInBrowser(component: ReactElement): HTMLElement[] {
+  const fromServer = document.createElement('div');
+  fromServer.innerHTML = renderToString(component);
+  return [fromServer, render(component).container];
 }
 
-test.each(addresses)('a link to $why is harmless in the page', ({ value, url }) => {
-  for (const page of bothWays(<a href={safeUrl(value)}>Kaffee</a>)) {
+test.each(addresses)('a rendered link to $description is harmless (HOST-35)', ({ value, url }) => {
+  for (const page of renderedOnServerAndInBrowser(<a href={safeUrl(value)}>Kaffee</a>)) {
     expect(findDangers(page)).toEqual([]);
     expect(page.querySelector('a')?.getAttribute('href') ?? undefined).toBe(url);
   }
 });
 
-test.each(addresses)('an image from $why is harmless in the page', ({ value, image }) => {
-  for (const page of bothWays(<img src={imageUrl(value)} alt="" />)) {
-    expect(findDangers(page)).toEqual([]);
-    expect(page.querySelector('img')?.getAttribute('src') ?? undefined).toBe(image);
-  }
-});
+test.each(addresses)(
+  'a rendered image from $description is harmless (HOST-35)',
+  ({ value, image }) => {
+    for (const page of renderedOnServerAndInBrowser(<img src={imageUrl(value)} alt="" />)) {
+      expect(findDangers(page)).toEqual([]);
+      expect(page.querySelector('img')?.getAttribute('src') ?? undefined).toBe(image);
+    }
+  },
+);
 
 test.each(colors)(
-  'a banner in the colour $why sets nothing but its colours',
+  'a banner in the colour $description sets only its colours (HOST-38)',
   ({ value, color }) => {
     const style = { color: safeColor(value), backgroundColor: safeColor(value) };
-    for (const page of bothWays(<div style={style}>Kaffee</div>)) {
+    for (const page of renderedOnServerAndInBrowser(<div style={style}>Kaffee</div>)) {
       const set = page.querySelector('div > div')?.getAttribute('style') ?? '';
       expect(findDangers(page)).toEqual([]);
       expect(set === '').toBe(color === undefined);
@@ -46,21 +49,27 @@ test.each(colors)(
   },
 );
 
-test.each(styles)('a picture with $why loads nothing', ({ value, style }) => {
-  for (const page of bothWays(<div style={safeStyle(value)}>Kaffee</div>)) {
-    const set = page.querySelector('div > div')?.getAttribute('style') ?? '';
-    expect(findDangers(page)).toEqual([]);
-    expect(set.split(';').filter((part) => part.trim()).length).toBeLessThanOrEqual(
-      Object.keys(style ?? {}).length,
-    );
-  }
-});
+test.each(styles)(
+  'an element with $description in its style loads nothing (HOST-38)',
+  ({ value, style }) => {
+    for (const page of renderedOnServerAndInBrowser(<div style={safeStyle(value)}>Kaffee</div>)) {
+      const set = page.querySelector('div > div')?.getAttribute('style') ?? '';
+      expect(findDangers(page)).toEqual([]);
+      expect(set.split(';').filter((part) => part.trim()).length).toBeLessThanOrEqual(
+        Object.keys(style ?? {}).length,
+      );
+    }
+  },
+);
 
-test.each(markup)('a text with $why is harmless, at first and in the end', async ({ value }) => {
-  const [sent, made] = bothWays(<RichText text={value} />);
-  for (const page of [sent, made]) expect(page && findDangers(page)).toEqual([]);
-  const html = await act(() => sanitizeHtml(value));
-  const shown = made?.firstElementChild;
-  expect(shown?.innerHTML ?? '').toBe(shown ? html : '');
-  expect(made && findDangers(made)).toEqual([]);
-});
+test.each(markup)(
+  'a text with $description is harmless before and after sanitising (HOST-37)',
+  async ({ value }) => {
+    const [onServer, inBrowser] = renderedOnServerAndInBrowser(<RichText text={value} />);
+    for (const page of [onServer, inBrowser]) expect(page && findDangers(page)).toEqual([]);
+    const html = await act(() => sanitizeHtml(value));
+    const shown = inBrowser?.firstElementChild;
+    expect(shown?.innerHTML ?? '').toBe(shown ? html : '');
+    expect(inBrowser && findDangers(inBrowser)).toEqual([]);
+  },
+);

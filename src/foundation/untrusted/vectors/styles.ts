@@ -1,14 +1,14 @@
 import type { SafeStyle } from '../safeStyle.ts';
 
-/** One text of CSS declarations as an editor may write it, and what may become of it. */
+/** CSS declarations as an editor may write them, with the expected result. */
 interface StyleVector {
-  why: string;
+  description: string;
   value: unknown;
-  /** What React's `style` gets; undefined: nothing is left. */
+  /** The expected result of `safeStyle`; undefined: nothing is kept. */
   style: SafeStyle | undefined;
 }
 
-type Row = readonly [why: string, value: unknown, style: SafeStyle];
+type Row = readonly [description: string, value: unknown, style: SafeStyle];
 
 const position = (objectPosition: string): Row => [
   `the position ${objectPosition}`,
@@ -48,24 +48,28 @@ const KEPT: readonly Row[] = [
   ['empty declarations', ';;object-fit: cover;;', { objectFit: 'cover' }],
   ['the same property twice', 'object-fit: cover; object-fit: fill', { objectFit: 'fill' }],
   ['a bad value after a good one', 'object-fit: cover; object-fit: big', { objectFit: 'cover' }],
-  ['others among them', 'color: red; object-fit: cover; float: left', { objectFit: 'cover' }],
-  ['a background among them', 'background:url(//evil.test);text-align:left', { textAlign: 'left' }],
+  [
+    'other properties among them',
+    'color: red; object-fit: cover; float: left',
+    { objectFit: 'cover' },
+  ],
+  ['a background before it', 'background:url(//evil.test);text-align:left', { textAlign: 'left' }],
   ['an address with a semicolon', 'background:url("a;object-fit:cover;b")', { objectFit: 'cover' }],
 ];
 
-const REFUSED: readonly (readonly [why: string, value: unknown])[] = [
+const REFUSED: readonly (readonly [description: string, value: unknown])[] = [
   ['a background', 'background: url(//evil.test/a.png)'],
   ['a background picture', 'background-image: url(https://evil.test/a.png)'],
   ['a position on the page', 'position: fixed; inset: 0; z-index: 99999'],
-  ['invisibility', 'opacity: 0; display: none; visibility: hidden'],
+  ['hiding', 'opacity: 0; display: none; visibility: hidden'],
   ['a font', 'font-family: x; src: url(//evil.test/f.woff)'],
   ['content', 'content: "Gutschein"'],
   ['a cursor', 'cursor: url(//evil.test/c.cur), auto'],
   ['a list style', 'list-style: url(//evil.test/l)'],
   ['a filter', 'filter: url(//evil.test/#f)'],
-  ['an old behaviour', 'behavior: url(//evil.test/x.htc)'],
-  ['an old binding', '-moz-binding: url(//evil.test/x.xml#x)'],
-  ['an old expression', 'width: expression(alert(1))'],
+  ['an Internet Explorer behaviour', 'behavior: url(//evil.test/x.htc)'],
+  ['a Mozilla binding', '-moz-binding: url(//evil.test/x.xml#x)'],
+  ['an Internet Explorer expression', 'width: expression(alert(1))'],
   ['an expression in a kept property', 'object-fit: expression(alert(1))'],
   ['an address in a kept property', 'object-position: url(//evil.test)'],
   ['an address after a kept value', 'object-position: left url(//evil.test)'],
@@ -73,7 +77,7 @@ const REFUSED: readonly (readonly [why: string, value: unknown])[] = [
   ['a variable', 'object-position: var(--x)'],
   ['a calculation', 'object-position: calc(50% - 10px)'],
   ['an attribute value', 'object-position: attr(data-x)'],
-  ['importance', 'object-fit: cover !important'],
+  ['!important', 'object-fit: cover !important'],
   ['a comment in the value', 'object-fit: co/**/ver'],
   ['a comment in the name', 'object/**/-fit: cover'],
   ['an escape in the name', 'object-f\\69t: cover'],
@@ -96,8 +100,8 @@ const REFUSED: readonly (readonly [why: string, value: unknown])[] = [
   ['an inherited value', 'text-align: inherit'],
   ['a custom property', '--object-fit: cover'],
   ['a prefixed property', '-o-object-fit: cover'],
-  ['the name in React’s spelling', 'objectFit: cover'],
-  ['a name that objects have', 'constructor: cover; __proto__: cover; toString: left'],
+  ['the name in camel case', 'objectFit: cover'],
+  ['names of an object’s properties', 'constructor: cover; __proto__: cover; toString: left'],
   ['a name without a value', 'object-fit'],
   ['an empty value', 'object-fit:'],
   ['a value without a name', ': cover'],
@@ -107,18 +111,18 @@ const REFUSED: readonly (readonly [why: string, value: unknown])[] = [
   ['NUL', 'object-fit: cover\0'],
   ['very many digits', `object-position: ${'1'.repeat(100_000)}`],
   ['very many spaces', `object-position: left${' '.repeat(100_000)}x`],
-  ['nothing', ''],
-  ['spaces alone', '  '],
+  ['an empty string', ''],
+  ['only spaces', '  '],
   ['undefined', undefined],
   ['null', null],
   ['a number', 1],
   ['an object as React takes it', { background: 'url(//evil.test)' }],
-  ['an object that reads as a style', { toString: () => 'object-fit: cover' }],
+  ['an object with a style as toString', { toString: () => 'object-fit: cover' }],
   ['an array', ['object-fit: cover']],
 ];
 
-/** Declarations of `imageCss` and `containerCss` with their result (PROMO-19). */
+/** Declarations of `imageCss` and `containerCss` with their expected result (PROMO-19). */
 export const styles: readonly StyleVector[] = [
-  ...KEPT.map(([why, value, style]) => ({ why, value, style })),
-  ...REFUSED.map(([why, value]) => ({ why, value, style: undefined })),
+  ...KEPT.map(([description, value, style]) => ({ description, value, style })),
+  ...REFUSED.map(([description, value]) => ({ description, value, style: undefined })),
 ];

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { checkRequirements } from './checkRequirements.ts';
+
+const documents = {
+  'docs/requirements/tea.md': '# Tea\n\n- **TEA-01** Tea is hot.\n- **TEA-02** Tea has milk.\n',
+  'docs/requirements/cake.md': '- **CAKE-01** Cake comes with TEA-01.\n',
+};
+const tests = {
+  'src/tea.test.ts': "test('tea is hot, with milk (TEA-01, TEA-02)', drink);",
+  'src/Cake.test.tsx': '// CAKE-01',
+};
+
+const check = (files: Record<string, string>) =>
+  checkRequirements(Object.entries(files).map(([path, text]) => ({ path, text })));
+
+test('requirements that each have a test are no problem', () => {
+  expect(check({ ...documents, ...tests })).toEqual({ problems: [], total: 3, tested: 3 });
+});
+
+test('a browser test counts as a test', () => {
+  const { problems } = check({ ...documents, ...tests, 'src/Cake.test.tsx': '' });
+  expect(problems).toHaveLength(1);
+  const files = { ...documents, ...tests, 'src/Cake.test.tsx': '', 'e2e/cake.spec.ts': 'CAKE-01' };
+  expect(check(files).problems).toEqual([]);
+});
+
+test('a requirement that only code and documents cite is reported where it is defined', () => {
+  const files = {
+    ...documents,
+    'src/tea.test.ts': '// TEA-01',
+    'src/Cake.test.tsx': '// CAKE-01',
+    'src/tea.ts': '/** TEA-02 */',
+  };
+  expect(check(files)).toEqual({
+    problems: ['docs/requirements/tea.md:4 TEA-02 is cited by no test'],
+    total: 3,
+    tested: 2,
+  });
+});
+
+test('an id that does not exist is reported wherever it is cited', () => {
+  const files = { ...documents, ...tests, 'src/tea.ts': 'const tea = 1;\n// TEA-03\n// CAKE-1' };
+  expect(check(files).problems).toEqual([
+    'src/tea.ts:2 TEA-03 does not exist',
+    'src/tea.ts:3 CAKE-1 does not exist',
+  ]);
+});
+
+test('an id that a document cites must exist too', () => {
+  const files = { ...documents, ...tests, 'docs/guide.md': 'See TEA-09.' };
+  expect(check(files).problems).toEqual(['docs/guide.md:1 TEA-09 does not exist']);
+});
+
+test('an id that is defined twice is reported with both positions', () => {
+  const files = { ...documents, ...tests, 'docs/requirements/more.md': '- **TEA-01** Again.' };
+  expect(check(files).problems).toEqual([
+    'docs/requirements/more.md:1 TEA-01 is already defined at docs/requirements/tea.md:3',
+  ]);
+});
+
+test('words that only look like an id are left alone', () => {
+  const files = { ...documents, ...tests, 'src/tea.ts': 'UTF-8, ISO-4217, TEA-, STEAM-07' };
+  expect(check(files).problems).toEqual([]);
+});
+
+test('finding no requirements at all is a problem', () => {
+  expect(check(tests).problems).toEqual(['No requirements']);
+});

@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+
+const BUILD_FOLDER = join(import.meta.dirname, '../../dist');
+const REMOTE_FOLDER = join(BUILD_FOLDER, 'remote');
+
+const EXPOSED_MODULES = [
+  'Footer',
+  'Header',
+  'Layout',
+  'NewsletterForm',
+  'PreviewPanel',
+  'cart',
+  'mount',
+  'ui',
+];
+
+/** The names of the files in a ZIP archive, from its central directory. */
+function namesInZip(archive: Buffer): string[] {
+  const names: string[] = [];
+  let entry = archive.indexOf('PK\u0001\u0002');
+  while (entry >= 0) {
+    const nameLength = archive.readUInt16LE(entry + 28);
+    names.push(archive.toString('utf8', entry + 46, entry + 46 + nameLength));
+    entry = archive.indexOf('PK\u0001\u0002', entry + 46 + nameLength);
+  }
+  return names;
+}
+
+test.describe('The build of the remote', () => {
+  test('has a manifest and an entry that name the container and its eight modules (HOST-01, HOST-02)', async ({
+    request,
+  }) => {
+    const manifest = await (await request.get('/remote/mf-manifest.json')).json();
+    const modules: string[] = manifest.exposes.map(({ name }: { name: string }) => name);
+    expect(manifest.name).toBe('fascia');
+    expect(modules.toSorted()).toEqual(EXPOSED_MODULES);
+    const entry = await (await request.get('/remote/remoteEntry.js')).text();
+    for (const name of EXPOSED_MODULES) expect(entry).toContain(`./${name}`);
+    expect(JSON.parse(readFileSync('package.json', 'utf8')).name).toBe('fascia');
+  });
+
+  test('has an archive with the types of every module (HOST-04)', async ({ request }) => {
+    const archive = await request.get('/remote/@mf-types.zip');
+    expect(archive.status()).toBe(200);
+    const names = namesInZip(await archive.body());
+    expect(names).toEqual(expect.arrayContaining(EXPOSED_MODULES.map((name) => `${name}.d.ts`)));
+    const index = await (await request.get('/remote/@mf-types.d.ts')).text();
+    for (const name of EXPOSED_MODULES) expect(index).toContain(`/${name}'`);
+  });
+
+  test('is in dist/remote, and the shell host in dist/shell-host (HOST-49)', () => {
+    expect(existsSync(join(REMOTE_FOLDER, 'remoteEntry.js'))).toBe(true);
+    expect(globSync('**/*.js', { cwd: join(BUILD_FOLDER, 'shell-host') })).not.toEqual([]);
+  });
+
+  test('has style sheets that match only fascia’s own classes (HOST-41)', async ({ page }) => {
+    const files = globSync('*.css', { cwd: REMOTE_FOLDER });
+    expect(files.length).toBeGreaterThan(10);
+    const sheets = files.map((file) => readFileSync(join(REMOTE_FOLDER, file), 'utf8'));
+    const { selectors, otherNames } = await page.evaluate((texts) => {
+      const found = { selectors: [] as string[], otherNames: [] as string[] };
+      function visit(rules: CSSRuleList): void {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule) found.selectors.push(rule.selectorText);
+          else if (rule instanceof CSSKeyframesRule) found.otherNames.push(rule.name);
+          else if (!(rule instanceof CSSGroupingRule)) found.otherNames.push(rule.cssText);
+          if (rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule) visit(rule.cssRules);
+        }
+      }
+      for (const text of texts) {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        visit(sheet.cssRules);
+      }
+      return found;
+    }, sheets);
+    expect(selectors.length).toBeGreaterThan(200);
+    // A comma inside of parentheses does not separate selectors.
+    const single = selectors.flatMap((selector) => selector.split(/,(?![^(]*\))/));
+    expect(single.filter((selector) => !/\.fascia-/.test(selector))).toEqual([]);
+    expect(single.filter((selector) => /:root|\.(?!fascia-)[a-z]/i.test(selector))).toEqual([]);
+    expect(otherNames.filter((name) => !name.startsWith('fascia-'))).toEqual([]);
+  });
+});

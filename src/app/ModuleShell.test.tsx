@@ -1,0 +1,66 @@
+import { jest } from '@jest/globals';
+import { useLingui } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import { useStore } from 'react-redux';
+import { parseSettings, siteSettings } from '../foundation/settings/parseSettings.ts';
+import { useModule } from '../foundation/sites/moduleContext.ts';
+import { collectErrors } from '../testing/collectEvents.ts';
+import '../testing/freshPage.ts';
+import { ModuleShell } from './ModuleShell.tsx';
+import { currentPage, prepareLocale } from './page.ts';
+
+const errors = collectErrors();
+
+function Content({ fails = false }) {
+  const { _ } = useLingui();
+  const { site, locale } = useModule();
+  const isPageStore = useStore() === currentPage().store;
+  if (fails) throw new RangeError('Personal data: Erika Mustermann');
+  return <p>{`${site} ${locale} ${_('header.menu.toggle')} ${isPageStore}`}</p>;
+}
+
+const shell = (settings: object, fails = false) => (
+  <ModuleShell
+    module="header"
+    parsed={parseSettings(siteSettings, settings)}
+    frame={<p>empty frame</p>}
+  >
+    <Content fails={fails} />
+  </ModuleShell>
+);
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the frame is shown until the texts are loaded, then the content (HOST-03)', async () => {
+  render(shell({ site: 'CZ' }));
+  expect(screen.getByText('empty frame')).toBeVisible();
+  expect(await screen.findByText(/^CZ cs-CZ/)).toBeVisible();
+  expect(screen.queryByText('empty frame')).toBeNull();
+});
+
+test('the content has its settings, its texts and the page’s store, without a provider (HOST-05)', async () => {
+  await prepareLocale('en');
+  render(shell({ site: 'TR', locale: 'en' }));
+  expect(screen.getByText('TR en Menu true')).toBeVisible();
+});
+
+test('invalid settings are reported once, and again when they change (HOST-16)', async () => {
+  await prepareLocale('de-DE');
+  const { rerender } = render(shell({ site: 'XX' }));
+  rerender(shell({ site: 'XX' }));
+  expect(errors).toEqual([
+    { module: 'header', operation: 'settings', message: expect.stringContaining('"site"') },
+  ]);
+  rerender(shell({ locale: 'xx' }));
+  expect(errors).toHaveLength(2);
+});
+
+test('content that fails is reported without personal data, and rendered again in another language (HOST-39)', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
+  await Promise.all([prepareLocale('de-DE'), prepareLocale('en')]);
+  const { container, rerender } = render(shell({}, true));
+  expect(container).toBeEmptyDOMElement();
+  expect(errors).toEqual([{ module: 'header', operation: 'render', message: 'RangeError' }]);
+  rerender(shell({ locale: 'en' }));
+  expect(screen.getByText(/^DE en/)).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { jest } from '@jest/globals';
+import { useLingui } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import { collectErrors } from '../testing/collectEvents.ts';
+import '../testing/freshPage.ts';
+import { prepareLocale } from './page.ts';
+import { withModuleShell } from './withModuleShell.tsx';
+
+const errors = collectErrors();
+
+function Greeting(props: { name: string }) {
+  const { _ } = useLingui();
+  if (props.name === '') throw new RangeError('No name');
+  return <p title={_('ui.close')}>{Object.entries(props).join()}</p>;
+}
+
+const ExposedGreeting = withModuleShell('Greeting', Greeting, 'span');
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a control renders at once without its own texts, which are added when they are loaded', async () => {
+  render(<ExposedGreeting name="Ada" site="CZ" />);
+  const paragraph = screen.getByText('name,Ada');
+  expect(paragraph).toHaveAttribute('title', '');
+  expect(await screen.findByTitle('Zavřít')).toBe(paragraph);
+});
+
+test('it has a fascia root of the given element, and its own props but no site or locale', async () => {
+  await prepareLocale('en');
+  render(<ExposedGreeting name="Ada" site="TR" locale="en" />);
+  const root = screen.getByText('name,Ada').parentElement;
+  expect(root?.tagName).toBe('SPAN');
+  expect(root).toHaveClass('fascia-root');
+  expect(screen.getByTitle('Close')).toBeVisible();
+});
+
+test('a control that fails is reported and does not throw into its host (HOST-39)', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
+  await prepareLocale('de-DE');
+  const { container } = render(<ExposedGreeting name="" />);
+  expect(container).toBeEmptyDOMElement();
+  expect(errors).toEqual([{ module: 'ui', operation: 'render', message: 'RangeError' }]);
+});

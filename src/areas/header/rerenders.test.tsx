@@ -1,0 +1,105 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { cartStore } from '../../exposes/cart.ts';
+import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
+import { CartIcon } from '../../features/cart/CartIcon.tsx';
+import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
+import { UserIcon } from '../../features/personal-data/UserIcon.tsx';
+import { SearchBox } from '../../features/search/SearchBox.tsx';
+import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+import { Logo } from './Logo.tsx';
+import { StoreIcon } from './StoreIcon.tsx';
+import { useHeaderData } from './useHeaderData.ts';
+
+const { shop } = serveShop();
+
+function Data() {
+  useHeaderData('DE', undefined);
+  return null;
+}
+
+const parts = {
+  promotions: <PromotionArea tags={undefined} categoryPromotionId={undefined} mobile={false} />,
+  logo: <Logo />,
+  search: <SearchBox />,
+  stores: <StoreIcon />,
+  account: <UserIcon />,
+  cart: <CartIcon />,
+  navigation: <MainNavigation route={undefined} />,
+};
+
+const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
+
+/** Renders the parts of a header, waits until all are loaded, and records which of them render from then on. */
+async function openHeader() {
+  const rendered = new Set<string>();
+  await renderWithFascia(
+    <>
+      <Data />
+      {Object.entries(parts).map(([name, element]) => (
+        <Profiler key={name} id={name} onRender={() => rendered.add(name)}>
+          {element}
+        </Profiler>
+      ))}
+    </>,
+  );
+  await screen.findByRole('button', { name: 'Themenwelten: Untermenü' });
+  await screen.findByRole('button', { name: 'Sale: Untermenü' });
+  await waitFor(() => expect(part('benefits')).toBeVisible());
+  await waitFor(() => expect(part('top-banner')).toBeVisible());
+  await waitFor(() => expect(part('pi-banner')).toBeVisible());
+  await waitFor(() => expect(cartStore.getState().busy).toBe(false));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  rendered.clear();
+  return { rendered, visitor: userEvent.setup({ delay: null }) };
+}
+
+test('a change of the cart renders only the cart’s icon again', async () => {
+  const { rendered } = await openHeader();
+  const [product] = (
+    await (await shop.fetch(new Request('http://shop.test/demo/catalogue?site=DE'))).json()
+  ).products;
+  await act(async () => {
+    await cartStore.setArticle({ productId: product.id, tcm: product.tcm, quantity: 3 });
+  });
+  expect(part('cart-badge')).toHaveTextContent('3');
+  expect([...rendered]).toEqual(['cart']);
+});
+
+test('a keystroke in the search box renders only the box again', async () => {
+  const { rendered, visitor } = await openHeader();
+  await visitor.type(screen.getByRole('combobox'), 'kaffee');
+  expect(await screen.findByRole('listbox')).toBeVisible();
+  expect([...rendered]).toEqual(['search']);
+});
+
+test.each([
+  ['account', 'icon-user', 'account'],
+  ['stores', 'icon-store-finder', 'store-finder'],
+  ['cart', 'icon-cart', 'cart'],
+])('opening the flyout of %s renders only its icon again', async (name, icon, flyout) => {
+  const { rendered, visitor } = await openHeader();
+  await visitor.click(part(icon));
+  await waitFor(() => expect(document.querySelector(`[data-flyout="${flyout}"]`)).toBeVisible());
+  await visitor.keyboard('{Escape}');
+  expect([...rendered]).toEqual([name]);
+});
+
+test('opening the navigation renders only the navigation again', async () => {
+  const { rendered, visitor } = await openHeader();
+  await visitor.click(await screen.findByRole('button', { name: 'Kategorien: Untermenü' }));
+  await waitFor(() => expect(document.querySelector('[data-flyout="categories"]')).toBeVisible());
+  await visitor.keyboard('{Escape}');
+  expect([...rendered]).toEqual(['navigation']);
+});
+
+test('opening a legal text and copying a code render only the promotions again', async () => {
+  const { rendered, visitor } = await openHeader();
+  await visitor.click(part('legal-toggle'));
+  expect(part('legal-text')).toBeVisible();
+  await visitor.click(part('copy-code'));
+  expect(part('copy-code')).toHaveAttribute('data-state', 'copied');
+  expect([...rendered]).toEqual(['promotions']);
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { StrictMode, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as footer from './Footer.tsx';
+import * as header from './Header.tsx';
+import * as layout from './Layout.tsx';
+import * as newsletterForm from './NewsletterForm.tsx';
+import * as previewPanel from './PreviewPanel.tsx';
+import { siteCodes, sites } from '../foundation/sites/sites.ts';
+
+interface ExposedModule {
+  default: ComponentType<{ site?: string }>;
+  prepare(settings?: object): Promise<void>;
+}
+
+const modules = { header, footer, newsletterForm, previewPanel, layout } as unknown as Record<
+  string,
+  ExposedModule
+>;
+
+test('these tests run without a window', () => {
+  expect(typeof window).toBe('undefined');
+  expect(typeof document).toBe('undefined');
+});
+
+describe.each(Object.entries(modules))('On a server, %s', (_, { default: Component, prepare }) => {
+  // A module that suspends would leave a Suspense marker or throw, because renderToString does not wait.
+  test('renders before its texts are loaded, without suspending (HOST-03, HOST-10)', () => {
+    const html = renderToString(<Component />);
+    expect(html).not.toContain('<!--$');
+    expect(html).not.toContain('template');
+  });
+
+  test('renders every site after prepare (HOST-10)', async () => {
+    for (const site of siteCodes) {
+      await prepare({ site });
+      const html = renderToString(
+        <StrictMode>
+          <Component site={site} />
+        </StrictMode>,
+      );
+      expect(html).not.toContain('<!--$');
+    }
+  });
+});
+
+// HEAD-07, HOST-03, HOST-10
+test('the header is an empty frame before its texts are loaded, and complete after prepare', async () => {
+  const frame = renderToString(<header.Header site="SK" locale="sv-SE" />);
+  expect(frame).toContain('data-fascia="header"');
+  expect(frame).not.toContain('<nav');
+
+  await header.prepare({ site: 'SK', locale: 'sv-SE' });
+  const complete = renderToString(<header.Header site="SK" locale="sv-SE" />);
+  expect(complete).toContain('Varukorg');
+  expect(complete).toContain('data-platform="CLASSIC"');
+});
+
+test.each(siteCodes)('the header of %s has the language of its site (SITE-02)', async (site) => {
+  await header.prepare({ site });
+  const html = renderToString(<header.Header site={site} />);
+  expect(html).toContain(`lang="${sites[site].locale}"`);
+  expect(html).toContain('data-part="icon-cart"');
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { brand } from '../../../foundation/sites/brand.ts';
+import { listOf, objectOf, optionalField } from '../../../foundation/untrusted/parseAnswer.ts';
+import {
+  address,
+  imageAddress,
+  optionalFlag,
+  optionalText,
+  text,
+} from '../../../foundation/untrusted/schemaAtoms.ts';
+import type { ThemeSection, ThemeWorld, ThemeWorlds } from '../navigation.ts';
+import { optionalNames } from './navigationSchema.ts';
+
+/** The field of the loyalty card, which is named after the brand: `aromaCard` (NAV-20). */
+const CARD = `${brand.key}Card` as const;
+
+const worldSchema = v.pipe(
+  v.object({
+    url: address,
+    title: text,
+    imgUrl: optionalField(imageAddress),
+    [CARD]: optionalFlag,
+    availability: optionalText,
+    badges: optionalNames,
+    endDateText: optionalText,
+    onlyXDaysLeftText: optionalText,
+  }),
+  v.transform((world): ThemeWorld => {
+    const { url, title, imgUrl, availability, badges = [], endDateText, onlyXDaysLeftText } = world;
+    return {
+      href: url,
+      title,
+      // No alternative text: the title is beside it. The service gives no size; all worlds' images have this one.
+      image: imgUrl === undefined ? undefined : { src: imgUrl, alt: '', width: 480, height: 360 },
+      forCardHolders: world[CARD] === true,
+      availability,
+      badges,
+      endDateText,
+      daysLeftText: onlyXDaysLeftText,
+    };
+  }),
+);
+
+const sectionSchema = optionalField(
+  objectOf({ headline: optionalText, themeworlds: optionalField(listOf(worldSchema)) }),
+);
+
+const translationsSchema = optionalField(
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((entries) =>
+      Object.fromEntries(
+        Object.entries(entries).filter((entry): entry is [string, string] => {
+          const [, translation] = entry;
+          return typeof translation === 'string' && translation.trim() !== '';
+        }),
+      ),
+    ),
+  ),
+);
+
+/** The sections, in the order in which they are shown (NAV-19). */
+const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const;
+
+/** `{ scout, new, more, lastChance, translations }`, any of them missing (NAV-19, NAV-21). */
+export const themeWorldsSchema = v.pipe(
+  objectOf({
+    scout: sectionSchema,
+    new: sectionSchema,
+    more: sectionSchema,
+    lastChance: sectionSchema,
+    translations: translationsSchema,
+  }),
+  v.transform((answer): ThemeWorlds => {
+    const sections = SECTIONS.flatMap((id): ThemeSection[] => {
+      const { headline, themeworlds: worlds = [] } = answer[id] ?? {};
+      return worlds.length > 0 ? [{ id, headline, worlds }] : [];
+    });
+    return { sections, translations: answer.translations ?? {} };
+  }),
+);

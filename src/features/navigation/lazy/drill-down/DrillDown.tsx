@@ -1,0 +1,144 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { emit } from '../../../../foundation/browser/events.ts';
+import type { ItemId } from '../../navigation.ts';
+import type { Item } from '../../useItems.ts';
+import { activeBranch, currentPage, nodesAlong } from '../activeBranch.ts';
+import { Teasers } from '../teasers/Teasers.tsx';
+import { ThemeWorlds } from '../teasers/ThemeWorlds.tsx';
+import { DrillEntry } from './DrillEntry.tsx';
+import { LevelHead } from './LevelHead.tsx';
+import styles from './DrillDown.module.css';
+
+interface Position {
+  /** The item whose level is shown; null at the top. */
+  item: ItemId | null;
+  /** The path in the item's tree to the node whose children are shown. */
+  path: readonly number[];
+}
+
+const TOP: Position = { item: null, path: [] };
+
+/** The level of a page, or the page's own where it has one (NAV-04); the top where the page is in no tree. */
+function positionOf(page: string, items: readonly Item[]): Position {
+  for (const { id, children } of items) {
+    const path = activeBranch(children, page);
+    if (path.length === 0) continue;
+    const isLeaf = nodesAlong(children, path).at(-1)?.children.length === 0;
+    return { item: id, path: isLeaf ? path.slice(0, -1) : path };
+  }
+  return TOP;
+}
+
+const isTopLevelFocused = () =>
+  Boolean(document.activeElement?.closest('dialog [data-part="nav-item"]'));
+
+interface Props {
+  items: readonly Item[];
+  /** Whether the drawer that contains it is open. */
+  open: boolean;
+}
+
+/** The navigation on `MATCH` and `SMARTPHONE`, where the levels replace one another (NAV-18). */
+export function DrillDown({ items, open }: Props) {
+  const [position, setPosition] = useState(TOP);
+  const [lastPage, setLastPage] = useState<string>();
+  const [direction, setDirection] = useState<'down' | 'up'>();
+  const panel = useRef<HTMLDivElement>(null);
+  const focusNext = useRef('');
+
+  // Without trees the page's branch is unknown. Once they are there, the level does not change under the focus.
+  const hasTrees = items.some(({ children }) => children.length > 0);
+  const page = open && hasTrees ? window.location.pathname : lastPage;
+  if (page !== undefined && page !== lastPage && !(lastPage === undefined && isTopLevelFocused())) {
+    setLastPage(page);
+    setPosition(positionOf(page, items));
+    setDirection(undefined);
+  }
+
+  const item = items.find(({ id }) => id === position.item);
+  const { path } = position;
+  const flyout = item?.id;
+  useEffect(() => {
+    if (!open || !flyout) return undefined;
+    emit('fascia:flyout-open', { flyout });
+    return () => emit('fascia:flyout-close', { flyout });
+  }, [open, flyout]);
+
+  // The pressed control is removed with its level: the focus moves to where the next step is.
+  useLayoutEffect(() => {
+    if (!focusNext.current) return;
+    panel.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = '';
+  });
+
+  const go = (to: Position, towards: 'down' | 'up', focus: string) => {
+    setLastPage(window.location.pathname); // Trees that arrive later do not change the visitor's level.
+    focusNext.current = focus;
+    setDirection(towards);
+    setPosition(to);
+  };
+  const goDown = (to: Position) => go(to, 'down', '[data-part="drill-back"]');
+  const goBack = () => {
+    const index = path.at(-1);
+    if (index === undefined) go(TOP, 'up', `[data-from="${position.item}"]`);
+    else go({ ...position, path: path.slice(0, -1) }, 'up', `[data-from="${index}"]`);
+  };
+
+  if (!item) {
+    return (
+      <div className={styles.level} data-direction={direction} ref={panel}>
+        <ul className={styles.list}>
+          {items.map(({ id, title, href, target, hasFlyout }) => (
+            <DrillEntry
+              key={id}
+              title={title}
+              from={id}
+              data-part="nav-item"
+              data-item={id}
+              href={href}
+              target={target}
+              onOpen={hasFlyout ? () => goDown({ item: id, path: [] }) : undefined}
+            />
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  const parent = nodesAlong(item.children, path).at(-1) ?? item;
+  return (
+    <div
+      className={styles.level}
+      data-part="flyout"
+      data-flyout={item.id}
+      data-direction={direction}
+      key={`${item.id} ${path.join('.')}`}
+      ref={panel}
+    >
+      <LevelHead parent={parent} onBack={goBack} />
+      {item.id === 'theme-worlds' ? (
+        <ThemeWorlds />
+      ) : (
+        <ul className={styles.list}>
+          {parent.children.map(({ title, href, target, children }, index) => (
+            <DrillEntry
+              // Two nodes may have the same title and address; their order does not change.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              title={title}
+              from={String(index)}
+              href={href}
+              target={target}
+              aria-current={currentPage(href)}
+              onOpen={
+                children.length > 0
+                  ? () => goDown({ item: item.id, path: [...path, index] })
+                  : undefined
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {parent.teasers && <Teasers group={parent.teasers} />}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as header from '../../../../exposes/Header.tsx';
+import { collectEvents } from '../../../../testing/collectEvents.ts';
+import { renderModule } from '../../../../testing/renderModule.tsx';
+import { serveShop } from '../../../../testing/shopServer.ts';
+
+const server = serveShop();
+const opened = collectEvents('fascia:flyout-open');
+const closed = collectEvents('fascia:flyout-close');
+
+const item = (name: string) => screen.getByRole('link', { name });
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const closedItem = () => document.querySelector('[data-item="categories"]');
+const button = (title: string) => screen.findByRole('button', { name: `${title}: Untermenü` });
+
+async function openDrawer(visitor: ReturnType<typeof userEvent.setup>) {
+  await renderModule(header, { platform: 'SMARTPHONE' });
+  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+  await button('Kategorien');
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('levels replace one another, with a button back and the parent’s title above (NAV-18, NAV-22)', async () => {
+  const visitor = userEvent.setup();
+  await openDrawer(visitor);
+  expect(document.body).toHaveClass('header2020-flyout-open');
+  await visitor.click(await button('Kategorien'));
+  expect(part('drill-back')).toHaveFocus();
+  expect(item('Kategorien')).toHaveAttribute('href', '/category/all');
+  expect(screen.queryByRole('link', { name: 'Kaffee' })).toBeNull();
+  await visitor.click(await button('Küche'));
+  expect(item('Küche')).toHaveAttribute('href', '/category/kitchen');
+  await visitor.click(screen.getByRole('button', { name: 'Zurück' }));
+  expect(await button('Küche')).toHaveFocus();
+  await visitor.click(screen.getByRole('button', { name: 'Zurück' }));
+  expect(await button('Kategorien')).toHaveFocus();
+  expect(opened.map(({ flyout }) => flyout)).toEqual(['navigation', 'categories']);
+  expect(closed.map(({ flyout }) => flyout)).toEqual(['categories']);
+});
+
+test('a click on an item goes down a level first (NAV-12, NAV-18)', async () => {
+  const visitor = userEvent.setup();
+  await openDrawer(visitor);
+  await visitor.click(item('Themenwelten'));
+  expect(document.querySelectorAll('[data-part="theme-section"]')).toHaveLength(4);
+});
+
+test('the focus stays inside, and returns to the menu’s button', async () => {
+  const visitor = userEvent.setup();
+  await openDrawer(visitor);
+  const drawer = screen.getByRole('dialog');
+  for (let stop = 0; stop < 15; stop += 1) {
+    await visitor.tab();
+    expect(drawer).toContainElement(document.activeElement as HTMLElement);
+  }
+  await visitor.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Menü' })).toHaveFocus();
+  expect(document.body).not.toHaveClass('header2020-flyout-open');
+});
+
+test('opened before the service’s answer it changes to the page’s level then, unless the focus is in it (NAV-04)', async () => {
+  window.history.replaceState(null, '', '/category/mugs-cups');
+  const visitor = userEvent.setup();
+  server.shop.faults.set('navigation', { kind: 'delay', ms: 400 });
+  const { unmount } = await renderModule(header, { platform: 'MATCH' });
+  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+  expect(item('Kategorien')).toBeVisible();
+  expect(part('drill-back')).toBeNull();
+  expect(await screen.findByRole('link', { current: 'page' })).toBeVisible();
+  expect(part('drill-back')).toBeVisible();
+  unmount();
+
+  await renderModule(header, { platform: 'MATCH', site: 'AT' });
+  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+  item('Kategorien').focus();
+  expect(await button('Kategorien')).toBeVisible();
+  expect(item('Kategorien')).toHaveFocus();
+});
+
+test('it opens at the level of the page (NAV-04)', async () => {
+  window.history.replaceState(null, '', '/category/mugs-cups');
+  const visitor = userEvent.setup();
+  await renderModule(header, { platform: 'MATCH' });
+  await waitFor(() => expect(server.callsTo('/jsonflyoutnavigation')).toHaveLength(1));
+  await waitFor(() => expect(closedItem()).toHaveAttribute('target', '_self'));
+  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+  expect(await screen.findByRole('link', { current: 'page' })).toHaveAttribute(
+    'href',
+    '/category/mugs-cups',
+  );
+});

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../../foundation/ui/Icon.tsx';
+import type { NavigationNode } from '../../navigation.ts';
+import { useFirstTap } from '../../useFirstTap.ts';
+import { currentPage } from '../activeBranch.ts';
+import styles from './TreeColumns.module.css';
+
+/** The children of an entry open when the pointer has rested on it for this long. */
+const OPEN_DELAY_MS = 200;
+
+interface EntryProps {
+  node: NavigationNode;
+  /** The id of the column with its children. */
+  controls: string;
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+  onMouseEnter: () => void;
+}
+
+/** A node: a link, and a button where it has children. */
+function Entry({ node, controls, isOpen, onOpen, onMouseEnter }: EntryProps) {
+  const { _ } = useLingui();
+  const { title, href, target, children } = node;
+  const hasChildren = children.length > 0;
+  const tap = useFirstTap(hasChildren && !isOpen ? () => onOpen(true) : undefined);
+  const expansion = {
+    type: 'button',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? controls : undefined,
+    onClick: () => onOpen(!isOpen),
+  } as const;
+  return (
+    <li
+      className={styles.entry}
+      data-open={isOpen || undefined}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onMouseEnter()}
+    >
+      {href === undefined ? (
+        <button className={styles.title} {...expansion}>
+          {title}
+        </button>
+      ) : (
+        <a
+          className={styles.title}
+          href={href}
+          target={target}
+          aria-current={currentPage(href)}
+          {...tap}
+        >
+          {title}
+        </a>
+      )}
+      {hasChildren && href !== undefined && (
+        <button
+          className={styles.toggle}
+          aria-label={_('navigation.submenu', { title })}
+          {...expansion}
+        >
+          <Icon glyph={ChevronRight} size={16} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface Props {
+  id: string;
+  /** The id of the column that its entries open. */
+  nextId: string;
+  nodes: readonly NavigationNode[];
+  /** The title of the node whose children these are; undefined for the item itself. */
+  label: string | undefined;
+  openIndex: number | undefined;
+  /** Asks to open the children of the entry at an index; undefined closes what is open. */
+  onOpen: (index: number | undefined) => void;
+}
+
+/** One level of the tree. */
+export function Column({ id, nextId, nodes, label, openIndex, onOpen }: Props) {
+  const openTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(openTimer.current), []);
+  const openLater = (index: number) => {
+    clearTimeout(openTimer.current);
+    if (index === openIndex) return;
+    const next = nodes[index]?.children.length ? index : undefined;
+    if (next !== openIndex) openTimer.current = setTimeout(() => onOpen(next), OPEN_DELAY_MS);
+  };
+  return (
+    <ul
+      className={styles.column}
+      id={id}
+      data-column
+      aria-label={label}
+      onPointerLeave={() => clearTimeout(openTimer.current)}
+    >
+      {nodes.map((node, index) => (
+        <Entry
+          // Two nodes may have the same title and address; their order does not change.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          node={node}
+          controls={nextId}
+          isOpen={index === openIndex}
+          onOpen={(open) => onOpen(open ? index : undefined)}
+          onMouseEnter={() => openLater(index)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,4 @@
+/** What the chunk `navigation-flyouts` gives to the navigation. */
+export { DrillDown } from './drill-down/DrillDown.tsx';
+export { NavigationFlyout } from './flyout/NavigationFlyout.tsx';
+export { moveFocus } from './flyout/moveFocus.ts';

@@ -1,0 +1,193 @@
+import { cleanup, screen } from '@testing-library/react';
+import { parseAnswer, sparseListOf } from '../../../foundation/untrusted/parseAnswer.ts';
+import { addresses } from '../../../foundation/untrusted/vectors/addresses.ts';
+import { colors } from '../../../foundation/untrusted/vectors/colors.ts';
+import { findDangers } from '../../../foundation/untrusted/vectors/findDangers.ts';
+import { markup } from '../../../foundation/untrusted/vectors/markup.ts';
+import { styles } from '../../../foundation/untrusted/vectors/styles.ts';
+import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
+import { rootSchema } from '../api/navigationSchema.ts';
+import { parseTrees } from '../api/parseTrees.ts';
+import { themeWorldsSchema } from '../api/themeWorldsSchema.ts';
+import { MainNavigation } from '../MainNavigation.tsx';
+import { navigationSlice, themeWorldsSlice } from '../navigationSlice.ts';
+import { useItems } from '../useItems.ts';
+import { DrillDown } from './drill-down/DrillDown.tsx';
+import { TreeColumns } from './flyout/TreeColumns.tsx';
+import { ThemeWorlds } from './teasers/ThemeWorlds.tsx';
+
+/** The values of an answer's fields; one that is missing gets a harmless value. */
+interface Poison {
+  text?: unknown;
+  address?: unknown;
+  image?: unknown;
+  /** All other fields: targets, sizes, names of badges. */
+  other?: unknown;
+}
+
+const teasersOf = ({ text = 'Töpfe', address = '/t', image = '/t.jpg', other }: Poison) => [
+  {
+    link: { url: address, href: address, title: text, target: other },
+    image: { src: image, alt: text, width: other, height: other },
+    headline: text,
+    subline: text,
+    badges: [text, other, 'new'],
+    flags: [other],
+  },
+  { url: address, href: address, title: text, target: other, image: { src: image } },
+  { url: '/harmless', headline: 'Heil', badges: other, flags: other, image: other },
+];
+
+const nodeOf = ({ text = 'Küche', address = '/k', other }: Poison) => ({
+  title: text,
+  href: address,
+  target: other,
+  childIsSelected: other,
+  teaser: other,
+});
+
+/** Roots with every field of a node and a teaser poisoned, on the branch of the page `/here` and beside it. */
+function rootsOf(poisons: readonly Poison[]) {
+  const nodes = poisons.map(nodeOf);
+  const parents = nodes.map((node) => ({
+    ...node,
+    children: [node, { title: 'Heil', href: '/a' }],
+  }));
+  const teaser = { title: poisons[0]?.text, list: poisons.flatMap(teasersOf) };
+  const here = { title: 'Hier', href: '/here', teaser, children: parents };
+  return [
+    { ...nodes[0], children: [...parents, here], teaser },
+    { ...nodes[1], children: [here] },
+    { ...nodes[2], children: poisons[0]?.other },
+  ];
+}
+
+function worldOf({ text = 'Welt', address = '/w', image = '/w.jpg', other }: Poison) {
+  return {
+    url: address,
+    imgUrl: image,
+    title: text,
+    aromaCard: other,
+    availability: text,
+    badges: [text, 'new', other],
+    endDate: text,
+    endDateText: text,
+    onlyXDaysLeftText: text,
+  };
+}
+
+function worldsOf(poisons: readonly Poison[]) {
+  const [{ text = 'Welt', other } = {}] = poisons;
+  const harmless = { url: '/harmless', title: 'Heil', badges: ['new', 'SOLDOUT'] };
+  const section = { headline: text, themeworlds: [...poisons.map(worldOf), harmless] };
+  const names = poisons.map(({ text: name = 'x' }) => [JSON.stringify(name), name]);
+  const translations = { ...Object.fromEntries(names), new: text, SOLDOUT: other };
+  return {
+    scout: section,
+    new: { headline: other, themeworlds: [harmless] },
+    more: { headline: other },
+    translations,
+  };
+}
+
+/** Elements of the navigation that `findDangers` does not know as harmless. */
+const OWN = new Set(['<nav>']);
+
+/** The bar, the columns, the drill-down and the theme worlds. */
+function AllOfNavigation() {
+  const items = useItems(undefined);
+  return (
+    <>
+      <MainNavigation route={undefined} />
+      {items.map(
+        (item) =>
+          (item.id === 'categories' || item.id === 'coffee') && (
+            <TreeColumns key={item.id} item={item} open />
+          ),
+      )}
+      <DrillDown items={items} open />
+      <ThemeWorlds />
+    </>
+  );
+}
+
+/** What `findDangers` finds in the navigation of a poisoned answer. */
+async function dangersOf(poisons: readonly Poison[]): Promise<string[]> {
+  const wire = JSON.parse(JSON.stringify([rootsOf(poisons), worldsOf(poisons)]));
+  const { value: roots } = await parseTrees(parseAnswer(sparseListOf(rootSchema), wire[0]).value);
+  const { value: worlds } = parseAnswer(themeWorldsSchema, wire[1]);
+  const { container } = await renderWithFascia(<AllOfNavigation />, {
+    before: ({ dispatch }) => {
+      const key = navigationSlice.keyOf({ site: 'DE', route: undefined });
+      dispatch(navigationSlice.actions.received({ key, data: roots }));
+      dispatch(themeWorldsSlice.actions.received({ key: 'DE', data: worlds }));
+    },
+  });
+  // The harmless fields of the answer are shown.
+  expect(screen.getAllByText('Heil').length).toBeGreaterThanOrEqual(3);
+  // These are the navigation's own icons; a vector would be elsewhere.
+  for (const drawing of container.querySelectorAll('button > svg')) drawing.remove();
+  // Without `rel` too a new window has no opener in HTML; `findDangers` does not know that.
+  for (const link of container.querySelectorAll('a[target="_blank"]'))
+    link.setAttribute('rel', 'noopener');
+  const found = findDangers(container).filter((danger) => !OWN.has(danger));
+  cleanup();
+  return found;
+}
+
+beforeAll(() => window.history.replaceState(null, '', '/here'));
+afterAll(() => window.history.replaceState(null, '', '/'));
+
+const nonsense = [
+  '',
+  ' ',
+  ', harmless]proto, harmless]',
+  null,
+  true,
+  0,
+  -1,
+  1e21,
+  [],
+  [[]],
+  ['x'],
+  { toString: 1 },
+];
+
+/** The fields that a vector is put into; the others are harmless. */
+const targets = {
+  'every text': (value: unknown): Poison => ({ text: value, other: value }),
+  'every address': (value: unknown): Poison => ({ address: value, image: value }),
+  'every field': (value: unknown): Poison => ({
+    text: value,
+    address: value,
+    image: value,
+    other: value,
+  }),
+};
+
+const vectors = {
+  markup: ['every text', markup.map(({ value }) => value)],
+  addresses: ['every address', addresses.map(({ value }) => value)],
+  styles: ['every text', styles.map(({ value }) => value)],
+  colours: ['every text', colors.map(({ value }) => value)],
+  nonsense: ['every field', nonsense],
+} as const;
+
+/** Vectors that are rendered at once. */
+const BATCH_SIZE = 25;
+
+describe.each(Object.entries(vectors))('Hostile %s', (_, [target, values]) => {
+  const begins = values.flatMap((_value, index) => (index % BATCH_SIZE === 0 ? [index] : []));
+
+  test.each(begins)(`in ${target} do no harm (from the %ith)`, async (begin) => {
+    const some = values.slice(begin, begin + BATCH_SIZE);
+    expect(await dangersOf(some.map(targets[target]))).toEqual([]);
+    expect(Reflect.get({}, 'new')).toBeUndefined();
+  });
+});
+
+test('`findDangers` notices a hostile address', () => {
+  const page = document.createElement('div');
+  page.innerHTML = '<a href="javascript:alert(1)">Heil</a>';
+  expect(findDangers(page)).not.toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react';
+import { useId } from 'react';
+import { brand } from '../../../../foundation/sites/brand.ts';
+import { Image } from '../../../../foundation/ui/image/Image.tsx';
+import type { ThemeSection, ThemeWorld } from '../../navigation.ts';
+import { useThemeWorlds } from '../../useItems.ts';
+import { Badges, useServiceTexts } from './Badges.tsx';
+import styles from './Teasers.module.css';
+
+function WorldTeaser({ world }: { world: ThemeWorld }) {
+  const { _ } = useLingui();
+  const textOf = useServiceTexts();
+  const { href, title, image, forCardHolders, availability = '', badges } = world;
+  const { endDateText, daysLeftText } = world;
+  const notes = [
+    forCardHolders && _('navigation.world.cardOnly', { brand: brand.name }),
+    textOf(availability),
+    // The services send a key of `translations` here, or the text itself.
+    endDateText && (textOf(endDateText) ?? endDateText),
+  ].filter(Boolean);
+  const hurry = daysLeftText && (textOf(daysLeftText) ?? daysLeftText);
+  return (
+    <a
+      className={styles.world}
+      data-part="teaser"
+      data-availability={availability || undefined}
+      href={href}
+    >
+      <span className={styles.picture}>
+        {image && <Image {...image} ratio="16/9" />}
+        <Badges names={badges} />
+      </span>
+      <span>
+        <span className={styles.headline}>{title}</span>
+        {hurry && <span className={styles.hurry}>{hurry}</span>}
+        {[...new Set(notes)].map((note) => (
+          <span className={styles.subline} key={String(note)}>
+            {note}
+          </span>
+        ))}
+      </span>
+    </a>
+  );
+}
+
+function Section({ section: { id, headline, worlds } }: { section: ThemeSection }) {
+  const headingId = useId();
+  return (
+    <section
+      className={styles.section}
+      data-part="theme-section"
+      data-section={id}
+      aria-labelledby={headline === undefined ? undefined : headingId}
+    >
+      {headline !== undefined && (
+        <p className={styles.heading} id={headingId}>
+          {headline}
+        </p>
+      )}
+      <ul className={styles.worlds}>
+        {worlds.map((world, index) => (
+          // Two worlds may lead to one page; their order does not change.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <WorldTeaser world={world} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The theme worlds in their sections (NAV-19, NAV-20). */
+export function ThemeWorlds() {
+  return (
+    <div className={styles.sections}>
+      {useThemeWorlds()?.sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+    </div>
+  );
+}

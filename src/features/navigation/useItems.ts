@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { useSelector } from 'react-redux';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
+import { defaultLink, defaultTitles } from './defaultMenu.ts';
+import { itemIds, type ItemId, type NavigationNode } from './navigation.ts';
+import { navigationSlice, themeWorldsSlice, type NavigationState } from './navigationSlice.ts';
+
+/** A top item as it is shown, with its tree. */
+export interface Item extends NavigationNode {
+  id: ItemId;
+  href: string;
+  /** Whether a flyout or a level below has anything to show. */
+  hasFlyout: boolean;
+}
+
+/** The items that the navigation service answers, in the order of its answer. */
+const ANSWERED: readonly ItemId[] = ['categories', 'coffee', 'sale'];
+
+const NO_NODES: readonly NavigationNode[] = [];
+
+/** The site's theme worlds; undefined until the service has answered. */
+export function useThemeWorlds() {
+  const { site } = useModule();
+  return useSelector((state: NavigationState) => themeWorldsSlice.select(state, site).data);
+}
+
+/**
+ * The four items: the service's titles, links and trees where it has answered, else the static ones (NAV-02).
+ *
+ * @param route Replaces the navigation service's own address.
+ */
+export function useItems(route: string | undefined): readonly Item[] {
+  const { site } = useModule();
+  const { _ } = useLingui();
+  const worlds = useThemeWorlds();
+  const roots = useSelector(
+    (state: NavigationState) => navigationSlice.select(state, { site, route }).data,
+  );
+  return itemIds.map((id) => {
+    const { title, href, target, children, teasers } = roots?.[ANSWERED.indexOf(id)] ?? {};
+    return {
+      id,
+      title: title ?? _(defaultTitles[id]),
+      href: href ?? defaultLink(id, site),
+      target,
+      children: children ?? NO_NODES,
+      teasers,
+      hasFlyout: Boolean(
+        id === 'theme-worlds' ? worlds?.sections.length : children?.length || teasers?.list.length,
+      ),
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { sendRequest } from '../../../foundation/http/httpClient.ts';
+import { brand } from '../../../foundation/sites/brand.ts';
+import {
+  optionalField,
+  parseAnswer,
+  type ParsedAnswer,
+} from '../../../foundation/untrusted/parseAnswer.ts';
+import { optionalFlag, optionalText } from '../../../foundation/untrusted/schemaAtoms.ts';
+import type { PersonalData } from '../personalData.ts';
+
+const PATH = '/service/customerfrontenddata/api/v1/psdata';
+
+/** The field is named after the brand: `isaromacardMember` (ACC-05). */
+const CARD_MEMBER = `is${brand.key}cardMember`;
+
+const answerSchema = v.pipe(
+  v.object({
+    tracking: v.object({ loginStatus: v.picklist(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']) }),
+    customer: optionalField(
+      v.object({
+        firstname: optionalText,
+        lastname: optionalText,
+        loyaltyBeans: optionalField(v.pipe(v.number(), v.finite())),
+      }),
+    ),
+    statuses: optionalField(
+      v.object({ isCommunityMember: optionalFlag, [CARD_MEMBER]: optionalFlag }),
+    ),
+  }),
+  v.transform(({ tracking, customer, statuses }): PersonalData => ({
+    loggedInOrRemembered: tracking.loginStatus !== 'LOGGED_OUT',
+    customerName: [customer?.firstname, customer?.lastname].filter(Boolean).join(' '),
+    loyaltyBeans: customer?.loyaltyBeans ?? 0,
+    communityMember: Boolean(statuses?.isCommunityMember),
+    aromaCardMember: Boolean(statuses?.[CARD_MEMBER]),
+  })),
+);
+
+/** Reads the visitor's personal data (ACC-01): never from a cache, as it belongs to one person. */
+export async function getPersonalData(): Promise<ParsedAnswer<PersonalData>> {
+  const answer = await sendRequest({ path: PATH, tokens: ['csrf'], noCache: true });
+  return parseAnswer(answerSchema, answer.body);
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import * as header from '../../exposes/Header.tsx';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const { callsTo, use, shop } = serveShop();
+const errors = collectErrors();
+
+const PATH = '/service/customerfrontenddata/api/v1/psdata';
+
+const icon = () => document.querySelector('[data-part="icon-user"]') as HTMLElement;
+const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
+
+/** Makes the service answer this about the visitor. */
+const answer = (body: object) => use(http.get(`*${PATH}`, () => HttpResponse.json(body)));
+
+const known = (customer: object = {}) => ({ tracking: { loginStatus: 'LOGGED_IN' }, customer });
+
+const openAccount = () => userEvent.click(icon());
+
+afterEach(() => {
+  document.cookie = 'XSRF-TOKEN=; Max-Age=0; Path=/';
+});
+
+test('the visitor is read with credentials, past all caches, with the CSRF header (ACC-01)', async () => {
+  document.cookie = 'XSRF-TOKEN=t0ken; Path=/';
+  answer(known());
+  await renderModule(header, {});
+  await waitFor(() => expect(icon()).toHaveAttribute('data-known', 'true'));
+  const [call] = callsTo(PATH);
+  expect(call).toMatchObject({ method: 'GET', credentials: 'include', cache: 'no-store' });
+  expect(call?.headers.get('X-XSRF-TOKEN')).toBe('t0ken');
+  expect(callsTo(PATH)).toHaveLength(1);
+});
+
+test.each([
+  [{ firstname: 'Ada', lastname: 'Lovelace' }, 'Ada Lovelace'],
+  [{ firstname: 'Ada' }, 'Ada'],
+  [{ lastname: 'Lovelace' }, 'Lovelace'],
+  [{ firstname: ' ', lastname: 'Lovelace' }, 'Lovelace'],
+])('of %j the name is %s (ACC-03)', async (customer, name) => {
+  answer(known(customer));
+  await renderModule(header, {});
+  await waitFor(() => expect(icon()).toHaveAccessibleName(`Mein Konto, ${name}`));
+  await openAccount();
+  expect(await screen.findByText(`Guten Tag, ${name}`)).toBeVisible();
+});
+
+test('the flyout’s parts are the greeting, the beans and the links (ACC-12)', async () => {
+  answer(known({ firstname: 'Ada', loyaltyBeans: 2 }));
+  await renderModule(header, {});
+  await waitFor(() => expect(icon()).toHaveAttribute('data-known', 'true'));
+  await openAccount();
+  await waitFor(() => expect(part('account-greeting')).toHaveTextContent('Guten Tag, Ada'));
+  expect(part('beans')).toHaveTextContent('2 Treuebohnen');
+  expect(part('account-links')).toHaveTextContent('Mein Konto');
+});
+
+test.each([
+  [{ loyaltyBeans: 1 }, '1 Treuebohne'],
+  [{}, '0 Treuebohnen'],
+])('of %j the visitor sees %s (ACC-04)', async (customer, beans) => {
+  answer(known(customer));
+  await renderModule(header, {});
+  await waitFor(() => expect(icon()).toHaveAttribute('data-known', 'true'));
+  await openAccount();
+  await waitFor(() => expect(part('beans')).toHaveTextContent(beans));
+  expect(errors).toEqual([]);
+});
+
+test('until the answer is there the visitor counts as logged out (ACC-06)', async () => {
+  use(
+    http.get(`*${PATH}`, async () => {
+      await delay(600);
+      return HttpResponse.json(known());
+    }),
+  );
+  await renderModule(header, {});
+  await openAccount();
+  expect(await screen.findByRole('link', { name: 'Anmelden' })).toBeVisible();
+  expect(icon()).not.toHaveAttribute('data-known');
+  expect(await screen.findByRole('link', { name: 'Abmelden' })).toBeVisible();
+  expect(icon()).toHaveAttribute('data-known', 'true');
+});
+
+test('after a failure, reported once, the visitor stays logged out and the next header requests again (ACC-06)', async () => {
+  shop.faults.set('personalData', { kind: 'status', status: 500 });
+  const { unmount } = await renderModule(header, {});
+  await waitFor(() => expect(errors).toHaveLength(1));
+  expect(errors[0]?.operation).toBe('personal-data');
+  expect(icon()).not.toHaveAttribute('data-known');
+  unmount();
+  answer(known());
+  await renderModule(header, {});
+  await waitFor(() => expect(icon()).toHaveAttribute('data-known', 'true'));
+  expect(callsTo(PATH)).toHaveLength(2);
+  expect(errors).toHaveLength(1);
+});
+
+test.each([
+  ['LOGGED_IN', 'true'],
+  ['REMEMBERED', 'true'],
+  ['LOGGED_OUT', null],
+])('the icon of a visitor who is %s has data-known %s (ACC-02, ACC-07)', async (status, mark) => {
+  answer({ tracking: { loginStatus: status }, customer: { firstname: 'Ada' } });
+  await renderModule(header, {});
+  await waitFor(() => expect(callsTo(PATH)).toHaveLength(1));
+  await waitFor(() => expect(icon().getAttribute('data-known')).toBe(mark));
+  expect(icon()).toHaveAccessibleName(mark ? 'Mein Konto, Ada' : 'Mein Konto');
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { ResponseError } from '../../../foundation/http/errors.ts';
+import { sendRequest, type HttpAnswer } from '../../../foundation/http/httpClient.ts';
+import {
+  listOf,
+  parseAnswer,
+  type ParsedAnswer,
+} from '../../../foundation/untrusted/parseAnswer.ts';
+import { id, optionalString } from '../../../foundation/untrusted/schemaAtoms.ts';
+import type { ActivePreview } from './previewSelection.ts';
+
+const PREVIEW = '/service/preview/api';
+const TESTS = '/service/abtestfrontend/api/v1/gettestsat';
+
+const statusSchema = v.object({
+  status: v.picklist(['SUCCESS', 'BAD_REQUEST', 'INTERNAL_ERROR', 'UNAUTHORIZED']),
+});
+const checkSchema = v.object({
+  ...statusSchema.entries,
+  dateTime: optionalString,
+  abTestName: optionalString,
+  abTestGroup: optionalString,
+});
+// Names are sent back as they are: blanks around them stay.
+const testsSchema = listOf(v.object({ name: id, groups: listOf(v.object({ name: id })) }));
+
+/** An A/B test that runs at a moment, with its groups (PREV-07). */
+export interface AbTest {
+  name: string;
+  groups: { name: string }[];
+}
+
+// These GETs change the session: they are neither cached nor repeated.
+function get(path: string, query = {}, signal?: AbortSignal): Promise<HttpAnswer> {
+  return sendRequest({ path, query, noCache: true, signal });
+}
+
+/** Whether the service answers with success. Rejects like the request. */
+async function getSuccess(path: string, query = {}): Promise<boolean> {
+  const answer = await get(`${PREVIEW}${path}`, query);
+  return parseAnswer(statusSchema, answer.body).value.status === 'SUCCESS';
+}
+
+/** What is active for this member of staff; undefined for other visitors (PREV-01, PREV-02). */
+export async function checkStaff(): Promise<ParsedAnswer<ActivePreview | undefined>> {
+  try {
+    const answer = await get(`${PREVIEW}/auth/checkauth`);
+    const { value, leftOut } = parseAnswer(checkSchema, answer.body);
+    const { status, ...active } = value;
+    return { value: status === 'SUCCESS' ? active : undefined, leftOut };
+  } catch (error) {
+    const isRejected = error instanceof ResponseError && [401, 403].includes(error.status);
+    if (isRejected) return { value: undefined, leftOut: [] };
+    throw error;
+  }
+}
+
+/** Sets the moment, and the test's group if one is chosen; false if the service refused (PREV-14). */
+export function setPreview(moment: string, test: string, group: string): Promise<boolean> {
+  const choice = test && group ? { test, group } : {};
+  return getSuccess('/token', { previewDateTime: moment, ...choice });
+}
+
+/** Keeps the staff session alive; false if the service refused (PREV-05). */
+export function renewSession(): Promise<boolean> {
+  return getSuccess('/auth/login/renew');
+}
+
+/** Ends the staff session; false if the service refused (PREV-18). */
+export function endSession(): Promise<boolean> {
+  return getSuccess('/auth/logout');
+}
+
+/** The tests that run at a moment (PREV-07). */
+export async function getTestsAt(
+  moment: string,
+  signal: AbortSignal,
+): Promise<ParsedAnswer<AbTest[]>> {
+  const answer = await get(TESTS, { time: moment }, signal);
+  return parseAnswer(testsSchema, answer.body);
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { initialSelection, linkTo, momentOf, selectionOfLink } from './previewSelection.ts';
+
+const NOW = new Date(2026, 10, 21, 9, 5);
+const NOW_AS_FIELDS = { date: '2026-11-21', time: '09:05' };
+
+test.each(['2026-12-24', '2028-02-29'])('%s is a date (PREV-06)', (date) =>
+  expect(momentOf({ date, time: '08:15' }, NOW)).toEqual({ moment: `${date}T08:15:00` }),
+);
+
+test.each([
+  '',
+  '24.12.2026',
+  '2026-2-3',
+  '2026-02-30',
+  '2027-02-29',
+  '2026-13-01',
+  ' 2026-12-24',
+  '2026-12-24T00:00',
+])('"%s" is not a date (PREV-06)', (date) =>
+  expect(momentOf({ date, time: '08:15' }, NOW)).toHaveProperty('problem'),
+);
+
+test('a moment is sent as it was typed, without a zone (PREV-08)', () => {
+  expect(momentOf({ date: '2026-12-24', time: '18:30' }, NOW)).toEqual({
+    moment: '2026-12-24T18:30:00',
+  });
+});
+
+test.each([
+  [{ date: '24.12.2026', time: '18:30' }, 'date', '2026-11-21T09:05:00'],
+  [{ date: '', time: '' }, 'date', '2026-11-21T09:05:00'],
+  [{ date: '2026-12-24', time: '25:00' }, 'time', '2026-12-24T09:05:00'],
+  [{ date: '2026-12-24', time: '' }, 'time', '2026-12-24T09:05:00'],
+])(
+  'a field that cannot be read is reported, and the current time is used: %j (PREV-06)',
+  (fields, field, used) => {
+    const { moment, problem } = momentOf(fields, NOW);
+    expect(moment).toBe(used);
+    expect(problem).toContain(`preview ${field}`);
+  },
+);
+
+test('whatever is typed, the moment is well-formed (PREV-08)', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (date, time) => {
+      expect(momentOf({ date, time }, NOW).moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/);
+    }),
+  );
+});
+
+test('a colleague who opens the link gets the same selection', () => {
+  const active = {
+    dateTime: '2026-12-06T08:15:00',
+    abTestName: 'advent-banner',
+    abTestGroup: 'dark',
+  };
+  const link = linkTo(active, 'https://shop.test/sale?site=PL#top');
+  expect(new URL(link).searchParams.get('site')).toBe('PL');
+  expect(selectionOfLink(link)).toEqual({
+    date: '2026-12-06',
+    time: '08:15',
+    test: 'advent-banner',
+    group: 'dark',
+  });
+  expect(linkTo({}, link)).toBe('https://shop.test/sale?site=PL#top');
+});
+
+test.each(['', '?fasciaPreview=', '?fasciaPreview=soon', '?fasciaTest=a&fasciaGroup=b'])(
+  'an address that ends with "%s" has no selection',
+  (query) => expect(selectionOfLink(`https://shop.test/${query}`)).toBeUndefined(),
+);
+
+test('the fields start with the settings in force, or with the current time (PREV-02)', () => {
+  expect(initialSelection({}, NOW)).toEqual({ ...NOW_AS_FIELDS, test: '', group: '' });
+  const active = { dateTime: '2026-12-06T08:15:00', abTestName: 'a', abTestGroup: 'b' };
+  expect(initialSelection(active, NOW)).toEqual({
+    date: '2026-12-06',
+    time: '08:15',
+    test: 'a',
+    group: 'b',
+  });
+  expect(initialSelection({ dateTime: 'soon' }, NOW)).toMatchObject(NOW_AS_FIELDS);
+});

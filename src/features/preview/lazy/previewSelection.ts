@@ -1,0 +1,94 @@
+/** The fields of the settings as typed; empty where nothing is chosen. */
+export interface PreviewSelection {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** `HH:MM`. */
+  time: string;
+  test: string;
+  group: string;
+}
+
+/** The settings in force, as the check answers them (PREV-02). */
+export interface ActivePreview {
+  /** `YYYY-MM-DDTHH:mm:ss`, without a zone. */
+  dateTime?: string | undefined;
+  abTestName?: string | undefined;
+  abTestGroup?: string | undefined;
+}
+
+type DateAndTime = Pick<PreviewSelection, 'date' | 'time'>;
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Whether a text is a date of the calendar, in the form YYYY-MM-DD. */
+function isDate(date: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+}
+
+const isTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+
+/** A moment in the visitor's zone as the two fields show it. */
+function fieldsOf(now: Date): DateAndTime {
+  const date = [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())];
+  return {
+    date: date.join('-'),
+    time: `${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`,
+  };
+}
+
+/** A `YYYY-MM-DDTHH:mm…` as fields; undefined without a date. */
+function parseMoment(moment: string): DateAndTime | undefined {
+  const [date = '', time = ''] = moment.split('T');
+  return isDate(date) ? { date, time: time.slice(0, 5) } : undefined;
+}
+
+/**
+ * The chosen moment as the services take it, `YYYY-MM-DDTHH:mm:00` without a zone (PREV-08).
+ *
+ * @returns `problem` where a field cannot be read: then the current time is used (PREV-06), on the chosen day if
+ *   that can be read.
+ */
+export function momentOf(
+  { date, time }: DateAndTime,
+  now: Date,
+): { moment: string; problem?: string } {
+  const current = fieldsOf(now);
+  if (!isDate(date)) {
+    const moment = `${current.date}T${current.time}:00`;
+    return { moment, problem: 'The preview date is not of the form YYYY-MM-DD' };
+  }
+  if (isTime(time)) return { moment: `${date}T${time}:00` };
+  const moment = `${date}T${current.time}:00`;
+  return { moment, problem: 'The preview time is not of the form HH:MM' };
+}
+
+const MOMENT = 'fasciaPreview';
+const TEST = 'fasciaTest';
+const GROUP = 'fasciaGroup';
+
+/** The page's address with the active preview, for a colleague who is staff too. */
+export function linkTo({ dateTime, abTestName, abTestGroup }: ActivePreview, page: string): string {
+  const url = new URL(page);
+  const values = { [MOMENT]: dateTime, [TEST]: abTestName, [GROUP]: abTestGroup };
+  for (const [name, value] of Object.entries(values)) {
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+  }
+  return url.href;
+}
+
+/** The selection in a colleague's link; undefined for any other address. */
+export function selectionOfLink(page: string): PreviewSelection | undefined {
+  const { searchParams } = new URL(page);
+  const fields = parseMoment(searchParams.get(MOMENT) ?? '');
+  if (!fields) return undefined;
+  return { ...fields, test: searchParams.get(TEST) ?? '', group: searchParams.get(GROUP) ?? '' };
+}
+
+/** The selection when the settings open: what is active, and the current time where no moment is (PREV-02). */
+export function initialSelection(active: ActivePreview, now: Date): PreviewSelection {
+  const fields = parseMoment(active.dateTime ?? '') ?? fieldsOf(now);
+  return { ...fields, test: active.abTestName ?? '', group: active.abTestGroup ?? '' };
+}

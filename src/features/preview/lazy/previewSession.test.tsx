@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import * as previewPanel from '../../../exposes/PreviewPanel.tsx';
+import { collectErrors } from '../../../testing/collectEvents.ts';
+import { cancelDialog } from '../../../testing/dialog.ts';
+import { renderModule } from '../../../testing/renderModule.tsx';
+import { serveShop } from '../../../testing/shopServer.ts';
+
+const { shop, callsTo } = serveShop();
+const errors = collectErrors();
+const visitor = userEvent.setup();
+
+const API = '/service/preview/api';
+const TOKEN = `${API}/token`;
+const LOGOUT = `${API}/auth/logout`;
+
+const find = (name: string) => document.querySelector<HTMLInputElement>(`[data-part="${name}"]`);
+function part(name: string): HTMLInputElement {
+  const found = find(name);
+  if (!found) throw new Error(`No part ${name}`);
+  return found;
+}
+const badge = () => screen.findByRole('button', { name: /Preview/ });
+const expectMessage = (state: string, text: string) =>
+  waitFor(() => {
+    expect(find('message')?.textContent).toBe(text);
+    expect(find('message')).toHaveAttribute('data-state', state);
+  });
+
+async function openAsStaff(): Promise<void> {
+  document.cookie = 'StaffAuth=somebody; Path=/';
+  await renderModule(previewPanel, {});
+  await visitor.click(await badge());
+  await expectMessage('info', 'Active tests found.');
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('A double click applies once, and shows that it is loading (PREV-15)', async () => {
+  await openAsStaff();
+  shop.faults.set('previewToken', { kind: 'delay', ms: 30 });
+  await visitor.dblClick(part('apply'));
+  fireEvent.submit(part('settings'));
+  await expectMessage('loading', 'Applying settings...');
+  await expectMessage('info', 'Settings applied successfully.');
+  expect(callsTo(TOKEN)).toHaveLength(1);
+});
+
+test('A failed logout is shown and can be repeated (PREV-18)', async () => {
+  await openAsStaff();
+  shop.faults.set('previewLogout', { kind: 'status', status: 500, times: 1 });
+  await visitor.click(part('logout'));
+  await expectMessage('error', 'Logging out failed.');
+  expect(errors).toEqual([expect.objectContaining({ operation: 'logout' })]);
+  expect(callsTo(LOGOUT)).toHaveLength(1);
+  await visitor.dblClick(part('logout'));
+  await waitFor(() => expect(find('open')).toBeNull());
+  expect(callsTo(LOGOUT)).toHaveLength(2);
+  for (const call of callsTo(LOGOUT)) expect(call.cache).toBe('no-store');
+});
+
+test('After logging out the panel is gone, even if the next check would fail (PREV-18)', async () => {
+  await openAsStaff();
+  shop.faults.set('previewCheck', { kind: 'cut' });
+  await visitor.click(part('logout'));
+  await waitFor(() => expect(find('open')).toBeNull());
+  expect(document.body.style.overflowY).toBe('');
+});
+
+test('Once the staff session has ended, applying fails with a message (PREV-16)', async () => {
+  await openAsStaff();
+  await fetch(LOGOUT);
+  document.cookie = 'StaffAuth=somebody; Path=/';
+  await visitor.click(part('apply'));
+  await expectMessage('error', 'Applying settings failed.');
+  expect(callsTo(TOKEN)).toHaveLength(1);
+});
+
+test('Without a time, the chosen day is previewed at the current time (PREV-06)', async () => {
+  await openAsStaff();
+  fireEvent.change(part('date'), { target: { value: '2026-12-06' } });
+  fireEvent.change(part('time'), { target: { value: '' } });
+  await visitor.click(part('apply'));
+  await expectMessage('info', 'Settings applied successfully.');
+  const moment = new URL(callsTo(TOKEN)[0]?.url ?? '').searchParams.get('previewDateTime');
+  expect(moment).toMatch(/^2026-12-06T\d\d:\d\d:00$/);
+  expect(errors).toEqual([expect.objectContaining({ operation: 'date' })]);
+});
+
+test('A colleague’s link fills the fields once; afterwards they show the settings in force (PREV-02)', async () => {
+  window.history.replaceState(null, '', '/?fasciaPreview=2026-12-06T08:15');
+  document.cookie = 'StaffAuth=somebody; Path=/';
+  await renderModule(previewPanel, {});
+  await waitFor(() => expect(part('date')).toHaveValue('2026-12-06'));
+  fireEvent.change(part('date'), { target: { value: '2026-12-10' } });
+  await visitor.click(part('apply'));
+  await expectMessage('info', 'Settings applied successfully.');
+  act(cancelDialog);
+  await visitor.click(await badge());
+  expect(part('date')).toHaveValue('2026-12-10');
+});
+
+test('The badge distinguishes the live shop from a preview (PREV-02)', async () => {
+  await openAsStaff();
+  expect(part('open')).toHaveAttribute('data-state', 'live');
+  expect(part('open')).toHaveTextContent('Live');
+  await visitor.click(part('apply'));
+  await expectMessage('info', 'Settings applied successfully.');
+  expect(part('open')).toHaveAttribute('data-state', 'preview');
+  expect(part('open')).not.toHaveTextContent('Live');
+});
+
+test('In React’s strict mode the session is renewed once (PREV-05)', async () => {
+  document.cookie = 'StaffAuth=somebody; Path=/';
+  await previewPanel.prepare();
+  render(
+    <StrictMode>
+      <previewPanel.PreviewPanel />
+    </StrictMode>,
+  );
+  await visitor.click(await badge());
+  await expectMessage('info', 'Active tests found.');
+  expect(callsTo(`${API}/auth/login/renew`)).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+/**
+ * The panel's texts: English on every site, with the wording of PREV-09 to PREV-17. They are not in the catalogues,
+ * which every shopper downloads.
+ */
+export const previewTexts = {
+  open: 'Preview',
+  title: 'Preview settings',
+  close: 'Close',
+  date: 'Date',
+  time: 'Time',
+  test: 'A/B test',
+  noTest: 'None',
+  group: 'A/B test group',
+  groupRequired: 'Required',
+  apply: 'Apply',
+  logout: 'Log out',
+  share: 'Link for colleagues',
+  live: 'Live',
+  applied: 'Settings applied successfully.',
+  notApplied: 'Applying settings failed.',
+  applying: 'Applying settings...',
+  notLoggedOut: 'Logging out failed.',
+  missingGroup: 'Please also select an A/B test group!',
+  noTests: 'No active tests for this date.',
+  testsFound: 'Active tests found.',
+  testsFailed: 'Failed to fetch AB tests.',
+  loadingTests: 'Loading tests...',
+} as const;
+
+/** The panel's message (PREV-19). */
+export interface PreviewMessage {
+  state: 'info' | 'error' | 'loading';
+  text: string;
+}

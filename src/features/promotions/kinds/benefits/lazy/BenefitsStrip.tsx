@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import { Icon } from '../../../../../foundation/ui/Icon.tsx';
+import { Link } from '../../../../../foundation/ui/Link.tsx';
+import type { BenefitsContent } from '../api/benefitsSchema.ts';
+import styles from './BenefitsStrip.module.css';
+
+/** The shop's benefits in one line, which scrolls sideways where it is too long (PROMO-13). */
+export function BenefitsStrip({ content }: { content: BenefitsContent }) {
+  const { _ } = useLingui();
+  return (
+    <ul className={styles.strip} data-part="benefits" aria-label={_('promotion.benefits.label')}>
+      {content.links.map(({ url, text, isBold }) => (
+        <li className={styles.benefit} key={`${url} ${text}`}>
+          <Icon glyph={Check} size={16} />
+          <Link className={`${styles.link} ${isBold ? styles.bold : ''}`} href={url}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { breakpoints, type Breakpoint } from '../../../../../foundation/browser/viewport.ts';
+import type { Cutout } from '../api/cutoutSchema.ts';
+import { indexForWidth, mediaQueryOf, sortCutouts } from './cutouts.ts';
+
+const cutout = (src: string, upTo?: Breakpoint): Cutout => ({
+  src,
+  upTo,
+  width: undefined,
+  imageStyle: undefined,
+  containerStyle: undefined,
+});
+
+const threeWidths = sortCutouts([
+  cutout('wide', 'xxl'),
+  cutout('small', 's'),
+  cutout('middle', 'l'),
+]);
+const srcFor = (cutouts: Cutout[], width: number) => cutouts[indexForWidth(cutouts, width)]?.src;
+
+test.each([
+  [320, 'small'],
+  [667, 'small'],
+  [668, 'middle'],
+  [979, 'middle'],
+  [980, 'wide'],
+  [1279, 'wide'],
+  [1280, 'wide'],
+  [20_000, 'wide'],
+])('a window of %i px gets the %s picture (PROMO-18)', (width, src) => {
+  expect(srcFor(threeWidths, width)).toBe(src);
+});
+
+test('a cut-out without a breakpoint serves every width without one of its own', () => {
+  const cutouts = sortCutouts([cutout('any'), cutout('small', 's')]);
+  expect(srcFor(cutouts, 400)).toBe('small');
+  expect(srcFor(cutouts, 700)).toBe('any');
+});
+
+test('of two cut-outs for the same width the first one is used', () => {
+  const cutouts = sortCutouts([cutout('first', 'm'), cutout('second', 'm'), cutout('wide', 'l')]);
+  expect(cutouts.map(({ src }) => src)).toEqual(['first', 'wide']);
+});
+
+test('without cut-outs no width has a picture', () => {
+  expect(srcFor([], 400)).toBeUndefined();
+});
+
+test('a source’s condition is its breakpoint, inclusive', () => {
+  expect(mediaQueryOf(cutout('small', 'm'))).toBe('(max-width: 767px)');
+});
+
+test('the breakpoints have the required widths (UI-01)', () => {
+  expect(Object.entries(breakpoints)).toEqual([
+    ['xs', 374],
+    ['s', 667],
+    ['m', 767],
+    ['l', 979],
+    ['xl', 1023],
+    ['xxl', 1279],
+    ['3xl', 1439],
+    ['4xl', 1919],
+  ]);
+});

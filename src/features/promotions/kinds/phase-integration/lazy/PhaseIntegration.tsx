@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
+import { Icon } from '../../../../../foundation/ui/Icon.tsx';
+import { Image } from '../../../../../foundation/ui/image/Image.tsx';
+import { Link } from '../../../../../foundation/ui/Link.tsx';
+import { Banner } from '../../../lazy/Banner.tsx';
+import type { PhaseIntegrationContent } from '../api/phaseIntegrationSchema.ts';
+import styles from './PhaseIntegration.module.css';
+
+/** The phase-integration block: a picture, headline, subline and a link (PROMO-15). */
+export function PhaseIntegration({ content }: { content: PhaseIntegrationContent }) {
+  const { headline, subline, image, url, linkText, theme } = content;
+  const { _ } = useLingui();
+  const isHeadlineLinked = headline !== undefined && linkText === undefined;
+  return (
+    <Banner part="pi-banner" theme={theme} className={styles.banner}>
+      <Image className={styles.image} src={image} alt="" width={640} height={420} loading="eager" />
+      <div className={styles.words}>
+        {headline && (
+          <p className={styles.headline}>
+            {isHeadlineLinked ? (
+              <Link className={styles.link} href={url}>
+                {headline}
+              </Link>
+            ) : (
+              headline
+            )}
+          </p>
+        )}
+        {subline && <p className={styles.subline}>{subline}</p>}
+      </div>
+      {url !== undefined && !isHeadlineLinked && (
+        <Link
+          className={`${styles.link} ${styles.more}`}
+          href={url}
+          aria-label={linkText ? undefined : _('promotion.label')}
+        >
+          {linkText && <span className={styles.linkText}>{linkText}</span>}
+          <Icon glyph={ArrowRight} size={16} />
+        </Link>
+      )}
+    </Banner>
+  );
+}

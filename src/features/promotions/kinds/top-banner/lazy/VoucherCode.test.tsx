@@ -1,0 +1,92 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stopTime } from '../../../../../testing/fakeClock.ts';
+import { renderWithFascia } from '../../../../../testing/renderWithFascia.tsx';
+import { VoucherCode } from './VoucherCode.tsx';
+
+const COPIED_MS = 3_000;
+
+const voucher = <VoucherCode code="COZY10" instruction="an der Kasse eingeben" />;
+const button = () => screen.getByRole('button', { name: 'Code COZY10 kopieren' });
+
+async function openVoucher() {
+  stopTime();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const rendered = await renderWithFascia(voucher);
+  const written: string[] = [];
+  navigator.clipboard.writeText = async (text) => {
+    written.push(text);
+  };
+  const press = async () => {
+    await user.click(button());
+    await pass(0);
+  };
+  return { user, press, written, ...rendered };
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('a shopper copies the code, and sees for 3 s that it worked (PROMO-22)', async () => {
+  const { press, written } = await openVoucher();
+  await press();
+  expect(written).toEqual(['COZY10']);
+  expect(button()).toHaveAttribute('data-state', 'copied');
+  expect(screen.getByRole('status')).toHaveTextContent('Gutscheincode kopiert');
+  await pass(COPIED_MS - 1);
+  expect(button()).toHaveAttribute('data-state', 'copied');
+  await pass(1);
+  expect(button()).not.toHaveAttribute('data-state');
+  expect(screen.getByRole('status')).toHaveTextContent('');
+});
+
+test('meanwhile another copy is blocked, and the 3 s do not start again (PROMO-22)', async () => {
+  const { press, written } = await openVoucher();
+  await press();
+  await pass(2_000);
+  await press();
+  expect(written).toEqual(['COZY10']);
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(button()).toHaveFocus();
+  await pass(1_000);
+  expect(button()).not.toHaveAttribute('data-state');
+  await press();
+  expect(written).toEqual(['COZY10', 'COZY10']);
+});
+
+test('the code can be copied by keyboard', async () => {
+  const { user } = await openVoucher();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await pass(0);
+  expect(button()).toHaveAttribute('data-state', 'copied');
+});
+
+test('where the browser refuses to copy, the code is selected for copying by hand, and no success is shown', async () => {
+  const { press } = await openVoucher();
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  await press();
+  expect(button()).toHaveAttribute('data-state', 'selected');
+  expect(screen.getByRole('status')).toHaveTextContent('Bitte kopieren Sie den markierten Code');
+  expect(document.getSelection()?.toString()).toBe('COZY10');
+});
+
+test('the data layer receives each successful copy, without the code, and nothing else (HOST-23)', async () => {
+  const page = window as { dataLayer?: unknown[] };
+  page.dataLayer = [];
+  const { press } = await openVoucher();
+  await press();
+  await press();
+  await pass(COPIED_MS);
+  expect(page.dataLayer).toEqual([{ event: 'promotion_code_copied' }]);
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  await press();
+  expect(page.dataLayer).toHaveLength(1);
+});
+
+test('when the code changes, the success state ends', async () => {
+  const { press, rerender } = await openVoucher();
+  await press();
+  rerender(<VoucherCode code="WARM10" instruction={undefined} />);
+  expect(screen.getByRole('button')).not.toHaveAttribute('data-state');
+});

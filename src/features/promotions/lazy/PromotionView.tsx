@@ -1,0 +1,30 @@
+import { createElement, type ComponentType } from 'react';
+import type { Promotion } from '../api/promotionSchema.ts';
+import { BenefitsStrip } from '../kinds/benefits/lazy/BenefitsStrip.tsx';
+import { CategoryBanner } from '../kinds/category-banner/lazy/CategoryBanner.tsx';
+import { PhaseIntegration } from '../kinds/phase-integration/lazy/PhaseIntegration.tsx';
+import { TopBanner } from '../kinds/top-banner/lazy/TopBanner.tsx';
+
+interface ViewProps<Content> {
+  content: Content;
+  /** In the header of narrow pages: short texts. */
+  mobile: boolean;
+}
+
+type Views = {
+  [Kind in Promotion['kind']]: ComponentType<ViewProps<Extract<Promotion, { kind: Kind }>>>;
+};
+
+const views: Views = {
+  topBanner: TopBanner,
+  benefits: BenefitsStrip,
+  categoryBanner: CategoryBanner,
+  phaseIntegration: PhaseIntegration,
+};
+
+/** A promotion of any kind. */
+export function PromotionView({ promotion, mobile }: { promotion: Promotion; mobile: boolean }) {
+  // The view of a content's own kind takes it; TypeScript does not follow that through the table.
+  const view = views[promotion.kind] as ComponentType<ViewProps<Promotion>>;
+  return createElement(view, { content: promotion, mobile });
+}

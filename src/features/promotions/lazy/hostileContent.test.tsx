@@ -1,0 +1,123 @@
+import { act, cleanup } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sanitizeHtml } from '../../../foundation/untrusted/safeHtml.ts';
+import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
+import { addresses } from '../../../foundation/untrusted/vectors/addresses.ts';
+import { colors } from '../../../foundation/untrusted/vectors/colors.ts';
+import { findDangers } from '../../../foundation/untrusted/vectors/findDangers.ts';
+import { markup } from '../../../foundation/untrusted/vectors/markup.ts';
+import { styles } from '../../../foundation/untrusted/vectors/styles.ts';
+import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
+import { promotionSchema } from '../api/promotionSchema.ts';
+import { PromotionView } from './PromotionView.tsx';
+
+const types = [
+  'ApiTopBannerPromotion',
+  'ApiHeaderBenefitsPromotion',
+  'ApiPiPromotion',
+  'ApiCategory',
+];
+
+/** A content in which every field of a kind holds the same vector. */
+const everywhere = {
+  text: (value: unknown) => ({
+    headline: value,
+    subline: value,
+    promotionShortText: value,
+    promotionLongText: value,
+    legalText: value,
+    legalTextHint: value,
+    legalTextHintShort: value,
+    voucherCode: { code: value, instruction: value },
+    ctaButton: { ctaLink: { url: '/a' }, text: value },
+    links: [{ url: '/a', text: value }],
+    link: { url: '/a', text: value },
+  }),
+  address: (value: unknown) => ({
+    headline: 'Kaffee',
+    ctaButton: { ctaLink: { url: value }, text: 'Los' },
+    img: { imageData: { cutouts: [{ imagePath: value }] }, piImage: value },
+    links: [{ url: value, text: 'Kaffee' }],
+    link: { url: value, text: 'mehr' },
+    linkURL: value,
+  }),
+  color: (value: unknown) => ({
+    headline: 'Kaffee',
+    backgroundColor: { colorCode: value },
+    promotionTextColor: { colorCode: value },
+  }),
+  style: (value: unknown) => ({
+    headline: 'Kaffee',
+    img: {
+      imageData: { cutouts: [{ imagePath: '/a.jpg', imageCss: value, containerCss: value }] },
+    },
+  }),
+};
+
+/** Elements of the product's own pictures. */
+const OWN_ELEMENTS = new Set(['<picture>', '<source>']);
+
+/** Renders a content as each of the four kinds, with its legal text open, and returns what could do harm. */
+async function dangersOf(content: object): Promise<string[]> {
+  const found: string[] = [];
+  for (const type of types) {
+    const answer = { type, contentJSON: JSON.stringify(content) };
+    const promotion = parseAnswer(promotionSchema, answer).value;
+    if (!promotion) continue;
+    const { container } = await renderWithFascia(
+      <PromotionView promotion={promotion} mobile={false} />,
+    );
+    const toggle = container.querySelector('[data-part="legal-toggle"]');
+    if (toggle) await userEvent.click(toggle);
+    await act(async () => {
+      if ('longText' in promotion) await sanitizeHtml(promotion.longText ?? '');
+      if ('legal' in promotion) await sanitizeHtml(promotion.legal?.text ?? '');
+    });
+    // The product's own icons are here; an icon of a vector would be elsewhere.
+    for (const icon of container.querySelectorAll('button > svg, li > svg, a > svg')) {
+      icon.remove();
+    }
+    // `noreferrer` implies `noopener`, which `findDangers` does not know.
+    for (const link of container.querySelectorAll('a[rel="noreferrer"]')) {
+      link.setAttribute('rel', 'noreferrer noopener');
+    }
+    found.push(...findDangers(container).filter((danger) => !OWN_ELEMENTS.has(danger)));
+    cleanup();
+  }
+  return found;
+}
+
+test.each(markup)(
+  '$description in every text does no harm (PROMO-25, HOST-37)',
+  async ({ value }) => {
+    expect(await dangersOf(everywhere.text(value))).toEqual([]);
+  },
+);
+
+// jsdom is slow with a very long address.
+const TIMEOUT_MS = 60_000;
+
+test.each(addresses)(
+  '$description in every address does no harm (HOST-35)',
+  async ({ value }) => {
+    expect(await dangersOf(everywhere.address(value))).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test.each(colors)('$description in every colour does no harm (HOST-38)', async ({ value }) => {
+  expect(await dangersOf(everywhere.color(value))).toEqual([]);
+});
+
+test.each(styles)(
+  '$description in every style does no harm (PROMO-19, HOST-38)',
+  async ({ value }) => {
+    expect(await dangersOf(everywhere.style(value))).toEqual([]);
+  },
+);
+
+test('findDangers finds a link that runs a script', () => {
+  const page = document.createElement('div');
+  page.innerHTML = '<a href="javascript:alert(1)">a</a><iframe></iframe>';
+  expect(findDangers(page).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,27 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface LegalTextState {
+  /** The id of the one legal text that is open. */
+  openId: string | null;
+}
+
+const initialState: LegalTextState = { openId: null };
+
+/** Which legal text of a banner is open: at most one on a page. */
+export const legalTextSlice = createSlice({
+  name: 'legalText',
+  initialState,
+  reducers: {
+    legalTextToggled: (state, { payload: id }: PayloadAction<string>) => {
+      state.openId = state.openId === id ? null : id;
+    },
+    /** Closes the one with this id, or without an id whichever is open. */
+    legalTextClosed: (state, { payload: id }: PayloadAction<string | undefined>) => {
+      if (id === undefined || state.openId === id) state.openId = null;
+    },
+  },
+  selectors: { selectIsOpen: ({ openId }, id: string) => openId === id },
+});
+
+export const { legalTextToggled, legalTextClosed } = legalTextSlice.actions;
+export const { selectIsOpen: selectIsLegalTextOpen } = legalTextSlice.selectors;

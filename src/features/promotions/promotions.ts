@@ -1,0 +1,30 @@
+import { readCookie } from '../../foundation/browser/cookies.ts';
+import { cookieNames } from '../../foundation/browser/names.ts';
+import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
+import type { ParsedAnswer } from '../../foundation/untrusted/parseAnswer.ts';
+import type { Promotion } from './api/promotionSchema.ts';
+import { keyOf, type PromotionSource } from './promotionSource.ts';
+
+/**
+ * A resource of the promotion service. All of them share the store's `promotions`, so that what invalidates
+ * promotions reaches each. With the preview cookie every fetch reads anew (PROMO-06).
+ *
+ * @param read Reads the parsed answer, as plain data; null where there is no such promotion. It imports its API lazily.
+ */
+export function createPromotionResource<Data>(
+  read: (source: PromotionSource) => Promise<ParsedAnswer<Data>>,
+) {
+  return createResourceSlice({
+    name: 'promotions',
+    keyOf,
+    operation: ({ id }: PromotionSource) => ({ module: 'promotions', operation: id }),
+    read,
+    mustRefetch: () => readCookie(cookieNames.preview) !== undefined,
+  });
+}
+
+/** The promotions of the header; null where there is none, or nothing in it to show. */
+export const promotions = createPromotionResource<Promotion | null>(async (source) => {
+  const api = await import(/* webpackChunkName: "services" */ './api/promotionsApi.ts');
+  return api.getPromotion(source);
+});

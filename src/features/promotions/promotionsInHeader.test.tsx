@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import * as header from '../../exposes/Header.tsx';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const { calls } = serveShop();
+const errors = collectErrors();
+
+const area = () => document.querySelector('[data-part="promotion-area"]');
+const requests = () => calls.filter(({ url }) => url.includes('/service/promotion/'));
+
+test('the header shows its promotions above the navigation (HEAD-01)', async () => {
+  await renderModule(header, {});
+  const navigation = screen.getByRole('navigation');
+  await waitFor(() => expect(area()?.querySelector('[data-part="top-banner"]')).toBeVisible());
+  const order = area()?.compareDocumentPosition(navigation) ?? 0;
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(errors).toEqual([]);
+});
+
+test.each([{ showPromotionBanner: false }, { reduced: true }])(
+  'with %j the header has no promotion area and requests no promotion (PROMO-04)',
+  async (settings) => {
+    const { rerender } = await renderModule(header, {
+      ...settings,
+      categoryPromotionId: 'category_coffee',
+    });
+    expect(area()).toBeNull();
+    expect(requests()).toHaveLength(0);
+    rerender(<header.Header />);
+    await waitFor(() => expect(requests()).toHaveLength(3));
+  },
+);
+
+test('two headers on a page request each promotion once (PROMO-05)', async () => {
+  await header.prepare();
+  const { render } = await import('@testing-library/react');
+  render(
+    <>
+      <header.Header />
+      <header.Header />
+    </>,
+  );
+  await waitFor(() => expect(document.querySelectorAll('[data-part="benefits"]')).toHaveLength(2));
+  expect(requests()).toHaveLength(3);
+});

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cookieNames, storageKeys } from './names.ts';
+
+const SOURCES = join(import.meta.dirname, '../..');
+
+const productFiles = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter(
+  (path) => !/\.test\.tsx?$|^testing\/|simulation\/|proof\//.test(path),
+);
+
+test('these cookies are read, under these names (HOST-25)', () => {
+  expect(Object.values(cookieNames)).toEqual([
+    'Preview',
+    'StaffAuth',
+    'NativeApp',
+    'AffiliateNumber',
+    'AppMarker',
+    'LoginToken',
+    'LongTermToken',
+    'XSRF-TOKEN',
+    'Hunter-Content',
+  ]);
+});
+
+test('no other file contains the name of a cookie as a string (HOST-25)', () => {
+  // `Preview` is a visible text too.
+  const names = Object.values(cookieNames).filter((name) => name !== 'Preview');
+  const literals = new RegExp(`['"\`](?:${names.join('|')})=?['"\`]`);
+  const files = productFiles.filter((path) => {
+    const source = readFileSync(join(SOURCES, path), 'utf8');
+    return literals.test(source.replaceAll(/\/\*[^]*?\*\//g, ''));
+  });
+  expect(files).toEqual(['foundation/browser/names.ts']);
+});
+
+test('these keys of local storage are used (HOST-24)', () => {
+  expect(storageKeys.cart('CH_FR')).toBe('fascia.cart.CH_FR');
+  expect(storageKeys.appBannerClosed).toBe('fascia.appBannerClosed');
+  expect(storageKeys.visit('4711')).toBe('fascia.visit.4711');
+  expect(storageKeys.addToBasket('4711')).toBe('fascia.addToBasket.4711');
+});

@@ -1,0 +1,39 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import type { FormEvent } from 'react';
+import { IconButton } from './IconButton.tsx';
+
+test('the label is the name of the button, and the icon is hidden from assistive technology', async () => {
+  const onClick = jest.fn();
+  render(
+    <IconButton glyph={X} label="Schließen" data-part="close" iconSize={20} onClick={onClick} />,
+  );
+  const button = screen.getByRole('button', { name: 'Schließen' });
+  const icon = button.querySelector('svg');
+  expect(icon).toHaveAttribute('aria-hidden', 'true');
+  expect(icon).toHaveAttribute('width', '20');
+  expect(button).toHaveAttribute('data-part', 'close');
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('it submits a form only with the type submit', async () => {
+  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <IconButton glyph={X} label="Leeren" />
+      <IconButton glyph={X} label="Suchen" type="submit" />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Leeren' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Suchen' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a class of the caller is added to its own', () => {
+  render(<IconButton glyph={X} label="Leeren" className="clear" />);
+  expect(screen.getByRole('button')).toHaveClass('button', 'clear');
+});

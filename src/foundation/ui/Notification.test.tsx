@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
+import { Notification } from './Notification.tsx';
+
+test('An error is an alert, any other notification a status', async () => {
+  await renderWithFascia(
+    <>
+      <Notification kind="error">Das ging schief</Notification>
+      <Notification>Nur zur Kenntnis</Notification>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Das ging schief');
+  expect(screen.getByRole('status')).toHaveTextContent('Nur zur Kenntnis');
+});
+
+test('A closable notification is closed by its button, which calls onClose (UI-11)', async () => {
+  let closed = 0;
+  await renderWithFascia(
+    <Notification closable onClose={() => (closed += 1)}>
+      Hinweis
+    </Notification>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(screen.queryByText('Hinweis')).toBeNull();
+  expect(closed).toBe(1);
+});
+
+test('A notification that is not closable has no button (UI-11)', async () => {
+  await renderWithFascia(<Notification>Hinweis</Notification>);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,120 @@
+import { jest } from '@jest/globals';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
+import { collectErrors } from '../../../testing/collectEvents.ts';
+import { stopTime } from '../../../testing/fakeClock.ts';
+import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
+import { lazyPart } from '../../browser/lazyPart.ts';
+import { FlyoutFrame } from './FlyoutFrame.tsx';
+import { IconFlyout, type FlyoutPanelProps } from './IconFlyout.tsx';
+
+const errors = collectErrors();
+
+/** Simulates a page to follow the link to: jsdom navigates only to fragments. */
+const TARGET = '#stores';
+
+const Panel = (frame: FlyoutPanelProps) => (
+  <FlyoutFrame name="store-finder" label="Filialen" {...frame}>
+    Alle Filialen
+  </FlyoutFrame>
+);
+const FailingPanel = () => {
+  throw new RangeError('The panel cannot be rendered');
+};
+
+/** Renders the icon and returns its link and the import of its panel. */
+async function renderIcon(importPanel: () => Promise<typeof Panel> = async () => Panel) {
+  const importCode = jest.fn(importPanel);
+  const panel = lazyPart({ module: 'header', operation: 'test flyout' }, importCode);
+  await renderWithFascia(
+    <IconFlyout part="icon-test" href={TARGET} glyph={MapPin} label="Filialen" panel={panel} />,
+  );
+  return { icon: screen.getByRole('link', { name: 'Filialen' }), importCode };
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Clicks and waits for loaded code; returns whether the browser would follow the link. */
+async function click(icon: HTMLElement, options: MouseEventInit = {}): Promise<boolean> {
+  const event = createEvent.click(icon, options);
+  fireEvent(icon, event);
+  const isFollowed = !event.defaultPrevented;
+  await pass(0);
+  return isFollowed;
+}
+
+beforeEach(() => stopTime());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.location.hash = '';
+});
+
+test.each([
+  ['the pointer', (icon: HTMLElement) => fireEvent.pointerEnter(icon)],
+  ['the focus', (icon: HTMLElement) => act(() => icon.focus())],
+])('the panel is loaded, but not opened, when the icon gets %s', async (_, approach) => {
+  const { icon, importCode } = await renderIcon();
+  expect(importCode).not.toHaveBeenCalled();
+  approach(icon);
+  await pass(0);
+  expect(importCode).toHaveBeenCalledTimes(1);
+  expect(icon).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('a click opens the panel, and the next click closes it', async () => {
+  const { icon } = await renderIcon();
+  expect(await click(icon)).toBe(false);
+  expect(screen.getByRole('region', { name: 'Filialen' })).toBeVisible();
+  expect(icon).toHaveAttribute('aria-expanded', 'true');
+  expect(icon.getAttribute('aria-controls')).toBe(screen.getByRole('region').id);
+  expect(await click(icon)).toBe(false);
+  expect(icon).toHaveAttribute('aria-expanded', 'false');
+  expect(window.location.hash).toBe('');
+});
+
+test('the second click of a double click is ignored', async () => {
+  const { icon } = await renderIcon();
+  await click(icon, { detail: 1 });
+  expect(await click(icon, { detail: 2 })).toBe(false);
+  expect(icon).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a click with a modifier key follows the link and loads nothing', async () => {
+  const { icon, importCode } = await renderIcon();
+  expect(await click(icon, { ctrlKey: true })).toBe(true);
+  expect(importCode).not.toHaveBeenCalled();
+});
+
+test('a click follows the link if the panel is not loaded within 2.5 s (HEAD-08, HEAD-24)', async () => {
+  const { icon } = await renderIcon(() => new Promise(() => {}));
+  expect(await click(icon)).toBe(false);
+  await pass(2499);
+  expect(window.location.hash).toBe('');
+  await pass(1);
+  expect(window.location.hash).toBe(TARGET);
+  expect(icon).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a panel that cannot be loaded is reported once, also after several clicks (HEAD-24)', async () => {
+  const { icon } = await renderIcon(async () => {
+    throw new Error('The chunk could not be loaded');
+  });
+  await click(icon);
+  await pass(5000);
+  expect(window.location.hash).toBe(TARGET);
+  await click(icon);
+  await pass(5000);
+  expect(errors).toEqual([expect.objectContaining({ operation: 'test flyout' })]);
+});
+
+test('an icon whose panel fails while rendering becomes a plain link (HEAD-24)', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
+  const { icon } = await renderIcon(async () => FailingPanel);
+  await click(icon);
+  expect(errors).toEqual([
+    { module: 'header', operation: 'icon-test flyout', message: 'RangeError' },
+  ]);
+  expect(icon).toHaveAttribute('aria-expanded', 'false');
+  expect(await click(icon)).toBe(true);
+});

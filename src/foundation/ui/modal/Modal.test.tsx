@@ -1,0 +1,84 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
+import { Modal } from './Modal.tsx';
+
+const modal = (more: object = {}) => (
+  <Modal open title="Einstellungen" onClose={() => {}} {...more}>
+    <p>Inhalt</p>
+  </Modal>
+);
+const isLocked = () => document.body.style.overflowY === 'hidden';
+
+test('A modal is a dialog of size M with its title as its name (UI-09)', async () => {
+  await renderWithFascia(modal());
+  const dialog = screen.getByRole('dialog', { name: 'Einstellungen' });
+  expect(dialog).toHaveAttribute('data-size', 'M');
+  expect(dialog).toHaveTextContent('Inhalt');
+});
+
+test.each(['S', 'M', 'L'] as const)('A modal can have the size %s (UI-09)', async (size) => {
+  await renderWithFascia(modal({ size }));
+  expect(screen.getByRole('dialog')).toHaveAttribute('data-size', size);
+});
+
+test('Escape, its button and a press beside it call onClose (UI-10)', async () => {
+  let closeRequests = 0;
+  await renderWithFascia(modal({ onClose: () => (closeRequests += 1) }));
+  const dialog = screen.getByRole('dialog');
+  const cancel = new Event('cancel', { cancelable: true });
+  act(() => {
+    dialog.dispatchEvent(cancel);
+  });
+  expect(closeRequests).toBe(1);
+  expect(cancel.defaultPrevented).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(closeRequests).toBe(2);
+  await userEvent.click(dialog);
+  expect(closeRequests).toBe(3);
+  await userEvent.click(screen.getByText('Inhalt'));
+  expect(closeRequests).toBe(3);
+});
+
+test('Selecting text from inside to beyond its edge does not close it', async () => {
+  let closeRequests = 0;
+  await renderWithFascia(modal({ onClose: () => (closeRequests += 1) }));
+  fireEvent.mouseDown(screen.getByText('Inhalt'));
+  fireEvent.mouseUp(screen.getByRole('dialog'));
+  // A browser dispatches the click on the element around both.
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(closeRequests).toBe(0);
+});
+
+test('Cancelling a file input inside does not close it', async () => {
+  let closeRequests = 0;
+  await renderWithFascia(
+    <Modal open title="Hochladen" onClose={() => (closeRequests += 1)}>
+      <input type="file" aria-label="Datei" />
+    </Modal>,
+  );
+  fireEvent(screen.getByLabelText('Datei'), new Event('cancel', { bubbles: true }));
+  expect(closeRequests).toBe(0);
+});
+
+test('When the platform has closed the dialog, onClose is called', async () => {
+  let closeRequests = 0;
+  await renderWithFascia(modal({ onClose: () => (closeRequests += 1) }));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.open = false;
+  fireEvent(dialog, new Event('close'));
+  expect(closeRequests).toBe(1);
+});
+
+test('The page does not scroll while it is open (UI-10)', async () => {
+  const { rerender, unmount } = await renderWithFascia(modal({ open: false }));
+  expect(isLocked()).toBe(false);
+  expect(screen.queryByText('Inhalt')).toBeNull();
+  rerender(modal());
+  expect(isLocked()).toBe(true);
+  rerender(modal({ open: false }));
+  expect(isLocked()).toBe(false);
+  rerender(modal());
+  unmount();
+  expect(isLocked()).toBe(false);
+});
