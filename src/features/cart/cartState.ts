@@ -138,7 +138,7 @@ export function afterUnchanged(state: CartState, id: number): CartState {
 }
 
 /** The service's answer to a change: its cart, and why it did not grant all of the change. */
-interface Answered {
+export interface Answered {
   id: number;
   cart: Cart;
   added: CartArticle | null;
@@ -163,7 +163,7 @@ export function afterAnswer(state: CartState, { id, cart, added, error }: Answer
 }
 
 /** Why a change failed. `isLost`: there was no usable answer, so that it may have been made all the same. */
-interface Failed extends ChangeError {
+export interface Failed extends ChangeError {
   id: number;
   isLost: boolean;
 }
