@@ -65,20 +65,22 @@ export function sendOnPageHide(change: CartChange): void {
   }).catch(() => undefined); // The next page finds out.
 }
 
-/** Follows the lifecycle of the browser's page. */
+/**
+ * Follows the lifecycle of the browser's page. Only what is needed is listened to: at `pagehide` the browser rejects
+ * the requests in flight, and after a first, empty listener a change would have failed before it is handed off.
+ */
 export function followPage({ onHide, onRestore, onAttention }: PageEvents): Cleanup {
   const attend = () => {
     if (!document.hidden) onAttention?.();
   };
   const cleanups = [
     listen(window, {
-      pagehide: () => onHide?.(),
-      pageshow: ({ persisted }) => persisted && onRestore?.(),
-      online: attend,
+      ...(onHide && { pagehide: onHide }),
+      ...(onRestore && { pageshow: ({ persisted }) => persisted && onRestore() }),
       // Two windows side by side are both visible, so that no visibilitychange follows a click in one.
-      focus: attend,
+      ...(onAttention && { online: attend, focus: attend }),
     }),
-    listen(document, { visibilitychange: attend }),
+    listen(document, onAttention ? { visibilitychange: attend } : {}),
   ];
   return () => {
     for (const cleanup of cleanups) cleanup();

@@ -12,16 +12,17 @@ export function readStoredCart(storage: CartEnvironment['storage'], site: Site):
 }
 
 /**
- * Subscribes storage to the store: it keeps the confirmed cart, and nothing that is unanswered (CART-12).
+ * Subscribes storage to the store: it keeps the confirmed cart, and nothing that is unanswered (CART-12). Returns what
+ * tries again, because storage that was full may have room later.
  *
  * @param stored The cart that is in storage already.
  */
 export function persistCart(
   { getState, subscribe }: CartStore,
-  { storage, listen }: Pick<CartEnvironment, 'storage' | 'listen'>,
+  storage: CartEnvironment['storage'],
   site: Site,
   stored: Cart | undefined,
-): void {
+): () => void {
   let persisted = stored ?? getState().cart.confirmed;
   function persist(): void {
     const { confirmed } = getState().cart;
@@ -29,6 +30,5 @@ export function persistCart(
     if (storage.write(storageKeys.cart(site), confirmed)) persisted = confirmed;
   }
   subscribe(persist);
-  // Storage that was full may have room again.
-  listen({ onAttention: persist });
+  return persist;
 }

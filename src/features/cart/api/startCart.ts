@@ -52,7 +52,7 @@ export function startCart(
     }
   }
 
-  persistCart(store, environment, site, stored);
+  const persist = persistCart(store, environment.storage, site, stored);
   environment.listen({
     onHide() {
       if (isAway) return;
@@ -72,6 +72,7 @@ export function startCart(
       queue.proceed();
     },
     onAttention() {
+      persist();
       // Coming back to a tab causes two such events, of which the second needs no read.
       if (cart().readError && !cart().isReading) queue.invalidate();
       queue.proceed();
