@@ -33,7 +33,6 @@ const suggestionList = lazyPart(
   () => import(/* webpackChunkName: "search" */ './lazy/SuggestionList.tsx'),
 );
 
-const hasScreenKeyboard = () => window.matchMedia?.('(pointer: coarse)').matches;
 /** Unique on the page, which `useId` is not: its modules are React roots of their own. */
 const newId = () => `fascia-search-${Math.random().toString(36).slice(2)}`;
 
@@ -101,7 +100,8 @@ export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) 
     click?.preventDefault();
     forgetPage();
     clearQuery(); // Nothing is suggested until something is typed.
-    if (hasScreenKeyboard()) field.current?.blur(); // The keyboard would cover the new page.
+    // A keyboard on the screen would cover the new page.
+    if (window.matchMedia?.('(pointer: coarse)').matches) field.current?.blur();
     try {
       if (navigate) return navigate(address);
     } catch {

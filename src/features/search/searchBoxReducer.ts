@@ -7,7 +7,7 @@ export type SearchVariant = 'overlay' | 'flyout';
 export interface SearchBoxState {
   /** The field's text: typed, from the page's address, or copied from the highlighted option. */
   text: string;
-  /** The option that the arrow keys have reached. */
+  /** By the arrow keys. */
   highlighted: Suggestion | undefined;
   isFocused: boolean;
   /** Whether the pointer is inside the list's panel. */

@@ -5,11 +5,6 @@ import { sites, type Site } from '../../foundation/sites/sites.ts';
 /** The longest query, in UTF-16 units as `maxlength` counts them (SEARCH-03). */
 export const MAX_QUERY_LENGTH = 200;
 
-/** The search of a site that leads to a page of its own, in lower case (SEARCH-02). */
-const fixedPages: Partial<Record<Site, { query: string; address: string }>> = {
-  DE: { query: 'agb', address: sites.DE.links.terms },
-};
-
 /** At most 200 characters of a text; a character of two units at the end is not cut in half (SEARCH-03). */
 export function cutQuery(text: string): string {
   const isHalved = /^[\udc00-\udfff]/.test(text.slice(MAX_QUERY_LENGTH));
@@ -27,10 +22,9 @@ export function submittedQuery(text: string): string {
 export function searchAddress(text: string, site: Site): string | undefined {
   const query = submittedQuery(text);
   if (!query) return undefined;
-  const fixed = fixedPages[site];
-  return query.trim().toLowerCase() === fixed?.query
-    ? fixed.address
-    : `/search?${new URLSearchParams({ query, site })}`;
+  // SEARCH-02
+  if (site === 'DE' && query.trim().toLowerCase() === 'agb') return sites.DE.links.terms;
+  return `/search?${new URLSearchParams({ query, site })}`;
 }
 
 /** The query in the page's address, or an empty text (SEARCH-06). */
@@ -40,7 +34,6 @@ export function queryOfPage(): string {
 
 /** Identifies a page by its address. An anchor or another parameter, such as a filter, does not make a new page. */
 const currentPage = () => `${window.location.pathname}?${queryOfPage()}`;
-const UNKNOWN = '';
 
 /**
  * Calls `onNewPage` when a client router, or back or forward, has led to another page.
@@ -49,7 +42,8 @@ const UNKNOWN = '';
  *   client router sets, and back then leads to the page that was known last.
  */
 export function useNewPage(onNewPage: () => void): () => void {
-  const page = useRef(UNKNOWN);
+  /** Empty while it is unknown. */
+  const page = useRef('');
   useEffect(() => {
     page.current = currentPage();
     return onAddressChange(() => {
@@ -59,6 +53,6 @@ export function useNewPage(onNewPage: () => void): () => void {
     });
   }, [onNewPage]);
   return useCallback(() => {
-    page.current = UNKNOWN;
+    page.current = '';
   }, []);
 }

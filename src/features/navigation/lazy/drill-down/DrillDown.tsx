@@ -34,14 +34,12 @@ function positionOf(page: string, items: readonly Item[]): Position {
 const isTopLevelFocused = () =>
   Boolean(document.activeElement?.closest('dialog [data-part="nav-item"]'));
 
-interface Props {
-  items: readonly Item[];
-  /** Whether the drawer that contains it is open. */
-  open: boolean;
-}
-
-/** The navigation on `MATCH` and `SMARTPHONE`, where the levels replace one another (NAV-18). */
-export function DrillDown({ items, open }: Props) {
+/**
+ * The navigation on `MATCH` and `SMARTPHONE`, where the levels replace one another (NAV-18).
+ *
+ * @param open Whether the drawer that contains it is open.
+ */
+export function DrillDown({ items, open }: { items: readonly Item[]; open: boolean }) {
   const [position, setPosition] = useState(TOP);
   const [lastPage, setLastPage] = useState<string>();
   const [direction, setDirection] = useState<'down' | 'up'>();
