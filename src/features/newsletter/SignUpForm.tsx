@@ -1,16 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { brand } from '../../foundation/sites/brand.ts';
 import { samePages } from '../../foundation/sites/sites.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
+import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
+import { Link } from '../../foundation/ui/Link.tsx';
 import { Notification } from '../../foundation/ui/Notification.tsx';
 import { ErrorSummary } from './fields/ErrorSummary.tsx';
 import { Honeypot, isBot } from './fields/Honeypot.tsx';
 import { Consents, EmailField, PersonField } from './fields/SignUpFields.tsx';
 import { keepFocus } from './fields/useFormFocus.ts';
-import { LegalNotice } from './LegalNotice.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { LinkNotValid } from './LinkNotValid.tsx';
-import { NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
+import {
+  INACTIVITY_YEARS,
+  NEWSLETTER_DISCOUNT,
+  RETENTION_DAYS,
+  type NewsletterSite,
+} from './newsletterSites.ts';
 import type { SignUp } from './sign-up/useSignUp.ts';
 import styles from './NewsletterForm.module.css';
 
@@ -94,5 +101,37 @@ function TechnicalError() {
     <Notification kind="error" data-part="technical-error" tabIndex={-1} ref={banner}>
       {_('newsletter.technicalError')}
     </Notification>
+  );
+}
+
+/** An expandable text that says what signing up means (NEWS-04), and links to the site's further pages. */
+function LegalNotice({ rules }: { rules: NewsletterSite }) {
+  const { _ } = useLingui();
+  const values = {
+    brand: brand.name,
+    age: rules.minimumAge,
+    days: RETENTION_DAYS,
+    years: INACTIVITY_YEARS,
+  };
+  const pages = Object.entries(rules.furtherPages) as [keyof typeof rules.furtherPages, string][];
+  return (
+    <div data-part="legal-notice">
+      <ExpansionPanel title={_('newsletter.legal.title')}>
+        <div className={styles.small}>
+          {rules.legalSentences.map((sentence) => (
+            <p key={sentence}>
+              <LinkedText text={_(`newsletter.legal.${sentence}`, values)} links={samePages} />
+            </p>
+          ))}
+          {pages.map(([page, url]) => (
+            <p key={page}>
+              <Link className={styles.link} href={url}>
+                {_(`newsletter.link.${page}`)}
+              </Link>
+            </p>
+          ))}
+        </div>
+      </ExpansionPanel>
+    </div>
   );
 }

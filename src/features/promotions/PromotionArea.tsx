@@ -3,18 +3,15 @@ import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { useResource } from '../../foundation/store/useResource.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
-import styles from './PromotionArea.module.css';
 import { promotions } from './promotions.ts';
 import { keyOf, tagQuery, type PromotionSource, type PromotionTags } from './promotionSource.ts';
+import styles from './PromotionArea.module.css';
 
 /** What draws promotions. It loads beside the first answers, and neither waits for the other. */
-const promotionView = lazyPart({ module: 'promotions', operation: 'load' }, async () => {
-  const [{ PromotionView }, { watchHeight }] = await Promise.all([
-    import(/* webpackChunkName: "promotions" */ './lazy/PromotionView.tsx'),
-    import(/* webpackChunkName: "promotions" */ './lazy/watchHeight.ts'),
-  ]);
-  return { PromotionView, watchHeight };
-});
+const promotionView = lazyPart(
+  { module: 'promotions', operation: 'load' },
+  () => import(/* webpackChunkName: "promotions" */ './lazy/PromotionView.tsx'),
+);
 
 interface Props {
   tags: PromotionTags | undefined;

@@ -1,37 +1,13 @@
 import { siteCodes, sites, type Site } from '../../../foundation/sites/sites.ts';
 import { safeUrl } from '../../../foundation/untrusted/safeUrl.ts';
-import type { CountryCode } from './Flag.tsx';
 
-/** Where each site is in the menu (FOOT-26). */
-const menuPositions: Readonly<Record<Site, number>> = {
-  DE: 1,
-  CH: 2,
-  CH_FR: 3,
-  PL: 4,
-  SK: 5,
-  CZ: 6,
-  HU: 7,
-  AT: 8,
-  TR: 9,
-};
-
-const menuOrder = siteCodes.toSorted((a, b) => menuPositions[a] - menuPositions[b]);
+/** The order of the menu (FOOT-26). */
+const menuOrder = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU', 'AT', 'TR'] as const;
 
 /** A version of a page in another language, as its `<link rel="alternate" hreflang>` names it. */
 export interface Alternate {
   hreflang: string;
   href: string | null;
-}
-
-/** An item of the country switcher. */
-export interface Country {
-  code: Site;
-  label: string;
-  /** The language of the label, and of the page that it leads to. */
-  locale: string;
-  href: string;
-  flag: CountryCode;
-  selected: boolean;
 }
 
 const languageOf = (locale: string) => locale.replace(/-.*/, '').toLowerCase();
@@ -53,7 +29,7 @@ function versionFor(site: Site, alternates: readonly Alternate[]): string | unde
  * The items of the country switcher. An item leads to the version of the page for its country where the page
  * names one, else to the country's start page (FOOT-27).
  */
-export function countriesFor(current: Site, alternates: readonly Alternate[] = []): Country[] {
+export function countriesFor(current: Site, alternates: readonly Alternate[] = []) {
   return menuOrder.map((code) => {
     const { label, locale, flag, startPage } = sites[code];
     const href = versionFor(code, alternates) ?? startPage;

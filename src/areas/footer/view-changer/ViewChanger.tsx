@@ -1,18 +1,11 @@
 import { useSyncExternalStore, type SyntheticEvent } from 'react';
 import { onAddressChange } from '../../../foundation/browser/pageAddress.ts';
 import type { FooterContent } from '../api/footerSchema.ts';
-import { desktopAddress, mobileAddress, showsDesktop, type PageAddress } from './desktopAddress.ts';
+import { desktopAddress, mobileAddress, showsDesktop } from './desktopAddress.ts';
 import styles from './ViewChanger.module.css';
 
 /** The page's address on a server, which does not know it. A link of a query alone keeps the path. */
 const UNKNOWN = '';
-
-/** Sets the link again at the moment of its use: not every browser reports the steps of a client router. */
-function refreshHref(toAddress: (page: PageAddress) => string) {
-  return ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    currentTarget.setAttribute('href', toAddress(window.location));
-  };
-}
 
 interface Props {
   labels: FooterContent['viewChanger'];
@@ -32,7 +25,9 @@ export function ViewChanger({ labels, language }: Props) {
   const label = isDesktop ? labels?.toMobile : labels?.toDesktop;
   if (label === undefined) return null;
   const toAddress = isDesktop ? mobileAddress : desktopAddress;
-  const refresh = refreshHref(toAddress);
+  // Set again at the moment of its use: not every browser reports the steps of a client router.
+  const refresh = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) =>
+    currentTarget.setAttribute('href', toAddress(window.location));
   return (
     <a
       className={styles.link}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { NAME_MAX, type SignUpProblem } from '../sign-up/signUpSchema.ts';
 import type { SignUp } from '../sign-up/useSignUp.ts';
-import styles from '../NewsletterForm.module.css';
-import { problemOf } from './useFormField.ts';
+import { problemOf } from './SignUpFields.tsx';
 import { keepFocus } from './useFormFocus.ts';
+import styles from '../NewsletterForm.module.css';
 
 const FIELDS = ['email', 'salutation', 'firstName', 'lastName', 'legals'] as const;
 

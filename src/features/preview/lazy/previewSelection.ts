@@ -18,8 +18,6 @@ export interface ActivePreview {
 
 type DateAndTime = Pick<PreviewSelection, 'date' | 'time'>;
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
 /** Whether a text is a date of the calendar, in the form YYYY-MM-DD. */
 function isDate(date: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
@@ -31,11 +29,8 @@ const isTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
 
 /** A moment in the visitor's zone as the two fields show it. */
 function fieldsOf(now: Date): DateAndTime {
-  const date = [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())];
-  return {
-    date: date.join('-'),
-    time: `${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`,
-  };
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
+  return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
 /** A `YYYY-MM-DDTHH:mm…` as fields; undefined without a date. */

@@ -17,7 +17,7 @@ export function CategoryBanner({ content, mobile }: Props) {
   const { headline, subline, cutouts, url, legal, theme } = content;
   const hasWords = Boolean(headline ?? subline);
   const picture = (
-    <CutoutImage className={styles.picture} cutouts={cutouts} alt="" loading="eager">
+    <CutoutImage className={styles.picture} cutouts={cutouts} alt="">
       {hasWords && (
         <span className={styles.words}>
           {headline && <strong className={styles.headline}>{headline}</strong>}

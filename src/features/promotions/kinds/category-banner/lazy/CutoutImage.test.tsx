@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { Cutout } from '../api/cutoutSchema.ts';
+import type { Cutout } from '../api/categoryBannerSchema.ts';
 import { CutoutImage } from './CutoutImage.tsx';
 
 const wide: Cutout = {

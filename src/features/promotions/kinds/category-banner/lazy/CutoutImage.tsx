@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useViewport } from '../../../../../foundation/browser/viewport.ts';
+import { breakpoints, useViewport } from '../../../../../foundation/browser/viewport.ts';
 import { hideBrokenImage } from '../../../../../foundation/ui/image/hideBrokenImage.ts';
 import { useScriptedStyle } from '../../../../../foundation/ui/useScriptedStyle.ts';
-import type { Cutout } from '../api/cutoutSchema.ts';
-import { indexForWidth, mediaQueryOf, sortCutouts } from './cutouts.ts';
+import type { Cutout } from '../api/categoryBannerSchema.ts';
 import styles from './CutoutImage.module.css';
 
 interface Props {
@@ -11,8 +10,6 @@ interface Props {
   cutouts: readonly Cutout[];
   /** What the picture shows, or `''` where the text on it says so. */
   alt: string;
-  /** `'eager'` for a picture at the top of the page. Default `'lazy'`. */
-  loading?: 'lazy' | 'eager';
   /** The container's size. */
   className?: string | undefined;
   /** Shown on the picture. */
@@ -23,7 +20,7 @@ interface Props {
  * A picture with a cut-out for each width (PROMO-18). The browser chooses the file, before and without any
  * script; the editor's styles (PROMO-19) follow once the window has been measured.
  */
-export function CutoutImage({ cutouts, alt, loading = 'lazy', className = '', children }: Props) {
+export function CutoutImage({ cutouts, alt, className = '', children }: Props) {
   const sorted = sortCutouts(cutouts);
   const shown = sorted[useViewport((width) => indexForWidth(sorted, width))];
   const widest = sorted.at(-1);
@@ -46,7 +43,7 @@ export function CutoutImage({ cutouts, alt, loading = 'lazy', className = '', ch
             src={widest.src}
             alt={alt}
             width={widest.width}
-            loading={loading}
+            loading="eager"
             decoding="async"
             onError={hideBrokenImage}
             style={imageStyle}
@@ -56,4 +53,26 @@ export function CutoutImage({ cutouts, alt, loading = 'lazy', className = '', ch
       {children}
     </div>
   );
+}
+
+const maxWidthOf = ({ upTo }: Cutout) => (upTo ? breakpoints[upTo] : Infinity);
+
+/** From the narrowest to the widest; of two for the same width the first one holds. */
+export function sortCutouts(cutouts: readonly Cutout[]): Cutout[] {
+  const sorted = cutouts.toSorted((a, b) => maxWidthOf(a) - maxWidthOf(b));
+  return sorted.filter((cutout, index) => {
+    const previous = sorted[index - 1];
+    return !previous || maxWidthOf(previous) !== maxWidthOf(cutout);
+  });
+}
+
+/** The index of the cut-out for a window of this width in px; the widest serves above its own limit (PROMO-18). */
+export function indexForWidth(sorted: readonly Cutout[], width: number): number {
+  const index = sorted.findIndex((cutout) => width <= maxWidthOf(cutout));
+  return index === -1 ? sorted.length - 1 : index;
+}
+
+/** The `media` of a `<source>`. */
+export function mediaQueryOf(cutout: Cutout): string {
+  return `(max-width: ${maxWidthOf(cutout)}px)`;
 }
