@@ -6,9 +6,8 @@ import { Button } from '../../foundation/ui/Button.tsx';
 import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { Notification } from '../../foundation/ui/Notification.tsx';
-import { ErrorSummary } from './fields/ErrorSummary.tsx';
 import { Honeypot, isBot } from './fields/Honeypot.tsx';
-import { Consents, EmailField, PersonField } from './fields/SignUpFields.tsx';
+import { Consents, EmailField, ErrorSummary, PersonField } from './fields/SignUpFields.tsx';
 import { keepFocus } from './fields/useFormFocus.ts';
 import { LinkedText } from './LinkedText.tsx';
 import { LinkNotValid } from './LinkNotValid.tsx';
@@ -31,7 +30,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   const { _ } = useLingui();
   const { formik, outcome, rules, form, focusFirst } = signUp;
   const honeypot = useRef<HTMLInputElement>(null);
-  const discount = NEWSLETTER_DISCOUNT;
+  const values = { discount: NEWSLETTER_DISCOUNT };
 
   // After a submit with errors, found here or by the service.
   useEffect(() => {
@@ -44,8 +43,8 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   };
   return (
     <>
-      <h2 className={styles.title}>{_('newsletter.title', { discount })}</h2>
-      <p>{_('newsletter.intro', { discount })}</p>
+      <h2 className={styles.title}>{_('newsletter.title', values)}</h2>
+      <p>{_('newsletter.intro', values)}</p>
       <LinkNotValid isRequested={showDoiErrorMessage} form={form} />
       {outcome?.result === 'ERROR_GENERIC' && <TechnicalError key={outcome.count} />}
       <form
@@ -80,7 +79,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
           <p>{_('newsletter.mandatory')}</p>
           <p>
             <LinkedText
-              text={_(`newsletter.voucher.${rules.voucher}`, { discount })}
+              text={_(`newsletter.voucher.${rules.voucher}`, values)}
               links={{ conditions: rules.voucherConditions }}
             />
           </p>
@@ -107,12 +106,8 @@ function TechnicalError() {
 /** An expandable text that says what signing up means (NEWS-04), and links to the site's further pages. */
 function LegalNotice({ rules }: { rules: NewsletterSite }) {
   const { _ } = useLingui();
-  const values = {
-    brand: brand.name,
-    age: rules.minimumAge,
-    days: RETENTION_DAYS,
-    years: INACTIVITY_YEARS,
-  };
+  const { minimumAge: age } = rules;
+  const values = { brand: brand.name, age, days: RETENTION_DAYS, years: INACTIVITY_YEARS };
   const pages = Object.entries(rules.furtherPages) as [keyof typeof rules.furtherPages, string][];
   return (
     <div data-part="legal-notice">

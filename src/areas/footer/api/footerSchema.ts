@@ -57,14 +57,12 @@ export const footerSchema = v.pipe(
   objectOf({
     headline: optionalText,
     teaserGroups: listOrEmpty(teaserGroup),
-    /** Popular categories. */
     seo: optionalField(seo),
     socialMedia: optionalField(iconLinks),
     appReferences: optionalField(iconLinks),
     legalLinks: listOrEmpty(link),
     /** The labels of the links between the views for phones and for desktops. */
     viewChanger: optionalField(objectOf({ toMobile: optionalText, toDesktop: optionalText })),
-    /** What the prices include. */
     salesTax: optionalField(salesTax),
     qualityLogos: optionalField(qualityLogos),
   }),

@@ -3,11 +3,7 @@ import type { PromotionSource } from '../../../features/promotions/promotionSour
 import type { ParsedAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import { footerSchema, type FooterContent } from './footerSchema.ts';
 
-/**
- * The footer's content of a promotion (FOOT-02); null where there is none.
- *
- * @throws ResponseError, FetchError, ShapeError
- */
+/** The footer's content of a promotion (FOOT-02); null where there is none. Rejects as `getContent`. */
 export function getPromotedContent(
   source: PromotionSource,
 ): Promise<ParsedAnswer<FooterContent | null>> {

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
-import { CountrySwitcher } from './CountrySwitcher.tsx';
-import { countriesFor } from './countries.ts';
+import { CountrySwitcher, countriesFor } from './CountrySwitcher.tsx';
 
 const button = () => screen.getByRole('button', { name: 'Land wählen: Deutschland' });
 

@@ -98,11 +98,8 @@ const titles = new Map(
 export const iconNames: readonly string[] = [...glyphs.keys()];
 
 /** The glyph of an icon; undefined for an unknown name. */
-export function glyphOf(iconName: string | undefined): IconNode | undefined {
-  return iconName === undefined ? undefined : glyphs.get(iconName);
-}
+export const glyphOf = (iconName = '') => glyphs.get(iconName);
 
 /** The accessible name of an icon that is a link. */
-export function titleOfIcon(iconName: string): string {
-  return titles.get(iconName) ?? iconName.replaceAll('_', ' ');
-}
+export const titleOfIcon = (iconName: string) =>
+  titles.get(iconName) ?? iconName.replaceAll('_', ' ');

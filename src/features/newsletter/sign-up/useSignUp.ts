@@ -114,7 +114,6 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
   };
 }
 
-/** The form's state and actions, as its fields use them. */
 export type SignUp = ReturnType<typeof useSignUp>;
 
 /**

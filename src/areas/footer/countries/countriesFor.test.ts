@@ -1,5 +1,5 @@
 import { sites } from '../../../foundation/sites/sites.ts';
-import { countriesFor } from './countries.ts';
+import { countriesFor } from './CountrySwitcher.tsx';
 
 const hrefOf = (code: string, alternates: Parameters<typeof countriesFor>[1]) =>
   countriesFor('DE', alternates).find((country) => country.code === code)?.href;
