@@ -1,11 +1,11 @@
+import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
-import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { RichText } from '../../foundation/untrusted/RichText.tsx';
 import type { TeaserGroupContent } from './api/footerSchema.ts';
 import { glyphOf } from './icons/icons.ts';
 import { FooterLinks } from './links/FooterLinks.tsx';
-import { Logo } from './logos/Logo.tsx';
+import { Logo } from './logos/QualityLogos.tsx';
 import styles from './TeaserGroup.module.css';
 
 /** Links to one service of the shop. Its heading is a link, in the compact footer the head of a panel (FOOT-22). */

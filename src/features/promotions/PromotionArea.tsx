@@ -22,10 +22,7 @@ interface Props {
   empty?: boolean;
 }
 
-/**
- * The promotions above the navigation. Each has a slot whose height is reserved from the first rendering on:
- * nothing on the page moves when a promotion comes late, or not at all.
- */
+/** The promotions above the navigation. Each slot's height is reserved from the first rendering on (PROMO-08). */
 export function PromotionArea({ tags, categoryPromotionId, mobile, empty = false }: Props) {
   const { site } = useModule();
   const area = useRef<HTMLDivElement>(null);
@@ -55,7 +52,6 @@ export function PromotionArea({ tags, categoryPromotionId, mobile, empty = false
 }
 
 interface SlotProps {
-  /** Reserves the height. */
   className: string | undefined;
   source: PromotionSource;
   /** Undefined until promotions can be drawn. */

@@ -3,7 +3,7 @@ import { siteCodes, sites, type Site } from '../../../foundation/sites/sites.ts'
 import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import { footerSchema, type FooterLink } from '../api/footerSchema.ts';
 import { iconNames } from '../icons/icons.ts';
-import { logoSources } from '../logos/Logo.tsx';
+import { logoSources } from '../logos/QualityLogos.tsx';
 import { allContents, contentOf, iconAddressesOf, linksOf, logosOf } from './fixtures/contents.ts';
 import { unknownNames } from './useFooterContent.ts';
 

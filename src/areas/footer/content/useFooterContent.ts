@@ -9,7 +9,7 @@ import type { Site } from '../../../foundation/sites/sites.ts';
 import type { FooterContent } from '../api/footerSchema.ts';
 import type { ParsedFooterSettings } from '../footerSettings.ts';
 import { iconNames } from '../icons/icons.ts';
-import { logoAddress } from '../logos/Logo.tsx';
+import { logoAddress } from '../logos/QualityLogos.tsx';
 import { bundledContents } from './bundledContents.ts';
 
 /** A footer's content; `loading` before it is known, `none` where there is no footer (FOOT-03). */
@@ -38,7 +38,7 @@ const shopFooter = (site: Site): PromotionSource => ({ id: 'SHOP_FOOTER', site, 
 
 /** Reports a missing content, and unknown icons and logos: those are not drawn, all else is (FOOT-12). */
 async function readPromotedContent(source: PromotionSource) {
-  const api = await import(/* webpackChunkName: "services" */ '../api/promotedContentApi.ts');
+  const api = await import(/* webpackChunkName: "services" */ '../api/footerApi.ts');
   const answer = await api.getPromotedContent(source);
   const unknown = answer.value && unknownNames(answer.value).join(', ');
   const message = answer.value

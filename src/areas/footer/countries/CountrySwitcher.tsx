@@ -10,7 +10,7 @@ import { Flag } from './Flag.tsx';
 import styles from './CountrySwitcher.module.css';
 
 /** The versions of itself that the page names now: a client router changes them with the page. */
-function readAlternates(): Alternate[] {
+function readAlternates() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang]');
   return Array.from(links, (link) => ({
     hreflang: link.hreflang,
@@ -77,17 +77,11 @@ export function CountrySwitcher() {
 const menuOrder = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU', 'AT', 'TR'] as const;
 
 /** A version of a page in another language, as its `<link rel="alternate" hreflang>` names it. */
-export interface Alternate {
-  hreflang: string;
-  href: string | null;
-}
+type Alternate = ReturnType<typeof readAlternates>[number];
 
 const languageOf = (locale: string) => locale.replace(/-.*/, '').toLowerCase();
 
-/**
- * The page's own version for a site: the one in its locale, else the one in its language without a region, if
- * the site is the first that has this language. A page in `de` is for Germany, not for Austria.
- */
+/** The page's version in a site's locale, else in its language for the language's first site: `de` is for DE, not AT. */
 function versionFor(site: Site, alternates: readonly Alternate[]): string | undefined {
   const locale = sites[site].locale.toLowerCase();
   const language = languageOf(locale);
@@ -97,10 +91,7 @@ function versionFor(site: Site, alternates: readonly Alternate[]): string | unde
   return safeUrl(exact?.href) ?? (first === site ? safeUrl(general?.href) : undefined);
 }
 
-/**
- * The items of the country switcher. An item leads to the version of the page for its country where the page
- * names one, else to the country's start page (FOOT-27).
- */
+/** The items of the menu. Each leads to the page's version for its country, else to the start page (FOOT-27). */
 export function countriesFor(current: Site, alternates: readonly Alternate[] = []) {
   return menuOrder.map((code) => {
     const { label, locale, flag, startPage } = sites[code];

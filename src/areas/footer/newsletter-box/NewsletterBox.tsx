@@ -11,10 +11,9 @@ import { useLazyPart, type LazyPart } from '../../../foundation/browser/lazyPart
 import { perPage } from '../../../foundation/browser/perPage.ts';
 import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
-import type { NewsletterStatus } from '../api/newsletterStatusApi.ts';
+import type { NewsletterStatus } from '../api/footerApi.ts';
 import styles from './NewsletterBox.module.css';
 
-/** The code of the exposed newsletter form. */
 export type LazyNewsletterForm = LazyPart<ComponentType<NewsletterSettings>>;
 
 /** About as far as a visitor scrolls while the form's code is loaded. */
@@ -23,7 +22,6 @@ const NEAR = '600px 0px';
 /**
  * The newsletter form at its reserved height. It is empty until the visitor's status is known (FOOT-21). For a
  * visitor who has signed up it is removed (FOOT-20), but only out of view, because the page moves by its height.
- * The form's code is loaded when the box is near the window.
  */
 export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   const { site, locale } = useModule();
@@ -45,7 +43,7 @@ export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
 const fetchNewsletterStatus = perPage('newsletterStatus', async (): Promise<NewsletterStatus> => {
   try {
     return await reportedRead({ module: 'footer', operation: 'newsletter-status' }, async () => {
-      const api = await import(/* webpackChunkName: "services" */ '../api/newsletterStatusApi.ts');
+      const api = await import(/* webpackChunkName: "services" */ '../api/footerApi.ts');
       return api.getNewsletterStatus();
     });
   } catch {

@@ -95,10 +95,7 @@ export function Consents({ signUp }: Props) {
 type FieldName = Exclude<keyof SignUpValues, 'consents'>;
 
 /** What is wrong with a field that was left or submitted. */
-export function problemOf(
-  { touched, errors }: SignUp['formik'],
-  name: FieldName,
-): SignUpProblem | undefined {
+function problemOf({ touched, errors }: SignUp['formik'], name: FieldName) {
   // Formik's type says string; the schema's messages are problems.
   return touched[name] ? (errors[name] as SignUpProblem | undefined) : undefined;
 }
@@ -129,7 +126,6 @@ function useFormField({ formik, isMovingFocus }: SignUp, name: FieldName) {
 }
 
 const FIELDS = ['email', 'salutation', 'firstName', 'lastName', 'legals'] as const;
-
 /** Messages that do not name their field. */
 const NAMELESS = new Set<SignUpProblem>([
   'newsletter.error.invalidCharacters',

@@ -117,10 +117,8 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
 export type SignUp = ReturnType<typeof useSignUp>;
 
 /**
- * Fetches the customer's data once, if the visitor has the login cookie (NEWS-36). A failure is reported, and the
- * form stays as it is (NEWS-37).
- *
- * @param fill Puts the data into the form.
+ * Fetches the customer's data once, if the visitor has the login cookie, to `fill` them into the form (NEWS-36). A
+ * failure is reported, and the form stays as it is (NEWS-37).
  */
 function useBaseData(base: ApiBase, fill: (data: CustomerData) => void): void {
   // Not useEffectEvent: React 19.0, which a host may provide, does not have it.

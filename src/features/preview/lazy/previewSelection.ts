@@ -40,23 +40,18 @@ function parseMoment(moment: string): DateAndTime | undefined {
 }
 
 /**
- * The chosen moment as the services take it, `YYYY-MM-DDTHH:mm:00` without a zone (PREV-08).
- *
- * @returns `problem` where a field cannot be read: then the current time is used (PREV-06), on the chosen day if
- *   that can be read.
+ * The chosen moment as the services take it, `YYYY-MM-DDTHH:mm:00` without a zone (PREV-08). Where a field cannot
+ * be read, there is a `problem`, and the current time is used (PREV-06), on the chosen day if that can be read.
  */
-export function momentOf(
-  { date, time }: DateAndTime,
-  now: Date,
-): { moment: string; problem?: string } {
+export function momentOf(fields: DateAndTime, now: Date): { moment: string; problem?: string } {
   const current = fieldsOf(now);
-  if (!isDate(date)) {
-    const moment = `${current.date}T${current.time}:00`;
-    return { moment, problem: 'The preview date is not of the form YYYY-MM-DD' };
-  }
-  if (isTime(time)) return { moment: `${date}T${time}:00` };
-  const moment = `${date}T${current.time}:00`;
-  return { moment, problem: 'The preview time is not of the form HH:MM' };
+  const hasDate = isDate(fields.date);
+  const hasTime = hasDate && isTime(fields.time);
+  const date = hasDate ? fields.date : current.date;
+  const moment = `${date}T${hasTime ? fields.time : current.time}:00`;
+  if (hasTime) return { moment };
+  const problem = hasDate ? 'time is not of the form HH:MM' : 'date is not of the form YYYY-MM-DD';
+  return { moment, problem: `The preview ${problem}` };
 }
 
 const MOMENT = 'fasciaPreview';

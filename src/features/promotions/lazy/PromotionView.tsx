@@ -29,10 +29,9 @@ export function PromotionView({ promotion, mobile }: { promotion: Promotion; mob
   return createElement(view, { content: promotion, mobile });
 }
 
-/** The height of the promotions in px, on the header's root: a sticky header lets them scroll away. */
 const PROPERTY = '--fascia-promotion-height';
 
-/** Keeps the area's height on the header's root up to date. Returns the undo. */
+/** Keeps the area's height in px on the header's root: a sticky header lets it scroll away. Returns the undo. */
 export function watchHeight(area: HTMLElement): () => void {
   const root = area.closest<HTMLElement>('[data-fascia]');
   if (!root || typeof ResizeObserver === 'undefined') return () => {};
