@@ -40,7 +40,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   const isNarrow = useViewport((width) => width < WIDE_FROM_PX);
   const content = useFooterContent(settings);
   useEffect(() => {
-    void assignTestGroup();
+    assignTestGroup().catch(() => {}); // The visitor stays in no test.
   }, []);
   if (content === 'none') return null;
 
@@ -105,8 +105,8 @@ function FooterBody({ settings, content, reduced, compact, isAppClient }: BodyPr
           {!reduced && seo && <SeoLinks seo={seo} compact={compact} />}
         </ExpansionPanelGroup>
         <div className={styles.marks}>
-          {!reduced && socialMedia && <IconLinkList part="social" list={socialMedia} />}
-          {!reduced && appReferences && <IconLinkList part="apps" list={appReferences} />}
+          {!reduced && socialMedia && <IconLinkList part="social" {...socialMedia} />}
+          {!reduced && appReferences && <IconLinkList part="apps" {...appReferences} />}
           {qualityLogos && <QualityLogos {...qualityLogos} />}
         </div>
       </div>
@@ -145,12 +145,8 @@ function SalesTaxNote({ textBeforeLink, link, textAfterLink = '' }: SalesTax) {
 
 /** Assigns the visitor to a group of the running A/B tests, once a page. Answer and failure are ignored (FOOT-25). */
 const assignTestGroup = perPage('testGroup', async () => {
-  try {
-    const client = await import(
-      /* webpackChunkName: "services" */ '../../foundation/http/httpClient.ts'
-    );
-    await client.sendRequest({ path: '/service/abtestfrontend/api/v1/getassignment' });
-  } catch {
-    // The visitor stays in no test.
-  }
+  const client = await import(
+    /* webpackChunkName: "services" */ '../../foundation/http/httpClient.ts'
+  );
+  await client.sendRequest({ path: '/service/abtestfrontend/api/v1/getassignment' });
 });

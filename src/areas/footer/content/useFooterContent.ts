@@ -20,13 +20,12 @@ function useBundledContent(site: Site, isWanted: boolean): LoadedContent {
   const content = useLazyPart(part, false);
   const [failed, setFailed] = useState<typeof part>();
   useEffect(() => {
-    let isCurrent = isWanted;
-    if (isWanted) {
-      part.load().catch(() => {
-        // The rejection that follows an unmount or a change of the site says nothing about the content.
-        if (isCurrent) setFailed(part);
-      });
-    }
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    part.load().catch(() => {
+      // The rejection that follows an unmount or a change of the site says nothing about the content.
+      if (isCurrent) setFailed(part);
+    });
     return () => {
       isCurrent = false;
     };

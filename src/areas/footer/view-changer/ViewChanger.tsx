@@ -41,19 +41,12 @@ export function ViewChanger({ labels, language }: Props) {
   );
 }
 
-/** The segment of a path that marks the shop's pages for phones. */
-const MOBILE_SEGMENT = 'm';
-
 const FORCED_DESKTOP = 'forceP=WEBSHOP';
 
 const parametersOf = (search: string) => search.replace(/^\?/, '').split('&').filter(Boolean);
 
 /** The parts of a `Location` that links to the same page are made of. */
-export interface PageAddress {
-  pathname: string;
-  search: string;
-  hash: string;
-}
+export type PageAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** An address on this host, with these parameters in place of those that force a view. */
 function withView(pathname: string, { search, hash }: PageAddress, ...forced: string[]): string {
@@ -64,13 +57,11 @@ function withView(pathname: string, { search, hash }: PageAddress, ...forced: st
 }
 
 /**
- * The same page for desktops (FOOT-29): without the mobile segment at either end of the path, and with
+ * The same page for desktops (FOOT-29): without the mobile segment `m` at either end of the path, and with
  * `forceP=WEBSHOP`. Other parameters and the fragment stay as they are written.
  */
 export function desktopAddress(page: PageAddress): string {
-  const pathname = page.pathname
-    .replace(new RegExp(`^/+${MOBILE_SEGMENT}(?=/|$)`), '')
-    .replace(new RegExp(`/${MOBILE_SEGMENT}(/*)$`), '$1');
+  const pathname = page.pathname.replace(/^\/+m(?=\/|$)/, '').replace(/\/m(\/*)$/, '$1');
   return withView(pathname, page, FORCED_DESKTOP);
 }
 
