@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { cartRequested } from '../../features/cart/cartSlice.ts';
 import { navigationSlice, themeWorldsSlice } from '../../features/navigation/navigationSlice.ts';
 import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
-import { fireCacheKey } from '../../features/search/fireCacheKey.ts';
+import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
 /** Requests the data of the full header. Each call is made once a page, also with several headers on it. */
@@ -16,8 +16,8 @@ export function useHeaderData(site: Site, route: string | undefined): void {
     void dispatch(themeWorldsSlice.fetch(site));
   }, [dispatch, site]);
   useEffect(() => {
-    void dispatch(fireCacheKey());
-  }, [dispatch]);
+    void requestCacheKey();
+  }, []);
   useEffect(() => {
     void dispatch(navigationSlice.fetch({ site, route }));
   }, [dispatch, site, route]);

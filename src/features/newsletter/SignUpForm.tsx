@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { brand } from '../../foundation/sites/brand.ts';
-import { samePages } from '../../foundation/sites/sites.ts';
+import { samePages } from '../../foundation/sites/pages.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
 import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
-import { CountrySwitcher, countriesFor } from './CountrySwitcher.tsx';
+import { CountrySwitcher } from './CountrySwitcher.tsx';
+import { countriesFor } from './countries.ts';
 
 const button = () => screen.getByRole('button', { name: 'Land wählen: Deutschland' });
 
