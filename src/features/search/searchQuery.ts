@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { onAddressChange } from '../../foundation/browser/pageAddress.ts';
-import { sites, type Site } from '../../foundation/sites/sites.ts';
+import { DE_TERMS_PAGE } from '../../foundation/sites/pages.ts';
+import type { Site } from '../../foundation/sites/sites.ts';
 
 /** The longest query, in UTF-16 units as `maxlength` counts them (SEARCH-03). */
 export const MAX_QUERY_LENGTH = 200;
@@ -23,7 +24,7 @@ export function searchAddress(text: string, site: Site): string | undefined {
   const query = submittedQuery(text);
   if (!query) return undefined;
   // SEARCH-02
-  if (site === 'DE' && query.trim().toLowerCase() === 'agb') return sites.DE.links.terms;
+  if (site === 'DE' && query.trim().toLowerCase() === 'agb') return DE_TERMS_PAGE;
   return `/search?${new URLSearchParams({ query, site })}`;
 }
 

@@ -2,14 +2,11 @@ import { useLingui } from '@lingui/react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
-import { sites } from '../../../foundation/sites/sites.ts';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { useDismiss } from '../../../foundation/ui/useDismiss.ts';
-import { countriesFor, type Alternate } from './countries.ts';
+import { countries, countriesFor, type Alternate } from './countries.ts';
 import { Flag } from './Flag.tsx';
 import styles from './CountrySwitcher.module.css';
-
-const NONE: readonly Alternate[] = [];
 
 /** The versions of itself that the page names now: a client router changes them with the page. */
 function readAlternates(): Alternate[] {
@@ -26,7 +23,7 @@ export function CountrySwitcher() {
   const { site } = useModule();
   const menuId = useId();
   const [open, setOpen] = useState(false);
-  const [alternates, setAlternates] = useState(NONE);
+  const [alternates, setAlternates] = useState<readonly Alternate[]>([]);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -36,7 +33,7 @@ export function CountrySwitcher() {
     if (!open) setAlternates(readAlternates());
     setOpen(!open);
   };
-  const { label, flag } = sites[site];
+  const { label, flag } = countries[site];
   return (
     <div className={styles.root} data-part="country-switcher">
       <button

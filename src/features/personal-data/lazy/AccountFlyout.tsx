@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
 import { brand } from '../../../foundation/sites/brand.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
-import { sites, type Site } from '../../../foundation/sites/sites.ts';
+import { siteLinks } from '../../../foundation/sites/siteLinks.ts';
+import type { Site } from '../../../foundation/sites/sites.ts';
 import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';
 import type { PersonalData } from '../personalData.ts';
@@ -71,7 +72,7 @@ export function AccountFlyout(frame: FlyoutPanelProps) {
           </li>
         ))}
       </ul>
-      <a className={styles.help} href={sites[site].links.help}>
+      <a className={styles.help} href={siteLinks[site].help}>
         {_('account.help')}
       </a>
     </FlyoutFrame>
