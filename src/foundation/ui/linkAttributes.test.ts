@@ -1,4 +1,4 @@
-import { REFUSED_ADDRESSES } from '../untrusted/vectors/refusedAddresses.ts';
+import { REFUSED_ADDRESSES } from '../untrusted/fixtures/vectors.ts';
 import { linkAttributes } from './linkAttributes.ts';
 
 test.each(['/kaffee-c1', 'agb', '?query=kaffee', '#top', 'tel:+4940123'])(
