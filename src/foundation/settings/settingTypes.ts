@@ -46,17 +46,16 @@ export function oneOf<const Value extends string, const Fallback extends Value |
   };
 }
 
-const FLAG_WORDS = new Map<unknown, boolean>([
-  [true, true],
-  [false, false],
-  ['true', true],
-  ['false', false],
-  ['', true],
-]);
+const TRUE: readonly unknown[] = [true, 'true', ''];
+const FALSE: readonly unknown[] = [false, 'false'];
 
 /** True or false; as text too, because data attributes and query parameters are text. */
 export function flag(fallback: boolean): Setting<boolean> {
-  return { kind: 'flag', parse: (value) => FLAG_WORDS.get(value), fallback };
+  return {
+    kind: 'flag',
+    parse: (value) => TRUE.includes(value) || (FALSE.includes(value) ? false : undefined),
+    fallback,
+  };
 }
 
 /** A text. An empty one is valid only where that is the default: there is no empty address or id. */
@@ -87,7 +86,7 @@ export const pixels: Setting<number, undefined> = {
   kind: 'pixels',
   parse: (value) => {
     const number = typeof value === 'string' ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined;
+    return typeof number === 'number' && number > 0 && number < Infinity ? number : undefined;
   },
   fallback: undefined,
 };

@@ -3,8 +3,8 @@ import {
   useRef,
   type DialogHTMLAttributes,
   type KeyboardEvent,
-  type MouseEvent,
   type RefObject,
+  type SyntheticEvent,
 } from 'react';
 import { lockScroll } from '../../browser/scroll.ts';
 
@@ -18,16 +18,14 @@ const FOCUSABLE =
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const [from, to] = event.shiftKey
-    ? [controls[0], controls.at(-1)]
-    : [controls.at(-1), controls[0]];
-  if (document.activeElement !== from) return;
+  if (event.shiftKey) controls.reverse();
+  if (document.activeElement !== controls.at(-1)) return;
   event.preventDefault();
-  to?.focus();
+  controls[0]?.focus();
 }
 
-/** Whether a press is on the dialog's backdrop, whose events have the dialog itself as their target. */
-const isOnBackdrop = (event: MouseEvent) => event.target === event.currentTarget;
+/** Whether an event is the dialog's own and none of its content. A press is then on its backdrop. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
 type DialogProps = Required<
   Pick<
@@ -73,7 +71,7 @@ export function useModalDialog(open: boolean, onClose: () => void): DialogProps 
     ref,
     onCancel(event) {
       // A file input's own `cancel` bubbles up to here.
-      if (event.target !== event.currentTarget) return;
+      if (!isOwn(event)) return;
       event.preventDefault();
       onClose();
     },
@@ -82,10 +80,10 @@ export function useModalDialog(open: boolean, onClose: () => void): DialogProps 
       if (open && !event.currentTarget.open) onClose();
     },
     onMouseDown(event) {
-      pressBeganOnBackdrop.current = isOnBackdrop(event);
+      pressBeganOnBackdrop.current = isOwn(event);
     },
     onClick(event) {
-      if (isOnBackdrop(event) && pressBeganOnBackdrop.current) onClose();
+      if (isOwn(event) && pressBeganOnBackdrop.current) onClose();
     },
     onKeyDown(event) {
       // The platform turns Escape into `cancel`, but not without `showModal`.
