@@ -5,7 +5,7 @@ import { cartRequested } from '../../features/cart/cartSlice.ts';
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
 import { navigationSlice, themeWorldsSlice } from '../../features/navigation/navigationSlice.ts';
 import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
-import { fireCacheKey } from '../../features/search/fireCacheKey.ts';
+
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import type { Site } from '../../foundation/sites/sites.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';

@@ -25,7 +25,7 @@ async function open(site: 'DE' | 'TR' | 'AT' = 'DE') {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('it is a plain form that works without any script', async () => {
+test('the box is a form that works without any script (SEARCH-01, SEARCH-03)', async () => {
   const { container } = await open('AT');
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('role', 'search');
@@ -36,7 +36,7 @@ test('it is a plain form that works without any script', async () => {
   expect(form).toHaveFormValues({ site: 'AT' });
 });
 
-test('it begins with the query of the page’s address, and asks for no suggestions', async () => {
+test('the box starts with the query of the page’s address, without a request for suggestions (SEARCH-06)', async () => {
   window.history.replaceState(null, '', '/search?query=Kaffee%20%26%20Tee');
   const { visitor } = await open();
   expect(box()).toHaveValue('Kaffee & Tee');
@@ -45,7 +45,7 @@ test('it begins with the query of the page’s address, and asks for no suggesti
   expect(callsTo(ROUTE)).toEqual([]);
 });
 
-test('its hint is long while the visitor is in it, and short otherwise', async () => {
+test('the placeholder is long while the field has the focus, and short otherwise (SEARCH-21)', async () => {
   const { visitor } = await open();
   expect(box()).toHaveAttribute('placeholder', 'Suchen');
   await visitor.click(box());
@@ -54,13 +54,15 @@ test('its hint is long while the visitor is in it, and short otherwise', async (
   expect(box()).toHaveAttribute('placeholder', 'Suchen');
 });
 
-test('it keeps the room free that a caller wants for it', async () => {
+// SEARCH-19, SEARCH-20
+test('the box keeps room for its given width', async () => {
   const { container } = await renderWithFascia(<SearchBox searchWidth={550} />);
-  const place = container.querySelector('[data-part="search"]')?.parentElement;
-  expect(place).toHaveStyle('--fascia-search-wide: 550px');
+  const frame = container.querySelector('[data-part="search"]')?.parentElement;
+  expect(frame).toHaveStyle('--fascia-search-wide: 550px');
 });
 
-test('with text there is a button that clears it and the suggestions, and stays in the box', async () => {
+// SEARCH-22
+test('with text there is a button that clears it and the suggestions, and keeps the focus in the field', async () => {
   const { visitor } = await open();
   expect(clearButton()).toBeNull();
   await visitor.type(box(), 'kaf');
@@ -76,27 +78,30 @@ test.each([
   ['Kaffee{Enter}', '/search?query=Kaffee&site=DE'],
   ['12 345 67{Enter}', '/search?query=1234567&site=DE'],
   [' agb {Enter}', '/agb-s400007325.html'],
-])('typing %j goes to %s through the host’s router', async (keys, address) => {
-  const { visitor, visited } = await open();
-  await visitor.type(box(), keys);
-  expect(visited).toEqual([address]);
-});
+])(
+  'typing %j goes to %s through the host’s router (SEARCH-01, SEARCH-02, SEARCH-04, SEARCH-07)',
+  async (keys, address) => {
+    const { visitor, visited } = await open();
+    await visitor.type(box(), keys);
+    expect(visited).toEqual([address]);
+  },
+);
 
-test('the button submits too', async () => {
+test('the button submits too (SEARCH-02)', async () => {
   const { visitor, visited } = await open('TR');
   await visitor.type(box(), 'agb');
   await visitor.click(screen.getByRole('button', { name: 'Suchen' }));
   expect(visited).toEqual(['/search?query=agb&site=TR']);
 });
 
-test.each(['{Enter}', '   {Enter}'])('submitting %j does nothing', async (keys) => {
+test.each(['{Enter}', '   {Enter}'])('submitting %j does nothing (SEARCH-05)', async (keys) => {
   const { visitor, visited } = await open();
   await visitor.type(box(), keys);
   expect(visited).toEqual([]);
   expect(box()).toBeValid();
 });
 
-test('one letter is not asked about, two are', async () => {
+test('one letter sends no request, two letters send one (SEARCH-08)', async () => {
   const { visitor } = await open();
   await visitor.type(box(), 'k');
   await screen.findByRole('status');
@@ -106,7 +111,7 @@ test('one letter is not asked about, two are', async () => {
   await waitFor(() => expect(callsTo(ROUTE)).toHaveLength(1));
 });
 
-test('what was typed before the suggestions’ code came is asked about when it is there', async () => {
+test('a text that is typed before the code of the suggestions is loaded gets its suggestions', async () => {
   await open();
   act(() => box().focus());
   fireEvent.change(box(), { target: { value: 'tasse' } });
@@ -118,40 +123,40 @@ test.each([
   ['half of a smiley', 'ka\ud83d'],
   ['ten thousand letters', 'ka'.repeat(5_000)],
   ['markup', '<img src=x onerror=alert(1)><script>alert(1)</script>'],
-])('%s are text: shown, asked about and searched for', async (_, text) => {
+])('%s are text: shown, requested and searched for (SEARCH-03)', async (_, text) => {
   const { visited, visitor } = await open();
   await visitor.click(box());
   fireEvent.change(box(), { target: { value: text } });
   expect(box()).toHaveValue(text);
   await waitFor(() => expect(callsTo(ROUTE)).toHaveLength(1));
   const expected = text.slice(0, 200).toWellFormed();
-  const asked = new URL(callsTo(ROUTE)[0]?.url ?? '').searchParams.get('q');
+  const requested = new URL(callsTo(ROUTE)[0]?.url ?? '').searchParams.get('q');
   await visitor.keyboard('{Enter}');
   const searched = new URL(visited[0] ?? '', 'http://shop.test').searchParams.get('query');
-  expect([asked, searched]).toEqual([expected, expected]);
+  expect([requested, searched]).toEqual([expected, expected]);
   expect(document.querySelector('script, img[src="x"]')).toBeNull();
   expect(errors).toEqual([]);
 });
 
-test('200 keystrokes draw nothing anew outside of the box', async () => {
-  const drawn: string[] = [];
-  const { visitor } = await openBeside(drawn);
+test('200 keystrokes render nothing outside of the box', async () => {
+  const rendered: string[] = [];
+  const { visitor } = await openBeside(rendered);
   await visitor.click(box());
   await screen.findByRole('status');
-  drawn.length = 0;
+  rendered.length = 0;
   await visitor.keyboard('kaffeetass'.repeat(20));
-  expect(drawn.filter((id) => id === 'rest')).toEqual([]);
-  expect(drawn.filter((id) => id === 'box').length).toBeGreaterThanOrEqual(200);
+  expect(rendered.filter((id) => id === 'rest')).toEqual([]);
+  expect(rendered.filter((id) => id === 'box').length).toBeGreaterThanOrEqual(200);
 });
 
-async function openBeside(drawn: string[]) {
-  const note = (id: string) => drawn.push(id);
+async function openBeside(rendered: string[]) {
+  const record = (id: string) => rendered.push(id);
   await renderWithFascia(
     <>
-      <Profiler id="box" onRender={note}>
+      <Profiler id="box" onRender={record}>
         <SearchBox />
       </Profiler>
-      <Profiler id="rest" onRender={note}>
+      <Profiler id="rest" onRender={record}>
         <HeaderIcons />
         <MainNavigation route={undefined} />
       </Profiler>

@@ -1,93 +1,135 @@
 import { useLingui } from '@lingui/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import {
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import { report } from '../../foundation/browser/report.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
-import { Icon } from '../../foundation/ui/Icon.tsx';
+import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useScriptedStyle } from '../../foundation/ui/useScriptedStyle.ts';
-import { ClearButton } from './ClearButton.tsx';
-import { goTo } from './goTo.ts';
-import type { PanelHandle, PopupState, SearchVariant } from './panelProps.ts';
+import { isComposing } from './isComposing.ts';
+import {
+  emptySearchBox,
+  searchBoxReducer,
+  searchBoxView,
+  type SearchVariant,
+} from './searchBoxReducer.ts';
+import { MAX_QUERY_LENGTH, queryOfPage, searchAddress } from './searchQuery.ts';
+import { queryTyped, selectQuery, selectSuggestions, type SearchRootState } from './searchSlice.ts';
+import { useNewPage } from './useNewPage.ts';
 import styles from './SearchBox.module.css';
-import { MAX_QUERY_LENGTH, searchAddress } from './searchQuery.ts';
-import { usePanelCode } from './usePanelCode.ts';
-import { useSearchText } from './useSearchText.ts';
+
+const suggestionList = lazyPart(
+  { module: 'search', operation: 'load' },
+  () => import(/* webpackChunkName: "search" */ './lazy/SuggestionList.tsx'),
+);
+
+const hasScreenKeyboard = () => window.matchMedia?.('(pointer: coarse)').matches;
+/** Unique on the page, which `useId` is not: its modules are React roots of their own. */
+const newId = () => `fascia-search-${Math.random().toString(36).slice(2)}`;
 
 interface Props {
-  /** The width while the visitor is in it, in px; 408 without it (H§4). Not on mobile platforms. */
+  /** The width while the field has the focus, in px; 408 without it (SEARCH-19). Not on mobile platforms. */
   searchWidth?: number | undefined;
   variant?: SearchVariant;
-  /** The visitor goes somewhere else on this page. */
+  /** Called when the box leads to another page. */
   onLeave?: () => void;
 }
 
-const CLOSED: PopupState = { expanded: false, active: undefined };
-/** A key that belongs to an input method; Safari tells so of the key that ends one by its old code alone. */
-const isComposing = ({ nativeEvent }: KeyboardEvent) =>
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
-const hasScreenKeyboard = () => window.matchMedia?.('(pointer: coarse)').matches;
-const newBox = () => `fascia-search-${Math.random().toString(36).slice(2)}`;
-
-/** The search field. It is a plain form first: it works before and without any script of ours (H§2). */
+/**
+ * The search field, a form that works without scripts. The suggestions are loaded with the first focus; their
+ * list handles the arrow keys itself.
+ */
 export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) {
   const { site, navigate } = useModule();
   const { _ } = useLingui();
-  const [box] = useState(newBox);
-  const [focused, setFocused] = useState(false);
-  const [popup, setPopup] = useState(CLOSED);
-  const input = useRef<HTMLInputElement>(null);
-  const panel = useRef<PanelHandle>(null);
-  const { Panel, load } = usePanelCode();
-  const { text, show, type, leave } = useSearchText(box, input);
+  const [id] = useState(newId);
+  const field = useRef<HTMLInputElement>(null);
+  const store = useStore<SearchRootState>();
+  const [state, dispatch] = useReducer(searchBoxReducer, emptySearchBox);
+  const suggestions = useSelector((root: SearchRootState) => selectSuggestions(root, id, site));
+  const view = searchBoxView(state, suggestions, variant);
+  const list = useLazyPart(suggestionList, state.isFocused);
   const style = useScriptedStyle(
     searchWidth ? ({ '--fascia-search-wide': `${searchWidth}px` } as object) : undefined,
   );
 
   useEffect(() => {
-    const field = input.current;
-    if (!field) return;
-    // The browser's own check is for a page without scripts: an empty search does nothing (H§5).
-    field.required = false;
-    if (field !== document.activeElement) return;
-    setFocused(true); // The visitor was here before our scripts.
-    load();
-  }, [load]);
+    const input = field.current;
+    if (!input) return;
+    // The browser's own check is for a page without scripts: an empty search does nothing (SEARCH-05).
+    input.required = false;
+    // The visitor may have come here and typed before the scripts.
+    dispatch({ type: 'textReplaced', text: input.value || queryOfPage() });
+    if (input === document.activeElement) dispatch({ type: 'focusChanged', isFocused: true });
+  }, []);
 
-  const enter = () => {
-    setFocused(true);
-    load();
+  const type = (text: string) => {
+    dispatch({ type: 'textTyped', text });
+    store.dispatch(queryTyped({ box: id, text }));
   };
   const clear = () => {
     type('');
-    input.current?.focus();
+    field.current?.focus();
   };
-  const go = () => {
-    leave();
-    if (hasScreenKeyboard()) input.current?.blur(); // It would cover what was asked for.
-  };
-  const press = (event: KeyboardEvent) => {
-    if (isComposing(event) || panel.current?.press(event)) return;
-    if (event.key !== 'Escape' || !text) return;
-    event.preventDefault();
-    clear();
+
+  const clearQuery = useCallback(() => {
+    if (selectQuery(store.getState(), id)) store.dispatch(queryTyped({ box: id, text: '' }));
+  }, [store, id]);
+  const showQueryOfPage = useCallback(() => {
+    const isTyping = selectQuery(store.getState(), id) && field.current?.matches(':focus');
+    if (isTyping) return;
+    dispatch({ type: 'textReplaced', text: queryOfPage() });
+    clearQuery();
+  }, [store, id, clearQuery]);
+  const forgetPage = useNewPage(showQueryOfPage);
+
+  /** Leads to an address. Without a client router the browser follows a clicked link by itself. */
+  const leaveFor = (address: string, click?: MouseEvent) => {
+    dispatch({ type: 'listToggled', isDismissed: true });
+    onLeave?.();
+    if (click && !navigate) return;
+    click?.preventDefault();
+    forgetPage();
+    clearQuery(); // Nothing is suggested until something is typed.
+    if (hasScreenKeyboard()) field.current?.blur(); // The keyboard would cover the new page.
+    try {
+      if (navigate) return navigate(address);
+    } catch {
+      report({ module: 'search', operation: 'navigate', message: 'The host’s router failed' });
+    }
+    window.location.assign(address);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const address = searchAddress(text, site);
-    if (!address) return;
-    if (panel.current) panel.current.submitted();
-    else input.current?.blur(); // Or what comes late would open over the page that was asked for.
-    go();
-    onLeave?.();
-    goTo(address, navigate);
+    const address = searchAddress(state.text, site);
+    if (address) leaveFor(address);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    // An Escape that closes the list was handled by the list.
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
+    if (!state.text) return;
+    event.preventDefault();
+    clear();
   };
 
   return (
-    <div className={`${styles.place} ${styles[variant]}`} style={style}>
+    <div className={`${styles.frame} ${styles[variant]}`} style={style}>
       <form
         className={styles.search}
         data-part="search"
         role="search"
-        // The second one of a page has a name, to be told from the first.
+        // The second search of a page needs a name.
         aria-label={variant === 'flyout' ? _('search.label') : undefined}
         method="get"
         action="/search"
@@ -96,7 +138,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) 
         <input
           className={styles.input}
           data-part="search-input"
-          ref={input}
+          ref={field}
           type="search"
           name="query"
           maxLength={MAX_QUERY_LENGTH}
@@ -108,40 +150,47 @@ export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) 
           role="combobox"
           aria-label={_('search.label')}
           aria-autocomplete="list"
-          aria-expanded={popup.expanded}
-          aria-controls={Panel ? box : undefined}
-          aria-activedescendant={popup.active}
-          placeholder={_(focused ? 'search.placeholder.long' : 'search.placeholder.short')}
-          value={text}
+          aria-expanded={view.isOpen}
+          aria-controls={list ? id : undefined}
+          aria-activedescendant={
+            view.isOpen && view.highlightedIndex >= 0 ? `${id}-${view.highlightedIndex}` : undefined
+          }
+          placeholder={_(state.isFocused ? 'search.placeholder.long' : 'search.placeholder.short')}
+          value={state.text}
           onChange={(event) => type(event.target.value)}
-          onFocus={enter}
-          onBlur={() => setFocused(false)}
-          onKeyDown={press}
+          onFocus={() => dispatch({ type: 'focusChanged', isFocused: true })}
+          onBlur={() => dispatch({ type: 'focusChanged', isFocused: false })}
+          onKeyDown={pressKey}
         />
         <input type="hidden" name="site" value={site} />
-        {text && <ClearButton onClear={clear} />}
-        <button
+        {state.text && (
+          <IconButton
+            className={styles.clear}
+            data-part="search-clear"
+            glyph={X}
+            iconSize={18}
+            label={_('search.clear')}
+            onMouseDown={(event) => event.preventDefault()} // Keeps the focus in the field, and so its width.
+            onClick={clear}
+          />
+        )}
+        <IconButton
           className={styles.submit}
           data-part="search-submit"
           type="submit"
-          aria-label={_('search.submit')}
-        >
-          <Icon glyph={Search} size={20} />
-        </button>
+          glyph={Search}
+          iconSize={20}
+          label={_('search.submit')}
+        />
       </form>
-      {Panel && (
-        <Panel
-          ref={panel}
-          box={box}
-          site={site}
+      {list && (
+        <list.SuggestionList
+          id={id}
           variant={variant}
-          focused={focused}
-          input={input}
-          navigate={navigate}
-          onShow={show}
-          onGo={go}
-          onPopup={setPopup}
-          onLeave={onLeave}
+          view={view}
+          field={field}
+          dispatch={dispatch}
+          leaveFor={leaveFor}
         />
       )}
     </div>

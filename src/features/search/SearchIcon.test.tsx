@@ -26,13 +26,14 @@ async function open() {
   return { visitor, visited };
 }
 
-test('it is a plain link until its flyout is there', async () => {
+test('the icon is a link before it is clicked', async () => {
   await open();
   expect(icon()).toHaveAttribute('href', '/search');
   expect(flyout()).toBeNull();
 });
 
-test('it opens the flyout, closes the overlay and brings the visitor into the flyout’s box', async () => {
+// SEARCH-26, SEARCH-27
+test('the icon opens the flyout, closes the overlay and moves the focus into the flyout’s box', async () => {
   const { visitor } = await open();
   await visitor.type(boxes()[0] as HTMLElement, 'kaffee');
   await waitFor(() => expect(panels()[0]).toBeVisible());
@@ -43,7 +44,8 @@ test('it opens the flyout, closes the overlay and brings the visitor into the fl
   expect(opened).toEqual([{ flyout: 'search' }]);
 });
 
-test('its flyout suggests terms only, and the keys go round through them', async () => {
+// SEARCH-28, SEARCH-29
+test('the flyout suggests terms only, and the arrow keys move through them and around', async () => {
   const { visitor } = await open();
   await visitor.click(icon());
   await waitFor(() => expect(boxes()[1]).toHaveFocus());
@@ -56,7 +58,7 @@ test('its flyout suggests terms only, and the keys go round through them', async
   expect(boxes()[0]).toHaveValue('');
 });
 
-test('a search from the flyout goes through the host’s router and closes it', async () => {
+test('a search from the flyout goes through the host’s router and closes it (SEARCH-07, SEARCH-27)', async () => {
   const { visitor, visited } = await open();
   await visitor.click(icon());
   await waitFor(() => expect(boxes()[1]).toHaveFocus());
@@ -83,10 +85,27 @@ test('Escape closes the suggestions, then clears, then closes the flyout', async
   expect(icon()).toHaveFocus();
 });
 
-test('the cache key is called for once, however many headers the page has', async () => {
+test('the cache key is requested once, however many headers the page has (SEARCH-18)', async () => {
   await renderModule(header, {});
   await renderModule(header, { site: 'PL' });
   await waitFor(() => expect(callsTo('/service/searchfrontend/api/cachekey')).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(callsTo('/service/searchfrontend/api/cachekey')).toHaveLength(1);
 });
+
+// SEARCH-07, HOST-17
+test.each(['logo', 'icon-cart', 'nav-item'])(
+  'a click on a link of another kind (%s) is not for the host’s router',
+  async (part) => {
+    const { visitor, visited } = await open();
+    const link = await waitFor(() => {
+      const found = document.querySelector<HTMLAnchorElement>(`a[data-part="${part}"]`);
+      expect(found).not.toBeNull();
+      return found as HTMLAnchorElement;
+    });
+    // jsdom cannot follow links.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await visitor.click(link);
+    expect(visited).toEqual([]);
+  },
+);

@@ -4,11 +4,11 @@ import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 
 const searchFlyout = lazyPart({ module: 'header', operation: 'icon-search flyout' }, async () => {
-  const { SearchFlyout } = await import(/* webpackChunkName: "search" */ './SearchFlyout.tsx');
+  const { SearchFlyout } = await import(/* webpackChunkName: "search" */ './lazy/SearchFlyout.tsx');
   return SearchFlyout;
 });
 
-/** The way to the search, also where the box is out of sight (H§4). */
+/** The link to the search; it opens the search's flyout (SEARCH-26). */
 export function SearchIcon() {
   const { _ } = useLingui();
   return (

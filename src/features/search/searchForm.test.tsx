@@ -8,34 +8,34 @@ import { serveShop } from '../../testing/shopServer.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { searchAddress } from './searchQuery.ts';
 
-// The header as a server sends it, in a page where none of our scripts has run yet, or ever will.
+// The header as a server sends it, without our scripts, or before they have run.
 serveShop();
 const errors = collectErrors();
 
-/** What a browser without our scripts asks for when it submits a form by GET. */
+/** The address that a browser without our scripts requests when it submits a form by GET. */
 function submittedBy(form: HTMLFormElement): string {
   const fields = [...form.querySelectorAll('input')].map(({ name, value }) => [name, value]);
   expect(form.method).toBe('get');
   return `${form.getAttribute('action')}?${new URLSearchParams(fields)}`;
 }
 
-function drawnBy(html: string) {
-  const place = document.createElement('div');
-  place.innerHTML = html;
-  document.body.append(place);
+function pageWith(html: string) {
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
   const form = screen.getByRole<HTMLFormElement>('search');
-  return { place, form, field: screen.getByRole<HTMLInputElement>('combobox') };
+  return { container, form, field: screen.getByRole<HTMLInputElement>('combobox') };
 }
 
 async function fromServer(site: 'DE' | 'PL') {
   await header.prepare({ site });
-  return drawnBy(renderToString(<header.Header site={site} />));
+  return pageWith(renderToString(<header.Header site={site} />));
 }
 
 afterEach(() => document.body.replaceChildren());
 
 test.each(['Kaffee & Tee', 'ß 100 %', '😀+#', ' tasse '])(
-  'without scripts the form asks for %j as it would with them',
+  'without scripts the form leads to the same address for %j as with them (SEARCH-01)',
   async (text) => {
     const { form, field } = await fromServer('PL');
     field.value = text;
@@ -43,7 +43,7 @@ test.each(['Kaffee & Tee', 'ß 100 %', '😀+#', ' tasse '])(
   },
 );
 
-test('without scripts an empty search is held back by the browser, and a long one is cut', async () => {
+test('without scripts the browser refuses an empty search, and limits a long one', async () => {
   const { form, field } = await fromServer('DE');
   expect(form.checkValidity()).toBe(false);
   expect(field.maxLength).toBe(200);
@@ -51,17 +51,17 @@ test('without scripts an empty search is held back by the browser, and a long on
   expect(form.checkValidity()).toBe(true);
 });
 
-test('what was typed before our scripts came is still there when they have come', async () => {
+test('a text that is typed before the scripts have run is kept', async () => {
   await currentPage().locales.load('de-DE');
   const box = (
     <FasciaProvider locale="de-DE" frame={null}>
       <SearchBox />
     </FasciaProvider>
   );
-  const { place, field } = drawnBy(renderToString(box));
+  const { container, field } = pageWith(renderToString(box));
   field.value = 'kaf';
   await act(async () => {
-    render(box, { container: place, hydrate: true });
+    render(box, { container, hydrate: true });
   });
   expect(screen.getByRole('combobox')).toBe(field);
   expect(field).toHaveValue('kaf');

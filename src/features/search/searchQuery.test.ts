@@ -15,14 +15,15 @@ const decoded = (address: string) => new URL(address, 'http://shop.test').search
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** As the specification says it: cut, but not through a character, and a number without its spaces. */
+/** The requirement in other words: cut, but not through a character, and a number without its spaces. */
 function specified(text: string): string {
   const isHalved = (text.codePointAt(199) ?? 0) > 0xffff;
   const cut = text.slice(0, isHalved ? 199 : 200);
   return /^[\d\s]*$/.test(cut) ? cut.split(/\s/).join('') : cut;
 }
 
-test('whatever is submitted, the address decodes to the specified query and names the site', () => {
+// SEARCH-01, SEARCH-03, SEARCH-04
+test('the address of any submitted text has the required query and the site', () => {
   fc.assert(
     fc.property(anyText, anySite, (text, site) => {
       const query = specified(text);
@@ -35,13 +36,14 @@ test('whatever is submitted, the address decodes to the specified query and name
   );
 });
 
-test('a text of which nothing is left leads nowhere', () => {
+test('a text of blanks has no address (SEARCH-05)', () => {
   const blanks = fc.string({ unit: fc.constantFrom(' ', '\u00a0', '\t'), maxLength: 300 });
   fc.assert(fc.property(blanks, anySite, (text, site) => searchAddress(text, site) === undefined));
   expect(searchAddress('0', 'DE')).toBe('/search?query=0&site=DE');
 });
 
-test('what is submitted is never longer than 200 characters, and submitting it again changes nothing', () => {
+// SEARCH-03
+test('a submitted query is never longer than 200 characters, and submitting it again changes nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const query = submittedQuery(text);
@@ -51,12 +53,12 @@ test('what is submitted is never longer than 200 characters, and submitting it a
   );
 });
 
-test('halves of characters in the text itself stay as they are, submitted once or again', () => {
+test('half characters in the text itself stay as they are', () => {
   expect(submittedQuery('\ud83d\ud83d')).toBe('\ud83d\ud83d');
   expect(submittedQuery(`${'a'.repeat(199)}\ud83d`)).toBe(`${'a'.repeat(199)}\ud83d`);
 });
 
-test('a smiley on the edge of 200 characters is left out whole', () => {
+test('an emoji across the limit of 200 characters is left out completely', () => {
   expect(cutQuery(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
   expect(cutQuery(`${'a'.repeat(198)}😀!`)).toBe(`${'a'.repeat(198)}😀`);
 });
@@ -65,16 +67,16 @@ test.each([
   ['an article number with spaces', ' 12 345\u00a067 ', '1234567'],
   ['a number with a word', '12 345 g', '12 345 g'],
   ['a text with spaces', ' Kaffee  Crema ', ' Kaffee  Crema '],
-])('%s is searched for as it should be', (_, text, query) => {
+])('%s is submitted without spaces if it is a number (SEARCH-04)', (_, text, query) => {
   expect(submittedQuery(text)).toBe(query);
 });
 
-test.each(['', ' ', '   \u00a0 '])('an empty text (%j) leads nowhere', (text) => {
+test.each(['', ' ', '   \u00a0 '])('an empty text (%j) has no address (SEARCH-05)', (text) => {
   expect(searchAddress(text, 'DE')).toBeUndefined();
 });
 
 test.each(['agb', 'AGB', '  Agb '])(
-  '%j leads to the fixed terms page on DE, and nowhere else',
+  '%j leads to the page of the terms on DE, and is a search elsewhere (SEARCH-02)',
   (text) => {
     expect(searchAddress(text, 'DE')).toBe('/agb-s400007325.html');
     for (const site of siteCodes.filter((code) => code !== 'DE')) {
@@ -83,11 +85,11 @@ test.each(['agb', 'AGB', '  Agb '])(
   },
 );
 
-test.each(['constructor', '__proto__', 'agbs'])('%s is a search like any other', (text) => {
+test.each(['constructor', '__proto__', 'agbs'])('%s is an ordinary search', (text) => {
   expect(searchAddress(text, 'DE')).toBe(`/search?query=${text}&site=DE`);
 });
 
-test('the box begins with the query of the address, at most 200 characters of it', () => {
+test('the query of the page’s address is read, at most 200 characters of it (SEARCH-06)', () => {
   expect(queryOfPage()).toBe('');
   window.history.replaceState(
     null,

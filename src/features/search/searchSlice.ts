@@ -1,66 +1,56 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Site } from '../../foundation/sites/sites.ts';
-import type { Suggestions } from './suggestions.ts';
+import type { Suggestion } from './suggestions.ts';
 
-/** Where something was typed: a page may have more than one box, and one of them was typed in last. */
-interface Typed {
+/** What was typed, and into which box: a page may have more than one. */
+interface Query {
+  /** The box' id. */
   box: string;
   text: string;
 }
 
-export interface SearchState {
-  typed: Typed;
-  /** How often something was typed; the same text again is a new question to the visitor's eyes. */
-  turn: number;
-  /** What the shop suggests for what was typed; never for anything else. */
-  found: { site: Site; suggestions: Suggestions } | null;
-  /** Whether the cache key was called for: once a page (H§7). */
-  cacheKeyFired: boolean;
+/** An answer to a query. */
+interface ReceivedSuggestions {
+  query: Query;
+  site: Site;
+  suggestions: readonly Suggestion[];
 }
 
-/** A store that holds the search. */
+export interface SearchState {
+  /** What was typed last on this page. */
+  query: Query;
+  /** The answer to the query; null until it is there. */
+  received: ReceivedSuggestions | null;
+}
+
 export interface SearchRootState {
   search: SearchState;
 }
 
-const initialState: SearchState = {
-  typed: { box: '', text: '' },
-  turn: 0,
-  found: null,
-  cacheKeyFired: false,
-};
+const initialState: SearchState = { query: { box: '', text: '' }, received: null };
 
-const isSame = (typed: Typed, { box, text }: Typed) => typed.box === box && typed.text === text;
+const isSame = (query: Query, { box, text }: Query) => query.box === box && query.text === text;
 
 export const searchSlice = createSlice({
   name: 'search',
   initialState,
   reducers: {
-    queryTyped: (state, { payload }: PayloadAction<Typed>) => {
-      if (!isSame(state.typed, payload)) state.found = null;
-      state.typed = payload;
-      state.turn += 1;
+    queryTyped: (state, { payload }: PayloadAction<Query>) => {
+      if (!isSame(state.query, payload)) state.received = null;
+      state.query = payload;
     },
-    suggestionsArrived: (
-      state,
-      { payload }: PayloadAction<{ typed: Typed; site: Site; suggestions: Suggestions }>,
-    ) => {
-      const { typed, site, suggestions } = payload;
-      if (isSame(state.typed, typed)) state.found = { site, suggestions };
-    },
-    cacheKeyFired: (state) => {
-      state.cacheKeyFired = true;
-    },
+    /** An answer counts only if its query is still the current one (SEARCH-12). */
+    suggestionsReceived: (state, { payload }: PayloadAction<ReceivedSuggestions>) =>
+      isSame(state.query, payload.query) ? { ...state, received: payload } : state,
   },
   selectors: {
-    /** What was typed into a box; empty where another one was typed in since. */
-    selectTyped: ({ typed }, box: string) => (typed.box === box ? typed.text : ''),
-    selectTurn: ({ turn }) => turn,
-    /** What is suggested for what was typed into a box. */
-    selectSuggestions: ({ typed, found }, box: string, site: Site) =>
-      typed.box === box && found?.site === site ? found.suggestions : undefined,
+    /** What was typed into a box; empty if another box was typed into since. */
+    selectQuery: ({ query }, box: string) => (query.box === box ? query.text : ''),
+    /** What a site suggests for the text in a box; undefined until it has answered. */
+    selectSuggestions: ({ received }, box: string, site: Site) =>
+      received?.query.box === box && received.site === site ? received.suggestions : undefined,
   },
 });
 
-export const { queryTyped, suggestionsArrived, cacheKeyFired } = searchSlice.actions;
-export const { selectTyped, selectTurn, selectSuggestions } = searchSlice.selectors;
+export const { queryTyped, suggestionsReceived } = searchSlice.actions;
+export const { selectQuery, selectSuggestions } = searchSlice.selectors;

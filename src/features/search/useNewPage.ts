@@ -2,31 +2,26 @@ import { useCallback, useEffect, useRef } from 'react';
 import { onAddressChange } from '../../foundation/browser/pageAddress.ts';
 import { queryOfPage } from './searchQuery.ts';
 
-/** The page that the address names; an anchor, or a filter that a page keeps there, makes no other one. */
-const pageOf = () => `${window.location.pathname}?${queryOfPage()}`;
+/** Identifies a page by its address. An anchor or another parameter, such as a filter, does not make a new page. */
+const currentPage = () => `${window.location.pathname}?${queryOfPage()}`;
 const UNKNOWN = '';
 
 /**
- * Calls when a client router, back or forward has brought another page: to a visitor it is one that was
- * loaded.
+ * Calls `onNewPage` when a client router, or back or forward, has led to another page.
  *
- * @returns to be called when the box sends the visitor somewhere: not every browser tells that the address
- *   has changed, and then back leads to the page that was here before.
+ * @returns to be called before the box leads to another page: not every browser reports the address that a
+ *   client router sets, and back then leads to the page that was known last.
  */
 export function useNewPage(onNewPage: () => void): () => void {
   const page = useRef(UNKNOWN);
   useEffect(() => {
-    page.current = pageOf();
-  }, []);
-  useEffect(
-    () =>
-      onAddressChange(() => {
-        const before = page.current;
-        page.current = pageOf();
-        if (page.current !== before) onNewPage();
-      }),
-    [onNewPage],
-  );
+    page.current = currentPage();
+    return onAddressChange(() => {
+      const before = page.current;
+      page.current = currentPage();
+      if (page.current !== before) onNewPage();
+    });
+  }, [onNewPage]);
   return useCallback(() => {
     page.current = UNKNOWN;
   }, []);

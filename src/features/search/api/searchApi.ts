@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { sendRequest } from '../../../foundation/http/httpClient.ts';
+import type { Site } from '../../../foundation/sites/sites.ts';
+import {
+  listOf,
+  optionalField,
+  parseAnswer,
+  type ParsedAnswer,
+} from '../../../foundation/untrusted/parseAnswer.ts';
+import {
+  address,
+  id,
+  optionalString,
+  optionalUnlessEmpty,
+  text,
+} from '../../../foundation/untrusted/schemaAtoms.ts';
+import type { ProductSuggestion, Suggestion, TermSuggestion } from '../suggestions.ts';
+
+const SERVICE = '/service/searchfrontend/api';
+
+/** How many are requested, and shown at most (SEARCH-09). */
+const MAX_TERMS = 10;
+const MAX_PRODUCTS = 5;
+
+const termSchema = v.pipe(
+  v.object({ searchterm: text }),
+  v.transform(({ searchterm }) => searchterm),
+);
+
+const productSchema = v.pipe(
+  v.object({
+    id: optionalUnlessEmpty(id),
+    title: text,
+    imageProductThumb: optionalString,
+    productViewUrl: address,
+    webshopProductDimensionKey: optionalUnlessEmpty(id),
+  }),
+  v.transform((product): ProductSuggestion => ({
+    kind: 'product',
+    text: product.title,
+    id: product.id,
+    thumbnail: product.imageProductThumb,
+    address: product.productViewUrl,
+    dimension: product.webshopProductDimensionKey,
+  })),
+);
+
+const answerSchema = v.pipe(
+  v.object({
+    searchTerms: optionalField(listOf(termSchema)),
+    products: optionalField(listOf(productSchema)),
+  }),
+  v.check(({ searchTerms, products }) => Boolean(searchTerms ?? products)),
+  v.transform(({ searchTerms = [], products = [] }): Suggestion[] => {
+    const terms = [...new Set(searchTerms)].map((term): TermSuggestion => ({
+      kind: 'term',
+      text: term,
+    }));
+    return [...terms.slice(0, MAX_TERMS), ...products.slice(0, MAX_PRODUCTS)];
+  }),
+);
+
+export interface SuggestionsRequest {
+  query: string;
+  site: Site;
+}
+
+/**
+ * Reads an answer's body: terms, then products (SEARCH-13).
+ * @throws ShapeError if it has neither a list of terms nor one of products.
+ */
+export function parseSuggestions(body: unknown): ParsedAnswer<Suggestion[]> {
+  return parseAnswer(answerSchema, body);
+}
+
+/** What the shop suggests for a text (SEARCH-09). */
+export async function getSuggestions(
+  { query, site }: SuggestionsRequest,
+  signal: AbortSignal,
+): Promise<ParsedAnswer<Suggestion[]>> {
+  const answer = await sendRequest({
+    path: `${SERVICE}/suggestions`,
+    query: { q: query, site, maxSearchTerms: MAX_TERMS, maxProducts: MAX_PRODUCTS },
+    signal,
+  });
+  return parseSuggestions(answer.body);
+}
+
+/** Lets the shop prepare its search for this visitor; the answer is not used (SEARCH-18). */
+export async function getCacheKey(): Promise<void> {
+  await sendRequest({ path: `${SERVICE}/cachekey` });
+}

@@ -1,0 +1,157 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { listen } from '../../../foundation/browser/listen.ts';
+import { useModule } from '../../../foundation/sites/moduleContext.ts';
+import { Image } from '../../../foundation/ui/image/Image.tsx';
+import { isPlainClick } from '../../../foundation/ui/plainClick.ts';
+import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden.tsx';
+import type { SearchBoxEvent, SearchBoxView, SearchVariant } from '../searchBoxReducer.ts';
+import { searchAddress } from '../searchQuery.ts';
+import type { Suggestion } from '../suggestions.ts';
+import { partsOf } from './emphasis.ts';
+import { productAddress, storeClickKeys } from './productSuggestion.ts';
+import { useComboboxKeys } from './useComboboxKeys.ts';
+import { usePanelHeight } from './usePanelHeight.ts';
+import { useSuggestions } from './useSuggestions.ts';
+import { useSuggestionTracking } from './useSuggestionTracking.ts';
+import styles from './SuggestionList.module.css';
+
+const THUMBNAIL_PX = 48;
+const MIDDLE_BUTTON = 1;
+
+interface Props {
+  /** The box' id in the store, and the listbox's id; the ids of its options begin with it. */
+  id: string;
+  variant: SearchVariant;
+  view: SearchBoxView;
+  field: RefObject<HTMLInputElement | null>;
+  dispatch: (event: SearchBoxEvent) => void;
+  /** Leads to the address of a clicked option. */
+  leaveFor: (address: string, click: MouseEvent) => void;
+}
+
+/** What the shop suggests for the typed text: the listbox below a search box, and the keys that move in it. */
+export function SuggestionList({ id, variant, view, field, dispatch, leaveFor }: Props) {
+  const { options, isOpen, isFocused, isAnswered, highlightedIndex } = view;
+  const { _ } = useLingui();
+  const { site } = useModule();
+  const panel = useRef<HTMLDivElement>(null);
+  const typed = useSuggestions({ box: id, site, variant, isFocused });
+  const trackAccepted = useSuggestionTracking(view, field);
+  useComboboxKeys({ field, view, typed, dispatch });
+  usePanelHeight(panel, isOpen && variant === 'overlay');
+
+  // The icon's flyout, for one, opens where the overlay is.
+  useEffect(() => {
+    if (!isOpen || variant === 'flyout') return undefined;
+    return listen(window, {
+      'fascia:flyout-open': () => dispatch({ type: 'listToggled', isDismissed: true }),
+    });
+  }, [isOpen, variant, dispatch]);
+
+  useEffect(() => {
+    if (!isOpen || highlightedIndex < 0) return;
+    document.getElementById(`${id}-${highlightedIndex}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, isOpen, highlightedIndex]);
+
+  const optionId = (index: number) => `${id}-${index}`;
+  const addressOf = (option: Suggestion) =>
+    option.kind === 'term'
+      ? (searchAddress(option.text, site) ?? '/search')
+      : productAddress(option, typed);
+  const click = (event: MouseEvent, option: Suggestion, index: number) => {
+    // The right button opens a menu; what the visitor chooses there is not known.
+    if (event.type === 'auxclick' && event.button !== MIDDLE_BUTTON) return;
+    if (option.kind === 'product') storeClickKeys(option.id);
+    trackAccepted(option, index);
+    if (!isPlainClick(event)) return;
+    if (option.kind === 'term') dispatch({ type: 'textReplaced', text: option.text });
+    leaveFor(addressOf(option), event);
+  };
+
+  const titles = { term: _('search.suggestions.terms'), product: _('search.suggestions.products') };
+  const group = (kind: Suggestion['kind']) =>
+    options.some((option) => option.kind === kind) && (
+      <div className={styles.group} role="group" aria-label={titles[kind]}>
+        <div className={styles.title} aria-hidden="true">
+          {titles[kind]}
+        </div>
+        {options.map(
+          (option, index) =>
+            option.kind === kind && (
+              // A link, so that it can be opened in another tab. The focus stays in the field.
+              <a
+                className={styles.option}
+                data-part="suggestion"
+                data-kind={kind}
+                role="option"
+                key={optionId(index)}
+                id={optionId(index)}
+                aria-selected={index === highlightedIndex || undefined}
+                tabIndex={-1}
+                href={addressOf(option)}
+                // Some screen readers would pause at every <strong>.
+                aria-label={option.text}
+                onClick={(event) => click(event, option, index)}
+                onAuxClick={(event) => click(event, option, index)}
+              >
+                <OptionContent option={option} typed={typed} />
+              </a>
+            ),
+        )}
+      </div>
+    );
+
+  return (
+    <>
+      <div
+        className={`${styles.panel} ${styles[variant]}`}
+        data-part="suggestions"
+        role="presentation"
+        ref={panel}
+        hidden={!isOpen}
+        onMouseDown={(event) => event.preventDefault()} // Keeps the focus in the field.
+        onPointerEnter={() => dispatch({ type: 'pointerMoved', isPointerInside: true })}
+        onPointerLeave={() => dispatch({ type: 'pointerMoved', isPointerInside: false })}
+      >
+        <div
+          className={styles.list}
+          role="listbox"
+          id={id}
+          aria-label={_('search.suggestions.label')}
+        >
+          {group('term')}
+          {group('product')}
+        </div>
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {isFocused && isAnswered && (isOpen || options.length === 0)
+            ? _('search.suggestions.count', { count: options.length })
+            : ''}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function OptionContent({ option, typed }: { option: Suggestion; typed: string }) {
+  if (option.kind === 'product') {
+    return (
+      <>
+        <span className={styles.thumbnail}>
+          <Image src={option.thumbnail} alt="" width={THUMBNAIL_PX} height={THUMBNAIL_PX} />
+        </span>
+        <span className={styles.text}>{option.text}</span>
+      </>
+    );
+  }
+  const { prefix, match, suffix } = partsOf(option.text, typed);
+  return (
+    <span className={styles.text}>
+      {match && prefix && <strong>{prefix}</strong>}
+      {match}
+      {match && suffix ? <strong>{suffix}</strong> : suffix}
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { partsOf } from './emphasis.ts';
+
+const letters = [
+  'a',
+  'A',
+  'ß',
+  'ẞ',
+  's',
+  'İ',
+  'I',
+  'ı',
+  'i',
+  'é',
+  'e\u0301',
+  'é',
+  '\u0301',
+  'Σ',
+  'ς',
+  'ﬁ',
+  '😀',
+  '👩‍🚀',
+  '\ud800',
+  ' ',
+];
+const word = fc.oneof(
+  fc.array(fc.constantFrom(...letters), { maxLength: 12 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+);
+
+test.each([
+  ['Kaffeemaschine', 'FFEE', ['Ka', 'ffee', 'maschine']],
+  ['kaffee', 'Kaffee', ['', 'kaffee', '']],
+  ['Espresso', 'esp', ['', 'Esp', 'resso']],
+  ['Straße', 'STRASSE', ['', 'Straße', '']],
+  ['STRASSE', 'straß', ['', 'STRASS', 'E']],
+  ['İnce fincan', 'ince', ['', 'İnce', ' fincan']],
+  ['ince fincan', 'İNCE', ['', 'ince', ' fincan']],
+  ['IŞIK', 'ışık', ['', 'IŞIK', '']],
+  ['Cafe\u0301 cre\u0300me', 'CAFÉ', ['', 'Cafe\u0301', ' cre\u0300me']],
+  ['Café', 'cafe\u0301', ['', 'Café', '']],
+  ['ΟΔΟΣ', 'οδος', ['', 'ΟΔΟΣ', '']],
+  ['kaffee', ' kaffee ', ['', 'kaffee', '']],
+  ['a.*b', '.*', ['a', '.*', 'b']],
+])(
+  'in %j the typed text %j is found, and nothing else (SEARCH-15)',
+  (term, typed, [prefix, match, suffix]) => {
+    expect(partsOf(term, typed)).toEqual({ prefix, match, suffix });
+  },
+);
+
+test.each([
+  ['Cafe\u0301', 'cafe', 'a letter is not separated from its accent'],
+  ['Maße', 'mas', 'half of a ß does not match'],
+  ['Kaffee', 'tee', 'it does not occur'],
+  ['Kaffee', '  ', 'blanks match nothing'],
+  ['Kaffee', '', 'an empty text matches nothing'],
+])('in %j the typed text %j is not found: %s', (term, typed) => {
+  expect(partsOf(term, typed)).toEqual({ prefix: '', match: '', suffix: term });
+});
+
+test('the three parts are always the whole term', () => {
+  fc.assert(
+    fc.property(word, word, (term, typed) => {
+      const { prefix, match, suffix } = partsOf(term, typed);
+      expect(prefix + match + suffix).toBe(term);
+    }),
+  );
+});
+
+test('a text is always found in the middle of a term, in upper and in lower case', () => {
+  const plain = fc.string({
+    unit: fc.constantFrom('k', 'ä', 'Ö', 'ß', 'ő', 'ł', 'ç', 'ğ', 'İ', 'ı'),
+    minLength: 1,
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(plain, (typed) => {
+      for (const written of [typed, typed.toUpperCase(), typed.toLowerCase()]) {
+        expect(partsOf(`x${written}y`, typed).match).toBe(written);
+      }
+    }),
+  );
+});
+
+test('no letter is separated from its marks', () => {
+  fc.assert(
+    fc.property(word, word, (term, typed) => {
+      const { match, suffix } = partsOf(term, typed);
+      const isSeparated = match !== '' && /^\p{M}/u.test(suffix);
+      expect(isSeparated).toBe(false);
+    }),
+  );
+});
+
+test('a term of ten thousand characters is split like a short one', () => {
+  const term = 'aß'.repeat(5_000);
+  expect(partsOf(term, 'ssa').prefix).toBe('a');
+  expect(partsOf(term, 'b'.repeat(200)).match).toBe('');
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { siteCodes, sites, type Site } from '../../../foundation/sites/sites.ts';
+import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
+import { serveShop } from '../../../testing/shopServer.ts';
+import { SearchBox } from '../SearchBox.tsx';
+
+const { use } = serveShop();
+const box = () => screen.getByRole<HTMLInputElement>('combobox');
+
+/** Types into the box of a site, and waits for a term and a product. */
+async function type(site: Site) {
+  use(
+    http.get('*/service/searchfrontend/api/suggestions', () =>
+      HttpResponse.json({
+        searchTerms: [{ searchterm: 'Filterkaffee' }],
+        products: [{ id: '1', title: 'Kaffee Aurora', productViewUrl: '/product/1' }],
+      }),
+    ),
+  );
+  await renderWithFascia(<SearchBox />, { site });
+  const short = box().placeholder;
+  await userEvent.type(box(), 'kaffee');
+  await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(2));
+  return { short };
+}
+
+test('the box and its list have their public names (SEARCH-32)', async () => {
+  await type('DE');
+  const names = [...document.querySelectorAll<HTMLElement>('[data-part]')].map(
+    ({ dataset }) => dataset['part'],
+  );
+  expect([...new Set(names)]).toEqual([
+    'search',
+    'search-input',
+    'search-clear',
+    'search-submit',
+    'suggestions',
+    'suggestion',
+  ]);
+});
+
+// SEARCH-31
+test.each(siteCodes)('placeholders and headings are in the language of %s', async (site) => {
+  const { short } = await type(site);
+  const headings = screen.getAllByRole('group').map(({ ariaLabel }) => ariaLabel ?? '');
+  const texts = [short, box().placeholder, ...headings];
+  expect(new Set(texts).size).toBe(4);
+  expect(texts.filter((text) => text.trim() === '' || text.startsWith('search.'))).toEqual([]);
+  const german = new Set(['Suchen', 'Wonach suchen Sie?', 'Suchbegriffe', 'Produktempfehlungen']);
+  const isGerman = sites[site].locale.startsWith('de');
+  expect(texts.filter((text) => german.has(text)).length > 0).toBe(isGerman);
+});

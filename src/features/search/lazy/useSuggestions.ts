@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { lazyPart } from '../../../foundation/browser/lazyPart.ts';
+import { perPage } from '../../../foundation/browser/perPage.ts';
+import { ResponseError } from '../../../foundation/http/errors.ts';
+import { reportedRead } from '../../../foundation/http/reportedRead.ts';
+import { retry } from '../../../foundation/http/retry.ts';
+import type { Site } from '../../../foundation/sites/sites.ts';
+import type { SearchVariant } from '../searchBoxReducer.ts';
+import { cutQuery } from '../searchQuery.ts';
+import {
+  selectQuery,
+  selectSuggestions,
+  suggestionsReceived,
+  type SearchRootState,
+} from '../searchSlice.ts';
+import type { Suggestion } from '../suggestions.ts';
+import type { getSuggestions, parseSuggestions, SuggestionsRequest } from '../api/searchApi.ts';
+import { createAnswerCache } from './answerCache.ts';
+
+/** Time without a keystroke before a request; at most 200 ms (SEARCH-10). */
+const TYPING_PAUSE_MS = 120;
+/** SEARCH-11 */
+const RETRIES = { moreTries: 4, delayMs: 2000 };
+
+interface Api {
+  getSuggestions: typeof getSuggestions;
+  parseSuggestions: typeof parseSuggestions;
+}
+
+const operation = { module: 'search', operation: 'suggestions' };
+const searchApi = lazyPart<Api>(
+  operation,
+  () => import(/* webpackChunkName: "services" */ '../api/searchApi.ts'),
+);
+
+/** All boxes of a page share their answers. */
+const pageAnswers = perPage('suggestions', () => createAnswerCache<readonly Suggestion[]>());
+const keyOf = ({ query, site }: SuggestionsRequest) => `${site} ${query}`;
+
+/** SEARCH-08; blanks alone are no text. */
+const isLongEnough = (query: string) => query.length >= 2 && query.trim() !== '';
+
+/**
+ * Reads suggestions from the shop, with retries; after the last one its response is used, whatever its status
+ * (SEARCH-11).
+ * @throws if there is no usable response, which has been reported.
+ */
+async function fetchSuggestions(
+  request: SuggestionsRequest,
+  signal: AbortSignal,
+  { getSuggestions: get, parseSuggestions: parse }: Api,
+): Promise<readonly Suggestion[]> {
+  try {
+    const suggestions = await reportedRead(operation, () =>
+      retry(() => get(request, signal), { ...RETRIES, signal }),
+    );
+    pageAnswers().set(keyOf(request), suggestions);
+    return suggestions;
+  } catch (error) {
+    if (error instanceof ResponseError) return parse(error.body).value;
+    throw error;
+  }
+}
+
+interface Box {
+  box: string;
+  site: Site;
+  variant: SearchVariant;
+  isFocused: boolean;
+}
+
+/**
+ * Reads suggestions for what is typed into a box, into the store. A further keystroke, clearing, leaving the box
+ * and unmounting end the request and its retries (SEARCH-12).
+ *
+ * @param loadApi Loads the calls to the shop.
+ * @returns the typed text.
+ */
+export function useSuggestions(
+  { box, site, variant, isFocused }: Box,
+  loadApi: () => Promise<Api> = searchApi.load,
+): string {
+  const { dispatch } = useStore<SearchRootState>();
+  const typed = useSelector((state: SearchRootState) => selectQuery(state, box));
+  const isAnswered = useSelector(
+    (state: SearchRootState) => selectSuggestions(state, box, site) !== undefined,
+  );
+
+  useEffect(() => {
+    if (!isFocused || isAnswered) return undefined;
+    const request = { query: cutQuery(typed), site };
+    const receive = (found: readonly Suggestion[]) => {
+      const suggestions =
+        variant === 'flyout' ? found.filter(({ kind }) => kind === 'term') : found;
+      dispatch(suggestionsReceived({ query: { box, text: typed }, site, suggestions }));
+    };
+    const known = pageAnswers().get(keyOf(request));
+    if (known) receive(known);
+    if (known || !isLongEnough(request.query)) return undefined;
+
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = async () => {
+      try {
+        const found = await fetchSuggestions(request, signal, await loadApi());
+        if (!signal.aborted) receive(found);
+      } catch {
+        // It was reported; the visitor sees no message (SEARCH-14).
+      }
+    };
+    const timer = setTimeout(() => void read(), TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [box, site, variant, typed, isFocused, isAnswered, dispatch, loadApi]);
+  return typed;
+}
