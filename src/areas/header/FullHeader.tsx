@@ -60,8 +60,8 @@ export function useHeaderData(site: Site, route: string | undefined): void {
     void dispatch(themeWorldsSlice.fetch(site));
   }, [dispatch, site]);
   useEffect(() => {
-    void dispatch(fireCacheKey());
-  }, [dispatch]);
+    void requestCacheKey();
+  }, []);
   useEffect(() => {
     void dispatch(navigationSlice.fetch({ site, route }));
   }, [dispatch, site, route]);

@@ -1,12 +1,10 @@
 import { perPage } from './perPage.ts';
 
-/** One change to the host's page: the number of its holders, and its undo. */
-interface Acquired {
-  holders: number;
-  undo: () => void;
-}
-
-const acquiredOnPage = perPage('acquired', () => new Map<string, Acquired>());
+/** The changes to the host's page by name: the number of their holders, and their undo. */
+const acquiredOnPage = perPage(
+  'acquired',
+  () => new Map<string, { holders: number; undo: () => void }>(),
+);
 
 /**
  * Changes something of the host's page for as long as at least one caller wants it: the first one begins the

@@ -33,11 +33,8 @@ export interface HttpAnswer {
 
 function addressOf({ path, query = {} }: HttpRequest): URL {
   const url = new URL(path, window.location.origin);
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined) continue;
-    for (const entry of Array.isArray(value) ? value : [value]) {
-      url.searchParams.append(name, String(entry));
-    }
+  for (const [name, value = []] of Object.entries(query)) {
+    for (const entry of [value].flat()) url.searchParams.append(name, String(entry));
   }
   return url;
 }

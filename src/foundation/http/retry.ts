@@ -1,7 +1,6 @@
 import { FetchError, ResponseError } from './errors.ts';
 
-/** How often and after which pause a call is repeated. */
-export interface RetryOptions {
+interface Options {
   /** Tries after the first one. */
   moreTries: number;
   /** The pause between a failed try and the next one. */
@@ -37,7 +36,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
  */
 export async function retry<T>(
   call: () => Promise<T>,
-  { moreTries, delayMs, signal }: RetryOptions,
+  { moreTries, delayMs, signal }: Options,
 ): Promise<T> {
   for (let triesLeft = moreTries; ; triesLeft -= 1) {
     if (signal.aborted) throw new FetchError('aborted');

@@ -17,12 +17,10 @@ export interface LocaleRegistry {
  * The fallback when a catalogue cannot be loaded: `header.icon.storeFinder` reads "store finder". An English name
  * is better than none.
  */
-function wordsOfId(id: string): string {
+function missing(_: string, id: string): string {
   const last = id.slice(id.lastIndexOf('.') + 1);
   return last.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
-
-const missing = (_: string, id: string) => wordsOfId(id);
 
 /** @param loadTexts Loads a locale's texts; rejects when that fails. */
 export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry {
@@ -45,11 +43,8 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
   return {
     get: (locale) => loaded.get(locale),
     load(locale) {
-      let loading = pending.get(locale);
-      if (!loading) {
-        loading = fetchLocale(locale);
-        pending.set(locale, loading);
-      }
+      const loading = pending.get(locale) ?? fetchLocale(locale);
+      pending.set(locale, loading);
       return loading;
     },
     subscribe(listener) {

@@ -21,7 +21,7 @@ export type SettingsTable = Readonly<Record<string, Setting<any, any>>>;
 
 /** The settings of a table as a host sets them: every one may be left out. */
 export type SettingsOf<Table> = {
-  -readonly [Name in keyof Table]?: Table[Name] extends Setting<infer Value, infer _>
+  -readonly [Name in keyof Table]?: Table[Name] extends Setting<infer Value, unknown>
     ? Value
     : never;
 };
@@ -38,12 +38,8 @@ export function oneOf<const Value extends string, const Fallback extends Value |
   options: readonly Value[],
   fallback: Fallback,
 ): Setting<Value, Fallback> {
-  return {
-    kind: 'oneOf',
-    options,
-    parse: (value) => options.find((option) => option === value),
-    fallback,
-  };
+  const parse = (value: unknown) => options.find((option) => option === value);
+  return { kind: 'oneOf', options, parse, fallback };
 }
 
 const TRUE: readonly unknown[] = [true, 'true', ''];

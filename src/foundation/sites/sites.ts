@@ -42,6 +42,8 @@ export const samePages = {
   privacy: '/privacy',
 } as const;
 
+const linksOf = (help: string, terms: string): SharedLinks => ({ ...samePages, help, terms });
+
 /** The data of every site: components read a property instead of comparing site codes. */
 export const sites = {
   DE: {
@@ -51,7 +53,7 @@ export const sites = {
     label: 'Deutschland',
     flag: 'DE',
     startPage: '/?site=DE',
-    links: { ...samePages, help: '/haeufige-fragen-s400115666', terms: '/agb-s400007325.html' },
+    links: linksOf('/haeufige-fragen-s400115666', '/agb-s400007325.html'),
   },
   AT: {
     locale: 'de-AT',
@@ -60,7 +62,7 @@ export const sites = {
     label: 'Österreich',
     flag: 'AT',
     startPage: '/?site=AT',
-    links: { ...samePages, help: '/haeufige-fragen-s400115666', terms: '/agb-s400115678' },
+    links: linksOf('/haeufige-fragen-s400115666', '/agb-s400115678'),
   },
   CH: {
     locale: 'de-CH',
@@ -69,7 +71,7 @@ export const sites = {
     label: 'Schweiz',
     flag: 'CH',
     startPage: '/?site=CH',
-    links: { ...samePages, help: '/haeufige-fragen-s400115666', terms: '/agb-s400115678' },
+    links: linksOf('/haeufige-fragen-s400115666', '/agb-s400115678'),
   },
   CH_FR: {
     locale: 'fr-CH',
@@ -78,11 +80,7 @@ export const sites = {
     label: 'Suisse',
     flag: 'CH',
     startPage: '/?site=CH_FR',
-    links: {
-      ...samePages,
-      help: '/questions-frequentes-s400115666',
-      terms: '/conditions-generales-s400115678',
-    },
+    links: linksOf('/questions-frequentes-s400115666', '/conditions-generales-s400115678'),
   },
   CZ: {
     locale: 'cs-CZ',
@@ -91,11 +89,7 @@ export const sites = {
     label: 'Česká republika',
     flag: 'CZ',
     startPage: '/?site=CZ',
-    links: {
-      ...samePages,
-      help: '/caste-dotazy-s400115666',
-      terms: '/obchodni-podminky-s400115678',
-    },
+    links: linksOf('/caste-dotazy-s400115666', '/obchodni-podminky-s400115678'),
   },
   HU: {
     locale: 'hu-HU',
@@ -104,11 +98,7 @@ export const sites = {
     label: 'Magyarország',
     flag: 'HU',
     startPage: '/?site=HU',
-    links: {
-      ...samePages,
-      help: '/gyakori-kerdesek-s400115666',
-      terms: '/altalanos-szerzodesi-feltetelek-s400115678',
-    },
+    links: linksOf('/gyakori-kerdesek-s400115666', '/altalanos-szerzodesi-feltetelek-s400115678'),
   },
   PL: {
     locale: 'pl-PL',
@@ -117,7 +107,7 @@ export const sites = {
     label: 'Polska',
     flag: 'PL',
     startPage: '/?site=PL',
-    links: { ...samePages, help: '/czeste-pytania-s400115666', terms: '/regulamin-s400115678' },
+    links: linksOf('/czeste-pytania-s400115666', '/regulamin-s400115678'),
   },
   SK: {
     locale: 'sk-SK',
@@ -126,11 +116,7 @@ export const sites = {
     label: 'Slovensko',
     flag: 'SK',
     startPage: '/?site=SK',
-    links: {
-      ...samePages,
-      help: '/caste-otazky-s400115666',
-      terms: '/obchodne-podmienky-s400115678',
-    },
+    links: linksOf('/caste-otazky-s400115666', '/obchodne-podmienky-s400115678'),
   },
   TR: {
     locale: 'tr-TR',
@@ -139,10 +125,6 @@ export const sites = {
     label: 'Türkiye',
     flag: 'TR',
     startPage: '/?site=TR',
-    links: {
-      ...samePages,
-      help: '/sikca-sorulan-sorular-s400115666',
-      terms: '/genel-sartlar-s400115678',
-    },
+    links: linksOf('/sikca-sorulan-sorular-s400115666', '/genel-sartlar-s400115678'),
   },
 } as const satisfies Record<Site, SiteData>;

@@ -22,7 +22,6 @@ export interface Resource<Data> {
   readonly isStale: boolean;
 }
 
-/** The resources of one slice, by key. */
 export type Resources<Data> = Readonly<Record<string, Resource<Data>>>;
 
 const IDLE: Resource<never> = { status: 'idle', data: undefined, isStale: false };

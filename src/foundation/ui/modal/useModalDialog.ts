@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  type DialogHTMLAttributes,
-  type KeyboardEvent,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { lockScroll } from '../../browser/scroll.ts';
 
 const FOCUSABLE =
@@ -27,13 +20,6 @@ function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
 /** Whether an event is the dialog's own and none of its content. A press is then on its backdrop. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
-type DialogProps = Required<
-  Pick<
-    DialogHTMLAttributes<HTMLDialogElement>,
-    'onCancel' | 'onClose' | 'onMouseDown' | 'onClick' | 'onKeyDown'
-  >
-> & { ref: RefObject<HTMLDialogElement | null> };
-
 /**
  * The mechanism of every modal (UI-10): the platform's `<dialog>`, which keeps the focus and makes the page behind
  * inert without a change to the host's page. The page does not scroll while it is open. Escape and a press beside
@@ -42,7 +28,7 @@ type DialogProps = Required<
  * @param onClose Called to close it.
  * @returns the props of the `<dialog>`; its content may be rendered only while it is open.
  */
-export function useModalDialog(open: boolean, onClose: () => void): DialogProps {
+export function useModalDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
 
   // Not a layout effect: its clean-up moves the focus, which React would then move back.
@@ -69,23 +55,23 @@ export function useModalDialog(open: boolean, onClose: () => void): DialogProps 
   const pressBeganOnBackdrop = useRef(false);
   return {
     ref,
-    onCancel(event) {
+    onCancel(event: SyntheticEvent) {
       // A file input's own `cancel` bubbles up to here.
       if (!isOwn(event)) return;
       event.preventDefault();
       onClose();
     },
     // The platform has closed it, as a form of method `dialog` does.
-    onClose(event) {
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (open && !event.currentTarget.open) onClose();
     },
-    onMouseDown(event) {
+    onMouseDown(event: SyntheticEvent) {
       pressBeganOnBackdrop.current = isOwn(event);
     },
-    onClick(event) {
+    onClick(event: SyntheticEvent) {
       if (isOwn(event) && pressBeganOnBackdrop.current) onClose();
     },
-    onKeyDown(event) {
+    onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
       // The platform turns Escape into `cancel`, but not without `showModal`.
       if (event.key === 'Escape' && !event.currentTarget.showModal) onClose();
       wrapFocus(event);
