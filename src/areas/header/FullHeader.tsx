@@ -6,6 +6,7 @@ import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
 import { navigationSlice, themeWorldsSlice } from '../../features/navigation/navigationSlice.ts';
 import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
 
+import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import type { Site } from '../../foundation/sites/sites.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';

@@ -4,7 +4,6 @@ import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { cookieNames, storageKeys } from '../../foundation/browser/names.ts';
 import { storage } from '../../foundation/browser/storage.ts';
 
-/** A system for which the shop has an app. */
 export type AppSystem = 'android' | 'ios';
 
 /**

@@ -15,7 +15,6 @@ export interface Setting<Value, Fallback = Value> {
   readonly fallback: Fallback;
 }
 
-/** A module's settings by name. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each setting has a type of its own
 export type SettingsTable = Readonly<Record<string, Setting<any, any>>>;
 

@@ -31,7 +31,6 @@ interface Options<Name extends string, Source, Data> {
   name: Name;
   /** Two sources with one key are the same resource. */
   keyOf: (source: Source) => string;
-  /** The module and the operation in reports by `fascia:error`. */
   operation: Operation | ((source: Source) => Operation);
   /**
    * Reads and parses the data; imports its API lazily. A first part of it, such as titles without their tree, may be

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
-import { linkAttributes } from './linkAttributes.ts';
+import { linkAttributes } from './Link.tsx';
 import { Ripple } from './Ripple.tsx';
 
 /** How a button looks (UI-04). */
@@ -20,7 +20,6 @@ interface ButtonLinkProps
   extends Omit<ComponentProps<'a'>, 'className' | 'href' | 'rel' | 'target'>, ButtonLook {
   /** Untrusted: it is checked by `safeUrl`. */
   href: unknown;
-  /** As for `Link`. */
   target?: string | null | undefined;
 }
 

@@ -7,7 +7,6 @@ import { useExpansion, type ExpansionContext } from './ExpansionPanelGroup.tsx';
 interface Props {
   /** Its id in the group (`initiallyOpen`, `onChange`); by default a generated one. */
   id?: string;
-  /** The heading's text. */
   title: ReactNode;
   /** The heading is a button, or a radio button (UI-07). For the type `link` see `ExpansionLink`. */
   type?: 'normal' | 'radioButton';
@@ -45,7 +44,6 @@ interface HeadProps extends Required<Pick<Props, 'type' | 'id' | 'title'>> {
   isOpen: boolean;
 }
 
-/** The control that opens a panel. */
 function PanelHead({ type, group, id, contentId, isOpen, title }: HeadProps) {
   const { multi, name, press } = group;
   if (type === 'radioButton') {

@@ -1,6 +1,5 @@
 import { createContext, use, useId, useMemo, useState, type ReactNode } from 'react';
 
-/** The ids of a group's open panels. */
 type OpenPanels = readonly string[];
 
 interface Props {
@@ -17,7 +16,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a panel knows of its group. */
 export interface ExpansionContext {
   open: OpenPanels;
   multi: boolean;

@@ -30,7 +30,6 @@ type FlyoutName =
 interface Behaviour {
   name: FlyoutName;
   open: boolean;
-  /** Called to close it. */
   onClose: () => void;
   /** The control that opens it, with `aria-expanded` and `aria-controls`. It gets the focus back. */
   opener: RefObject<HTMLElement | null>;
@@ -41,7 +40,6 @@ interface Behaviour {
 interface Props extends Behaviour {
   /** Its name for assistive technology. */
   label: string;
-  /** The id that the opener controls. */
   id: string;
   children: ReactNode;
 }

@@ -24,7 +24,6 @@ export interface FlyoutPanelProps {
   id: string;
 }
 
-/** The code of a flyout's panel. */
 export type LazyPanel = LazyPart<ComponentType<FlyoutPanelProps>>;
 
 interface Props {
@@ -38,7 +37,6 @@ interface Props {
   name?: string | undefined;
   /** Whether the visitor is known (ACC-07): shown as a filled disc, not by colour alone. */
   known?: boolean;
-  /** Shown over the icon's corner. */
   badge?: ReactNode;
   /** Prefetched when the icon gets the pointer or the focus. */
   panel: LazyPanel;

@@ -7,7 +7,6 @@ import styles from './FieldFrame.module.css';
 
 /** The props of every field beside those of its native control. */
 export interface FieldProps {
-  /** The visible label. */
   label: ReactNode;
   /** The validation state, default `'default'` (UI-12). */
   state?: 'default' | 'valid' | 'error' | undefined;

@@ -5,7 +5,6 @@ import styles from './FieldFrame.module.css';
 /** The props of an `<input>`, and those of every field. */
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'className' | 'style' | 'children'> {
-  /** Default `'text'`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
 }
 

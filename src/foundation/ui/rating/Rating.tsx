@@ -6,7 +6,6 @@ import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Rating.module.css';
 
-/** Props of a rating. */
 export interface RatingProps {
   /** Alphanumeric (UI-08): it names SVG parts, and the radio buttons in a form. */
   id: string;
