@@ -1,13 +1,13 @@
+import styles from './Header.module.css';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { track } from '../../foundation/browser/dataLayer.ts';
 import { listen } from '../../foundation/browser/listen.ts';
-import { markPage } from '../../foundation/browser/pageMarkers.ts';
+import { markPage } from '../../foundation/browser/hostPage.ts';
 import { isMobile, usePlatform } from '../../foundation/browser/platform.ts';
 import { consentScripts, loadConsentScript, stageOf } from './consent.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
-import styles from './Header.module.css';
 import { ReducedHeader } from './ReducedHeader.tsx';
 
 /** Scroll events are debounced by this (HEAD-18). */

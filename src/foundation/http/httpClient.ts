@@ -11,12 +11,10 @@ export interface HttpRequest {
   path: string;
   /** Lists repeat their parameter, without brackets; undefined leaves it out. */
   query?: Record<string, string | number | readonly string[] | undefined>;
-  /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Sent to the page's own origin only (HOST-31); a call that carries one follows no redirect. */
   tokens?: readonly Token[];
-  /** Bypasses all caches. */
   noCache?: boolean;
   /** The request outlives the page. */
   keepalive?: boolean;

@@ -3,7 +3,6 @@ import { FetchError, ResponseError } from './errors.ts';
 interface Options {
   /** Tries after the first one. */
   moreTries: number;
-  /** The pause between a failed try and the next one. */
   delayMs: number;
   /** Aborts a pause at once. The call has to observe it too. */
   signal: AbortSignal;

@@ -8,13 +8,10 @@ export type Site = (typeof siteCodes)[number];
 
 /** Pages of a site that several features link to. */
 export interface SharedLinks {
-  /** Frequently asked questions. */
   readonly help: string;
-  /** All branches. */
   readonly stores: string;
   readonly contact: string;
   readonly privacy: string;
-  /** The terms of business. */
   readonly terms: string;
 }
 

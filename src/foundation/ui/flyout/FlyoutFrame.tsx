@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
+import styles from './FlyoutFrame.module.css';
+import { useLingui } from '@lingui/react';
 import {
   useEffect,
   useLayoutEffect,
@@ -10,9 +11,7 @@ import {
 } from 'react';
 import { emit } from '../../browser/events.ts';
 import { listen } from '../../browser/listen.ts';
-import { markPage } from '../../browser/pageMarkers.ts';
-import { lockScroll, scrollToFlyout } from '../../browser/scroll.ts';
-import styles from './FlyoutFrame.module.css';
+import { markPage, lockScroll, scrollToFlyout } from '../../browser/hostPage.ts';
 import { IconButton } from '../IconButton.tsx';
 import { useDismiss } from '../useDismiss.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { lockScroll } from '../../browser/scroll.ts';
+import { lockScroll } from '../../browser/hostPage.ts';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
