@@ -1,4 +1,3 @@
-import styles from './Header.module.css';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { track } from '../../foundation/browser/dataLayer.ts';
@@ -8,6 +7,7 @@ import { isMobile, usePlatform } from '../../foundation/browser/platform.ts';
 import { consentScripts, loadConsentScript, stageOf } from './consent.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
+import styles from './Header.module.css';
 import { ReducedHeader } from './ReducedHeader.tsx';
 
 /** Scroll events are debounced by this (HEAD-18). */

@@ -1,6 +1,5 @@
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import styles from './MobileMenu.module.css';
 import { useLingui } from '@lingui/react';
 import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { MobileNavigation } from '../../features/navigation/MobileNavigation.tsx';
@@ -9,6 +8,7 @@ import { emit } from '../../foundation/browser/events.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useModalDialog } from '../../foundation/ui/modal/useModalDialog.ts';
+import styles from './MobileMenu.module.css';
 
 interface Props {
   route: string | undefined;

@@ -41,14 +41,14 @@ export function oneOf<const Value extends string, const Fallback extends Value |
   return { kind: 'oneOf', options, parse, fallback };
 }
 
-const TRUE: readonly unknown[] = [true, 'true', ''];
-const FALSE: readonly unknown[] = [false, 'false'];
+const TRUE = new Set<unknown>([true, 'true', '']);
+const FALSE = new Set<unknown>([false, 'false']);
 
 /** True or false; as text too, because data attributes and query parameters are text. */
 export function flag(fallback: boolean): Setting<boolean> {
   return {
     kind: 'flag',
-    parse: (value) => TRUE.includes(value) || (FALSE.includes(value) ? false : undefined),
+    parse: (value) => TRUE.has(value) || (FALSE.has(value) ? false : undefined),
     fallback,
   };
 }

@@ -48,15 +48,16 @@ export function Rating({ id, value, onChange, label }: RatingProps) {
   return <Stars id={id} value={stars} label={label ? `${label}: ${name}` : name} />;
 }
 
+const drawStars = (className: string | undefined) =>
+  choices.map((star) => (
+    <path className={className} d={STAR} transform={`translate(${24 * star - 24})`} key={star} />
+  ));
+
 type StarsProps = Pick<RatingProps, 'id' | 'value'> & { label: string };
 
 /** Five stars, filled up to a value. The fill is clipped inside the SVG, so that no style attribute is needed (CSP). */
 function Stars({ id, value, label }: StarsProps) {
   const clip = `fascia-rating-${id}`;
-  const row = (className: string | undefined) =>
-    choices.map((star) => (
-      <path className={className} d={STAR} transform={`translate(${24 * star - 24})`} key={star} />
-    ));
   return (
     <svg
       className={styles.stars}
@@ -68,8 +69,8 @@ function Stars({ id, value, label }: StarsProps) {
       <clipPath id={clip}>
         <rect width={(WIDTH * value) / MAX_STARS} height="24" />
       </clipPath>
-      {row(styles.star)}
-      <g clipPath={`url(#${clip})`}>{row(styles.filled)}</g>
+      {drawStars(styles.star)}
+      <g clipPath={`url(#${clip})`}>{drawStars(styles.filled)}</g>
     </svg>
   );
 }
