@@ -1,27 +1,26 @@
 import type { I18n } from '@lingui/core';
-import type { ChangeError } from '../features/cart/cartErrors.ts';
-import { changeErrorText } from '../features/cart/cartTexts.ts';
+import { changeErrorText, type ChangeError } from '../features/cart/cartErrors.ts';
 import { locales, type Locale } from '../foundation/i18n/locales.ts';
 import { sites } from '../foundation/sites/sites.ts';
+import { siteOfPage } from './openCart.ts';
 import { currentPage } from './page.ts';
-import { siteOfPage } from './siteOfPage.ts';
 
-/** The cart's messages of H§8 in one language, for hosts that show them in their own way. */
+/** The messages of the cart in one language, for hosts that show them in their own way (CART-38). */
 export interface CartMessages {
-  /** The cart cannot be shown; for every `readError`. */
+  /** For every `readError`: the cart cannot be shown (CART-10). */
   readError: string;
-  /** Why a change failed, with its limit where there is one; for `changeError` and for failed actions. */
+  /** Why a change failed, with its limit where there is one: for `changeError` and for outcomes that are not ok. */
   changeError(error: ChangeError): string;
-  /** The cart holds something defective. */
+  /** An entry of the cart is defective (CART-36). */
   defective: string;
-  /** The removal of a voucher code failed. */
+  /** A voucher code could not be removed. */
   voucherRemovalFailed: string;
-  /** The removal of a gift card failed. */
+  /** A gift card could not be removed (CART-37). */
   giftCardRemovalFailed: string;
 }
 
 /**
- * The cart's messages, once the texts of a locale have arrived. Never rejects.
+ * Resolves with the messages of the cart when the texts of the locale have been loaded. Never rejects.
  *
  * @param locale By default that of the cart's site.
  */
@@ -34,7 +33,7 @@ export async function cartMessages(locale?: Locale): Promise<CartMessages> {
   const _ = i18n._.bind(i18n);
   return {
     readError: _('cart.error.cannotBeShown'),
-    changeError: (error) => changeErrorText(_, { ...error, giftCardRemoval: false }),
+    changeError: (error) => changeErrorText(_, { ...error, isGiftCardRemoval: false }),
     defective: _('cart.error.defectiveItems'),
     voucherRemovalFailed: _('cart.error.voucherRemovalFailed'),
     giftCardRemovalFailed: _('cart.error.giftCardRemovalFailed'),

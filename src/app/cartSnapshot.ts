@@ -1,6 +1,6 @@
 import type { Cart } from '../features/cart/cart.ts';
 import type { CartErrorCode, ChangeError } from '../features/cart/cartErrors.ts';
-import type { DeletedKind } from '../features/cart/cartRemoval.ts';
+import type { DeletedKind } from '../features/cart/deletedEntries.ts';
 import {
   selectBusy,
   selectCanCheckOut,
@@ -12,37 +12,37 @@ import {
   type CartRootState,
 } from '../features/cart/cartSlice.ts';
 
-/** An entry that was removed and can be undone (contract §1). */
+/** A removed entry that can be undone (CART-47). */
 export interface DeletedCartEntry {
   /** For `undo`. */
   id: string;
   kind: DeletedKind;
-  /** The article or gift card as it stood in the cart. */
+  /** The article or gift card as it was in the cart. */
   entry: unknown;
-  /** ms since 1970. It can be undone for 10 s (H§9). */
+  /** When it was removed, ms since 1970. It can be undone for 10 s (CART-23). */
   deletedAt: number;
 }
 
-/** The visitor's cart at one moment (contract §1). */
+/** The visitor's cart at one moment (CART-45). */
 export interface CartSnapshot {
-  /** What the visitor shall see: changes that the service has not answered yet are in it. */
+  /** What to show: the confirmed cart with all changes that the service has not answered yet (CART-14). */
   cart: Cart;
-  /** A read is on its way, or a change. */
+  /** A read or a change is in flight or waits (CART-08). */
   busy: boolean;
-  /** `numberOfArticles` of the cart; while a change is not answered the sum of the articles' quantities. */
+  /** `numberOfArticles` of the cart; while a change is unanswered, the sum of the articles' quantities (CART-46). */
   count: number;
-  /** Whether the cart may go to checkout (H§4); never while the outcome of a change is unknown. */
+  /** Whether the cart may go to checkout (CART-27, CART-28, CART-29); never while an outcome is unknown (CART-20). */
   canCheckout: boolean;
   deletedEntries: readonly DeletedCartEntry[];
   /** Why the last read failed, or null. */
   readError: CartErrorCode | null;
-  /** Why a change failed, or null; null again after 7.5 s (H§9). */
+  /** Why a change failed, for 7.5 s; null otherwise (CART-35). */
   changeError: ChangeError | null;
 }
 
-/** What hosts see of a store's cart. */
+/** The cart of a store as hosts see it. */
 export function cartSnapshot(state: CartRootState): CartSnapshot {
-  const problem = selectChangeError(state);
+  const failure = selectChangeError(state);
   return {
     cart: selectCart(state),
     busy: selectBusy(state),
@@ -55,6 +55,6 @@ export function cartSnapshot(state: CartRootState): CartSnapshot {
       deletedAt,
     })),
     readError: selectReadError(state),
-    changeError: problem && { code: problem.code, limit: problem.limit },
+    changeError: failure && { code: failure.code, limit: failure.limit },
   };
 }

@@ -1,33 +1,40 @@
-import { notDone, type CartOutcome } from '../features/cart/cartErrors.ts';
+import type { CartOutcome } from '../features/cart/cartErrors.ts';
+import {
+  changeRequested,
+  notDone,
+  parseChange,
+  reloadRequested,
+  undoRequested,
+  type ChangeArguments,
+  type ChangeName,
+} from '../features/cart/cartRequests.ts';
 import { cartRequested } from '../features/cart/cartSlice.ts';
 import { initialCartState, type CartState } from '../features/cart/cartState.ts';
-import { changeRequested, reloadRequested, undoRequested } from '../features/cart/cartWishes.ts';
-import { readChange, type ChangeName, type ChangeRequest } from '../features/cart/changeRequest.ts';
 import { report } from '../foundation/browser/report.ts';
+import { siteCodes, type Site } from '../foundation/sites/sites.ts';
 import { cartSnapshot, type CartSnapshot } from './cartSnapshot.ts';
 import { pageStore } from './page.ts';
-import { siteOfPage } from './siteOfPage.ts';
 
-type Change<Name extends ChangeName> = (change: ChangeRequest<Name>) => Promise<CartOutcome>;
+type Change<Name extends ChangeName> = (change: ChangeArguments<Name>) => Promise<CartOutcome>;
 
 /**
- * What hosts can do with the cart (contract §1). Each change is shown at once. Each promise resolves, never
- * rejects, once the request that carried the change has settled.
+ * What hosts can do with the cart (CART-48). Each change is shown at once. Each promise resolves when the request
+ * that carried the change has settled, and never rejects (CART-49).
  */
 export interface CartActions {
-  /** Sets an article's quantity, a whole number; 0 removes it. */
+  /** Sets the quantity of an article, a whole number; 0 removes it. */
   setArticle: Change<'setArticle'>;
-  /** Takes a campaign's free article (`remove: false`), or does without it. */
+  /** Adds a campaign's free article (`remove: false`), or removes it. */
   setFreeArticle: Change<'setFreeArticle'>;
-  /** Puts a gift card into the cart, or takes it out. */
+  /** Adds a gift card (`set: true`), or removes it. */
   setGiftCard: Change<'setGiftCard'>;
-  /** Puts a partner's product into the cart, or takes it out. */
+  /** Adds a partner product (`set: true`), or removes it. */
   setPartnerProduct: Change<'setPartnerProduct'>;
-  /** Takes a subscription out of the cart. It cannot be undone. */
+  /** Removes a subscription. It cannot be undone. */
   deleteSubscription: Change<'deleteSubscription'>;
-  /** Brings one of the `deletedEntries` back. One that has expired is `ok: false`. */
+  /** Restores one of the `deletedEntries` by its id; `ok: false` if it has expired (CART-51). */
   undo: (entryId: string) => Promise<CartOutcome>;
-  /** Asks the service to look again (`forceReload`). */
+  /** Reads the cart, passing the caches of the service (CART-07). */
   reload: () => Promise<CartOutcome>;
 }
 
@@ -35,25 +42,36 @@ export interface CartActions {
 export interface CartStore extends CartActions {
   /** The cart now: the same object as long as nothing changes. */
   getState(): CartSnapshot;
-  /** Calls the listener after every change of the cart; returns the end of it. The first one reads the cart. */
+  /** Calls the listener after every change of the cart, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The page's store, in which the cart is read from now on. */
-function wantedStore() {
+/**
+ * The site of the page, for a cart that is used without another module: the first mounted module's, else that of
+ * `<html data-site>`, else DE (CART-52).
+ */
+export function siteOfPage(): Site {
+  if (typeof document === 'undefined') return 'DE';
+  const module = document.querySelector<HTMLElement>('[data-fascia][data-site]');
+  const name = (module ?? document.documentElement).dataset['site'];
+  return siteCodes.find((site) => site === name) ?? 'DE';
+}
+
+/** The page's store; its cart has been requested (CART-52). */
+function storeWithCart() {
   const store = pageStore();
   if (!store.getState().cart.site) store.dispatch(cartRequested(siteOfPage()));
   return store;
 }
 
 async function change(name: ChangeName, given: unknown): Promise<CartOutcome> {
-  const wanted = readChange(name, given);
-  if (wanted) return wantedStore().dispatch(changeRequested(wanted));
-  report({ module: 'cart', operation: name, message: 'A field is missing, or of no use' });
+  const parsed = parseChange(name, given);
+  if (parsed) return storeWithCart().dispatch(changeRequested(parsed));
+  report({ module: 'cart', operation: name, message: 'A field is missing or invalid' });
   return notDone;
 }
 
-/** A host's mistake is the host's: it must not stop the cart on its way. */
+/** Calls a host's listener. What it throws becomes an uncaught error, and does not stop the store. */
 function callSafely(listener: () => void): void {
   try {
     listener();
@@ -64,10 +82,10 @@ function callSafely(listener: () => void): void {
   }
 }
 
-/** What is known of a cart before anything was asked, and on a server: nothing. */
+/** The cart before it was requested, and on a server. */
 export const unknownCart = cartSnapshot({ cart: initialCartState });
 
-/** The page's cart as hosts see it. It never throws. */
+/** The page's cart as hosts see it. Its functions never throw. */
 export function openCart(): CartStore {
   let known: CartState | undefined;
   let snapshot = unknownCart;
@@ -83,7 +101,7 @@ export function openCart(): CartStore {
       return snapshot;
     },
     subscribe(listener) {
-      const store = wantedStore();
+      const store = storeWithCart();
       let before = store.getState().cart;
       return store.subscribe(() => {
         const { cart } = store.getState();
@@ -92,12 +110,12 @@ export function openCart(): CartStore {
         callSafely(listener);
       });
     },
-    setArticle: (wanted) => change('setArticle', wanted),
-    setFreeArticle: (wanted) => change('setFreeArticle', wanted),
-    setGiftCard: (wanted) => change('setGiftCard', wanted),
-    setPartnerProduct: (wanted) => change('setPartnerProduct', wanted),
-    deleteSubscription: (wanted) => change('deleteSubscription', wanted),
-    undo: async (entryId) => wantedStore().dispatch(undoRequested(entryId)),
-    reload: async () => wantedStore().dispatch(reloadRequested()),
+    setArticle: (given) => change('setArticle', given),
+    setFreeArticle: (given) => change('setFreeArticle', given),
+    setGiftCard: (given) => change('setGiftCard', given),
+    setPartnerProduct: (given) => change('setPartnerProduct', given),
+    deleteSubscription: (given) => change('deleteSubscription', given),
+    undo: async (entryId) => storeWithCart().dispatch(undoRequested(entryId)),
+    reload: async () => storeWithCart().dispatch(reloadRequested()),
   };
 }

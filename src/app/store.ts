@@ -20,11 +20,13 @@ const reducer = combineReducers({
 
 /** Creates a store. A browser has one a page, a server one a request. */
 export function makeStore() {
-  return configureStore({
+  const subscribe = (listener: () => void): (() => void) => store.subscribe(listener);
+  const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults().prepend(createCartMiddleware(), applyRules),
+    middleware: (defaults) => defaults().prepend(createCartMiddleware(subscribe), applyRules),
     devTools: { name: 'fascia' },
   });
+  return store;
 }
 
 export type FasciaStore = ReturnType<typeof makeStore>;

@@ -1,11 +1,19 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { CART, cartSettled, CUP, openCartPage, plenty } from '../testing/cartPage.ts';
+import { CART, cartSettled, CUP, openCartPage, availableArticles } from '../testing/cartPage.ts';
 import { collectErrors, collectEvents } from '../testing/collectEvents.ts';
 import { serveShop } from '../testing/shopServer.ts';
-import * as door from './cart.ts';
+import {
+  cartStore,
+  deleteSubscription,
+  reload,
+  setArticle,
+  setFreeArticle,
+  setGiftCard,
+  setPartnerProduct,
+  undo,
+} from './cart.ts';
 
-const { cartStore } = door;
 const { shop, calls, callsTo, use } = serveShop();
 collectErrors();
 const changes = collectEvents('fascia:cart-changed');
@@ -13,7 +21,7 @@ const changes = collectEvents('fascia:cart-changed');
 const puts = () => callsTo(CART).filter(({ method }) => method === 'PUT');
 const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
 
-test('before anybody asks, the cart is empty and nothing is on its way', () => {
+test('before it is requested, the cart is empty and nothing is fetched (CART-45, CART-52)', () => {
   const { cart, busy, count, canCheckout, deletedEntries } = cartStore.getState();
   expect(cart.articles).toEqual([]);
   expect({ busy, count, canCheckout, deletedEntries }).toEqual({
@@ -25,7 +33,7 @@ test('before anybody asks, the cart is empty and nothing is on its way', () => {
   expect(calls).toEqual([]);
 });
 
-test('the first subscription reads the cart, the second does not', async () => {
+test('the first subscription reads the cart, the second does not (CART-52)', async () => {
   await openCartPage();
   cartStore.subscribe(() => undefined);
   await cartSettled();
@@ -33,17 +41,17 @@ test('the first subscription reads the cart, the second does not', async () => {
   expect(gets()[0]?.url).not.toContain('forceReload');
 });
 
-test('the first action reads the cart too', async () => {
-  const [article] = await plenty();
-  await door.setArticle({ ...article, quantity: 1 });
+test('the first action reads the cart too (CART-52)', async () => {
+  const [article] = await availableArticles();
+  await setArticle({ ...article, quantity: 1 });
   expect(gets()).toHaveLength(1);
   expect(cartStore.getState().count).toBe(1);
 });
 
-test('a change is shown at once, and again as the service tells it', async () => {
-  const [article] = await plenty();
+test('a change is shown at once, then as the service answers it (CART-08, CART-14, CART-15, CART-46, CART-53)', async () => {
+  const [article] = await availableArticles();
   await openCartPage();
-  const outcome = door.setArticle({ ...article, quantity: 2 });
+  const outcome = setArticle({ ...article, quantity: 2 });
   expect(cartStore.getState()).toMatchObject({ count: 2, busy: true, canCheckout: true });
   expect(await outcome).toEqual({ ok: true });
   expect(cartStore.getState()).toMatchObject({ count: 2, busy: false });
@@ -51,23 +59,23 @@ test('a change is shown at once, and again as the service tells it', async () =>
   expect(changes).toEqual([{ count: 2 }]);
 });
 
-test('the state is one object as long as nothing changes', async () => {
+test('the state is the same object as long as nothing changes', async () => {
   await openCartPage();
   expect(cartStore.getState()).toBe(cartStore.getState());
 });
 
-test('each of the five changes is sent as the contract says', async () => {
+test('each of the five changes is sent in its own format, and 304 is ok (CART-13, CART-18, CART-48, CART-50)', async () => {
   await openCartPage();
   use(http.put('*', () => new HttpResponse(null, { status: 304 })));
   const article = { productId: '1', tcm: '2', quantity: 3 };
   const free = { productId: '1', campaignId: 'c', remove: true };
   const card = { productId: '1', tcm: '2', set: true };
   const partner = { partnerProductId: 'p', set: true };
-  expect(await door.setArticle(article)).toEqual({ ok: true });
-  expect(await door.setFreeArticle(free)).toEqual({ ok: true });
-  expect(await door.setGiftCard(card)).toEqual({ ok: true });
-  expect(await door.setPartnerProduct(partner)).toEqual({ ok: true });
-  expect(await door.deleteSubscription({ subscriptionId: 's' })).toEqual({ ok: true });
+  expect(await setArticle(article)).toEqual({ ok: true });
+  expect(await setFreeArticle(free)).toEqual({ ok: true });
+  expect(await setGiftCard(card)).toEqual({ ok: true });
+  expect(await setPartnerProduct(partner)).toEqual({ ok: true });
+  expect(await deleteSubscription({ subscriptionId: 's' })).toEqual({ ok: true });
   expect(await Promise.all(puts().map((call) => call.json()))).toEqual([
     { setArticle: article },
     { setFreeArticle: free },
@@ -78,21 +86,25 @@ test('each of the five changes is sent as the contract says', async () => {
   expect(cartStore.getState().changeError).toBeNull();
 });
 
-test('a change carries the CSRF and the long-term token, and outlives the page', async () => {
+test('reads and changes carry the CSRF and the long-term token, and a change outlives the page (CART-06, CART-13)', async () => {
   await openCartPage();
   document.cookie = 'LongTermToken=who%20I%20am; Path=/';
-  await door.setArticle({ ...CUP, quantity: 1 });
+  await setArticle({ ...CUP, quantity: 1 });
   const [put] = puts();
   expect(put?.headers.get('X-Long-Term-Token')).toBe('who I am');
   expect(put?.headers.has('X-XSRF-TOKEN')).toBe(true);
   expect(put?.headers.has('X-LoginToken')).toBe(false);
+  await reload();
+  const read = gets().at(-1);
+  expect(read?.headers.get('X-Long-Term-Token')).toBe('who I am');
+  expect(read?.headers.has('X-XSRF-TOKEN')).toBe(true);
   expect(put?.keepalive).toBe(true);
 });
 
-test('many quick changes of one article while one is under way are two requests', async () => {
-  const [article] = await plenty();
+test('many quick changes of one article while one is in flight are two requests (CART-19, CART-50)', async () => {
+  const [article] = await availableArticles();
   await openCartPage();
-  const outcomes = [1, 2, 3, 4, 5].map((quantity) => door.setArticle({ ...article, quantity }));
+  const outcomes = [1, 2, 3, 4, 5].map((quantity) => setArticle({ ...article, quantity }));
   expect(await Promise.all(outcomes)).toEqual(outcomes.map(() => ({ ok: true })));
   expect(await Promise.all(puts().map((call) => call.json()))).toEqual([
     { setArticle: { ...article, quantity: 1 } },
@@ -101,15 +113,15 @@ test('many quick changes of one article while one is under way are two requests'
   expect(cartStore.getState().count).toBe(5);
 });
 
-test('undoing a removal that was not sent yet sends nothing', async () => {
-  const [first, second] = await plenty();
+test('undoing a removal that was not sent yet sends nothing (CART-24)', async () => {
+  const [first, second] = await availableArticles();
   await openCartPage();
-  await door.setArticle({ ...first, quantity: 2 });
+  await setArticle({ ...first, quantity: 2 });
   const sentBefore = puts().length;
-  const other = door.setArticle({ ...second, quantity: 1 });
-  const removal = door.setArticle({ ...first, quantity: 0 });
+  const other = setArticle({ ...second, quantity: 1 });
+  const removal = setArticle({ ...first, quantity: 0 });
   const [deleted] = cartStore.getState().deletedEntries;
-  expect(await door.undo(deleted?.id ?? '')).toEqual({ ok: true });
+  expect(await undo(deleted?.id ?? '')).toEqual({ ok: true });
   expect(await removal).toEqual({ ok: true });
   await other;
   await cartSettled();
@@ -117,28 +129,28 @@ test('undoing a removal that was not sent yet sends nothing', async () => {
   expect(cartStore.getState().count).toBe(3);
 });
 
-test('a removed article can be undone, and comes back to its place with its quantity', async () => {
-  const [first, second] = await plenty();
+test('undo restores a removed article at its position with its quantity (CART-23, CART-24, CART-47)', async () => {
+  const [first, second] = await availableArticles();
   await openCartPage();
-  await door.setArticle({ ...first, quantity: 3 });
-  await door.setArticle({ ...second, quantity: 1 });
-  await door.setArticle({ ...first, quantity: 0 });
+  await setArticle({ ...first, quantity: 3 });
+  await setArticle({ ...second, quantity: 1 });
+  await setArticle({ ...first, quantity: 0 });
   const [deleted] = cartStore.getState().deletedEntries;
   expect(deleted).toMatchObject({ kind: 'article', entry: { ...first, quantity: 3 } });
-  const undone = door.undo(deleted?.id ?? '');
+  const undone = undo(deleted?.id ?? '');
   expect(cartStore.getState().cart.articles[0]).toMatchObject({ ...first, quantity: 3 });
   expect(cartStore.getState().deletedEntries).toEqual([]);
   expect(await undone).toEqual({ ok: true });
   expect(cartStore.getState().count).toBe(4);
 });
 
-test('undoing what nobody removed fails, and nothing happens', async () => {
+test('undoing an entry that was not removed fails, and nothing is sent (CART-51)', async () => {
   await openCartPage();
-  expect(await door.undo('nothing')).toEqual({ ok: false, code: 'UNKNOWN', limit: null });
+  expect(await undo('nothing')).toEqual({ ok: false, code: 'UNKNOWN', limit: null });
   expect(puts()).toEqual([]);
 });
 
-test('the next page shows the cart from storage until the service has answered', async () => {
+test('the next page shows the cart from storage until the service has answered (CART-05, CART-12)', async () => {
   const cart = { numberOfArticles: 4, articles: [{ ...CUP, quantity: { quantity: 4 } }] };
   localStorage.setItem('fascia.cart.DE', JSON.stringify(cart));
   shop.faults.set('cartRead', { kind: 'delay', ms: 50 });
@@ -151,7 +163,14 @@ test('the next page shows the cart from storage until the service has answered',
   );
 });
 
-test('the cart belongs to the site of the page', async () => {
+test('the cart belongs to the site of the first module of the page (CART-52)', async () => {
+  document.body.innerHTML = '<div data-fascia="footer" data-site="HU"></div>';
+  await openCartPage();
+  document.body.innerHTML = '';
+  expect(localStorage.getItem('fascia.cart.HU')).not.toBeNull();
+});
+
+test('the stored cart belongs to the site of the page (CART-12, CART-52)', async () => {
   document.documentElement.dataset['site'] = 'PL';
   await openCartPage();
   delete document.documentElement.dataset['site'];

@@ -1,33 +1,32 @@
 import { waitFor } from '@testing-library/react';
-import { CART, CUP, limited, openCartPage, plenty } from '../testing/cartPage.ts';
+import { CART, CUP, limitedArticle, openCartPage, availableArticles } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { serveShop } from '../testing/shopServer.ts';
-import * as door from './cart.ts';
+import { cartStore, reload, setArticle } from './cart.ts';
 
-const { cartStore } = door;
 const { shop, callsTo } = serveShop();
 const errors = collectErrors();
 
 const puts = () => callsTo(CART).filter(({ method }) => method === 'PUT');
 const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
 
-test('a limit is an outcome and an error, and the cart is as the service gave it', async () => {
-  const { limit, ...article } = await limited();
+test('a limit is an outcome and an error, and the cart is as the service answered (CART-17, CART-47, CART-49)', async () => {
+  const { limit, ...article } = await limitedArticle();
   await openCartPage();
-  const outcome = await door.setArticle({ ...article, quantity: 99 });
+  const outcome = await setArticle({ ...article, quantity: 99 });
   const error = { code: 'ITEM_LIMIT', limit };
   expect(outcome).toEqual({ ok: false, ...error });
   expect(cartStore.getState()).toMatchObject({ changeError: error, count: limit });
   expect(errors).toEqual([]);
 });
 
-test('a refused change takes itself back', async () => {
-  const [article] = await plenty();
+test('a refused change is rolled back (CART-16, CART-49)', async () => {
+  const [article] = await availableArticles();
   await openCartPage();
-  await door.setArticle({ ...article, quantity: 1 });
+  await setArticle({ ...article, quantity: 1 });
   const body = JSON.stringify({ error: 'PRICE_UNAVAILABLE' });
   shop.faults.set('cartChange', { kind: 'status', status: 503, body, times: 1 });
-  const outcome = door.setArticle({ ...article, quantity: 0 });
+  const outcome = setArticle({ ...article, quantity: 0 });
   expect(cartStore.getState().deletedEntries).toHaveLength(1);
   expect(await outcome).toEqual({ ok: false, code: 'PRICE_UNAVAILABLE', limit: null });
   expect(cartStore.getState()).toMatchObject({
@@ -40,36 +39,40 @@ test('a refused change takes itself back', async () => {
 });
 
 test.each([
-  ['a cut line', { kind: 'cut' }],
+  ['a failed connection', { kind: 'cut' }],
   ['an HTML page', { kind: 'html' }],
   ['broken JSON', { kind: 'nonsense' }],
   ['a bare error', { kind: 'status', status: 502 }],
-] as const)('after %s the cart is asked once what became of the change', async (_, fault) => {
-  const [article] = await plenty();
-  await openCartPage();
-  shop.faults.set('cartChange', { ...fault, applied: true, times: 1 });
-  expect(await door.setArticle({ ...article, quantity: 2 })).toMatchObject({ ok: false });
-  expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
-  await waitFor(() => expect(cartStore.getState().count).toBe(2));
-  expect(cartStore.getState()).toMatchObject({ canCheckout: true, busy: false });
-  expect(gets().map(({ url }) => url.includes('forceReload=true'))).toEqual([false, true]);
-});
+] as const)(
+  'after %s the cart is read once to learn whether the change was made (CART-20)',
+  async (_, fault) => {
+    const [article] = await availableArticles();
+    await openCartPage();
+    shop.faults.set('cartChange', { ...fault, applied: true, times: 1 });
+    expect(await setArticle({ ...article, quantity: 2 })).toMatchObject({ ok: false });
+    expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
+    await waitFor(() => expect(cartStore.getState().count).toBe(2));
+    expect(cartStore.getState()).toMatchObject({ canCheckout: true, busy: false });
+    expect(gets().map(({ url }) => url.includes('forceReload=true'))).toEqual([false, true]);
+  },
+);
 
-test('a cart that cannot be read is empty, and says why', async () => {
-  const [article] = await plenty();
+test('a cart that cannot be read is empty and has the reason, and reload reads it (CART-06, CART-07, CART-09, CART-10)', async () => {
+  const [article] = await availableArticles();
   await openCartPage();
-  await door.setArticle({ ...article, quantity: 1 });
+  await setArticle({ ...article, quantity: 1 });
   const body = JSON.stringify({ error: { code: 'CARTSTORAGE_UNAVAILABLE' } });
   shop.faults.set('cartRead', { kind: 'status', status: 503, body, times: 1 });
   const code = 'CARTSTORAGE_UNAVAILABLE';
-  expect(await door.reload()).toEqual({ ok: false, code, limit: null });
+  expect(await reload()).toEqual({ ok: false, code, limit: null });
   expect(cartStore.getState()).toMatchObject({ count: 0, readError: code });
-  expect(await door.reload()).toEqual({ ok: true });
+  expect(await reload()).toEqual({ ok: true });
   expect(cartStore.getState()).toMatchObject({ count: 1, readError: null });
+  expect(gets().at(-1)?.url).toContain('forceReload=true');
 });
 
-test('what a host gives without sense is not sent, and reported', async () => {
-  const set = door.setArticle as (given: unknown) => ReturnType<typeof door.setArticle>;
+test('invalid arguments of a host are reported and not sent (CART-49)', async () => {
+  const set = setArticle as (given: unknown) => ReturnType<typeof setArticle>;
   const failed = { ok: false, code: 'UNKNOWN', limit: null };
   expect(await set(undefined)).toEqual(failed);
   expect(await set({ ...CUP, quantity: -1 })).toEqual(failed);
@@ -91,9 +94,11 @@ test("a host's listener that throws does not stop the cart", async () => {
     }
   };
   const stop = cartStore.subscribe(() => {
-    throw new Error('of the host');
+    throw new Error('by the host');
   });
-  expect(await door.setArticle({ ...(await plenty())[0], quantity: 1 })).toEqual({ ok: true });
+  expect(await setArticle({ ...(await availableArticles())[0], quantity: 1 })).toEqual({
+    ok: true,
+  });
   stop();
   globalThis.queueMicrotask = real;
   expect(uncaught.length).toBeGreaterThan(0);

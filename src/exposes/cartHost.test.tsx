@@ -1,21 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
+import { siteCodes, sites } from '../foundation/sites/sites.ts';
 import { cartSettled, CUP, cupService } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { serveShop } from '../testing/shopServer.ts';
-import * as door from './cart.ts';
+import { cartMessages, cartStore, useCart } from './cart.ts';
 
-const { cartStore } = door;
 const { use } = serveShop();
 collectErrors();
 
-function Amount() {
-  const { count, setArticle } = door.useCart();
+function CountButton() {
+  const { count, setArticle } = useCart();
   return <button onClick={() => void setArticle({ ...CUP, quantity: count + 1 })}>{count}</button>;
 }
 
-test('in React a host draws the cart and changes it', async () => {
+test('a host shows the cart in React and changes it (CART-45, CART-48)', async () => {
   use(...cupService(2));
-  const { unmount } = render(<Amount />);
+  const { unmount } = render(<CountButton />);
   const button = await screen.findByRole('button', { name: '2' });
   act(() => button.click());
   expect(button).toHaveTextContent('3');
@@ -28,10 +28,19 @@ test.each([
   ['de-DE', 'Der Gutscheincode konnte nicht entfernt werden.', 'höchstens 3 Produkte'],
   ['pl-PL', 'Nie udało się usunąć kodu rabatowego.', 'najwyżej 3 produkty'],
   [undefined, 'Der Gutscheincode konnte nicht entfernt werden.', 'höchstens 3 Produkte'],
-] as const)('hosts get the messages in %s', async (locale, voucher, limit) => {
-  const messages = await door.cartMessages(locale);
+] as const)('hosts get the messages in %s (CART-38)', async (locale, voucher, limit) => {
+  const messages = await cartMessages(locale);
   expect(messages.voucherRemovalFailed).toContain(voucher);
   expect(messages.changeError({ code: 'CART_LIMIT', limit: 3 })).toContain(limit);
   expect(messages.changeError({ code: 'CART_LIMIT', limit: null })).not.toContain('limit');
   expect(messages.readError).not.toBe('');
+});
+
+test.each(siteCodes)('on %s every message has its own text (CART-39)', async (site) => {
+  const messages = await cartMessages(sites[site].locale);
+  const { changeError, ...texts } = messages;
+  const codes = ['UNKNOWN', 'CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'] as const;
+  const all = [...Object.values(texts), ...codes.map((code) => changeError({ code, limit: 3 }))];
+  expect(all).not.toContain('');
+  expect(new Set(all).size).toBe(8);
 });

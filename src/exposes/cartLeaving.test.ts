@@ -4,13 +4,12 @@ import { http } from 'msw';
 import { CART, cartSettled, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { serveShop } from '../testing/shopServer.ts';
-import * as door from './cart.ts';
+import { cartStore, setArticle } from './cart.ts';
 
-const { cartStore } = door;
 const { callsTo, use } = serveShop();
 const errors = collectErrors();
 
-const LEFT = 'fascia.cart.DE.left';
+const HANDED_OFF = 'fascia.cart.DE.left';
 const puts = () => callsTo(CART).filter(({ method }) => method === 'PUT');
 const change = { setArticle: { ...CUP, quantity: 3 } };
 
@@ -18,30 +17,30 @@ function refuse(): never {
   throw new DOMException('No', 'SecurityError');
 }
 
-/** Something that the page before left in this tab. */
-const leave = (left: unknown) => sessionStorage.setItem(LEFT, JSON.stringify(left));
+/** Stores something as the previous page of this tab would. */
+const handOff = (value: unknown) => sessionStorage.setItem(HANDED_OFF, JSON.stringify(value));
 
-test('a page that goes leaves what has no answer to the next', async () => {
+test('a page that is left hands its unanswered change to the next (CART-21)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => new Promise<never>(() => undefined)));
-  void door.setArticle({ ...CUP, quantity: 3 });
+  void setArticle({ ...CUP, quantity: 3 });
   await waitFor(() => expect(puts()).toHaveLength(1));
   window.dispatchEvent(new Event('pagehide'));
-  const left = JSON.parse(sessionStorage.getItem(LEFT) ?? 'null');
-  expect(left).toEqual({ at: expect.any(Number), changes: [change] });
+  const stored = JSON.parse(sessionStorage.getItem(HANDED_OFF) ?? 'null');
+  expect(stored).toEqual({ at: expect.any(Number), changes: [change] });
 });
 
-test('a page that goes with nothing under way leaves nothing', async () => {
+test('a page that is left without unanswered changes hands off nothing', async () => {
   use(...cupService(2));
   await openCartPage();
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the next page takes it up, once', async () => {
+test('the next page restores a handed-off change once (CART-21)', async () => {
   use(...cupService(2));
-  leave({ at: Date.now(), changes: [change] });
+  handOff({ at: Date.now(), changes: [change] });
   await openCartPage();
   expect(cartStore.getState().count).toBe(3);
   expect(await puts()[0]?.json()).toEqual(change);
@@ -49,38 +48,44 @@ test('the next page takes it up, once', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what the visitor wants on the next page wins', async () => {
+test('a new change of the visitor replaces the handed-off one (CART-21)', async () => {
   use(...cupService(2));
-  leave({ at: Date.now(), changes: [change] });
-  await door.setArticle({ ...CUP, quantity: 7 });
+  handOff({ at: Date.now(), changes: [change] });
+  await setArticle({ ...CUP, quantity: 7 });
   await cartSettled();
   expect(cartStore.getState().count).toBe(7);
   expect(puts()).toHaveLength(1);
 });
 
 test.each([
-  ['nothing of use', 'text'],
-  ['no list', { at: Date.now(), changes: change }],
-  ['no changes', { at: Date.now(), changes: [null, 7, 'x', {}, { constructor: {} }, [change]] }],
-  ['half a change', { at: Date.now(), changes: [{ setArticle: { productId: 'A' } }] }],
-  ['two in one', { at: Date.now(), changes: [{ ...change, setGiftCard: { ...CUP, set: true } }] }],
-  ['no time', { changes: [change] }],
-  ['a time to come', { at: Date.now() + 60_000, changes: [change] }],
-  ['what is too old', { at: Date.now() - 15_000, changes: [change] }],
+  ['a text', 'text'],
+  ['an object without a list', { at: Date.now(), changes: change }],
+  [
+    'a list without changes',
+    { at: Date.now(), changes: [null, 7, 'x', {}, { constructor: {} }, [change]] },
+  ],
+  ['an incomplete change', { at: Date.now(), changes: [{ setArticle: { productId: 'A' } }] }],
+  [
+    'two changes in one body',
+    { at: Date.now(), changes: [{ ...change, setGiftCard: { ...CUP, set: true } }] },
+  ],
+  ['a change without time', { changes: [change] }],
+  ['a change of a future time', { at: Date.now() + 60_000, changes: [change] }],
+  ['a change that is too old', { at: Date.now() - 15_000, changes: [change] }],
   ['null', null],
-])('%s that stands in its place changes nothing', async (_, left) => {
+])('%s in session storage changes nothing (CART-21)', async (_, value) => {
   use(...cupService(2));
-  leave(left);
+  handOff(value);
   await openCartPage();
   expect(cartStore.getState().count).toBe(2);
   expect(puts()).toHaveLength(0);
   expect(errors).toEqual([]);
 });
 
-test('session storage that throws is survived', async () => {
+test('session storage that throws does no harm', async () => {
   use(...cupService(2));
   const area = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
-  void door.setArticle({ ...CUP, quantity: 3 });
+  void setArticle({ ...CUP, quantity: 3 });
   window.dispatchEvent(new Event('pagehide'));
   await cartSettled();
   await openCartPage();

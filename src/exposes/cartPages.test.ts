@@ -6,9 +6,8 @@ import { loginChanged } from '../features/cart/cartSlice.ts';
 import { CART, cartOfCups, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { serveShop } from '../testing/shopServer.ts';
-import * as door from './cart.ts';
+import { cartStore, setArticle } from './cart.ts';
 
-const { cartStore } = door;
 const { callsTo, use } = serveShop();
 collectErrors();
 
@@ -16,14 +15,14 @@ const puts = () => callsTo(CART).filter(({ method }) => method === 'PUT');
 const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-const tell = (tab: BroadcastChannel) => tab.postMessage('changed');
+const post = (tab: BroadcastChannel) => tab.postMessage('changed');
 
-test('after another visitor has come, a late answer counts no more', async () => {
+test('after another visitor has logged in, a late answer no longer counts (ACC-13)', async () => {
   use(...cupService(2));
   await openCartPage();
   const change = Promise.withResolvers<Response>();
   use(http.put(`*${CART}`, () => change.promise));
-  const outcome = door.setArticle({ ...CUP, quantity: 9 });
+  const outcome = setArticle({ ...CUP, quantity: 9 });
   await waitFor(() => expect(puts()).toHaveLength(1));
   use(...cupService(1));
   pageStore().dispatch(loginChanged());
@@ -35,48 +34,48 @@ test('after another visitor has come, a late answer counts no more', async () =>
   expect(gets().at(-1)?.url).toContain('forceReload=true');
 });
 
-test('a page that goes sends what it had not sent, and asks when it comes back', async () => {
+test('a page that is left sends its waiting change, and reads when it comes back (CART-21, CART-22)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => new Promise<never>(() => undefined), { once: true }));
-  void door.setArticle({ ...CUP, quantity: 3 });
-  void door.setArticle({ ...CUP, quantity: 4 });
+  void setArticle({ ...CUP, quantity: 3 });
+  void setArticle({ ...CUP, quantity: 4 });
   await waitFor(() => expect(puts()).toHaveLength(1));
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(puts()).toHaveLength(2));
   expect(puts()[1]?.keepalive).toBe(true);
   expect(await puts()[1]?.json()).toEqual({ setArticle: { ...CUP, quantity: 4 } });
-  const back = Object.assign(new Event('pageshow'), { persisted: true });
-  window.dispatchEvent(back);
+  const restored = Object.assign(new Event('pageshow'), { persisted: true });
+  window.dispatchEvent(restored);
   await waitFor(() => expect(cartStore.getState()).toMatchObject({ count: 4, busy: false }));
 });
 
-test('another tab that changes the cart is followed', async () => {
+test('a change in another tab is followed (CART-22)', async () => {
   use(...cupService(2));
   await openCartPage();
   const otherTab = new BroadcastChannel('fascia.cart.DE');
   use(...cupService(7));
-  tell(otherTab);
+  post(otherTab);
   await waitFor(() => expect(cartStore.getState().count).toBe(7));
   otherTab.close();
 });
 
-test('another tab hears of a change', async () => {
+test('another tab is told of a change (CART-22)', async () => {
   use(...cupService(2));
   await openCartPage();
   const otherTab = new BroadcastChannel('fascia.cart.DE');
-  const heard = new Promise((resolve) => otherTab.addEventListener('message', resolve));
-  await door.setArticle({ ...CUP, quantity: 3 });
-  await expect(heard).resolves.toBeDefined();
+  const message = new Promise((resolve) => otherTab.addEventListener('message', resolve));
+  await setArticle({ ...CUP, quantity: 3 });
+  await expect(message).resolves.toBeDefined();
   otherTab.close();
 });
 
-test('a hidden tab reads once it is seen again', async () => {
+test('a hidden tab reads once it is visible again (CART-22)', async () => {
   use(...cupService(2));
   await openCartPage();
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const otherTab = new BroadcastChannel('fascia.cart.DE');
-  tell(otherTab);
+  post(otherTab);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(gets()).toHaveLength(1);
   hidden.mockReturnValue(false);

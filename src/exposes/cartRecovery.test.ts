@@ -3,9 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { CART, cartSettled, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { serveShop } from '../testing/shopServer.ts';
-import * as door from './cart.ts';
+import { cartStore, reload, setArticle } from './cart.ts';
 
-const { cartStore } = door;
 const { callsTo, use } = serveShop();
 collectErrors();
 
@@ -14,72 +13,72 @@ const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-const tell = (tab: BroadcastChannel, news: string) => tab.postMessage(news);
+const post = (tab: BroadcastChannel, message: string) => tab.postMessage(message);
 
-/** A page whose cart could not be read; the service is well again. */
-async function openBlindPage(): Promise<void> {
+/** A page whose cart could not be read, with a service that has recovered. */
+async function openUnreadablePage(): Promise<void> {
   use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 })));
   await openCartPage();
   expect(cartStore.getState()).toMatchObject({ count: 0, readError: 'UNKNOWN' });
   use(...cupService(2));
 }
 
-const sees = (count: number) =>
+const expectCount = (count: number) =>
   waitFor(() => expect(cartStore.getState()).toMatchObject({ count, readError: null }));
 
-test('a cart that could not be read is read when the window is looked at again, once', async () => {
-  await openBlindPage();
+test('a cart that could not be read is read once when the window gets attention (CART-22)', async () => {
+  await openUnreadablePage();
   window.dispatchEvent(new Event('focus'));
   window.dispatchEvent(new Event('online'));
-  await sees(2);
+  await expectCount(2);
   window.dispatchEvent(new Event('focus'));
   await soon();
   expect(gets()).toHaveLength(2);
 });
 
-test('a cart that could not be read is read when another tab can', async () => {
-  await openBlindPage();
+test('a cart that could not be read is read when another tab could read it (CART-22)', async () => {
+  await openUnreadablePage();
   const otherTab = new BroadcastChannel('fascia.cart.DE');
-  tell(otherTab, 'readable');
-  await sees(2);
-  tell(otherTab, 'readable');
+  post(otherTab, 'readable');
+  await expectCount(2);
+  post(otherTab, 'readable');
   await soon();
   expect(gets()).toHaveLength(2);
   otherTab.close();
 });
 
-test('another tab hears that the cart can be read again', async () => {
+test('another tab is told that the cart can be read again (CART-22)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-  await door.reload();
+  await reload();
   const otherTab = new BroadcastChannel('fascia.cart.DE');
-  const heard = new Promise((resolve) => otherTab.addEventListener('message', resolve));
+  const message = new Promise((resolve) => otherTab.addEventListener('message', resolve));
   window.dispatchEvent(new Event('focus'));
-  expect(await heard).toMatchObject({ data: 'readable' });
+  expect(await message).toMatchObject({ data: 'readable' });
   otherTab.close();
 });
 
 test.each([
   ['refused', HttpResponse.json({ error: 'CART_LIMIT', limit: 3 }, { status: 409 })],
-  ['not needed', new HttpResponse(null, { status: 304 })],
+  ['answered 304', new HttpResponse(null, { status: 304 })],
 ])('a cart that could not be read is read after a change that was %s', async (_, answer) => {
-  await openBlindPage();
+  await openUnreadablePage();
   use(http.put(`*${CART}`, () => answer));
-  await door.setArticle({ ...CUP, quantity: 0 });
-  await sees(2);
+  await setArticle({ ...CUP, quantity: 0 });
+  await expectCount(2);
   expect(gets()).toHaveLength(2);
 });
 
-test('a page that goes at once has sent its change, with the tokens, to its own origin', async () => {
+test('a page that is left at once sends its last change, with the tokens, to its own origin (CART-21)', async () => {
   document.cookie = 'LongTermToken=who%20I%20am; Path=/';
   document.cookie = 'XSRF-TOKEN=mine; Path=/';
   const base = document.createElement('base');
   base.href = 'http://elsewhere.test/';
   document.head.append(base);
   use(...cupService(0));
-  void door.setArticle({ ...CUP, quantity: 3 });
-  void door.setArticle({ ...CUP, quantity: 4 });
+  void setArticle({ ...CUP, quantity: 3 });
+  void setArticle({ ...CUP, quantity: 4 });
   window.dispatchEvent(new Event('pagehide'));
   base.remove();
   const [put] = puts();

@@ -12,9 +12,8 @@ import {
 import { collectErrors } from '../testing/collectEvents.ts';
 import { stopTime } from '../testing/fakeClock.ts';
 import { serveShop } from '../testing/shopServer.ts';
-import * as door from './cart.ts';
+import { cartStore, reload, setArticle, undo } from './cart.ts';
 
-const { cartStore } = door;
 const { callsTo, use } = serveShop();
 collectErrors();
 const B = { productId: 'B', tcm: '2' };
@@ -22,25 +21,25 @@ const B = { productId: 'B', tcm: '2' };
 const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
 const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('a removed article can be undone for ten seconds, to the millisecond', async () => {
+test('a removed article can be undone for exactly ten seconds (CART-23, CART-51)', async () => {
   use(...cupService(2));
   await openCartPage();
   stopTime();
-  await door.setArticle({ ...CUP, quantity: 0 });
+  await setArticle({ ...CUP, quantity: 0 });
   const [deleted] = cartStore.getState().deletedEntries;
   await later(9999);
   expect(cartStore.getState().deletedEntries).toEqual([deleted]);
   await later(1);
   expect(cartStore.getState().deletedEntries).toEqual([]);
-  expect(await door.undo(deleted?.id ?? '')).toMatchObject({ ok: false, code: 'UNKNOWN' });
+  expect(await undo(deleted?.id ?? '')).toMatchObject({ ok: false, code: 'UNKNOWN' });
 });
 
-test('an error is there for seven and a half seconds', async () => {
+test('an error lasts for exactly seven and a half seconds (CART-35)', async () => {
   use(...cupService(2));
   await openCartPage();
   stopTime();
   use(http.put(`*${CART}`, () => HttpResponse.json({ error: 'UNKNOWN' }, { status: 500 })));
-  await door.setArticle({ ...CUP, quantity: 3 });
+  await setArticle({ ...CUP, quantity: 3 });
   const error = { code: 'UNKNOWN', limit: null };
   await later(7499);
   expect(cartStore.getState().changeError).toEqual(error);
@@ -48,14 +47,14 @@ test('an error is there for seven and a half seconds', async () => {
   expect(cartStore.getState().changeError).toBeNull();
 });
 
-test('a change without an answer ends after fifteen seconds, and the cart is asked', async () => {
+test('a change without an answer ends after fifteen seconds, and the cart is read (CART-20)', async () => {
   use(...cupService(2));
   await openCartPage();
   stopTime();
   use(http.put(`*${CART}`, () => new Promise<never>(() => undefined)));
   const open: boolean[] = [];
   cartStore.subscribe(() => open.push(cartStore.getState().canCheckout));
-  const outcome = door.setArticle({ ...CUP, quantity: 3 });
+  const outcome = setArticle({ ...CUP, quantity: 3 });
   await later(14_999);
   expect(cartStore.getState()).toMatchObject({ count: 3, busy: true });
   await later(1);
@@ -67,14 +66,11 @@ test('a change without an answer ends after fifteen seconds, and the cart is ask
   expect(gets()[1]?.url).toContain('forceReload=true');
 });
 
-test('a change that follows a lost one is sent, and only then the cart is asked', async () => {
+test('a change that waits behind a lost one is sent before the cart is read (CART-19, CART-20)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));
-  const [lost, made] = [
-    door.setArticle({ ...CUP, quantity: 0 }),
-    door.setArticle({ ...B, quantity: 1 }),
-  ];
+  const [lost, made] = [setArticle({ ...CUP, quantity: 0 }), setArticle({ ...B, quantity: 1 })];
   expect(await lost).toMatchObject({ ok: false });
   expect(await made).toEqual({ ok: true });
   await waitFor(() => expect(gets()).toHaveLength(2));
@@ -82,14 +78,14 @@ test('a change that follows a lost one is sent, and only then the cart is asked'
   expect(order).toEqual(['GET', 'PUT', 'PUT', 'GET']);
 });
 
-test('a read that a change has overtaken does not count', async () => {
+test('a read that a change has cancelled does not count (CART-11)', async () => {
   use(...cupService(2));
   await openCartPage();
   const read = Promise.withResolvers<Response>();
   use(http.get(`*${CART}`, () => read.promise, { once: true }));
-  void door.reload();
+  void reload();
   await waitFor(() => expect(gets()).toHaveLength(2));
-  await door.setArticle({ ...CUP, quantity: 5 });
+  await setArticle({ ...CUP, quantity: 5 });
   read.resolve(HttpResponse.json({ cart: cartOfCups(0) }));
   await cartSettled();
   expect(cartStore.getState().count).toBe(5);

@@ -3,23 +3,23 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { cartStore } from '../exposes/cart.ts';
 import './freshPage.ts';
 
-/** The cart service's address. */
+/** The address of the cart service. */
 export const CART = '/service/cart/api/cart';
 
-/** A page of a host that uses the cart: subscribed, and the cart read. */
+/** Opens a page of a host that has subscribed to the cart; resolves when the cart is read. */
 export async function openCartPage(): Promise<void> {
   cartStore.subscribe(() => undefined);
   await cartSettled();
 }
 
-/** Nothing is on its way. */
+/** Resolves when no request of the cart is in flight. */
 export const cartSettled = () =>
   waitFor(() => {
     if (cartStore.getState().busy) throw new Error('The cart is busy');
   });
 
-/** What names an article to the cart. */
-export interface ArticleName {
+/** What identifies an article in the cart. */
+export interface ArticleId {
   productId: string;
   tcm: string;
 }
@@ -36,42 +36,42 @@ async function products(): Promise<Product[]> {
   return ((await answer.json()) as { products: Product[] }).products;
 }
 
-const nameOf = (product: Product | undefined): ArticleName => ({
+const idOf = (product: Product | undefined): ArticleId => ({
   productId: product?.id ?? '',
   tcm: product?.tcm ?? '',
 });
 
-/** Articles that the demo shop has plenty of, the first two. */
-export async function plenty(): Promise<[ArticleName, ArticleName]> {
+/** The first two articles that the demo shop sells at least five of. */
+export async function availableArticles(): Promise<[ArticleId, ArticleId]> {
   const all = await products();
-  const many = all.filter(({ stock, itemLimit }) => Math.min(stock, itemLimit) >= 5);
-  return [nameOf(many[0]), nameOf(many[1])];
+  const available = all.filter(({ stock, itemLimit }) => Math.min(stock, itemLimit) >= 5);
+  return [idOf(available[0]), idOf(available[1])];
 }
 
-/** An article of the demo shop that ends with its limit, not with its stock. */
-export async function limited(): Promise<ArticleName & { limit: number }> {
+/** An article of the demo shop whose limit is lower than its stock. */
+export async function limitedArticle(): Promise<ArticleId & { limit: number }> {
   const product = (await products()).find(({ stock, itemLimit }) => stock > itemLimit);
-  return { ...nameOf(product), limit: product?.itemLimit ?? 0 };
+  return { ...idOf(product), limit: product?.itemLimit ?? 0 };
 }
 
-/** The one article of `heldCart`. */
+/** The one article of `cartOfCups`. */
 export const CUP = { productId: 'A', tcm: '1' };
 
-/** A cart with this many cups, as a service tells it. */
+/** A cart with this many cups, as the service answers it. */
 export const cartOfCups = (quantity: number) => ({
   numberOfArticles: quantity,
   articles: quantity > 0 ? [{ ...CUP, title: 'Becher', quantity }] : [],
 });
 
-/** A service that holds cups, and does at once what it is told. */
+/** A service with this many cups in the cart, which applies every `setArticle`. */
 export function cupService(quantity: number): RequestHandler[] {
-  let held = quantity;
+  let inCart = quantity;
   return [
-    http.get(`*${CART}`, () => HttpResponse.json({ cart: cartOfCups(held) })),
+    http.get(`*${CART}`, () => HttpResponse.json({ cart: cartOfCups(inCart) })),
     http.put(`*${CART}`, async ({ request }) => {
       const body = (await request.json()) as { setArticle?: { quantity: number } };
-      held = body.setArticle?.quantity ?? held;
-      return HttpResponse.json({ cart: cartOfCups(held) });
+      inCart = body.setArticle?.quantity ?? inCart;
+      return HttpResponse.json({ cart: cartOfCups(inCart) });
     }),
   ];
 }

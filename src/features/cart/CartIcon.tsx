@@ -1,26 +1,39 @@
 import { useLingui } from '@lingui/react';
 import ShoppingBag from 'lucide/dist/esm/icons/shopping-bag.mjs';
+import { createElement } from 'react';
 import { useSelector } from 'react-redux';
-import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { badgeText } from './cart.ts';
+import { CART_PAGE } from './cartAddresses.ts';
 import styles from './CartIcon.module.css';
-import { CartNews } from './CartNews.tsx';
-import { CART_PAGE } from './cartPages.ts';
-import { selectCount } from './cartSlice.ts';
+import { selectCount, selectIsChanged } from './cartSlice.ts';
 
 const cartFlyout = lazyPart({ module: 'header', operation: 'icon-cart flyout' }, async () => {
   const { CartFlyout } = await import(
-    /* webpackChunkName: "cart-flyout" */ './flyout/CartFlyout.tsx'
+    /* webpackChunkName: "cart-flyout" */ './lazy/CartFlyout.tsx'
   );
   return CartFlyout;
 });
 
-/** The way to the cart, with the number of pieces in it (H§2, H§5); a click opens its flyout. */
+const cartAnnouncer = lazyPart({ module: 'header', operation: 'cart announcer' }, async () => {
+  const { CartAnnouncer } = await import(
+    /* webpackChunkName: "cart-flyout" */ './lazy/CartAnnouncer.tsx'
+  );
+  return CartAnnouncer;
+});
+
+/** Announces changes of the cart to assistive technology, from the first one on (CART-44). */
+function Announcer() {
+  const loaded = useLazyPart(cartAnnouncer, useSelector(selectIsChanged));
+  return loaded ? createElement(loaded) : null;
+}
+
+/** The link to the cart page, with the count in its badge (CART-40). A click opens the cart flyout (CART-41). */
 export function CartIcon() {
   const { _ } = useLingui();
   const count = useSelector(selectCount);
-  const figure = badgeText(count);
+  const text = badgeText(count);
   return (
     <>
       <IconFlyout
@@ -30,15 +43,15 @@ export function CartIcon() {
         label={_('header.icons.cart')}
         name={count > 0 ? _('header.icons.cartWith', { count }) : undefined}
         badge={
-          figure && (
+          text && (
             <span className={styles.badge} data-part="cart-badge" aria-hidden="true">
-              {figure}
+              {text}
             </span>
           )
         }
         panel={cartFlyout}
       />
-      <CartNews />
+      <Announcer />
     </>
   );
 }

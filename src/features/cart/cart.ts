@@ -1,17 +1,17 @@
-/** Two of the values that a service may give; others do not matter here (H§3). */
+/** Availabilities that keep an article out of checkout; other values have no effect (CART-29). */
 const NOT_FOR_SALE = new Set(['NOT_AVAILABLE', 'SOLDOUT']);
 
-/** One article of a cart (H§3). */
+/** One article of a cart (CART-02). */
 export interface CartArticle {
   productId: string;
   tcm: string;
   title: string;
-  /** Pieces; 0 never stands in a cart. */
+  /** Number of pieces, at least 1. */
   quantity: number;
   availability?: string | undefined;
-  /** Its picture, as the service gave it: not to be shown before `imageUrl` has seen it. */
+  /** The address of its picture, unchecked: it must pass `imageUrl` before it is used. */
   imageProductThumb?: string | undefined;
-  /** Of a free article: the campaign that gives it. */
+  /** Only for a free article: the campaign that offers it. */
   campaignId?: string | undefined;
 }
 
@@ -28,9 +28,9 @@ export interface Subscription {
   subscriptionConfigurationId: string;
 }
 
-/** A cart as the service holds it (H§3). */
+/** A cart as the service describes it (CART-01). */
 export interface Cart {
-  /** What the badge shows: pieces, as the service counts them. */
+  /** The number of pieces in the badge, as the service counts them. */
   numberOfArticles: number;
   articles: CartArticle[];
   freeArticles: CartArticle[];
@@ -56,7 +56,7 @@ export const emptyCart: Cart = {
   defectiveSubscriptions: [],
 };
 
-/** Whether something in a cart is defective (H§3). */
+/** Whether any entry of a cart is defective (CART-28). */
 export function isDefective(cart: Cart): boolean {
   const { defectiveArticles, defectiveGiftCards } = cart;
   const { defectivePartnerProducts, defectiveSubscriptions } = cart;
@@ -68,16 +68,16 @@ export function isDefective(cart: Cart): boolean {
   ].some((list) => list.length > 0);
 }
 
-/** Whether a cart may go to checkout (H§4). */
-export function mayCheckOut(cart: Cart): boolean {
-  const holdsSomething = cart.numberOfArticles > 0 || cart.partnerProducts.length > 0;
-  const forSale = [...cart.articles, ...cart.freeArticles].every(
+/** Whether a cart may go to checkout (CART-27, CART-28, CART-29). */
+export function canCheckOut(cart: Cart): boolean {
+  const hasEntries = cart.numberOfArticles > 0 || cart.partnerProducts.length > 0;
+  const isForSale = [...cart.articles, ...cart.freeArticles].every(
     ({ availability }) => availability === undefined || !NOT_FOR_SALE.has(availability),
   );
-  return holdsSomething && forSale && !isDefective(cart);
+  return hasEntries && isForSale && !isDefective(cart);
 }
 
-/** What the badge says; nothing for an empty cart, 99+ above 99 (H§5). */
+/** The badge's text: empty for an empty cart, `99+` above 99 (CART-40). */
 export function badgeText(count: number): string {
   if (count <= 0) return '';
   return count > 99 ? '99+' : String(count);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { badgeText, emptyCart, mayCheckOut, type Cart, type CartArticle } from './cart.ts';
-import { agrees, applyChange, keyOf, type CartChange } from './cartChange.ts';
-import { inverseOf, leftBehind } from './cartRemoval.ts';
+import { badgeText, emptyCart, canCheckOut, type Cart, type CartArticle } from './cart.ts';
+import { satisfies, applyChange, keyOf, type CartChange } from './cartChange.ts';
+import { inverseOf, removedEntry } from './deletedEntries.ts';
 
 const name = fc.constantFrom('A', 'B', 'C', 'D');
 const article = (productId: string, quantity: number): CartArticle => ({
@@ -51,77 +51,77 @@ const change: fc.Arbitrary<CartChange> = fc.oneof(
   name.map((subscriptionId) => ({ deleteSubscription: { subscriptionId } })),
 );
 
-const entriesOf = (held: Cart) =>
-  Object.values(held).reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+const entriesOf = (given: Cart) =>
+  Object.values(given).reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 
-test('a changed cart agrees with its change, and is made again by it', () => {
+test('a change produces a cart that satisfies it, and repeating it changes nothing', () => {
   fc.assert(
-    fc.property(cart, change, (before, wanted) => {
-      const after = applyChange(before, wanted);
-      expect(agrees(after, wanted)).toBe(true);
-      expect(applyChange(after, wanted)).toEqual(after);
+    fc.property(cart, change, (before, requested) => {
+      const after = applyChange(before, requested);
+      expect(satisfies(after, requested)).toBe(true);
+      expect(applyChange(after, requested)).toEqual(after);
     }),
   );
 });
 
-test('a change leaves the cart alone that it was made of, and all other entries', () => {
+test('a change does not modify the given cart, nor other entries', () => {
   fc.assert(
-    fc.property(cart, change, (before, wanted) => {
+    fc.property(cart, change, (before, requested) => {
       const copy = structuredClone(before);
-      const after = applyChange(before, wanted);
+      const after = applyChange(before, requested);
       expect(before).toEqual(copy);
       expect(Math.abs(entriesOf(after) - entriesOf(before))).toBeLessThanOrEqual(1);
     }),
   );
 });
 
-test('a removal that is undone leaves the cart as it was, with every entry in its place', () => {
+test('an undone removal leaves the cart as it was, with every entry at its position (CART-24)', () => {
   fc.assert(
-    fc.property(cart, change, (before, wanted) => {
-      const left = leftBehind(before, wanted);
-      const removed = applyChange(before, wanted);
-      const restored = left ? applyChange(removed, left.inverse, left) : before;
+    fc.property(cart, change, (before, requested) => {
+      const removed = removedEntry(before, requested);
+      const after = applyChange(before, requested);
+      const restored = removed ? applyChange(after, removed.inverse, removed) : before;
       expect(restored).toEqual(before);
-      expect(left === undefined || entriesOf(removed) === entriesOf(before) - 1).toBe(true);
+      expect(removed === undefined || entriesOf(after) === entriesOf(before) - 1).toBe(true);
     }),
   );
 });
 
-test('the opposite of a change makes its entry as it was', () => {
+test('the inverse of a change restores its entry (CART-24)', () => {
   fc.assert(
-    fc.property(cart, change, (before, wanted) => {
-      const inverse = inverseOf(before, wanted);
-      const hasNone = 'setPartnerProduct' in wanted || 'deleteSubscription' in wanted;
-      expect(inverse ? agrees(before, inverse) : hasNone).toBe(true);
+    fc.property(cart, change, (before, requested) => {
+      const inverse = inverseOf(before, requested);
+      const hasNone = 'setPartnerProduct' in requested || 'deleteSubscription' in requested;
+      expect(inverse ? satisfies(before, inverse) : hasNone).toBe(true);
     }),
   );
 });
 
-test('only articles, gift cards and free articles leave something behind', () => {
-  const held = { ...emptyCart, partnerProducts: [{ partnerProductId: 'P', totalQuantity: 1 }] };
+test('a removed partner product cannot be restored (CART-04, CART-23, CART-26)', () => {
+  const given = { ...emptyCart, partnerProducts: [{ partnerProductId: 'P', totalQuantity: 1 }] };
   const removal = { setPartnerProduct: { partnerProductId: 'P', set: false } };
-  expect(leftBehind(held, removal)).toBeUndefined();
-  expect(applyChange(held, removal).partnerProducts).toEqual([]);
+  expect(removedEntry(given, removal)).toBeUndefined();
+  expect(applyChange(given, removal).partnerProducts).toEqual([]);
 });
 
-test('two entries never have one key', () => {
+test('different entries have different keys', () => {
   const one = keyOf({ setArticle: { productId: 'a', tcm: 'b","c', quantity: 1 } });
   const other = keyOf({ setArticle: { productId: 'a","b', tcm: 'c', quantity: 1 } });
   expect(one).not.toBe(other);
 });
 
-test('a removal takes a defective entry out too', () => {
-  const held = { ...emptyCart, defectiveArticles: [article('A', 2)] };
+test('a removal also removes a defective entry', () => {
+  const given = { ...emptyCart, defectiveArticles: [article('A', 2)] };
   const removal = { setArticle: { productId: 'A', tcm: 'tA', quantity: 0 } };
-  expect(applyChange(held, removal)).toEqual(emptyCart);
-  expect(leftBehind(held, removal)?.list).toBe('defectiveArticles');
+  expect(applyChange(given, removal)).toEqual(emptyCart);
+  expect(removedEntry(given, removal)?.list).toBe('defectiveArticles');
 });
 
 test.each([
   ['nothing', emptyCart, false],
   ['an article', { ...emptyCart, numberOfArticles: 1 }, true],
   [
-    'a partner’s product alone',
+    'only a partner product',
     { ...emptyCart, partnerProducts: [{ partnerProductId: 'P', totalQuantity: 1 }] },
     true,
   ],
@@ -157,8 +157,21 @@ test.each([
     { ...emptyCart, numberOfArticles: 1, articles: [{ ...article('A', 1), availability: 'SOON' }] },
     true,
   ],
-])('a cart with %s may go to checkout, or not', (_, held, expected) => {
-  expect(mayCheckOut(held)).toBe(expected);
+])(
+  'whether a cart with %s may go to checkout (CART-27, CART-28, CART-29)',
+  (_, given, expected) => {
+    expect(canCheckOut(given)).toBe(expected);
+  },
+);
+
+test.each([
+  'defectiveArticles',
+  'defectiveGiftCards',
+  'defectivePartnerProducts',
+  'defectiveSubscriptions',
+] as const)('a cart with one of %s may not go to checkout (CART-28)', (list) => {
+  expect(canCheckOut({ ...emptyCart, numberOfArticles: 1 })).toBe(true);
+  expect(canCheckOut({ ...emptyCart, numberOfArticles: 1, [list]: [{}] })).toBe(false);
 });
 
 test.each([
@@ -166,6 +179,6 @@ test.each([
   [1, '1'],
   [99, '99'],
   [100, '99+'],
-])('the badge of %d says «%s»', (count, text) => {
+])('the badge for %d pieces shows «%s» (CART-40)', (count, text) => {
   expect(badgeText(count)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import type { Cart, CartArticle, GiftCard, PartnerProduct, Subscription } from './cart.ts';
 
-/** The five bodies of a change, one key each (H§7, contract §3). All are absolute: sent twice they do no harm. */
+/** The five kinds of a change, each the body of its request (CART-13). All are absolute: repeating one is harmless. */
 export type CartChange =
   | { setArticle: { productId: string; tcm: string; quantity: number } }
   | { setFreeArticle: { productId: string; campaignId: string; remove: boolean } }
@@ -8,42 +8,43 @@ export type CartChange =
   | { setPartnerProduct: { partnerProductId: string; set: boolean } }
   | { deleteSubscription: { subscriptionId: string } };
 
-/** A list of a cart. */
+/** The name of a list of entries in a cart. */
 export type CartList = Exclude<keyof Cart, 'numberOfArticles'>;
-/** One of a cart's lists' entries. */
+/** An entry of one of the lists. */
 export type CartEntry = CartArticle | GiftCard | PartnerProduct | Subscription;
 
-/** Where an entry stands or stood in a cart. */
-export interface Place {
+/** An entry and its position in a cart. */
+export interface EntryPosition {
   list: CartList;
   index: number;
   entry: CartEntry;
 }
 
-/** What a change wants: one form for all five kinds. */
-interface Wish {
-  /** The lists that may hold the entry; a new one comes into the first. */
+/** What a change asks for, in one form for all five kinds. */
+interface ChangeSpec {
+  /** The lists that may contain the entry; a new one goes into the first. */
   lists: readonly [CartList, ...CartList[]];
-  /** What names the entry there, and whether an entry is the one. */
+  /** What identifies the entry within its kind. */
   id: readonly string[];
-  isIt: (entry: never) => boolean;
-  /** Whether the entry shall be in the cart. */
-  present: boolean;
-  /** The entry, as far as the change itself knows it; null where a change can only remove. */
-  fresh: CartEntry | null;
-  /** How many of it; left out where there is one or none. */
+  /** Whether an entry of these lists is the one that the change names. */
+  matches: (entry: never) => boolean;
+  /** Whether the entry is in the cart afterwards. */
+  isPresent: boolean;
+  /** The entry as far as the change describes it; null where a change can only remove. */
+  newEntry: CartEntry | null;
+  /** The quantity afterwards; undefined where an entry has none to set. */
   quantity?: number;
 }
 
-function wishOf(change: CartChange): Wish {
+function specOf(change: CartChange): ChangeSpec {
   if ('setArticle' in change) {
     const { productId, tcm, quantity } = change.setArticle;
     return {
       lists: ['articles', 'defectiveArticles'],
       id: [productId, tcm],
-      isIt: (entry: CartArticle) => entry.productId === productId && entry.tcm === tcm,
-      present: quantity > 0,
-      fresh: { productId, tcm, title: '', quantity },
+      matches: (entry: CartArticle) => entry.productId === productId && entry.tcm === tcm,
+      isPresent: quantity > 0,
+      newEntry: { productId, tcm, title: '', quantity },
       quantity,
     };
   }
@@ -52,10 +53,10 @@ function wishOf(change: CartChange): Wish {
     return {
       lists: ['freeArticles'],
       id: [productId, campaignId],
-      isIt: (entry: CartArticle) =>
+      matches: (entry: CartArticle) =>
         entry.productId === productId && entry.campaignId === campaignId,
-      present: !remove,
-      fresh: { productId, campaignId, tcm: '', title: '', quantity: 1 },
+      isPresent: !remove,
+      newEntry: { productId, campaignId, tcm: '', title: '', quantity: 1 },
     };
   }
   if ('setGiftCard' in change) {
@@ -63,9 +64,9 @@ function wishOf(change: CartChange): Wish {
     return {
       lists: ['giftCards', 'defectiveGiftCards'],
       id: [productId, tcm],
-      isIt: ({ article }: GiftCard) => article.productId === productId && article.tcm === tcm,
-      present: set,
-      fresh: { article: { productId, tcm, title: '', quantity: 1 } },
+      matches: ({ article }: GiftCard) => article.productId === productId && article.tcm === tcm,
+      isPresent: set,
+      newEntry: { article: { productId, tcm, title: '', quantity: 1 } },
     };
   }
   if ('setPartnerProduct' in change) {
@@ -73,109 +74,110 @@ function wishOf(change: CartChange): Wish {
     return {
       lists: ['partnerProducts', 'defectivePartnerProducts'],
       id: [partnerProductId],
-      isIt: (entry: PartnerProduct) => entry.partnerProductId === partnerProductId,
-      present: set,
-      fresh: { partnerProductId, totalQuantity: 1 },
+      matches: (entry: PartnerProduct) => entry.partnerProductId === partnerProductId,
+      isPresent: set,
+      newEntry: { partnerProductId, totalQuantity: 1 },
     };
   }
   const { subscriptionId } = change.deleteSubscription;
   return {
     lists: ['subscriptions', 'defectiveSubscriptions'],
     id: [subscriptionId],
-    isIt: (entry: Subscription) => entry.subscriptionConfigurationId === subscriptionId,
-    present: false,
-    fresh: null,
+    matches: (entry: Subscription) => entry.subscriptionConfigurationId === subscriptionId,
+    isPresent: false,
+    newEntry: null,
   };
 }
 
-type Test = (entry: CartEntry) => boolean;
+type Predicate = (entry: CartEntry) => boolean;
 
-function find(cart: Cart, { lists, isIt }: Wish): Place | undefined {
+function find(cart: Cart, { lists, matches }: ChangeSpec): EntryPosition | undefined {
   for (const list of lists) {
     const entries: CartEntry[] = cart[list];
-    const index = entries.findIndex(isIt as Test);
+    const index = entries.findIndex(matches as Predicate);
     const entry = entries[index];
     if (entry) return { list, index, entry };
   }
   return undefined;
 }
 
-/** The entry's name: two changes with one key speak of the same entry. */
+/** The key of a change's entry: two changes with the same key are about the same entry. */
 export function keyOf(change: CartChange): string {
-  const { lists, id } = wishOf(change);
+  const { lists, id } = specOf(change);
   return JSON.stringify([lists[0], ...id]);
 }
 
 /** Whether a change takes its entry out of the cart. */
 export function isRemoval(change: CartChange): boolean {
-  return !wishOf(change).present;
+  return !specOf(change).isPresent;
 }
 
-/** Where a change's entry stands in a cart; undefined where it does not. */
-export function findEntry(cart: Cart, change: CartChange): Place | undefined {
-  return find(cart, wishOf(change));
+/** The position of a change's entry in a cart; undefined if the cart does not contain it. */
+export function findEntry(cart: Cart, change: CartChange): EntryPosition | undefined {
+  return find(cart, specOf(change));
 }
 
-/** Whether a cart is so already as a change wants it. */
-export function agrees(cart: Cart, change: CartChange): boolean {
-  const wish = wishOf(change);
-  const entry = find(cart, wish)?.entry;
-  if (!entry || !wish.present) return !entry && !wish.present;
-  return wish.quantity === undefined || wish.quantity === (entry as CartArticle).quantity;
+/** Whether a cart already is as a change would make it. */
+export function satisfies(cart: Cart, change: CartChange): boolean {
+  const spec = specOf(change);
+  const entry = find(cart, spec)?.entry;
+  if (!entry || !spec.isPresent) return !entry && !spec.isPresent;
+  return spec.quantity === undefined || spec.quantity === (entry as CartArticle).quantity;
 }
 
-/** The sum of a list's quantities, added up once a list: a long cart is asked for it at every change. */
-const sums = new WeakMap<readonly CartArticle[], number>();
+/** Total quantities by list: a change of one article in a long list needs no new addition. */
+const totals = new WeakMap<readonly CartArticle[], number>();
 
-function piecesOf(articles: readonly CartArticle[]): number {
-  let sum = sums.get(articles);
-  if (sum === undefined) {
-    sum = 0;
-    for (const { quantity } of articles) sum += quantity;
-    sums.set(articles, sum);
+function totalQuantity(articles: readonly CartArticle[]): number {
+  let total = totals.get(articles);
+  if (total === undefined) {
+    total = 0;
+    for (const { quantity } of articles) total += quantity;
+    totals.set(articles, total);
   }
-  return sum;
+  return total;
 }
 
 type Lists = Record<CartList, CartEntry[]> & { numberOfArticles: number };
 
-const removed = (cart: Cart, { lists, isIt }: Wish): Cart => {
+function withoutEntry(cart: Cart, { lists, matches }: ChangeSpec): Cart {
   const next: Lists = { ...cart };
-  const isAnother: Test = (entry) => !(isIt as Test)(entry);
+  const isAnother: Predicate = (entry) => !(matches as Predicate)(entry);
   for (const list of lists) next[list] = next[list].filter(isAnother);
   return next as Cart;
-};
+}
 
-function put(cart: Cart, { list, index, entry }: Place, isThere: boolean): Cart {
+function withEntry(cart: Cart, { list, index, entry }: EntryPosition, isReplaced: boolean): Cart {
   const next: Lists = { ...cart };
   const entries = next[list].slice();
-  entries.splice(index, isThere ? 1 : 0, entry);
+  entries.splice(index, isReplaced ? 1 : 0, entry);
   next[list] = entries;
   if (list === 'articles') {
-    const before = isThere ? (cart[list][index]?.quantity ?? 0) : 0;
-    const sum = piecesOf(cart[list]) - before + (entry as CartArticle).quantity;
-    sums.set(entries as CartArticle[], sum);
+    const before = isReplaced ? (cart[list][index]?.quantity ?? 0) : 0;
+    const total = totalQuantity(cart[list]) - before + (entry as CartArticle).quantity;
+    totals.set(entries as CartArticle[], total);
   }
   return next as Cart;
 }
 
 /**
- * The cart that a change makes of another, before the service has said so (H§4). The given one stays as
- * it is. The count is the sum of the articles' quantities (contract §1).
+ * The cart after a change, as it is shown before the service has answered (CART-14). Does not modify the given
+ * cart. The count is the sum of the articles' quantities (CART-46).
  *
- * @param back Where the entry stood when it was removed: a change that brings it back gives it its title,
- *   its picture and its place again.
+ * @param former The entry and its position when it was removed: a change that restores it brings back its title,
+ *   its picture and its position.
  */
-export function applyChange(cart: Cart, change: CartChange, back?: Place): Cart {
-  const wish = wishOf(change);
-  const { lists, present, fresh, quantity } = wish;
-  const found = present ? find(cart, wish) : undefined;
-  const place = found ?? back ?? (fresh && { list: lists[0], index: Infinity, entry: fresh });
+export function applyChange(cart: Cart, change: CartChange, former?: EntryPosition): Cart {
+  const spec = specOf(change);
+  const { lists, isPresent, newEntry, quantity } = spec;
+  const found = isPresent ? find(cart, spec) : undefined;
+  const position =
+    found ?? former ?? (newEntry && { list: lists[0], index: Infinity, entry: newEntry });
   let next = cart;
-  if (!present) next = removed(cart, wish);
-  else if (place) {
-    const entry = quantity === undefined ? place.entry : { ...place.entry, quantity };
-    next = put(cart, { ...place, entry }, found !== undefined);
+  if (!isPresent) next = withoutEntry(cart, spec);
+  else if (position) {
+    const entry = quantity === undefined ? position.entry : { ...position.entry, quantity };
+    next = withEntry(cart, { ...position, entry }, found !== undefined);
   }
-  return { ...next, numberOfArticles: piecesOf(next.articles) };
+  return { ...next, numberOfArticles: totalQuantity(next.articles) };
 }

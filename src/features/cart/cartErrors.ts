@@ -1,6 +1,6 @@
-import { ResponseError } from '../../foundation/http/errors.ts';
+import type { I18n } from '@lingui/core';
 
-/** The codes of H§8 that a read may end with. */
+/** The codes that a read may fail with (CART-10). */
 export const readErrorCodes = [
   'UNKNOWN',
   'CARTSTORAGE_UNAVAILABLE',
@@ -9,7 +9,13 @@ export const readErrorCodes = [
   'NOT_MODIFIED',
 ] as const;
 
-/** The codes of H§8 that a change may end with. */
+const limitTexts = {
+  CART_LIMIT: 'cart.error.CART_LIMIT',
+  ITEM_LIMIT: 'cart.error.ITEM_LIMIT',
+  AVAILABILITY_LIMIT: 'cart.error.AVAILABILITY_LIMIT',
+} as const;
+
+/** The codes that a change may fail with (CART-31, CART-32, CART-33, CART-34). */
 export const changeErrorCodes = [
   ...readErrorCodes,
   'CART_LIMIT',
@@ -17,29 +23,38 @@ export const changeErrorCodes = [
   'AVAILABILITY_LIMIT',
 ] as const;
 
-/** The codes of H§8; those with a limit come from changes only. */
+/** Why the cart cannot be shown or changed. The codes of limits come from changes only. */
 export type CartErrorCode = (typeof changeErrorCodes)[number];
 
-/** Why a change was not made, or not as it was wanted. */
+/** Why a change was not made, or not as requested. */
 export interface ChangeError {
   code: CartErrorCode;
-  /** The figure of a limit's message; null where there is none. */
+  /** The number in the message of a limit; null where there is none. */
   limit: number | null;
 }
 
-/** What became of an action on the cart (contract §1). */
+/** A failed change, as the visitor is informed of it. */
+export interface FailedChange extends ChangeError {
+  /** The change would have removed a gift card, which has a message of its own (CART-37). */
+  isGiftCardRemoval: boolean;
+  /** The id of the last change that was made before this failure was known. */
+  lastChangeId: number;
+}
+
+/** The result of an action on the cart (CART-49). */
 export type CartOutcome = { ok: true } | ({ ok: false } & ChangeError);
 
-/** An outcome for what could not be done at all. */
-export const notDone = { ok: false, code: 'UNKNOWN', limit: null } as const satisfies CartOutcome;
-
-/** The cart service refused a read, with a reason that the catalogue names; `UNKNOWN` for any other. */
-export class CartError extends ResponseError {
-  readonly code: CartErrorCode;
-
-  constructor({ status, body }: ResponseError, code: CartErrorCode) {
-    super(status, body);
-    this.name = 'CartError';
-    this.code = code;
+/**
+ * Why a change failed, for the visitor. The message of a limit needs its number; a gift card that could not be
+ * removed has a message of its own unless a limit is the reason (CART-37).
+ */
+export function changeErrorText(
+  _: I18n['_'],
+  { code, limit, isGiftCardRemoval }: Omit<FailedChange, 'lastChangeId'>,
+): string {
+  if (limit !== null && code in limitTexts) {
+    return _(limitTexts[code as keyof typeof limitTexts], { limit });
   }
+  if (isGiftCardRemoval && limit === null) return _('cart.error.giftCardRemovalFailed');
+  return _('cart.error.cannotBeChanged');
 }

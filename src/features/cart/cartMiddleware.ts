@@ -1,44 +1,37 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { emit } from '../../foundation/browser/events.ts';
-import { report } from '../../foundation/browser/report.ts';
+import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 import { tabStorage } from '../../foundation/browser/storage.ts';
-import type { Cart } from './cart.ts';
 import { keyOf, type CartChange } from './cartChange.ts';
-import { notDone, type CartOutcome } from './cartErrors.ts';
+import type { CartStore, Cleanup, PageEnvironment, RunningCart } from './cartEnvironment.ts';
+import type { CartOutcome } from './cartErrors.ts';
 import {
-  cartSlice,
+  changeRequested,
+  notDone,
+  reloadRequested,
+  undoRequested,
+  type CartDispatch,
+} from './cartRequests.ts';
+import {
   cartRequested,
+  cartSlice,
   loginChanged,
   selectCart,
   type CartRootState,
 } from './cartSlice.ts';
-import {
-  changeRequested,
-  reloadRequested,
-  undoRequested,
-  type CartDispatch,
-} from './cartWishes.ts';
-import { createCartTimers } from './cartTimers.ts';
-import type { CartEngine } from './sending/cartEngine.ts';
-import type { CartStore, CartWorld, Clock, End } from './sending/cartWorld.ts';
-import { followPage } from './sending/pageEvents.ts';
-import { sendLast } from './sending/sendLast.ts';
-import { withoutEngine } from './withoutEngine.ts';
+import { startCartTimers } from './cartTimers.ts';
+import { fallbackLifecycle, followPage, sendOnPageHide } from './pageLifecycle.ts';
 
-/** What the middleware needs of the world. */
-export interface CartSurroundings extends Pick<CartWorld, 'listen' | 'sendLast' | 'tabStorage'> {
-  /** Loads what reads and sends. A failure may be tried again. */
-  loadEngine: () => Promise<(store: CartStore) => CartEngine>;
-  clock: Clock;
-}
+const { changeMade, changeFailed, readFailed } = cartSlice.actions;
 
-const inBrowser: CartSurroundings = {
-  async loadEngine() {
-    const { startCartEngine } = await import(
-      /* webpackChunkName: "services" */ './sending/startCartEngine.ts'
-    );
-    return startCartEngine;
-  },
+const cartStart = lazyPart({ module: 'cart', operation: 'load' }, async () => {
+  const { startInBrowser } = await import(
+    /* webpackChunkName: "services" */ './api/startInBrowser.ts'
+  );
+  return startInBrowser;
+});
+
+const inBrowser: PageEnvironment = {
   clock: {
     now: () => Date.now(),
     after(ms, run) {
@@ -47,8 +40,9 @@ const inBrowser: CartSurroundings = {
     },
   },
   listen: followPage,
+  sendOnPageHide,
   tabStorage,
-  sendLast,
+  loadStart: cartStart.load,
 };
 
 const lists = [
@@ -59,89 +53,95 @@ const lists = [
   'subscriptions',
 ] as const;
 
-const isAnother = (before: Cart, after: Cart) =>
-  before.numberOfArticles !== after.numberOfArticles ||
-  lists.some((list) => before[list].length !== after[list].length);
+/** Emits `fascia:cart-changed` when the count changes, or the number of entries (CART-53). */
+function emitChanges({ getState, subscribe }: CartStore): void {
+  let before = selectCart(getState());
+  subscribe(() => {
+    const cart = selectCart(getState());
+    const isChanged =
+      before.numberOfArticles !== cart.numberOfArticles ||
+      lists.some((list) => before[list].length !== cart[list].length);
+    before = cart;
+    if (isChanged) emit('fascia:cart-changed', { count: cart.numberOfArticles });
+  });
+}
 
 /**
- * The cart's part of the store. A change is shown at once and handed to the engine, which comes beside the
- * header and not before it. (A listener could not answer its dispatch; hence a middleware.)
+ * The one entrance to the cart: requests are answered with a promise, and a change is shown at once. The first
+ * `cartRequested` starts what follows the store, and loads the code that reads and sends beside the header.
+ *
+ * @param subscribe The store's own, which a middleware does not get.
  */
 export function createCartMiddleware(
-  surroundings: CartSurroundings = inBrowser,
+  subscribe: CartStore['subscribe'],
+  environment: PageEnvironment = inBrowser,
 ): Middleware<CartDispatch, CartRootState> {
-  const { loadEngine, clock } = surroundings;
-  return ({ getState, dispatch }) => {
-    const store = { getState, dispatch } as CartStore;
-    const { changeMade, changeFailed, cartReadFailed, pageReturned } = cartSlice.actions;
-    const timers = createCartTimers(dispatch, clock);
-    let engine: CartEngine | undefined;
-    let unlisten: End | undefined;
+  return ({ getState }) =>
+    (next) => {
+      const store: CartStore = { getState, dispatch: next, subscribe };
+      let running: RunningCart | undefined;
+      let stopFallback: Cleanup | undefined;
 
-    async function loaded(): Promise<CartEngine | undefined> {
-      try {
-        const start = await loadEngine();
-        if (engine) return engine;
-        unlisten?.();
-        engine = start(store);
-      } catch {
-        report({ module: 'cart', operation: 'load', message: 'The code of the cart did not load' });
-      }
-      return engine;
-    }
-
-    /** At once where the engine is there. */
-    async function ask(
-      question: (engine: CartEngine) => Promise<CartOutcome>,
-      otherwise = (): CartOutcome => notDone,
-    ): Promise<CartOutcome> {
-      const answering = engine ?? (await loaded());
-      return answering ? question(answering) : otherwise();
-    }
-
-    function change(wanted: CartChange): Promise<CartOutcome> {
-      const id = getState().cart.made + 1;
-      const key = keyOf(wanted);
-      dispatch(changeMade({ id, change: wanted, at: clock.now() }));
-      return ask(
-        (it) => it.carry(id, key),
-        () => {
-          const { log } = getState().cart;
-          const isWaiting = log.some((it) => it.id === id);
-          if (isWaiting) dispatch(changeFailed({ ...notDone, id, lost: false }));
-          const isReplaced = !isWaiting && log.some((it) => keyOf(it.change) === key);
-          return isReplaced ? { ok: true } : notDone;
-        },
-      );
-    }
-
-    async function begin(): Promise<void> {
-      if (engine) return;
-      unlisten ??= surroundings.listen(
-        withoutEngine(store, { ...surroundings, now: clock.now, begin: () => void begin() }),
-      );
-      if (!(await loaded())) dispatch(cartReadFailed('UNKNOWN'));
-    }
-
-    return (next) => (action) => {
-      if (changeRequested.match(action)) return change(action.payload);
-      if (undoRequested.match(action)) return ask((it) => it.undo(action.payload));
-      if (reloadRequested.match(action)) return ask((it) => it.reload());
-      const before = getState();
-      const answer = next(action);
-      const after = getState();
-      if (before.cart !== after.cart) {
-        timers.follow(after.cart);
-        engine?.noticed();
-        const cart = selectCart(after);
-        if (isAnother(selectCart(before), cart)) {
-          emit('fascia:cart-changed', { count: cart.numberOfArticles });
+      async function load(): Promise<RunningCart | undefined> {
+        try {
+          const startCart = await environment.loadStart();
+          if (running) return running;
+          stopFallback?.();
+          running = startCart(store, environment, requestChange);
+        } catch {
+          // `lazyPart` has reported it.
         }
+        return running;
       }
-      if (cartRequested.match(action)) void begin();
-      if (loginChanged.match(action)) engine?.forget();
-      if (pageReturned.match(action)) timers.rearm();
-      return answer;
+
+      async function start(): Promise<void> {
+        if (running) return;
+        if (!stopFallback) {
+          startCartTimers(store, environment);
+          emitChanges(store);
+          stopFallback = environment.listen(
+            fallbackLifecycle(store, environment, () => void start()),
+          );
+        }
+        if (!(await load())) store.dispatch(readFailed('UNKNOWN'));
+      }
+
+      /** Takes back a change whose code could not be loaded, unless a later one has replaced it. */
+      function giveUp(id: number, key: string): CartOutcome {
+        const { log } = getState().cart;
+        if (log.some((logged) => logged.id === id)) {
+          store.dispatch(changeFailed({ ...notDone, id, isLost: false }));
+          return notDone;
+        }
+        return log.some(({ change }) => keyOf(change) === key) ? { ok: true } : notDone;
+      }
+
+      async function requestChange(change: CartChange): Promise<CartOutcome> {
+        store.dispatch(changeMade({ change, at: environment.clock.now() }));
+        const id = getState().cart.lastChangeId;
+        const key = keyOf(change);
+        const cart = running ?? (await load());
+        return cart ? cart.enqueue(id, key) : giveUp(id, key);
+      }
+
+      async function requestUndo(id: string): Promise<CartOutcome> {
+        const cart = running ?? (await load());
+        return cart ? cart.undo(id) : notDone;
+      }
+
+      async function requestReload(): Promise<CartOutcome> {
+        const cart = running ?? (await load());
+        return cart ? cart.reload() : notDone;
+      }
+
+      return (action) => {
+        if (changeRequested.match(action)) return requestChange(action.payload);
+        if (undoRequested.match(action)) return requestUndo(action.payload);
+        if (reloadRequested.match(action)) return requestReload();
+        const result = next(action);
+        if (cartRequested.match(action)) void start();
+        if (loginChanged.match(action)) running?.reset();
+        return result;
+      };
     };
-  };
 }

@@ -1,56 +1,62 @@
 import { createSlice, original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { Site } from '../../foundation/sites/sites.ts';
-import { mayCheckOut, type Cart } from './cart.ts';
+import { canCheckOut, type Cart } from './cart.ts';
 import type { CartErrorCode } from './cartErrors.ts';
 import {
   afterAnswer,
   afterChange,
   afterFailedRead,
   afterFailure,
-  afterNoChange,
   afterRead,
-  afterTakingBack,
+  afterUnchanged,
+  afterWithdrawal,
   initialCartState,
   shownCart,
-  undoable,
+  undoableEntries,
   type CartState,
 } from './cartState.ts';
 
 export type { CartState };
 
-/** A store that holds a cart. */
+/** The state of a store that contains the cart. */
 export interface CartRootState {
   cart: CartState;
 }
 
-/** A rule of `cartState.ts` as a reducer: it gets the state itself, so that a long cart costs nothing. */
+/** A function of `cartState.ts` as a reducer. It gets the plain state, because drafts of a long cart are slow. */
 function rule<Payload>(next: (state: CartState, payload: Payload) => CartState) {
   return (draft: Draft<CartState>, { payload }: PayloadAction<Payload>) =>
     next(original(draft) as CartState, payload) as Draft<CartState>;
+}
+
+/** The time of a visitor's action on a removed entry, ms since 1970. */
+interface UndoTime {
+  id: string;
+  at: number;
 }
 
 export const cartSlice = createSlice({
   name: 'cart',
   initialState: initialCartState,
   reducers: {
-    /** A module of this site is on the page and wants its cart; the first one's site counts. */
-    cartWanted: rule((state, site: Site) =>
-      state.site ? state : { ...state, site, reading: true },
+    /** An exposed module needs the cart of its site. The first one's site counts for the page. */
+    cartRequested: rule((state, site: Site) =>
+      state.site ? state : { ...state, site, isReading: true },
     ),
-    /** What storage still held of an earlier page, before the service has answered. */
+    /** An earlier page left a cart in storage; the service has not answered yet (CART-05). */
     storedCartFound: rule((state, cart: Cart) => ({ ...state, confirmed: cart })),
-    cartAsked: rule<void>((state) => ({ ...state, reading: true })),
-    cartRead: rule(afterRead),
-    cartReadFailed: rule(afterFailedRead),
+    readStarted: rule<void>((state) => ({ ...state, isReading: true })),
+    readSucceeded: rule(afterRead),
+    readFailed: rule(afterFailedRead),
     changeMade: rule(afterChange),
-    /** The first of the log goes out. A read that is under way is of no use any more. */
+    /** The first change of the log is sent. A read that is in flight no longer counts (CART-11). */
     changeSent: rule((state, id: number) => ({
       ...state,
-      reading: false,
-      log: state.log.map((logged) => (logged.id === id ? { ...logged, sent: true } : logged)),
+      isReading: false,
+      log: state.log.map((logged) => (logged.id === id ? { ...logged, isSent: true } : logged)),
     })),
-    changeTakenBack: rule(afterTakingBack),
-    changeUnneeded: rule(afterNoChange),
+    changeWithdrawn: rule(afterWithdrawal),
+    changeUnneeded: rule(afterUnchanged),
     changeAnswered: rule(afterAnswer),
     changeFailed: rule(afterFailure),
     changeErrorExpired: rule<void>((state) => ({ ...state, changeError: null })),
@@ -58,55 +64,55 @@ export const cartSlice = createSlice({
       ...state,
       deleted: state.deleted.filter((entry) => entry.id !== id),
     })),
-    /** The visitor is at a removed entry: its time stands still (contract §4). */
-    undoPaused: rule((state, { id, at }: { id: string; at: number }) => ({
+    /** The visitor points at a removed entry or focuses it: its time is paused (CART-25). */
+    undoPaused: rule((state, { id, at }: UndoTime) => ({
       ...state,
       deleted: state.deleted.map((entry) =>
-        entry.id === id && entry.until !== null
-          ? { ...entry, until: null, left: entry.until - at }
+        entry.id === id && entry.undoUntil !== null
+          ? { ...entry, undoUntil: null, remainingMs: entry.undoUntil - at }
           : entry,
       ),
     })),
-    undoResumed: rule((state, { id, at }: { id: string; at: number }) => ({
+    undoResumed: rule((state, { id, at }: UndoTime) => ({
       ...state,
       deleted: state.deleted.map((entry) =>
-        entry.id === id && entry.until === null ? { ...entry, until: at + entry.left } : entry,
+        entry.id === id && entry.undoUntil === null
+          ? { ...entry, undoUntil: at + entry.remainingMs }
+          : entry,
       ),
     })),
-    /** The page goes: what was under way may or may not be made. */
+    /** The page is hidden for good or for the back/forward cache: nothing will be answered any more. */
     pageLeft: rule<void>((state) => ({
       ...state,
       log: [],
-      reading: false,
-      unsure: state.unsure || state.log.length > 0,
+      isReading: false,
+      isOutcomeUnknown: state.isOutcomeUnknown || state.log.length > 0,
     })),
-    /** It is back: the browser may have stopped time. */
-    pageReturned: rule<void>((state) => state),
-    /** Another visitor now: nothing that is known is of that one's cart. */
-    loginChanged: rule<void>(({ site, made, reading }) => ({
+    /** Another visitor is logged in: the cart that is known is not theirs. */
+    loginChanged: rule<void>(({ site, lastChangeId, isReading }) => ({
       ...initialCartState,
       site,
-      made,
-      reading,
-      unsure: true,
+      lastChangeId,
+      isReading,
+      isOutcomeUnknown: true,
     })),
   },
   selectors: {
     selectCart: shownCart,
-    selectBusy: ({ reading, log }) => reading || log.length > 0,
+    selectBusy: ({ isReading, log }) => isReading || log.length > 0,
     selectCount: (state) => shownCart(state).numberOfArticles,
-    selectCanCheckOut: (state) => !state.unsure && mayCheckOut(shownCart(state)),
+    selectCanCheckOut: (state) => !state.isOutcomeUnknown && canCheckOut(shownCart(state)),
     selectReadError: (state): CartErrorCode | null => state.readError,
     selectChangeError: (state) => state.changeError,
-    selectLastError: (state) => state.lastError,
-    selectDeleted: undoable,
-    selectAdded: (state) => state.added,
-    /** Whether the visitor has changed something on this page. */
-    selectTouched: (state) => state.made > 0,
+    selectLastChangeError: (state) => state.lastChangeError,
+    selectDeleted: undoableEntries,
+    selectAdded: (state) => state.addedArticle,
+    /** Whether the cart was changed on this page. */
+    selectIsChanged: (state) => state.lastChangeId > 0,
   },
 });
 
-export const { cartWanted: cartRequested, loginChanged } = cartSlice.actions;
+export const { cartRequested, loginChanged } = cartSlice.actions;
 export const { selectCart, selectBusy, selectCount, selectCanCheckOut } = cartSlice.selectors;
-export const { selectReadError, selectChangeError, selectLastError } = cartSlice.selectors;
-export const { selectDeleted, selectAdded, selectTouched } = cartSlice.selectors;
+export const { selectReadError, selectChangeError, selectLastChangeError } = cartSlice.selectors;
+export const { selectDeleted, selectAdded, selectIsChanged } = cartSlice.selectors;

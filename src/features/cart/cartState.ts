@@ -1,224 +1,200 @@
 import type { Site } from '../../foundation/sites/sites.ts';
 import { emptyCart, type Cart, type CartArticle } from './cart.ts';
-import { applyChange, findEntry, keyOf, type CartChange, type Place } from './cartChange.ts';
-import type { CartErrorCode, ChangeError } from './cartErrors.ts';
-import { leftBehind, type LeftBehind } from './cartRemoval.ts';
-
-/** A removed entry can be undone for this long (H§9). */
-export const UNDO_MS = 10_000;
+import {
+  applyChange,
+  findEntry,
+  keyOf,
+  type CartChange,
+  type EntryPosition,
+} from './cartChange.ts';
+import type { CartErrorCode, ChangeError, FailedChange } from './cartErrors.ts';
+import { removedEntry, UNDO_MS, type DeletedEntry } from './deletedEntries.ts';
 
 /** A change that the service has not answered yet. */
 export interface LoggedChange {
-  /** Counts up: a later change has a higher one. */
+  /** Counts up from 1 in the order in which changes are made. */
   id: number;
   change: CartChange;
-  /** It is on the wire. Only the first of the log ever is. */
-  sent: boolean;
-  /** Where its entry stood when it was removed, if it was. */
-  back?: Place | undefined;
+  /** Its request is in flight. Only the first change of the log is ever sent. */
+  isSent: boolean;
+  /** If the change restores a removed entry: that entry and its former position. */
+  former?: EntryPosition | undefined;
 }
 
-/** A removed entry that can be undone. */
-export interface DeletedEntry extends LeftBehind {
-  /** The change that removed it. */
-  by: number;
-  /** When it was removed, ms since 1970. */
-  deletedAt: number;
-  /** When undo ends, ms since 1970; null while its time stands still. */
-  until: number | null;
-  /** The rest of its time in ms, where its time stands still. */
-  left: number;
-}
-
-/** A failed change, as it is told to the visitor. */
-export interface ChangeProblem extends ChangeError {
-  /** The change would have removed a gift card: H§8 has a text of its own for that. */
-  giftCardRemoval: boolean;
-  /** The last change that was made before the visitor could know of it. */
-  made: number;
-}
-
-/** All that is known of the visitor's cart. The cart that is shown is derived: `shownCart`. */
+/** Everything that is known of the visitor's cart. The cart that is shown is derived from it by `shownCart`. */
 export interface CartState {
-  /** Whose storage keeps the cart; null until a module has asked for it. */
+  /** The site whose cart it is, also in storage; null until an exposed module has requested the cart. */
   site: Site | null;
-  /** What the service last said. */
+  /** The cart in the service's last answer. */
   confirmed: Cart;
-  /** The changes that it has not answered yet, in order. */
+  /** The changes that the service has not answered yet, in order. */
   log: readonly LoggedChange[];
-  /** The id of the latest change made. */
-  made: number;
-  /** What can be undone, where it is not in the cart again. */
+  /** The id of the last change that was made; 0 before the first. */
+  lastChangeId: number;
+  /** Removed entries. Those that can be undone are derived by `undoableEntries`. */
   deleted: readonly DeletedEntry[];
-  /** A read is on its way. */
-  reading: boolean;
-  /** The outcome of a change is unknown: no checkout until a read has told. */
-  unsure: boolean;
+  /** A read is in flight. */
+  isReading: boolean;
+  /** A change was lost, so that it may have been made or not: no checkout until the next read (CART-20). */
+  isOutcomeUnknown: boolean;
   readError: CartErrorCode | null;
-  /** For 7.5 s (H§9). */
-  changeError: ChangeProblem | null;
-  /** Its copy, until the next change is made (contract §4). */
-  lastError: ChangeProblem | null;
-  /** What the last change added, until the next is made. */
-  added: CartArticle | null;
+  /** The last failure of a change, for 7.5 s (CART-35). */
+  changeError: FailedChange | null;
+  /** The last failure of a change, until the next change is made (CART-35). */
+  lastChangeError: FailedChange | null;
+  /** What the last change added, until the next change is made (CART-42). */
+  addedArticle: CartArticle | null;
 }
 
 export const initialCartState: CartState = {
   site: null,
   confirmed: emptyCart,
   log: [],
-  made: 0,
+  lastChangeId: 0,
   deleted: [],
-  reading: false,
-  unsure: false,
+  isReading: false,
+  isOutcomeUnknown: false,
   readError: null,
   changeError: null,
-  lastError: null,
-  added: null,
+  lastChangeError: null,
+  addedArticle: null,
 };
 
-/** What a change made of a cart, so that the same question gets the same cart, and a long one is made once. */
-const made = new WeakMap<LoggedChange, { of: Cart; cart: Cart }>();
+/** The result of each logged change: selectors get the same object again, and a long cart is built once. */
+const results = new WeakMap<LoggedChange, { before: Cart; after: Cart }>();
 
-function applied(of: Cart, logged: LoggedChange): Cart {
-  const known = made.get(logged);
-  if (known?.of === of) return known.cart;
-  const cart = applyChange(of, logged.change, logged.back);
-  made.set(logged, { of, cart });
-  return cart;
+function applyLogged(before: Cart, logged: LoggedChange): Cart {
+  const known = results.get(logged);
+  if (known?.before === before) return known.after;
+  const after = applyChange(before, logged.change, logged.former);
+  results.set(logged, { before, after });
+  return after;
 }
 
-/** The cart that the visitor sees: what the service said, with every change that it has not answered yet. */
+/** The cart that the visitor sees: the confirmed one with every change that the service has not answered yet. */
 export const shownCart = ({ confirmed, log }: Pick<CartState, 'confirmed' | 'log'>): Cart =>
-  log.reduce(applied, confirmed);
+  log.reduce(applyLogged, confirmed);
 
-const visible = new WeakMap<CartState, readonly DeletedEntry[]>();
+const undoableByState = new WeakMap<CartState, readonly DeletedEntry[]>();
 
-/** What can be undone now: an entry that is in the cart again cannot. */
-export function undoable(state: CartState): readonly DeletedEntry[] {
-  const known = visible.get(state);
+/** The removed entries that can be undone now: all but those that are in the cart again. */
+export function undoableEntries(state: CartState): readonly DeletedEntry[] {
+  const known = undoableByState.get(state);
   if (known || state.deleted.length === 0) return known ?? state.deleted;
   const shown = shownCart(state);
   const entries = state.deleted.filter(({ inverse }) => !findEntry(shown, inverse));
-  const same = entries.length === state.deleted.length ? state.deleted : entries;
-  visible.set(state, same);
-  return same;
+  const result = entries.length === state.deleted.length ? state.deleted : entries;
+  undoableByState.set(state, result);
+  return result;
 }
 
 /**
- * Forgets removals that did not last. While a change of the entry waits, or an outcome is unknown, they are
- * kept out of sight instead: a failed undo must be possible again, and a removal whose answer was lost may
- * have been made.
+ * Drops removed entries that are in the cart again. While a change of the entry is unanswered, or an outcome is
+ * unknown, they are kept, because a failed undo must be possible again, and a lost removal may have been made.
  */
-function tidied(state: CartState): CartState {
-  if (state.deleted.length === 0 || state.unsure) return state;
-  const waiting = new Set(state.log.map(({ change }) => keyOf(change)));
+function withoutRestored(state: CartState): CartState {
+  if (state.deleted.length === 0 || state.isOutcomeUnknown) return state;
+  const unanswered = new Set(state.log.map(({ change }) => keyOf(change)));
   const shown = shownCart(state);
   const deleted = state.deleted.filter(
-    ({ id, inverse }) => waiting.has(id) || !findEntry(shown, inverse),
+    ({ id, inverse }) => unanswered.has(id) || !findEntry(shown, inverse),
   );
   return deleted.length === state.deleted.length ? state : { ...state, deleted };
 }
 
 const without = (log: CartState['log'], id: number) => log.filter((logged) => logged.id !== id);
 
-/** A change, made by the visitor at `at` (ms since 1970). */
-export interface ChangeMade {
-  id: number;
-  change: CartChange;
-  at: number;
-}
-
-/** A change is shown at once. Of the waiting changes of an entry only the last stays. */
-export function afterChange(state: CartState, { id, change, at }: ChangeMade): CartState {
+/** Of several waiting changes of an entry only the last stays in the log (CART-19). */
+export function afterChange(
+  state: CartState,
+  { change, at }: { change: CartChange; at: number },
+): CartState {
+  const id = state.lastChangeId + 1;
   const key = keyOf(change);
-  const isReplaced = (logged: LoggedChange) => !logged.sent && keyOf(logged.change) === key;
-  const back = state.deleted.find((entry) => entry.id === key) ?? state.log.find(isReplaced)?.back;
-  const left = leftBehind(shownCart(state), change);
-  const until = at + UNDO_MS;
-  return tidied({
+  const isReplaced = (logged: LoggedChange) => !logged.isSent && keyOf(logged.change) === key;
+  const former = state.deleted.find((it) => it.id === key) ?? state.log.find(isReplaced)?.former;
+  const removed = removedEntry(shownCart(state), change);
+  const time = { deletedAt: at, undoUntil: at + UNDO_MS, remainingMs: UNDO_MS };
+  return withoutRestored({
     ...state,
-    log: [...state.log.filter((it) => !isReplaced(it)), { id, change, sent: false, back }],
-    made: id,
-    deleted: left
-      ? [
-          ...state.deleted.filter((entry) => entry.id !== key),
-          { ...left, by: id, deletedAt: at, until, left: UNDO_MS },
-        ]
+    log: [...state.log.filter((it) => !isReplaced(it)), { id, change, isSent: false, former }],
+    lastChangeId: id,
+    deleted: removed
+      ? [...state.deleted.filter((it) => it.id !== key), { ...removed, ...time, removedBy: id }]
       : state.deleted,
-    lastError: null,
-    added: null,
+    lastChangeError: null,
+    addedArticle: null,
   });
 }
 
-/** A change that was not sent and is not wanted any more, as a removal that was undone in time. */
-export function afterTakingBack(state: CartState, id: number): CartState {
-  return tidied({ ...state, log: without(state.log, id), lastError: null, added: null });
+/** Withdraws a change that was not sent, such as a removal that was undone before that. */
+export function afterWithdrawal(state: CartState, id: number): CartState {
+  return { ...afterUnchanged(state, id), lastChangeError: null, addedArticle: null };
 }
 
-/** The service was so already as the change wanted it (304): silence (contract §4). */
-export function afterNoChange(state: CartState, id: number): CartState {
-  return tidied({ ...state, log: without(state.log, id) });
+/** The service's cart already was as the change asked (CART-18). */
+export function afterUnchanged(state: CartState, id: number): CartState {
+  return withoutRestored({ ...state, log: without(state.log, id) });
 }
 
-/** The service's cart after a change, with what it added, and with what it did not grant. */
-export interface ChangeTaken {
+/** The service's answer to a change: its cart, and why it did not grant all of the change. */
+export interface Answered {
   id: number;
   cart: Cart;
   added: CartArticle | null;
   error: ChangeError | null;
 }
 
-/** The service's cart replaces what was shown (H§4). */
-export function afterAnswer(state: CartState, { id, cart, added, error }: ChangeTaken): CartState {
+/** The service's cart replaces the confirmed one (CART-15, CART-17). */
+export function afterAnswer(state: CartState, { id, cart, added, error }: Answered): CartState {
   const { changeError } = state;
-  // A change that was under way already when an error came is no answer to it: the error stands on.
-  const answersError = changeError !== null && id > changeError.made;
-  const problem = error && problemOf(state, id, error);
-  return tidied({
+  // The success of a change that was made before the failure does not clear the failure.
+  const clearsError = changeError !== null && id > changeError.lastChangeId;
+  const failure = error && failureOf(state, id, error);
+  return withoutRestored({
     ...state,
     log: without(state.log, id),
     confirmed: cart,
-    added: added ?? state.added,
+    addedArticle: added ?? state.addedArticle,
     readError: null,
-    changeError: problem ?? (answersError ? null : changeError),
-    lastError: problem ?? state.lastError,
+    changeError: failure ?? (clearsError ? null : changeError),
+    lastChangeError: failure ?? state.lastChangeError,
   });
 }
 
-/** Why a change failed. `lost`: no usable answer came, so it may have been made all the same. */
-export interface ChangeFailed extends ChangeError {
+/** Why a change failed. `isLost`: there was no usable answer, so that it may have been made all the same. */
+export interface Failed extends ChangeError {
   id: number;
-  lost: boolean;
+  isLost: boolean;
 }
 
-/** A failed change takes itself back, and nothing else (H§4). */
-export function afterFailure(state: CartState, { id, code, limit, lost }: ChangeFailed): CartState {
-  const problem = problemOf(state, id, { code, limit });
-  return tidied({
+/** A failed change leaves the log, which restores what it had changed and nothing else (CART-16). */
+export function afterFailure(state: CartState, { id, code, limit, isLost }: Failed): CartState {
+  const failure = failureOf(state, id, { code, limit });
+  return withoutRestored({
     ...state,
     log: without(state.log, id),
-    deleted: lost ? state.deleted : state.deleted.filter(({ by }) => by !== id),
-    unsure: state.unsure || lost,
-    changeError: problem,
-    lastError: problem,
+    deleted: isLost ? state.deleted : state.deleted.filter(({ removedBy }) => removedBy !== id),
+    isOutcomeUnknown: state.isOutcomeUnknown || isLost,
+    changeError: failure,
+    lastChangeError: failure,
   });
 }
 
-function problemOf({ log, made }: CartState, id: number, error: ChangeError): ChangeProblem {
-  const change = log.find((logged) => logged.id === id)?.change;
-  const giftCardRemoval = !!change && 'setGiftCard' in change && !change.setGiftCard.set;
-  return { ...error, giftCardRemoval, made };
+function failureOf({ log, lastChangeId }: CartState, id: number, error: ChangeError): FailedChange {
+  const { change } = log.find((logged) => logged.id === id) ?? {};
+  const isGiftCardRemoval = !!change && 'setGiftCard' in change && !change.setGiftCard.set;
+  return { ...error, isGiftCardRemoval, lastChangeId };
 }
 
-/** What a read said is the truth, known again. */
-export function afterRead(state: CartState, cart: Cart): CartState {
-  return tidied({ ...state, reading: false, confirmed: cart, readError: null, unsure: false });
+export function afterRead(state: CartState, confirmed: Cart): CartState {
+  const known = { isReading: false, readError: null, isOutcomeUnknown: false };
+  return withoutRestored({ ...state, ...known, confirmed });
 }
 
-/** Nothing is known of a cart that cannot be read (H§4). */
-export function afterFailedRead(state: CartState, code: CartErrorCode): CartState {
-  const deleted = undoable(state);
-  const nothing = { confirmed: emptyCart, reading: false, unsure: false };
-  return { ...state, ...nothing, deleted, readError: code };
+/** A cart that cannot be read is shown as empty (CART-09). */
+export function afterFailedRead(state: CartState, readError: CartErrorCode): CartState {
+  const deleted = undoableEntries(state);
+  const nothing = { confirmed: emptyCart, isReading: false, isOutcomeUnknown: false };
+  return { ...state, ...nothing, deleted, readError };
 }

@@ -1,66 +1,77 @@
+import type { CartStore, Cleanup, PageEnvironment } from './cartEnvironment.ts';
 import { cartSlice } from './cartSlice.ts';
-import type { CartState, ChangeProblem } from './cartState.ts';
-import type { Clock, End } from './sending/cartWorld.ts';
+import type { CartState } from './cartState.ts';
 
-/** A failed change is shown for this long (H§9). */
+/** How long a failed change is shown (CART-35). */
 const ERROR_MS = 7500;
 
-/** The cart's share of time: it follows the state, and ends its own timers. */
-export interface CartTimers {
-  /** The state may have changed. */
-  follow(state: CartState): void;
-  /** The browser may have stopped time for a page that was away: every timer is set anew. */
-  rearm(): void;
-}
-
-/** Something that ends at a time. */
+/** Something in the state that expires. */
 interface Expiry {
-  /** What it is for: another thing is another expiry. */
-  of: unknown;
+  /** The value that expires: another value has a timer of its own. */
+  value: unknown;
+  /** ms since 1970. */
   until: number;
-  run: () => void;
+  expire: () => void;
 }
 
 const { changeErrorExpired, undoExpired } = cartSlice.actions;
-type Expired = ReturnType<typeof changeErrorExpired | typeof undoExpired>;
 
-/** Timers of the 7.5 s that an error is shown, and of the 10 s that each removal can be undone (H§9). */
-export function createCartTimers(dispatch: (expired: Expired) => void, clock: Clock): CartTimers {
-  const armed = new Map<string, Expiry & { end: End }>();
+/**
+ * Subscribes the timers of the cart to its store: a failed change expires after 7.5 s (CART-35), undo of a
+ * removed entry after 10 s (CART-23).
+ */
+export function startCartTimers(
+  store: CartStore,
+  { clock, listen }: Pick<PageEnvironment, 'clock' | 'listen'>,
+): void {
+  const timers = new Map<string, Expiry & { stop: Cleanup }>();
+  let followed: CartState | undefined;
+  let stopListening: Cleanup | undefined;
 
-  function end(name: string): void {
-    armed.get(name)?.end();
-    armed.delete(name);
+  function stop(name: string): void {
+    timers.get(name)?.stop();
+    timers.delete(name);
   }
 
   function arm(name: string, expiry: Expiry): void {
-    end(name);
-    const rest = Math.max(0, expiry.until - clock.now());
-    armed.set(name, { ...expiry, end: clock.after(rest, expiry.run) });
+    stop(name);
+    const remaining = Math.max(0, expiry.until - clock.now());
+    timers.set(name, { ...expiry, stop: clock.after(remaining, expiry.expire) });
   }
 
-  const errorExpiry = (of: ChangeProblem): Expiry => ({
-    of,
-    until: clock.now() + ERROR_MS,
-    run: () => dispatch(changeErrorExpired()),
-  });
+  function expiriesOf({ changeError, deleted }: CartState): Map<string, Expiry> {
+    const expiries = new Map<string, Expiry>();
+    if (changeError) {
+      const expire = () => store.dispatch(changeErrorExpired());
+      expiries.set('error', { value: changeError, until: clock.now() + ERROR_MS, expire });
+    }
+    for (const { id, undoUntil } of deleted) {
+      if (undoUntil === null) continue;
+      const expire = () => store.dispatch(undoExpired(id));
+      expiries.set(id, { value: undoUntil, until: undoUntil, expire });
+    }
+    return expiries;
+  }
 
-  return {
-    follow({ changeError, deleted }) {
-      const wanted = new Map<string, Expiry>();
-      if (changeError) wanted.set('error', errorExpiry(changeError));
-      for (const { id, until } of deleted) {
-        if (until !== null)
-          wanted.set(id, { of: until, until, run: () => dispatch(undoExpired(id)) });
-      }
-      for (const name of armed.keys()) if (!wanted.has(name)) end(name);
-      for (const [name, expiry] of wanted) {
-        if (armed.get(name)?.of !== expiry.of) arm(name, expiry);
-      }
-    },
-    rearm() {
-      const all = [...armed];
-      for (const [name, expiry] of all) arm(name, expiry);
-    },
-  };
+  /** Browsers may stop time for a page in the back/forward cache. */
+  function rearm(): void {
+    const all = [...timers];
+    for (const [name, expiry] of all) arm(name, expiry);
+  }
+
+  store.subscribe(() => {
+    const { cart } = store.getState();
+    if (cart === followed) return;
+    followed = cart;
+    const expiries = expiriesOf(cart);
+    for (const name of timers.keys()) if (!expiries.has(name)) stop(name);
+    for (const [name, expiry] of expiries) {
+      if (timers.get(name)?.value !== expiry.value) arm(name, expiry);
+    }
+    if (timers.size > 0) stopListening ??= listen({ onRestore: rearm });
+    else {
+      stopListening?.();
+      stopListening = undefined;
+    }
+  });
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { brand } from '../../foundation/sites/brand.ts';
-import { samePages } from '../../foundation/sites/sites.ts';
+import { samePages } from '../../foundation/sites/pages.ts';
 import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { LinkedText } from './LinkedText.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { samePages } from '../../foundation/sites/sites.ts';
+import { samePages } from '../../foundation/sites/pages.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
 import { Notification } from '../../foundation/ui/Notification.tsx';
 import { ErrorSummary } from './fields/ErrorSummary.tsx';

@@ -1,11 +1,12 @@
-import { sites, type Site } from '../../foundation/sites/sites.ts';
+import { DE_TERMS_PAGE } from '../../foundation/sites/pages.ts';
+import type { Site } from '../../foundation/sites/sites.ts';
 
 /** The longest query, in UTF-16 units as `maxlength` counts them (SEARCH-03). */
 export const MAX_QUERY_LENGTH = 200;
 
 /** The search of a site that leads to a page of its own, in lower case (SEARCH-02). */
 const fixedPages: Partial<Record<Site, { query: string; address: string }>> = {
-  DE: { query: 'agb', address: sites.DE.links.terms },
+  DE: { query: 'agb', address: DE_TERMS_PAGE },
 };
 
 /** At most 200 characters of a text; a character of two units at the end is not cut in half (SEARCH-03). */

@@ -1,5 +1,6 @@
 import { brand } from '../../../foundation/sites/brand.ts';
-import { siteCodes, sites, type Site } from '../../../foundation/sites/sites.ts';
+import { siteLinks } from '../../../foundation/sites/siteLinks.ts';
+import { siteCodes, type Site } from '../../../foundation/sites/sites.ts';
 import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import type { FooterLink } from '../api/footerSchema.ts';
 import { footerSchema } from '../api/footerSchema.ts';
@@ -60,7 +61,7 @@ describe.each(siteCodes)('the footer of %s', (site) => {
 
   test('links to the pages that header and newsletter link to (FOOT-16)', async () => {
     const addressesOfAll = addresses(linksOf(await contentOf(site)));
-    expect(addressesOfAll).toEqual(expect.arrayContaining(Object.values(sites[site].links)));
+    expect(addressesOfAll).toEqual(expect.arrayContaining(Object.values(siteLinks[site])));
   });
 
   test('links to addresses of the shop’s patterns (FOOT-15, FOOT-16)', async () => {

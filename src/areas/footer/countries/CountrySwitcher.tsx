@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
-import { sites } from '../../../foundation/sites/sites.ts';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { useDismiss } from '../../../foundation/ui/useDismiss.ts';
-import { countriesFor, type Alternate } from './countries.ts';
+import { countries, countriesFor, type Alternate } from './countries.ts';
 import { Flag } from './Flag.tsx';
 import styles from './CountrySwitcher.module.css';
 
@@ -36,7 +35,7 @@ export function CountrySwitcher() {
     if (!open) setAlternates(readAlternates());
     setOpen(!open);
   };
-  const { label, flag } = sites[site];
+  const { label, flag } = countries[site];
   return (
     <div className={styles.root} data-part="country-switcher">
       <button

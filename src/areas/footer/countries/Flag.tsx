@@ -1,8 +1,4 @@
-import type { Site, sites } from '../../../foundation/sites/sites.ts';
 import styles from './CountrySwitcher.module.css';
-
-/** ISO 3166-1 code of a country that has a site. */
-export type CountryCode = (typeof sites)[Site]['flag'];
 
 /** One area of a flag: an SVG path on 24 × 16, and its colour. */
 type FlagArea = readonly [path: string, colour: string];
@@ -17,7 +13,7 @@ const bands = (...colours: readonly string[]): FlagArea[] =>
   ]);
 
 /** Simplified flags. Their colours are fixed, no tokens of the look. */
-const flags: Readonly<Record<CountryCode, readonly FlagArea[]>> = {
+const flags = {
   AT: bands('#d5202f', WHITE, '#d5202f'),
   CH: [...bands('#d5202f'), ['M10.5 3h3v3.5H17v3h-3.5V13h-3V9.5H7v-3h3.5Z', WHITE]],
   CZ: [...bands(WHITE, '#d7141a'), ['M0 0l12 8L0 16Z', '#11457e']],
@@ -38,7 +34,10 @@ const flags: Readonly<Record<CountryCode, readonly FlagArea[]>> = {
       WHITE,
     ],
   ],
-};
+} satisfies Record<string, readonly FlagArea[]>;
+
+/** ISO 3166-1 code of a country that has a flag here; a site's country without one does not compile. */
+export type CountryCode = keyof typeof flags;
 
 /** A country's flag, hidden from assistive technology: the country's name is beside it. */
 export function Flag({ country }: { country: CountryCode }) {
@@ -51,7 +50,7 @@ export function Flag({ country }: { country: CountryCode }) {
       aria-hidden="true"
       focusable="false"
     >
-      {flags[country].map(([path, colour]) => (
+      {(flags[country] as readonly FlagArea[]).map(([path, colour]) => (
         <path key={path} d={path} fill={colour} />
       ))}
     </svg>

@@ -2,20 +2,30 @@ import { siteCodes, sites, type Site } from '../../../foundation/sites/sites.ts'
 import { safeUrl } from '../../../foundation/untrusted/safeUrl.ts';
 import type { CountryCode } from './Flag.tsx';
 
-/** Where each site is in the menu (FOOT-26). */
-const menuPositions: Readonly<Record<Site, number>> = {
-  DE: 1,
-  CH: 2,
-  CH_FR: 3,
-  PL: 4,
-  SK: 5,
-  CZ: 6,
-  HU: 7,
-  AT: 8,
-  TR: 9,
+interface CountryData {
+  /** The order in the menu. */
+  position: number;
+  /** The country's name in its own language. */
+  label: string;
+  flag: CountryCode;
+  /** The site's start page (FOOT-27). */
+  startPage: string;
+}
+
+/** The countries of the menu (FOOT-26). */
+export const countries: Readonly<Record<Site, CountryData>> = {
+  DE: { position: 1, label: 'Deutschland', flag: 'DE', startPage: '/?site=DE' },
+  CH: { position: 2, label: 'Schweiz', flag: 'CH', startPage: '/?site=CH' },
+  CH_FR: { position: 3, label: 'Suisse', flag: 'CH', startPage: '/?site=CH_FR' },
+  PL: { position: 4, label: 'Polska', flag: 'PL', startPage: '/?site=PL' },
+  SK: { position: 5, label: 'Slovensko', flag: 'SK', startPage: '/?site=SK' },
+  CZ: { position: 6, label: 'Česká republika', flag: 'CZ', startPage: '/?site=CZ' },
+  HU: { position: 7, label: 'Magyarország', flag: 'HU', startPage: '/?site=HU' },
+  AT: { position: 8, label: 'Österreich', flag: 'AT', startPage: '/?site=AT' },
+  TR: { position: 9, label: 'Türkiye', flag: 'TR', startPage: '/?site=TR' },
 };
 
-const menuOrder = siteCodes.toSorted((a, b) => menuPositions[a] - menuPositions[b]);
+const menuOrder = siteCodes.toSorted((a, b) => countries[a].position - countries[b].position);
 
 /** A version of a page in another language, as its `<link rel="alternate" hreflang>` names it. */
 export interface Alternate {
@@ -55,7 +65,8 @@ function versionFor(site: Site, alternates: readonly Alternate[]): string | unde
  */
 export function countriesFor(current: Site, alternates: readonly Alternate[] = []): Country[] {
   return menuOrder.map((code) => {
-    const { label, locale, flag, startPage } = sites[code];
+    const { label, flag, startPage } = countries[code];
+    const { locale } = sites[code];
     const href = versionFor(code, alternates) ?? startPage;
     return { code, label, locale, href, flag, selected: code === current };
   });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useId, useRef, type FormEvent } from 'react';
 import { track } from '../../../foundation/browser/dataLayer.ts';
-import { samePages } from '../../../foundation/sites/sites.ts';
+import { samePages } from '../../../foundation/sites/pages.ts';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';

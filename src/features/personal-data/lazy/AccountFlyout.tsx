@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
 import { brand } from '../../../foundation/sites/brand.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
-import { sites } from '../../../foundation/sites/sites.ts';
+import { siteLinks } from '../../../foundation/sites/siteLinks.ts';
 import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';
 import { selectVisitor } from '../personalDataSlice.ts';
@@ -37,7 +37,7 @@ export function AccountFlyout(frame: FlyoutPanelProps) {
           </li>
         ))}
       </ul>
-      <a className={styles.help} href={sites[site].links.help}>
+      <a className={styles.help} href={siteLinks[site].help}>
         {_('account.help')}
       </a>
     </FlyoutFrame>

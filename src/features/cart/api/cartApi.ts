@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { describeError, ResponseError } from '../../../foundation/http/errors.ts';
+import {
+  objectOf,
+  optionalField,
+  parseAnswer,
+  type ParsedAnswer,
+} from '../../../foundation/untrusted/parseAnswer.ts';
+import type { Cart, CartArticle } from '../cart.ts';
+import { CART_SERVICE, CART_TOKENS } from '../cartAddresses.ts';
+import { satisfies, type CartChange } from '../cartChange.ts';
+import type { CartEnvironment } from '../cartEnvironment.ts';
+import {
+  changeErrorCodes,
+  readErrorCodes,
+  type CartErrorCode,
+  type ChangeError,
+} from '../cartErrors.ts';
+import type { CartState } from '../cartState.ts';
+import { addedProductSchema, cartSchema, count } from './cartSchema.ts';
+
+type Send = CartEnvironment['send'];
+
+/** The service refused a read, for a reason that the visitor is told (CART-10). */
+export class CartError extends ResponseError {
+  readonly code: CartErrorCode;
+
+  constructor({ status, body }: ResponseError, code: CartErrorCode) {
+    super(status, body);
+    this.name = 'CartError';
+    this.code = code;
+  }
+}
+
+const readSchema = v.pipe(
+  v.object({ cart: cartSchema }),
+  v.transform(({ cart }) => cart),
+);
+const refusalSchema = v.object({ error: v.object({ code: v.picklist(readErrorCodes) }) });
+
+function asCartError(error: unknown): unknown {
+  if (!(error instanceof ResponseError)) return error;
+  const parsed = v.safeParse(refusalSchema, error.body);
+  return new CartError(error, parsed.success ? parsed.output.error.code : 'UNKNOWN');
+}
+
+/**
+ * Reads the visitor's cart (CART-06).
+ *
+ * @param forceReload Makes the service pass its own caches (CART-07).
+ * @throws CartError if the service refuses; FetchError and ShapeError as every call.
+ */
+export async function getCart(send: Send, forceReload: boolean): Promise<ParsedAnswer<Cart>> {
+  try {
+    const answer = await send({
+      path: CART_SERVICE,
+      query: { forceReload: forceReload ? 'true' : undefined },
+      tokens: CART_TOKENS,
+      noCache: true,
+    });
+    return parseAnswer(readSchema, answer.body);
+  } catch (error) {
+    throw asCartError(error);
+  }
+}
+
+/** What the service answered to a change. */
+export type ChangeAnswer =
+  /** The cart already was as requested: status 304 (CART-18). */
+  | { kind: 'unneeded' }
+  /** The cart afterwards, what was added to it, and why not all of the change was granted. */
+  | { kind: 'taken'; cart: Cart; added: CartArticle | null; error: ChangeError | null }
+  /** The change was not made; the answer may contain the cart as it is. */
+  | { kind: 'refused'; error: ChangeError; cart: Cart | undefined }
+  /** There was no usable answer: the change may have been made or not (CART-20). */
+  | { kind: 'lost' };
+
+/** An answer, and a message for an operator if something was wrong with it. */
+export interface ReportableAnswer {
+  answer: ChangeAnswer;
+  problem: string | undefined;
+}
+
+const codeSchema = v.fallback(v.picklist(changeErrorCodes), 'UNKNOWN');
+const answerSchema = objectOf({
+  cart: optionalField(cartSchema),
+  addedProduct: optionalField(addedProductSchema),
+  error: optionalField(v.pipe(v.string(), v.nonEmpty(), codeSchema)),
+  limit: optionalField(count),
+});
+
+/** What an operator should know of an answer. That a limit was reached is no problem. */
+function problemOf(answer: ChangeAnswer, leftOut: readonly string[]): string | undefined {
+  if (leftOut.length > 0) return `Left out: ${leftOut.join(', ')}`;
+  if (answer.kind === 'lost') return 'The answer says nothing of the change';
+  const error = answer.kind === 'unneeded' ? null : answer.error;
+  return error && error.limit === null ? `The service says ${error.code}` : undefined;
+}
+
+/** @throws ShapeError if the body is no object. */
+function parseChangeAnswer(isSuccess: boolean, body: unknown): ReportableAnswer {
+  const { value, leftOut } = parseAnswer(answerSchema, body);
+  const { cart, addedProduct: added = null, error: code, limit = null } = value;
+  const error = code ? { code, limit } : null;
+  let answer: ChangeAnswer = { kind: 'lost' };
+  if (isSuccess && cart) answer = { kind: 'taken', cart, added, error };
+  else if (error) answer = { kind: 'refused', error, cart };
+  return { answer, problem: problemOf(answer, leftOut) };
+}
+
+/**
+ * Sends one change (CART-13). Only an answer of the service itself settles it: after a failed connection, a
+ * time-out, or an error page of a proxy, whatever its status, the change counts as lost. Never throws.
+ */
+export async function putChange(send: Send, change: CartChange): Promise<ReportableAnswer> {
+  try {
+    const { status, body } = await send({
+      method: 'PUT',
+      path: CART_SERVICE,
+      body: change,
+      tokens: CART_TOKENS,
+      alsoAccept: [304],
+      // The request of a visitor who clicks and goes on outlives the page (CART-21).
+      keepalive: true,
+    });
+    return status === 304
+      ? { answer: { kind: 'unneeded' }, problem: undefined }
+      : parseChangeAnswer(true, body);
+  } catch (error) {
+    try {
+      if (error instanceof ResponseError) return parseChangeAnswer(false, error.body);
+    } catch {
+      // The body is not the service's own.
+    }
+    return { answer: { kind: 'lost' }, problem: describeError(error) };
+  }
+}
+
+/** Whether two carts are the same in every field. */
+export const isSameCart = (one: Cart, other: Cart) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Whether an answer to a change means that the service's cart is not the one that was known here. A 304 does where
+ * the known cart lacks the change: the browser may have sent the request twice, on a connection that ended before
+ * the first answer. So does any 304 while the cart could not be read.
+ */
+export function hasDiverged(
+  answer: ChangeAnswer,
+  change: CartChange,
+  { confirmed, readError }: CartState,
+): boolean {
+  if (answer.kind === 'unneeded') return readError !== null || !satisfies(confirmed, change);
+  if (answer.kind === 'refused') return !!answer.cart && !isSameCart(answer.cart, confirmed);
+  return true;
+}

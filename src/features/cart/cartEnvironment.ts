@@ -1,0 +1,90 @@
+import type { SafeStorage } from '../../foundation/browser/storage.ts';
+import type { sendRequest } from '../../foundation/http/httpClient.ts';
+import type { CartChange } from './cartChange.ts';
+import type { CartOutcome } from './cartErrors.ts';
+import type { CartRootState } from './cartSlice.ts';
+
+// What surrounds the cart, as interfaces: the simulation replaces all of it.
+
+/** Ends what was begun. A second call does nothing. */
+export type Cleanup = () => void;
+
+/** The store, as the cart's own code uses it. */
+export interface CartStore {
+  getState(): CartRootState;
+  /** Dispatches an event of the cart, past the cart's own middleware. */
+  dispatch(event: { type: string }): unknown;
+  subscribe(listener: () => void): Cleanup;
+}
+
+export interface Clock {
+  /** ms since 1970. */
+  now(): number;
+  /** Calls a function once, after `ms`. */
+  after(ms: number, run: () => void): Cleanup;
+}
+
+/** The page's lifecycle. */
+export interface PageEvents {
+  /** It is left, for good or for the back/forward cache. */
+  onHide?: () => void;
+  /** It comes back from the back/forward cache. */
+  onRestore?: () => void;
+  /** The visitor looks at it again, or the network is back. */
+  onAttention?: () => void;
+}
+
+/** The page, as the code that comes with the header uses it. */
+export interface PageEnvironment {
+  clock: Clock;
+  listen(events: PageEvents): Cleanup;
+  /** Sends a change from a page that is being left; nothing receives the answer. */
+  sendOnPageHide(change: CartChange): void;
+  /** Storage for the pages of this tab. */
+  tabStorage: SafeStorage;
+  /** Loads the code that reads and sends. */
+  loadStart(): Promise<StartCart>;
+}
+
+/** What a tab tells the others: the service's cart may have changed, or can be read again. */
+export const TAB_MESSAGES = ['changed', 'readable'] as const;
+export type TabMessage = (typeof TAB_MESSAGES)[number];
+
+/** The connection to the other tabs of the same site. */
+export interface TabChannel {
+  post(message: TabMessage): void;
+  close: Cleanup;
+}
+
+/** All that the code which reads and sends uses outside of the store. */
+export interface CartEnvironment extends Omit<PageEnvironment, 'loadStart'> {
+  send: typeof sendRequest;
+  /** Storage for all pages of the site. */
+  storage: Pick<SafeStorage, 'read' | 'write'>;
+  openTabs(name: string, onMessage: (message: TabMessage) => void): TabChannel;
+  /** Whether the tab is in the background. */
+  isHidden(): boolean;
+}
+
+/** A running cart: what the requests to the store are handed to. */
+export interface RunningCart {
+  /** Sends the logged change of this id, of the entry with this key; resolves when its request has settled. */
+  enqueue(id: number, key: string): Promise<CartOutcome>;
+  /** Restores a removed entry by its id. */
+  undo(id: string): Promise<CartOutcome>;
+  /** Reads the cart, passing every cache. */
+  reload(): Promise<CartOutcome>;
+  /** Another visitor is logged in: nothing that is in flight counts. */
+  reset(): void;
+}
+
+/**
+ * Starts to read and send the cart of a page.
+ *
+ * @param requestChange Requests a change as a visitor does.
+ */
+export type StartCart = (
+  store: CartStore,
+  page: PageEnvironment,
+  requestChange: (change: CartChange) => Promise<CartOutcome>,
+) => RunningCart;

@@ -1,0 +1,73 @@
+import { createAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import type { CartChange } from './cartChange.ts';
+import type { CartOutcome } from './cartErrors.ts';
+
+// Requests are plain actions, so that the store of a page's first bundle also serves its second bundle.
+
+/** Requests a change: it is shown at once, then sent. */
+export const changeRequested = createAction<CartChange>('cart/changeRequested');
+/** Requests that a removed entry is restored, by its id. */
+export const undoRequested = createAction<string>('cart/undoRequested');
+/** Requests a read that passes every cache (CART-07). */
+export const reloadRequested = createAction('cart/reloadRequested');
+
+/**
+ * `dispatch` as the cart's middleware extends it: these requests are answered with a promise of their outcome,
+ * which never rejects.
+ */
+export type CartDispatch = (
+  request: ReturnType<typeof changeRequested | typeof undoRequested | typeof reloadRequested>,
+) => Promise<CartOutcome>;
+
+/** The store's `dispatch` for requests. */
+export const useCartDispatch = useDispatch as unknown as () => CartDispatch;
+
+/** The outcome of an action that could not be carried out at all. */
+export const notDone = { ok: false, code: 'UNKNOWN', limit: null } as const satisfies CartOutcome;
+
+type KeysOf<Union> = Union extends unknown ? keyof Union : never;
+/** The name of a kind of change, in its request and as an action for hosts. */
+export type ChangeName = KeysOf<CartChange>;
+/** What a host passes to the action of that name. */
+export type ChangeArguments<Name extends ChangeName> = Extract<
+  CartChange,
+  { [Key in Name]: unknown }
+>[Name];
+
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+const id = (value: unknown) => text(value) || undefined;
+const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+const quantity = (value: unknown) =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
+
+const parsers: Record<ChangeName, Record<string, (value: unknown) => unknown>> = {
+  setArticle: { productId: id, tcm: text, quantity },
+  setFreeArticle: { productId: id, campaignId: id, remove: flag },
+  setGiftCard: { productId: id, tcm: text, set: flag },
+  setPartnerProduct: { partnerProductId: id, set: flag },
+  deleteSubscription: { subscriptionId: id },
+};
+
+/**
+ * Parses a change that a host asks for, picking known keys. Null if a key is missing or invalid, such as a
+ * quantity that is no whole number. Never throws.
+ */
+export function parseChange(name: ChangeName, given: unknown): CartChange | null {
+  const fields: Record<string, unknown> = {};
+  for (const [key, parse] of Object.entries(parsers[name])) {
+    const value = parse((given as Record<string, unknown> | null | undefined)?.[key]);
+    if (value === undefined) return null;
+    fields[key] = value;
+  }
+  return { [name]: fields } as CartChange;
+}
+
+/** Parses the body of a change's request (CART-13). Null if it is none. Never throws. */
+export function parseChangeBody(body: unknown): CartChange | null {
+  const [[name, given] = ['', null], ...others] = Object.entries(body ?? {});
+  return Object.hasOwn(parsers, name) && others.length === 0
+    ? parseChange(name as ChangeName, given)
+    : null;
+}

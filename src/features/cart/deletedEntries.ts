@@ -1,0 +1,60 @@
+import type { Cart, CartArticle } from './cart.ts';
+import { findEntry, isRemoval, keyOf, type CartChange, type EntryPosition } from './cartChange.ts';
+
+/** A removed entry can be undone for this long (CART-23). */
+export const UNDO_MS = 10_000;
+
+/** The kinds of entries whose removal can be undone (CART-23, CART-26). */
+export type DeletedKind = 'article' | 'giftCard' | 'freeArticle';
+
+/** An entry that a removal took out of the cart, and its former position. */
+export interface RemovedEntry extends EntryPosition {
+  /** The key of all changes of this entry (`keyOf`). */
+  id: string;
+  kind: DeletedKind;
+  /** The change that restores it. */
+  inverse: CartChange;
+}
+
+/** A removed entry that can be undone. */
+export interface DeletedEntry extends RemovedEntry {
+  /** The id of the change that removed it. */
+  removedBy: number;
+  /** When it was removed, ms since 1970. */
+  deletedAt: number;
+  /** When undo expires, ms since 1970; null while the time is paused. */
+  undoUntil: number | null;
+  /** While the time is paused: how much is left, in ms. */
+  remainingMs: number;
+}
+
+/**
+ * The opposite of a change: it restores this one entry as it was before. Null for partner products and
+ * subscriptions, which cannot be restored (CART-24, CART-26).
+ */
+export function inverseOf(before: Cart, change: CartChange): CartChange | null {
+  const entry = findEntry(before, change)?.entry;
+  if ('setArticle' in change) {
+    const quantity = entry ? (entry as CartArticle).quantity : 0;
+    return { setArticle: { ...change.setArticle, quantity } };
+  }
+  if ('setGiftCard' in change) return { setGiftCard: { ...change.setGiftCard, set: !!entry } };
+  if ('setFreeArticle' in change) {
+    return { setFreeArticle: { ...change.setFreeArticle, remove: !entry } };
+  }
+  return null;
+}
+
+function kindOf(change: CartChange): DeletedKind {
+  if ('setArticle' in change) return 'article';
+  return 'setGiftCard' in change ? 'giftCard' : 'freeArticle';
+}
+
+/** The entry that a change removes; undefined if it removes none, or none that can be restored. */
+export function removedEntry(before: Cart, change: CartChange): RemovedEntry | undefined {
+  const position = isRemoval(change) ? findEntry(before, change) : undefined;
+  const inverse = position && inverseOf(before, change);
+  return position && inverse
+    ? { id: keyOf(change), kind: kindOf(change), inverse, ...position }
+    : undefined;
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { Button, ButtonLink } from '../../../foundation/ui/Button.tsx';
+import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
+import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';
+import { CART_PAGE, CHECKOUT_PAGE } from '../cartAddresses.ts';
+import { reloadRequested, useCartDispatch } from '../cartRequests.ts';
+import {
+  selectAdded,
+  selectCanCheckOut,
+  selectReadError,
+  type CartRootState,
+} from '../cartSlice.ts';
+import { CartNotices } from './CartNotices.tsx';
+import { CartRows } from './CartRows.tsx';
+import { EntryPicture } from './EntryPicture.tsx';
+import { createFlyoutFocus, FlyoutFocusContext } from './flyoutFocus.ts';
+import styles from './CartFlyout.module.css';
+
+/** What the last change added (CART-42). */
+function AddedArticle() {
+  const { _ } = useLingui();
+  const added = useSelector(selectAdded);
+  if (!added) return null;
+  return (
+    <p className={styles.added}>
+      <EntryPicture picture={added.imageProductThumb} />
+      {_('cart.added', { title: added.title || _('cart.entry.untitled') })}
+    </p>
+  );
+}
+
+/** The link to checkout; a disabled button where the cart may not go there (CART-41). */
+function Checkout() {
+  const { _ } = useLingui();
+  const isAllowed = useSelector(selectCanCheckOut);
+  return isAllowed ? (
+    <ButtonLink data-part="checkout" href={CHECKOUT_PAGE}>
+      {_('cart.checkout')}
+    </ButtonLink>
+  ) : (
+    <Button data-part="checkout" disabled>
+      {_('cart.checkout')}
+    </Button>
+  );
+}
+
+/** Reads a cart that could not be read again when the flyout is opened. */
+function useReadOnOpen(open: boolean): void {
+  const { getState } = useStore<CartRootState>();
+  const dispatch = useCartDispatch();
+  useEffect(() => {
+    if (open && selectReadError(getState())) void dispatch(reloadRequested());
+  }, [open, getState, dispatch]);
+}
+
+/** The cart flyout: messages, entries, removed entries with undo, and the links to cart page and checkout (CART-41). */
+export function CartFlyout(frame: FlyoutPanelProps) {
+  const { _ } = useLingui();
+  const [focus] = useState(createFlyoutFocus);
+  useReadOnOpen(frame.open);
+  return (
+    <FlyoutFrame name="cart" label={_('header.icons.cart')} {...frame}>
+      <h2 className={styles.heading}>{_('header.icons.cart')}</h2>
+      <CartNotices />
+      <AddedArticle />
+      <FlyoutFocusContext value={focus}>
+        <CartRows listRef={focus.setList} open={frame.open} />
+      </FlyoutFocusContext>
+      <div className={styles.links}>
+        <a className={styles.toCart} href={CART_PAGE}>
+          {_('cart.toCart')}
+        </a>
+        <Checkout />
+      </div>
+    </FlyoutFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react';
+import Minus from 'lucide/dist/esm/icons/minus.mjs';
+import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import Trash from 'lucide/dist/esm/icons/trash.mjs';
+import { memo, useRef } from 'react';
+import { IconButton } from '../../../foundation/ui/IconButton.tsx';
+import type { CartChange, CartEntry, CartList } from '../cartChange.ts';
+import { changeRequested, useCartDispatch } from '../cartRequests.ts';
+import { entryFacts } from './entryFacts.ts';
+import { EntryPicture } from './EntryPicture.tsx';
+import { useRowFocus } from './flyoutFocus.ts';
+import styles from './EntryRow.module.css';
+
+interface Props {
+  /** The key of all changes of the entry (`keyOf`). */
+  entryKey: string;
+  list: CartList;
+  entry: CartEntry;
+  /** The change that removes it. */
+  removal: CartChange;
+}
+
+/** An entry of the cart: picture, title, note, quantity, and a button that removes it. */
+export const EntryRow = memo(function EntryRow({ entryKey, list, entry, removal }: Props) {
+  const { _ } = useLingui();
+  const dispatch = useCartDispatch();
+  const button = useRef<HTMLButtonElement>(null);
+  const focus = useRowFocus(entryKey, button);
+  const { title, picture, note, quantity } = entryFacts(_, list, entry);
+
+  const remove = () => {
+    focus.expectRow(entryKey);
+    void dispatch(changeRequested(removal));
+  };
+  const setQuantity = (next: number) => {
+    if (!('setArticle' in removal)) return;
+    void dispatch(changeRequested({ setArticle: { ...removal.setArticle, quantity: next } }));
+  };
+
+  return (
+    <li className={styles.row} data-part="cart-entry" data-kind={list}>
+      <EntryPicture picture={picture} />
+      <div className={styles.facts}>
+        <span className={styles.title}>{title}</span>
+        {note && <span className={styles.note}>{note}</span>}
+        {quantity !== null && (
+          <span
+            className={styles.quantity}
+            role="group"
+            aria-label={_('cart.entry.quantity', { title })}
+          >
+            <IconButton
+              className={styles.step}
+              glyph={Minus}
+              iconSize={16}
+              label={_('cart.entry.less', { title })}
+              aria-disabled={quantity <= 1}
+              onClick={() => quantity > 1 && setQuantity(quantity - 1)}
+            />
+            <output className={styles.figure} aria-live="off">
+              {quantity}
+            </output>
+            <IconButton
+              className={styles.step}
+              glyph={Plus}
+              iconSize={16}
+              label={_('cart.entry.more', { title })}
+              onClick={() => setQuantity(quantity + 1)}
+            />
+          </span>
+        )}
+      </div>
+      <IconButton
+        className={styles.remove}
+        glyph={Trash}
+        iconSize={20}
+        label={_('cart.entry.remove', { title })}
+        ref={button}
+        onClick={remove}
+      />
+    </li>
+  );
+});

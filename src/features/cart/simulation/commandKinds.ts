@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import type { CartChange } from '../cartChange.ts';
+import { networkFaults, type Call, type FakeNetwork, type NetworkFault } from './fakeNetwork.ts';
+import type { Simulation } from './simulation.ts';
+import { cartOf, flush, type Tab } from './tab.ts';
+
+/** An argument of a command. */
+export type Argument = string | number;
+
+/** A kind of command. */
+export interface CommandKind {
+  /** How often it is chosen, relative to the others. */
+  weight: number;
+  arguments?: fc.Arbitrary<Argument[]>;
+  /** It is about the browser or the shop, not about one of the tabs. */
+  isGlobal?: true;
+  /** Whether it can be run now; it is left out otherwise. Always, by default. */
+  canRun?: (simulation: Readonly<Simulation>, tab: Tab) => boolean;
+  run(simulation: Simulation, tab: Tab, ...args: never[]): void | Promise<void>;
+}
+
+/** The item at an index that counts round: of two items, 2 is the first again. */
+const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
+  items[index % Math.max(1, items.length)];
+
+const index = fc.tuple(fc.nat(7));
+const product = (name: string) => ({ productId: name, tcm: `t${name}` });
+const freeArticle = { productId: 'F', campaignId: 'cF' };
+
+/** ms around the ends of 7.5 s, 10 s and 15 s. */
+const waits = [
+  1, 1, 2499, 2500, 4999, 5000, 7499, 7500, 9999, 10_000, 14_999, 15_000, 15_000, 15_000,
+];
+
+const faults = networkFaults.filter((fault) => fault !== 'cut');
+
+/** A command of the visitor, who does nothing on a page that is in the back/forward cache. */
+const byVisitor = (
+  weight: number,
+  run: CommandKind['run'],
+  more: Pick<CommandKind, 'arguments' | 'canRun'> = {},
+): CommandKind => ({
+  weight,
+  ...more,
+  canRun: (simulation, tab) => !tab.isAway && (more.canRun?.(simulation, tab) ?? true),
+  run,
+});
+
+/** A change by the visitor that has no arguments. */
+const change = (weight: number, body: CartChange) =>
+  byVisitor(weight, (simulation, tab) => simulation.change(tab, body));
+
+/** A command on one of the removed entries. */
+const onRemoved = (weight: number, run: (simulation: Simulation, tab: Tab, id: string) => void) =>
+  byVisitor(
+    weight,
+    (simulation, tab, position: number) =>
+      run(simulation, tab, at(cartOf(tab).deleted, position)?.id ?? ''),
+    { arguments: index, canRun: (_, tab) => cartOf(tab).deleted.length > 0 },
+  );
+
+/** A command on one of the requests in flight. */
+const onCall = (
+  weight: number,
+  run: (network: FakeNetwork, call: Call) => void,
+  isPossible: (call: Call) => boolean = () => true,
+): CommandKind => ({
+  weight,
+  isGlobal: true,
+  arguments: index,
+  canRun: ({ browser }) => browser.network.calls.some(isPossible),
+  run({ browser: { network } }, _, position: number) {
+    const call = at(network.calls.filter(isPossible), position);
+    if (call) run(network, call);
+  },
+});
+
+/** An event in the browser or in the shop. */
+const event = (
+  weight: number,
+  run: (simulation: Simulation) => void | Promise<void>,
+  canRun?: CommandKind['canRun'],
+): CommandKind => ({ weight, isGlobal: true, run, ...(canRun && { canRun }) });
+
+/** Sets a flag of the browser or of the shop. */
+const setFlag = <Name extends string>(
+  weight: number,
+  owner: (browser: Simulation['browser']) => Record<Name, boolean>,
+  name: Name,
+  value: boolean,
+) =>
+  event(
+    weight,
+    ({ browser }) => void ((owner(browser) as Record<string, boolean>)[name] = value),
+    ({ browser }) => owner(browser)[name] !== value,
+  );
+
+/** Everything that can happen. The names are those of a counterexample. */
+export const commandKinds: Record<string, CommandKind> = {
+  SetArticle: byVisitor(
+    16,
+    (simulation, tab, name: string, quantity: number) =>
+      simulation.change(tab, { setArticle: { ...product(name), quantity } }),
+    { arguments: fc.tuple(fc.constantFrom('A', 'B', 'C', 'D'), fc.nat(4)) },
+  ),
+  /** Removes an article that the service has confirmed. */
+  RemoveArticle: byVisitor(
+    8,
+    (simulation, tab, position: number) => {
+      const name = at(Object.keys(tab.model.confirmed.articles), position) ?? 'A';
+      simulation.change(tab, { setArticle: { ...product(name), quantity: 0 } });
+    },
+    { arguments: index },
+  ),
+  RemoveGiftCard: change(2, { setGiftCard: { ...product('G'), set: false } }),
+  AddGiftCard: change(1, { setGiftCard: { ...product('G'), set: true } }),
+  RemoveFreeArticle: change(2, { setFreeArticle: { ...freeArticle, remove: true } }),
+  AddFreeArticle: change(1, { setFreeArticle: { ...freeArticle, remove: false } }),
+  AddPartnerProduct: change(1, { setPartnerProduct: { partnerProductId: 'P', set: true } }),
+  RemovePartnerProduct: change(1, { setPartnerProduct: { partnerProductId: 'P', set: false } }),
+  DeleteSubscription: byVisitor(
+    2,
+    (simulation, tab, subscriptionId: string) =>
+      simulation.change(tab, { deleteSubscription: { subscriptionId } }),
+    { arguments: fc.tuple(fc.constantFrom('S', 'T')) },
+  ),
+  Undo: onRemoved(8, (simulation, tab, id) => simulation.undo(tab, id)),
+  UndoUnknown: byVisitor(1, (simulation, tab) => simulation.undo(tab, 'unknown')),
+  Hover: onRemoved(1, (simulation, tab, id) => simulation.hover(tab, id, true)),
+  StopHovering: onRemoved(1, (simulation, tab, id) => simulation.hover(tab, id, false)),
+  Reload: byVisitor(4, (simulation, tab) => simulation.reload(tab)),
+  /** A request arrives at the shop. */
+  Arrive: onCall(14, (network, call) => network.arrive(call)),
+  /** The browser sends a change twice. */
+  SendTwice: onCall(
+    3,
+    (network, call) => network.repeat(call),
+    ({ change: body }) => body !== null,
+  ),
+  Answer: onCall(22, (network, call) => network.answer(call)),
+  CutLine: onCall(1, (network, call) => network.fail(call, 'cut')),
+  AnswerWith: {
+    ...onCall(7, () => undefined),
+    arguments: fc.tuple(fc.constantFrom(...faults), fc.nat(7)),
+    run({ browser: { network } }, _, fault: NetworkFault, position: number) {
+      const call = at(network.calls, position);
+      if (call) network.fail(call, fault);
+    },
+  },
+  ShopFails: setFlag(2, ({ network }) => network, 'isDown', true),
+  ShopRecovers: setFlag(2, ({ network }) => network, 'isDown', false),
+  Wait: {
+    weight: 7,
+    isGlobal: true,
+    arguments: fc.tuple(fc.constantFrom(...waits)),
+    run: ({ clock }, _, ms: number) => clock.advance(ms, flush),
+  },
+  WaitForTimer: event(3, ({ clock }) => clock.advance(clock.untilNext() ?? 1, flush)),
+  WaitAlmostForTimer: event(2, ({ clock }) => clock.advance((clock.untilNext() ?? 1) - 1, flush)),
+  DeliverMessage: event(
+    3,
+    ({ browser }) => browser.messages.shift()?.(),
+    ({ browser }) => browser.messages.length > 0,
+  ),
+  StorageFails: setFlag(1, ({ storage }) => storage, 'isBroken', true),
+  StorageRecovers: setFlag(1, ({ storage }) => storage, 'isBroken', false),
+  /** From now on code waits for `CodeLoads` or `CodeFails`. */
+  CodeIsSlow: setFlag(1, ({ code }) => code, 'isSlow', true),
+  CodeIsFast: setFlag(1, ({ code }) => code, 'isSlow', false),
+  CodeLoads: event(
+    3,
+    (simulation) => simulation.settleCode(true),
+    ({ browser }) => browser.code.waiting().length > 0,
+  ),
+  CodeFails: event(
+    1,
+    (simulation) => simulation.settleCode(false),
+    ({ browser }) => browser.code.waiting().length > 0,
+  ),
+  ReloadPage: { weight: 1, run: (simulation, tab) => simulation.reloadPage(tab) },
+  LeavePage: {
+    weight: 3,
+    canRun: (_, tab) => !tab.isAway,
+    run: (simulation, tab) => simulation.leave(tab),
+  },
+  ReturnToPage: {
+    weight: 4,
+    canRun: (_, tab) => tab.isAway,
+    run: (simulation, tab) => simulation.restore(tab),
+  },
+  /** Who is logged in is known to code that is loaded together with the cart's. */
+  ChangeVisitor: byVisitor(1, (simulation, tab) => simulation.changeVisitor(tab), {
+    canRun: (_, tab) => tab.model.isStarted,
+  }),
+  HideTab: byVisitor(1, (_, tab) => void (tab.page.isHidden = true)),
+  LookAtTab: byVisitor(3, (simulation, tab) => {
+    tab.page.isHidden = false;
+    simulation.look(tab);
+  }),
+};

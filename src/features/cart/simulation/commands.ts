@@ -1,0 +1,86 @@
+import fc, { type AsyncCommand } from 'fast-check';
+import { commandKinds, type Argument, type CommandKind } from './commandKinds.ts';
+import { checkInvariants } from './invariants.ts';
+import type { Simulation } from './simulation.ts';
+import { flush, type Tab } from './tab.ts';
+
+const MAX_COMMANDS = 30;
+const SEPARATOR = ' · ';
+/** The list of a run whose first pages wait for their code begins with this. */
+const SLOW_START = 'StartWithSlowCode';
+
+/** A command with its arguments. Its text is `SetArticle(A,3)` in the first tab, `Tab2.SetArticle(A,3)` in the other. */
+class Command implements AsyncCommand<Simulation, Simulation> {
+  readonly #name: string;
+  readonly #kind: CommandKind;
+  readonly #tab: number;
+  readonly #args: readonly Argument[];
+
+  constructor(name: string, tab: number, args: readonly Argument[]) {
+    const kind = commandKinds[name];
+    if (!kind) throw new Error(`There is no command ${name}`);
+    this.#name = name;
+    this.#kind = kind;
+    this.#tab = kind.isGlobal ? 0 : tab;
+    this.#args = args;
+  }
+
+  #tabOf = ({ tabs }: Pick<Simulation, 'tabs'>) => tabs[this.#tab] as Tab;
+
+  check(simulation: Readonly<Simulation>): boolean {
+    return this.#kind.canRun?.(simulation, this.#tabOf(simulation)) ?? true;
+  }
+
+  async run(simulation: Simulation): Promise<void> {
+    await this.#kind.run(simulation, this.#tabOf(simulation), ...(this.#args as never[]));
+    await flush();
+    checkInvariants(simulation);
+  }
+
+  toString(): string {
+    const args = this.#args.length > 0 ? `(${this.#args.join()})` : '';
+    return `${this.#tab === 1 ? 'Tab2.' : ''}${this.#name}${args}`;
+  }
+}
+
+/** What happens in a run. */
+export interface Scenario {
+  isCodeSlow: boolean;
+  commands: Iterable<AsyncCommand<Simulation, Simulation>>;
+}
+
+const command = fc.oneof(
+  ...Object.entries(commandKinds).map(([name, { weight, arguments: args }]) => ({
+    weight,
+    arbitrary: fc
+      .tuple(fc.nat(1), args ?? fc.constant([]))
+      .map(([tab, values]) => new Command(name, tab, values)),
+  })),
+);
+
+export const scenario: fc.Arbitrary<Scenario> = fc.record({
+  isCodeSlow: fc.constantFrom(false, false, false, true),
+  commands: fc.commands([command], {
+    maxCommands: MAX_COMMANDS,
+    size: 'max',
+    disableReplayLog: true,
+  }),
+});
+
+/** The commands of a scenario that were run, as `parseScenario` reads them. */
+export function formatScenario({ isCodeSlow, commands }: Scenario): string {
+  const list = String(commands).split(/,(?![^(]*\))/);
+  return [...(isCodeSlow ? [SLOW_START] : []), ...list].join(SEPARATOR);
+}
+
+/** @throws Error for a command that does not exist. */
+export function parseScenario(text: string): Scenario {
+  const list = text.split(SEPARATOR);
+  const isCodeSlow = list[0] === SLOW_START;
+  const commands = list.slice(isCodeSlow ? 1 : 0).map((entry) => {
+    const [, tab, name = '', args] = /^(Tab2\.)?(\w+)(?:\((.*)\))?$/.exec(entry) ?? [];
+    const values = args?.split(',').map((value) => (/^\d+$/.test(value) ? Number(value) : value));
+    return new Command(name, tab ? 1 : 0, values ?? []);
+  });
+  return { isCodeSlow, commands };
+}

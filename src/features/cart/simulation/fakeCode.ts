@@ -1,0 +1,38 @@
+/** Loads the code that reads and sends: at once, or when the simulation says so. */
+export interface FakeCode {
+  /** New loads wait for `settle`. */
+  isSlow: boolean;
+  load(page: object): Promise<void>;
+  /** The pages whose code is being loaded. */
+  waiting(): object[];
+  /** A page's code is loaded, or fails to. */
+  settle(page: object, isLoaded: boolean): void;
+  /** The page is gone: its load never settles. */
+  forget(page: object): void;
+}
+
+/** @param onFail Called just before a load is rejected. */
+export function createFakeCode(onFail: (page: object) => void): FakeCode {
+  const loads = new Map<object, PromiseWithResolvers<void>>();
+  return {
+    isSlow: false,
+    load(page) {
+      const known = loads.get(page);
+      if (known) return known.promise;
+      if (!this.isSlow) return Promise.resolve();
+      const load = Promise.withResolvers<void>();
+      loads.set(page, load);
+      return load.promise;
+    },
+    waiting: () => [...loads.keys()],
+    settle(page, isLoaded) {
+      const load = loads.get(page);
+      loads.delete(page);
+      if (!load) return;
+      if (isLoaded) return load.resolve();
+      onFail(page);
+      load.reject(new Error('The chunk did not load'));
+    },
+    forget: (page) => void loads.delete(page),
+  };
+}

@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { silenceReports } from './silenceReports.ts';
+import { findCounterexample } from './simulate.ts';
+
+silenceReports();
+
+// The simulation's invariants prove CART-08, CART-09, CART-11, CART-12, CART-15, CART-16, CART-19, CART-20, CART-21,
+// CART-23, CART-35, CART-46, CART-49.
+test('the cart is right whatever happens in whatever order', async () => {
+  expect(await findCounterexample(1)).toBeNull();
+}, 600_000);

@@ -1,0 +1,199 @@
+import type { CartChange } from '../cartChange.ts';
+import type { CartErrorCode, CartOutcome } from '../cartErrors.ts';
+import type { Answered, Call } from './fakeNetwork.ts';
+import { emptyBasket, type Basket } from './fakeShop.ts';
+import { basketOf, quantityIn, requestedQuantity } from './oracle.ts';
+
+const ERROR_SHOWN_MS = 7500;
+
+const nothing = emptyBasket();
+
+/** What an answer means, parsed without the cart's own code. */
+type Meaning =
+  | { kind: 'cart'; basket: Basket; error: { code: CartErrorCode; limit: number | null } | null }
+  | { kind: 'unneeded' }
+  | { kind: 'refused'; code: CartErrorCode; limit: number | null }
+  | { kind: 'lost' };
+
+interface Body {
+  cart?: Parameters<typeof basketOf>[0];
+  error?: string | { code: string };
+  limit?: number;
+}
+
+function meaningOf(answered: Answered): Meaning {
+  if (typeof answered === 'string') return { kind: 'lost' };
+  const { status, body } = answered;
+  if (status === 304) return { kind: 'unneeded' };
+  if (typeof body !== 'object' || body === null) return { kind: 'lost' };
+  const { cart, error: said, limit = null } = body as Body;
+  const code = (typeof said === 'object' ? said.code : said) as CartErrorCode | undefined;
+  if (status === 200 && cart && cart.numberOfArticles >= 0) {
+    const error = code ? { code, limit } : null;
+    return { kind: 'cart', basket: plain(basketOf(cart)), error };
+  }
+  return code ? { kind: 'refused', code, limit } : { kind: 'lost' };
+}
+
+const plain = (basket: Basket): Basket => ({
+  ...basket,
+  articles: Object.fromEntries(
+    Object.entries(basket.articles).map(([name, quantity]) => [
+      name,
+      typeof quantity === 'object' ? (quantity as { quantity: number }).quantity : quantity,
+    ]),
+  ),
+});
+
+/** What must be true of a page, derived from the network alone. */
+export class TabModel {
+  confirmed = nothing;
+  /** Counts what has happened to this page. */
+  events = 0;
+  isOutcomeUnknown = false;
+  readError: CartErrorCode | null = null;
+  error: { code: CartErrorCode; limit: number | null; until: number; lastChangeId: number } | null =
+    null;
+  /** The last error is kept until the next change. */
+  hasLastError = false;
+  /** The change in flight. */
+  sentChange: { call: Call; id: number } | null = null;
+  /** The read that will count, if nothing cancels it. */
+  read: Call | null = null;
+  /** The outcomes of the changes that were sent, by their id. */
+  readonly outcomes = new Map<number, CartOutcome>();
+
+  /** The code that reads and sends has started. */
+  isStarted = false;
+  /** That code is being loaded, so that the cart can be read. */
+  isLoading = true;
+  /** A change has settled, and the cart could still not be read: a read must follow. */
+  mustRead = false;
+  /** How many reads have succeeded after one that failed. */
+  recoveries = 0;
+
+  /** The code that reads and sends starts, and finds the stored cart. */
+  started(stored: Basket | null): void {
+    this.events += 1;
+    this.isStarted = true;
+    this.isLoading = false;
+    this.confirmed = stored ?? this.confirmed;
+  }
+
+  /** The code failed to load. The changes `waiting` for it fail. */
+  codeFailed(now: number, lastChangeId: number, waiting: readonly number[]): void {
+    this.events += 1;
+    if (this.isStarted) return;
+    if (this.isLoading) this.#readFailed('UNKNOWN');
+    this.isLoading = false;
+    for (const id of waiting)
+      this.#changeFailed(id, { code: 'UNKNOWN', limit: null }, now, lastChangeId);
+  }
+
+  /** A request is sent. Returns what is wrong with that. */
+  sent(call: Call, firstId: number | undefined): string | null {
+    this.events += 1;
+    if (call.change) {
+      if (this.sentChange) return 'two changes in flight';
+      if (firstId === undefined) return 'a change was sent that is not in the log';
+      this.sentChange = { call, id: firstId };
+      this.read = null;
+      return null;
+    }
+    this.read = call;
+    this.mustRead = false;
+    return this.isOutcomeUnknown && !call.isForced
+      ? 'a read after an unknown outcome did not force'
+      : null;
+  }
+
+  answered(call: Call, answered: Answered, now: number, lastChangeId: number): void {
+    this.events += 1;
+    if (call === this.sentChange?.call)
+      this.#changeAnswered(this.sentChange.id, meaningOf(answered), now, lastChangeId);
+    else if (call === this.read) this.#readAnswered(meaningOf(answered));
+  }
+
+  #changeAnswered(id: number, meaning: Meaning, now: number, lastChangeId: number): void {
+    this.sentChange = null;
+    const fail = (code: CartErrorCode, limit: number | null) =>
+      this.#changeFailed(id, { code, limit }, now, lastChangeId);
+    this.mustRead = this.readError !== null && meaning.kind !== 'cart';
+    if (meaning.kind === 'unneeded') this.outcomes.set(id, { ok: true });
+    if (meaning.kind === 'refused') fail(meaning.code, meaning.limit);
+    if (meaning.kind === 'lost') {
+      this.isOutcomeUnknown = true;
+      fail('UNKNOWN', null);
+    }
+    if (meaning.kind !== 'cart') return;
+    this.confirmed = meaning.basket;
+    this.readError = null;
+    if (this.error && id > this.error.lastChangeId) this.error = null;
+    if (meaning.error) fail(meaning.error.code, meaning.error.limit);
+    else this.outcomes.set(id, { ok: true });
+  }
+
+  #changeFailed(
+    id: number,
+    { code, limit }: { code: CartErrorCode; limit: number | null },
+    now: number,
+    lastChangeId: number,
+  ): void {
+    this.error = { code, limit, until: now + ERROR_SHOWN_MS, lastChangeId };
+    this.hasLastError = true;
+    this.outcomes.set(id, { ok: false, code, limit });
+  }
+
+  #readAnswered(meaning: Meaning): void {
+    if (meaning.kind !== 'cart') {
+      return this.#readFailed(meaning.kind === 'refused' ? meaning.code : 'UNKNOWN');
+    }
+    if (this.readError) this.recoveries += 1;
+    this.read = null;
+    this.isOutcomeUnknown = false;
+    this.readError = null;
+    this.confirmed = meaning.basket;
+  }
+
+  #readFailed(code: CartErrorCode): void {
+    this.read = null;
+    this.isOutcomeUnknown = false;
+    this.confirmed = nothing;
+    this.readError = code;
+  }
+
+  /** The page gets attention, or comes back from the back/forward cache. */
+  attended(isRestored: boolean): void {
+    if (this.isStarted || (this.isLoading && !isRestored)) return;
+    this.events += 1;
+    this.isLoading = true;
+  }
+
+  /** The page is left, or another visitor logs in: nothing in flight counts. */
+  dropped(isUnknown: boolean): void {
+    this.events += 1;
+    this.sentChange = null;
+    this.read = null;
+    this.mustRead = false;
+    this.isOutcomeUnknown ||= isUnknown;
+  }
+
+  visitorChanged(): void {
+    this.dropped(true);
+    this.confirmed = nothing;
+    this.readError = null;
+    this.error = null;
+    this.hasLastError = false;
+  }
+
+  errorAt(now: number) {
+    return this.error && now < this.error.until ? this.error : null;
+  }
+}
+
+/** Whether a change removes an entry whose removal can be undone (CART-23, CART-26). */
+export function canBeUndone(shown: Basket, change: CartChange): boolean {
+  const isUndoable =
+    'setArticle' in change || 'setGiftCard' in change || 'setFreeArticle' in change;
+  return isUndoable && requestedQuantity(change) === 0 && quantityIn(shown, change) > 0;
+}

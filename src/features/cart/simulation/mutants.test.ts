@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { mutants } from './mutants.ts';
+import { silenceReports } from './silenceReports.ts';
+import { runsToFind } from './simulate.ts';
+
+silenceReports();
+
+test.each(Object.entries(mutants))(
+  'the simulation finds a cart in which %s',
+  async (_, mutant) => {
+    expect(await runsToFind(mutant, 5000)).not.toBeNull();
+  },
+  60_000,
+);
+
+test('the simulation finds nothing wrong with the right cart', async () => {
+  expect(await runsToFind({}, 100)).toBeNull();
+});

@@ -1,0 +1,106 @@
+import type { Cart } from '../cart.ts';
+import type { CartChange } from '../cartChange.ts';
+import type { LoggedChange } from '../cartState.ts';
+import { totalQuantity, type Basket } from './fakeShop.ts';
+
+// What the cart's own code computes, written again in another way, to compare it with.
+
+const sorted = (names: string[]) => (names.length < 2 ? names.join() : names.toSorted().join());
+
+/** A basket as one line of text: equal baskets have equal lines. */
+export function lineOf(basket: Basket): string {
+  const { articles, freeArticles, giftCards, partnerProducts, subscriptions } = basket;
+  const quantities = sorted(Object.keys(articles).map((name) => name + articles[name]));
+  return `${quantities} | ${sorted(freeArticles)} | ${sorted(giftCards)} | ${sorted(partnerProducts)} | ${sorted(subscriptions)}`;
+}
+
+function articlesOf(cart: Cart): Record<string, number> {
+  const articles: Record<string, number> = {};
+  for (const { productId, quantity } of cart.articles) articles[productId] = quantity;
+  return articles;
+}
+
+/** A cart of the product as a basket. */
+export const basketOf = (cart: Cart): Basket => ({
+  articles: articlesOf(cart),
+  freeArticles: cart.freeArticles.map((one) => one.productId),
+  giftCards: cart.giftCards.map((one) => one.article.productId),
+  partnerProducts: cart.partnerProducts.map((one) => one.partnerProductId),
+  subscriptions: [...cart.subscriptions, ...cart.defectiveSubscriptions].map(
+    (one) => one.subscriptionConfigurationId,
+  ),
+});
+
+const lines = new WeakMap<Cart, string>();
+
+/** A cart of the product as one line, cached because it is compared after every command. */
+export function lineOfCart(cart: Cart): string {
+  const known = lines.get(cart) ?? lineOf(basketOf(cart));
+  lines.set(cart, known);
+  return known;
+}
+
+/** The id of a change's entry in a basket. */
+export function nameOf(change: CartChange): string {
+  if ('setArticle' in change) return change.setArticle.productId;
+  if ('setFreeArticle' in change) return change.setFreeArticle.productId;
+  if ('setGiftCard' in change) return change.setGiftCard.productId;
+  if ('setPartnerProduct' in change) return change.setPartnerProduct.partnerProductId;
+  return change.deleteSubscription.subscriptionId;
+}
+
+/** How many of a change's entry a basket contains. */
+export function quantityIn(basket: Basket, change: CartChange): number {
+  const name = nameOf(change);
+  if ('setArticle' in change) return basket.articles[name] ?? 0;
+  const { freeArticles, giftCards, partnerProducts, subscriptions } = basket;
+  const all = [...freeArticles, ...giftCards, ...partnerProducts, ...subscriptions];
+  return all.includes(name) ? 1 : 0;
+}
+
+/** How many of its entry a change asks for. */
+export function requestedQuantity(change: CartChange): number {
+  if ('setArticle' in change) return change.setArticle.quantity;
+  if ('setFreeArticle' in change) return change.setFreeArticle.remove ? 0 : 1;
+  if ('setGiftCard' in change) return change.setGiftCard.set ? 1 : 0;
+  if ('setPartnerProduct' in change) return change.setPartnerProduct.set ? 1 : 0;
+  return 0;
+}
+
+const listOf = (basket: Basket, change: CartChange): string[] => {
+  if ('setFreeArticle' in change) return basket.freeArticles;
+  if ('setGiftCard' in change) return basket.giftCards;
+  return 'setPartnerProduct' in change ? basket.partnerProducts : basket.subscriptions;
+};
+
+/** The basket that must be shown: the confirmed one with all unanswered changes. */
+export function foldOf(confirmed: Cart, log: readonly LoggedChange[]): Basket {
+  const basket = basketOf(confirmed);
+  for (const { change } of log) {
+    const name = nameOf(change);
+    const quantity = requestedQuantity(change);
+    if ('setArticle' in change) {
+      if (quantity > 0) basket.articles[name] = quantity;
+      else delete basket.articles[name];
+      continue;
+    }
+    const list = listOf(basket, change);
+    if (quantity > 0 && !list.includes(name)) list.push(name);
+    if (quantity === 0 && list.includes(name)) list.splice(list.indexOf(name), 1);
+  }
+  return basket;
+}
+
+/** The count that must be shown (CART-46). */
+export const countOf = (confirmed: Cart, log: readonly LoggedChange[]) =>
+  log.length === 0 ? confirmed.numberOfArticles : totalQuantity(foldOf(confirmed, log));
+
+/** Whether checkout must be allowed (CART-27, CART-28, CART-29). */
+export function checkoutOf(shown: Cart, count: number): boolean {
+  if (count < 1 && shown.partnerProducts.length < 1) return false;
+  for (const [list, entries] of Object.entries(shown)) {
+    if (list.startsWith('defective') && (entries as unknown[]).length > 0) return false;
+  }
+  const words = JSON.stringify([shown.articles, shown.freeArticles]);
+  return !/"availability":"(?:NOT_AVAILABLE|SOLDOUT)"/.test(words);
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { formatScenario, parseScenario } from './commands.ts';
+import { silenceReports } from './silenceReports.ts';
+import { simulate } from './simulate.ts';
+
+silenceReports();
+
+/** Scenarios that once failed: the text of a counterexample is added here as it was reported. */
+const regressions = {
+  'the other tab is told of a change that the browser sent twice while the cart could not be read':
+    'Answer(1) · Answer(0) · DeliverMessage · DeliverMessage · CutLine(0) · Arrive(0) · SetArticle(A,0) · SendTwice(0) · Undo(0)',
+};
+
+test.each(Object.entries(regressions))('%s', async (_, text) => {
+  await expect(simulate(parseScenario(text))).resolves.toBeUndefined();
+});
+
+test('a scenario is reported as it is read', () => {
+  const text =
+    'StartWithSlowCode · SetArticle(A,3) · Tab2.Undo(1) · AnswerWith(html,0) · CutLine(2)';
+  const { isCodeSlow, commands } = parseScenario(text);
+  const list = {
+    toString: () => [...commands].join(),
+    [Symbol.iterator]: () => commands[Symbol.iterator](),
+  };
+  expect(formatScenario({ isCodeSlow, commands: list })).toBe(text);
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { formatScenario, scenario, type Scenario } from './commands.ts';
+import type { Mutant } from './fakePage.ts';
+import { checkInvariants } from './invariants.ts';
+import { basketOf, lineOf } from './oracle.ts';
+import { Simulation, STORAGE_KEY } from './simulation.ts';
+import { cartOf, flush } from './tab.ts';
+
+const MAX_ROUNDS = 200;
+
+/** Everything in flight comes to its end, and nothing fails from now on. */
+async function settle(simulation: Simulation): Promise<void> {
+  const { network, messages, storage, code } = simulation.browser;
+  storage.isBroken = false;
+  code.isSlow = false;
+  network.isDown = false;
+  for (const tab of simulation.tabs) simulation.restore(tab);
+  while (code.waiting().length > 0) simulation.settleCode(true);
+  await flush();
+  const [first] = simulation.tabs;
+  const willPost = first !== undefined && cartOf(first).readError !== null;
+  for (const tab of simulation.tabs) {
+    const isFollowing = tab.model.isStarted && !tab.page.isHidden;
+    tab.page.isHidden = false;
+    // The first tab that can read the cart again tells the other.
+    if (tab === first || !willPost || !isFollowing) simulation.look(tab);
+  }
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    await flush();
+    checkInvariants(simulation);
+    const [call] = network.calls;
+    if (call) network.answer(call);
+    else if (messages.length > 0) messages.shift()?.();
+    else break;
+  }
+  for (const tab of simulation.tabs) {
+    for (const { id, undoUntil } of cartOf(tab).deleted) {
+      if (undoUntil === null) simulation.hover(tab, id, false);
+    }
+  }
+  await simulation.clock.advance(20_000, flush);
+}
+
+/** Everybody knows what the shop knows, and nothing is left over. */
+function checkEnd({ browser, clock, tabs }: Simulation): void {
+  const { network, storage, open } = browser;
+  const inShop = lineOf(network.basket);
+  const stored = lineOf(basketOf(JSON.parse(storage.items.get(STORAGE_KEY) ?? '{}')));
+  if (network.calls.length > 0) throw new Error('requests without end');
+  if (stored !== inShop) throw new Error(`storage contains ${stored}, the shop ${inShop}`);
+  tabs.forEach((tab, index) => {
+    const name = `tab ${index + 1}`;
+    const { confirmed, log, deleted, isOutcomeUnknown, changeError } = cartOf(tab);
+    const shown = lineOf(basketOf(confirmed));
+    if (log.length > 0) throw new Error(`${name}: ${log.length} changes left`);
+    if (shown !== inShop) throw new Error(`${name}: shows ${shown}, the shop has ${inShop}`);
+    if (deleted.length > 0 || isOutcomeUnknown || changeError)
+      throw new Error(`${name}: leftovers`);
+    for (const [id, { watched }] of tab.promised) {
+      if (watched.settled !== 1) throw new Error(`${name}: promise ${id} is open`);
+    }
+  });
+  if (clock.timerCount() > 0) throw new Error('a timer is left');
+  // The running cart listens, but neither what preceded it nor a timer.
+  if (tabs.some(({ page }) => page.listeners.length !== 1)) throw new Error('a listener is left');
+  for (const { page } of tabs) page.emit('onHide');
+  if (open.size > 0) throw new Error('a channel is left');
+}
+
+/** Runs a scenario to its end; throws if something is not as it must be. */
+export async function simulate({ isCodeSlow, commands }: Scenario, mutant?: Mutant): Promise<void> {
+  const simulation = new Simulation(mutant, isCodeSlow);
+  await flush();
+  checkInvariants(simulation);
+  await fc.asyncModelRun(() => ({ model: simulation, real: simulation }), commands);
+  await settle(simulation);
+  checkInvariants(simulation);
+  checkEnd(simulation);
+}
+
+/** Random scenarios in all. `CART_RUNS=2000` is for a quick look, as while files are watched. */
+const RUNS = Number(process.env['CART_RUNS'] ?? 20_000);
+/** The same seed makes the same scenarios. `CART_SEED=7` looks at others. */
+const SEED = Number(process.env['CART_SEED'] ?? 1);
+
+/**
+ * Simulates one half of the random scenarios. Resolves with the shortest one that can be found to fail and why it
+ * fails, such as `SetArticle(A,3) · Answer(0) · CutLine(0): Error: …`, or with null.
+ */
+export async function findCounterexample(half: 1 | 2): Promise<string | null> {
+  const property = fc.asyncProperty(scenario, (one) => simulate(one));
+  const { failed, counterexample, errorInstance } = await fc.check(property, {
+    numRuns: RUNS / 2,
+    seed: SEED + half - 1,
+  });
+  if (!failed) return null;
+  return `${counterexample ? formatScenario(counterexample[0]) : ''}: ${String(errorInstance)}`;
+}
+
+/** How many random scenarios it takes to find a mutant; null if `runs` find nothing wrong with it. */
+export async function runsToFind(
+  mutant: Mutant,
+  runs: number,
+  seed = SEED,
+): Promise<number | null> {
+  const property = fc.asyncProperty(scenario, (one) => simulate(one, mutant));
+  const { failed, numRuns } = await fc.check(property, { numRuns: runs, seed, endOnFailure: true });
+  return failed ? numRuns : null;
+}
