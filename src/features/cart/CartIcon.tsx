@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react';
 import ShoppingBag from 'lucide/dist/esm/icons/shopping-bag.mjs';
+import styles from './CartIcon.module.css';
+import { useLingui } from '@lingui/react';
 import { createElement } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
-import { badgeText } from './cart.ts';
-import { CART_PAGE } from './cartAddresses.ts';
-import styles from './CartIcon.module.css';
+import { badgeText, CART_PAGE } from './cart.ts';
 import { selectCount, selectIsChanged } from './cartSlice.ts';
 
 const cartFlyout = lazyPart({ module: 'header', operation: 'icon-cart flyout' }, async () => {

@@ -47,8 +47,7 @@ export interface PageEnvironment {
 }
 
 /** What a tab tells the others: the service's cart may have changed, or can be read again. */
-export const TAB_MESSAGES = ['changed', 'readable'] as const;
-export type TabMessage = (typeof TAB_MESSAGES)[number];
+export type TabMessage = 'changed' | 'readable';
 
 /** The connection to the other tabs of the same site. */
 export interface TabChannel {

@@ -18,9 +18,7 @@ const limitTexts = {
 /** The codes that a change may fail with (CART-31, CART-32, CART-33, CART-34). */
 export const changeErrorCodes = [
   ...readErrorCodes,
-  'CART_LIMIT',
-  'ITEM_LIMIT',
-  'AVAILABILITY_LIMIT',
+  ...(Object.keys(limitTexts) as (keyof typeof limitTexts)[]),
 ] as const;
 
 /** Why the cart cannot be shown or changed. The codes of limits come from changes only. */
@@ -50,7 +48,7 @@ export type CartOutcome = { ok: true } | ({ ok: false } & ChangeError);
  */
 export function changeErrorText(
   _: I18n['_'],
-  { code, limit, isGiftCardRemoval }: Omit<FailedChange, 'lastChangeId'>,
+  { code, limit, isGiftCardRemoval }: ChangeError & Partial<FailedChange>,
 ): string {
   if (limit !== null && code in limitTexts) {
     return _(limitTexts[code as keyof typeof limitTexts], { limit });

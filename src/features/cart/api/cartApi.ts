@@ -6,8 +6,7 @@ import {
   parseAnswer,
   type ParsedAnswer,
 } from '../../../foundation/untrusted/parseAnswer.ts';
-import type { Cart, CartArticle } from '../cart.ts';
-import { CART_SERVICE, CART_TOKENS } from '../cartAddresses.ts';
+import { CART_SERVICE, CART_TOKENS, type Cart, type CartArticle } from '../cart.ts';
 import { satisfies, type CartChange } from '../cartChange.ts';
 import type { CartEnvironment } from '../cartEnvironment.ts';
 import {

@@ -3,8 +3,7 @@ import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import { keyOf } from '../cartChange.ts';
 import type { CartEnvironment, CartStore } from '../cartEnvironment.ts';
 import type { CartOutcome } from '../cartErrors.ts';
-import { notDone } from '../cartRequests.ts';
-import { cartSlice } from '../cartSlice.ts';
+import { cartSlice, notDone } from '../cartSlice.ts';
 import type { LoggedChange } from '../cartState.ts';
 import {
   CartError,

@@ -5,9 +5,9 @@ import Trash from 'lucide/dist/esm/icons/trash.mjs';
 import { memo, useRef } from 'react';
 import { IconButton } from '../../../foundation/ui/IconButton.tsx';
 import type { CartChange, CartEntry, CartList } from '../cartChange.ts';
-import { changeRequested, useCartDispatch } from '../cartRequests.ts';
-import { entryFacts } from './entryFacts.ts';
+import { changeRequested, useCartDispatch } from '../cartSlice.ts';
 import { EntryPicture } from './EntryPicture.tsx';
+import { entryFacts } from './entryFacts.ts';
 import { useRowFocus } from './flyoutFocus.ts';
 import styles from './EntryRow.module.css';
 
