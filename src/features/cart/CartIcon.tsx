@@ -9,17 +9,12 @@ import { badgeText, CART_PAGE } from './cart.ts';
 import { selectCount, selectIsChanged } from './cartSlice.ts';
 
 const cartFlyout = lazyPart({ module: 'header', operation: 'icon-cart flyout' }, async () => {
-  const { CartFlyout } = await import(
-    /* webpackChunkName: "cart-flyout" */ './lazy/CartFlyout.tsx'
-  );
-  return CartFlyout;
+  return (await import(/* webpackChunkName: "cart-flyout" */ './lazy/CartFlyout.tsx')).CartFlyout;
 });
 
 const cartAnnouncer = lazyPart({ module: 'header', operation: 'cart announcer' }, async () => {
-  const { CartAnnouncer } = await import(
-    /* webpackChunkName: "cart-flyout" */ './lazy/CartAnnouncer.tsx'
-  );
-  return CartAnnouncer;
+  const code = await import(/* webpackChunkName: "cart-flyout" */ './lazy/CartAnnouncer.tsx');
+  return code.CartAnnouncer;
 });
 
 /** Announces changes of the cart to assistive technology, from the first one on (CART-44). */

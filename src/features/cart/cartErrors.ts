@@ -31,7 +31,6 @@ export interface ChangeError {
   limit: number | null;
 }
 
-/** A failed change, as the visitor is informed of it. */
 export interface FailedChange extends ChangeError {
   /** The change would have removed a gift card, which has a message of its own (CART-37). */
   isGiftCardRemoval: boolean;

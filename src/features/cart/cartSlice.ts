@@ -24,8 +24,6 @@ import {
   type CartState,
 } from './cartState.ts';
 
-export type { CartState };
-
 /** The state of a store that contains the cart. */
 export interface CartRootState {
   cart: CartState;
@@ -37,11 +35,8 @@ function rule<Payload>(next: (state: CartState, payload: Payload) => CartState) 
     next(original(draft) as CartState, payload) as Draft<CartState>;
 }
 
-/** The time of a visitor's action on a removed entry, ms since 1970. */
-interface UndoTime {
-  id: string;
-  at: number;
-}
+/** When a visitor acts on a removed entry, ms since 1970. */
+type UndoTime = { id: string; at: number };
 
 export const cartSlice = createSlice({
   name: 'cart',

@@ -16,7 +16,7 @@ import {
   type ChangeError,
 } from '../cartErrors.ts';
 import type { CartState } from '../cartState.ts';
-import { addedProductSchema, cartSchema, count } from './cartSchema.ts';
+import { singleSchema, cartSchema, count } from './cartSchema.ts';
 
 type Send = CartEnvironment['send'];
 
@@ -83,7 +83,7 @@ export interface ReportableAnswer {
 const codeSchema = v.fallback(v.picklist(changeErrorCodes), 'UNKNOWN');
 const answerSchema = objectOf({
   cart: optionalField(cartSchema),
-  addedProduct: optionalField(addedProductSchema),
+  addedProduct: optionalField(singleSchema),
   error: optionalField(v.pipe(v.string(), v.nonEmpty(), codeSchema)),
   limit: optionalField(count),
 });

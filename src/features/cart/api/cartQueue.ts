@@ -18,9 +18,8 @@ type Resolve = (outcome: CartOutcome) => void;
 
 /** What the queue reports. `hasDiverged`: the service's cart may not be the one that was known here. */
 interface QueueEvents {
-  /** A change was answered. */
   onAnswer(hasDiverged: boolean): void;
-  /** A read succeeded; `isRecovery`: the one before had failed. */
+  /** `isRecovery`: the read before had failed. */
   onRead(result: { hasDiverged: boolean; isRecovery: boolean }): void;
 }
 

@@ -32,24 +32,21 @@ const present = <T extends object>(fields: T) =>
 
 const missing = { tcm: '', title: '', quantity: 1 };
 
-const articleSchema = v.pipe(
-  v.object({ ...facts, quantity: quantitySchema }),
-  v.transform((article): CartArticle => ({ ...missing, ...present(article) })),
-);
-/** An article whose quantity is 1 unless the service says otherwise. */
-const singleSchema = v.pipe(
-  v.object({ ...facts, quantity: optionalField(quantitySchema) }),
-  v.transform((article): CartArticle => ({ ...missing, ...present(article) })),
-);
+const articleWith = (quantity: v.GenericSchema<unknown, number | undefined>) =>
+  v.pipe(
+    v.object({ ...facts, quantity }),
+    v.transform((article): CartArticle => ({ ...missing, ...present(article) })),
+  );
 
-/** What a change added (CART-42); its quantity is that of the addition. */
-export const addedProductSchema = singleSchema;
-
+/** An article whose quantity is 1 unless the service says otherwise, such as what a change added (CART-42). */
+export const singleSchema = articleWith(optionalField(quantitySchema));
 const giftCardSchema = v.object({ article: singleSchema });
 const partnerProductSchema = v.object({ partnerProductId: id, totalQuantity: count });
 const subscriptionSchema = v.object({ subscriptionConfigurationId: id });
 
-const articles = optionalField(listOf(articleSchema));
+const articles = optionalField(
+  listOf(articleWith(quantitySchema as v.GenericSchema<unknown, number>)),
+);
 const freeArticles = optionalField(listOf(singleSchema));
 const giftCards = optionalField(listOf(giftCardSchema));
 const partnerProducts = optionalField(listOf(partnerProductSchema));

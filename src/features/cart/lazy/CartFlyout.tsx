@@ -20,7 +20,7 @@ import {
   type CartRootState,
 } from '../cartSlice.ts';
 import { CartRows } from './CartRows.tsx';
-import { EntryPicture } from './EntryPicture.tsx';
+import { EntryPicture } from './EntryRow.tsx';
 import { createFlyoutFocus, FlyoutFocusContext } from './flyoutFocus.ts';
 import styles from './CartFlyout.module.css';
 

@@ -6,21 +6,13 @@ import { keyOf, type CartChange, type CartEntry, type CartList } from '../cartCh
 import { selectCart, selectDeleted, selectReadError } from '../cartSlice.ts';
 import type { DeletedEntry } from '../deletedEntries.ts';
 import { DeletedRow } from './DeletedRow.tsx';
-import { EntryRow } from './EntryRow.tsx';
+import { EntryRow, type EntryRowProps } from './EntryRow.tsx';
 import styles from './CartRows.module.css';
 
 /** A row of the cart flyout: an entry, or a removed one. */
-type CartRow =
-  | {
-      kind: 'entry';
-      /** The key of all changes of the entry (`keyOf`). */
-      key: string;
-      list: CartList;
-      entry: CartEntry;
-      /** The change that removes it. */
-      removal: CartChange;
-    }
-  | { kind: 'deleted'; key: string; deleted: DeletedEntry };
+type CartRow = { key: string } & (
+  ({ kind: 'entry' } & Omit<EntryRowProps, 'entryKey'>) | { kind: 'deleted'; deleted: DeletedEntry }
+);
 
 const lists = [
   // First what must be removed before the cart can go to checkout.
