@@ -1,8 +1,8 @@
 import { perPage } from '../foundation/browser/perPage.ts';
 import { createLocaleRegistry, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
-import { flyoutOpened } from './rules/rule.ts';
-import { makeStore, type FasciaStore } from './store.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
+import { flyoutOpened } from './rules/applyRules.ts';
+import { makeStore, type FasciaStore } from './store.ts';
 
 /** The state that all exposed modules of a page share, also modules from different bundles (HOST-05). */
 export interface Page {

@@ -6,8 +6,8 @@ import { findDangers } from '../../../foundation/untrusted/vectors/findDangers.t
 import { markup } from '../../../foundation/untrusted/vectors/markup.ts';
 import { styles } from '../../../foundation/untrusted/vectors/styles.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
+import { parseTrees } from '../api/navigationApi.ts';
 import { rootSchema } from '../api/navigationSchema.ts';
-import { parseTrees } from '../api/parseTrees.ts';
 import { themeWorldsSchema } from '../api/themeWorldsSchema.ts';
 import { MainNavigation } from '../MainNavigation.tsx';
 import { navigationSlice, themeWorldsSlice } from '../navigationSlice.ts';
