@@ -25,7 +25,7 @@ function run(configuration: Configuration): Promise<void> {
 /** Builds the remote, then the shell host, which fetches the remote's types over HTTP like any host. */
 async function build(): Promise<void> {
   const typeArchive = join(ROOT, 'dist/remote/@mf-types.zip');
-  // On a type error the plugin writes no archive, keeps an old one, and webpack still reports success.
+  // On a type error the plugin leaves an old archive in place, and webpack still reports success.
   rmSync(typeArchive, { force: true });
   await run(remote(ROOT, false));
   if (!existsSync(typeArchive)) {

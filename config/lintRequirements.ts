@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { checkRequirements } from './requirements/checkRequirements.ts';
 
-// Checks that cited requirements exist and that each has a test: `npm run lint:requirements`. A line for each
-// problem, and status 1 if there is one.
+// Checks that cited requirements exist and that each has a test: `npm run lint:requirements`. Prints a line for each
+// problem, and exits with status 1 if there is one.
 const root = join(import.meta.dirname, '..');
 const generated = new Set(['node_modules', 'dist', '@mf-types']);
 

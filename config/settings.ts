@@ -1,5 +1,5 @@
 /*
- * Writes what is generated from the modules' settings tables: the playground's controls and the host guide's tables.
+ * Generates the playground's controls and the host guide's tables from the settings tables of the modules.
  * With `--check` it writes nothing and fails if they are out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ const tests = {
 const check = (files: Record<string, string>) =>
   checkRequirements(Object.entries(files).map(([path, text]) => ({ path, text })));
 
-test('requirements that each have a test are no problem', () => {
+test('requirements that each have a test cause no problem', () => {
   expect(check({ ...documents, ...tests })).toEqual({ problems: [], total: 3, tested: 3 });
 });
 

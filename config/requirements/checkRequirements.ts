@@ -30,7 +30,7 @@ function mentionsOf({ path, text }: SourceFile, pattern: RegExp): Mention[] {
     );
 }
 
-/** Matches ids with a known prefix only, so that `UTF-8` is none; a definition is no citation. */
+/** Matches ids with a known prefix only, so that `UTF-8` is not an id; a definition is not a citation. */
 function citationPattern(definitions: readonly Mention[]): RegExp {
   const prefixes = new Set(definitions.map(({ id }) => id.split('-')[0]));
   return new RegExp(`(?<!^- \\*\\*)\\b((?:${[...prefixes].join('|')})-\\d+)\\b`, 'g');

@@ -9,8 +9,9 @@ export interface StaticLazyImport {
 }
 
 /**
- * The download that a file belongs to: `api` is one for the whole product (`services`), `lazy` and `<name>.lazy` are
- * one each for a feature or area, wherever in it their folders are. Undefined for what is loaded at once.
+ * The download that a file belongs to. All `api` folders are one download (`services`). All `lazy` folders of one
+ * feature or area are one, at any depth, and so are those of the same `<name>.lazy`. Undefined for code that is
+ * loaded with the page.
  */
 function downloadOf(path: string): string | undefined {
   const folder = /^.*\/((?:[^/]+\.)?lazy|api)\//.exec(path)?.[1];
@@ -30,7 +31,7 @@ function isOnlyTypes(clause: string): boolean {
 
 /**
  * Finds static imports that lead into a `lazy/` or `api/` folder from another download: they would move its code into
- * the download of the importing file. Types and dynamic imports are free (docs/decisions/001).
+ * the download of the importing file. Imports of types and dynamic imports are allowed (docs/decisions/001).
  *
  * @param file Path of the source file, relative to the root, with slashes.
  */

@@ -19,7 +19,7 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${parts.join('[^.]+')}$`);
 }
 
-/** Collects the ids from source files; pass those of the product without its tests. */
+/** Collects the ids from source files; pass those of fascia without its tests. */
 export function usedIds(sources: readonly string[]): UsedIds {
   const literals = new Set(sources.flatMap((source) => secondGroups(LITERAL, source)));
   const templates = sources.flatMap((source) =>

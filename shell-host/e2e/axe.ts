@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Waits for running animations, because axe misreads colours during them, and expects no violations in a part. */
+/** Expects no violations in the selected element, after its animations: axe misreads colours during them. */
 export async function expectNoViolations(page: Page, selector: string): Promise<void> {
   await page.evaluate(() =>
     // An animation of a removed element is rejected instead of finishing.

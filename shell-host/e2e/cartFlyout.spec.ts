@@ -33,7 +33,7 @@ test('An empty cart has no badge, disables checkout and says that it is empty', 
 });
 
 // CART-40
-test('The badge shows 99+ for more than 99 pieces', async ({ page }) => {
+test('The badge shows 99+ for more than 99 units', async ({ page }) => {
   await openHomeWithCart(page, {
     articles: [{ productId: '10101', tcm: '710101', quantity: 120 }],
   });
@@ -84,7 +84,7 @@ test('A removed entry stays while it has the keyboard focus', async ({ page }) =
 });
 
 // CART-33, CART-35, CART-43
-test('A limit error shows its number for 7.5 s; a copy stays until the next change', async ({
+test('The error that a limit was reached is shown for 7.5 s; a copy in the flyout stays until the next change', async ({
   page,
 }) => {
   await page.clock.install();

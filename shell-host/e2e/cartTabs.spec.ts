@@ -30,7 +30,7 @@ async function openProduct(context: BrowserContext, product: string): Promise<Pa
   return page;
 }
 
-/** Adds one piece to the cart. @returns whether the page reports success. */
+/** Adds one unit to the cart. @returns whether the page reports success. */
 async function addToCart(page: Page): Promise<boolean> {
   await page.locator('main button[type="submit"]').click();
   const message = page.locator('main form div:has(> svg):has(a)');
@@ -57,7 +57,7 @@ async function expectBadgesToMatch(context: BrowserContext, pages: Page[]): Prom
 
 for (const seed of [7, 11, 2026]) {
   // CART-22
-  test(`Two tabs lose no article with a shop that is slow and fails at random (seed ${seed})`, async ({
+  test(`Two tabs lose no article in a shop that is slow and fails at random (seed ${seed})`, async ({
     context,
     shop,
   }) => {
@@ -87,7 +87,7 @@ for (const seed of [7, 11, 2026]) {
   });
 }
 
-test('Two tabs that add the same article in turn lose no piece that was confirmed', async ({
+test('Two tabs that add the same article in turn lose no confirmed unit', async ({
   context,
   shop,
 }) => {

@@ -81,7 +81,7 @@ test('The navigation flyouts open if a later attempt to load their code succeeds
   expect(reportedErrors).toHaveLength(1);
 });
 
-test('The drawer has its levels if their code loads when it is opened again', async ({
+test('The drawer shows its levels if it is opened again and their code loads then', async ({
   page,
   reportedErrors,
 }) => {

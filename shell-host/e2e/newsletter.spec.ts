@@ -122,7 +122,7 @@ for (const [problem, typed] of [
   ['the service rejected the address', ''],
   ['the address was made invalid', '@'],
 ] as const) {
-  test(`A click on the button counts at 375 px after ${problem}`, async ({ page }) => {
+  test(`At 375 px a click on the submit button takes effect after ${problem}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, 'AT');
     await field(page, 'email').fill('ada@example.invalid');

@@ -22,7 +22,7 @@ test('Shoppers get nothing of the preview: no requests, no markup, no code', asy
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-fascia="preview-panel"]')).toHaveCount(0);
   }
-  // The playground loads the exposed module for everybody; the panel's own code is not loaded.
+  // The playground loads the exposed module for all visitors; the panel's own code is not loaded.
   expect(requests.filter((path) => !/\/PreviewPanel\.[^/]*$/.test(path))).toEqual([]);
 });
 

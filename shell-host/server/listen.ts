@@ -28,7 +28,7 @@ export function withConnectionCuts(handler: Handler) {
   };
 }
 
-/** Serves a web-standard handler over HTTP; port 0 stands for any free port. Rejects if the port is taken. */
+/** Serves a web-standard handler over HTTP; port 0 means any free port. Rejects if the port is taken. */
 export function listen(handler: Handler, port: number): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     const server = serve(

@@ -8,7 +8,7 @@ import { createShopServices } from './shopServices.ts';
 const handler = () => new Response();
 
 describe('A person who starts the server', () => {
-  test('is told that the port is taken, and which other port to try', async () => {
+  test('gets a message that the port is taken, and which other port to try', async () => {
     const first = await listen(handler, 0);
     const port = Number(new URL(first.origin).port);
     const error: unknown = await listen(handler, port).catch((reason: unknown) => reason);
@@ -23,7 +23,7 @@ describe('A person who starts the server', () => {
     expect(portErrorMessage({ code: 'EADDRINUSE' }, 3000, 'run serve')).not.toContain('PORT=3000');
   });
 
-  test('is told that a port needs privileges, and nothing about the port after another error', () => {
+  test('gets a message that a port needs privileges, and no message about the port after another error', () => {
     expect(portErrorMessage({ code: 'EACCES' }, 80, 'start')).toContain('Port 80 needs rights');
     expect(portErrorMessage(new Error('another'), 80, 'start')).toBeUndefined();
   });
@@ -41,11 +41,11 @@ describe('A person who starts the server', () => {
     [{ SHOP_ORIGIN: 'http://shop.test/api' }, 'SHOP_ORIGIN must be an origin'],
     [{ REMOTE_URL: 'ftp://cdn.test' }, 'REMOTE_URL must be an address'],
     [{ PORT: 'abc' }, 'PORT must be a number'],
-  ])('is told in one sentence that the setting %j is invalid', (environment, message) => {
+  ])('gets a one-sentence message that the setting %j is invalid', (environment, message) => {
     expect(() => readServerSettings(environment)).toThrow(message);
   });
 
-  test('is told once that the shop does not answer; its pages get status 502 every time', async () => {
+  test('gets one message that the shop does not answer; its pages get status 502 every time', async () => {
     const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const closed = await listen(handler, 0);
     await closed.close();

@@ -8,7 +8,7 @@ const putBeans = (quantity: number) => ({
   setArticle: { productId: '10101', tcm: '710101', quantity },
 });
 
-test('a server can tell which paths belong to the shop', () => {
+test('a server can find out which paths belong to the shop', () => {
   const ours = [
     '/json/psdata',
     '/jsonflyoutnavigation',
@@ -49,7 +49,7 @@ test('a session may begin with any request, and sets its cookies once', async ()
   expect((await shopper.get(CART)).headers.getSetCookie()).toEqual([]);
 });
 
-test('once a session has a CSRF token, a change without it or with a wrong one is refused and not made', async () => {
+test('if a session has a CSRF token, a change without it or with a wrong one is refused and not made', async () => {
   const shopper = createShopper(createShop().fetch);
   await shopper.get(CART);
   expect((await shopper.put(CART, putBeans(1), { 'X-XSRF-TOKEN': 'wrong' })).status).toBe(403);

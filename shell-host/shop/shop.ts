@@ -67,7 +67,7 @@ function createApp(currentState: () => ShopState, reset: () => void): Hono<ShopE
   return app;
 }
 
-/** Pictures are the same for everybody; a session cookie would keep shared caches from storing them. */
+/** Pictures are the same for all visitors; a session cookie would keep shared caches from storing them. */
 function isPictureRoute(name: (typeof allRoutes)[number]['name']): boolean {
   return name === 'pictures' || name === 'logos' || name === 'newsletterImages';
 }

@@ -79,7 +79,7 @@ test('an empty cookie counts as missing', async () => {
 });
 
 test.each(['MATCH', 'SMARTPHONE'] as const)(
-  'on %s headings are no links, and open their panels (FOOT-22, FOOT-24, FOOT-31)',
+  'on %s headings are not links, and open their panels (FOOT-22, FOOT-24, FOOT-31)',
   async (platform) => {
     await renderModule(footer, { site: 'DE', platform });
     expect(screen.queryByRole('link', { name: 'Zahlung' })).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ test('panels collapse when the window becomes narrow, and open when it becomes w
   expect(screen.getByRole('link', { name: 'Versandkosten und Lieferzeit' })).toBeVisible();
 });
 
-test('the visitor is assigned to a test group once a page, and a failure is ignored (FOOT-25)', async () => {
+test('the visitor is assigned to a test group once per page, and a failure is ignored (FOOT-25)', async () => {
   shop.faults.set('assignment', { kind: 'status', status: 500 });
   await renderModule(footer, { site: 'DE' });
   await renderModule(footer, { site: 'DE' });

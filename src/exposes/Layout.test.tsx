@@ -57,7 +57,7 @@ test.each(['no_header', 'no_footer,no_header', ''])(
   },
 );
 
-test('the page is drawn at once, header and footer when their code has been loaded', async () => {
+test('the page is rendered at once, header and footer when their code has been loaded', async () => {
   render(
     <layout.Layout site="DE" reduced>
       {content}

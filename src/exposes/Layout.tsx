@@ -22,7 +22,7 @@ const footer = lazyPart(
 
 /**
  * Header and footer around a page (LAYOUT-01); neither where the cookie `Hunter-Content` is
- * `no_header,no_footer` (LAYOUT-02). The page is drawn at once, and its errors reach its host. Never suspends.
+ * `no_header,no_footer` (LAYOUT-02). The page is rendered at once, and its errors reach its host. Never suspends.
  */
 export function Layout({ children, ...settings }: LayoutSettings) {
   const { reduced } = parseHeaderSettings(settings).settings;

@@ -17,7 +17,7 @@ const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
 const post = (tab: BroadcastChannel) => tab.postMessage('changed');
 
-test('after another visitor has logged in, a late answer no longer counts (ACC-13)', async () => {
+test('after another visitor has logged in, a late answer is ignored (ACC-13)', async () => {
   use(...cupService(2));
   await openCartPage();
   const change = Promise.withResolvers<Response>();
@@ -60,7 +60,7 @@ test('a change in another tab is followed (CART-22)', async () => {
   otherTab.close();
 });
 
-test('another tab is told of a change (CART-22)', async () => {
+test('another tab is notified of a change (CART-22)', async () => {
   use(...cupService(2));
   await openCartPage();
   const otherTab = new BroadcastChannel('fascia.cart.DE');

@@ -47,7 +47,7 @@ test('a cart that could not be read is read when another tab could read it (CART
   otherTab.close();
 });
 
-test('another tab is told that the cart can be read again (CART-22)', async () => {
+test('another tab is notified that the cart can be read again (CART-22)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.get(`*${CART}`, () => HttpResponse.json({}, { status: 500 }), { once: true }));

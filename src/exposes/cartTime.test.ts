@@ -78,7 +78,7 @@ test('a change that waits behind a lost one is sent before the cart is read (CAR
   expect(order).toEqual(['GET', 'PUT', 'PUT', 'GET']);
 });
 
-test('a read that a change has cancelled does not count (CART-11)', async () => {
+test('a read that a change has cancelled is ignored (CART-11)', async () => {
   use(...cupService(2));
   await openCartPage();
   const read = Promise.withResolvers<Response>();

@@ -29,7 +29,7 @@ test('a page without React mounts a header, changes a setting and unmounts it (H
   expect(errors).toEqual([]);
 });
 
-test('a module that is unmounted before its code has been loaded is never drawn (HOST-09)', async () => {
+test('a module that is unmounted before its code has been loaded is never rendered (HOST-09)', async () => {
   const slot = createElement();
   const mounted = mount(slot, 'Header', {});
   act(() => mounted.unmount());

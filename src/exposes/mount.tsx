@@ -62,13 +62,13 @@ export function mount<Name extends keyof MountableSettings>(
   let component: ComponentType<MountableSettings[Name]> | undefined;
   let isMounted = true;
 
-  function draw(): void {
+  function render(): void {
     if (component && isMounted) root.render(createElement(component, current));
   }
 
   async function load(): Promise<void> {
     component = (await modules[name].load()).default;
-    draw();
+    render();
   }
 
   // Types forbid other names, but a page without React may have no types.
@@ -79,7 +79,7 @@ export function mount<Name extends keyof MountableSettings>(
   return {
     update(more) {
       current = { ...current, ...more };
-      draw();
+      render();
     },
     unmount() {
       isMounted = false;

@@ -11,7 +11,7 @@ export interface CartLine {
   picture?: string;
   url?: string;
   quantity: number;
-  /** The price of one piece in minor units. */
+  /** The price of one unit, in cents or the like. */
   unitPrice?: number;
   /** Why the entry blocks the checkout. */
   problem?: 'soldOut' | 'notAvailable' | 'defective';

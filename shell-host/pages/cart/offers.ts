@@ -17,7 +17,7 @@ export function articleInfo({ productId, title }: Article, { products }: Offers)
   return { title: product.title, picture, url };
 }
 
-/** The current price of one piece in minor units. */
+/** The current price of one unit, in cents or the like. */
 export function unitPriceOf(productId: string, { products }: Offers): number | undefined {
   const product = products.find(({ id }) => id === productId);
   return product && (product.salePrice ?? product.price);

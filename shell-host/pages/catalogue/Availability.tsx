@@ -2,7 +2,7 @@ import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './Availability.module.css';
 
-/** At this number of pieces or fewer, the page shows how many are left. */
+/** At this number of units or fewer, the page shows how many are left. */
 const LOW_STOCK = 5;
 
 function availabilityOf(stock: number): 'inStock' | 'fewLeft' | 'soldOut' {

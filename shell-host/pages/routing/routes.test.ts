@@ -30,7 +30,7 @@ test('the footer’s service pages and the fixed terms page are help pages', () 
   expect(routeOf('/agb-s400007325.html')).toEqual({ name: 'help' });
 });
 
-test('the footer’s category links are recognised by their number, whatever their words', () => {
+test('the footer’s category links are recognised by their number, regardless of their words', () => {
   expect(routeOf('/filterkaffee-c4003')).toEqual({ name: 'category', slug: 'filter-coffee' });
   expect(routeOf('/taskak-c4043')).toEqual({ name: 'category', slug: 'bags' });
   for (const path of ['/kaffee-c4000', '/kaffee-c99999', '/-c4003/x', '/kaffee-c4003.5'])

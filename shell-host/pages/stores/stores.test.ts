@@ -4,7 +4,7 @@ import { findStores, storesOf } from './stores.ts';
 
 const cities = (...found: ReturnType<typeof findStores>) => found.map(({ city }) => city);
 
-test('stores are found by their town, whatever its case and accents', () => {
+test('stores are found by their town, regardless of case and accents', () => {
   expect(cities(...findStores('DE', 'munchen'))).toEqual(['München']);
   expect(cities(...findStores('TR', 'ISTANBUL'))).toEqual(['İstanbul']);
 });

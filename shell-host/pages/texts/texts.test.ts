@@ -40,7 +40,7 @@ test.each(sites)('%s has a text for every plural form of its language', (site) =
   expect(Object.keys(items).toSorted()).toEqual(forms.toSorted());
 });
 
-test('Switzerland reads the same German, without ß and with its own quotation marks', () => {
+test('Swiss texts are the German ones, without ß and with Swiss quotation marks', () => {
   const swiss = new Map(flattenTexts(swissGerman));
   expect([...swiss.keys()]).toEqual([...germanTexts.keys()]);
   expect([...swiss.values()].join()).not.toMatch(/[ß„“]/);

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * A search form that submits by GET and navigates without a page load. It is no search landmark: the header has that
+ * A search form that submits by GET and navigates without a page load. It is not a search landmark: the header has that
  * already.
  */
 export function SearchForm({ action, label, submit }: Props) {

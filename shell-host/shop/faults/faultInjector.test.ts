@@ -133,7 +133,7 @@ test('faults do not affect the demo’s own routes', async () => {
   expect((await shopper.get(CART)).status).toBe(200);
 });
 
-test('the same seed gives the same random faults, whatever other routes are requested in between', async () => {
+test('the same seed gives the same random faults, regardless of requests to other routes in between', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer(),

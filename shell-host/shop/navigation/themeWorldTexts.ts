@@ -90,7 +90,7 @@ export const badgeTexts = {
   },
 } as const satisfies Record<string, LocalizedText>;
 
-/** `{date}` stands for a day and a month. */
+/** `{date}` is replaced by a day and a month. */
 export const endDateTexts: LocalizedText = {
   de: 'Bis {date}',
   fr: 'Jusqu’au {date}',
@@ -101,7 +101,7 @@ export const endDateTexts: LocalizedText = {
   tr: 'Son gün: {date}',
 };
 
-/** `{days}` stands for 2, 3 or 4, which have the same plural form in all of these languages. */
+/** `{days}` is replaced by 2, 3 or 4, which have the same plural form in all of these languages. */
 export const daysLeftTexts: LocalizedText = {
   de: 'Nur noch {days} Tage',
   fr: 'Plus que {days} jours',

@@ -1,7 +1,7 @@
 import { createSession } from './session.ts';
 import type { CartRef, Session } from './session.ts';
 
-/** Above this number the oldest session is dropped, so that a running demo has a limited size. */
+/** Above this number the oldest session is dropped, so that a running demo uses limited memory. */
 const MAX_SESSIONS = 5000;
 
 /** The sessions of one shop, by session cookie, login token and long-term token. */

@@ -7,7 +7,7 @@ const SESSION_COOKIE = 'DemoSession';
 
 /**
  * Middleware that finds or creates the session of a request. The session and CSRF cookies are set together
- * and once a session: a browser whose first requests are sent in parallel keeps a matching pair.
+ * and once per session: a browser whose first requests are sent in parallel keeps a matching pair.
  */
 export const withSession: MiddlewareHandler<ShopEnv> = async (c, next) => {
   const { session, isNew } = c.var.state.sessions.findOrCreate(getCookie(c, SESSION_COOKIE));

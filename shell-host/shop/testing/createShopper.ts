@@ -1,4 +1,4 @@
-/** A test client of the shop with a cookie jar, as a browser has one. */
+/** A test client of the shop with a cookie jar, like a browser's. */
 export interface Shopper {
   cookies: Map<string, string>;
   /** Sends the CSRF token as the page does; `headers` take precedence over the cookies' ones. */

@@ -14,7 +14,7 @@ function receive(data: PersonalData): void {
   pageStore().dispatch(actions.received({ key: keyOf(), data }));
 }
 
-test('learning who the visitor is leaves the cart as it is (ACC-13)', async () => {
+test('the first personal data of a page leave the cart as it is (ACC-13)', async () => {
   use(...cupService(2));
   await openCartPage();
   receive(knownVisitor);

@@ -77,7 +77,7 @@ interface BodyProps {
   content: FooterContent;
   /** Only what a checkout needs (FOOT-19). */
   reduced: boolean;
-  /** For phones: panels collapse, headings are no links, and every link is shown (FOOT-22, FOOT-24). */
+  /** For phones: panels collapse, headings are not links, and every link is shown (FOOT-22, FOOT-24). */
   compact: boolean;
   /** Without country switcher and desktop link (FOOT-28). */
   isAppClient: boolean;
@@ -143,7 +143,7 @@ function SalesTaxNote({ textBeforeLink, link, textAfterLink = '' }: SalesTax) {
   );
 }
 
-/** Assigns the visitor to a group of the running A/B tests, once a page. Answer and failure are ignored (FOOT-25). */
+/** Assigns the visitor to a group of the running A/B tests, once per page. Answer and failure are ignored (FOOT-25). */
 const assignTestGroup = perPage('testGroup', async () => {
   const client = await import(
     /* webpackChunkName: "services" */ '../../foundation/http/httpClient.ts'

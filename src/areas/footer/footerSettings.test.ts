@@ -42,7 +42,7 @@ test.each([
   ['hideNewsletter', 0],
   ['contentSource', 'SHOP_FOOTER'],
   ['navigate', {}],
-])('%s = %p is unusable: the default holds, and it is a problem (HOST-16)', (name, value) => {
+])('%s = %p is invalid: the default is used, and it is a problem (HOST-16)', (name, value) => {
   const { settings, problems } = parse({ [name]: value });
   expect(settings).toEqual(defaults);
   expect(problems).toEqual([expect.stringContaining(`"${name}"`)]);

@@ -27,7 +27,7 @@ export type FooterSettings = SettingsOf<typeof footerSettings>;
 /** The settings as the footer uses them: complete, and valid. */
 export type ParsedFooterSettings = ModuleSettings<typeof footerSettings>;
 
-/** Reads what a host gave. Never throws: an unusable value is a problem, and its default holds (HOST-16). */
+/** Parses a host's settings. Never throws: an invalid value is a problem, and its default is used (HOST-16). */
 export function parseFooterSettings(given: FooterSettings) {
   return parseSettings(footerSettings, given);
 }

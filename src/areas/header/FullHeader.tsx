@@ -52,7 +52,7 @@ export function FullHeader({ settings, mobile }: Props) {
   );
 }
 
-/** Requests the data of the full header. Each call is made once a page, also with several headers on it. */
+/** Requests the data of the full header. Each call is made once per page, also with several headers on it. */
 export function useHeaderData(site: Site, route: string | undefined): void {
   const dispatch = useDispatch<ThunkDispatch<never, undefined, UnknownAction>>();
   useEffect(() => {

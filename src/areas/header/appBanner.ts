@@ -17,7 +17,7 @@ export function systemOf(userAgent: string): AppSystem | undefined {
     : undefined;
 }
 
-/** The system whose app is offered on this page; undefined if one of the conditions does not hold (HEAD-20). */
+/** The system whose app is offered on this page; undefined if one of the conditions is not met (HEAD-20). */
 export function offeredApp(): AppSystem | undefined {
   const closed = storage.read(storageKeys.appBannerClosed) === true;
   const inApp = readCookie(cookieNames.nativeApp) !== undefined;

@@ -10,7 +10,7 @@ export interface ConsentScript {
 /** The consent scripts per site and stage, filled in by a deployment. Without one nothing is loaded (HEAD-22). */
 export const consentScripts: Partial<Record<Site, Partial<Record<Stage, ConsentScript>>>> = {};
 
-/** Loads a consent manager, once a page, however many headers it has. */
+/** Loads a consent manager, once per page, however many headers it has. */
 export function loadConsentScript({ src, id }: ConsentScript): void {
   if (document.querySelector('script[data-domain-script]')) return;
   const script = document.createElement('script');

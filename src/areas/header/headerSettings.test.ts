@@ -97,7 +97,7 @@ test.each([
   ['searchWidth', -1],
   ['searchWidth', Number.NaN],
   ['searchWidth', Number.POSITIVE_INFINITY],
-])('%s = %p is invalid: the default holds, and it is a problem (HOST-16)', (name, value) => {
+])('%s = %p is invalid: the default is used, and it is a problem (HOST-16)', (name, value) => {
   const { settings, problems } = parse({ [name]: value });
   expect(settings).toEqual(defaults);
   expect(problems).toEqual(aboutSetting(name));

@@ -48,7 +48,7 @@ export type HeaderSettings = SettingsOf<typeof headerSettings>;
 
 export type ParsedHeaderSettings = ModuleSettings<typeof headerSettings>;
 
-/** Parses a host's settings. Never throws: an invalid setting is a problem, and its default holds. */
+/** Parses a host's settings. Never throws: an invalid setting is a problem, and its default is used. */
 export function parseHeaderSettings(input: HeaderSettings) {
   return parseSettings(headerSettings, input);
 }

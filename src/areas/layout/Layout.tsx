@@ -20,7 +20,7 @@ interface Props<Settings> {
 }
 
 /**
- * Header and footer around a page, or the page alone (LAYOUT-02). The page is drawn at once; the header's height
+ * Header and footer around a page, or the page alone (LAYOUT-02). The page is rendered at once; the header's height
  * is reserved until its code has been loaded. All three are siblings: in an element of its own a sticky header
  * would scroll away with that element.
  */

@@ -6,7 +6,7 @@ export interface CartArticle {
   productId: string;
   tcm: string;
   title: string;
-  /** Number of pieces, at least 1. */
+  /** Number of units, at least 1. */
   quantity: number;
   availability?: string | undefined;
   /** The address of its picture, unchecked: it must pass `imageUrl` before it is used. */
@@ -30,7 +30,7 @@ export interface Subscription {
 
 /** A cart as the service describes it (CART-01). */
 export interface Cart {
-  /** The number of pieces in the badge, as the service counts them. */
+  /** The number of units in the badge, as the service counts them. */
   numberOfArticles: number;
   articles: CartArticle[];
   freeArticles: CartArticle[];

@@ -179,6 +179,6 @@ test.each([
   [1, '1'],
   [99, '99'],
   [100, '99+'],
-])('the badge for %d pieces shows «%s» (CART-40)', (count, text) => {
+])('the badge for %d units shows «%s» (CART-40)', (count, text) => {
   expect(badgeText(count)).toBe(text);
 });

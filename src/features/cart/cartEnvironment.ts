@@ -34,7 +34,7 @@ export interface PageEvents {
   onAttention?: () => void;
 }
 
-/** The page, as the code that comes with the header uses it. */
+/** The page, as the code that is loaded with the header uses it. */
 export interface PageEnvironment {
   clock: Clock;
   listen(events: PageEvents): Cleanup;
@@ -46,7 +46,7 @@ export interface PageEnvironment {
   loadStart(): Promise<StartCart>;
 }
 
-/** What a tab tells the others: the service's cart may have changed, or can be read again. */
+/** The messages of a tab to the others: the service's cart may have changed, or can be read again. */
 export type TabMessage = 'changed' | 'readable';
 
 /** The connection to the other tabs of the same site. */
@@ -72,7 +72,7 @@ export interface RunningCart {
   undo(id: string): Promise<CartOutcome>;
   /** Reads the cart, passing every cache. */
   reload(): Promise<CartOutcome>;
-  /** Another visitor is logged in: nothing that is in flight counts. */
+  /** Another visitor is logged in: answers to requests in flight are ignored. */
   reset(): void;
 }
 

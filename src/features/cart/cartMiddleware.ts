@@ -63,8 +63,8 @@ function emitChanges({ getState, subscribe }: CartStore): void {
 }
 
 /**
- * The one entrance to the cart: requests are answered with a promise, and a change is shown at once. The first
- * `cartRequested` starts what follows the store, and loads the code that reads and sends beside the header.
+ * All access to the cart: dispatching a request returns a promise, and a change is shown at once. The first
+ * `cartRequested` starts the subscriptions to the store, and loads the code that reads and sends.
  *
  * @param subscribe The store's own, which a middleware does not get.
  */
@@ -93,7 +93,7 @@ export function createCartMiddleware(
         if (!stopFallback) {
           startCartTimers(store, environment);
           emitChanges(store);
-          // Until the code is loaded, changes are handed off all the same, and attention loads it again.
+          // Before the code is loaded, changes are handed off too; when the page gets attention, it is loaded again.
           stopFallback = environment.listen({
             onHide: () => handOffPending(store, environment),
             onRestore: startAgain,

@@ -160,7 +160,7 @@ export function afterAnswer(state: CartState, { id, cart, added, error }: Answer
   });
 }
 
-/** Why a change failed. `isLost`: there was no usable answer, so that it may have been made all the same. */
+/** Why a change failed. `isLost`: there was no usable answer, so that it may have been made nevertheless. */
 export interface Failed extends ChangeError {
   id: number;
   isLost: boolean;

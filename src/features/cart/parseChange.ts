@@ -26,7 +26,7 @@ const parsers: Record<ChangeName, Record<string, (value: unknown) => unknown>> =
 
 /**
  * Parses a change that a host asks for, picking known keys. Null if a key is missing or invalid, such as a
- * quantity that is no whole number. Never throws.
+ * quantity that is not a whole number. Never throws.
  */
 export function parseChange(name: ChangeName, given: unknown): CartChange | null {
   const fields: Record<string, unknown> = {};

@@ -20,7 +20,7 @@ import { useFirstTap } from './useFirstTap.ts';
 import { useItems, type Item } from './useItems.ts';
 import styles from './MainNavigation.module.css';
 
-/** Moves the focus by the arrow keys. A key that is pressed before the code for it is loaded counts once it is. */
+/** Moves the focus by the arrow keys. A key that is pressed before their code is loaded takes effect afterwards. */
 function handleKey(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (!/^(Arrow|Home|End)/.test(key) || altKey || ctrlKey || metaKey || shiftKey) return;

@@ -3,7 +3,7 @@ import type { ItemId } from './navigation.ts';
 /** A flyout opens when the pointer has rested on its item for this long (NAV-11). */
 const OPEN_DELAY_MS = 300;
 
-/** A pointer that rests this long on its way to the flyout was not going there. */
+/** A pointer that rests on another item for this long is not on its way to the flyout. */
 const REST_MS = 100;
 
 /** Two points at least this far apart show a direction: a hand trembles, and coordinates are whole pixels. */
@@ -77,7 +77,7 @@ export function createHover(open: (item: ItemId) => void, close: () => void) {
     openItemChanged: (item: ItemId | null) => {
       openItem = item;
       stopTracking?.();
-      // A closed flyout leaves the timer alone: the pointer may already rest on the next item.
+      // When a flyout closes, the timer continues: the pointer may already rest on the next item.
       if (item) clearTimeout(openTimer);
     },
     enter: (item: ItemId) => {

@@ -54,7 +54,7 @@ describe('By keyboard', () => {
     expect([opened, closed]).toEqual([[{ flyout: 'categories' }], [{ flyout: 'categories' }]]);
   });
 
-  test('the arrows move the focus along the items, into the flyout and from level to level', async () => {
+  test('the arrow keys move the focus along the items, into the flyout and from level to level', async () => {
     const visitor = userEvent.setup();
     await renderHeader();
     act(() => item('Themenwelten').focus());

@@ -38,7 +38,7 @@ export interface NavigationNode extends Destination {
   teasers?: TeaserGroup | undefined;
 }
 
-/** What the service says of an item; for what is missing the static title and link are used (NAV-02). */
+/** The service's data of an item; for missing ones the static title and link are used (NAV-02). */
 export type NavigationRoot = Partial<NavigationNode>;
 
 /** A page of products under one theme (NAV-20). */

@@ -2,14 +2,14 @@
 export const salutations = ['MRS', 'MR', 'DIVERS', 'COMPANY'] as const;
 export type Salutation = (typeof salutations)[number];
 
-/** `DNE` stands for personalised offers, `NEWSLETTER` for the legal consent that only TR asks for (NEWS-23). */
+/** `DNE` is the consent to personalised offers, `NEWSLETTER` the legal consent that only TR asks for (NEWS-23). */
 export const consents = ['DNE', 'NEWSLETTER'] as const;
 export type Consent = (typeof consents)[number];
 
 /** The fields about the person, which some sites ask for beside the e-mail address (NEWS-07). */
 export type PersonFieldName = 'salutation' | 'firstName' | 'lastName';
 
-/** What the service knows of a person; unknown fields are undefined. */
+/** What the service knows about a person; unknown fields are undefined. */
 export interface CustomerData {
   email?: string | undefined;
   salutation?: Salutation | undefined;

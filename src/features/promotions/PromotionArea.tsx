@@ -7,7 +7,7 @@ import { promotions } from './promotions.ts';
 import { keyOf, tagQuery, type PromotionSource, type PromotionTags } from './promotionSource.ts';
 import styles from './PromotionArea.module.css';
 
-/** What draws promotions. It loads beside the first answers, and neither waits for the other. */
+/** The code that renders promotions. It is loaded in parallel with the first answers. */
 const promotionView = lazyPart(
   { module: 'promotions', operation: 'load' },
   () => import(/* webpackChunkName: "promotions" */ './lazy/PromotionView.tsx'),
@@ -54,7 +54,7 @@ export function PromotionArea({ tags, categoryPromotionId, mobile, empty = false
 interface SlotProps {
   className: string | undefined;
   source: PromotionSource;
-  /** Undefined until promotions can be drawn. */
+  /** Undefined until promotions can be rendered. */
   view: typeof import('./lazy/PromotionView.tsx').PromotionView | undefined;
   mobile: boolean;
 }

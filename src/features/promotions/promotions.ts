@@ -7,7 +7,7 @@ import { keyOf, type PromotionSource } from './promotionSource.ts';
 
 /**
  * A resource of the promotion service. All of them share the store's `promotions`, so that what invalidates
- * promotions reaches each. With the preview cookie every fetch reads anew (PROMO-06).
+ * promotions reaches each. With the preview cookie every fetch reads again (PROMO-06).
  *
  * @param read Imports its API lazily. Null where there is no such promotion.
  */

@@ -1,6 +1,6 @@
 import { perPage } from '../../foundation/browser/perPage.ts';
 
-/** Requests the search's cache key, once a page; its answer is not used, and a failure not reported (SEARCH-18). */
+/** Requests the search's cache key, once per page; its answer is not used, and a failure not reported (SEARCH-18). */
 export const requestCacheKey = perPage('cacheKey', async () => {
   try {
     const api = await import(/* webpackChunkName: "services" */ './api/searchApi.ts');

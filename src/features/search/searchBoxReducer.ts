@@ -3,7 +3,7 @@ import type { Suggestion } from './searchSlice.ts';
 /** In the header the list lies over the page; in the icon's flyout it is below the box and has terms only (SEARCH-28). */
 export type SearchVariant = 'overlay' | 'flyout';
 
-/** What one search box knows by itself; the store has what was typed into it and what is suggested. */
+/** The local state of one search box. The query that is sent to the shop, and the answer, are in the store. */
 export interface SearchBoxState {
   /** The field's text: typed, from the page's address, or copied from the highlighted option. */
   text: string;

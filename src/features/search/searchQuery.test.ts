@@ -53,7 +53,7 @@ test('a submitted query is never longer than 200 characters, and submitting it a
   );
 });
 
-test('half characters in the text itself stay as they are', () => {
+test('unpaired surrogates in the typed text stay as they are', () => {
   expect(submittedQuery('\ud83d\ud83d')).toBe('\ud83d\ud83d');
   expect(submittedQuery(`${'a'.repeat(199)}\ud83d`)).toBe(`${'a'.repeat(199)}\ud83d`);
 });

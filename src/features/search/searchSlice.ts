@@ -4,7 +4,7 @@ import type { Site } from '../../foundation/sites/sites.ts';
 export interface ProductSuggestion {
   kind: 'product';
   text: string;
-  /** Undefined where the service sent none; `-1` is no id either. */
+  /** Undefined if the service sent none; `-1` is not an id either. */
   id: string | undefined;
   /** Address of its picture, not yet checked. */
   thumbnail: string | undefined;

@@ -2,7 +2,7 @@
 export interface FasciaError {
   /** The exposed module or the feature, as `header` or `cart`. */
   module: string;
-  /** What failed, as `navigation`. */
+  /** What failed, such as `navigation`. */
   operation: string;
   /** Why, for an operator. */
   message: string;

@@ -49,7 +49,7 @@ test('a failed import is repeated after 1 s and after 3 s more', async () => {
   expect(errors).toEqual([]);
 });
 
-test('after three failed tries it rejects and reports once; the next call tries again', async () => {
+test('after three failed attempts it rejects and reports once; the next call loads again', async () => {
   const part = lazyPart(OPERATION, failing(6));
   for (const _ of [1, 2]) {
     const outcome = part.load().catch((error: Error) => error.message);
@@ -60,7 +60,7 @@ test('after three failed tries it rejects and reports once; the next call tries 
   expect(await part.load()).toBe('code');
 });
 
-test('a click rejects with the failure of the second try, which is reported, and loading goes on', async () => {
+test('a click rejects with the failure of the second attempt, which is reported, and loading continues', async () => {
   const part = lazyPart(OPERATION, failing(2));
   const clicked = part.loadForClick().catch(() => 'too late');
   await jest.advanceTimersByTimeAsync(1000);
@@ -82,7 +82,7 @@ test('a click waits 2.5 s at most for an import that does not settle', async () 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a click gets code whose second try succeeds', async () => {
+test('a click gets the code if the second attempt succeeds', async () => {
   const part = lazyPart(OPERATION, failing(1));
   const clicked = part.loadForClick();
   await jest.advanceTimersByTimeAsync(1000);
@@ -114,7 +114,7 @@ test('a component loads nothing until the code is wanted', async () => {
   expect(importCode).toHaveBeenCalledTimes(1);
 });
 
-test('after the last component has unmounted there are no further tries and no timers', async () => {
+test('after the last component has unmounted there are no further attempts and no timers', async () => {
   const importCode = failing(9);
   const part = lazyPart(OPERATION, importCode);
   const Shown = () => useLazyPart(part) ?? null;

@@ -2,28 +2,28 @@ import { report } from './report.ts';
 import type { FasciaError } from './events.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Pauses before the second and the third try. */
+/** Pauses before the second and the third attempt. */
 const RETRY_DELAYS_MS = [1000, 3000];
 /** How long a click waits for code before the link underneath is followed. */
-const CLICK_PATIENCE_MS = 2500;
+const CLICK_TIMEOUT_MS = 2500;
 
 /** Code in a chunk of its own, loaded on request. */
 export interface LazyPart<Code> {
   /** The code; undefined until it has been loaded. */
   get(): Code | undefined;
   /**
-   * Loads the code: a failed try is repeated after 1 s and after 3 s more. After that, the next call starts anew.
-   * Rejects when every try has failed, which is reported once, or when its last subscriber has gone.
+   * Loads the code: a failed attempt is repeated after 1 s and after 3 s more. After that, the next call starts again.
+   * Rejects when all attempts have failed, which is reported once, or when the last listener has unsubscribed.
    */
   load(): Promise<Code>;
   /**
-   * As `load`, but rejects after 2.5 s at most, or as soon as the next try would come too late: for a click on a link
-   * that can be followed instead. The rejection is reported at once, because the page is then left.
+   * Like `load`, but rejects after 2.5 s, or earlier if the next attempt would start later than that: for a click on
+   * a link that can be followed instead. The rejection is reported at once, because the page is then left.
    */
   loadForClick(): Promise<Code>;
-  /** Starts to load, for a pointer or focus on the control. Its failure is reported and otherwise ignored. */
+  /** Starts to load, when the pointer or the focus is on the control. A failure is reported and otherwise ignored. */
   prefetch(): void;
-  /** Calls the listener when the code has been loaded. When the last listener unsubscribes, no further try is made. */
+  /** Calls the listener when the code has been loaded. Without listeners, no further attempt is made. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -32,8 +32,8 @@ const ABANDONED = new Error('Abandoned');
 /**
  * Defines code that is loaded later: the one mechanism for all code that a page does not need at first.
  *
- * @param operation The module and the operation in its reports by `fascia:error`.
- * @param importCode Imports it; called again for every try.
+ * @param operation The module and the operation that `fascia:error` names if loading fails.
+ * @param importCode Imports the code; called for every attempt.
  */
 export function lazyPart<Code>(
   operation: Pick<FasciaError, 'module' | 'operation'>,
@@ -64,7 +64,7 @@ export function lazyPart<Code>(
       try {
         return await importCode();
       } catch {
-        if (delay > CLICK_PATIENCE_MS) for (const giveUp of waitingClicks) giveUp();
+        if (delay > CLICK_TIMEOUT_MS) for (const giveUp of waitingClicks) giveUp();
         await pause(delay);
       }
     }
@@ -97,7 +97,7 @@ export function lazyPart<Code>(
           reportOnce();
           reject(ABANDONED);
         };
-        const timer = setTimeout(giveUp, CLICK_PATIENCE_MS);
+        const timer = setTimeout(giveUp, CLICK_TIMEOUT_MS);
         waitingClicks.add(giveUp);
         const settle = () => {
           clearTimeout(timer);
@@ -120,10 +120,10 @@ export function lazyPart<Code>(
 }
 
 /**
- * The code of a lazy part in a component; undefined until it has been loaded. The component stays as rendered
- * meanwhile: it never suspends.
+ * The code of a lazy part in a component; undefined until it has been loaded. The component is not
+ * suspended meanwhile.
  *
- * @param isWanted Whether to load it. Default true; with false, a call of `load` or `prefetch` does.
+ * @param isWanted Whether to load the code. If false, it is loaded only by a call of `load` or `prefetch`.
  */
 export function useLazyPart<Code>(part: LazyPart<Code>, isWanted = true): Code | undefined {
   useEffect(() => {

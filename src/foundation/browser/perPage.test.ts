@@ -3,7 +3,7 @@ import '../../testing/freshPage.ts';
 import { reloadPage } from '../../testing/freshPage.ts';
 import { perPage } from './perPage.ts';
 
-test('a value is created on first use and once a page', () => {
+test('a value is created on first use and once per page', () => {
   const create = jest.fn(() => ({}));
   const value = perPage('test', create);
   expect(create).not.toHaveBeenCalled();

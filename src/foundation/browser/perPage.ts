@@ -4,11 +4,11 @@ export const MAJOR = 1;
 const KEY = Symbol.for(`fascia.page/${MAJOR}`);
 
 /**
- * Something that exists once a page, whichever module or bundle uses it first. On a server it exists once a
- * process: use it there only for what belongs to no visitor.
+ * Something that exists once per page, whichever module or bundle uses it first. On a server it exists once per
+ * process: use it there only for what does not belong to a visitor.
  *
  * @param name Its unique name in the registry.
- * @param create Makes it on first use.
+ * @param create Creates it on first use.
  * @returns a function that gets it.
  */
 export function perPage<T>(name: string, create: () => T): () => T {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { storage, tabStorage } from './storage.ts';
 
-function refuse(method: 'getItem' | 'setItem') {
+function makeThrow(method: 'getItem' | 'setItem') {
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
   });
@@ -20,33 +20,33 @@ test.each([[true], ['a=b; c'], [{ articles: [{ quantity: 2 }] }], [null], [0]])(
   },
 );
 
-test('a missing key is undefined', () => {
+test('a missing key reads as undefined', () => {
   expect(storage.read('fascia.test')).toBeUndefined();
 });
 
-test('a stored text that is no JSON is undefined', () => {
+test('a stored text that is not JSON reads as undefined', () => {
   localStorage.setItem('fascia.test', '{"articles":');
   expect(storage.read('fascia.test')).toBeUndefined();
 });
 
 test('a write to a full storage returns false (HOST-24)', () => {
-  refuse('setItem');
+  makeThrow('setItem');
   expect(storage.write('fascia.test', true)).toBe(false);
 });
 
-test('where reading throws, every key is undefined', () => {
-  refuse('getItem');
+test('if reading throws, every key reads as undefined', () => {
+  makeThrow('getItem');
   expect(storage.read('fascia.test')).toBeUndefined();
 });
 
-test('a value that has no JSON is not stored', () => {
+test('a value that cannot be written as JSON is not stored', () => {
   const circular: { self?: unknown } = {};
   circular.self = circular;
   expect(storage.write('fascia.test', circular)).toBe(false);
   expect(storage.read('fascia.test')).toBeUndefined();
 });
 
-test('where accessing the storage throws, it counts as empty, and writes fail (HOST-24)', () => {
+test('if access to the storage throws, it reads as empty and writes fail (HOST-24)', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document', 'SecurityError');
   });
@@ -54,7 +54,7 @@ test('where accessing the storage throws, it counts as empty, and writes fail (H
   expect(storage.write('fascia.test', true)).toBe(false);
 });
 
-test('a removed key is undefined', () => {
+test('a removed key reads as undefined', () => {
   tabStorage.write('fascia.test', true);
   tabStorage.remove('fascia.test');
   expect(tabStorage.read('fascia.test')).toBeUndefined();

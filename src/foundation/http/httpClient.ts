@@ -1,15 +1,15 @@
 import { FetchError, ResponseError, type FetchFailure } from './errors.ts';
 import { tokenHeaders, type Token } from './tokens.ts';
 
-/** A call without an answer is aborted after this long (HOST-26). */
+/** A call is aborted if it has no answer after this time (HOST-26). */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
 /** One call to a service. */
 export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PUT';
-  /** An address on the page's own origin, as `/service/cart/api/cart`, or an absolute one. */
+  /** A path on the page's own origin, such as `/service/cart/api/cart`, or an absolute URL. */
   path: string;
-  /** Lists repeat their parameter, without brackets; undefined leaves it out. */
+  /** A list repeats its parameter, without brackets; a parameter that is undefined is left out. */
   query?: Record<string, string | number | readonly string[] | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
@@ -18,12 +18,12 @@ export interface HttpRequest {
   noCache?: boolean;
   /** The request outlives the page. */
   keepalive?: boolean;
-  /** Statuses outside 2xx that are no error, as a 304. */
+  /** Statuses outside 2xx that are not errors, such as 304. */
   alsoAccept?: readonly number[];
   signal?: AbortSignal | undefined;
 }
 
-/** An answer: its status, and its body, parsed where it is JSON. Untrusted until a schema has parsed it. */
+/** An answer: its status, and its body, decoded if it is JSON. Untrusted until a schema has parsed it. */
 export interface HttpAnswer {
   status: number;
   body: unknown;
@@ -73,11 +73,12 @@ async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnsw
 }
 
 /**
- * The one HTTP client: credentials, an empty referrer, and a time-out of 15 s (HOST-26). axios is loaded beside the
- * header, not before it; the time-out and the caller's abort include its loading.
+ * The one HTTP client: credentials, an empty referrer, and a time-out of 15 s (HOST-26). axios is loaded on the
+ * first call; the time-out and the caller's abort apply while it is loading too.
  *
  * @throws ResponseError for a status outside 2xx and `alsoAccept`.
- * @throws FetchError where there is no answer: network, time-out, abort, or axios could not be loaded.
+ * @throws FetchError if there is no answer: the network failed, the time-out or an abort ended the call, or axios could
+ *   not be loaded.
  */
 export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
   const controller = new AbortController();

@@ -38,7 +38,7 @@ test('a token without a cookie is left out', async () => {
   expect(tokensOf(calls[0])).toEqual(['forgery', null, null]);
 });
 
-test('a token that is no valid header value does not prevent the call', async () => {
+test('a token that is not a valid header value does not prevent the call', async () => {
   document.cookie = 'LongTermToken=a%0D%0AX-Evil:%20b%E2%98%95; Path=/';
   const { status } = await sendRequest({ path: CART, tokens: ['longTerm'] });
   expect(status).toBe(200);

@@ -7,7 +7,7 @@ export const siteCodes = ['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR
 export type Site = (typeof siteCodes)[number];
 
 /**
- * What every module needs to know of a site; one row a site, so that components read a column instead of comparing
+ * What every module needs to know about a site; one row per site, so that components read a column instead of comparing
  * codes. Data that only some features need are in tables of their own: what is here is downloaded with every header.
  */
 export const sites = {

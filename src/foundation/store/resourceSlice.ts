@@ -49,7 +49,7 @@ export interface ResourceActions<Data> {
 }
 
 /**
- * Defines a slice for data that is read from a server. It has one resource a key, so that two sites on one page do
+ * Defines a slice for data that is read from a server. It has one resource per key, so that two sites on one page do
  * not overwrite each other. A resource is not read again while it is pending, nor while it is ready
  * and not stale; after a failure the next fetch tries again. A failure is reported, never thrown.
  */

@@ -6,7 +6,7 @@ const failToLoad = jest.fn(() => {
 });
 jest.unstable_mockModule('dompurify', failToLoad);
 
-test('if the sanitiser cannot be failToLoaded, the plain text stays, and each try is reported (HOST-37)', async () => {
+test('if the sanitiser cannot be loaded, the plain text stays, and each attempt is reported (HOST-37)', async () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
   const onError = jest.fn();
   window.addEventListener('fascia:error', onError);

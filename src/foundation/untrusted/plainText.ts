@@ -29,7 +29,7 @@ const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]\w*));/gi;
 const TAG = /<[a-z/!?]/i;
 
 /**
- * Everything that an HTML parser does not show as text: comments, elements whose content is no text, and tags.
+ * Everything that an HTML parser does not show as text: comments, elements whose content is not text, and tags.
  * Each alternative also matches up to the text's end, so that none is tried twice and the time stays linear in
  * the length of a hostile text.
  */

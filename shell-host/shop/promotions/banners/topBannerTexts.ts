@@ -6,7 +6,7 @@ export interface TopBannerTexts {
   /** HTML. */
   offerInFull: string;
   instruction: string;
-  /** HTML. `{url}` stands for the URL of the conditions. */
+  /** HTML. `{url}` is replaced by the URL of the conditions. */
   legal: string;
   legalHint: string;
   legalHintShort: string;

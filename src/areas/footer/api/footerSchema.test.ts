@@ -15,7 +15,7 @@ test.each([
   ['an empty object', {}],
   ['empty lists', { teaserGroups: [], legalLinks: [] }],
   ['unusable groups and links', { teaserGroups: [null, 7, {}], legalLinks: 'imprint' }],
-])('%s is no footer', (_, content) => {
+])('%s is not a footer', (_, content) => {
   expect(() => parse(content)).toThrow('Unexpected shape');
 });
 

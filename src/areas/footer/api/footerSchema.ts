@@ -51,7 +51,7 @@ const qualityLogos = objectOf({
 
 /**
  * A footer's content: what is shipped, which tests check, and what `SHOP_FOOTER` answers. An unusable part is
- * absent (FOOT-06). A content without any teaser group and legal link is no footer.
+ * absent (FOOT-06). Content without any teaser group and legal link is not a footer.
  */
 export const footerSchema = v.pipe(
   objectOf({

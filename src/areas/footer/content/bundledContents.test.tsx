@@ -25,7 +25,7 @@ const footers = () => screen.queryAllByRole('contentinfo');
 const imprints = () => screen.queryAllByRole('link', { name: 'Impresszum' });
 const footer = (key: number) => <Footer key={key} site="HU" hideNewsletter />;
 
-test('a content that cannot be loaded is tried again; then there is no footer, and one report (FOOT-03)', async () => {
+test('content that cannot be loaded is requested again; then there is no footer, and one report (FOOT-03)', async () => {
   await prepare({ site: 'DE', locale: 'hu-HU' });
   stopTime();
   failuresLeft = 3;

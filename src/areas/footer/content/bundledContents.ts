@@ -6,7 +6,7 @@ const bundled = (importContent: () => Promise<{ default: FooterContent }>) =>
   lazyPart({ module: 'footer', operation: 'content' }, async () => (await importContent()).default);
 
 /**
- * The contents that are shipped with fascia: one chunk a site, with a name that hosts can preload. Tests check
+ * The contents that are shipped with fascia: one chunk per site, with a name that hosts can preload. Tests check
  * them against the schema, so that no browser has to.
  */
 export const bundledContents: Readonly<Record<Site, LazyPart<FooterContent>>> = {

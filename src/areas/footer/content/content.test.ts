@@ -30,7 +30,7 @@ const withId = (id: string) => expect.stringMatching(new RegExp(`^/[a-z0-9-]+-s$
 const addresses = (links: readonly Partial<FooterLink>[] = []) => links.map(({ url = '' }) => url);
 
 describe.each(siteCodes)('the footer of %s', (site) => {
-  test('has a content of the right shape, with known icons and logos only (FOOT-01)', async () => {
+  test('has content of the right shape, with known icons and logos only (FOOT-01)', async () => {
     const content = await contentOf(site);
     const { value, leftOut } = parseAnswer(footerSchema, content);
     expect(leftOut).toEqual([]);
@@ -136,7 +136,7 @@ test('every known logo is used by a footer (FOOT-11)', async () => {
   expect([...new Set(used)].toSorted()).toEqual([...logoSources]);
 });
 
-test('a phone, where headings are no links, has another link to each of their pages (FOOT-22)', async () => {
+test('a phone, where headings are not links, has another link to each of their pages (FOOT-22)', async () => {
   for (const { teaserGroups } of (await allContents()).values()) {
     for (const { heading, links } of teaserGroups) {
       const page = heading.link.url?.match(/s\d+$/)?.[0] ?? heading.link.url;

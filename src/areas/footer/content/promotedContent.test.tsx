@@ -75,7 +75,7 @@ test.each(malformedBodies)(
   },
 );
 
-test('an unknown icon or logo is not drawn, is reported, and all else is shown (FOOT-12)', async () => {
+test('an unknown icon or logo is not rendered, is reported, and everything else is shown (FOOT-12)', async () => {
   answerWith({
     teaserGroups: [
       {
@@ -125,7 +125,7 @@ test('markup is allowed in an introduction, and only there (FOOT-05, HOST-37)', 
   expect(document.querySelector('footer script')).toBeNull();
 });
 
-test('a content without a headline gets one, for the order of headings', async () => {
+test('content without a headline gets one, for the order of headings', async () => {
   answerWith({ legalLinks: [{ url: '/impressum', text: 'Impressum' }] });
   await renderModule(footer, { site: 'PL', ...promoted });
   expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Obsługa klienta');

@@ -35,7 +35,7 @@ function useBundledContent(site: Site, isWanted: boolean): LoadedContent {
 
 const shopFooter = (site: Site): PromotionSource => ({ id: 'SHOP_FOOTER', site, query: '' });
 
-/** Reports a missing content, and unknown icons and logos: those are not drawn, all else is (FOOT-12). */
+/** Reports missing content, and unknown icons and logos, which are left out (FOOT-12). */
 async function readPromotedContent(source: PromotionSource) {
   const api = await import(/* webpackChunkName: "services" */ '../api/footerApi.ts');
   const answer = await api.getPromotedContent(source);
@@ -70,7 +70,7 @@ export function useFooterContent({ site, contentSource }: ParsedFooterSettings):
   return isBundled ? bundled : promoted;
 }
 
-/** The icons and logos of a content that have no drawing, each once, as `icon rocket` (FOOT-12). */
+/** The icons and logos of the content that fascia does not have, each once, as `icon rocket` (FOOT-12). */
 export function unknownNames(content: FooterContent): string[] {
   const { teaserGroups, socialMedia, appReferences, qualityLogos } = content;
   const icons = [

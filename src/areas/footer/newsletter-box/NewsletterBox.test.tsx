@@ -95,7 +95,7 @@ describe('while the service does not answer', () => {
     expect(box()).toBeInTheDocument();
   });
 
-  test('an answer before that counts', async () => {
+  test('an answer before that is used', async () => {
     const answerNow = await renderUnanswered();
     await wait(2000);
     answerNow();

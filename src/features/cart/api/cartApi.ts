@@ -20,7 +20,7 @@ import { singleSchema, cartSchema, count } from './cartSchema.ts';
 
 type Send = CartEnvironment['send'];
 
-/** The service refused a read, for a reason that the visitor is told (CART-10). */
+/** The service refused a read, for a reason that is shown to the visitor (CART-10). */
 export class CartError extends ResponseError {
   readonly code: CartErrorCode;
 
@@ -88,7 +88,7 @@ const answerSchema = objectOf({
   limit: optionalField(count),
 });
 
-/** What an operator should know of an answer. That a limit was reached is no problem. */
+/** What an operator should know about an answer. A reached limit is not a problem. */
 function problemOf(answer: ChangeAnswer, leftOut: readonly string[]): string | undefined {
   if (leftOut.length > 0) return `Left out: ${leftOut.join(', ')}`;
   if (answer.kind === 'lost') return 'The answer says nothing of the change';
@@ -96,7 +96,7 @@ function problemOf(answer: ChangeAnswer, leftOut: readonly string[]): string | u
   return error && error.limit === null ? `The service says ${error.code}` : undefined;
 }
 
-/** @throws ShapeError if the body is no object. */
+/** @throws ShapeError if the body is not an object. */
 function parseChangeAnswer(isSuccess: boolean, body: unknown): ReportableAnswer {
   const { value, leftOut } = parseAnswer(answerSchema, body);
   const { cart, addedProduct: added = null, error: code, limit = null } = value;
@@ -119,7 +119,7 @@ export async function putChange(send: Send, change: CartChange): Promise<Reporta
       body: change,
       tokens: CART_TOKENS,
       alsoAccept: [304],
-      // The request of a visitor who clicks and goes on outlives the page (CART-21).
+      // The request continues if the visitor clicks and leaves the page (CART-21).
       keepalive: true,
     });
     return status === 304
@@ -139,7 +139,7 @@ export async function putChange(send: Send, change: CartChange): Promise<Reporta
 export const isSameCart = (one: Cart, other: Cart) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Whether an answer to a change means that the service's cart is not the one that was known here. A 304 does where
+ * Whether an answer to a change means that the service's cart is not the one that this page knew. A 304 does if
  * the known cart lacks the change: the browser may have sent the request twice, on a connection that ended before
  * the first answer. So does any 304 while the cart could not be read.
  */

@@ -16,7 +16,7 @@ import {
 
 type Resolve = (outcome: CartOutcome) => void;
 
-/** What the queue reports. `hasDiverged`: the service's cart may not be the one that was known here. */
+/** What the queue reports. `hasDiverged`: the service's cart may not be the one that this page knew. */
 interface QueueEvents {
   onAnswer(hasDiverged: boolean): void;
   /** `isRecovery`: the read before had failed. */
@@ -141,7 +141,7 @@ export function createCartQueue(
     proceed();
   }
 
-  /** Nothing that is in flight counts any more. */
+  /** Ignores the answers to all requests in flight. */
   function dropPending(): void {
     current = null;
     for (const { resolve } of pendingChanges.values()) resolve(notDone);

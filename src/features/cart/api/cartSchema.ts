@@ -3,7 +3,7 @@ import { listOf, optionalField } from '../../../foundation/untrusted/parseAnswer
 import { id, optionalId, optionalString } from '../../../foundation/untrusted/schemaAtoms.ts';
 import { emptyCart, type Cart, type CartArticle } from '../cart.ts';
 
-/** A number of pieces, or a limit. */
+/** A number of units, or a limit. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A number, or an object that contains it (CART-03). */

@@ -55,7 +55,7 @@ export function startCart(
   const stored = readStoredCart(environment.storage, site);
   let persisted = stored ?? cart().confirmed;
   let isAway = false;
-  /** The previous page, or this one before it was hidden, may have sent changes that no other tab was told of. */
+  /** The previous page, or this one before it was hidden, may have sent changes without notifying other tabs. */
   let mayHaveSent = true;
 
   const queue = createCartQueue(store, environment, {

@@ -14,7 +14,7 @@ import {
 import type { DeletedEntry } from '../deletedEntries.ts';
 import { entryFacts } from './entryFacts.ts';
 
-/** What has changed in the cart: removals, undos and the count. Its number makes a repeated text a new one. */
+/** What has changed in the cart: removals, undos and the count. Its number distinguishes repeated texts. */
 function useAnnouncement() {
   const { _ } = useLingui();
   const cart = useSelector(selectCart);

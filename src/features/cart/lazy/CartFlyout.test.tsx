@@ -69,7 +69,7 @@ test('a cart that may go to checkout has a link there (CART-41)', async () => {
   expect(part('checkout')).toHaveAttribute('href', '/checkout');
 });
 
-test('the visitor adds one piece, and removes one (CART-14, CART-46)', async () => {
+test('the visitor adds one unit, and removes one (CART-14, CART-46)', async () => {
   const flyout = await openFlyout(2);
   fireEvent.click(flyout.getByRole('button', { name: 'Ein Stück mehr: Becher' }));
   expect(part('cart-badge')).toHaveTextContent('3');

@@ -63,7 +63,7 @@ export const DeletedRow = memo(function DeletedRow({ deleted, open }: Props) {
 
   const onFocus = (event: FocusEvent) => {
     const isFromOutside = !event.currentTarget.contains(event.relatedTarget);
-    if (!focus.isSetting() && isFromOutside) setFocused(true);
+    if (!focus.isSettingFocus() && isFromOutside) setFocused(true);
   };
   const undo = () => {
     focus.expectRow(id);

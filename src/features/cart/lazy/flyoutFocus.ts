@@ -5,19 +5,19 @@ type FlyoutFocus = ReturnType<typeof createFlyoutFocus>;
 /** Keeps the focus in the flyout when the row that has it is replaced or disappears. */
 export function createFlyoutFocus() {
   let expectedKey: string | null = null;
-  let isSetting = false;
+  let isSettingFocus = false;
   let list: HTMLElement | null = null;
   return {
-    /** The next row of this key gets the focus. */
+    /** The next row with this key gets the focus. */
     expectRow(key: string): void {
       expectedKey = key;
     },
     onRowAdded(key: string, control: HTMLElement | null): void {
       if (expectedKey !== key) return;
       expectedKey = null;
-      isSetting = true;
+      isSettingFocus = true;
       control?.focus();
-      isSetting = false;
+      isSettingFocus = false;
     },
     /** A row is about to be removed. */
     onRowRemoved(control: HTMLElement | null): void {
@@ -25,8 +25,8 @@ export function createFlyoutFocus() {
       if (hasFocus && expectedKey === null) list?.focus();
     },
     /** Whether the focus is being set by this code, and not moved by the visitor. */
-    isSetting: () => isSetting,
-    /** The list gets the focus where no row replaces the removed one. */
+    isSettingFocus: () => isSettingFocus,
+    /** Sets the list, which gets the focus if no row replaces the removed one. */
     setList(element: HTMLElement | null): void {
       list = element;
     },

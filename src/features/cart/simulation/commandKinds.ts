@@ -188,7 +188,7 @@ export const commandKinds: Record<string, CommandKind> = {
     canRun: (_, tab) => tab.isAway,
     run: (simulation, tab) => simulation.restore(tab),
   },
-  /** Who is logged in is known to code that is loaded together with the cart's. */
+  /** The code that detects another visitor is loaded together with the cart's. */
   ChangeVisitor: byVisitor(1, (simulation, tab) => simulation.changeVisitor(tab), {
     canRun: (_, tab) => tab.model.isStarted,
   }),

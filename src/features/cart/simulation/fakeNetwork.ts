@@ -33,7 +33,7 @@ export interface Call {
 /** How a request ended: with an answer, or without. */
 export type Answered = Reply | 'network' | 'timeout';
 
-/** What the simulation is told of the network. */
+/** The network's notifications to the simulation. */
 export interface Watcher {
   sent(call: Call): void;
   /** Called just before the page gets the answer. */
@@ -56,7 +56,7 @@ export interface FakeNetwork {
   arrive(call: Call): void;
   /**
    * The connection ends before the answer, and the browser sends the request again by itself, as browsers do on a
-   * connection that was open before: the shop has applied it already, and the page is not told.
+   * connection that was open before: the shop has applied it already, and the page is not notified.
    */
   repeat(call: Call): void;
   /** The shop's answer reaches the page; a request that has not arrived does so first. */

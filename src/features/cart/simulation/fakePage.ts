@@ -19,9 +19,9 @@ import type { FakeNetwork } from './fakeNetwork.ts';
 /** A part of the cart's environment or of its rules, made wrong on purpose. */
 export interface Mutant {
   reducer?: (right: typeof cartSlice.reducer) => typeof cartSlice.reducer;
-  /** What surrounds the code that reads and sends. */
+  /** The environment of the code that reads and sends. */
   cart?: (right: CartEnvironment, store: CartStore) => CartEnvironment;
-  /** What surrounds the code that comes with the header. */
+  /** The environment of the code that is loaded with the header. */
   page?: (right: PageEnvironment) => PageEnvironment;
   dispatch?: (right: CartDispatch) => CartDispatch;
 }
@@ -79,7 +79,7 @@ export interface Page {
   store: Pick<CartStore, 'getState'> & {
     dispatch: CartDispatch & ((action: UnknownAction) => unknown);
   };
-  /** Who follows its lifecycle. */
+  /** The listeners to its lifecycle. */
   listeners: PageEvents[];
   isHidden: boolean;
   /** How many messages it has posted to the other tabs. */

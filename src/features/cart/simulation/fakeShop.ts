@@ -6,12 +6,12 @@ export interface Reply {
   body: unknown;
 }
 
-/** Most pieces of one article: the shop grants that many, and answers with both cart and error (CART-17). */
+/** The most units of one article: the shop grants that many, and answers with both cart and error (CART-17). */
 const ITEM_LIMIT = 3;
-/** Most pieces of all articles: the shop refuses a change that exceeds it. */
+/** The most units of all articles: the shop refuses a change that exceeds it. */
 const CART_LIMIT = 6;
 
-/** A cart in the simulation's own terms, without the product's code: quantities by product, and ids. */
+/** A cart in the simulation's own terms, without fascia's code: quantities by product, and ids. */
 export interface Basket {
   articles: Record<string, number>;
   freeArticles: string[];

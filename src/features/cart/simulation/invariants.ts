@@ -147,7 +147,7 @@ const busyMeansInFlight: Invariant = (tab) => {
 const unreadableCartIsReadAgain: Invariant = ({ model, isAway }) =>
   model.mustRead && !isAway && !model.sentChange && !model.read && 'nothing reads the cart';
 
-/** The other tab is told that the cart can be read again. */
+/** The other tab is notified that the cart can be read again. */
 const recoveryIsPosted: Invariant = ({ model, page }) =>
   page.posted < model.recoveries && 'no message that the cart can be read again';
 

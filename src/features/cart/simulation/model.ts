@@ -169,7 +169,7 @@ export class TabModel {
     this.isLoading = true;
   }
 
-  /** The page is left, or another visitor logs in: nothing in flight counts. */
+  /** The page is left, or another visitor logs in: answers to requests in flight are ignored. */
   dropped(isUnknown: boolean): void {
     this.events += 1;
     this.sentChange = null;

@@ -13,6 +13,6 @@ test.each(Object.entries(mutants))(
   60_000,
 );
 
-test('the simulation finds nothing wrong with the right cart', async () => {
+test('the simulation finds no error in the right cart', async () => {
   expect(await runsToFind({}, 100)).toBeNull();
 });

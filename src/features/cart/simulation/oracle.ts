@@ -20,7 +20,7 @@ function articlesOf(cart: Cart): Record<string, number> {
   return articles;
 }
 
-/** A cart of the product as a basket. */
+/** fascia's cart as a basket. */
 export const basketOf = (cart: Cart): Basket => ({
   articles: articlesOf(cart),
   freeArticles: cart.freeArticles.map((one) => one.productId),
@@ -33,7 +33,7 @@ export const basketOf = (cart: Cart): Basket => ({
 
 const lines = new WeakMap<Cart, string>();
 
-/** A cart of the product as one line, cached because it is compared after every command. */
+/** fascia's cart as one line, cached because it is compared after every command. */
 export function lineOfCart(cart: Cart): string {
   const known = lines.get(cart) ?? lineOf(basketOf(cart));
   lines.set(cart, known);

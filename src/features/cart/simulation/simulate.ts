@@ -8,7 +8,7 @@ import { cartOf, flush } from './tab.ts';
 
 const MAX_ROUNDS = 200;
 
-/** Everything in flight comes to its end, and nothing fails from now on. */
+/** Completes everything in flight; nothing fails from now on. */
 async function settle(simulation: Simulation): Promise<void> {
   const { network, messages, storage, code } = simulation.browser;
   storage.isBroken = false;
@@ -22,7 +22,7 @@ async function settle(simulation: Simulation): Promise<void> {
   for (const tab of simulation.tabs) {
     const isFollowing = tab.model.isStarted && !tab.page.isHidden;
     tab.page.isHidden = false;
-    // The first tab that can read the cart again tells the other.
+    // The first tab that can read the cart again notifies the other.
     if (tab === first || !willPost || !isFollowing) simulation.look(tab);
   }
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -41,7 +41,7 @@ async function settle(simulation: Simulation): Promise<void> {
   await simulation.clock.advance(20_000, flush);
 }
 
-/** Everybody knows what the shop knows, and nothing is left over. */
+/** All tabs have the shop's state, and nothing is pending. */
 function checkEnd({ browser, clock, tabs }: Simulation): void {
   const { network, storage, open } = browser;
   const inShop = lineOf(network.basket);

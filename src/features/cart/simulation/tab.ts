@@ -9,7 +9,7 @@ import { foldOf, nameOf, quantityIn } from './oracle.ts';
 const HANDED_OFF_KEY = 'fascia.cart.DE.left';
 const RESTORABLE_MS = 15_000;
 
-/** A promise, and what has become of it. */
+/** A promise and its outcome. */
 export interface Watched {
   outcome: CartOutcome | null;
   /** How many times it has settled; infinite if it was rejected. */
@@ -30,7 +30,7 @@ export function watch(promise: Promise<CartOutcome>): Watched {
   return watched;
 }
 
-/** A removal, as the model remembers it. */
+/** A removal in the model. */
 interface Removal {
   id: number;
   at: number;
@@ -44,7 +44,7 @@ interface Removal {
 /** One tab of the simulated browser: its page, and what must be true of it. */
 export interface Tab {
   page: Page;
-  /** Survives the tab's pages. */
+  /** Kept from page to page of the tab. */
   tabStorage: FakeStorage;
   model: TabModel;
   /** The promises of this page's actions, by the id of their change; of other actions by a negative number. */
@@ -66,7 +66,7 @@ export interface Tab {
 
 export const cartOf = ({ page }: Tab) => page.store.getState().cart;
 
-/** Lets everything happen that waits for nothing else. */
+/** Waits until all pending microtasks have run. */
 export const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export const newTab = (page: Page, tabStorage: FakeStorage): Tab => ({

@@ -96,7 +96,7 @@ export async function parseTrees(
     parsedSincePause = 0;
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
-  // The store freezes all that it is given, but skips what is frozen: it need not walk through the whole tree.
+  // The store freezes its data but skips frozen objects, so that it does not have to traverse the whole tree.
   for (const { children } of parsedRoots) Object.freeze(children);
   return { value: parsedRoots, leftOut: [...leftOut] };
 }

@@ -127,7 +127,7 @@ async function dangersOf(poisons: readonly Poison[]): Promise<string[]> {
   });
   // The harmless fields of the answer are shown.
   expect(screen.getAllByText('Heil').length).toBeGreaterThanOrEqual(3);
-  // These are the navigation's own icons; a vector would be elsewhere.
+  // These are the navigation's own icons; an injected icon would be elsewhere.
   for (const drawing of container.querySelectorAll('button > svg')) drawing.remove();
   // Without `rel` too a new window has no opener in HTML; `findDangers` does not know that.
   for (const link of container.querySelectorAll('a[target="_blank"]'))

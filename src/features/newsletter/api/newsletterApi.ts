@@ -79,7 +79,7 @@ export async function postSubscriber(
   }
 }
 
-/** What the shop knows of the logged-in customer (NEWS-36). */
+/** What the shop knows about the logged-in customer (NEWS-36). */
 export async function getBaseData(
   base: ApiBase,
   signal?: AbortSignal,

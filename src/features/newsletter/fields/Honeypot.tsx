@@ -28,7 +28,7 @@ export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> 
   );
 }
 
-/** Whether a bot has filled in the honeypot. A browser that autofilled it despite the attributes is no bot. */
+/** Whether a bot has filled in the honeypot. A browser that autofilled it despite the attributes is not a bot. */
 export function isBot(honeypot: HTMLInputElement | null): boolean {
   if (!honeypot?.value) return false;
   try {

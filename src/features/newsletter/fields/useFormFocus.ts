@@ -18,7 +18,7 @@ export function useFormFocus() {
     );
     const field = fields.find((found) => found);
     isMovingFocus.current = true;
-    // A field that has the focus already gets it anew, which scrolls to it and makes screen readers announce it.
+    // A field that has the focus already gets it again, which scrolls to it and makes screen readers announce it.
     if (field === document.activeElement) field?.blur();
     field?.focus();
     isMovingFocus.current = false;

@@ -29,7 +29,7 @@ export function isFilled({ email, salutation, firstName, lastName }: SignUpValue
 /**
  * Fills the fields that the site shows and that are still empty with a customer's data (NEWS-36).
  *
- * @param editedFields Names of the fields that the visitor has changed. They stay as they are, also when emptied.
+ * @param editedFields Names of the fields that the visitor has changed. They stay as they are, even when empty.
  */
 export function prefillValues(
   values: SignUpValues,

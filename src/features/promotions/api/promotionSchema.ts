@@ -4,7 +4,7 @@ import { categoryBannerSchema } from '../kinds/category-banner/api/categoryBanne
 import { phaseIntegrationSchema } from '../kinds/phase-integration/api/phaseIntegrationSchema.ts';
 import { topBannerSchema } from '../kinds/top-banner/api/topBannerSchema.ts';
 
-/** `contentJSON`: a content as JSON in a string. */
+/** `contentJSON`: the content as JSON in a string. */
 export function contentJson<const Content extends v.GenericSchema>(content: Content) {
   return v.pipe(v.string(), v.parseJson(), content);
 }

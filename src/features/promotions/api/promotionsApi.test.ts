@@ -122,7 +122,7 @@ test.each(['ApiTopBannerPromotion', 'ApiHeaderBenefitsPromotion', 'ApiPiPromotio
   },
 );
 
-test('an unknown type and a content that is not JSON are failures (PROMO-09, PROMO-10)', async () => {
+test('an unknown type and content that is not JSON are failures (PROMO-09, PROMO-10)', async () => {
   answerWith('ApiSomethingElse', {});
   await expect(getPromotion(source)).rejects.toHaveProperty('name', 'ShapeError');
   answerWith('ApiCategory', '{"headline":');

@@ -36,7 +36,7 @@ export function LegalText({ legal, mobile }: { legal: LegalNotice; mobile: boole
   const close = useCallback(() => void dispatch(legalTextClosed(id)), [dispatch, id]);
   useDismiss({ open: isOpen, onDismiss: close, opener: toggle, inside: [panel] });
   useScrollDown(isOpen, close);
-  // A banner that goes and comes back comes back closed.
+  // The legal text of a banner that is removed and shown again is closed.
   useEffect(() => close, [close]);
 
   if (!plainText(legal.text)) return null;

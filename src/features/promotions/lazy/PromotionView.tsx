@@ -24,7 +24,7 @@ const views: Views = {
 
 /** A promotion of any kind. */
 export function PromotionView({ promotion, mobile }: { promotion: Promotion; mobile: boolean }) {
-  // The view of a content's own kind takes it; TypeScript does not follow that through the table.
+  // Each view gets content of its own kind; TypeScript cannot derive that from the table.
   const view = views[promotion.kind] as ComponentType<ViewProps<Promotion>>;
   return createElement(view, { content: promotion, mobile });
 }

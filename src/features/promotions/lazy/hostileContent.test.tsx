@@ -20,8 +20,8 @@ const types = [
   'ApiCategory',
 ];
 
-/** A content in which every field of a kind holds the same vector. */
-const everywhere = {
+/** Content in which all fields of one kind (texts, addresses …) have the same value. */
+const contentWith = {
   text: (value: unknown) => ({
     headline: value,
     subline: value,
@@ -56,10 +56,10 @@ const everywhere = {
   }),
 };
 
-/** Elements of the product's own pictures. */
+/** Elements of fascia's own pictures. */
 const OWN_ELEMENTS = new Set(['<picture>', '<source>']);
 
-/** Renders a content as each of the four kinds, with its legal text open, and returns what could do harm. */
+/** Renders content as each of the four kinds, with the legal text open, and returns what could do harm. */
 async function dangersOf(content: object): Promise<string[]> {
   const found: string[] = [];
   for (const type of types) {
@@ -75,7 +75,7 @@ async function dangersOf(content: object): Promise<string[]> {
       if ('longText' in promotion) await sanitizeHtml(promotion.longText ?? '');
       if ('legal' in promotion) await sanitizeHtml(promotion.legal?.text ?? '');
     });
-    // The product's own icons are here; an icon of a vector would be elsewhere.
+    // These are fascia's own icons; an injected icon would be elsewhere.
     for (const icon of container.querySelectorAll('button > svg, li > svg, a > svg')) {
       icon.remove();
     }
@@ -92,7 +92,7 @@ async function dangersOf(content: object): Promise<string[]> {
 test.each(markup)(
   '$description in every text does no harm (PROMO-25, HOST-37)',
   async ({ value }) => {
-    expect(await dangersOf(everywhere.text(value))).toEqual([]);
+    expect(await dangersOf(contentWith.text(value))).toEqual([]);
   },
 );
 
@@ -102,19 +102,19 @@ const TIMEOUT_MS = 60_000;
 test.each(addresses)(
   '$description in every address does no harm (HOST-35)',
   async ({ value }) => {
-    expect(await dangersOf(everywhere.address(value))).toEqual([]);
+    expect(await dangersOf(contentWith.address(value))).toEqual([]);
   },
   TIMEOUT_MS,
 );
 
 test.each(colors)('$description in every colour does no harm (HOST-38)', async ({ value }) => {
-  expect(await dangersOf(everywhere.color(value))).toEqual([]);
+  expect(await dangersOf(contentWith.color(value))).toEqual([]);
 });
 
 test.each(styles)(
   '$description in every style does no harm (PROMO-19, HOST-38)',
   async ({ value }) => {
-    expect(await dangersOf(everywhere.style(value))).toEqual([]);
+    expect(await dangersOf(contentWith.style(value))).toEqual([]);
   },
 );
 

@@ -107,7 +107,7 @@ describe('The list', () => {
   });
 });
 
-describe('A screen reader is told', () => {
+describe('A screen reader announces', () => {
   test('how many suggestions there are, and nothing after the list is closed', async () => {
     const visitor = await typeKa();
     expect(screen.getByRole('status')).toHaveTextContent('5 Suchvorschläge');

@@ -98,7 +98,7 @@ test('an abort ends the pause at once, and leaves no timer', async () => {
   expect(service).toHaveBeenCalledTimes(1);
 });
 
-test('after an abort during a failing try there is no further try', async () => {
+test('after an abort during a failing attempt there is no further attempt', async () => {
   const { signal, abort } = bound(new AbortController());
   const service = jest.fn(async () => {
     abort();

@@ -93,7 +93,7 @@ const searchApi = lazyPart<Api>(
 const pageAnswers = perPage('suggestions', () => createAnswerCache<readonly Suggestion[]>());
 const keyOf = ({ query, site }: SuggestionsRequest) => `${site} ${query}`;
 
-/** SEARCH-08; blanks alone are no text. */
+/** SEARCH-08; blanks alone are not a text. */
 const isLongEnough = (query: string) => query.length >= 2 && query.trim() !== '';
 
 /**

@@ -42,7 +42,7 @@ describe.each(Object.entries(fields))('In %s', (_, field) => {
     expect(screen.queryByText(NOT_VALID)).toBeNull();
   });
 
-  test('the state valid is shown, and is no error (UI-12)', async () => {
+  test('the state valid is shown, and is not an error (UI-12)', async () => {
     await renderWithFascia(field({ state: 'valid', message: 'Passt' }));
     expect(state()).toBe('valid');
     expect(control()).toBeValid();

@@ -20,6 +20,6 @@ test.each([
   null,
   undefined,
   {},
-])('%p is no aspect ratio (UI-03)', (ratio) => {
+])('%p is not an aspect ratio (UI-03)', (ratio) => {
   expect(aspectRatioOf(ratio)).toBeUndefined();
 });

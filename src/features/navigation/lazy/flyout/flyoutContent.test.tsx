@@ -74,7 +74,7 @@ test('Without the theme worlds their item is a plain link, and the failure is re
   expect(item('Themenwelten')).toHaveAttribute('href', '/category/theme-worlds');
 });
 
-test('Markup in the service’s texts is shown as text, and hostile addresses are no links', async () => {
+test('Markup in the service’s texts is shown as text, and hostile addresses are not links', async () => {
   const bad = '<img src=x onerror=alert(1)>';
   server.use(
     http.get('*/jsonflyoutnavigation', () =>

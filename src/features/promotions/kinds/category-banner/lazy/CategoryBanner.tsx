@@ -96,7 +96,7 @@ export function CutoutImage({ cutouts, alt, children }: CutoutImageProps) {
 
 const maxWidthOf = ({ upTo }: Cutout) => (upTo ? breakpoints[upTo] : Infinity);
 
-/** From the narrowest to the widest; of two for the same width the first one holds. */
+/** From the narrowest to the widest; of two for the same width the first one is used. */
 export function sortCutouts(cutouts: readonly Cutout[]): Cutout[] {
   const sorted = cutouts.toSorted((a, b) => maxWidthOf(a) - maxWidthOf(b));
   return sorted.filter((cutout, index) => {
