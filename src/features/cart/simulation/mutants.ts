@@ -132,7 +132,7 @@ export const mutants: Record<string, Mutant> = {
   'undo expires a millisecond early': clock(
     (right) => (ms, run) => right.after(ms === 10_000 ? ms - 1 : ms, run),
   ),
-  'undo restores one piece': reducer((right) => ({
+  'undo restores one unit': reducer((right) => ({
     ...right,
     deleted: right.deleted.map((entry) =>
       'setArticle' in entry.inverse
@@ -187,7 +187,7 @@ export const mutants: Record<string, Mutant> = {
   },
   'a page whose code failed to load never loads it again': { page: ignoresAttention },
   'a page that could not read the cart never reads again': { cart: ignoresAttention },
-  'the other tab is not told that the cart can be read again': posts(
+  'the other tab is not notified that the cart can be read again': posts(
     (message) => message === 'changed',
   ),
   'an undo is never answered': {

@@ -7,7 +7,7 @@ silenceReports();
 
 /** Scenarios that once failed: the text of a counterexample is added here as it was reported. */
 const regressions = {
-  'the other tab is told of a change that the browser sent twice while the cart could not be read':
+  'the other tab is notified of a change that the browser sent twice while the cart could not be read':
     'Answer(1) · Answer(0) · DeliverMessage · DeliverMessage · CutLine(0) · Arrive(0) · SetArticle(A,0) · SendTwice(0) · Undo(0)',
 };
 
