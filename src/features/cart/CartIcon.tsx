@@ -1,5 +1,4 @@
 import ShoppingBag from 'lucide/dist/esm/icons/shopping-bag.mjs';
-import styles from './CartIcon.module.css';
 import { useLingui } from '@lingui/react';
 import { createElement } from 'react';
 import { useSelector } from 'react-redux';
@@ -7,6 +6,7 @@ import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { badgeText, CART_PAGE } from './cart.ts';
 import { selectCount, selectIsChanged } from './cartSlice.ts';
+import styles from './CartIcon.module.css';
 
 const cartFlyout = lazyPart({ module: 'header', operation: 'icon-cart flyout' }, async () => {
   return (await import(/* webpackChunkName: "cart-flyout" */ './lazy/CartFlyout.tsx')).CartFlyout;

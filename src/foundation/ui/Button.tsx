@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import styles from './Button.module.css';
 import { linkAttributes } from './Link.tsx';
 import { Ripple } from './Ripple.tsx';
+import styles from './Button.module.css';
 
 /** How a button looks (UI-04). */
 interface ButtonLook {

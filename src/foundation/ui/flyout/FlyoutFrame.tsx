@@ -1,5 +1,4 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
-import styles from './FlyoutFrame.module.css';
 import { useLingui } from '@lingui/react';
 import {
   useEffect,
@@ -14,6 +13,7 @@ import { listen } from '../../browser/listen.ts';
 import { markPage, lockScroll, scrollToFlyout } from '../../browser/hostPage.ts';
 import { IconButton } from '../IconButton.tsx';
 import { useDismiss } from '../useDismiss.ts';
+import styles from './FlyoutFrame.module.css';
 
 /** The values of `data-flyout` and of `detail.flyout` in events (HOST-21). */
 type FlyoutName =

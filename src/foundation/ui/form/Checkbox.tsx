@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import styles from './Checkbox.module.css';
 import { FieldMessage, useField, type FieldProps } from './FieldFrame.tsx';
 import frameStyles from './FieldFrame.module.css';
+import styles from './Checkbox.module.css';
 
 /** The props of an `<input type="checkbox">`, and those of every field. */
 export interface CheckboxProps
