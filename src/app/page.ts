@@ -1,8 +1,8 @@
 import { perPage } from '../foundation/browser/perPage.ts';
 import { createLocaleRegistry, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
-import { flyoutOpened } from './rules/rule.ts';
-import { makeStore, type FasciaStore } from './store.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
+import { flyoutOpened } from './rules/applyRules.ts';
+import { makeStore, type FasciaStore } from './store.ts';
 
 /** The state that all exposed modules of a page share, also modules from different bundles (HOST-05). */
 export interface Page {
@@ -14,13 +14,14 @@ export interface Page {
 export const pageLocales = perPage('locales', createLocaleRegistry);
 
 const sharedStore = perPage('store', () => {
-  const store = makeStore();
-  // Every flyout of the page emits this event, in whichever bundle it is.
-  window.addEventListener('fascia:flyout-open', ({ detail }) => {
-    store.dispatch(flyoutOpened(detail.flyout));
-  });
-  return store;
+  window.addEventListener('fascia:flyout-open', dispatchFlyoutOpened);
+  return makeStore();
 });
+
+/** Every flyout of the page emits this event, in whichever bundle it is. */
+function dispatchFlyoutOpened({ detail }: WindowEventMap['fascia:flyout-open']): void {
+  sharedStore().dispatch(flyoutOpened(detail.flyout));
+}
 
 /** The page's store. On a server each call creates a new one, so that visitors do not share state. */
 export function pageStore(): FasciaStore {
