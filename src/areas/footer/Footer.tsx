@@ -2,22 +2,21 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useCookie } from '../../foundation/browser/cookies.ts';
 import { cookieNames } from '../../foundation/browser/names.ts';
+import { perPage } from '../../foundation/browser/perPage.ts';
 import { isMobile } from '../../foundation/browser/platform.ts';
 import { useViewport } from '../../foundation/browser/viewport.ts';
 import { sites } from '../../foundation/sites/sites.ts';
 import { ExpansionPanelGroup } from '../../foundation/ui/expansion/ExpansionPanelGroup.tsx';
-import type { FooterContent } from './api/footerSchema.ts';
+import { Link } from '../../foundation/ui/Link.tsx';
+import type { FooterContent, SalesTax } from './api/footerSchema.ts';
 import { useFooterContent } from './content/useFooterContent.ts';
 import { CountrySwitcher } from './countries/CountrySwitcher.tsx';
 import type { ParsedFooterSettings } from './footerSettings.ts';
 import { IconLinkList } from './icons/IconLinkList.tsx';
-import { LegalLinks } from './links/LegalLinks.tsx';
-import { SeoLinks } from './links/SeoLinks.tsx';
+import { LegalLinks, SeoLinks } from './links/FooterLinks.tsx';
 import { QualityLogos } from './logos/QualityLogos.tsx';
 import { NewsletterBox, type LazyNewsletterForm } from './newsletter-box/NewsletterBox.tsx';
-import { SalesTaxNote } from './SalesTaxNote.tsx';
 import { TeaserGroup } from './TeaserGroup.tsx';
-import { assignTestGroup } from './testGroup.ts';
 import { ViewChanger } from './view-changer/ViewChanger.tsx';
 import styles from './Footer.module.css';
 
@@ -41,7 +40,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   const isNarrow = useViewport((width) => width < WIDE_FROM_PX);
   const content = useFooterContent(settings);
   useEffect(() => {
-    void assignTestGroup();
+    assignTestGroup().catch(() => {}); // The visitor stays in no test.
   }, []);
   if (content === 'none') return null;
 
@@ -106,8 +105,8 @@ function FooterBody({ settings, content, reduced, compact, isAppClient }: BodyPr
           {!reduced && seo && <SeoLinks seo={seo} compact={compact} />}
         </ExpansionPanelGroup>
         <div className={styles.marks}>
-          {!reduced && socialMedia && <IconLinkList part="social" list={socialMedia} />}
-          {!reduced && appReferences && <IconLinkList part="apps" list={appReferences} />}
+          {!reduced && socialMedia && <IconLinkList part="social" {...socialMedia} />}
+          {!reduced && appReferences && <IconLinkList part="apps" {...appReferences} />}
           {qualityLogos && <QualityLogos {...qualityLogos} />}
         </div>
       </div>
@@ -128,3 +127,26 @@ function FooterBody({ settings, content, reduced, compact, isAppClient }: BodyPr
     </>
   );
 }
+
+/** A space before a word; none before punctuation, which belongs to the link. */
+const spaceBefore = (text: string) => (/^[\p{L}\p{N}(]/u.test(text) ? ' ' : '');
+
+/** What the prices include (FOOT-08). */
+function SalesTaxNote({ textBeforeLink, link, textAfterLink = '' }: SalesTax) {
+  return (
+    <p className={styles.tax} data-part="sales-tax">
+      {textBeforeLink && `${textBeforeLink} `}
+      <Link href={link.url}>{link.text}</Link>
+      {spaceBefore(textAfterLink)}
+      {textAfterLink}
+    </p>
+  );
+}
+
+/** Assigns the visitor to a group of the running A/B tests, once a page. Answer and failure are ignored (FOOT-25). */
+const assignTestGroup = perPage('testGroup', async () => {
+  const client = await import(
+    /* webpackChunkName: "services" */ '../../foundation/http/httpClient.ts'
+  );
+  await client.sendRequest({ path: '/service/abtestfrontend/api/v1/getassignment' });
+});

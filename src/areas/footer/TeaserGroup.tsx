@@ -1,23 +1,15 @@
+import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
-import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { RichText } from '../../foundation/untrusted/RichText.tsx';
 import type { TeaserGroupContent } from './api/footerSchema.ts';
 import { glyphOf } from './icons/icons.ts';
 import { FooterLinks } from './links/FooterLinks.tsx';
-import { Logo } from './logos/Logo.tsx';
+import { Logo } from './logos/QualityLogos.tsx';
 import styles from './TeaserGroup.module.css';
 
-interface Props {
-  group: TeaserGroupContent;
-  compact: boolean;
-}
-
-/**
- * Links to one service of the shop. The heading is a link to its page; in the compact footer it is the head of a
- * panel (FOOT-22).
- */
-export function TeaserGroup({ group, compact }: Props) {
+/** Links to one service of the shop. Its heading is a link, in the compact footer the head of a panel (FOOT-22). */
+export function TeaserGroup({ group, compact }: { group: TeaserGroupContent; compact: boolean }) {
   const { heading, introductoryText, links, images = [] } = group;
   const { url, text } = heading.link;
   const glyph = glyphOf(heading.iconName);

@@ -1,17 +1,24 @@
 import { useLingui } from '@lingui/react';
-import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { useLazyPart } from '../../foundation/browser/lazyPart.ts';
-import { createHover } from './hover.ts';
+import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
+import { Icon } from '../../foundation/ui/Icon.tsx';
+import { createHover, type Hover } from './hover.ts';
+import type { NavigationFlyout } from './lazy/flyouts.ts';
 import type { ItemId } from './navigation.ts';
 import { navigationFlyouts } from './navigationFlyouts.ts';
-import { NavigationItem } from './NavigationItem.tsx';
-import { useItems } from './useItems.ts';
+import { useFirstTap } from './useFirstTap.ts';
+import { useItems, type Item } from './useItems.ts';
 import styles from './MainNavigation.module.css';
-
-interface Props {
-  /** Replaces the navigation service's own address. */
-  route: string | undefined;
-}
 
 /** Moves the focus by the arrow keys. A key that is pressed before the code for it is loaded counts once it is. */
 function handleKey(event: KeyboardEvent<HTMLElement>) {
@@ -26,16 +33,17 @@ function handleKey(event: KeyboardEvent<HTMLElement>) {
   } else if (code.moveFocus(key, target, currentTarget)) event.preventDefault();
 }
 
-/** The bar of the four items with their flyouts, of which at most one is open. */
-export function MainNavigation({ route }: Props) {
+/**
+ * The bar of the four items with their flyouts, of which at most one is open.
+ *
+ * @param route Replaces the navigation service's own address.
+ */
+export function MainNavigation({ route }: { route: string | undefined }) {
   const { _ } = useLingui();
   const items = useItems(route);
   const code = useLazyPart(navigationFlyouts, false);
   const [openItem, setOpenItem] = useState<ItemId | null>(null);
   const close = useCallback(() => setOpenItem(null), []);
-  const open = (item: ItemId, onFailure: () => void = () => {}) => {
-    navigationFlyouts.loadForClick().then(() => setOpenItem(item), onFailure);
-  };
 
   const [hover] = useState(() => {
     const openHovered = (item: ItemId) => {
@@ -70,11 +78,91 @@ export function MainNavigation({ route }: Props) {
             Flyout={code?.NavigationFlyout}
             open={openItem === item.id}
             hover={hover}
-            onOpen={(onFailure) => open(item.id, onFailure)}
+            onOpen={(onFailure = () => {}) => {
+              navigationFlyouts.loadForClick().then(() => setOpenItem(item.id), onFailure);
+            }}
             onClose={close}
           />
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface ItemProps {
+  item: Item;
+  /** Undefined until its code is loaded. */
+  Flyout: typeof NavigationFlyout | undefined;
+  open: boolean;
+  hover: Hover;
+  /** Asks to open the flyout. `onFailure` is called where its code cannot be loaded in time. */
+  onOpen: (onFailure?: () => void) => void;
+  onClose: () => void;
+}
+
+/** A top item: a link, the button that opens its flyout, and the flyout (APG: disclosure navigation). */
+function NavigationItem({ item, Flyout, open, hover, onOpen, onClose }: ItemProps) {
+  const { _ } = useLingui();
+  const { title, href, target } = item;
+  const [isBroken, setIsBroken] = useState(false);
+  // After a flyout has failed to render, its item stays a plain link.
+  const hasFlyout = item.hasFlyout && !isBroken;
+  const isOpen = open && hasFlyout;
+  const region = useRef<HTMLLIElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const tap = useFirstTap(hasFlyout && !isOpen ? (link) => onOpen(() => link.click()) : undefined);
+  const onHover = (handle: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    if (hasFlyout && event.pointerType !== 'touch') handle(event);
+  };
+  return (
+    // Only the pointer is handled here, over the item and its flyout; the keyboard has the button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={styles.entry}
+      data-open={isOpen || undefined}
+      ref={region}
+      onPointerEnter={onHover(() => hover.enter(item.id))}
+      onPointerMove={onHover((event) => hover.move(event))}
+      onPointerLeave={onHover((event) => {
+        hover.leave(item.id, event, event.currentTarget.querySelector('[data-part="flyout"]'));
+      })}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
+      }}
+    >
+      <a
+        className={styles.item}
+        data-part="nav-item"
+        data-item={item.id}
+        href={href}
+        target={target}
+        {...tap}
+      >
+        {title}
+      </a>
+      <button
+        className={styles.toggle}
+        ref={opener}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={Flyout ? id : undefined}
+        aria-label={_('navigation.submenu', { title })}
+        // Hidden, but rendered, so that nothing moves once there is something to open.
+        data-idle={!hasFlyout || undefined}
+        onClick={() => (isOpen ? onClose() : onOpen())}
+      >
+        <Icon glyph={ChevronDown} size={16} />
+      </button>
+      {Flyout && (
+        <ErrorBoundary
+          module="header"
+          operation={`${item.id} flyout`}
+          onBreak={() => setIsBroken(true)}
+        >
+          <Flyout item={item} frame={{ open: isOpen, onClose, opener, id, region }} />
+        </ErrorBoundary>
+      )}
+    </li>
   );
 }

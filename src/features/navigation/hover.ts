@@ -14,19 +14,7 @@ interface Point {
   clientY: number;
 }
 
-/** What a pointer over the items opens and closes. */
-export interface Hover {
-  /** To be called when another flyout, or none, is open. */
-  openItemChanged(item: ItemId | null): void;
-  enter(item: ItemId): void;
-  /** The pointer moves over an item or its flyout. */
-  move(event: Point): void;
-  /** The pointer leaves an item and its flyout. @param panel The item's flyout, if it is rendered. */
-  leave(item: ItemId, event: Point, panel: Element | null): void;
-  isOver(item: ItemId): boolean;
-  /** Ends its timers and listeners. */
-  stop(): void;
-}
+export type Hover = ReturnType<typeof createHover>;
 
 const isStep = (from: Point, to: Point) =>
   Math.abs(to.clientX - from.clientX) + Math.abs(to.clientY - from.clientY) >= MIN_STEP_PX;
@@ -44,7 +32,7 @@ function isHeadedFor(from: Point, to: Point, { left, right, top, height }: DOMRe
  * Opens an item's flyout after 300 ms and closes it when the pointer leaves (NAV-11, NAV-14). A pointer that moves
  * diagonally from the item towards its flyout may cross other items: the flyout stays open meanwhile.
  */
-export function createHover(open: (item: ItemId) => void, close: () => void): Hover {
+export function createHover(open: (item: ItemId) => void, close: () => void) {
   let openItem: ItemId | null = null;
   let hoveredItem: ItemId | null = null;
   let lastPoint: Point = { clientX: 0, clientY: 0 };
@@ -85,21 +73,24 @@ export function createHover(open: (item: ItemId) => void, close: () => void): Ho
   };
 
   return {
-    openItemChanged: (item) => {
+    /** To be called when another flyout, or none, is open. */
+    openItemChanged: (item: ItemId | null) => {
       openItem = item;
       stopTracking?.();
       // A closed flyout leaves the timer alone: the pointer may already rest on the next item.
       if (item) clearTimeout(openTimer);
     },
-    enter: (item) => {
+    enter: (item: ItemId) => {
       hoveredItem = item;
       if (item === openItem) stopTracking?.();
       else if (!stopTracking) openLater(item);
     },
-    move: (event) => {
+    /** The pointer moves over an item or its flyout. */
+    move: (event: Point) => {
       if (isStep(lastPoint, event)) lastPoint = event;
     },
-    leave: (item, event, panel) => {
+    /** The pointer leaves an item and its flyout. @param panel The item's flyout, if it is rendered. */
+    leave: (item: ItemId, event: Point, panel: Element | null) => {
       hoveredItem = null;
       clearTimeout(openTimer);
       if (item !== openItem) return;
@@ -108,7 +99,8 @@ export function createHover(open: (item: ItemId) => void, close: () => void): Ho
       if (isHeaded) trackTowards(panel);
       else close();
     },
-    isOver: (item) => hoveredItem === item,
+    isOver: (item: ItemId) => hoveredItem === item,
+    /** Ends its timers and listeners. */
     stop: () => {
       clearTimeout(openTimer);
       stopTracking?.();

@@ -9,15 +9,14 @@ export interface Destination {
   target?: '_self' | '_blank' | '_parent' | '_top' | undefined;
 }
 
-/** An image with its size in px. */
 export interface Picture {
   src: string;
   alt: string;
+  /** In px, as the height. */
   width: number;
   height: number;
 }
 
-/** A picture with a short text, linking to a page. */
 export interface Teaser extends Destination {
   href: string;
   headline: string;
@@ -27,7 +26,6 @@ export interface Teaser extends Destination {
   badges: readonly string[];
 }
 
-/** The teasers beside a level of the tree. */
 export interface TeaserGroup {
   title?: string | undefined;
   list: readonly Teaser[];
@@ -58,14 +56,12 @@ export interface ThemeWorld {
   daysLeftText?: string | undefined;
 }
 
-/** Theme worlds under one headline. */
 export interface ThemeSection {
   id: 'scout' | 'new' | 'more' | 'lastChance';
   headline?: string | undefined;
   worlds: readonly ThemeWorld[];
 }
 
-/** What the theme-worlds service answers. */
 export interface ThemeWorlds {
   /** In the order in which they are shown; none is empty (NAV-19). */
   sections: readonly ThemeSection[];

@@ -2,39 +2,31 @@ import type { Site } from '../../foundation/sites/sites.ts';
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import type { NavigationRoot, ThemeWorlds } from './navigation.ts';
 
-/** A site's navigation, and which service answers it. */
-interface NavigationSource {
-  site: Site;
-  /** Replaces the service's own address (NAV-05). */
-  route: string | undefined;
-}
+const importApi = () => import(/* webpackChunkName: "services" */ './api/navigationApi.ts');
 
 /** The roots of categories, coffee and sale, in this order: first without their trees, then with them. */
 export const navigationSlice = createResourceSlice<
   'navigation',
-  NavigationSource,
+  /** The route replaces the service's own address (NAV-05). */
+  { site: Site; route: string | undefined },
   readonly NavigationRoot[]
 >({
   name: 'navigation',
   keyOf: ({ site, route = '' }) => `${site} ${route}`,
   operation: { module: 'header', operation: 'navigation' },
   read: async ({ site, route }, receivePart) => {
-    const api = await import(/* webpackChunkName: "services" */ './api/navigationApi.ts');
-    const { roots, parseChildren } = await api.getNavigation(site, route);
+    const { getNavigation } = await importApi();
+    const { roots, parseChildren } = await getNavigation(site, route);
     receivePart(roots);
     return parseChildren();
   },
 });
 
-/** The theme worlds of a site. */
 export const themeWorldsSlice = createResourceSlice<'themeWorlds', Site, ThemeWorlds>({
   name: 'themeWorlds',
   keyOf: (site) => site,
   operation: { module: 'header', operation: 'theme-worlds' },
-  read: async () => {
-    const api = await import(/* webpackChunkName: "services" */ './api/navigationApi.ts');
-    return api.getThemeWorlds();
-  },
+  read: async () => (await importApi()).getThemeWorlds(),
 });
 
 /** The part of the store that the navigation reads. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
-import { defaultLink, defaultTitles } from './defaultMenu.ts';
+import type { Site } from '../../foundation/sites/sites.ts';
 import { itemIds, type ItemId, type NavigationNode } from './navigation.ts';
 import { navigationSlice, themeWorldsSlice, type NavigationState } from './navigationSlice.ts';
 
@@ -12,6 +12,16 @@ export interface Item extends NavigationNode {
   /** Whether a flyout or a level below has anything to show. */
   hasFlyout: boolean;
 }
+
+/** Where an item leads unless the service says otherwise (NAV-02). */
+function defaultLink(item: ItemId, site: Site): string {
+  const page = `/category/${item === 'categories' ? 'all' : item}`;
+  return site === 'DE' ? page : `${page}?site=${site}`;
+}
+
+/** The message id of an item's title, unless the service gives another (NAV-02). */
+const defaultTitle = (item: ItemId) =>
+  `navigation.item.${item === 'theme-worlds' ? 'themeWorlds' : item}` as const;
 
 /** The items that the navigation service answers, in the order of its answer. */
 const ANSWERED: readonly ItemId[] = ['categories', 'coffee', 'sale'];
@@ -40,7 +50,7 @@ export function useItems(route: string | undefined): readonly Item[] {
     const { title, href, target, children, teasers } = roots?.[ANSWERED.indexOf(id)] ?? {};
     return {
       id,
-      title: title ?? _(defaultTitles[id]),
+      title: title ?? _(defaultTitle(id)),
       href: href ?? defaultLink(id, site),
       target,
       children: children ?? NO_NODES,

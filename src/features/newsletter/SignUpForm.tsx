@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { brand } from '../../foundation/sites/brand.ts';
 import { samePages } from '../../foundation/sites/pages.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
+import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
+import { Link } from '../../foundation/ui/Link.tsx';
 import { Notification } from '../../foundation/ui/Notification.tsx';
-import { ErrorSummary } from './fields/ErrorSummary.tsx';
 import { Honeypot, isBot } from './fields/Honeypot.tsx';
-import { Consents, EmailField, PersonField } from './fields/SignUpFields.tsx';
+import { Consents, EmailField, ErrorSummary, PersonField } from './fields/SignUpFields.tsx';
 import { keepFocus } from './fields/useFormFocus.ts';
-import { LegalNotice } from './LegalNotice.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { LinkNotValid } from './LinkNotValid.tsx';
-import { NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
+import {
+  INACTIVITY_YEARS,
+  NEWSLETTER_DISCOUNT,
+  RETENTION_DAYS,
+  type NewsletterSite,
+} from './newsletterSites.ts';
 import type { SignUp } from './sign-up/useSignUp.ts';
 import styles from './NewsletterForm.module.css';
 
@@ -24,7 +30,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   const { _ } = useLingui();
   const { formik, outcome, rules, form, focusFirst } = signUp;
   const honeypot = useRef<HTMLInputElement>(null);
-  const discount = NEWSLETTER_DISCOUNT;
+  const values = { discount: NEWSLETTER_DISCOUNT };
 
   // After a submit with errors, found here or by the service.
   useEffect(() => {
@@ -37,8 +43,8 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   };
   return (
     <>
-      <h2 className={styles.title}>{_('newsletter.title', { discount })}</h2>
-      <p>{_('newsletter.intro', { discount })}</p>
+      <h2 className={styles.title}>{_('newsletter.title', values)}</h2>
+      <p>{_('newsletter.intro', values)}</p>
       <LinkNotValid isRequested={showDoiErrorMessage} form={form} />
       {outcome?.result === 'ERROR_GENERIC' && <TechnicalError key={outcome.count} />}
       <form
@@ -73,7 +79,7 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
           <p>{_('newsletter.mandatory')}</p>
           <p>
             <LinkedText
-              text={_(`newsletter.voucher.${rules.voucher}`, { discount })}
+              text={_(`newsletter.voucher.${rules.voucher}`, values)}
               links={{ conditions: rules.voucherConditions }}
             />
           </p>
@@ -94,5 +100,33 @@ function TechnicalError() {
     <Notification kind="error" data-part="technical-error" tabIndex={-1} ref={banner}>
       {_('newsletter.technicalError')}
     </Notification>
+  );
+}
+
+/** An expandable text that says what signing up means (NEWS-04), and links to the site's further pages. */
+function LegalNotice({ rules }: { rules: NewsletterSite }) {
+  const { _ } = useLingui();
+  const { minimumAge: age } = rules;
+  const values = { brand: brand.name, age, days: RETENTION_DAYS, years: INACTIVITY_YEARS };
+  const pages = Object.entries(rules.furtherPages) as [keyof typeof rules.furtherPages, string][];
+  return (
+    <div data-part="legal-notice">
+      <ExpansionPanel title={_('newsletter.legal.title')}>
+        <div className={styles.small}>
+          {rules.legalSentences.map((sentence) => (
+            <p key={sentence}>
+              <LinkedText text={_(`newsletter.legal.${sentence}`, values)} links={samePages} />
+            </p>
+          ))}
+          {pages.map(([page, url]) => (
+            <p key={page}>
+              <Link className={styles.link} href={url}>
+                {_(`newsletter.link.${page}`)}
+              </Link>
+            </p>
+          ))}
+        </div>
+      </ExpansionPanel>
+    </div>
   );
 }

@@ -8,8 +8,6 @@ export const RETENTION_DAYS = 14;
 /** TR stops sending if mails are not opened for this long (NEWS-39). */
 export const INACTIVITY_YEARS = 2;
 
-/** A sentence of the legal notice: the end of its text's id `newsletter.legal.…`. */
-type LegalSentence = 'consent' | 'age' | 'doubleOptIn' | 'withdrawal' | 'retention' | 'inactivity';
 /** A page that only some sites have: the end of its text's id `newsletter.link.…`. */
 type FurtherPage = 'sample' | 'hint' | 'usage' | 'marketing' | 'privacyNotice';
 
@@ -23,7 +21,10 @@ export interface NewsletterSite {
   readonly legals: boolean;
   /** In years (NEWS-38). */
   readonly minimumAge: 16 | 18;
-  readonly legalSentences: readonly LegalSentence[];
+  /** The sentences of the legal notice: the ends of their texts' ids `newsletter.legal.…`. */
+  readonly legalSentences: readonly (
+    (typeof LEGAL_SENTENCES)[number] | 'retention' | 'inactivity'
+  )[];
   /** The footnote on the voucher: the end of its text's id `newsletter.voucher.…` (NEWS-05, NEWS-40). */
   readonly voucher: 'note' | 'oneMonth';
   /** The URL of the voucher's conditions (NEWS-41). */

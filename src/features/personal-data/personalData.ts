@@ -1,4 +1,3 @@
-/** What the shop knows of the page's visitor. */
 export interface PersonalData {
   /** Logged in, or remembered from an earlier visit (ACC-02). */
   loggedInOrRemembered: boolean;

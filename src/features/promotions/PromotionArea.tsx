@@ -3,18 +3,15 @@ import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { useResource } from '../../foundation/store/resourceSlice.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
-import styles from './PromotionArea.module.css';
 import { promotions } from './promotions.ts';
 import { keyOf, tagQuery, type PromotionSource, type PromotionTags } from './promotionSource.ts';
+import styles from './PromotionArea.module.css';
 
 /** What draws promotions. It loads beside the first answers, and neither waits for the other. */
-const promotionView = lazyPart({ module: 'promotions', operation: 'load' }, async () => {
-  const [{ PromotionView }, { watchHeight }] = await Promise.all([
-    import(/* webpackChunkName: "promotions" */ './lazy/PromotionView.tsx'),
-    import(/* webpackChunkName: "promotions" */ './lazy/watchHeight.ts'),
-  ]);
-  return { PromotionView, watchHeight };
-});
+const promotionView = lazyPart(
+  { module: 'promotions', operation: 'load' },
+  () => import(/* webpackChunkName: "promotions" */ './lazy/PromotionView.tsx'),
+);
 
 interface Props {
   tags: PromotionTags | undefined;
@@ -25,10 +22,7 @@ interface Props {
   empty?: boolean;
 }
 
-/**
- * The promotions above the navigation. Each has a slot whose height is reserved from the first rendering on:
- * nothing on the page moves when a promotion comes late, or not at all.
- */
+/** The promotions above the navigation. Each slot's height is reserved from the first rendering on (PROMO-08). */
 export function PromotionArea({ tags, categoryPromotionId, mobile, empty = false }: Props) {
   const { site } = useModule();
   const area = useRef<HTMLDivElement>(null);
@@ -58,7 +52,6 @@ export function PromotionArea({ tags, categoryPromotionId, mobile, empty = false
 }
 
 interface SlotProps {
-  /** Reserves the height. */
   className: string | undefined;
   source: PromotionSource;
   /** Undefined until promotions can be drawn. */

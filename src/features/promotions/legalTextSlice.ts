@@ -5,12 +5,10 @@ export interface LegalTextState {
   openId: string | null;
 }
 
-const initialState: LegalTextState = { openId: null };
-
 /** Which legal text of a banner is open: at most one on a page. */
 export const legalTextSlice = createSlice({
   name: 'legalText',
-  initialState,
+  initialState: { openId: null } as LegalTextState,
   reducers: {
     legalTextToggled: (state, { payload: id }: PayloadAction<string>) => {
       state.openId = state.openId === id ? null : id;

@@ -18,7 +18,7 @@ export interface PromotionSource {
   /** As `~header_top`. */
   id: string;
   site: Site;
-  /** The tag filters as the request's query, from `tagQuery`. */
+  /** From `tagQuery`. */
   query: string;
 }
 

@@ -9,7 +9,7 @@ import { keyOf, type PromotionSource } from './promotionSource.ts';
  * A resource of the promotion service. All of them share the store's `promotions`, so that what invalidates
  * promotions reaches each. With the preview cookie every fetch reads anew (PROMO-06).
  *
- * @param read Reads the parsed answer, as plain data; null where there is no such promotion. It imports its API lazily.
+ * @param read Imports its API lazily. Null where there is no such promotion.
  */
 export function createPromotionResource<Data>(
   read: (source: PromotionSource) => Promise<ParsedAnswer<Data>>,

@@ -24,9 +24,8 @@ import {
   searchBoxView,
   type SearchVariant,
 } from './searchBoxReducer.ts';
-import { MAX_QUERY_LENGTH, queryOfPage, searchAddress } from './searchQuery.ts';
+import { MAX_QUERY_LENGTH, queryOfPage, searchAddress, useNewPage } from './searchQuery.ts';
 import { queryTyped, selectQuery, selectSuggestions, type SearchRootState } from './searchSlice.ts';
-import { useNewPage } from './useNewPage.ts';
 import styles from './SearchBox.module.css';
 
 const suggestionList = lazyPart(
@@ -34,7 +33,6 @@ const suggestionList = lazyPart(
   () => import(/* webpackChunkName: "search" */ './lazy/SuggestionList.tsx'),
 );
 
-const hasScreenKeyboard = () => window.matchMedia?.('(pointer: coarse)').matches;
 /** Unique on the page, which `useId` is not: its modules are React roots of their own. */
 const newId = () => `fascia-search-${Math.random().toString(36).slice(2)}`;
 
@@ -102,7 +100,8 @@ export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) 
     click?.preventDefault();
     forgetPage();
     clearQuery(); // Nothing is suggested until something is typed.
-    if (hasScreenKeyboard()) field.current?.blur(); // The keyboard would cover the new page.
+    // A keyboard on the screen would cover the new page.
+    if (window.matchMedia?.('(pointer: coarse)').matches) field.current?.blur();
     try {
       if (navigate) return navigate(address);
     } catch {

@@ -4,7 +4,7 @@ import {
   searchBoxView,
   type SearchBoxEvent,
 } from './searchBoxReducer.ts';
-import type { Suggestion } from './suggestions.ts';
+import type { Suggestion } from './searchSlice.ts';
 
 const coffee: Suggestion = { kind: 'term', text: 'kaffee' };
 const cocoa: Suggestion = { kind: 'term', text: 'kakao' };

@@ -1,4 +1,4 @@
-import type { Suggestion } from './suggestions.ts';
+import type { Suggestion } from './searchSlice.ts';
 
 /** In the header the list lies over the page; in the icon's flyout it is below the box and has terms only (SEARCH-28). */
 export type SearchVariant = 'overlay' | 'flyout';
@@ -7,7 +7,7 @@ export type SearchVariant = 'overlay' | 'flyout';
 export interface SearchBoxState {
   /** The field's text: typed, from the page's address, or copied from the highlighted option. */
   text: string;
-  /** The option that the arrow keys have reached. */
+  /** By the arrow keys. */
   highlighted: Suggestion | undefined;
   isFocused: boolean;
   /** Whether the pointer is inside the list's panel. */
@@ -28,8 +28,7 @@ export interface SearchBoxView extends SearchBoxState {
 }
 
 export type SearchBoxEvent =
-  | { type: 'textTyped'; text: string }
-  | { type: 'textReplaced'; text: string }
+  | { type: 'textTyped' | 'textReplaced'; text: string }
   | { type: 'focusChanged'; isFocused: boolean }
   | { type: 'pointerMoved'; isPointerInside: boolean }
   | { type: 'highlightMoved'; option: Suggestion | undefined }
@@ -44,17 +43,14 @@ export const emptySearchBox: SearchBoxState = {
 };
 
 export function searchBoxReducer(state: SearchBoxState, event: SearchBoxEvent): SearchBoxState {
+  const { isDismissed } = state;
   switch (event.type) {
     case 'textTyped':
       return { ...emptySearchBox, text: event.text, isFocused: state.isFocused };
     case 'textReplaced':
       return { ...state, text: event.text };
     case 'focusChanged':
-      return {
-        ...state,
-        isFocused: event.isFocused,
-        isDismissed: state.isDismissed && !event.isFocused,
-      };
+      return { ...state, isFocused: event.isFocused, isDismissed: !event.isFocused && isDismissed };
     case 'pointerMoved':
       return { ...state, isPointerInside: event.isPointerInside };
     case 'highlightMoved':
@@ -62,7 +58,7 @@ export function searchBoxReducer(state: SearchBoxState, event: SearchBoxEvent): 
         ...state,
         text: event.option?.text ?? state.text,
         highlighted: event.option,
-        isDismissed: state.isDismissed && !event.option,
+        isDismissed: !event.option && isDismissed,
       };
     case 'listToggled':
       return {

@@ -1,13 +1,10 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { onAddressChange } from '../../foundation/browser/pageAddress.ts';
 import { DE_TERMS_PAGE } from '../../foundation/sites/pages.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
 /** The longest query, in UTF-16 units as `maxlength` counts them (SEARCH-03). */
 export const MAX_QUERY_LENGTH = 200;
-
-/** The search of a site that leads to a page of its own, in lower case (SEARCH-02). */
-const fixedPages: Partial<Record<Site, { query: string; address: string }>> = {
-  DE: { query: 'agb', address: DE_TERMS_PAGE },
-};
 
 /** At most 200 characters of a text; a character of two units at the end is not cut in half (SEARCH-03). */
 export function cutQuery(text: string): string {
@@ -26,13 +23,37 @@ export function submittedQuery(text: string): string {
 export function searchAddress(text: string, site: Site): string | undefined {
   const query = submittedQuery(text);
   if (!query) return undefined;
-  const fixed = fixedPages[site];
-  return query.trim().toLowerCase() === fixed?.query
-    ? fixed.address
-    : `/search?${new URLSearchParams({ query, site })}`;
+  // SEARCH-02
+  if (site === 'DE' && query.trim().toLowerCase() === 'agb') return DE_TERMS_PAGE;
+  return `/search?${new URLSearchParams({ query, site })}`;
 }
 
 /** The query in the page's address, or an empty text (SEARCH-06). */
 export function queryOfPage(): string {
   return cutQuery(new URLSearchParams(window.location.search).get('query') ?? '');
+}
+
+/** Identifies a page by its address. An anchor or another parameter, such as a filter, does not make a new page. */
+const currentPage = () => `${window.location.pathname}?${queryOfPage()}`;
+
+/**
+ * Calls `onNewPage` when a client router, or back or forward, has led to another page.
+ *
+ * @returns to be called before the box leads to another page: not every browser reports the address that a
+ *   client router sets, and back then leads to the page that was known last.
+ */
+export function useNewPage(onNewPage: () => void): () => void {
+  /** Empty while it is unknown. */
+  const page = useRef('');
+  useEffect(() => {
+    page.current = currentPage();
+    return onAddressChange(() => {
+      const before = page.current;
+      page.current = currentPage();
+      if (page.current !== before) onNewPage();
+    });
+  }, [onNewPage]);
+  return useCallback(() => {
+    page.current = '';
+  }, []);
 }

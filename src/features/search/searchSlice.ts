@@ -1,6 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Site } from '../../foundation/sites/sites.ts';
-import type { Suggestion } from './suggestions.ts';
+
+export interface ProductSuggestion {
+  kind: 'product';
+  text: string;
+  /** Undefined where the service sent none; `-1` is no id either. */
+  id: string | undefined;
+  /** Address of its picture, not yet checked. */
+  thumbnail: string | undefined;
+  /** Address of its own page, safe to follow. */
+  address: string;
+  /** The size or colour that was found (`webshopProductDimensionKey`). */
+  dimension: string | undefined;
+}
+
+/** One option of the list under a search box: a search term or a product. */
+export type Suggestion = { kind: 'term'; text: string } | ProductSuggestion;
 
 /** What was typed, and into which box: a page may have more than one. */
 interface Query {
@@ -9,7 +24,6 @@ interface Query {
   text: string;
 }
 
-/** An answer to a query. */
 interface ReceivedSuggestions {
   query: Query;
   site: Site;
@@ -27,13 +41,11 @@ export interface SearchRootState {
   search: SearchState;
 }
 
-const initialState: SearchState = { query: { box: '', text: '' }, received: null };
-
 const isSame = (query: Query, { box, text }: Query) => query.box === box && query.text === text;
 
 export const searchSlice = createSlice({
   name: 'search',
-  initialState,
+  initialState: { query: { box: '', text: '' }, received: null } as SearchState,
   reducers: {
     queryTyped: (state, { payload }: PayloadAction<Query>) => {
       if (!isSame(state.query, payload)) state.received = null;

@@ -51,6 +51,16 @@ export function optionalField<const Field extends v.GenericSchema>(field: Field)
   );
 }
 
+/** A field with a list: empty where it is missing, null, or (noted) no list. */
+export function listOrEmpty<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    // Valibot runs a pipe on a missing field only if that has a default.
+    v.nullish(v.unknown(), []),
+    optionalField(listOf(item)),
+    v.transform((items) => items ?? []),
+  );
+}
+
 /** A parsed value, and what had to be left out of it. */
 export interface ParsedAnswer<T> {
   value: T;

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { listOf, objectOf, optionalField } from '../../../foundation/untrusted/parseAnswer.ts';
+import {
+  listOf,
+  listOrEmpty,
+  objectOf,
+  optionalField,
+} from '../../../foundation/untrusted/parseAnswer.ts';
 import {
   address,
   optionalAddress,
@@ -7,16 +12,6 @@ import {
   optionalText,
   text,
 } from '../../../foundation/untrusted/schemaAtoms.ts';
-
-/** A missing list is an empty one. */
-function listOrEmpty<const Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(
-    // Valibot runs a pipe on a missing field only if that has a default.
-    v.nullish(v.unknown(), []),
-    optionalField(listOf(item)),
-    v.transform((items) => items ?? []),
-  );
-}
 
 /** A link that is marked `hideInClassic` is shown in narrow windows and on mobile platforms only (FOOT-24). */
 const link = objectOf({ url: address, text, hideInClassic: optionalFlag });
@@ -62,14 +57,12 @@ export const footerSchema = v.pipe(
   objectOf({
     headline: optionalText,
     teaserGroups: listOrEmpty(teaserGroup),
-    /** Popular categories. */
     seo: optionalField(seo),
     socialMedia: optionalField(iconLinks),
     appReferences: optionalField(iconLinks),
     legalLinks: listOrEmpty(link),
     /** The labels of the links between the views for phones and for desktops. */
     viewChanger: optionalField(objectOf({ toMobile: optionalText, toDesktop: optionalText })),
-    /** What the prices include. */
     salesTax: optionalField(salesTax),
     qualityLogos: optionalField(qualityLogos),
   }),

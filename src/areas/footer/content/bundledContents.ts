@@ -2,12 +2,8 @@ import { lazyPart, type LazyPart } from '../../../foundation/browser/lazyPart.ts
 import type { Site } from '../../../foundation/sites/sites.ts';
 import type { FooterContent } from '../api/footerSchema.ts';
 
-function bundled(importContent: () => Promise<{ default: FooterContent }>) {
-  return lazyPart({ module: 'footer', operation: 'content' }, async () => {
-    const { default: content } = await importContent();
-    return content;
-  });
-}
+const bundled = (importContent: () => Promise<{ default: FooterContent }>) =>
+  lazyPart({ module: 'footer', operation: 'content' }, async () => (await importContent()).default);
 
 /**
  * The contents that are shipped with fascia: one chunk a site, with a name that hosts can preload. Tests check

@@ -2,12 +2,11 @@ import { brand } from '../../../foundation/sites/brand.ts';
 import { siteLinks } from '../../../foundation/sites/siteLinks.ts';
 import { siteCodes, type Site } from '../../../foundation/sites/sites.ts';
 import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
-import type { FooterLink } from '../api/footerSchema.ts';
-import { footerSchema } from '../api/footerSchema.ts';
+import { footerSchema, type FooterLink } from '../api/footerSchema.ts';
 import { iconNames } from '../icons/icons.ts';
-import { logoSources } from '../logos/logos.ts';
+import { logoSources } from '../logos/QualityLogos.tsx';
 import { allContents, contentOf, iconAddressesOf, linksOf, logosOf } from './fixtures/contents.ts';
-import { unknownNames } from './unknownNames.ts';
+import { unknownNames } from './useFooterContent.ts';
 
 const SERVICE_PAGE =
   /^\/[a-z0-9-]+-s400115\d{3}(\?(category|question|title)=[^&]+(&(category|question|title)=[^&]+)*)?$/;

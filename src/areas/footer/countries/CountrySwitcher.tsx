@@ -8,8 +8,6 @@ import { countries, countriesFor, type Alternate } from './countries.ts';
 import { Flag } from './Flag.tsx';
 import styles from './CountrySwitcher.module.css';
 
-const NONE: readonly Alternate[] = [];
-
 /** The versions of itself that the page names now: a client router changes them with the page. */
 function readAlternates(): Alternate[] {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang]');
@@ -25,7 +23,7 @@ export function CountrySwitcher() {
   const { site } = useModule();
   const menuId = useId();
   const [open, setOpen] = useState(false);
-  const [alternates, setAlternates] = useState(NONE);
+  const [alternates, setAlternates] = useState<readonly Alternate[]>([]);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const close = useCallback(() => setOpen(false), []);

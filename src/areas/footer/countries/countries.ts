@@ -33,23 +33,9 @@ export interface Alternate {
   href: string | null;
 }
 
-/** An item of the country switcher. */
-export interface Country {
-  code: Site;
-  label: string;
-  /** The language of the label, and of the page that it leads to. */
-  locale: string;
-  href: string;
-  flag: CountryCode;
-  selected: boolean;
-}
-
 const languageOf = (locale: string) => locale.replace(/-.*/, '').toLowerCase();
 
-/**
- * The page's own version for a site: the one in its locale, else the one in its language without a region, if
- * the site is the first that has this language. A page in `de` is for Germany, not for Austria.
- */
+/** The page's version in a site's locale, else in its language for the language's first site: `de` is for DE, not AT. */
 function versionFor(site: Site, alternates: readonly Alternate[]): string | undefined {
   const locale = sites[site].locale.toLowerCase();
   const language = languageOf(locale);
@@ -59,11 +45,8 @@ function versionFor(site: Site, alternates: readonly Alternate[]): string | unde
   return safeUrl(exact?.href) ?? (first === site ? safeUrl(general?.href) : undefined);
 }
 
-/**
- * The items of the country switcher. An item leads to the version of the page for its country where the page
- * names one, else to the country's start page (FOOT-27).
- */
-export function countriesFor(current: Site, alternates: readonly Alternate[] = []): Country[] {
+/** The items of the menu. Each leads to the page's version for its country, else to the start page (FOOT-27). */
+export function countriesFor(current: Site, alternates: readonly Alternate[] = []) {
   return menuOrder.map((code) => {
     const { label, flag, startPage } = countries[code];
     const { locale } = sites[code];

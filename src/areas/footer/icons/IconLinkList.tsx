@@ -4,14 +4,8 @@ import type { IconLinks } from '../api/footerSchema.ts';
 import { glyphOf, titleOfIcon } from './icons.ts';
 import styles from './IconLinkList.module.css';
 
-interface Props {
-  /** Its name in `data-part`. */
-  part: 'social' | 'apps';
-  list: IconLinks;
-}
-
 /** Icons that are links: social media, or the apps. An unknown icon is left out. */
-export function IconLinkList({ part, list: { heading, icons } }: Props) {
+export function IconLinkList({ part, heading, icons }: IconLinks & { part: string }) {
   return (
     <div className={styles.section} data-part={part}>
       {heading && <h3 className={styles.heading}>{heading}</h3>}

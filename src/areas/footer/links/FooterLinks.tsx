@@ -1,24 +1,88 @@
-import type { FooterLink } from '../api/footerSchema.ts';
-import { FooterAnchor } from './FooterAnchor.tsx';
+import { useLingui } from '@lingui/react';
+import type { MouseEvent } from 'react';
+import { report } from '../../../foundation/browser/report.ts';
+import { useModule } from '../../../foundation/sites/moduleContext.ts';
+import { ExpansionPanel } from '../../../foundation/ui/expansion/ExpansionPanel.tsx';
+import { Link } from '../../../foundation/ui/Link.tsx';
+import type { FooterLink, SeoContent } from '../api/footerSchema.ts';
 import styles from './FooterLinks.module.css';
 
-interface Props {
-  links: readonly FooterLink[];
+interface Layout {
   /** Also shows the links that are hidden in wide windows (FOOT-24). */
   compact: boolean;
 }
 
 /** A list of links, in the order of the content. */
-export function FooterLinks({ links, compact }: Props) {
+export function FooterLinks({ links, compact }: Layout & { links: readonly FooterLink[] }) {
   const shown = links.filter(({ hideInClassic }) => compact || !hideInClassic);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {shown.map(({ url, text }) => (
-        <li key={`${url} ${text}`}>
-          <FooterAnchor className={styles.link} url={url} text={text} />
+      {shown.map((link) => (
+        <li key={`${link.url} ${link.text}`}>
+          <FooterAnchor {...link} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Popular categories, in columns (FOOT-07). */
+export function SeoLinks({ seo, compact }: Layout & { seo: SeoContent }) {
+  return (
+    <div className={compact ? undefined : styles.wide} data-part="seo">
+      <ExpansionPanel title={seo.heading}>
+        <div className={styles.columns}>
+          {seo.columns.map(({ links }) => (
+            <FooterLinks key={links[0]?.url} links={links} compact={compact} />
+          ))}
+        </div>
+      </ExpansionPanel>
+    </div>
+  );
+}
+
+/** Imprint, privacy, terms, withdrawal and consent settings in one line. */
+export function LegalLinks({ links }: { links: readonly FooterLink[] }) {
+  const { _ } = useLingui();
+  const { locale } = useModule();
+  if (links.length === 0) return null;
+  return (
+    <nav lang={locale} aria-label={_('footer.legalInformation')} data-part="legal-links">
+      <ul className={styles.row}>
+        {links.map((link) => (
+          <li key={link.text}>
+            <FooterAnchor {...link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The address of the entry that opens the consent manager (FOOT-18). */
+const CONSENT_SETTINGS = '#consent-settings';
+
+/** The consent manager's script, where a page has one. */
+interface WindowWithConsent {
+  OneTrust?: { ToggleInfoDisplay(): void };
+}
+
+function openConsentSettings(event: MouseEvent): void {
+  event.preventDefault();
+  try {
+    (window as WindowWithConsent).OneTrust?.ToggleInfoDisplay();
+  } catch {
+    report({ module: 'footer', operation: 'consent', message: 'The consent manager failed' });
+  }
+}
+
+/** A link of the content. With the address `#consent-settings` it opens the consent manager. */
+function FooterAnchor({ url, text }: FooterLink) {
+  const onClick = url === CONSENT_SETTINGS ? openConsentSettings : undefined;
+  return (
+    <Link className={styles.link} href={url} onClick={onClick}>
+      {text}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
+import { Image } from '../../../foundation/ui/image/Image.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
-import type { QualityLogosContent } from '../api/footerSchema.ts';
-import { Logo } from './Logo.tsx';
+import type { FooterImage, QualityLogosContent } from '../api/footerSchema.ts';
 import styles from './QualityLogos.module.css';
 
 /** The row of quality and trust marks (FOOT-09). */
@@ -20,4 +20,60 @@ export function QualityLogos({ heading, logos }: QualityLogosContent) {
       </ul>
     </div>
   );
+}
+
+/** Width and height of a logo's file (FOOT-09). */
+const EDGE_PX = 80;
+
+interface Props extends FooterImage {
+  className?: string | undefined;
+}
+
+/** A logo on its tile. An unknown source leaves the tile empty, with its name for screen readers (FOOT-12). */
+export function Logo({ label, source, className = '' }: Props) {
+  const address = logoAddress(source);
+  if (address === undefined) return <span className={className} role="img" aria-label={label} />;
+  return <Image className={className} src={address} alt={label} width={EDGE_PX} height={EDGE_PX} />;
+}
+
+/** The folder of the logos; a file has the name of its source (FOOT-10). */
+const FOLDER = '/service/footer-images/logos/';
+
+/** Every logo that content may use (FOOT-11). */
+export const logoSources = [
+  'anthrazit_seal',
+  'austria_logistics',
+  'austria_post',
+  'austrian_quality_mark',
+  'bevh',
+  'czech_dpd',
+  'dhl',
+  'european_trustmark',
+  'express_one',
+  'good_done',
+  'great_place_to_work',
+  'green_e_shop',
+  'hepsijet',
+  'hermes',
+  'horoz',
+  'kolaygelsin',
+  'mastercard',
+  'mng_cargo',
+  'paypal',
+  'slovak_sps',
+  'swiss_french_post',
+  'swiss_french_shipping',
+  'swiss_post',
+  'swiss_shipping',
+  'trust_ecommerce_europe',
+  'turkish_amex',
+  'turkish_bkm',
+  'visa',
+  'yurtici_cargo',
+] as const;
+
+/** The address of a logo; undefined for an unknown source, whose tile stays empty (FOOT-12). */
+export function logoAddress(source: string): string | undefined {
+  const known = logoSources.find((each) => each === source);
+  return known && `${FOLDER}${known}`;
 }

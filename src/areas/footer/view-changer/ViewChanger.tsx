@@ -1,22 +1,13 @@
 import { useSyncExternalStore, type SyntheticEvent } from 'react';
 import { onAddressChange } from '../../../foundation/browser/pageAddress.ts';
 import type { FooterContent } from '../api/footerSchema.ts';
-import { desktopAddress, mobileAddress, showsDesktop, type PageAddress } from './desktopAddress.ts';
 import styles from './ViewChanger.module.css';
 
 /** The page's address on a server, which does not know it. A link of a query alone keeps the path. */
 const UNKNOWN = '';
 
-/** Sets the link again at the moment of its use: not every browser reports the steps of a client router. */
-function refreshHref(toAddress: (page: PageAddress) => string) {
-  return ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    currentTarget.setAttribute('href', toAddress(window.location));
-  };
-}
-
 interface Props {
   labels: FooterContent['viewChanger'];
-  /** The language of the labels. */
   language: string;
 }
 
@@ -32,7 +23,9 @@ export function ViewChanger({ labels, language }: Props) {
   const label = isDesktop ? labels?.toMobile : labels?.toDesktop;
   if (label === undefined) return null;
   const toAddress = isDesktop ? mobileAddress : desktopAddress;
-  const refresh = refreshHref(toAddress);
+  // Set again at the moment of its use: not every browser reports the steps of a client router.
+  const refresh = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) =>
+    currentTarget.setAttribute('href', toAddress(window.location));
   return (
     <a
       className={styles.link}
@@ -46,4 +39,38 @@ export function ViewChanger({ labels, language }: Props) {
       {label}
     </a>
   );
+}
+
+const FORCED_DESKTOP = 'forceP=WEBSHOP';
+
+const parametersOf = (search: string) => search.replace(/^\?/, '').split('&').filter(Boolean);
+
+/** The parts of a `Location` that links to the same page are made of. */
+export type PageAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** An address on this host, with these parameters in place of those that force a view. */
+function withView(pathname: string, { search, hash }: PageAddress, ...forced: string[]): string {
+  const others = parametersOf(search).filter((parameter) => !/^forceP(?:=|$)/.test(parameter));
+  const query = [...others, ...forced].join('&');
+  // Two slashes at the start would make the first segment a host.
+  return `/${pathname.replace(/^\/+/, '')}${query && '?'}${query}${hash}`;
+}
+
+/**
+ * The same page for desktops (FOOT-29): without the mobile segment `m` at either end of the path, and with
+ * `forceP=WEBSHOP`. Other parameters and the fragment stay as they are written.
+ */
+export function desktopAddress(page: PageAddress): string {
+  const pathname = page.pathname.replace(/^\/+m(?=\/|$)/, '').replace(/\/m(\/*)$/, '$1');
+  return withView(pathname, page, FORCED_DESKTOP);
+}
+
+/** Whether the address forces the page for desktops. */
+export function showsDesktop({ search }: Pick<PageAddress, 'search'>): boolean {
+  return parametersOf(search).includes(FORCED_DESKTOP);
+}
+
+/** The link back from it: the same page without `forceP` (FOOT-30). */
+export function mobileAddress(page: PageAddress): string {
+  return withView(page.pathname, page);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { desktopAddress, mobileAddress, showsDesktop, type PageAddress } from './desktopAddress.ts';
+import { desktopAddress, mobileAddress, showsDesktop, type PageAddress } from './ViewChanger.tsx';
 
 const at = (address: string): PageAddress => new URL(address, 'http://shop.test');
 

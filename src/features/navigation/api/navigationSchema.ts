@@ -8,10 +8,6 @@ import {
 } from '../../../foundation/untrusted/schemaAtoms.ts';
 import type { Teaser, TeaserGroup } from '../navigation.ts';
 
-/** The size of a teaser's image that has none of its own (NAV-10). */
-const WIDTH_PX = 488;
-const HEIGHT_PX = 287;
-
 const optionalTarget = optionalField(v.picklist(['_self', '_blank', '_parent', '_top']));
 
 /** Names of badges or flags. */
@@ -19,14 +15,10 @@ export const optionalNames = optionalField(listOf(text));
 
 const optionalSize = optionalField(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
+/** An image without a size gets the one of most teasers, in px (NAV-10). */
 const imageSchema = v.pipe(
   v.object({ src: imageAddress, alt: optionalText, width: optionalSize, height: optionalSize }),
-  v.transform(({ src, alt = '', width = WIDTH_PX, height = HEIGHT_PX }) => ({
-    src,
-    alt,
-    width,
-    height,
-  })),
+  v.transform(({ src, alt = '', width = 488, height = 287 }) => ({ src, alt, width, height })),
 );
 
 const linkEntries = {

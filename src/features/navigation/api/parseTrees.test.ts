@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parseAnswer, sparseListOf } from '../../../foundation/untrusted/parseAnswer.ts';
 import type { NavigationNode } from '../navigation.ts';
+import { parseTrees } from './navigationApi.ts';
 import { rootSchema } from './navigationSchema.ts';
-import { parseTrees } from './parseTrees.ts';
 
 async function parse(answer: unknown[]) {
   const roots = parseAnswer(sparseListOf(rootSchema), answer);

@@ -25,20 +25,17 @@ const worldSchema = v.pipe(
     endDateText: optionalText,
     onlyXDaysLeftText: optionalText,
   }),
-  v.transform((world): ThemeWorld => {
-    const { url, title, imgUrl, availability, badges = [], endDateText, onlyXDaysLeftText } = world;
-    return {
+  v.transform(
+    ({ url, imgUrl, [CARD]: card, onlyXDaysLeftText, badges = [], ...world }): ThemeWorld => ({
+      ...world,
       href: url,
-      title,
       // No alternative text: the title is beside it. The service gives no size; all worlds' images have this one.
       image: imgUrl === undefined ? undefined : { src: imgUrl, alt: '', width: 480, height: 360 },
-      forCardHolders: world[CARD] === true,
-      availability,
+      forCardHolders: card === true,
       badges,
-      endDateText,
       daysLeftText: onlyXDaysLeftText,
-    };
-  }),
+    }),
+  ),
 );
 
 const sectionSchema = optionalField(
@@ -50,16 +47,13 @@ const translationsSchema = optionalField(
     v.record(v.string(), v.unknown()),
     v.transform((entries) =>
       Object.fromEntries(
-        Object.entries(entries).filter((entry): entry is [string, string] => {
-          const [, translation] = entry;
-          return typeof translation === 'string' && translation.trim() !== '';
-        }),
+        Object.entries(entries).filter((entry): entry is [string, string] => v.is(text, entry[1])),
       ),
     ),
   ),
 );
 
-/** The sections, in the order in which they are shown (NAV-19). */
+/** In the order in which they are shown (NAV-19). */
 const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const;
 
 /** `{ scout, new, more, lastChance, translations }`, any of them missing (NAV-19, NAV-21). */

@@ -8,8 +8,8 @@ import {
 } from '../../../foundation/untrusted/fixtures/vectors.ts';
 import { findDangers } from '../../../foundation/untrusted/fixtures/findDangers.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
+import { parseTrees } from '../api/navigationApi.ts';
 import { rootSchema } from '../api/navigationSchema.ts';
-import { parseTrees } from '../api/parseTrees.ts';
 import { themeWorldsSchema } from '../api/themeWorldsSchema.ts';
 import { MainNavigation } from '../MainNavigation.tsx';
 import { navigationSlice, themeWorldsSlice } from '../navigationSlice.ts';

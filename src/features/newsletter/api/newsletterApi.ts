@@ -2,16 +2,56 @@ import * as v from 'valibot';
 import { ResponseError } from '../../../foundation/http/errors.ts';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
-import { parseAnswer, type ParsedAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
+import {
+  listOrEmpty,
+  objectOf,
+  optionalField,
+  parseAnswer,
+  type ParsedAnswer,
+} from '../../../foundation/untrusted/parseAnswer.ts';
+import { optionalString } from '../../../foundation/untrusted/schemaAtoms.ts';
 import type { SubmissionResult } from '../newsletterSettings.ts';
 import type { SignUpRequest } from '../sign-up/signUpValues.ts';
-import type { CustomerData } from '../subscriber.ts';
-import {
-  customerSchema,
-  invalidEmailSchema,
-  subscriberSchema,
-  type Subscriber,
-} from './newsletterSchema.ts';
+import { consents, salutations, type CustomerData } from '../subscriber.ts';
+
+/** The problem document of an e-mail address that the service refuses (NEWS-30). */
+const invalidEmailSchema = v.object({ type: v.literal('urn:newsletter:email_invalid') });
+
+const person = {
+  email: optionalString,
+  salutation: optionalField(v.picklist(salutations)),
+  firstName: optionalString,
+  lastName: optionalString,
+  consents: listOrEmpty(v.picklist(consents)),
+};
+
+/** The data of a logged-in customer; any field may be missing (NEWS-36). */
+const customerSchema = objectOf(person);
+
+/** What a subscriber may be interested in (NEWS-45). */
+const topics = [
+  'WOMEN_FASHION',
+  'MEN_FASHION',
+  'SPORT',
+  'LIVING_FURNITURE',
+  'HOBBY',
+  'KIDS',
+  'KITCHEN',
+  'SLEEPING',
+  'DISCOUNTS',
+  'COFFEE',
+  'MOBILE',
+  'STORE',
+  'AROMA_CARD',
+] as const;
+
+/** The record of a person who has signed up. Its shape is not specified, so every field may be missing. */
+const subscriberSchema = objectOf({
+  ...person,
+  status: optionalField(v.picklist(['WAITING_FOR_DOI', 'SUBSCRIBED'])),
+  topics: listOrEmpty(v.picklist(topics)),
+});
+export type Subscriber = v.InferOutput<typeof subscriberSchema>;
 
 /** Which of the service's two bases is called: `private` in a single-page app (NEWS-21). */
 export type ApiBase = 'internal' | 'private';

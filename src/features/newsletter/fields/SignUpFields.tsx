@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react';
+import type { ChangeEvent } from 'react';
 import { Checkbox } from '../../../foundation/ui/form/Checkbox.tsx';
 import { Select } from '../../../foundation/ui/form/Select.tsx';
 import { TextField } from '../../../foundation/ui/form/TextField.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { newsletterApi } from '../sign-up/sendSignUp.ts';
+import { NAME_MAX, type SignUpProblem } from '../sign-up/signUpSchema.ts';
+import type { SignUpValues } from '../sign-up/signUpValues.ts';
 import type { SignUp } from '../sign-up/useSignUp.ts';
 import { salutations, type PersonFieldName } from '../subscriber.ts';
-import { useFormField } from './useFormField.ts';
+import { keepFocus } from './useFormFocus.ts';
+import styles from '../NewsletterForm.module.css';
 
 interface Props {
   signUp: SignUp;
@@ -85,5 +89,81 @@ export function Consents({ signUp }: Props) {
         />
       )}
     </>
+  );
+}
+
+type FieldName = Exclude<keyof SignUpValues, 'consents'>;
+
+/** What is wrong with a field that was left or submitted. */
+function problemOf({ touched, errors }: SignUp['formik'], name: FieldName) {
+  // Formik's type says string; the schema's messages are problems.
+  return touched[name] ? (errors[name] as SignUpProblem | undefined) : undefined;
+}
+
+/**
+ * The props that connect a control with the form. It is validated on blur, and its error clears on focus
+ * (NEWS-11), or with the first change if the form moved the focus there for the visitor to read the error.
+ */
+function useFormField({ formik, isMovingFocus }: SignUp, name: FieldName) {
+  const { _ } = useLingui();
+  const problem = problemOf(formik, name);
+  const clearError = () => {
+    if (formik.touched[name]) void formik.setFieldTouched(name, false, false);
+  };
+  return {
+    name,
+    state: problem ? ('error' as const) : ('default' as const),
+    message: problem && _(problem, { max: NAME_MAX }),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      clearError();
+      formik.handleChange(event);
+    },
+    onFocus: () => {
+      if (!isMovingFocus.current) clearError();
+    },
+    onBlur: () => void formik.setFieldTouched(name, true, true),
+  };
+}
+
+const FIELDS = ['email', 'salutation', 'firstName', 'lastName', 'legals'] as const;
+/** Messages that do not name their field. */
+const NAMELESS = new Set<SignUpProblem>([
+  'newsletter.error.invalidCharacters',
+  'newsletter.error.tooLong',
+]);
+
+/**
+ * The errors after a submit, in the order of the fields; each line leads to its field. It is beside the submit
+ * button, where the visitor is, and below the fields, which therefore do not move when it disappears.
+ */
+export function ErrorSummary({ signUp: { formik, focusFirst } }: { signUp: SignUp }) {
+  const { _ } = useLingui();
+  const problems = FIELDS.flatMap((name) => {
+    const problem = formik.submitCount > 0 && problemOf(formik, name);
+    return problem ? [{ name, problem }] : [];
+  });
+  if (problems.length === 0) return null;
+  const title = _('newsletter.errorSummary', { count: problems.length });
+  // No live region: the first invalid field gets the focus and its message is announced.
+  return (
+    <div className={styles.summary} role="group" aria-label={title}>
+      <p>{title}</p>
+      <ul>
+        {problems.map(({ name, problem }) => (
+          <li key={name}>
+            <button
+              className={styles.link}
+              type="button"
+              onMouseDown={keepFocus}
+              // A disabled field waits for the e-mail address (NEWS-08).
+              onClick={() => focusFirst(`[name="${name}"]`, '[name="email"]')}
+            >
+              {name !== 'legals' && NAMELESS.has(problem) && `${_(`newsletter.field.${name}`)} – `}
+              {_(problem, { max: NAME_MAX })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import type { ParsedNewsletterSettings } from '../newsletterSettings.ts';
 import type { NewsletterSite } from '../newsletterSites.ts';
 import type { Consent, CustomerData, Salutation } from '../subscriber.ts';
 
-/** The values of the form's fields. */
 export interface SignUpValues {
   email: string;
   salutation: Salutation | '';

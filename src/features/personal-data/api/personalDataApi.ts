@@ -1,15 +1,9 @@
 import * as v from 'valibot';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
 import { brand } from '../../../foundation/sites/brand.ts';
-import {
-  optionalField,
-  parseAnswer,
-  type ParsedAnswer,
-} from '../../../foundation/untrusted/parseAnswer.ts';
+import { optionalField, parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import { optionalFlag, optionalText } from '../../../foundation/untrusted/schemaAtoms.ts';
 import type { PersonalData } from '../personalData.ts';
-
-const PATH = '/service/customerfrontenddata/api/v1/psdata';
 
 /** The field is named after the brand: `isaromacardMember` (ACC-05). */
 const CARD_MEMBER = `is${brand.key}cardMember`;
@@ -38,7 +32,8 @@ const answerSchema = v.pipe(
 );
 
 /** Reads the visitor's personal data (ACC-01): never from a cache, as it belongs to one person. */
-export async function getPersonalData(): Promise<ParsedAnswer<PersonalData>> {
-  const answer = await sendRequest({ path: PATH, tokens: ['csrf'], noCache: true });
+export async function getPersonalData() {
+  const path = '/service/customerfrontenddata/api/v1/psdata';
+  const answer = await sendRequest({ path, tokens: ['csrf'], noCache: true });
   return parseAnswer(answerSchema, answer.body);
 }

@@ -1,6 +1,6 @@
 import { siteCodes } from '../../../foundation/sites/sites.ts';
 import { unknownVisitor, type PersonalData } from '../personalData.ts';
-import { accountLinks } from './accountLinks.ts';
+import { accountLinks } from './AccountFlyout.tsx';
 
 const known: PersonalData = { ...unknownVisitor, loggedInOrRemembered: true };
 const textsFor = (...args: Parameters<typeof accountLinks>) =>

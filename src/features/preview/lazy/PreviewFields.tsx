@@ -5,6 +5,9 @@ import { momentOf, type PreviewSelection } from './previewSelection.ts';
 import { previewTexts, type PreviewMessage } from './previewTexts.ts';
 import styles from './PreviewModal.module.css';
 
+/** Without the seconds that some browsers add to a time. */
+const MAX_LENGTH = { date: Infinity, time: 'HH:MM'.length };
+
 interface Props {
   selection: PreviewSelection;
   onSelect: (selection: PreviewSelection) => void;
@@ -20,24 +23,17 @@ export function PreviewFields({ selection, onSelect, onMessage }: Props) {
 
   return (
     <>
-      <label className={styles.field}>
-        {previewTexts.date}
-        <input
-          data-part="date"
-          type="date"
-          value={date}
-          onChange={({ target }) => change({ date: target.value })}
-        />
-      </label>
-      <label className={styles.field}>
-        {previewTexts.time}
-        <input
-          data-part="time"
-          type="time"
-          value={time}
-          onChange={({ target }) => change({ time: target.value.slice(0, 5) })}
-        />
-      </label>
+      {(['date', 'time'] as const).map((name) => (
+        <label className={styles.field} key={name}>
+          {previewTexts[name]}
+          <input
+            data-part={name}
+            type={name}
+            value={selection[name]}
+            onChange={({ target }) => change({ [name]: target.value.slice(0, MAX_LENGTH[name]) })}
+          />
+        </label>
+      ))}
       <label className={styles.field}>
         {previewTexts.test}
         <select

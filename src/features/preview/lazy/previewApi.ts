@@ -25,10 +25,7 @@ const checkSchema = v.object({
 const testsSchema = listOf(v.object({ name: id, groups: listOf(v.object({ name: id })) }));
 
 /** An A/B test that runs at a moment, with its groups (PREV-07). */
-export interface AbTest {
-  name: string;
-  groups: { name: string }[];
-}
+export type AbTest = v.InferOutput<typeof testsSchema>[number];
 
 // These GETs change the session: they are neither cached nor repeated.
 function get(path: string, query = {}, signal?: AbortSignal): Promise<HttpAnswer> {
@@ -62,14 +59,10 @@ export function setPreview(moment: string, test: string, group: string): Promise
 }
 
 /** Keeps the staff session alive; false if the service refused (PREV-05). */
-export function renewSession(): Promise<boolean> {
-  return getSuccess('/auth/login/renew');
-}
+export const renewSession = () => getSuccess('/auth/login/renew');
 
 /** Ends the staff session; false if the service refused (PREV-18). */
-export function endSession(): Promise<boolean> {
-  return getSuccess('/auth/logout');
-}
+export const endSession = () => getSuccess('/auth/logout');
 
 /** The tests that run at a moment (PREV-07). */
 export async function getTestsAt(

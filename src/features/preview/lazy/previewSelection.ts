@@ -18,8 +18,6 @@ export interface ActivePreview {
 
 type DateAndTime = Pick<PreviewSelection, 'date' | 'time'>;
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
 /** Whether a text is a date of the calendar, in the form YYYY-MM-DD. */
 function isDate(date: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
@@ -31,11 +29,8 @@ const isTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
 
 /** A moment in the visitor's zone as the two fields show it. */
 function fieldsOf(now: Date): DateAndTime {
-  const date = [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())];
-  return {
-    date: date.join('-'),
-    time: `${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`,
-  };
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
+  return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
 /** A `YYYY-MM-DDTHH:mm…` as fields; undefined without a date. */
@@ -45,23 +40,18 @@ function parseMoment(moment: string): DateAndTime | undefined {
 }
 
 /**
- * The chosen moment as the services take it, `YYYY-MM-DDTHH:mm:00` without a zone (PREV-08).
- *
- * @returns `problem` where a field cannot be read: then the current time is used (PREV-06), on the chosen day if
- *   that can be read.
+ * The chosen moment as the services take it, `YYYY-MM-DDTHH:mm:00` without a zone (PREV-08). Where a field cannot
+ * be read, there is a `problem`, and the current time is used (PREV-06), on the chosen day if that can be read.
  */
-export function momentOf(
-  { date, time }: DateAndTime,
-  now: Date,
-): { moment: string; problem?: string } {
+export function momentOf(fields: DateAndTime, now: Date): { moment: string; problem?: string } {
   const current = fieldsOf(now);
-  if (!isDate(date)) {
-    const moment = `${current.date}T${current.time}:00`;
-    return { moment, problem: 'The preview date is not of the form YYYY-MM-DD' };
-  }
-  if (isTime(time)) return { moment: `${date}T${time}:00` };
-  const moment = `${date}T${current.time}:00`;
-  return { moment, problem: 'The preview time is not of the form HH:MM' };
+  const hasDate = isDate(fields.date);
+  const hasTime = hasDate && isTime(fields.time);
+  const date = hasDate ? fields.date : current.date;
+  const moment = `${date}T${hasTime ? fields.time : current.time}:00`;
+  if (hasTime) return { moment };
+  const problem = hasDate ? 'time is not of the form HH:MM' : 'date is not of the form YYYY-MM-DD';
+  return { moment, problem: `The preview ${problem}` };
 }
 
 const MOMENT = 'fasciaPreview';

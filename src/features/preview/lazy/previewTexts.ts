@@ -1,7 +1,4 @@
-/**
- * The panel's texts: English on every site, with the wording of PREV-09 to PREV-17. They are not in the catalogues,
- * which every shopper downloads.
- */
+/** English on every site (PREV-09 to PREV-17). Not in the catalogues, which every shopper downloads. */
 export const previewTexts = {
   open: 'Preview',
   title: 'Preview settings',

@@ -28,25 +28,20 @@ export const themeFields = {
   promotionTextColor: optionalColor,
 };
 
-/** How a banner is coloured: light, dark, or with an editor's own background (PROMO-17). */
-export interface BannerTheme {
-  name: 'light' | 'dark' | 'other';
-  /** Whether text without a colour of its own is light. An editor's background may need light text too. */
-  isDark: boolean;
-  background: string | undefined;
-  text: string | undefined;
-}
-
 interface ThemedContent extends v.InferOutput<v.ObjectSchema<typeof themeFields, undefined>> {
   img?: { useDarkTheme?: boolean | undefined } | undefined;
 }
 
-export function themeOf(content: ThemedContent): BannerTheme {
+/** How a banner is coloured: light, dark, or with an editor's own background (PROMO-17). */
+export function themeOf(content: ThemedContent) {
   const { img, backgroundColor: background, promotionTextColor: text } = content;
+  /** Whether text without a colour of its own is light. An editor's background may need light text too. */
   const isDark = img?.useDarkTheme ?? content.useDarkTheme ?? false;
   const defaultName = isDark ? 'dark' : 'light';
-  return { name: background === undefined ? defaultName : 'other', isDark, background, text };
+  const name = background === undefined ? defaultName : 'other';
+  return { name, isDark, background, text } as const;
 }
+export type BannerTheme = ReturnType<typeof themeOf>;
 
 export const legalFields = {
   legalText: optionalText,
@@ -54,17 +49,11 @@ export const legalFields = {
   legalTextHintShort: optionalText,
 };
 
-/** The legal text of a banner. */
-export interface LegalNotice {
-  /** May hold markup, not yet sanitised: for `RichText` only. */
-  text: string;
-  hint: string | undefined;
-  shortHint: string | undefined;
-}
-
 type LegalContent = v.InferOutput<v.ObjectSchema<typeof legalFields, undefined>>;
 
-export function legalNoticeOf(content: LegalContent): LegalNotice | undefined {
+/** The legal text of a banner. Its `text` may hold markup, not yet sanitised: for `RichText` only. */
+export function legalNoticeOf(content: LegalContent) {
   const { legalText: text, legalTextHint: hint, legalTextHintShort: shortHint } = content;
   return text === undefined ? undefined : { text, hint, shortHint };
 }
+export type LegalNotice = NonNullable<ReturnType<typeof legalNoticeOf>>;

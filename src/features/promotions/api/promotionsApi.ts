@@ -7,16 +7,13 @@ import { parseAnswer, type ParsedAnswer } from '../../../foundation/untrusted/pa
 import type { PromotionSource } from '../promotionSource.ts';
 import { contentJson, promotionSchema, type Promotion } from './promotionSchema.ts';
 
-/** The service's address, without the promotion's id. */
-const PATH = '/service/promotion/api/promotion/';
-
 async function getAndParse<const Schema extends v.GenericSchema>(
   { id, site, query }: PromotionSource,
   schema: Schema,
 ): Promise<ParsedAnswer<v.InferOutput<Schema> | null>> {
   try {
     const answer = await sendRequest({
-      path: `${PATH}${encodeURIComponent(id)}${query && '?'}${query}`,
+      path: `/service/promotion/api/promotion/${encodeURIComponent(id)}${query && '?'}${query}`,
       headers: { 'X-Hunter-Site': site },
       // Staff see what an editor changed a moment ago.
       noCache: readCookie(cookieNames.preview) !== undefined,
@@ -28,11 +25,7 @@ async function getAndParse<const Schema extends v.GenericSchema>(
   }
 }
 
-/**
- * A promotion of the header; null where there is none, or nothing in it to show.
- *
- * @throws ResponseError, FetchError, ShapeError
- */
+/** A promotion of the header; null where there is none, or nothing in it to show. Rejects as `getContent`. */
 export function getPromotion(source: PromotionSource): Promise<ParsedAnswer<Promotion | null>> {
   return getAndParse(source, promotionSchema);
 }
@@ -43,7 +36,7 @@ export function getPromotion(source: PromotionSource): Promise<ParsedAnswer<Prom
  * @param schema Parses the content, which is JSON already.
  * @throws ResponseError, FetchError, ShapeError
  */
-export async function getContent<const Schema extends v.GenericSchema>(
+export function getContent<const Schema extends v.GenericSchema>(
   source: PromotionSource,
   schema: Schema,
 ): Promise<ParsedAnswer<v.InferOutput<Schema> | null>> {

@@ -16,18 +16,11 @@ import {
 } from '../legalTextSlice.ts';
 import styles from './LegalText.module.css';
 
-interface Props {
-  legal: LegalNotice;
-  /** Takes the short hint. */
-  mobile: boolean;
-}
-
 /**
- * The legal text of a banner as a disclosure, which opens over the page, so that nothing moves. It is there only
- * if there is something to read (PROMO-23). It closes on scrolling down and when it is dismissed; a rule of the
- * app closes it when a flyout opens (PROMO-24).
+ * The legal text of a banner, if there is something to read (PROMO-23); it opens over the page, so that nothing
+ * moves. A rule of the app closes it when a flyout opens (PROMO-24).
  */
-export function LegalText({ legal, mobile }: Props) {
+export function LegalText({ legal, mobile }: { legal: LegalNotice; mobile: boolean }) {
   const { _ } = useLingui();
   const dispatch = useDispatch();
   const id = useId();
@@ -70,7 +63,6 @@ export function LegalText({ legal, mobile }: Props) {
   );
 }
 
-/** Calls back when the page scrolls down. */
 function useScrollDown(isActive: boolean, onScrollDown: () => void): void {
   useEffect(() => {
     if (!isActive) return undefined;

@@ -28,3 +28,19 @@ export function PromotionView({ promotion, mobile }: { promotion: Promotion; mob
   const view = views[promotion.kind] as ComponentType<ViewProps<Promotion>>;
   return createElement(view, { content: promotion, mobile });
 }
+
+const PROPERTY = '--fascia-promotion-height';
+
+/** Keeps the area's height in px on the header's root: a sticky header lets it scroll away. Returns the undo. */
+export function watchHeight(area: HTMLElement): () => void {
+  const root = area.closest<HTMLElement>('[data-fascia]');
+  if (!root || typeof ResizeObserver === 'undefined') return () => {};
+  const observer = new ResizeObserver(() => {
+    root.style.setProperty(PROPERTY, `${area.offsetHeight}px`);
+  });
+  observer.observe(area);
+  return () => {
+    observer.disconnect();
+    root.style.removeProperty(PROPERTY);
+  };
+}

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { ShapeError } from '../../../foundation/http/errors.ts';
 import { malformedBodies } from '../../../testing/malformedBodies.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
-import type { Suggestion } from '../suggestions.ts';
+import type { Suggestion } from '../searchSlice.ts';
 import { getSuggestions, parseSuggestions } from './searchApi.ts';
 
 const { callsTo } = serveShop();

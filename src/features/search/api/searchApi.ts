@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
-import {
-  listOf,
-  optionalField,
-  parseAnswer,
-  type ParsedAnswer,
-} from '../../../foundation/untrusted/parseAnswer.ts';
+import { listOf, optionalField, parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import {
   address,
   id,
@@ -14,18 +9,13 @@ import {
   optionalUnlessEmpty,
   text,
 } from '../../../foundation/untrusted/schemaAtoms.ts';
-import type { ProductSuggestion, Suggestion, TermSuggestion } from '../suggestions.ts';
+import type { ProductSuggestion, Suggestion } from '../searchSlice.ts';
 
 const SERVICE = '/service/searchfrontend/api';
 
 /** How many are requested, and shown at most (SEARCH-09). */
 const MAX_TERMS = 10;
 const MAX_PRODUCTS = 5;
-
-const termSchema = v.pipe(
-  v.object({ searchterm: text }),
-  v.transform(({ searchterm }) => searchterm),
-);
 
 const productSchema = v.pipe(
   v.object({
@@ -47,16 +37,16 @@ const productSchema = v.pipe(
 
 const answerSchema = v.pipe(
   v.object({
-    searchTerms: optionalField(listOf(termSchema)),
+    searchTerms: optionalField(listOf(v.object({ searchterm: text }))),
     products: optionalField(listOf(productSchema)),
   }),
   v.check(({ searchTerms, products }) => Boolean(searchTerms ?? products)),
   v.transform(({ searchTerms = [], products = [] }): Suggestion[] => {
-    const terms = [...new Set(searchTerms)].map((term): TermSuggestion => ({
-      kind: 'term',
-      text: term,
-    }));
-    return [...terms.slice(0, MAX_TERMS), ...products.slice(0, MAX_PRODUCTS)];
+    const terms = [...new Set(searchTerms.map(({ searchterm }) => searchterm))];
+    return [
+      ...terms.slice(0, MAX_TERMS).map((term) => ({ kind: 'term' as const, text: term })),
+      ...products.slice(0, MAX_PRODUCTS),
+    ];
   }),
 );
 
@@ -69,15 +59,10 @@ export interface SuggestionsRequest {
  * Reads an answer's body: terms, then products (SEARCH-13).
  * @throws ShapeError if it has neither a list of terms nor one of products.
  */
-export function parseSuggestions(body: unknown): ParsedAnswer<Suggestion[]> {
-  return parseAnswer(answerSchema, body);
-}
+export const parseSuggestions = (body: unknown) => parseAnswer(answerSchema, body);
 
 /** What the shop suggests for a text (SEARCH-09). */
-export async function getSuggestions(
-  { query, site }: SuggestionsRequest,
-  signal: AbortSignal,
-): Promise<ParsedAnswer<Suggestion[]>> {
+export async function getSuggestions({ query, site }: SuggestionsRequest, signal: AbortSignal) {
   const answer = await sendRequest({
     path: `${SERVICE}/suggestions`,
     query: { q: query, site, maxSearchTerms: MAX_TERMS, maxProducts: MAX_PRODUCTS },

@@ -1,23 +1,52 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { listen } from '../../../foundation/browser/listen.ts';
+import { storageKeys } from '../../../foundation/browser/names.ts';
+import { perPage } from '../../../foundation/browser/perPage.ts';
+import { storage } from '../../../foundation/browser/storage.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
-import { Image } from '../../../foundation/ui/image/Image.tsx';
 import { isPlainClick } from '../../../foundation/ui/plainClick.ts';
 import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden.tsx';
 import type { SearchBoxEvent, SearchBoxView, SearchVariant } from '../searchBoxReducer.ts';
 import { searchAddress } from '../searchQuery.ts';
-import type { Suggestion } from '../suggestions.ts';
-import { partsOf } from './emphasis.ts';
-import { productAddress, storeClickKeys } from './productSuggestion.ts';
+import type { ProductSuggestion, Suggestion } from '../searchSlice.ts';
+import { OptionContent } from './OptionContent.tsx';
 import { useComboboxKeys } from './useComboboxKeys.ts';
 import { usePanelHeight } from './usePanelHeight.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useSuggestionTracking } from './useSuggestionTracking.ts';
 import styles from './SuggestionList.module.css';
 
-const THUMBNAIL_PX = 48;
 const MIDDLE_BUTTON = 1;
+
+/** The product's page, with the typed text and the product's dimension if it has one (SEARCH-16). */
+export function productAddress(
+  { address, dimension }: Pick<ProductSuggestion, 'address' | 'dimension'>,
+  typed: string,
+): string {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
+  const parameters = new URLSearchParams(query);
+  parameters.set('query', typed);
+  if (dimension) parameters.set('dim1', dimension);
+  return `${path}?${parameters}${hash}`;
+}
+
+/** Random id of the page session. A number, which reads the same as JSON and as plain text. */
+const pageSession = perPage(
+  'session',
+  () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER) + 1,
+);
+
+/**
+ * Stores for a product that was clicked the keys of a visit and of an add-to-basket event, each with the page
+ * session's id (SEARCH-17).
+ */
+export function storeClickKeys(productId: string | undefined): void {
+  const id = productId?.trim();
+  if (!id || id === '-1') return;
+  storage.write(storageKeys.visit(id), pageSession());
+  storage.write(storageKeys.addToBasket(id), pageSession());
+}
 
 interface Props {
   /** The box' id in the store, and the listbox's id; the ids of its options begin with it. */
@@ -38,7 +67,7 @@ export function SuggestionList({ id, variant, view, field, dispatch, leaveFor }:
   const panel = useRef<HTMLDivElement>(null);
   const typed = useSuggestions({ box: id, site, variant, isFocused });
   const trackAccepted = useSuggestionTracking(view, field);
-  useComboboxKeys({ field, view, typed, dispatch });
+  useComboboxKeys(field, view, typed, dispatch);
   usePanelHeight(panel, isOpen && variant === 'overlay');
 
   // The icon's flyout, for one, opens where the overlay is.
@@ -132,26 +161,5 @@ export function SuggestionList({ id, variant, view, field, dispatch, leaveFor }:
         </span>
       </VisuallyHidden>
     </>
-  );
-}
-
-function OptionContent({ option, typed }: { option: Suggestion; typed: string }) {
-  if (option.kind === 'product') {
-    return (
-      <>
-        <span className={styles.thumbnail}>
-          <Image src={option.thumbnail} alt="" width={THUMBNAIL_PX} height={THUMBNAIL_PX} />
-        </span>
-        <span className={styles.text}>{option.text}</span>
-      </>
-    );
-  }
-  const { prefix, match, suffix } = partsOf(option.text, typed);
-  return (
-    <span className={styles.text}>
-      {match && prefix && <strong>{prefix}</strong>}
-      {match}
-      {match && suffix ? <strong>{suffix}</strong> : suffix}
-    </span>
   );
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { createAnswerCache } from './answerCache.ts';
+import { createAnswerCache } from './useSuggestions.ts';
 
 test('it holds no more answers than its maximum, and always the last one', () => {
   fc.assert(

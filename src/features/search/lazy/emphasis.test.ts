@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { partsOf } from './emphasis.ts';
+import { partsOf } from './OptionContent.tsx';
 
 const letters = [
   'a',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { reloadPage } from '../../../testing/freshPage.ts';
-import type { ProductSuggestion } from '../suggestions.ts';
-import { productAddress, storeClickKeys } from './productSuggestion.ts';
+import type { ProductSuggestion } from '../searchSlice.ts';
+import { productAddress, storeClickKeys } from './SuggestionList.tsx';
 
 test('a click stores both keys, with one random id (SEARCH-17, HOST-24)', () => {
   storeClickKeys('4711');

@@ -28,16 +28,17 @@ function eventsOfKey(
   return [CLEAR_HIGHLIGHT, { type: 'textReplaced', text: typed }, ...close];
 }
 
-interface Combobox {
-  field: RefObject<HTMLInputElement | null>;
-  view: SearchBoxView;
-  /** What was typed; the field may show the highlighted option's text instead. */
-  typed: string;
-  dispatch: (event: SearchBoxEvent) => void;
-}
-
-/** The keys of a combobox with a list (ARIA Authoring Practices): they reach the list while the field has the focus. */
-export function useComboboxKeys({ field, view, typed, dispatch }: Combobox): void {
+/**
+ * The keys of a combobox with a list (ARIA Authoring Practices): they reach the list while the field has the focus.
+ *
+ * @param typed What was typed; the field may show the highlighted option's text instead.
+ */
+export function useComboboxKeys(
+  field: RefObject<HTMLInputElement | null>,
+  view: SearchBoxView,
+  typed: string,
+  dispatch: (event: SearchBoxEvent) => void,
+): void {
   // A listener of the field itself runs before React's, so the box can see what was handled here.
   useLayoutEffect(() => {
     if (!field.current) return undefined;

@@ -4,7 +4,7 @@ import { listen } from '../../../foundation/browser/listen.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import type { SearchBoxView } from '../searchBoxReducer.ts';
 import { searchAddress } from '../searchQuery.ts';
-import type { Suggestion } from '../suggestions.ts';
+import type { Suggestion } from '../searchSlice.ts';
 
 /**
  * Pushes to the data layer (HOST-23) that suggestions are shown, and then once that one was accepted or that all

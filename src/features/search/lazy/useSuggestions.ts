@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { lazyPart } from '../../../foundation/browser/lazyPart.ts';
 import { perPage } from '../../../foundation/browser/perPage.ts';
-import { ResponseError } from '../../../foundation/http/errors.ts';
+import { FetchError, ResponseError } from '../../../foundation/http/errors.ts';
 import { reportedRead } from '../../../foundation/http/reportedRead.ts';
-import { retry } from '../../../foundation/http/retry.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
+import type { SuggestionsRequest } from '../api/searchApi.ts';
 import type { SearchVariant } from '../searchBoxReducer.ts';
 import { cutQuery } from '../searchQuery.ts';
 import {
@@ -13,20 +13,75 @@ import {
   selectSuggestions,
   suggestionsReceived,
   type SearchRootState,
+  type Suggestion,
 } from '../searchSlice.ts';
-import type { Suggestion } from '../suggestions.ts';
-import type { getSuggestions, parseSuggestions, SuggestionsRequest } from '../api/searchApi.ts';
-import { createAnswerCache } from './answerCache.ts';
+
+/** Keeps more answers than a visitor needs on one page; the least recently used one is dropped first. */
+export function createAnswerCache<T>(max = 50) {
+  const answers = new Map<string, T>();
+  const set = (key: string, answer: T) => {
+    answers.delete(key);
+    answers.set(key, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > max && oldest !== undefined) answers.delete(oldest);
+  };
+  return {
+    get(key: string): T | undefined {
+      const answer = answers.get(key);
+      if (answer !== undefined) set(key, answer);
+      return answer;
+    },
+    set,
+  };
+}
+
+/** Whether a call may succeed when repeated: after an error status or no answer, not after an error in our code. */
+function isTransient(error: unknown): boolean {
+  if (error instanceof ResponseError) return error.status >= 400;
+  return error instanceof FetchError && error.reason !== 'aborted';
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(new FetchError('aborted'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', onAbort);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', onAbort, { once: true });
+  });
+}
+
+/**
+ * Repeats a call while it fails with a status of 400 or above, or without an answer (SEARCH-11). The call has to
+ * observe the signal too.
+ *
+ * @throws what the last try threw; `FetchError('aborted')` when aborted between two tries.
+ */
+export async function retry<T>(
+  call: () => Promise<T>,
+  { moreTries, delayMs, signal }: { moreTries: number; delayMs: number; signal: AbortSignal },
+): Promise<T> {
+  for (let triesLeft = moreTries; ; triesLeft -= 1) {
+    if (signal.aborted) throw new FetchError('aborted');
+    try {
+      return await call();
+    } catch (error) {
+      if (triesLeft <= 0 || !isTransient(error)) throw error;
+    }
+    if (!signal.aborted) await pause(delayMs, signal);
+  }
+}
 
 /** Time without a keystroke before a request; at most 200 ms (SEARCH-10). */
 const TYPING_PAUSE_MS = 120;
 /** SEARCH-11 */
 const RETRIES = { moreTries: 4, delayMs: 2000 };
 
-interface Api {
-  getSuggestions: typeof getSuggestions;
-  parseSuggestions: typeof parseSuggestions;
-}
+type Api = Pick<typeof import('../api/searchApi.ts'), 'getSuggestions' | 'parseSuggestions'>;
 
 const operation = { module: 'search', operation: 'suggestions' };
 const searchApi = lazyPart<Api>(
@@ -63,13 +118,6 @@ async function fetchSuggestions(
   }
 }
 
-interface Box {
-  box: string;
-  site: Site;
-  variant: SearchVariant;
-  isFocused: boolean;
-}
-
 /**
  * Reads suggestions for what is typed into a box, into the store. A further keystroke, clearing, leaving the box
  * and unmounting end the request and its retries (SEARCH-12).
@@ -78,7 +126,12 @@ interface Box {
  * @returns the typed text.
  */
 export function useSuggestions(
-  { box, site, variant, isFocused }: Box,
+  {
+    box,
+    site,
+    variant,
+    isFocused,
+  }: { box: string; site: Site; variant: SearchVariant; isFocused: boolean },
   loadApi: () => Promise<Api> = searchApi.load,
 ): string {
   const { dispatch } = useStore<SearchRootState>();

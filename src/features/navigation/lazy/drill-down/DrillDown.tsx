@@ -1,12 +1,14 @@
+import { useLingui } from '@lingui/react';
+import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { emit } from '../../../../foundation/browser/events.ts';
-import type { ItemId } from '../../navigation.ts';
+import { Icon } from '../../../../foundation/ui/Icon.tsx';
+import type { ItemId, NavigationNode } from '../../navigation.ts';
 import type { Item } from '../../useItems.ts';
 import { activeBranch, currentPage, nodesAlong } from '../activeBranch.ts';
 import { Teasers } from '../teasers/Teasers.tsx';
 import { ThemeWorlds } from '../teasers/ThemeWorlds.tsx';
 import { DrillEntry } from './DrillEntry.tsx';
-import { LevelHead } from './LevelHead.tsx';
 import styles from './DrillDown.module.css';
 
 interface Position {
@@ -32,14 +34,12 @@ function positionOf(page: string, items: readonly Item[]): Position {
 const isTopLevelFocused = () =>
   Boolean(document.activeElement?.closest('dialog [data-part="nav-item"]'));
 
-interface Props {
-  items: readonly Item[];
-  /** Whether the drawer that contains it is open. */
-  open: boolean;
-}
-
-/** The navigation on `MATCH` and `SMARTPHONE`, where the levels replace one another (NAV-18). */
-export function DrillDown({ items, open }: Props) {
+/**
+ * The navigation on `MATCH` and `SMARTPHONE`, where the levels replace one another (NAV-18).
+ *
+ * @param open Whether the drawer that contains it is open.
+ */
+export function DrillDown({ items, open }: { items: readonly Item[]; open: boolean }) {
   const [position, setPosition] = useState(TOP);
   const [lastPage, setLastPage] = useState<string>();
   const [direction, setDirection] = useState<'down' | 'up'>();
@@ -139,6 +139,32 @@ export function DrillDown({ items, open }: Props) {
         </ul>
       )}
       {parent.teasers && <Teasers group={parent.teasers} />}
+    </div>
+  );
+}
+
+/** Above a level: the button back, and the parent's title, which links to its page. */
+function LevelHead({ parent, onBack }: { parent: NavigationNode; onBack: () => void }) {
+  const { title, href, target } = parent;
+  const { _ } = useLingui();
+  return (
+    <div className={styles.head}>
+      <button
+        className={styles.step}
+        data-part="drill-back"
+        type="button"
+        aria-label={_('navigation.back')}
+        onClick={onBack}
+      >
+        <Icon glyph={ArrowLeft} />
+      </button>
+      {href === undefined ? (
+        <span className={styles.title}>{title}</span>
+      ) : (
+        <a className={styles.title} href={href} target={target}>
+          {title}
+        </a>
+      )}
     </div>
   );
 }

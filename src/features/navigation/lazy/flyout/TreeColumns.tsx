@@ -1,36 +1,131 @@
-import { useId, useState } from 'react';
+import { useLingui } from '@lingui/react';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import type { NavigationNode } from '../../navigation.ts';
+import { useFirstTap } from '../../useFirstTap.ts';
 import type { Item } from '../../useItems.ts';
-import { activeBranch, nodesAlong } from '../activeBranch.ts';
+import { activeBranch, currentPage, nodesAlong } from '../activeBranch.ts';
 import { Teasers } from '../teasers/Teasers.tsx';
-import { Column } from './Column.tsx';
 import styles from './TreeColumns.module.css';
 
-/**
- * Which branch of a tree is open: an index for each level. Each time the tree is opened on another page it is that
- * page's branch (NAV-04); otherwise it stays as the visitor left it.
- */
-function useOpenPath(nodes: readonly NavigationNode[], open: boolean) {
-  const [path, setPath] = useState<readonly number[]>([]);
-  const [lastPage, setLastPage] = useState<string>();
-  // On a server nothing is open, so `window` exists here.
-  const page = open && nodes.length > 0 ? window.location.pathname : lastPage;
-  if (page !== undefined && page !== lastPage) {
-    setLastPage(page);
-    setPath(activeBranch(nodes, page));
-  }
-  return [path, setPath] as const;
+/** The children of an entry open when the pointer has rested on it for this long. */
+const OPEN_DELAY_MS = 200;
+
+interface EntryProps {
+  node: NavigationNode;
+  /** The id of the column with its children. */
+  controls: string;
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+  onMouseEnter: () => void;
 }
 
-interface Props {
-  item: Item;
-  open: boolean;
+/** A node: a link, and a button where it has children. */
+function Entry({ node, controls, isOpen, onOpen, onMouseEnter }: EntryProps) {
+  const { _ } = useLingui();
+  const { title, href, target, children } = node;
+  const hasChildren = children.length > 0;
+  const tap = useFirstTap(hasChildren && !isOpen ? () => onOpen(true) : undefined);
+  const expansion = {
+    type: 'button',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? controls : undefined,
+    onClick: () => onOpen(!isOpen),
+  } as const;
+  return (
+    <li
+      className={styles.entry}
+      data-open={isOpen || undefined}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onMouseEnter()}
+    >
+      {href === undefined ? (
+        <button className={styles.title} {...expansion}>
+          {title}
+        </button>
+      ) : (
+        <a
+          className={styles.title}
+          href={href}
+          target={target}
+          aria-current={currentPage(href)}
+          {...tap}
+        >
+          {title}
+        </a>
+      )}
+      {hasChildren && href !== undefined && (
+        <button
+          className={styles.toggle}
+          aria-label={_('navigation.submenu', { title })}
+          {...expansion}
+        >
+          <Icon glyph={ChevronRight} size={16} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface ColumnProps {
+  id: string;
+  /** The id of the column that its entries open. */
+  nextId: string;
+  nodes: readonly NavigationNode[];
+  /** The title of the node whose children these are; undefined for the item itself. */
+  label: string | undefined;
+  openIndex: number | undefined;
+  /** Asks to open the children of the entry at an index; undefined closes what is open. */
+  onOpen: (index: number | undefined) => void;
+}
+
+/** One level of the tree. */
+function Column({ id, nextId, nodes, label, openIndex, onOpen }: ColumnProps) {
+  const openTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(openTimer.current), []);
+  const openLater = (index: number) => {
+    clearTimeout(openTimer.current);
+    if (index === openIndex) return;
+    const next = nodes[index]?.children.length ? index : undefined;
+    if (next !== openIndex) openTimer.current = setTimeout(() => onOpen(next), OPEN_DELAY_MS);
+  };
+  return (
+    <ul
+      className={styles.column}
+      id={id}
+      data-column
+      aria-label={label}
+      onPointerLeave={() => clearTimeout(openTimer.current)}
+    >
+      {nodes.map((node, index) => (
+        <Entry
+          // Two nodes may have the same title and address; their order does not change.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          node={node}
+          controls={nextId}
+          isOpen={index === openIndex}
+          onOpen={(open) => onOpen(open ? index : undefined)}
+          onMouseEnter={() => openLater(index)}
+        />
+      ))}
+    </ul>
+  );
 }
 
 /** An item's tree on wide platforms: a column for each level, and the teasers of the open branch (NAV-17). */
-export function TreeColumns({ item, open }: Props) {
-  const [path, setPath] = useOpenPath(item.children, open);
+export function TreeColumns({ item, open }: { item: Item; open: boolean }) {
   const id = useId();
+  /** The open branch: an index for each level. */
+  const [path, setPath] = useState<readonly number[]>([]);
+  const [lastPage, setLastPage] = useState<string>();
+  // Opened on another page it shows that page's branch (NAV-04), else what the visitor left open.
+  // On a server nothing is open, so `window` exists here.
+  const page = open && item.children.length > 0 ? window.location.pathname : lastPage;
+  if (page !== undefined && page !== lastPage) {
+    setLastPage(page);
+    setPath(activeBranch(item.children, page));
+  }
   const branch = [item, ...nodesAlong(item.children, path)];
   const teasers = branch.findLast((node) => node.teasers?.list.length)?.teasers;
   return (

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
 import { themeWorldsSlice } from '../../navigationSlice.ts';
-import { Badges } from './Badges.tsx';
+import { Badges } from './Teasers.tsx';
 
 const { received } = themeWorldsSlice.actions;
 

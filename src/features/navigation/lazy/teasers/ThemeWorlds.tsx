@@ -4,21 +4,21 @@ import { brand } from '../../../../foundation/sites/brand.ts';
 import { Image } from '../../../../foundation/ui/image/Image.tsx';
 import type { ThemeSection, ThemeWorld } from '../../navigation.ts';
 import { useThemeWorlds } from '../../useItems.ts';
-import { Badges, useServiceTexts } from './Badges.tsx';
+import { Badges, useServiceTexts } from './Teasers.tsx';
 import styles from './Teasers.module.css';
 
 function WorldTeaser({ world }: { world: ThemeWorld }) {
   const { _ } = useLingui();
   const textOf = useServiceTexts();
-  const { href, title, image, forCardHolders, availability = '', badges } = world;
-  const { endDateText, daysLeftText } = world;
+  const { href, title, image, availability = '' } = world;
+  // The services send a key of `translations`, or the text itself.
+  const translate = (text: string | undefined) => text && (textOf(text) ?? text);
   const notes = [
-    forCardHolders && _('navigation.world.cardOnly', { brand: brand.name }),
+    world.forCardHolders && _('navigation.world.cardOnly', { brand: brand.name }),
     textOf(availability),
-    // The services send a key of `translations` here, or the text itself.
-    endDateText && (textOf(endDateText) ?? endDateText),
+    translate(world.endDateText),
   ].filter(Boolean);
-  const hurry = daysLeftText && (textOf(daysLeftText) ?? daysLeftText);
+  const hurry = translate(world.daysLeftText);
   return (
     <a
       className={styles.world}
@@ -28,7 +28,7 @@ function WorldTeaser({ world }: { world: ThemeWorld }) {
     >
       <span className={styles.picture}>
         {image && <Image {...image} ratio="16/9" />}
-        <Badges names={badges} />
+        <Badges names={world.badges} />
       </span>
       <span>
         <span className={styles.headline}>{title}</span>

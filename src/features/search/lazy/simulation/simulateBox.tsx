@@ -1,5 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
 import { act, renderHook } from '@testing-library/react';
 import { Provider, useSelector } from 'react-redux';
 import { FetchError, ResponseError } from '../../../../foundation/http/errors.ts';
@@ -10,8 +10,8 @@ import {
   searchSlice,
   selectSuggestions,
   type SearchRootState,
+  type Suggestion,
 } from '../../searchSlice.ts';
-import type { Suggestion } from '../../suggestions.ts';
 import { useSuggestions } from '../useSuggestions.ts';
 
 /** How a simulated request ends. */

@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-import {
-  listOf,
-  objectOf,
-  optionalField,
-} from '../../../../../foundation/untrusted/parseAnswer.ts';
+import { listOrEmpty, objectOf } from '../../../../../foundation/untrusted/parseAnswer.ts';
 import {
   optionalAddress,
   optionalFlag,
@@ -21,8 +17,8 @@ const benefit = v.pipe(
 
 /** The benefits strip; null without a link. */
 export const benefitsSchema = v.pipe(
-  objectOf({ links: optionalField(listOf(benefit)) }),
-  v.transform(({ links = [] }) =>
+  objectOf({ links: listOrEmpty(benefit) }),
+  v.transform(({ links }) =>
     links.length > 0 ? { kind: 'benefits' as const, links: links.slice(0, MAX_BENEFITS) } : null,
   ),
 );

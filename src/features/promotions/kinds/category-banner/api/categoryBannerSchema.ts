@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { breakpoints, type Breakpoint } from '../../../../../foundation/browser/viewport.ts';
 import {
-  listOf,
+  listOrEmpty,
   objectOf,
   optionalField,
 } from '../../../../../foundation/untrusted/parseAnswer.ts';
+import { safeStyle } from '../../../../../foundation/untrusted/safeStyle.ts';
 import {
+  imageAddress,
   optionalAddress,
   optionalFlag,
   optionalText,
@@ -16,7 +19,32 @@ import {
   themeFields,
   themeOf,
 } from '../../../api/contentFields.ts';
-import { cutoutSchema } from './cutoutSchema.ts';
+
+const breakpointNames = Object.keys(breakpoints) as Breakpoint[];
+const width = v.pipe(v.number(), v.minValue(1), v.finite());
+
+/** A picture for windows up to a width (PROMO-18); there is none without an address that may be fetched. */
+export const cutoutSchema = v.pipe(
+  v.object({
+    imagePath: imageAddress,
+    targetSize: optionalField(v.object({ width })),
+    breakpoint: optionalField(v.picklist(breakpointNames)),
+    imageCss: v.optional(v.unknown()),
+    containerCss: v.optional(v.unknown()),
+  }),
+  v.transform(({ imagePath, targetSize, breakpoint, imageCss, containerCss }) => ({
+    /** An address that may be fetched. */
+    src: imagePath,
+    /** The widest window that it is for; without one it is for all. */
+    upTo: breakpoint,
+    /** The picture's own width in px, where it is known. */
+    width: targetSize?.width,
+    imageStyle: safeStyle(imageCss),
+    containerStyle: safeStyle(containerCss),
+  })),
+);
+
+export type Cutout = v.InferOutput<typeof cutoutSchema>;
 
 /** The banner of a category (PROMO-14); null without anything to show. */
 export const categoryBannerSchema = v.pipe(
@@ -27,7 +55,7 @@ export const categoryBannerSchema = v.pipe(
     subline: optionalText,
     img: optionalField(
       v.object({
-        imageData: optionalField(v.object({ cutouts: optionalField(listOf(cutoutSchema)) })),
+        imageData: optionalField(v.object({ cutouts: listOrEmpty(cutoutSchema) })),
         useDarkTheme: optionalFlag,
       }),
     ),

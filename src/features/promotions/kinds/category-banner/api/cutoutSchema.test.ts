@@ -1,6 +1,6 @@
-import { cutoutSchema } from './cutoutSchema.ts';
 import { listOf, parseAnswer } from '../../../../../foundation/untrusted/parseAnswer.ts';
 import { REFUSED_ADDRESSES } from '../../../../../foundation/untrusted/fixtures/vectors.ts';
+import { cutoutSchema } from './categoryBannerSchema.ts';
 
 const parse = (cutouts: unknown[]) => parseAnswer(listOf(cutoutSchema), cutouts);
 

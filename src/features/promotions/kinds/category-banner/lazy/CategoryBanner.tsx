@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { breakpoints, useViewport } from '../../../../../foundation/browser/viewport.ts';
+import { hideBrokenImage } from '../../../../../foundation/ui/image/hideBrokenImage.ts';
 import { Link } from '../../../../../foundation/ui/Link.tsx';
+import { useScriptedStyle } from '../../../../../foundation/ui/useScriptedStyle.ts';
 import { Banner } from '../../../lazy/Banner.tsx';
 import { LegalText } from '../../../lazy/LegalText.tsx';
-import type { CategoryBannerContent } from '../api/categoryBannerSchema.ts';
-import { CutoutImage } from './CutoutImage.tsx';
+import type { CategoryBannerContent, Cutout } from '../api/categoryBannerSchema.ts';
 import styles from './CategoryBanner.module.css';
 
 interface Props {
@@ -17,7 +20,7 @@ export function CategoryBanner({ content, mobile }: Props) {
   const { headline, subline, cutouts, url, legal, theme } = content;
   const hasWords = Boolean(headline ?? subline);
   const picture = (
-    <CutoutImage className={styles.picture} cutouts={cutouts} alt="" loading="eager">
+    <CutoutImage cutouts={cutouts} alt="">
       {hasWords && (
         <span className={styles.words}>
           {headline && <strong className={styles.headline}>{headline}</strong>}
@@ -42,4 +45,73 @@ export function CategoryBanner({ content, mobile }: Props) {
       )}
     </Banner>
   );
+}
+
+interface CutoutImageProps {
+  /** In any order; without any there are only the children. */
+  cutouts: readonly Cutout[];
+  /** What the picture shows, or `''` where the text on it says so. */
+  alt: string;
+  children?: ReactNode;
+}
+
+/**
+ * A picture with a cut-out for each width (PROMO-18). The browser chooses the file, before and without any
+ * script; the editor's styles (PROMO-19) follow once the window has been measured.
+ */
+export function CutoutImage({ cutouts, alt, children }: CutoutImageProps) {
+  const sorted = sortCutouts(cutouts);
+  const shown = sorted[useViewport((width) => indexForWidth(sorted, width))];
+  const widest = sorted.at(-1);
+  const containerStyle = useScriptedStyle(shown?.containerStyle);
+  const imageStyle = useScriptedStyle(shown?.imageStyle);
+  return (
+    <div className={styles.container} style={containerStyle}>
+      {widest && (
+        <picture className={styles.picture}>
+          {sorted.slice(0, -1).map((cutout) => (
+            <source
+              key={cutout.upTo}
+              media={mediaQueryOf(cutout)}
+              srcSet={cutout.src}
+              width={cutout.width}
+            />
+          ))}
+          <img
+            className={styles.image}
+            src={widest.src}
+            alt={alt}
+            width={widest.width}
+            loading="eager"
+            decoding="async"
+            onError={hideBrokenImage}
+            style={imageStyle}
+          />
+        </picture>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const maxWidthOf = ({ upTo }: Cutout) => (upTo ? breakpoints[upTo] : Infinity);
+
+/** From the narrowest to the widest; of two for the same width the first one holds. */
+export function sortCutouts(cutouts: readonly Cutout[]): Cutout[] {
+  const sorted = cutouts.toSorted((a, b) => maxWidthOf(a) - maxWidthOf(b));
+  return sorted.filter((cutout, index) => {
+    const previous = sorted[index - 1];
+    return !previous || maxWidthOf(previous) !== maxWidthOf(cutout);
+  });
+}
+
+/** The index of the cut-out for a window of this width in px; the widest serves above its own limit (PROMO-18). */
+export function indexForWidth(sorted: readonly Cutout[], width: number): number {
+  const index = sorted.findIndex((cutout) => width <= maxWidthOf(cutout));
+  return index === -1 ? sorted.length - 1 : index;
+}
+
+/** The `media` of a `<source>`. */
+export function mediaQueryOf(cutout: Cutout): string {
+  return `(max-width: ${maxWidthOf(cutout)}px)`;
 }

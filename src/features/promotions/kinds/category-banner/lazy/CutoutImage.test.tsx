@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { Cutout } from '../api/cutoutSchema.ts';
-import { CutoutImage } from './CutoutImage.tsx';
+import type { Cutout } from '../api/categoryBannerSchema.ts';
+import { CutoutImage } from './CategoryBanner.tsx';
 
 const wide: Cutout = {
   src: '/img/wide.jpg',

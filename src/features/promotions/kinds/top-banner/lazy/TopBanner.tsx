@@ -6,13 +6,8 @@ import type { TopBannerContent } from '../api/topBannerSchema.ts';
 import { VoucherCode } from './VoucherCode.tsx';
 import styles from './TopBanner.module.css';
 
-interface Props {
-  content: TopBannerContent;
-  mobile: boolean;
-}
-
 /** The slim banner at the top: a text, a voucher or a button, and the legal text (PROMO-12). */
-export function TopBanner({ content, mobile }: Props) {
+export function TopBanner({ content, mobile }: { content: TopBannerContent; mobile: boolean }) {
   const { headline, shortText, longText, offer, legal, theme } = content;
   const text = mobile ? (shortText ?? longText) : (longText ?? shortText);
   // Only the long text may hold markup; a tag in the short one is shown as text (PROMO-25).

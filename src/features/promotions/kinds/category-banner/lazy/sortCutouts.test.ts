@@ -1,6 +1,6 @@
 import { breakpoints, type Breakpoint } from '../../../../../foundation/browser/viewport.ts';
-import type { Cutout } from '../api/cutoutSchema.ts';
-import { indexForWidth, mediaQueryOf, sortCutouts } from './cutouts.ts';
+import type { Cutout } from '../api/categoryBannerSchema.ts';
+import { indexForWidth, mediaQueryOf, sortCutouts } from './CategoryBanner.tsx';
 
 const cutout = (src: string, upTo?: Breakpoint): Cutout => ({
   src,

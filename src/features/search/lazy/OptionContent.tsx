@@ -1,3 +1,7 @@
+import { Image } from '../../../foundation/ui/image/Image.tsx';
+import type { Suggestion } from '../searchSlice.ts';
+import styles from './SuggestionList.module.css';
+
 /** A term in three parts, which together are the term. */
 export interface TermParts {
   prefix: string;
@@ -49,4 +53,26 @@ function partsAround(term: string, typed: string): TermParts | undefined {
 export function partsOf(term: string, typed: string): TermParts {
   const none = { prefix: '', match: '', suffix: term };
   return partsAround(term, typed) ?? partsAround(term, typed.trim()) ?? none;
+}
+
+/** What an option shows: a term with the typed text in it, or a product with its picture. */
+export function OptionContent({ option, typed }: { option: Suggestion; typed: string }) {
+  if (option.kind === 'product') {
+    return (
+      <>
+        <span className={styles.thumbnail}>
+          <Image src={option.thumbnail} alt="" width={48} height={48} />
+        </span>
+        <span className={styles.text}>{option.text}</span>
+      </>
+    );
+  }
+  const { prefix, match, suffix } = partsOf(option.text, typed);
+  return (
+    <span className={styles.text}>
+      {match && prefix && <strong>{prefix}</strong>}
+      {match}
+      {match && suffix ? <strong>{suffix}</strong> : suffix}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { stopTime } from '../../testing/fakeClock.ts';
-import { FetchError, ResponseError, ShapeError } from './errors.ts';
-import { retry } from './retry.ts';
+import { FetchError, ResponseError, ShapeError } from '../../../foundation/http/errors.ts';
+import { stopTime } from '../../../testing/fakeClock.ts';
+import { retry } from './useSuggestions.ts';
 
 /** A service that fails with each of these in turn, and then answers. */
 function serviceThatFails(...failures: Error[]) {
