@@ -1,23 +1,29 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { I18nProvider } from '@lingui/react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { report } from '../foundation/browser/report.ts';
 import { ModuleContext, type ModuleContextValue } from '../foundation/sites/moduleContext.ts';
+import type { Locale } from '../foundation/i18n/locales.ts';
 import type { ParseResult } from '../foundation/settings/parseSettings.ts';
 import { ErrorBoundary } from '../foundation/ui/ErrorBoundary.tsx';
-import { FasciaProvider } from './FasciaProvider.tsx';
+import { currentPage } from './page.ts';
 import './tokens.css';
 
-interface Props {
-  /** The module's name in `data-fascia` and in reports. */
-  module: string;
-  /** The host's settings, parsed. Their problems are reported once each time they change. */
-  parsed: ParseResult<Pick<ModuleContextValue, 'site' | 'locale'> & Partial<ModuleContextValue>>;
-  /** Rendered at reserved height until the texts have been loaded. */
+interface Frame {
+  /** Rendered at reserved height until the texts have been loaded: a module never suspends (HOST-03). */
   frame?: ReactNode;
   children: ReactNode;
 }
 
+interface Props extends Frame {
+  /** The module's name in `data-fascia` and in reports. */
+  module: string;
+  /** The host's settings, parsed. Their problems are reported once each time they change. */
+  parsed: ParseResult<Pick<ModuleContextValue, 'site' | 'locale'> & Partial<ModuleContextValue>>;
+}
+
 /** The shell around every exposed module: an error boundary, the page's store, its texts and its context. */
-export function ModuleShell({ module, parsed, frame = null, children }: Props) {
+export function ModuleShell({ module, parsed, frame, children }: Props) {
   const { site, locale, navigate } = parsed.settings;
   const context = useMemo(() => ({ site, locale, navigate }), [site, locale, navigate]);
   const problems = parsed.problems.join('; ');
@@ -32,5 +38,25 @@ export function ModuleShell({ module, parsed, frame = null, children }: Props) {
         </FasciaProvider>
       </ModuleContext>
     </ErrorBoundary>
+  );
+}
+
+/** Provides the page's store, and the locale's texts once they have been loaded. */
+export function FasciaProvider({ locale, frame, children }: Frame & { locale: Locale }) {
+  const [{ store, locales }] = useState(currentPage);
+  const getI18n = () => locales.get(locale);
+  const i18n = useSyncExternalStore(locales.subscribe, getI18n, getI18n);
+  // While another language is loading, the previous one stays: the frame would lose typed texts.
+  const [shown, setShown] = useState(i18n);
+  if (i18n && i18n !== shown) setShown(i18n);
+
+  useEffect(() => {
+    void locales.load(locale);
+  }, [locales, locale]);
+
+  return (
+    <Provider store={store}>
+      {shown ? <I18nProvider i18n={shown}>{children}</I18nProvider> : frame}
+    </Provider>
   );
 }

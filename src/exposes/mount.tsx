@@ -27,22 +27,19 @@ type LazyModules = {
   [Name in keyof MountableSettings]: LazyPart<{ default: ComponentType<MountableSettings[Name]> }>;
 };
 
+const lazyModule = <Module,>(operation: string, importCode: () => Promise<Module>) =>
+  lazyPart({ module: 'mount', operation }, importCode);
+
 // The chunks have the names that the container gives to the exposed modules, so that none is emitted twice.
 const modules: LazyModules = {
-  Header: lazyPart(
-    { module: 'mount', operation: 'Header' },
-    () => import(/* webpackChunkName: "Header" */ './Header.tsx'),
-  ),
-  Footer: lazyPart(
-    { module: 'mount', operation: 'Footer' },
-    () => import(/* webpackChunkName: "Footer" */ './Footer.tsx'),
-  ),
-  NewsletterForm: lazyPart(
-    { module: 'mount', operation: 'NewsletterForm' },
+  Header: lazyModule('Header', () => import(/* webpackChunkName: "Header" */ './Header.tsx')),
+  Footer: lazyModule('Footer', () => import(/* webpackChunkName: "Footer" */ './Footer.tsx')),
+  NewsletterForm: lazyModule(
+    'NewsletterForm',
     () => import(/* webpackChunkName: "NewsletterForm" */ './NewsletterForm.tsx'),
   ),
-  PreviewPanel: lazyPart(
-    { module: 'mount', operation: 'PreviewPanel' },
+  PreviewPanel: lazyModule(
+    'PreviewPanel',
     () => import(/* webpackChunkName: "PreviewPanel" */ './PreviewPanel.tsx'),
   ),
 };

@@ -12,9 +12,11 @@ import { ExpansionPanelGroup as GroupControl } from '../foundation/ui/expansion/
 import { Notification as NotificationControl } from '../foundation/ui/Notification.tsx';
 import { AspectRatio as AspectRatioControl } from '../foundation/ui/image/AspectRatio.tsx';
 import { Checkbox as CheckboxControl } from '../foundation/ui/form/Checkbox.tsx';
-import { IbanField as IbanControl } from '../foundation/ui/form/IbanField.tsx';
+import {
+  IbanField as IbanControl,
+  NumberField as NumberControl,
+} from '../foundation/ui/form/FormattedField.tsx';
 import { Modal as ModalControl } from '../foundation/ui/modal/Modal.tsx';
-import { NumberField as NumberControl } from '../foundation/ui/form/NumberField.tsx';
 import { PasswordField as PasswordControl } from '../foundation/ui/form/PasswordField.tsx';
 import { Rating as RatingControl } from '../foundation/ui/rating/Rating.tsx';
 import { Select as SelectControl } from '../foundation/ui/form/Select.tsx';

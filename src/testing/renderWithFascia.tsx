@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { FasciaProvider } from '../app/FasciaProvider.tsx';
+import { FasciaProvider } from '../app/ModuleShell.tsx';
 import { currentPage } from '../app/page.ts';
 import type { FasciaStore } from '../app/store.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';

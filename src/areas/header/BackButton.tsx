@@ -1,9 +1,27 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useLingui } from '@lingui/react';
 import { isAppClient } from '../../foundation/browser/cookies.ts';
-import { goBack } from './goBack.ts';
 import { usePath } from '../../foundation/browser/pageAddress.ts';
+import { report } from '../../foundation/browser/report.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
+
+interface AppWindow {
+  nativeApp?: { back?: () => void };
+  mobileApp?: { goBack?: () => void };
+}
+
+/** Goes back: by the native app, else by the mobile app, else in the browser's history (HEAD-12). */
+function goBack(): void {
+  const { nativeApp, mobileApp } = window as AppWindow;
+  try {
+    if (typeof nativeApp?.back === 'function') nativeApp.back();
+    else if (typeof mobileApp?.goBack === 'function') mobileApp.goBack();
+    else window.history.back();
+  } catch {
+    report({ module: 'header', operation: 'back', message: 'The app could not go back' });
+    window.history.back();
+  }
+}
 
 /** The back button: shown on mobile platforms and in app clients, on every page but the start page (HEAD-13). */
 export function BackButton({ mobile }: { mobile: boolean }) {

@@ -1,13 +1,17 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
+import { track } from '../../foundation/browser/dataLayer.ts';
+import { listen } from '../../foundation/browser/listen.ts';
+import { markPage } from '../../foundation/browser/hostPage.ts';
 import { isMobile, usePlatform } from '../../foundation/browser/platform.ts';
+import { consentScripts, loadConsentScript, stageOf } from './consent.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
 import styles from './Header.module.css';
 import { ReducedHeader } from './ReducedHeader.tsx';
-import { useClickTracking } from './useClickTracking.ts';
-import { usePageEffects } from './usePageEffects.ts';
-import { useScrolled } from './useScrolled.ts';
+
+/** Scroll events are debounced by this (HEAD-18). */
+const SCROLL_DEBOUNCE_MS = 50;
 
 interface Props {
   settings: ParsedHeaderSettings;
@@ -50,4 +54,47 @@ export function Header({ settings, empty = false }: Props) {
       </div>
     </header>
   );
+}
+
+/** Whether the page is scrolled down from its top; false while not enabled. */
+export function useScrolled(enabled: boolean): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const measure = () => setScrolled(window.scrollY > 0);
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, SCROLL_DEBOUNCE_MS);
+    };
+    measure();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [enabled]);
+  return enabled && scrolled;
+}
+
+/** The header's effects on the host's page: the sticky marker, and the consent script (HEAD-16, HEAD-22). */
+function usePageEffects({ sticky, site, stage, oneTrustEnabled }: ParsedHeaderSettings): void {
+  useEffect(() => (sticky ? markPage('header2020-sticky') : undefined), [sticky]);
+  useEffect(() => {
+    const configured = consentScripts[site]?.[stage ?? stageOf(window.location.hostname)];
+    if (oneTrustEnabled && configured) loadConsentScript(configured);
+  }, [oneTrustEnabled, site, stage]);
+}
+
+/** Tracks clicks by one listener for the whole header. */
+function useClickTracking(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => (root.current ? listen(root.current, { click: trackClick }) : undefined), [root]);
+}
+
+/** Tracks which part of the header was clicked, never its content (HOST-23). */
+function trackClick({ target }: MouseEvent): void {
+  const part = target instanceof Element ? target.closest('a[data-part], button[data-part]') : null;
+  if (!(part instanceof HTMLElement)) return;
+  const { part: element = '', item } = part.dataset;
+  track({ event: 'header_interaction', element, ...(item && { item }) });
 }

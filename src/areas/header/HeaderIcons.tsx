@@ -1,9 +1,31 @@
 import { useLingui } from '@lingui/react';
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import { CartIcon } from '../../features/cart/CartIcon.tsx';
 import { UserIcon } from '../../features/personal-data/UserIcon.tsx';
 import { SearchIcon } from '../../features/search/SearchIcon.tsx';
+import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import styles from './HeaderIcons.module.css';
-import { StoreIcon } from './StoreIcon.tsx';
+
+const storeLocator = lazyPart(
+  { module: 'header', operation: 'icon-store-finder flyout' },
+  async () =>
+    (await import(/* webpackChunkName: "store-finder" */ './lazy/StoreLocator.tsx')).StoreLocator,
+);
+
+/** The store finder icon, which opens the store locator (HEAD-08). */
+export function StoreIcon() {
+  const { _ } = useLingui();
+  return (
+    <IconFlyout
+      part="icon-store-finder"
+      href="/service/storefinder/search"
+      glyph={MapPin}
+      label={_('header.icons.storeFinder')}
+      panel={storeLocator}
+    />
+  );
+}
 
 /** The four icons. Each is a plain link until its flyout's code has been loaded (HEAD-08). */
 export function HeaderIcons() {

@@ -1,11 +1,11 @@
-import { useLingui } from '@lingui/react';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
+import { useLingui } from '@lingui/react';
 import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { MobileNavigation } from '../../features/navigation/MobileNavigation.tsx';
 import { navigationFlyouts } from '../../features/navigation/navigationFlyouts.ts';
 import { emit } from '../../foundation/browser/events.ts';
-import { markPage } from '../../foundation/browser/pageMarkers.ts';
+import { markPage } from '../../foundation/browser/hostPage.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useModalDialog } from '../../foundation/ui/modal/useModalDialog.ts';
 import styles from './MobileMenu.module.css';

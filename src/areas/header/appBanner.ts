@@ -4,7 +4,6 @@ import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { cookieNames, storageKeys } from '../../foundation/browser/names.ts';
 import { storage } from '../../foundation/browser/storage.ts';
 
-/** A system for which the shop has an app. */
 export type AppSystem = 'android' | 'ios';
 
 /**
@@ -30,12 +29,12 @@ export function closeAppBanner(): void {
   storage.write(storageKeys.appBannerClosed, true);
 }
 
-const appInstallBanner = lazyPart({ module: 'header', operation: 'app banner' }, async () => {
-  const { AppInstallBanner } = await import(
-    /* webpackChunkName: "app-banner" */ './lazy/AppInstallBanner.tsx'
-  );
-  return AppInstallBanner;
-});
+const appInstallBanner = lazyPart(
+  { module: 'header', operation: 'app banner' },
+  async () =>
+    (await import(/* webpackChunkName: "app-banner" */ './lazy/AppInstallBanner.tsx'))
+      .AppInstallBanner,
+);
 
 /** The app banner with its props; null unless it is offered and its code has been loaded. */
 export function useAppBanner() {

@@ -15,7 +15,6 @@ import {
   type SettingsOf,
 } from '../../foundation/settings/settingTypes.ts';
 
-/** The table of `fascia/Header`'s settings. */
 export const headerSettings = {
   ...siteSettings,
   /** The header of checkout-style pages: logo and secure-purchase hint. Default false. */
@@ -47,7 +46,6 @@ export const headerSettings = {
 /** Settings of `fascia/Header`. Every one may be left out. */
 export type HeaderSettings = SettingsOf<typeof headerSettings>;
 
-/** Parsed settings: complete and valid. */
 export type ParsedHeaderSettings = ModuleSettings<typeof headerSettings>;
 
 /** Parses a host's settings. Never throws: an invalid setting is a problem, and its default holds. */

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
 import { cartStore } from '../../exposes/cart.ts';
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
@@ -10,8 +10,8 @@ import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { Logo } from './Logo.tsx';
-import { StoreIcon } from './StoreIcon.tsx';
-import { useHeaderData } from './useHeaderData.ts';
+import { StoreIcon } from './HeaderIcons.tsx';
+import { useHeaderData } from './FullHeader.tsx';
 
 const { shop } = serveShop();
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { stopTime } from '../../testing/fakeClock.ts';
-import { useScrolled } from './useScrolled.ts';
+import { useScrolled } from './Header.tsx';
 
 function ScrollPosition({ enabled }: { enabled: boolean }) {
   return <p>{useScrolled(enabled) ? 'scrolled' : 'top'}</p>;

@@ -1,8 +1,8 @@
-import { jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
-import { loadCatalogue } from '../../foundation/i18n/catalogues.ts';
+import { jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { loadCatalogue } from '../../foundation/i18n/localeRegistry.ts';
 import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useRef } from 'react';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
-import { useResource } from '../../foundation/store/useResource.ts';
+import { useResource } from '../../foundation/store/resourceSlice.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { promotions } from './promotions.ts';
 import { keyOf, tagQuery, type PromotionSource, type PromotionTags } from './promotionSource.ts';

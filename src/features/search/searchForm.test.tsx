@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { FasciaProvider } from '../../app/FasciaProvider.tsx';
+import { FasciaProvider } from '../../app/ModuleShell.tsx';
 import { currentPage } from '../../app/page.ts';
 import * as header from '../../exposes/Header.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';

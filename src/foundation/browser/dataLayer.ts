@@ -13,7 +13,10 @@ export function track(event: TrackingEvent): void {
     page.dataLayer ??= [];
     page.dataLayer.push(event);
   } catch {
-    const message = 'window.dataLayer took no event';
-    report({ module: 'tracking', operation: 'dataLayer', message });
+    report({
+      module: 'tracking',
+      operation: 'dataLayer',
+      message: 'window.dataLayer took no event',
+    });
   }
 }

@@ -27,7 +27,7 @@ export interface LazyPart<Code> {
   subscribe(listener: () => void): () => void;
 }
 
-class Abandoned extends Error {}
+const ABANDONED = new Error('Abandoned');
 
 /**
  * Defines code that is loaded later: the one mechanism for all code that a page does not need at first.
@@ -54,11 +54,8 @@ export function lazyPart<Code>(
 
   function pause(ms: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, ms);
-      cancelPause = () => {
-        clearTimeout(timer);
-        reject(new Abandoned());
-      };
+      setTimeout(resolve, ms);
+      cancelPause = () => reject(ABANDONED);
     });
   }
 
@@ -78,7 +75,7 @@ export function lazyPart<Code>(
     try {
       code = await importWithRetries();
     } catch (error) {
-      if (!(error instanceof Abandoned)) reportOnce();
+      if (error !== ABANDONED) reportOnce();
       throw error;
     } finally {
       pending = undefined;
@@ -88,27 +85,24 @@ export function lazyPart<Code>(
     return code;
   }
 
-  const load = (): Promise<Code> => {
-    if (code !== undefined) return Promise.resolve(code);
-    return (pending ??= start());
-  };
+  const load = (): Promise<Code> =>
+    code === undefined ? (pending ??= start()) : Promise.resolve(code);
 
   return {
     get: () => code,
     load,
     loadForClick() {
       return new Promise((resolve, reject) => {
+        const giveUp = () => {
+          reportOnce();
+          reject(ABANDONED);
+        };
+        const timer = setTimeout(giveUp, CLICK_PATIENCE_MS);
+        waitingClicks.add(giveUp);
         const settle = () => {
           clearTimeout(timer);
           waitingClicks.delete(giveUp);
         };
-        const giveUp = () => {
-          settle();
-          reportOnce();
-          reject(new Abandoned());
-        };
-        const timer = setTimeout(giveUp, CLICK_PATIENCE_MS);
-        waitingClicks.add(giveUp);
         load().finally(settle).then(resolve, reject);
       });
     },

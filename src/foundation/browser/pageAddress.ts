@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from './listen.ts';
 
 /**
  * Calls the listener when the page's address may have changed: on back and forward, on a return from the
@@ -7,12 +8,10 @@ import { useSyncExternalStore } from 'react';
  */
 export function onAddressChange(listener: () => void): () => void {
   const { navigation } = window as { navigation?: EventTarget };
-  window.addEventListener('popstate', listener);
-  window.addEventListener('pageshow', listener);
+  const stop = listen(window, { popstate: listener, pageshow: listener });
   navigation?.addEventListener('currententrychange', listener);
   return () => {
-    window.removeEventListener('popstate', listener);
-    window.removeEventListener('pageshow', listener);
+    stop();
     navigation?.removeEventListener('currententrychange', listener);
   };
 }

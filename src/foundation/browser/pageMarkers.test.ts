@@ -1,4 +1,4 @@
-import { markPage } from './pageMarkers.ts';
+import { markPage } from './hostPage.ts';
 
 const { classList } = document.body;
 

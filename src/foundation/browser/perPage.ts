@@ -3,12 +3,6 @@ export const MAJOR = 1;
 
 const KEY = Symbol.for(`fascia.page/${MAJOR}`);
 
-/** On the global object and not in this file, so that two bundles on one page share it. */
-function registry(): Record<string, unknown> {
-  const global = globalThis as { [KEY]?: Record<string, unknown> };
-  return (global[KEY] ??= {});
-}
-
 /**
  * Something that exists once a page, whichever module or bundle uses it first. On a server it exists once a
  * process: use it there only for what belongs to no visitor.
@@ -19,7 +13,9 @@ function registry(): Record<string, unknown> {
  */
 export function perPage<T>(name: string, create: () => T): () => T {
   return () => {
-    const page = registry();
+    // On the global object and not in this file, so that two bundles on one page share it.
+    const global = globalThis as { [KEY]?: Record<string, unknown> };
+    const page = (global[KEY] ??= {});
     return (page[name] ??= create()) as T;
   };
 }

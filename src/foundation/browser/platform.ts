@@ -1,8 +1,7 @@
 import { useViewport } from './viewport.ts';
 
-/** `TABLET` begins here, in px of window width; below it is `MATCH` (HEAD-05). */
+// The window widths from which a platform begins (HEAD-05).
 const TABLET_FROM_PX = 980;
-/** `CLASSIC` begins here, in px (HEAD-05). */
 const CLASSIC_FROM_PX = 1440;
 
 /** How the header is laid out (HEAD-05, HEAD-07). `SMARTPHONE` is only ever set by a host. */

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { lockScroll } from './scroll.ts';
+import { lockScroll } from './hostPage.ts';
 
 const { body, documentElement: root } = document;
 const styles = () => ({ body: body.style.cssText, root: root.style.cssText });

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from './listen.ts';
 
 /** The width that is assumed until the window can be measured, in px (FOOT-23): the widest layout. */
 export const UNMEASURED_WIDTH_PX = 20_000;
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-}
+const subscribe = (listener: () => void) => listen(window, { resize: listener });
 
 /**
  * A value derived from the window's width. The component renders again only when the value changes, not with
@@ -34,5 +32,4 @@ export const breakpoints = {
   '4xl': 1919,
 } as const;
 
-/** The name of a breakpoint. */
 export type Breakpoint = keyof typeof breakpoints;

@@ -12,7 +12,6 @@ export class ResponseError extends Error {
   }
 }
 
-/** Why there is no answer. */
 export type FetchFailure = 'network' | 'timeout' | 'aborted';
 
 /** There is no answer: the network failed, 15 s passed, or the caller aborted. */

@@ -11,12 +11,10 @@ export interface HttpRequest {
   path: string;
   /** Lists repeat their parameter, without brackets; undefined leaves it out. */
   query?: Record<string, string | number | readonly string[] | undefined>;
-  /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Sent to the page's own origin only (HOST-31); a call that carries one follows no redirect. */
   tokens?: readonly Token[];
-  /** Bypasses all caches. */
   noCache?: boolean;
   /** The request outlives the page. */
   keepalive?: boolean;
@@ -33,11 +31,8 @@ export interface HttpAnswer {
 
 function addressOf({ path, query = {} }: HttpRequest): URL {
   const url = new URL(path, window.location.origin);
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined) continue;
-    for (const entry of Array.isArray(value) ? value : [value]) {
-      url.searchParams.append(name, String(entry));
-    }
+  for (const [name, value = []] of Object.entries(query)) {
+    for (const entry of [value].flat()) url.searchParams.append(name, String(entry));
   }
   return url;
 }

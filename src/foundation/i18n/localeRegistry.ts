@@ -1,6 +1,5 @@
-import { setupI18n, type I18n } from '@lingui/core';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { report } from '../browser/report.ts';
-import { loadCatalogue } from './catalogues.ts';
 import type { Locale } from './locales.ts';
 
 /** The loaded locales: one i18n instance each, which never changes its language. */
@@ -17,12 +16,10 @@ export interface LocaleRegistry {
  * The fallback when a catalogue cannot be loaded: `header.icon.storeFinder` reads "store finder". An English name
  * is better than none.
  */
-function wordsOfId(id: string): string {
+function missing(_: string, id: string): string {
   const last = id.slice(id.lastIndexOf('.') + 1);
   return last.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
-
-const missing = (_: string, id: string) => wordsOfId(id);
 
 /** @param loadTexts Loads a locale's texts; rejects when that fails. */
 export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry {
@@ -45,11 +42,8 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
   return {
     get: (locale) => loaded.get(locale),
     load(locale) {
-      let loading = pending.get(locale);
-      if (!loading) {
-        loading = fetchLocale(locale);
-        pending.set(locale, loading);
-      }
+      const loading = pending.get(locale) ?? fetchLocale(locale);
+      pending.set(locale, loading);
       return loading;
     },
     subscribe(listener) {
@@ -57,4 +51,63 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
       return () => listeners.delete(listener);
     },
   };
+}
+
+type Load = () => Promise<{ default: { messages: object } }>;
+
+/** One chunk a locale, with a name that hosts can preload. */
+const files: Record<Locale, Load> = {
+  'de-DE': () =>
+    import(/* webpackChunkName: "locale-de-DE" */ '../../../locales/de-DE/messages.json', {
+      with: { type: 'json' },
+    }),
+  'de-AT': () =>
+    import(/* webpackChunkName: "locale-de-AT" */ '../../../locales/de-AT/messages.json', {
+      with: { type: 'json' },
+    }),
+  'de-CH': () =>
+    import(/* webpackChunkName: "locale-de-CH" */ '../../../locales/de-CH/messages.json', {
+      with: { type: 'json' },
+    }),
+  'fr-CH': () =>
+    import(/* webpackChunkName: "locale-fr-CH" */ '../../../locales/fr-CH/messages.json', {
+      with: { type: 'json' },
+    }),
+  'pl-PL': () =>
+    import(/* webpackChunkName: "locale-pl-PL" */ '../../../locales/pl-PL/messages.json', {
+      with: { type: 'json' },
+    }),
+  'sk-SK': () =>
+    import(/* webpackChunkName: "locale-sk-SK" */ '../../../locales/sk-SK/messages.json', {
+      with: { type: 'json' },
+    }),
+  'cs-CZ': () =>
+    import(/* webpackChunkName: "locale-cs-CZ" */ '../../../locales/cs-CZ/messages.json', {
+      with: { type: 'json' },
+    }),
+  'hu-HU': () =>
+    import(/* webpackChunkName: "locale-hu-HU" */ '../../../locales/hu-HU/messages.json', {
+      with: { type: 'json' },
+    }),
+  'tr-TR': () =>
+    import(/* webpackChunkName: "locale-tr-TR" */ '../../../locales/tr-TR/messages.json', {
+      with: { type: 'json' },
+    }),
+  'da-DK': () =>
+    import(/* webpackChunkName: "locale-da-DK" */ '../../../locales/da-DK/messages.json', {
+      with: { type: 'json' },
+    }),
+  'sv-SE': () =>
+    import(/* webpackChunkName: "locale-sv-SE" */ '../../../locales/sv-SE/messages.json', {
+      with: { type: 'json' },
+    }),
+  en: () =>
+    import(/* webpackChunkName: "locale-en" */ '../../../locales/en/messages.json', {
+      with: { type: 'json' },
+    }),
+};
+
+/** A locale's texts. Rejects when its chunk cannot be loaded. */
+export async function loadCatalogue(locale: Locale): Promise<Messages> {
+  return (await files[locale]()).default.messages as Messages;
 }

@@ -25,11 +25,11 @@ export function parseByTable<const Table extends SettingsTable>(
   const problems: string[] = [];
   const entries = Object.entries(table).map(([name, setting]) => {
     const value = (input as Record<string, unknown> | null | undefined)?.[name];
-    if (value === undefined || value === null) return [name, setting.fallback];
-    const parsed: unknown = setting.parse(value, problems);
-    if (parsed !== undefined) return [name, parsed];
-    problems.push(`The setting "${name}" has no such value; its default holds`);
-    return [name, setting.fallback];
+    const isGiven = value !== undefined && value !== null;
+    const parsed: unknown = isGiven ? setting.parse(value, problems) : undefined;
+    if (isGiven && parsed === undefined)
+      problems.push(`The setting "${name}" has no such value; its default holds`);
+    return [name, parsed ?? setting.fallback];
   });
   return { settings: Object.fromEntries(entries) as ParsedSettingsOf<Table>, problems };
 }
@@ -59,23 +59,21 @@ export const siteSettings = {
   locale: oneOf(locales, undefined),
 };
 
-/** The settings that every exposed module accepts. */
 export type SiteSettings = SettingsOf<typeof siteSettings>;
 
-/** Parsed settings with their locale: the host's, or the site's. */
-type WithLocale<Settings> = Omit<Settings, 'locale'> & { readonly locale: Locale };
+type ModuleTable = SettingsTable & typeof siteSettings;
+
+/** A module's parsed settings, by its table. The locale is the host's, or the site's. */
+export type ModuleSettings<Table extends ModuleTable> = Omit<ParsedSettingsOf<Table>, 'locale'> & {
+  readonly locale: Locale;
+};
 
 /** Parses a module's settings by its table, which contains `siteSettings`. Never throws. */
-export function parseSettings<const Table extends SettingsTable & typeof siteSettings>(
+export function parseSettings<const Table extends ModuleTable>(
   table: Table,
   input: unknown,
-): ParseResult<WithLocale<ParsedSettingsOf<Table>>> {
+): ParseResult<ModuleSettings<Table>> {
   const { settings, problems } = parseByTable(table, input);
   const { site, locale } = settings as { site: Site; locale: Locale | undefined };
   return { settings: { ...settings, locale: locale ?? sites[site].locale }, problems };
 }
-
-/** A module's parsed settings, by its table. */
-export type ModuleSettings<Table extends SettingsTable & typeof siteSettings> = ParseResult<
-  WithLocale<ParsedSettingsOf<Table>>
->['settings'];

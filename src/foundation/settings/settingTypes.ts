@@ -15,13 +15,12 @@ export interface Setting<Value, Fallback = Value> {
   readonly fallback: Fallback;
 }
 
-/** A module's settings by name. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each setting has a type of its own
 export type SettingsTable = Readonly<Record<string, Setting<any, any>>>;
 
 /** The settings of a table as a host sets them: every one may be left out. */
 export type SettingsOf<Table> = {
-  -readonly [Name in keyof Table]?: Table[Name] extends Setting<infer Value, infer _>
+  -readonly [Name in keyof Table]?: Table[Name] extends Setting<infer Value, unknown>
     ? Value
     : never;
 };
@@ -38,25 +37,20 @@ export function oneOf<const Value extends string, const Fallback extends Value |
   options: readonly Value[],
   fallback: Fallback,
 ): Setting<Value, Fallback> {
-  return {
-    kind: 'oneOf',
-    options,
-    parse: (value) => options.find((option) => option === value),
-    fallback,
-  };
+  const parse = (value: unknown) => options.find((option) => option === value);
+  return { kind: 'oneOf', options, parse, fallback };
 }
 
-const FLAG_WORDS = new Map<unknown, boolean>([
-  [true, true],
-  [false, false],
-  ['true', true],
-  ['false', false],
-  ['', true],
-]);
+const TRUE = new Set<unknown>([true, 'true', '']);
+const FALSE = new Set<unknown>([false, 'false']);
 
 /** True or false; as text too, because data attributes and query parameters are text. */
 export function flag(fallback: boolean): Setting<boolean> {
-  return { kind: 'flag', parse: (value) => FLAG_WORDS.get(value), fallback };
+  return {
+    kind: 'flag',
+    parse: (value) => TRUE.has(value) || (FALSE.has(value) ? false : undefined),
+    fallback,
+  };
 }
 
 /** A text. An empty one is valid only where that is the default: there is no empty address or id. */
@@ -87,7 +81,7 @@ export const pixels: Setting<number, undefined> = {
   kind: 'pixels',
   parse: (value) => {
     const number = typeof value === 'string' ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined;
+    return typeof number === 'number' && number > 0 && number < Infinity ? number : undefined;
   },
   fallback: undefined,
 };

@@ -3,8 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import type { ParsedAnswer } from '../untrusted/parseAnswer.ts';
-import { createResourceSlice } from './resourceSlice.ts';
-import { useResource } from './useResource.ts';
+import { createResourceSlice, useResource } from './resourceSlice.ts';
 
 const errors = collectErrors();
 const OPERATION = { module: 'test', operation: 'words' };

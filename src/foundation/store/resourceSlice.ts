@@ -4,8 +4,11 @@ import {
   type ActionCreatorWithPayload,
   type PayloadAction,
   type ThunkAction,
+  type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { reportedRead, type Operation } from '../http/reportedRead.ts';
 import type { ParsedAnswer } from '../untrusted/parseAnswer.ts';
 
@@ -19,7 +22,6 @@ export interface Resource<Data> {
   readonly isStale: boolean;
 }
 
-/** The resources of one slice, by key. */
 export type Resources<Data> = Readonly<Record<string, Resource<Data>>>;
 
 const IDLE: Resource<never> = { status: 'idle', data: undefined, isStale: false };
@@ -29,7 +31,6 @@ interface Options<Name extends string, Source, Data> {
   name: Name;
   /** Two sources with one key are the same resource. */
   keyOf: (source: Source) => string;
-  /** The module and the operation in reports by `fascia:error`. */
   operation: Operation | ((source: Source) => Operation);
   /**
    * Reads and parses the data; imports its API lazily. A first part of it, such as titles without their tree, may be
@@ -59,36 +60,30 @@ export function createResourceSlice<const Name extends string, Source, Data>({
   read,
   mustRefetch = () => false,
 }: Options<Name, Source, Data>) {
-  type RootState = { readonly [Key in Name]: Resources<Data> };
+  type State = Resources<Data>;
+  type RootState = { readonly [Key in Name]: State };
   type Received = PayloadAction<{ key: string; data: Data }>;
+
+  // `unknown`, because the type of Immer's drafts does not fit a generic `Data`.
+  const put = (state: unknown, key: string, change: Partial<Resource<Data>>): State => {
+    const all = state as State;
+    return { ...all, [key]: { ...IDLE, ...all[key], ...change } };
+  };
 
   const slice = createSlice({
     name,
-    initialState: {} as Resources<Data>,
+    initialState: {} as State,
     reducers: {
-      requested: (state, { payload: key }: PayloadAction<string>) => ({
-        ...(state as Resources<Data>),
-        [key]: { status: 'pending' as const, data: state[key]?.data as Data, isStale: false },
-      }),
-      partReceived: (state, { payload: { key, data } }: Received) => ({
-        ...(state as Resources<Data>),
-        [key]: { status: 'pending' as const, data, isStale: state[key]?.isStale ?? false },
-      }),
-      received: (state, { payload: { key, data } }: Received) => ({
-        ...(state as Resources<Data>),
-        [key]: { status: 'ready' as const, data, isStale: state[key]?.isStale ?? false },
-      }),
-      failed: (state, { payload: key }: PayloadAction<string>) => ({
-        ...(state as Resources<Data>),
-        [key]: { status: 'failed' as const, data: undefined, isStale: false },
-      }),
+      requested: (state, { payload: key }: PayloadAction<string>) =>
+        put(state, key, { status: 'pending', isStale: false }),
+      partReceived: (state, { payload: { key, data } }: Received) =>
+        put(state, key, { status: 'pending', data }),
+      received: (state, { payload: { key, data } }: Received) =>
+        put(state, key, { status: 'ready', data }),
+      failed: (state, { payload: key }: PayloadAction<string>) =>
+        put(state, key, { ...IDLE, status: 'failed' }),
       invalidated: (state) =>
-        Object.fromEntries(
-          Object.entries(state as Resources<Data>).map(([key, resource]) => [
-            key,
-            { ...resource, isStale: true },
-          ]),
-        ),
+        Object.keys(state).reduce((all, key) => put(all, key, { isStale: true }), state as State),
     },
   });
   const { requested, partReceived, received, failed } = slice.actions;
@@ -124,4 +119,24 @@ export interface ResourceSlice<Source, Data, RootState> {
   keyOf: (source: Source) => string;
   select: (state: RootState, source: Source) => Resource<Data>;
   fetch: (source: Source) => ThunkAction<Promise<void>, RootState, unknown, UnknownAction>;
+}
+
+/** A resource in a component: read when the component appears, when its key changes, and when it is stale. */
+export function useResource<Source, Data, RootState>(
+  resource: ResourceSlice<Source, Data, RootState>,
+  source: Source,
+): Resource<Data> {
+  const dispatch = useDispatch<ThunkDispatch<RootState, undefined, UnknownAction>>();
+  // The same object as long as the key stays, so that a new object with equal contents reads nothing again.
+  const [current, setCurrent] = useState(source);
+  if (resource.keyOf(source) !== resource.keyOf(current)) setCurrent(source);
+  const entry = useSelector((state: RootState) => resource.select(state, source));
+  const mustRefetch = entry.isStale && entry.status !== 'pending';
+  useEffect(() => {
+    void dispatch(resource.fetch(current));
+  }, [dispatch, resource, current]);
+  useEffect(() => {
+    if (mustRefetch) void dispatch(resource.fetch(current));
+  }, [dispatch, resource, current, mustRefetch]);
+  return entry;
 }

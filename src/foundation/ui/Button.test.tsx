@@ -1,9 +1,8 @@
+import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
-import { Button } from './Button.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
+import { Button, ButtonLink } from './Button.tsx';
 
 test('a click on a button calls its handler', async () => {
   const pressed = jest.fn();

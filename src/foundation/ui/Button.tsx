@@ -1,22 +1,40 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
-import { buttonClass, type ButtonLook } from './buttonLook.ts';
+import { linkAttributes } from './Link.tsx';
 import { Ripple } from './Ripple.tsx';
 
-interface Props extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
+/** How a button looks (UI-04). */
+interface ButtonLook {
+  /** Default `'medium'`. On touch screens every size is at least 44 px high. */
+  size?: 'small' | 'medium' | 'large';
+  /** Default `'primary'`. */
+  variant?: 'primary' | 'secondary' | 'activating' | 'sale' | 'community';
+}
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
   /** Its action is pending: it shows a spinner, keeps its size, name and focus, and ignores presses. */
   busy?: boolean;
 }
 
+interface ButtonLinkProps
+  extends Omit<ComponentProps<'a'>, 'className' | 'href' | 'rel' | 'target'>, ButtonLook {
+  /** Untrusted: it is checked by `safeUrl`. */
+  href: unknown;
+  target?: string | null | undefined;
+}
+
+const classOf = ({ size = 'medium', variant = 'primary' }: ButtonLook) =>
+  `${styles.button} ${styles[size]} ${styles[variant]}`;
+
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** A button (UI-04). It submits a form only with the type `submit`. */
-export function Button({ size, variant, busy = false, onClick, children, ...rest }: Props) {
+export function Button({ size, variant, busy = false, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={buttonClass({ size, variant })}
+      className={classOf({ size, variant })}
       aria-busy={busy || undefined}
       // Not `disabled`: a disabled button loses the focus.
       aria-disabled={busy || rest['aria-disabled']}
@@ -26,5 +44,17 @@ export function Button({ size, variant, busy = false, onClick, children, ...rest
       {busy && <span className={styles.spinner} aria-hidden="true" />}
       <Ripple />
     </button>
+  );
+}
+
+/** A link that looks like a button. Renders nothing without an address that may be followed. */
+export function ButtonLink({ size, variant, href, target, children, ...rest }: ButtonLinkProps) {
+  const attributes = linkAttributes(href, target);
+  if (!attributes) return null;
+  return (
+    <a {...rest} {...attributes} className={classOf({ size, variant })}>
+      <span className={styles.label}>{children}</span>
+      <Ripple />
+    </a>
   );
 }

@@ -8,9 +8,7 @@ interface Props {
   operation?: string;
   /** When it changes, the content is rendered again. */
   attempt?: string;
-  /** Shown instead of the content that failed. */
   fallback?: ReactNode;
-  /** Called once when the content has failed. */
   onBreak?: () => void;
   children: ReactNode;
 }

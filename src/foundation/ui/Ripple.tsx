@@ -5,17 +5,11 @@ import styles from './Ripple.module.css';
 /** A ripple is shown for at least this long, however short the press (UI-02). */
 const RIPPLE_MIN_MS = 250;
 
-interface Wave {
-  left: number;
-  top: number;
-  /** Counts presses: each restarts the animation. */
-  number: number;
-}
-
 /** The ripple inside a control, starting where it is pressed. A component of its own, so that only it renders again. */
 export function Ripple() {
   const frame = useRef<HTMLSpanElement>(null);
-  const [wave, setWave] = useState<Wave | null>(null);
+  // The number counts presses: each restarts the animation.
+  const [wave, setWave] = useState<{ left: number; top: number; number: number } | null>(null);
 
   useEffect(() => {
     const control = frame.current?.parentElement;

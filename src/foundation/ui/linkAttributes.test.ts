@@ -1,5 +1,5 @@
-import { REFUSED_ADDRESSES } from '../untrusted/vectors/refusedAddresses.ts';
-import { linkAttributes } from './linkAttributes.ts';
+import { REFUSED_ADDRESSES } from '../untrusted/fixtures/vectors.ts';
+import { linkAttributes } from './Link.tsx';
 
 test.each(['/kaffee-c1', 'agb', '?query=kaffee', '#top', 'tel:+4940123'])(
   '%s opens in the same tab (FOOT-14)',

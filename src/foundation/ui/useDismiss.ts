@@ -3,7 +3,6 @@ import { listen } from '../browser/listen.ts';
 
 interface Dismissible {
   open: boolean;
-  /** Asks the owner to close it. */
   onDismiss: () => void;
   /** The control that opened it. It gets the focus back after Escape, and handles a press on itself. */
   opener: RefObject<HTMLElement | null>;

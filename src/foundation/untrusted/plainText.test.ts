@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { holdsMarkup, plainText } from './plainText.ts';
-import { harmlessMarkup, markup } from './vectors/markup.ts';
+import { harmlessMarkup, markup } from './fixtures/vectors.ts';
 
 test.each(harmlessMarkup)('the plain text of $description has no markup', ({ value, text }) => {
   expect(plainText(value)).toBe(text);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { safeColor } from './safeColor.ts';
-import { colors } from './vectors/colors.ts';
+import { colors } from './fixtures/vectors.ts';
 
 test.each(colors)('the colour of a banner: $description', ({ value, color }) => {
   expect(safeColor(value)).toBe(color);

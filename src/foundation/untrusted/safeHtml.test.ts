@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { sanitizeHtml } from './safeHtml.ts';
-import { findDangers } from './vectors/findDangers.ts';
-import { harmlessMarkup, markup } from './vectors/markup.ts';
+import { findDangers } from './fixtures/findDangers.ts';
+import { harmlessMarkup, markup } from './fixtures/vectors.ts';
 
 function parsed(html: string): HTMLElement {
   const page = document.createElement('div');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { safeStyle } from './safeStyle.ts';
-import { styles } from './vectors/styles.ts';
+import { styles } from './fixtures/vectors.ts';
 
 test.each(styles)('the declarations kept of: $description (PROMO-19)', ({ value, style }) => {
   expect(safeStyle(value)).toEqual(style);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { imageUrl, safeUrl } from './safeUrl.ts';
-import { addresses } from './vectors/addresses.ts';
+import { addresses } from './fixtures/vectors.ts';
 
 const PAGE = 'https://shop.test/a/';
 

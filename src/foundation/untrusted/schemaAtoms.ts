@@ -44,7 +44,6 @@ export const optionalText = optionalUnlessEmpty(text);
 /** A string, not trimmed, also an empty one. */
 export const optionalString = optionalField(v.string());
 
-/** True or false; undefined if it is missing. */
 export const optionalFlag = optionalField(v.boolean());
 
 export const optionalId = optionalField(id);

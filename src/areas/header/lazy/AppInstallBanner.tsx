@@ -5,7 +5,6 @@ import { IconButton } from '../../../foundation/ui/IconButton.tsx';
 import styles from './AppInstallBanner.module.css';
 
 interface Props {
-  /** The system of the visitor's device. */
   system: keyof typeof brand.apps;
   onClose: () => void;
 }

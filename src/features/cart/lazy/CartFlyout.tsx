@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { Button } from '../../../foundation/ui/Button.tsx';
-import { ButtonLink } from '../../../foundation/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../foundation/ui/Button.tsx';
 import { Notification } from '../../../foundation/ui/Notification.tsx';
 import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';

@@ -1,10 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { parseAnswer, sparseListOf } from '../../../foundation/untrusted/parseAnswer.ts';
-import { addresses } from '../../../foundation/untrusted/vectors/addresses.ts';
-import { colors } from '../../../foundation/untrusted/vectors/colors.ts';
-import { findDangers } from '../../../foundation/untrusted/vectors/findDangers.ts';
-import { markup } from '../../../foundation/untrusted/vectors/markup.ts';
-import { styles } from '../../../foundation/untrusted/vectors/styles.ts';
+import {
+  addresses,
+  colors,
+  markup,
+  styles,
+} from '../../../foundation/untrusted/fixtures/vectors.ts';
+import { findDangers } from '../../../foundation/untrusted/fixtures/findDangers.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
 import { parseTrees } from '../api/navigationApi.ts';
 import { rootSchema } from '../api/navigationSchema.ts';

@@ -2,11 +2,13 @@ import { act, cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sanitizeHtml } from '../../../foundation/untrusted/safeHtml.ts';
 import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
-import { addresses } from '../../../foundation/untrusted/vectors/addresses.ts';
-import { colors } from '../../../foundation/untrusted/vectors/colors.ts';
-import { findDangers } from '../../../foundation/untrusted/vectors/findDangers.ts';
-import { markup } from '../../../foundation/untrusted/vectors/markup.ts';
-import { styles } from '../../../foundation/untrusted/vectors/styles.ts';
+import {
+  addresses,
+  colors,
+  markup,
+  styles,
+} from '../../../foundation/untrusted/fixtures/vectors.ts';
+import { findDangers } from '../../../foundation/untrusted/fixtures/findDangers.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
 import { promotionSchema } from '../api/promotionSchema.ts';
 import { PromotionView } from './PromotionView.tsx';

@@ -1,6 +1,6 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
-import { openAfterPress, type OpenPanels } from './expansion.ts';
-import { GroupContext } from './expansionContext.ts';
+import { createContext, use, useId, useMemo, useState, type ReactNode } from 'react';
+
+type OpenPanels = readonly string[];
 
 interface Props {
   /** Whether several panels may be open. Default false: one, and the last open one cannot be closed (UI-05, UI-06). */
@@ -15,6 +15,18 @@ interface Props {
   onChange?: (open: OpenPanels) => void;
   children: ReactNode;
 }
+
+export interface ExpansionContext {
+  open: OpenPanels;
+  multi: boolean;
+  /** False where all panels are open and no heading is a button. */
+  collapsible: boolean;
+  /** The name that radio buttons of the group share. */
+  name: string;
+  press: (id: string) => void;
+}
+
+const GroupContext = createContext<ExpansionContext | null>(null);
 
 const NONE: OpenPanels = [];
 
@@ -43,4 +55,22 @@ export function ExpansionPanelGroup({
       <GroupContext value={context}>{children}</GroupContext>
     </div>
   );
+}
+
+/** The group around a panel; a panel without one is a group of its own and can be closed. */
+export function useExpansion(id: string): ExpansionContext {
+  const group = use(GroupContext);
+  const [open, setOpen] = useState(NONE);
+  const press = () => setOpen(openAfterPress(open, id, true));
+  return group ?? { open, multi: true, collapsible: true, name: id, press };
+}
+
+/**
+ * The open panels after a press on a panel's heading. Single-select: the pressed one replaces the open one, which
+ * cannot be closed by itself (UI-06). Multi-select: the pressed one is toggled.
+ */
+export function openAfterPress(open: OpenPanels, id: string, multi: boolean): OpenPanels {
+  const isOpen = open.includes(id);
+  if (!multi) return isOpen ? open : [id];
+  return isOpen ? open.filter((other) => other !== id) : [...open, id];
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { openAfterPress } from './expansion.ts';
+import { openAfterPress } from './ExpansionPanelGroup.tsx';
 
 test('in a single-select group the pressed panel opens and the open one closes', () => {
   expect(openAfterPress(['payment'], 'delivery', false)).toEqual(['delivery']);

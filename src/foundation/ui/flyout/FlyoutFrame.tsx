@@ -1,23 +1,45 @@
-import { useLingui } from '@lingui/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styles from './FlyoutFrame.module.css';
+import { useLingui } from '@lingui/react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { emit } from '../../browser/events.ts';
+import { listen } from '../../browser/listen.ts';
+import { markPage, lockScroll, scrollToFlyout } from '../../browser/hostPage.ts';
 import { IconButton } from '../IconButton.tsx';
-import { useFlyout, type FlyoutName } from './useFlyout.ts';
+import { useDismiss } from '../useDismiss.ts';
 
-interface Props {
+/** The values of `data-flyout` and of `detail.flyout` in events (HOST-21). */
+type FlyoutName =
+  | 'theme-worlds'
+  | 'categories'
+  | 'coffee'
+  | 'sale'
+  | 'search'
+  | 'store-finder'
+  | 'account'
+  | 'cart';
+
+interface Behaviour {
   name: FlyoutName;
+  open: boolean;
+  onClose: () => void;
+  /** The control that opens it, with `aria-expanded` and `aria-controls`. It gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
+  /** Another element that belongs to it: a press there does not close it. */
+  region?: RefObject<HTMLElement | null> | undefined;
+}
+
+interface Props extends Behaviour {
   /** Its name for assistive technology. */
   label: string;
-  open: boolean;
-  /** Called to close it. */
-  onClose: () => void;
-  /** The control that opens it; it has `aria-expanded` and `aria-controls`. */
-  opener: RefObject<HTMLElement | null>;
-  /** The id that the opener controls. */
   id: string;
-  /** Another element that belongs to it: a press there does not close it. */
-  region?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
@@ -25,12 +47,13 @@ interface Props {
  * A panel under the header, as wide as its containing block. Its content is rendered when it is opened first and
  * stays rendered (NAV-16). Its height is at most `--fascia-flyout-height` (HEAD-15).
  */
-export function FlyoutFrame({ name, label, open, onClose, opener, id, region, children }: Props) {
+export function FlyoutFrame({ label, id, children, ...behaviour }: Props) {
+  const { name, open, onClose } = behaviour;
   const { _ } = useLingui();
   const panel = useRef<HTMLElement>(null);
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
-  useFlyout({ name, open, onClose, panel, opener, region });
+  useFlyout(panel, behaviour);
   return (
     <section
       className={styles.flyout}
@@ -55,4 +78,73 @@ export function FlyoutFrame({ name, label, open, onClose, opener, id, region, ch
       )}
     </section>
   );
+}
+
+/**
+ * The behaviour of a flyout: while open it marks the page; it emits events; Escape, a press elsewhere and another
+ * flyout close it (HEAD-19, NAV-15).
+ */
+function useFlyout(
+  panel: RefObject<HTMLElement | null>,
+  { name, open, onClose, opener, region }: Behaviour,
+): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    // A flyout with a region also opens on hover: scrolling then would move the page under the pointer.
+    const release = markWhileOpen(panel.current, !region);
+    emit('fascia:flyout-open', { flyout: name });
+    return () => {
+      release();
+      emit('fascia:flyout-close', { flyout: name });
+    };
+  }, [open, name, panel, region]);
+
+  const inside = [panel, region];
+  useDismiss({ open, onDismiss: onClose, opener, inside, closesOnFocusElsewhere: false });
+
+  useEffect(() => {
+    if (!open) return undefined;
+    return listen(window, {
+      'fascia:flyout-open': ({ detail }) => {
+        if (detail.flyout !== name) onClose();
+      },
+    });
+  }, [open, name, onClose]);
+
+  // A layout effect: after painting, the browser has already removed the focus from the hidden panel.
+  useLayoutEffect(() => {
+    if (!open && panel.current?.contains(document.activeElement)) opener.current?.focus();
+  }, [open, panel, opener]);
+}
+
+/** Marks the page and measures the header while a flyout is open. Returns the undo. */
+function markWhileOpen(panel: HTMLElement | null, mayScroll: boolean): () => void {
+  const header = panel?.closest<HTMLElement>('[data-fascia="header"]');
+  const undoers = [markPage('header2020-flyout-open')];
+  if (header) undoers.push(trackFlyoutHeight(header));
+  const scrollBack = panel && mayScroll ? scrollToFlyout(panel) : () => {};
+  // Under a sticky header the page behind the flyout could still scroll (HEAD-17).
+  if (document.body.classList.contains('header2020-sticky')) undoers.push(lockScroll(), scrollBack);
+  return () => {
+    for (const undo of undoers) undo();
+  };
+}
+
+/**
+ * Keeps a custom property on the header's root up to date with the greatest height of a flyout: the window's
+ * height minus the header's, in px (HEAD-15). Returns a function that stops it; the property stays.
+ */
+export function trackFlyoutHeight(header: HTMLElement): () => void {
+  const measure = () => {
+    const height = Math.max(0, window.innerHeight - header.offsetHeight);
+    header.style.setProperty('--fascia-flyout-height', `${height}px`);
+  };
+  measure();
+  const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+  size?.observe(header);
+  const stop = listen(window, { resize: measure });
+  return () => {
+    size?.disconnect();
+    stop();
+  };
 }

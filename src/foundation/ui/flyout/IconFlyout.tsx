@@ -1,3 +1,4 @@
+import type { IconNode } from 'lucide';
 import {
   createElement,
   useCallback,
@@ -5,12 +6,15 @@ import {
   useRef,
   useState,
   type ComponentType,
+  type MouseEvent,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import { type LazyPart, useLazyPart } from '../../browser/lazyPart.ts';
-import { isPlainClick } from '../plainClick.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { IconLink, type IconLinkProps } from './IconLink.tsx';
+import { Icon } from '../Icon.tsx';
+import { isPlainClick } from '../plainClick.ts';
+import styles from './IconFlyout.module.css';
 
 /** The props that a flyout's panel gets from its icon, for its `FlyoutFrame`. */
 export interface FlyoutPanelProps {
@@ -20,10 +24,20 @@ export interface FlyoutPanelProps {
   id: string;
 }
 
-/** The code of a flyout's panel. */
 export type LazyPanel = LazyPart<ComponentType<FlyoutPanelProps>>;
 
-interface Props extends IconLinkProps {
+interface Props {
+  /** `data-part` of the link (HEAD-23). */
+  part: string;
+  href: string;
+  glyph: IconNode;
+  /** The link's name, shown under the icon where there is room. */
+  label: string;
+  /** A longer name for assistive technology, beginning with the label. */
+  name?: string | undefined;
+  /** Whether the visitor is known (ACC-07): shown as a filled disc, not by colour alone. */
+  known?: boolean;
+  badge?: ReactNode;
   /** Prefetched when the icon gets the pointer or the focus. */
   panel: LazyPanel;
 }
@@ -32,41 +46,49 @@ interface Props extends IconLinkProps {
  * An icon that opens a flyout. It is a link, which is followed without scripts, with a modifier key, and if the
  * panel's code has not been loaded within 2.5 s of a click (HEAD-08, HEAD-24).
  */
-export function IconFlyout({ panel, ...link }: Props) {
+export function IconFlyout({ part, href, glyph, label, name, known, badge, panel }: Props) {
   const loaded = useLazyPart(panel, false);
   const [open, setOpen] = useState(false);
   const [broken, setBroken] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
   const id = useId();
   const onClose = useCallback(() => setOpen(false), []);
-  const toggle = (event: React.MouseEvent<HTMLAnchorElement>) => {
+  const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
     if (broken || !isPlainClick(event)) return;
     event.preventDefault();
     if (event.detail > 1) return; // The second half of a double click.
-    const { href } = event.currentTarget;
+    const address = event.currentTarget.href;
     panel.loadForClick().then(
       () => setOpen(!open),
-      () => window.location.assign(href),
+      () => window.location.assign(address),
     );
   };
 
   return (
     <>
-      <IconLink
-        {...link}
+      <a
+        className={styles.link}
+        data-part={part}
+        data-known={known || undefined}
+        href={href}
+        aria-label={name ?? label}
+        aria-expanded={open && !broken}
+        aria-controls={loaded ? id : undefined}
         ref={opener}
-        expanded={open && !broken}
-        controls={loaded ? id : undefined}
         onClick={toggle}
         onPointerEnter={panel.prefetch}
         onFocus={panel.prefetch}
-      />
+      >
+        <span className={styles.picture}>
+          <Icon glyph={glyph} />
+          {badge}
+        </span>
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      </a>
       {loaded && (
-        <ErrorBoundary
-          module="header"
-          operation={`${link.part} flyout`}
-          onBreak={() => setBroken(true)}
-        >
+        <ErrorBoundary module="header" operation={`${part} flyout`} onBreak={() => setBroken(true)}>
           {createElement(loaded, { open, onClose, opener, id })}
         </ErrorBoundary>
       )}

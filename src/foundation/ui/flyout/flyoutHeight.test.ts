@@ -1,4 +1,4 @@
-import { trackFlyoutHeight } from './flyoutHeight.ts';
+import { trackFlyoutHeight } from './FlyoutFrame.tsx';
 
 function headerOf(height: number) {
   const header = document.createElement('header');

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Checkbox.module.css';
-import { useField, type FieldProps } from './field.ts';
+import { FieldMessage, useField, type FieldProps } from './FieldFrame.tsx';
 import frameStyles from './FieldFrame.module.css';
-import { FieldMessage } from './FieldMessage.tsx';
 
 /** The props of an `<input type="checkbox">`, and those of every field. */
 export interface CheckboxProps

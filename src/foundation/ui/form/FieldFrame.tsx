@@ -1,20 +1,67 @@
+import { useLingui } from '@lingui/react';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
-import type { Frame } from './field.ts';
 import styles from './FieldFrame.module.css';
-import { FieldMessage } from './FieldMessage.tsx';
 
-interface Props extends Frame {
-  /** The native control, and other content of its box. */
-  children: ReactNode;
+/** The props of every field beside those of its native control. */
+export interface FieldProps {
+  label: ReactNode;
+  /** The validation state, default `'default'` (UI-12). */
+  state?: 'default' | 'valid' | 'error' | undefined;
+  /** Shown under the field. Default in the state `error`: that the field is not valid (UI-13). */
+  message?: ReactNode;
+  /** A permanent hint under the field. */
+  hint?: ReactNode;
+}
+
+interface ControlAttributes {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+type Frame = ReturnType<typeof useField>['frame'];
+
+/**
+ * Connects a native control with its frame.
+ *
+ * @param attributes The control's own attributes.
+ * @returns the props of the `FieldFrame`, and the attributes to add to the control.
+ */
+export function useField(
+  { label, state = 'default', message, hint }: FieldProps,
+  { id: givenId, required, 'aria-describedby': describedBy }: ControlAttributes,
+) {
+  const { _ } = useLingui();
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const shownMessage = message ?? (state === 'error' ? _('form.error.notValid') : undefined);
+  const hintId = hint ? `${id}-hint` : undefined;
+  const messageId = `${id}-message`;
+  const descriptions = [describedBy, hintId, shownMessage ? messageId : undefined];
+  return {
+    frame: { id, label, required, state, shownMessage, messageId, hint, hintId },
+    control: {
+      id,
+      'aria-invalid': state === 'error' || undefined,
+      'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+    },
+  };
 }
 
 const marks = { default: null, valid: Check, error: CircleAlert } as const;
 
-/** The label, box and message of a field. */
-export function FieldFrame({ id, label, required, state, children, ...messages }: Props) {
+/** The label, the box around the native control, and the message of a field. */
+export function FieldFrame({
+  id,
+  label,
+  required,
+  state,
+  children,
+  ...messages
+}: Frame & { children: ReactNode }) {
   const mark = marks[state];
   return (
     <div className={styles.field} data-state={state}>
@@ -32,5 +79,24 @@ export function FieldFrame({ id, label, required, state, children, ...messages }
       </div>
       <FieldMessage {...messages} />
     </div>
+  );
+}
+
+type MessageProps = Pick<Frame, 'shownMessage' | 'messageId' | 'hint' | 'hintId'>;
+
+/** The message and hint under a field. The message's line is reserved, so that nothing moves when it appears. */
+export function FieldMessage({ shownMessage, messageId, hint, hintId }: MessageProps) {
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {/* A live region, so that the message is announced also after the field has lost the focus. */}
+      <p className={styles.message} id={messageId} aria-live="polite">
+        {shownMessage}
+      </p>
+    </>
   );
 }

@@ -1,12 +1,9 @@
-import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
-import { digitsOf } from './digits.ts';
-import { formatIban } from './iban.ts';
-import { IbanField } from './IbanField.tsx';
-import { NumberField } from './NumberField.tsx';
+import { digitsOf, formatIban, IbanField, NumberField } from './FormattedField.tsx';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 

@@ -1,4 +1,3 @@
-import { formatInput } from './formatInput.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** The props of `TextField`; the value is always formatted. */
@@ -10,12 +9,47 @@ export interface FormattedFieldProps extends Omit<
   defaultValue?: string;
 }
 
-interface Props extends FormattedFieldProps {
-  format: (typed: string) => string;
+type Format = (typed: string) => string;
+
+/** The most characters of an IBAN, without spaces (ISO 13616). */
+const IBAN_MAX_LENGTH = 34;
+
+/**
+ * The typed text in an IBAN's format (UI-15): capital letters and digits in blocks of four. It starts with the two
+ * letters of a country; other characters before them are dropped.
+ */
+export function formatIban(typed: string): string {
+  const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const fromFirstLetter = characters.replace(/^[^A-Z]+/, '');
+  // The second character is a letter too: digits before it are dropped.
+  const iban = fromFirstLetter.slice(0, 1) + fromFirstLetter.slice(1).replace(/^[0-9]+/, '');
+  return (iban.slice(0, IBAN_MAX_LENGTH).match(/.{1,4}/g) ?? []).join(' ');
+}
+
+/** The digits of a typed text (UI-16). */
+export const digitsOf: Format = (typed) => typed.replace(/[^0-9]/g, '');
+
+/**
+ * Formats an input's value. The caret stays behind the same characters as before: the part before it is formatted
+ * on its own, and spaces that the format adds are skipped.
+ */
+function formatInput(input: HTMLInputElement, format: Format): void {
+  const { value, selectionStart } = input;
+  const formatted = format(value);
+  if (formatted === value) return;
+  const before = format(value.slice(0, selectionStart ?? value.length));
+  input.value = formatted;
+  if (document.activeElement === input) input.setSelectionRange(before.length, before.length);
 }
 
 /** A text field that formats the typed text before it calls `onChange`. */
-export function FormattedField({ format, value, defaultValue, onChange, ...rest }: Props) {
+function FormattedField({
+  format,
+  value,
+  defaultValue,
+  onChange,
+  ...rest
+}: FormattedFieldProps & { format: Format }) {
   return (
     <TextField
       autoComplete="off"
@@ -29,4 +63,14 @@ export function FormattedField({ format, value, defaultValue, onChange, ...rest 
       }}
     />
   );
+}
+
+/** An IBAN in blocks of four, letters first (UI-15). Its value includes the spaces. */
+export function IbanField(props: FormattedFieldProps) {
+  return <FormattedField autoCapitalize="characters" {...props} format={formatIban} />;
+}
+
+/** A field that accepts only digits (UI-16): no sign, point or space. */
+export function NumberField(props: FormattedFieldProps) {
+  return <FormattedField inputMode="numeric" {...props} format={digitsOf} />;
 }

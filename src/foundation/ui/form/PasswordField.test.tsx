@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import { screen } from '@testing-library/react';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { passwordStrength } from './passwordStrength.ts';
+import { PasswordField, passwordStrength } from './PasswordField.tsx';
 
 test.each([
   ['Abc1234', 'weak'],

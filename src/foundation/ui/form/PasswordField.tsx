@@ -3,20 +3,13 @@ import EyeOff from 'lucide/dist/esm/icons/eye-off.mjs';
 import Eye from 'lucide/dist/esm/icons/eye.mjs';
 import { useState } from 'react';
 import { Icon } from '../Icon.tsx';
-import { useField } from './field.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, useField } from './FieldFrame.tsx';
 import frameStyles from './FieldFrame.module.css';
 import styles from './PasswordField.module.css';
-import { PasswordMeter } from './PasswordMeter.tsx';
-import type { TextFieldProps } from './TextField.tsx';
+import type { FormattedFieldProps } from './FormattedField.tsx';
 
 /** The props of `TextField`, and: */
-export interface PasswordFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'value' | 'defaultValue'
-> {
-  value?: string;
-  defaultValue?: string;
+export interface PasswordFieldProps extends FormattedFieldProps {
   /** Shows how strong the password is (UI-14). Default true; false where an existing one is entered. */
   showStrength?: boolean;
 }
@@ -57,6 +50,43 @@ export function PasswordField({ showStrength = true, ...props }: PasswordFieldPr
         </button>
       </FieldFrame>
       {showStrength && <PasswordMeter password={input.value ?? typed} />}
+    </div>
+  );
+}
+
+/** Shorter passwords are always weak. */
+const MIN_LENGTH = 8;
+/** From this length on, a password with all three classes is very strong. */
+const MIN_VERY_STRONG_LENGTH = 12;
+
+const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u];
+const BY_CLASSES = ['weak', 'weak', 'ok', 'strong'] as const;
+const BARS = { weak: 1, ok: 2, strong: 3, veryStrong: 4 } as const;
+
+/** Counts the classes lowercase, uppercase and digit in passwords of 8 or more characters (UI-14). */
+export function passwordStrength(password: string): keyof typeof BARS {
+  const length = [...password].length;
+  if (length < MIN_LENGTH) return 'weak';
+  const classes = CLASSES.filter((pattern) => pattern.test(password)).length;
+  if (classes === CLASSES.length && length >= MIN_VERY_STRONG_LENGTH) return 'veryStrong';
+  return BY_CLASSES[classes] ?? 'weak';
+}
+
+/** The strength of the typed password, as a word and as bars. Empty for an empty password. */
+function PasswordMeter({ password }: { password: string }) {
+  const { _ } = useLingui();
+  const strength = password === '' ? undefined : passwordStrength(password);
+  const reached = strength ? BARS[strength] : 0;
+  return (
+    <div className={styles.meter} data-strength={strength}>
+      <span className={styles.bars} aria-hidden="true">
+        {Object.values(BARS).map((bar) => (
+          <span className={styles.bar} data-reached={bar <= reached || undefined} key={bar} />
+        ))}
+      </span>
+      <span className={styles.words} role="status">
+        {strength && `${_('form.password.strength')}: ${_(`form.password.${strength}`)}`}
+      </span>
     </div>
   );
 }

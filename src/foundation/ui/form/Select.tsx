@@ -1,8 +1,7 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon.tsx';
-import { useField, type FieldProps } from './field.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, useField, type FieldProps } from './FieldFrame.tsx';
 import frameStyles from './FieldFrame.module.css';
 import styles from './Select.module.css';
 

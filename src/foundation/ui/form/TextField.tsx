@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react';
-import { useField, type FieldProps } from './field.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, useField, type FieldProps } from './FieldFrame.tsx';
 import styles from './FieldFrame.module.css';
 
 /** The props of an `<input>`, and those of every field. */
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'className' | 'style' | 'children'> {
-  /** Default `'text'`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
 }
 

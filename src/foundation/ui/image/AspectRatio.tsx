@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { aspectRatioOf, type AspectRatio as Ratio } from './aspectRatio.ts';
 import styles from './AspectRatio.module.css';
 
-/** Props of the box. */
 export interface AspectRatioProps {
   /** Width divided by height: `'16/9'`, `'4/3'`, `'3/2'`, `'1/1'` or a number above 0 (UI-03). */
   ratio: Ratio;

@@ -5,9 +5,7 @@ import { IconButton } from '../IconButton.tsx';
 import { useModalDialog } from './useModalDialog.ts';
 import styles from './Modal.module.css';
 
-/** Props of a modal. */
 export interface ModalProps {
-  /** Whether it is shown. */
   open: boolean;
   /** Called to close it: on Escape, by its button or on a press beside it. */
   onClose: () => void;

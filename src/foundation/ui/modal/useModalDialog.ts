@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useRef,
-  type DialogHTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
-import { lockScroll } from '../../browser/scroll.ts';
+import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { lockScroll } from '../../browser/hostPage.ts';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
@@ -18,23 +11,14 @@ const FOCUSABLE =
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const [from, to] = event.shiftKey
-    ? [controls[0], controls.at(-1)]
-    : [controls.at(-1), controls[0]];
-  if (document.activeElement !== from) return;
+  if (event.shiftKey) controls.reverse();
+  if (document.activeElement !== controls.at(-1)) return;
   event.preventDefault();
-  to?.focus();
+  controls[0]?.focus();
 }
 
-/** Whether a press is on the dialog's backdrop, whose events have the dialog itself as their target. */
-const isOnBackdrop = (event: MouseEvent) => event.target === event.currentTarget;
-
-type DialogProps = Required<
-  Pick<
-    DialogHTMLAttributes<HTMLDialogElement>,
-    'onCancel' | 'onClose' | 'onMouseDown' | 'onClick' | 'onKeyDown'
-  >
-> & { ref: RefObject<HTMLDialogElement | null> };
+/** Whether an event is the dialog's own and none of its content. A press is then on its backdrop. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
 /**
  * The mechanism of every modal (UI-10): the platform's `<dialog>`, which keeps the focus and makes the page behind
@@ -44,7 +28,7 @@ type DialogProps = Required<
  * @param onClose Called to close it.
  * @returns the props of the `<dialog>`; its content may be rendered only while it is open.
  */
-export function useModalDialog(open: boolean, onClose: () => void): DialogProps {
+export function useModalDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
 
   // Not a layout effect: its clean-up moves the focus, which React would then move back.
@@ -71,23 +55,23 @@ export function useModalDialog(open: boolean, onClose: () => void): DialogProps 
   const pressBeganOnBackdrop = useRef(false);
   return {
     ref,
-    onCancel(event) {
+    onCancel(event: SyntheticEvent) {
       // A file input's own `cancel` bubbles up to here.
-      if (event.target !== event.currentTarget) return;
+      if (!isOwn(event)) return;
       event.preventDefault();
       onClose();
     },
     // The platform has closed it, as a form of method `dialog` does.
-    onClose(event) {
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (open && !event.currentTarget.open) onClose();
     },
-    onMouseDown(event) {
-      pressBeganOnBackdrop.current = isOnBackdrop(event);
+    onMouseDown(event: SyntheticEvent) {
+      pressBeganOnBackdrop.current = isOwn(event);
     },
-    onClick(event) {
-      if (isOnBackdrop(event) && pressBeganOnBackdrop.current) onClose();
+    onClick(event: SyntheticEvent) {
+      if (isOwn(event) && pressBeganOnBackdrop.current) onClose();
     },
-    onKeyDown(event) {
+    onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
       // The platform turns Escape into `cancel`, but not without `showModal`.
       if (event.key === 'Escape' && !event.currentTarget.showModal) onClose();
       wrapFocus(event);

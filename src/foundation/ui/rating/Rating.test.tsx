@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import { screen } from '@testing-library/react';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
-import { isRatingId, starsOf } from './ratingRules.ts';
-import { Rating } from './Rating.tsx';
+import { isRatingId, starsOf, Rating } from './Rating.tsx';
 
 const errors = collectErrors();
 

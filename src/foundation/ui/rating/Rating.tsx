@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { report } from '../../browser/report.ts';
-import { RatingChoice } from './RatingChoice.tsx';
-import { isRatingId, starsOf } from './ratingRules.ts';
-import { Stars } from './Stars.tsx';
+import Star from 'lucide/dist/esm/icons/star.mjs';
 import { useEffect } from 'react';
+import { report } from '../../browser/report.ts';
+import { Icon } from '../Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './Rating.module.css';
 
-/** Props of a rating. */
 export interface RatingProps {
   /** Alphanumeric (UI-08): it names SVG parts, and the radio buttons in a form. */
   id: string;
@@ -15,6 +15,22 @@ export interface RatingProps {
   onChange?: (stars: number) => void;
   /** The name of the rated thing, for assistive technology; required with `onChange`. */
   label?: string;
+}
+
+const MAX_STARS = 5;
+const STAR =
+  'M12 2.4l2.95 6.2 6.65.92-4.85 4.68 1.2 6.75L12 17.7l-5.95 3.25 1.2-6.75L2.4 9.52l6.65-.92z';
+const WIDTH = 24 * MAX_STARS;
+const choices = Array.from({ length: MAX_STARS }, (_, index) => index + 1);
+
+export function isRatingId(id: unknown): id is string {
+  return typeof id === 'string' && /^[a-z0-9]+$/i.test(id);
+}
+
+/** A value as a number of stars: 0 to 5, rounded to tenths; 0 for anything but a number. */
+export function starsOf(value: unknown): number {
+  if (typeof value !== 'number' || Number.isNaN(value)) return 0;
+  return Math.round(Math.min(Math.max(value, 0), MAX_STARS) * 10) / 10;
 }
 
 /** Five stars, read-only or to be chosen (UI-08). An invalid id is reported and renders nothing. */
@@ -29,5 +45,62 @@ export function Rating({ id, value, onChange, label }: RatingProps) {
   const stars = starsOf(value);
   if (onChange) return <RatingChoice id={id} value={stars} label={label} onChange={onChange} />;
   const name = _('form.rating', { value: stars });
-  return <Stars id={id} value={stars} name={label ? `${label}: ${name}` : name} />;
+  return <Stars id={id} value={stars} label={label ? `${label}: ${name}` : name} />;
+}
+
+const drawStars = (className: string | undefined) =>
+  choices.map((star) => (
+    <path className={className} d={STAR} transform={`translate(${24 * star - 24})`} key={star} />
+  ));
+
+type StarsProps = Pick<RatingProps, 'id' | 'value'> & { label: string };
+
+/** Five stars, filled up to a value. The fill is clipped inside the SVG, so that no style attribute is needed (CSP). */
+function Stars({ id, value, label }: StarsProps) {
+  const clip = `fascia-rating-${id}`;
+  return (
+    <svg
+      className={styles.stars}
+      viewBox={`0 0 ${WIDTH} 24`}
+      preserveAspectRatio="xMinYMid"
+      role="img"
+      aria-label={label}
+    >
+      <clipPath id={clip}>
+        <rect width={(WIDTH * value) / MAX_STARS} height="24" />
+      </clipPath>
+      {drawStars(styles.star)}
+      <g clipPath={`url(#${clip})`}>{drawStars(styles.filled)}</g>
+    </svg>
+  );
+}
+
+type ChoiceProps = Pick<RatingProps, 'id' | 'value'> & {
+  label: string | undefined;
+  onChange: (stars: number) => void;
+};
+
+/** One to five stars to choose: radio buttons, so that arrow keys work. */
+function RatingChoice({ id, value, label, onChange }: ChoiceProps) {
+  const { _ } = useLingui();
+  const chosen = Math.round(value);
+  return (
+    <fieldset className={styles.choices} id={id}>
+      {label && <legend className={styles.legend}>{label}</legend>}
+      {choices.map((stars) => (
+        <label className={styles.choice} data-filled={stars <= chosen || undefined} key={stars}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name={id}
+            value={stars}
+            checked={stars === chosen}
+            onChange={() => onChange(stars)}
+          />
+          <VisuallyHidden>{_('form.rating.choice', { stars })}</VisuallyHidden>
+          <Icon glyph={Star} size={28} />
+        </label>
+      ))}
+    </fieldset>
+  );
 }

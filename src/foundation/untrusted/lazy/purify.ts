@@ -3,7 +3,6 @@ import { safeUrl } from '../safeUrl.ts';
 
 const words = (list: string) => list.split(' ');
 
-/** The elements that stay in a sanitised text. */
 const KEPT_TAGS = words('a b br div em i li ol p small span strong sub sup u ul');
 
 /** Block elements that become `<div>`: without one, their words would run together. */
@@ -41,7 +40,6 @@ function rewriteAttributes(element: Element): void {
 const isUselessLink = (element: Element) =>
   element.localName === 'a' && !(element.hasAttribute('href') && element.textContent?.trim());
 
-/** Reduces an element to what a sanitised text may contain. */
 function reduceElement(element: Element): void {
   rewriteAttributes(element);
   const name = element.localName;

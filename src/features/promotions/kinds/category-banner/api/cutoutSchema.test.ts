@@ -1,5 +1,5 @@
 import { listOf, parseAnswer } from '../../../../../foundation/untrusted/parseAnswer.ts';
-import { REFUSED_ADDRESSES } from '../../../../../foundation/untrusted/vectors/refusedAddresses.ts';
+import { REFUSED_ADDRESSES } from '../../../../../foundation/untrusted/fixtures/vectors.ts';
 import { cutoutSchema } from './categoryBannerSchema.ts';
 
 const parse = (cutouts: unknown[]) => parseAnswer(listOf(cutoutSchema), cutouts);

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../../foundation/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../../foundation/ui/Button.tsx';
 import { RichText } from '../../../../../foundation/untrusted/RichText.tsx';
 import { Banner } from '../../../lazy/Banner.tsx';
 import { LegalText } from '../../../lazy/LegalText.tsx';

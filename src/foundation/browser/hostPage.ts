@@ -1,4 +1,50 @@
-import { acquire } from './acquire.ts';
+import { perPage } from './perPage.ts';
+
+/** The changes to the host's page by name: the number of their holders, and their undo. */
+const acquiredOnPage = perPage(
+  'acquired',
+  () => new Map<string, { holders: number; undo: () => void }>(),
+);
+
+/**
+ * Changes something of the host's page for as long as at least one caller wants it: the first one begins the
+ * change, the last release undoes it, in any order.
+ *
+ * @param name The unique name of what is changed.
+ * @param begin Makes the change and returns its undo.
+ * @returns releases it; a second call does nothing.
+ */
+function acquire(name: string, begin: () => () => void): () => void {
+  const acquiredByName = acquiredOnPage();
+  const acquired = acquiredByName.get(name) ?? { holders: 0, undo: begin() };
+  acquired.holders += 1;
+  acquiredByName.set(name, acquired);
+  let isReleased = false;
+  return () => {
+    if (isReleased) return;
+    isReleased = true;
+    acquired.holders -= 1;
+    if (acquired.holders > 0) return;
+    acquiredByName.delete(name);
+    acquired.undo();
+  };
+}
+
+/** The classes that fascia sets on `<body>` (HEAD-14, HEAD-16). */
+export type PageMarker = 'header2020-flyout-open' | 'header2020-sticky';
+
+/**
+ * Sets a class on `<body>` for the host's own styles, until every caller has undone it. A class that the host
+ * has set itself stays. Returns the undo.
+ */
+export function markPage(marker: PageMarker): () => void {
+  return acquire(marker, () => {
+    const { classList } = document.body;
+    if (classList.contains(marker)) return () => {};
+    classList.add(marker);
+    return () => classList.remove(marker);
+  });
+}
 
 /** Overrides a declaration of the host and returns the undo. */
 function override(style: CSSStyleDeclaration, property: string, value: string): () => void {
