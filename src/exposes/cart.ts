@@ -1,6 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { openCart, unknownCart, type CartActions, type CartStore } from '../app/openCart.ts';
-import type { CartSnapshot, DeletedCartEntry } from '../app/cartSnapshot.ts';
+import {
+  openCart,
+  unknownCart,
+  type CartActions,
+  type CartSnapshot,
+  type CartStore,
+  type DeletedCartEntry,
+} from '../app/openCart.ts';
 
 export type {
   Cart,

@@ -1,26 +1,20 @@
-import { useLingui } from '@lingui/react';
 import ShoppingBag from 'lucide/dist/esm/icons/shopping-bag.mjs';
+import styles from './CartIcon.module.css';
+import { useLingui } from '@lingui/react';
 import { createElement } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
-import { badgeText } from './cart.ts';
-import { CART_PAGE } from './cartAddresses.ts';
-import styles from './CartIcon.module.css';
+import { badgeText, CART_PAGE } from './cart.ts';
 import { selectCount, selectIsChanged } from './cartSlice.ts';
 
 const cartFlyout = lazyPart({ module: 'header', operation: 'icon-cart flyout' }, async () => {
-  const { CartFlyout } = await import(
-    /* webpackChunkName: "cart-flyout" */ './lazy/CartFlyout.tsx'
-  );
-  return CartFlyout;
+  return (await import(/* webpackChunkName: "cart-flyout" */ './lazy/CartFlyout.tsx')).CartFlyout;
 });
 
 const cartAnnouncer = lazyPart({ module: 'header', operation: 'cart announcer' }, async () => {
-  const { CartAnnouncer } = await import(
-    /* webpackChunkName: "cart-flyout" */ './lazy/CartAnnouncer.tsx'
-  );
-  return CartAnnouncer;
+  const code = await import(/* webpackChunkName: "cart-flyout" */ './lazy/CartAnnouncer.tsx');
+  return code.CartAnnouncer;
 });
 
 /** Announces changes of the cart to assistive technology, from the first one on (CART-44). */

@@ -58,13 +58,11 @@ export const emptyCart: Cart = {
 
 /** Whether any entry of a cart is defective (CART-28). */
 export function isDefective(cart: Cart): boolean {
-  const { defectiveArticles, defectiveGiftCards } = cart;
-  const { defectivePartnerProducts, defectiveSubscriptions } = cart;
   return [
-    defectiveArticles,
-    defectiveGiftCards,
-    defectivePartnerProducts,
-    defectiveSubscriptions,
+    cart.defectiveArticles,
+    cart.defectiveGiftCards,
+    cart.defectivePartnerProducts,
+    cart.defectiveSubscriptions,
   ].some((list) => list.length > 0);
 }
 
@@ -82,3 +80,10 @@ export function badgeText(count: number): string {
   if (count <= 0) return '';
   return count > 99 ? '99+' : String(count);
 }
+
+export const CART_PAGE = '/service/cartfrontend/cart';
+export const CHECKOUT_PAGE = '/checkout';
+/** The address of the cart service, for reads and changes (CART-06, CART-13). */
+export const CART_SERVICE = '/service/cart/api/cart';
+/** The tokens that identify the visitor to the cart service. */
+export const CART_TOKENS = ['csrf', 'longTerm'] as const;

@@ -47,8 +47,7 @@ export interface PageEnvironment {
 }
 
 /** What a tab tells the others: the service's cart may have changed, or can be read again. */
-export const TAB_MESSAGES = ['changed', 'readable'] as const;
-export type TabMessage = (typeof TAB_MESSAGES)[number];
+export type TabMessage = 'changed' | 'readable';
 
 /** The connection to the other tabs of the same site. */
 export interface TabChannel {
@@ -70,7 +69,6 @@ export interface CartEnvironment extends Omit<PageEnvironment, 'loadStart'> {
 export interface RunningCart {
   /** Sends the logged change of this id, of the entry with this key; resolves when its request has settled. */
   enqueue(id: number, key: string): Promise<CartOutcome>;
-  /** Restores a removed entry by its id. */
   undo(id: string): Promise<CartOutcome>;
   /** Reads the cart, passing every cache. */
   reload(): Promise<CartOutcome>;
@@ -78,11 +76,7 @@ export interface RunningCart {
   reset(): void;
 }
 
-/**
- * Starts to read and send the cart of a page.
- *
- * @param requestChange Requests a change as a visitor does.
- */
+/** Starts to read and send the cart of a page. `requestChange` requests a change as a visitor does. */
 export type StartCart = (
   store: CartStore,
   page: PageEnvironment,

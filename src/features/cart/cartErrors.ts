@@ -18,9 +18,7 @@ const limitTexts = {
 /** The codes that a change may fail with (CART-31, CART-32, CART-33, CART-34). */
 export const changeErrorCodes = [
   ...readErrorCodes,
-  'CART_LIMIT',
-  'ITEM_LIMIT',
-  'AVAILABILITY_LIMIT',
+  ...(Object.keys(limitTexts) as (keyof typeof limitTexts)[]),
 ] as const;
 
 /** Why the cart cannot be shown or changed. The codes of limits come from changes only. */
@@ -33,7 +31,6 @@ export interface ChangeError {
   limit: number | null;
 }
 
-/** A failed change, as the visitor is informed of it. */
 export interface FailedChange extends ChangeError {
   /** The change would have removed a gift card, which has a message of its own (CART-37). */
   isGiftCardRemoval: boolean;
@@ -50,7 +47,7 @@ export type CartOutcome = { ok: true } | ({ ok: false } & ChangeError);
  */
 export function changeErrorText(
   _: I18n['_'],
-  { code, limit, isGiftCardRemoval }: Omit<FailedChange, 'lastChangeId'>,
+  { code, limit, isGiftCardRemoval }: ChangeError & Partial<FailedChange>,
 ): string {
   if (limit !== null && code in limitTexts) {
     return _(limitTexts[code as keyof typeof limitTexts], { limit });

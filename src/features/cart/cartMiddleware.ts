@@ -6,28 +6,24 @@ import { keyOf, type CartChange } from './cartChange.ts';
 import type { CartStore, Cleanup, PageEnvironment, RunningCart } from './cartEnvironment.ts';
 import type { CartOutcome } from './cartErrors.ts';
 import {
-  changeRequested,
-  notDone,
-  reloadRequested,
-  undoRequested,
-  type CartDispatch,
-} from './cartRequests.ts';
-import {
   cartRequested,
   cartSlice,
+  changeRequested,
   loginChanged,
+  notDone,
+  reloadRequested,
   selectCart,
+  undoRequested,
+  type CartDispatch,
   type CartRootState,
 } from './cartSlice.ts';
 import { startCartTimers } from './cartTimers.ts';
-import { fallbackLifecycle, followPage, sendOnPageHide } from './pageLifecycle.ts';
+import { followPage, handOffPending, sendOnPageHide } from './pageLifecycle.ts';
 
-const { changeMade, changeFailed, readFailed } = cartSlice.actions;
+const { changeMade, changeFailed, readFailed, readStarted } = cartSlice.actions;
 
 const cartStart = lazyPart({ module: 'cart', operation: 'load' }, async () => {
-  const { startInBrowser } = await import(
-    /* webpackChunkName: "services" */ './api/startInBrowser.ts'
-  );
+  const { startInBrowser } = await import(/* webpackChunkName: "services" */ './api/startCart.ts');
   return startInBrowser;
 });
 
@@ -88,9 +84,7 @@ export function createCartMiddleware(
           if (running) return running;
           stopFallback?.();
           running = startCart(store, environment, requestChange);
-        } catch {
-          // `lazyPart` has reported it.
-        }
+        } catch {} // `lazyPart` has reported it.
         return running;
       }
 
@@ -99,11 +93,28 @@ export function createCartMiddleware(
         if (!stopFallback) {
           startCartTimers(store, environment);
           emitChanges(store);
-          stopFallback = environment.listen(
-            fallbackLifecycle(store, environment, () => void start()),
-          );
+          // Until the code is loaded, changes are handed off all the same, and attention loads it again.
+          stopFallback = environment.listen({
+            onHide: () => handOffPending(store, environment),
+            onRestore: startAgain,
+            onAttention: () => getState().cart.isReading || startAgain(),
+          });
         }
         if (!(await load())) store.dispatch(readFailed('UNKNOWN'));
+      }
+
+      function startAgain(): void {
+        store.dispatch(readStarted());
+        void start();
+      }
+
+      /** Passes a request to the running cart, without delay where it runs. */
+      async function pass(
+        request: (cart: RunningCart) => Promise<CartOutcome>,
+        otherwise = (): CartOutcome => notDone,
+      ): Promise<CartOutcome> {
+        const cart = running ?? (await load());
+        return cart ? request(cart) : otherwise();
       }
 
       /** Takes back a change whose code could not be loaded, unless a later one has replaced it. */
@@ -120,24 +131,16 @@ export function createCartMiddleware(
         store.dispatch(changeMade({ change, at: environment.clock.now() }));
         const id = getState().cart.lastChangeId;
         const key = keyOf(change);
-        const cart = running ?? (await load());
-        return cart ? cart.enqueue(id, key) : giveUp(id, key);
-      }
-
-      async function requestUndo(id: string): Promise<CartOutcome> {
-        const cart = running ?? (await load());
-        return cart ? cart.undo(id) : notDone;
-      }
-
-      async function requestReload(): Promise<CartOutcome> {
-        const cart = running ?? (await load());
-        return cart ? cart.reload() : notDone;
+        return pass(
+          (cart) => cart.enqueue(id, key),
+          () => giveUp(id, key),
+        );
       }
 
       return (action) => {
         if (changeRequested.match(action)) return requestChange(action.payload);
-        if (undoRequested.match(action)) return requestUndo(action.payload);
-        if (reloadRequested.match(action)) return requestReload();
+        if (undoRequested.match(action)) return pass((cart) => cart.undo(action.payload));
+        if (reloadRequested.match(action)) return pass((cart) => cart.reload());
         const result = next(action);
         if (cartRequested.match(action)) void start();
         if (loginChanged.match(action)) running?.reset();

@@ -1,7 +1,15 @@
-import { createSlice, original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createAction,
+  createSlice,
+  original,
+  type Draft,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { canCheckOut, type Cart } from './cart.ts';
-import type { CartErrorCode } from './cartErrors.ts';
+import type { CartChange } from './cartChange.ts';
+import type { CartErrorCode, CartOutcome } from './cartErrors.ts';
 import {
   afterAnswer,
   afterChange,
@@ -16,8 +24,6 @@ import {
   type CartState,
 } from './cartState.ts';
 
-export type { CartState };
-
 /** The state of a store that contains the cart. */
 export interface CartRootState {
   cart: CartState;
@@ -29,11 +35,8 @@ function rule<Payload>(next: (state: CartState, payload: Payload) => CartState) 
     next(original(draft) as CartState, payload) as Draft<CartState>;
 }
 
-/** The time of a visitor's action on a removed entry, ms since 1970. */
-interface UndoTime {
-  id: string;
-  at: number;
-}
+/** When a visitor acts on a removed entry, ms since 1970. */
+type UndoTime = { id: string; at: number };
 
 export const cartSlice = createSlice({
   name: 'cart',
@@ -116,3 +119,21 @@ export const { cartRequested, loginChanged } = cartSlice.actions;
 export const { selectCart, selectBusy, selectCount, selectCanCheckOut } = cartSlice.selectors;
 export const { selectReadError, selectChangeError, selectLastChangeError } = cartSlice.selectors;
 export const { selectDeleted, selectAdded, selectIsChanged } = cartSlice.selectors;
+
+// Requests are plain actions, so that the store of a page's first bundle also serves its second bundle.
+/** Requests a change: it is shown at once, then sent. */
+export const changeRequested = createAction<CartChange>('cart/changeRequested');
+/** Requests that a removed entry is restored, by its id. */
+export const undoRequested = createAction<string>('cart/undoRequested');
+/** Requests a read that passes every cache (CART-07). */
+export const reloadRequested = createAction('cart/reloadRequested');
+
+/** `dispatch` as the cart's middleware extends it: it answers requests with a promise that never rejects. */
+export type CartDispatch = (
+  request: ReturnType<typeof changeRequested | typeof undoRequested | typeof reloadRequested>,
+) => Promise<CartOutcome>;
+
+export const useCartDispatch = useDispatch as unknown as () => CartDispatch;
+
+/** The outcome of an action that could not be carried out at all. */
+export const notDone = { ok: false, code: 'UNKNOWN', limit: null } as const satisfies CartOutcome;

@@ -27,13 +27,11 @@ export interface CartState {
   site: Site | null;
   /** The cart in the service's last answer. */
   confirmed: Cart;
-  /** The changes that the service has not answered yet, in order. */
   log: readonly LoggedChange[];
   /** The id of the last change that was made; 0 before the first. */
   lastChangeId: number;
   /** Removed entries. Those that can be undone are derived by `undoableEntries`. */
   deleted: readonly DeletedEntry[];
-  /** A read is in flight. */
   isReading: boolean;
   /** A change was lost, so that it may have been made or not: no checkout until the next read (CART-20). */
   isOutcomeUnknown: boolean;

@@ -11,7 +11,8 @@ interface Expiry {
   value: unknown;
   /** ms since 1970. */
   until: number;
-  expire: () => void;
+  /** Dispatched when it expires. */
+  event: { type: string };
 }
 
 const { changeErrorExpired, undoExpired } = cartSlice.actions;
@@ -35,22 +36,9 @@ export function startCartTimers(
 
   function arm(name: string, expiry: Expiry): void {
     stop(name);
+    const expire = () => store.dispatch(expiry.event);
     const remaining = Math.max(0, expiry.until - clock.now());
-    timers.set(name, { ...expiry, stop: clock.after(remaining, expiry.expire) });
-  }
-
-  function expiriesOf({ changeError, deleted }: CartState): Map<string, Expiry> {
-    const expiries = new Map<string, Expiry>();
-    if (changeError) {
-      const expire = () => store.dispatch(changeErrorExpired());
-      expiries.set('error', { value: changeError, until: clock.now() + ERROR_MS, expire });
-    }
-    for (const { id, undoUntil } of deleted) {
-      if (undoUntil === null) continue;
-      const expire = () => store.dispatch(undoExpired(id));
-      expiries.set(id, { value: undoUntil, until: undoUntil, expire });
-    }
-    return expiries;
+    timers.set(name, { ...expiry, stop: clock.after(remaining, expire) });
   }
 
   /** Browsers may stop time for a page in the back/forward cache. */
@@ -63,7 +51,14 @@ export function startCartTimers(
     const { cart } = store.getState();
     if (cart === followed) return;
     followed = cart;
-    const expiries = expiriesOf(cart);
+    const expiries = new Map<string, Expiry>();
+    const { changeError: value, deleted } = cart;
+    if (value) {
+      expiries.set('error', { value, until: clock.now() + ERROR_MS, event: changeErrorExpired() });
+    }
+    for (const { id, undoUntil: until } of deleted) {
+      if (until !== null) expiries.set(id, { value: until, until, event: undoExpired(id) });
+    }
     for (const name of timers.keys()) if (!expiries.has(name)) stop(name);
     for (const [name, expiry] of expiries) {
       if (timers.get(name)?.value !== expiry.value) arm(name, expiry);

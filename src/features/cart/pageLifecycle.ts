@@ -1,17 +1,10 @@
 import { listen } from '../../foundation/browser/listen.ts';
 import { tabStorageKeys } from '../../foundation/browser/names.ts';
 import { tokenHeaders } from '../../foundation/http/tokens.ts';
-import type { Site } from '../../foundation/sites/sites.ts';
-import { CART_SERVICE, CART_TOKENS } from './cartAddresses.ts';
+import { CART_SERVICE, CART_TOKENS } from './cart.ts';
 import type { CartChange } from './cartChange.ts';
 import type { CartStore, Cleanup, PageEnvironment, PageEvents } from './cartEnvironment.ts';
-import { parseChangeBody } from './cartRequests.ts';
 import { cartSlice } from './cartSlice.ts';
-
-/** How long handed-off changes are restored: as long as their own requests could have taken. */
-const RESTORABLE_MS = 15_000;
-
-const { pageLeft, readStarted } = cartSlice.actions;
 
 /**
  * The page is left: sends the changes that wait, and hands all unanswered ones to the next page of the tab
@@ -27,21 +20,7 @@ export function handOffPending(
     const changes = log.map(({ change }) => change);
     tabStorage.write(tabStorageKeys.leftCart(site), { at: clock.now(), changes });
   }
-  store.dispatch(pageLeft());
-}
-
-/** The changes that the previous page of the tab handed off, once; none that are too old or invalid. */
-export function restorePending(
-  site: Site,
-  { tabStorage, clock }: Pick<PageEnvironment, 'tabStorage' | 'clock'>,
-): CartChange[] {
-  const key = tabStorageKeys.leftCart(site);
-  const stored = tabStorage.read(key) as { at?: unknown; changes?: unknown } | null | undefined;
-  if (stored === undefined) return [];
-  tabStorage.remove(key);
-  const age = clock.now() - Number(stored?.at);
-  if (!(age >= 0 && age < RESTORABLE_MS) || !Array.isArray(stored?.changes)) return [];
-  return stored.changes.map(parseChangeBody).filter((change) => change !== null);
+  store.dispatch(cartSlice.actions.pageLeft());
 }
 
 /**
@@ -84,27 +63,5 @@ export function followPage({ onHide, onRestore, onAttention }: PageEvents): Clea
   ];
   return () => {
     for (const cleanup of cleanups) cleanup();
-  };
-}
-
-/**
- * Follows the page as long as the code that reads and sends is not loaded: changes are handed off all the same,
- * and where the code could not be loaded, attention loads it again.
- */
-export function fallbackLifecycle(
-  store: CartStore,
-  environment: PageEnvironment,
-  start: () => void,
-): PageEvents {
-  function startAgain(): void {
-    store.dispatch(readStarted());
-    start();
-  }
-  return {
-    onHide: () => handOffPending(store, environment),
-    onRestore: startAgain,
-    onAttention() {
-      if (!store.getState().cart.isReading) startAgain();
-    },
   };
 }

@@ -42,7 +42,7 @@ async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnsw
   if (signal.aborted) throw new FetchError('aborted');
   const url = addressOf(request);
   const isOwn = url.origin === window.location.origin;
-  const tokens = isOwn ? tokenHeaders(request.tokens ?? []) : {};
+  const tokens = isOwn && request.tokens ? tokenHeaders(request.tokens) : {};
   const answer = await axios.request<unknown>({
     // The only adapter of axios that can send an empty referrer (HOST-26).
     adapter: 'fetch',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { ResponseError } from '../../../foundation/http/errors.ts';
 import type { HttpAnswer } from '../../../foundation/http/httpClient.ts';
-import { emptyCart, canCheckOut } from '../cart.ts';
+import { canCheckOut, emptyCart } from '../cart.ts';
 import { readErrorCodes } from '../cartErrors.ts';
 import { getCart, putChange } from './cartApi.ts';
-import { readStoredCart } from './cartStorage.ts';
+import { readStoredCart } from './startCart.ts';
 
 const change = { setArticle: { productId: '1', tcm: '2', quantity: 1 } };
 const answering = (status: number, body: unknown) => async (): Promise<HttpAnswer> => {

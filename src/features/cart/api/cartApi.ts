@@ -6,8 +6,7 @@ import {
   parseAnswer,
   type ParsedAnswer,
 } from '../../../foundation/untrusted/parseAnswer.ts';
-import type { Cart, CartArticle } from '../cart.ts';
-import { CART_SERVICE, CART_TOKENS } from '../cartAddresses.ts';
+import { CART_SERVICE, CART_TOKENS, type Cart, type CartArticle } from '../cart.ts';
 import { satisfies, type CartChange } from '../cartChange.ts';
 import type { CartEnvironment } from '../cartEnvironment.ts';
 import {
@@ -17,7 +16,7 @@ import {
   type ChangeError,
 } from '../cartErrors.ts';
 import type { CartState } from '../cartState.ts';
-import { addedProductSchema, cartSchema, count } from './cartSchema.ts';
+import { singleSchema, cartSchema, count } from './cartSchema.ts';
 
 type Send = CartEnvironment['send'];
 
@@ -84,7 +83,7 @@ export interface ReportableAnswer {
 const codeSchema = v.fallback(v.picklist(changeErrorCodes), 'UNKNOWN');
 const answerSchema = objectOf({
   cart: optionalField(cartSchema),
-  addedProduct: optionalField(addedProductSchema),
+  addedProduct: optionalField(singleSchema),
   error: optionalField(v.pipe(v.string(), v.nonEmpty(), codeSchema)),
   limit: optionalField(count),
 });

@@ -3,8 +3,7 @@ import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import { keyOf } from '../cartChange.ts';
 import type { CartEnvironment, CartStore } from '../cartEnvironment.ts';
 import type { CartOutcome } from '../cartErrors.ts';
-import { notDone } from '../cartRequests.ts';
-import { cartSlice } from '../cartSlice.ts';
+import { cartSlice, notDone } from '../cartSlice.ts';
 import type { LoggedChange } from '../cartState.ts';
 import {
   CartError,
@@ -19,9 +18,8 @@ type Resolve = (outcome: CartOutcome) => void;
 
 /** What the queue reports. `hasDiverged`: the service's cart may not be the one that was known here. */
 interface QueueEvents {
-  /** A change was answered. */
   onAnswer(hasDiverged: boolean): void;
-  /** A read succeeded; `isRecovery`: the one before had failed. */
+  /** `isRecovery`: the read before had failed. */
   onRead(result: { hasDiverged: boolean; isRecovery: boolean }): void;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOf, optionalField } from '../../../foundation/untrusted/parseAnswer.ts';
 import { id, optionalId, optionalString } from '../../../foundation/untrusted/schemaAtoms.ts';
-import type { Cart, CartArticle } from '../cart.ts';
+import { emptyCart, type Cart, type CartArticle } from '../cart.ts';
 
 /** A number of pieces, or a limit. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -24,43 +24,29 @@ const facts = {
   campaignId: optionalId,
 };
 
-/** An article without keys for what is missing. */
-function articleOf(
-  { productId, tcm = '', title = '', availability, imageProductThumb, campaignId }: Facts,
-  quantity: number,
-): CartArticle {
-  return {
-    productId,
-    tcm,
-    title,
-    quantity,
-    ...(availability !== undefined && { availability }),
-    ...(imageProductThumb !== undefined && { imageProductThumb }),
-    ...(campaignId !== undefined && { campaignId }),
+/** A copy without the keys of what is missing. */
+const present = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>;
   };
-}
 
-const factsSchema = v.object(facts);
-type Facts = v.InferOutput<typeof factsSchema>;
+const missing = { tcm: '', title: '', quantity: 1 };
 
-const articleSchema = v.pipe(
-  v.object({ ...facts, quantity: quantitySchema }),
-  v.transform((article) => articleOf(article, article.quantity)),
-);
-/** An article whose quantity is 1 unless the service says otherwise. */
-const singleSchema = v.pipe(
-  v.object({ ...facts, quantity: optionalField(quantitySchema) }),
-  v.transform((article) => articleOf(article, article.quantity ?? 1)),
-);
+const articleWith = (quantity: v.GenericSchema<unknown, number | undefined>) =>
+  v.pipe(
+    v.object({ ...facts, quantity }),
+    v.transform((article): CartArticle => ({ ...missing, ...present(article) })),
+  );
 
-/** What a change added (CART-42); its quantity is that of the addition. */
-export const addedProductSchema = singleSchema;
-
+/** An article whose quantity is 1 unless the service says otherwise, such as what a change added (CART-42). */
+export const singleSchema = articleWith(optionalField(quantitySchema));
 const giftCardSchema = v.object({ article: singleSchema });
 const partnerProductSchema = v.object({ partnerProductId: id, totalQuantity: count });
 const subscriptionSchema = v.object({ subscriptionConfigurationId: id });
 
-const articles = optionalField(listOf(articleSchema));
+const articles = optionalField(
+  listOf(articleWith(quantitySchema as v.GenericSchema<unknown, number>)),
+);
 const freeArticles = optionalField(listOf(singleSchema));
 const giftCards = optionalField(listOf(giftCardSchema));
 const partnerProducts = optionalField(listOf(partnerProductSchema));
@@ -80,16 +66,6 @@ export const cartSchema = v.pipe(
     defectivePartnerProducts: partnerProducts,
     defectiveSubscriptions: subscriptions,
   }),
-  v.transform((cart): Cart => ({
-    numberOfArticles: cart.numberOfArticles,
-    articles: cart.articles ?? [],
-    freeArticles: cart.freeArticles ?? [],
-    giftCards: cart.giftCards ?? [],
-    partnerProducts: cart.partnerProducts ?? [],
-    subscriptions: cart.subscriptions ?? [],
-    defectiveArticles: cart.defectiveArticles ?? [],
-    defectiveGiftCards: cart.defectiveGiftCards ?? [],
-    defectivePartnerProducts: cart.defectivePartnerProducts ?? [],
-    defectiveSubscriptions: cart.defectiveSubscriptions ?? [],
-  })),
+  // The lists of the empty cart take the place of missing ones.
+  v.transform((cart): Cart => ({ ...emptyCart, ...present(cart) })),
 );

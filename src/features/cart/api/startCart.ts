@@ -1,12 +1,45 @@
+import * as v from 'valibot';
+import { storageKeys, tabStorageKeys } from '../../../foundation/browser/names.ts';
+import { storage } from '../../../foundation/browser/storage.ts';
+import { sendRequest } from '../../../foundation/http/httpClient.ts';
+import type { Site } from '../../../foundation/sites/sites.ts';
+import type { Cart } from '../cart.ts';
 import { keyOf, satisfies, type CartChange } from '../cartChange.ts';
-import type { CartEnvironment, CartStore, RunningCart } from '../cartEnvironment.ts';
+import type {
+  CartEnvironment,
+  CartStore,
+  RunningCart,
+  StartCart,
+  TabChannel,
+  TabMessage,
+} from '../cartEnvironment.ts';
 import type { CartOutcome } from '../cartErrors.ts';
-import { notDone } from '../cartRequests.ts';
-import { cartSlice } from '../cartSlice.ts';
+import { cartSlice, notDone } from '../cartSlice.ts';
 import { shownCart, undoableEntries } from '../cartState.ts';
-import { handOffPending, restorePending } from '../pageLifecycle.ts';
+import { handOffPending } from '../pageLifecycle.ts';
+import { parseChangeBody } from '../parseChange.ts';
 import { createCartQueue } from './cartQueue.ts';
-import { persistCart, readStoredCart } from './cartStorage.ts';
+import { cartSchema } from './cartSchema.ts';
+
+/** How long handed-off changes are restored: as long as their own requests could have taken. */
+const RESTORABLE_MS = 15_000;
+
+/** The cart that an earlier page stored; undefined for none and for nonsense (CART-05, CART-12). */
+export function readStoredCart({ read }: CartEnvironment['storage'], site: Site): Cart | undefined {
+  const stored = v.safeParse(cartSchema, read(storageKeys.cart(site)));
+  return stored.success ? stored.output : undefined;
+}
+
+/** The changes that the previous page of the tab handed off, once; none that are too old or invalid. */
+function restorePending(site: Site, { tabStorage, clock }: CartEnvironment): CartChange[] {
+  const key = tabStorageKeys.leftCart(site);
+  const stored = tabStorage.read(key) as { at?: unknown; changes?: unknown } | null | undefined;
+  if (stored === undefined) return [];
+  tabStorage.remove(key);
+  const age = clock.now() - Number(stored?.at);
+  if (!(age >= 0 && age < RESTORABLE_MS) || !Array.isArray(stored?.changes)) return [];
+  return stored.changes.map(parseChangeBody).filter((change) => change !== null);
+}
 
 /**
  * Starts the cart of a page: its queue, its storage, and what it exchanges with other tabs and with the pages
@@ -20,6 +53,7 @@ export function startCart(
   const cart = () => store.getState().cart;
   const site = cart().site ?? 'DE';
   const stored = readStoredCart(environment.storage, site);
+  let persisted = stored ?? cart().confirmed;
   let isAway = false;
   /** The previous page, or this one before it was hidden, may have sent changes that no other tab was told of. */
   let mayHaveSent = true;
@@ -52,7 +86,14 @@ export function startCart(
     }
   }
 
-  const persist = persistCart(store, environment.storage, site, stored);
+  /** Stores the confirmed cart, and nothing that is unanswered (CART-12). */
+  function persist(): void {
+    const { confirmed } = cart();
+    if (confirmed === persisted) return;
+    if (environment.storage.write(storageKeys.cart(site), confirmed)) persisted = confirmed;
+  }
+  store.subscribe(persist);
+
   environment.listen({
     onHide() {
       if (isAway) return;
@@ -72,7 +113,7 @@ export function startCart(
       queue.proceed();
     },
     onAttention() {
-      persist();
+      persist(); // Storage that was full may have room now.
       // Coming back to a tab causes two such events, of which the second needs no read.
       if (cart().readError && !cart().isReading) queue.invalidate();
       queue.proceed();
@@ -106,3 +147,36 @@ export function startCart(
     },
   };
 }
+
+function openChannel(name: string, onMessage: (message: TabMessage) => void): TabChannel {
+  if (typeof BroadcastChannel === 'undefined') return { post() {}, close() {} };
+  const channel = new BroadcastChannel(name);
+  // In Node an open channel keeps the process alive.
+  (channel as { unref?: () => void }).unref?.();
+  // A page of another release may post a message that this one does not know.
+  channel.addEventListener('message', ({ data }) =>
+    onMessage(data === 'readable' ? data : 'changed'),
+  );
+  let isOpen = true;
+  return {
+    post(message) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+      if (isOpen) channel.postMessage(message);
+    },
+    close() {
+      isOpen = false;
+      channel.close();
+    },
+  };
+}
+
+const browser = {
+  send: sendRequest,
+  storage,
+  openTabs: openChannel,
+  isHidden: () => document.hidden,
+};
+
+/** Starts the cart of a browser's page. */
+export const startInBrowser: StartCart = (store, page, requestChange) =>
+  startCart(store, { ...page, ...browser }, requestChange);

@@ -14,23 +14,14 @@ import {
 import type { DeletedEntry } from '../deletedEntries.ts';
 import { entryFacts } from './entryFacts.ts';
 
-/** An announcement. Its number makes a repeated text a new one. */
-interface Announcement {
-  text: string;
-  number: number;
-}
-
-/** What has changed in the cart: removals, undos and the count. */
-function useAnnouncements(): Announcement {
+/** What has changed in the cart: removals, undos and the count. Its number makes a repeated text a new one. */
+function useAnnouncement() {
   const { _ } = useLingui();
   const cart = useSelector(selectCart);
   const count = useSelector(selectCount);
   const deleted = useSelector(selectDeleted);
-  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', number: 0 });
-  const announced = useRef<{ count: number; deleted: readonly DeletedEntry[] }>({
-    count: 0,
-    deleted: [],
-  });
+  const [announcement, setAnnouncement] = useState({ text: '', number: 0 });
+  const announced = useRef({ count: 0, deleted: [] as readonly DeletedEntry[] });
 
   useEffect(() => {
     const before = announced.current;
@@ -69,7 +60,7 @@ function ErrorText() {
 
 /** Announces changes and errors of the cart to assistive technology, whether its flyout is open or not (CART-44). */
 export function CartAnnouncer() {
-  const { text, number } = useAnnouncements();
+  const { text, number } = useAnnouncement();
   return (
     <VisuallyHidden>
       <span role="status">

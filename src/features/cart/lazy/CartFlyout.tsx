@@ -2,21 +2,59 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Button, ButtonLink } from '../../../foundation/ui/Button.tsx';
+import { Notification } from '../../../foundation/ui/Notification.tsx';
 import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';
-import { CART_PAGE, CHECKOUT_PAGE } from '../cartAddresses.ts';
-import { reloadRequested, useCartDispatch } from '../cartRequests.ts';
+import { CART_PAGE, CHECKOUT_PAGE, isDefective } from '../cart.ts';
+import { changeErrorText } from '../cartErrors.ts';
 import {
+  reloadRequested,
   selectAdded,
   selectCanCheckOut,
+  selectCart,
+  selectChangeError,
+  selectLastChangeError,
   selectReadError,
+  useCartDispatch,
   type CartRootState,
 } from '../cartSlice.ts';
-import { CartNotices } from './CartNotices.tsx';
 import { CartRows } from './CartRows.tsx';
-import { EntryPicture } from './EntryPicture.tsx';
+import { EntryPicture } from './EntryRow.tsx';
 import { createFlyoutFocus, FlyoutFocusContext } from './flyoutFocus.ts';
 import styles from './CartFlyout.module.css';
+
+/**
+ * What went wrong with the cart (CART-10, CART-35, CART-36). Without live regions: `CartAnnouncer` announces it,
+ * whether the flyout is open or not.
+ */
+function CartNotices() {
+  const { _ } = useLingui();
+  const readError = useSelector(selectReadError);
+  const error = useSelector(selectChangeError);
+  const lastError = useSelector(selectLastChangeError);
+  const hasDefect = isDefective(useSelector(selectCart));
+  return (
+    <div className={styles.notices}>
+      {readError && (
+        <Notification kind="error" role="none">
+          {_('cart.error.cannotBeShown')}
+        </Notification>
+      )}
+      {error && (
+        <Notification kind="error" role="none" data-part="cart-error">
+          {changeErrorText(_, error)}
+        </Notification>
+      )}
+      {hasDefect && <Notification role="none">{_('cart.error.defectiveItems')}</Notification>}
+      {lastError && (
+        <p className={error ? styles.hidden : styles.last} data-part="cart-error-last">
+          <span className={styles.label}>{_('cart.lastError')}</span>{' '}
+          {changeErrorText(_, lastError)}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** What the last change added (CART-42). */
 function AddedArticle() {

@@ -1,11 +1,63 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import type { Cart } from '../cart.ts';
+import { keyOf, type CartChange, type CartEntry, type CartList } from '../cartChange.ts';
 import { selectCart, selectDeleted, selectReadError } from '../cartSlice.ts';
+import type { DeletedEntry } from '../deletedEntries.ts';
 import { DeletedRow } from './DeletedRow.tsx';
-import { EntryRow } from './EntryRow.tsx';
-import { rowsOfCart } from './rowsOfCart.ts';
+import { EntryRow, type EntryRowProps } from './EntryRow.tsx';
 import styles from './CartRows.module.css';
+
+/** A row of the cart flyout: an entry, or a removed one. */
+type CartRow = { key: string } & (
+  ({ kind: 'entry' } & Omit<EntryRowProps, 'entryKey'>) | { kind: 'deleted'; deleted: DeletedEntry }
+);
+
+const lists = [
+  // First what must be removed before the cart can go to checkout.
+  'defectiveArticles',
+  'defectiveGiftCards',
+  'defectivePartnerProducts',
+  'defectiveSubscriptions',
+  'articles',
+  'freeArticles',
+  'giftCards',
+  'partnerProducts',
+  'subscriptions',
+] as const satisfies readonly CartList[];
+
+function removalOf(list: CartList, entry: CartEntry): CartChange {
+  if ('partnerProductId' in entry) {
+    return { setPartnerProduct: { partnerProductId: entry.partnerProductId, set: false } };
+  }
+  if ('subscriptionConfigurationId' in entry) {
+    return { deleteSubscription: { subscriptionId: entry.subscriptionConfigurationId } };
+  }
+  if ('article' in entry) {
+    const { productId, tcm } = entry.article;
+    return { setGiftCard: { productId, tcm, set: false } };
+  }
+  const { productId, tcm, campaignId = '' } = entry;
+  return list === 'freeArticles'
+    ? { setFreeArticle: { productId, campaignId, remove: true } }
+    : { setArticle: { productId, tcm, quantity: 0 } };
+}
+
+/** The rows of a cart, list by list, with each removed entry at its former position. */
+export function rowsOfCart(cart: Cart, deletedEntries: readonly DeletedEntry[]): CartRow[] {
+  return lists.flatMap((list) => {
+    const rows: CartRow[] = cart[list].map((entry: CartEntry) => {
+      const removal = removalOf(list, entry);
+      return { kind: 'entry', key: keyOf(removal), list, entry, removal };
+    });
+    const removed = deletedEntries.filter((deleted) => deleted.list === list);
+    for (const deleted of removed.toSorted((one, other) => one.index - other.index)) {
+      rows.splice(deleted.index, 0, { kind: 'deleted', key: deleted.id, deleted });
+    }
+    return rows;
+  });
+}
 
 interface Props {
   listRef: (list: HTMLUListElement | null) => void;

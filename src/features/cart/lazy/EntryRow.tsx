@@ -1,17 +1,33 @@
 import { useLingui } from '@lingui/react';
 import Minus from 'lucide/dist/esm/icons/minus.mjs';
 import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import ShoppingBag from 'lucide/dist/esm/icons/shopping-bag.mjs';
 import Trash from 'lucide/dist/esm/icons/trash.mjs';
 import { memo, useRef } from 'react';
+import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../foundation/ui/IconButton.tsx';
+import { Image } from '../../../foundation/ui/image/Image.tsx';
 import type { CartChange, CartEntry, CartList } from '../cartChange.ts';
-import { changeRequested, useCartDispatch } from '../cartRequests.ts';
+import { changeRequested, useCartDispatch } from '../cartSlice.ts';
 import { entryFacts } from './entryFacts.ts';
-import { EntryPicture } from './EntryPicture.tsx';
 import { useRowFocus } from './flyoutFocus.ts';
 import styles from './EntryRow.module.css';
 
-interface Props {
+const EDGE_PX = 64;
+
+/** The small picture of an entry. Without one, a tile with an icon stays. It needs no alternative text beside a title. */
+export function EntryPicture({ picture }: { picture: string | undefined }) {
+  return (
+    <span className={styles.tile}>
+      <Icon glyph={ShoppingBag} />
+      <span className={styles.picture}>
+        <Image src={picture} alt="" width={EDGE_PX} height={EDGE_PX} ratio="1/1" />
+      </span>
+    </span>
+  );
+}
+
+export interface EntryRowProps {
   /** The key of all changes of the entry (`keyOf`). */
   entryKey: string;
   list: CartList;
@@ -21,7 +37,7 @@ interface Props {
 }
 
 /** An entry of the cart: picture, title, note, quantity, and a button that removes it. */
-export const EntryRow = memo(function EntryRow({ entryKey, list, entry, removal }: Props) {
+export const EntryRow = memo(function EntryRow({ entryKey, list, entry, removal }: EntryRowProps) {
   const { _ } = useLingui();
   const dispatch = useCartDispatch();
   const button = useRef<HTMLButtonElement>(null);

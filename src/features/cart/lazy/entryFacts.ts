@@ -2,19 +2,9 @@ import type { I18n } from '@lingui/core';
 import type { CartArticle } from '../cart.ts';
 import type { CartEntry, CartList } from '../cartChange.ts';
 
-/** What the flyout shows of an entry. */
-interface EntryFacts {
-  title: string;
-  /** The address of its picture, unchecked: `Image` checks it. */
-  picture: string | undefined;
-  /** Its condition, such as that it is sold out. */
-  note: string | null;
-  /** Its quantity, where the visitor can change it. */
-  quantity: number | null;
-}
-
 const notes = { SOLDOUT: 'cart.entry.soldOut', NOT_AVAILABLE: 'cart.entry.notAvailable' } as const;
 
+/** The condition of an entry, such as that it is sold out. */
 function noteOf(
   _: I18n['_'],
   list: CartList,
@@ -25,8 +15,11 @@ function noteOf(
   return list === 'freeArticles' ? _('cart.entry.free') : null;
 }
 
-/** What the flyout shows of an entry, in the language of the page. */
-export function entryFacts(_: I18n['_'], list: CartList, entry: CartEntry): EntryFacts {
+/**
+ * What the flyout shows of an entry, in the language of the page. The picture's address is unchecked: `Image` checks
+ * it. The quantity is null where the visitor cannot change it.
+ */
+export function entryFacts(_: I18n['_'], list: CartList, entry: CartEntry) {
   if ('partnerProductId' in entry || 'subscriptionConfigurationId' in entry) {
     const title =
       'partnerProductId' in entry ? _('cart.entry.partnerProduct') : _('cart.entry.subscription');

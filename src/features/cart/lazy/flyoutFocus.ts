@@ -1,40 +1,33 @@
 import { createContext, useContext, useLayoutEffect, type RefObject } from 'react';
 
-/** Keeps the focus in the flyout when the row that has it is replaced or disappears. */
-interface FlyoutFocus {
-  /** The next row of this key gets the focus. */
-  expectRow(key: string): void;
-  /** A row was added; `control` is its main control. */
-  onRowAdded(key: string, control: HTMLElement | null): void;
-  /** A row is about to be removed. */
-  onRowRemoved(control: HTMLElement | null): void;
-  /** Whether the focus is being set by this code, and not moved by the visitor. */
-  isSetting(): boolean;
-  /** Sets the element that gets the focus where no row replaces the removed one. */
-  setList(list: HTMLElement | null): void;
-}
+type FlyoutFocus = ReturnType<typeof createFlyoutFocus>;
 
-export function createFlyoutFocus(): FlyoutFocus {
+/** Keeps the focus in the flyout when the row that has it is replaced or disappears. */
+export function createFlyoutFocus() {
   let expectedKey: string | null = null;
   let isSetting = false;
   let list: HTMLElement | null = null;
   return {
-    expectRow(key) {
+    /** The next row of this key gets the focus. */
+    expectRow(key: string): void {
       expectedKey = key;
     },
-    onRowAdded(key, control) {
+    onRowAdded(key: string, control: HTMLElement | null): void {
       if (expectedKey !== key) return;
       expectedKey = null;
       isSetting = true;
       control?.focus();
       isSetting = false;
     },
-    onRowRemoved(control) {
+    /** A row is about to be removed. */
+    onRowRemoved(control: HTMLElement | null): void {
       const hasFocus = control?.closest('li')?.contains(document.activeElement);
       if (hasFocus && expectedKey === null) list?.focus();
     },
+    /** Whether the focus is being set by this code, and not moved by the visitor. */
     isSetting: () => isSetting,
-    setList(element) {
+    /** The list gets the focus where no row replaces the removed one. */
+    setList(element: HTMLElement | null): void {
       list = element;
     },
   };

@@ -1,7 +1,7 @@
 import { emptyCart, type CartArticle } from '../cart.ts';
 import { applyChange } from '../cartChange.ts';
 import { removedEntry, type DeletedEntry } from '../deletedEntries.ts';
-import { rowsOfCart } from './rowsOfCart.ts';
+import { rowsOfCart } from './CartRows.tsx';
 
 const article = (productId: string): CartArticle => ({
   productId,

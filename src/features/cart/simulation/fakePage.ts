@@ -12,8 +12,7 @@ import type {
   TabMessage,
 } from '../cartEnvironment.ts';
 import { createCartMiddleware } from '../cartMiddleware.ts';
-import type { CartDispatch } from '../cartRequests.ts';
-import { cartRequested, cartSlice } from '../cartSlice.ts';
+import { cartRequested, cartSlice, type CartDispatch } from '../cartSlice.ts';
 import type { FakeCode } from './fakeCode.ts';
 import type { FakeNetwork } from './fakeNetwork.ts';
 

@@ -1,7 +1,12 @@
 import type { Cart } from '../cart.ts';
 import { keyOf, type CartChange } from '../cartChange.ts';
-import { changeRequested, reloadRequested, undoRequested } from '../cartRequests.ts';
-import { cartSlice, loginChanged } from '../cartSlice.ts';
+import {
+  cartSlice,
+  changeRequested,
+  loginChanged,
+  reloadRequested,
+  undoRequested,
+} from '../cartSlice.ts';
 import { undoableEntries, type LoggedChange } from '../cartState.ts';
 import { createFakeClock } from './fakeClock.ts';
 import { createFakeCode } from './fakeCode.ts';

@@ -1,30 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import type { CartChange } from './cartChange.ts';
-import type { CartOutcome } from './cartErrors.ts';
-
-// Requests are plain actions, so that the store of a page's first bundle also serves its second bundle.
-
-/** Requests a change: it is shown at once, then sent. */
-export const changeRequested = createAction<CartChange>('cart/changeRequested');
-/** Requests that a removed entry is restored, by its id. */
-export const undoRequested = createAction<string>('cart/undoRequested');
-/** Requests a read that passes every cache (CART-07). */
-export const reloadRequested = createAction('cart/reloadRequested');
-
-/**
- * `dispatch` as the cart's middleware extends it: these requests are answered with a promise of their outcome,
- * which never rejects.
- */
-export type CartDispatch = (
-  request: ReturnType<typeof changeRequested | typeof undoRequested | typeof reloadRequested>,
-) => Promise<CartOutcome>;
-
-/** The store's `dispatch` for requests. */
-export const useCartDispatch = useDispatch as unknown as () => CartDispatch;
-
-/** The outcome of an action that could not be carried out at all. */
-export const notDone = { ok: false, code: 'UNKNOWN', limit: null } as const satisfies CartOutcome;
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 /** The name of a kind of change, in its request and as an action for hosts. */
