@@ -14,13 +14,14 @@ export interface Page {
 export const pageLocales = perPage('locales', createLocaleRegistry);
 
 const sharedStore = perPage('store', () => {
-  const store = makeStore();
-  // Every flyout of the page emits this event, in whichever bundle it is.
-  window.addEventListener('fascia:flyout-open', ({ detail }) => {
-    store.dispatch(flyoutOpened(detail.flyout));
-  });
-  return store;
+  window.addEventListener('fascia:flyout-open', dispatchFlyoutOpened);
+  return makeStore();
 });
+
+/** Every flyout of the page emits this event, in whichever bundle it is. */
+function dispatchFlyoutOpened({ detail }: WindowEventMap['fascia:flyout-open']): void {
+  sharedStore().dispatch(flyoutOpened(detail.flyout));
+}
 
 /** The page's store. On a server each call creates a new one, so that visitors do not share state. */
 export function pageStore(): FasciaStore {

@@ -15,7 +15,10 @@ export function collectEvents<Name extends keyof FasciaEvents>(name: Name): Fasc
   return details;
 }
 
-/** Collects the errors that fascia reports, and suppresses their console output. */
+/**
+ * Collects the errors that fascia reports, and suppresses their console output. It stays suppressed after the last
+ * test: requests that outlive it fail with the file's environment, and jest fails a run that logs after its end.
+ */
 export function collectErrors(): FasciaError[] {
   // oxlint-disable-next-line no-console
   const { warn } = console;
@@ -24,10 +27,6 @@ export function collectErrors(): FasciaError[] {
     console.warn = (...words: unknown[]) => {
       if (!String(words[0]).startsWith('fascia: ')) warn(...words);
     };
-  });
-  afterAll(() => {
-    // oxlint-disable-next-line no-console
-    console.warn = warn;
   });
   return collectEvents('fascia:error');
 }

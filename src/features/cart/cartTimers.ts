@@ -27,6 +27,7 @@ export function startCartTimers(
 ): void {
   const timers = new Map<string, Expiry & { stop: Cleanup }>();
   let followed: CartState | undefined;
+  let stopListening: Cleanup | undefined;
 
   function stop(name: string): void {
     timers.get(name)?.stop();
@@ -38,6 +39,12 @@ export function startCartTimers(
     const expire = () => store.dispatch(expiry.event);
     const remaining = Math.max(0, expiry.until - clock.now());
     timers.set(name, { ...expiry, stop: clock.after(remaining, expire) });
+  }
+
+  /** Browsers may stop time for a page in the back/forward cache. */
+  function rearm(): void {
+    const all = [...timers];
+    for (const [name, expiry] of all) arm(name, expiry);
   }
 
   store.subscribe(() => {
@@ -56,8 +63,10 @@ export function startCartTimers(
     for (const [name, expiry] of expiries) {
       if (timers.get(name)?.value !== expiry.value) arm(name, expiry);
     }
+    if (timers.size > 0) stopListening ??= listen({ onRestore: rearm });
+    else {
+      stopListening?.();
+      stopListening = undefined;
+    }
   });
-
-  // Browsers may stop time for a page in the back/forward cache.
-  listen({ onRestore: () => [...timers].forEach(([name, expiry]) => arm(name, expiry)) });
 }
