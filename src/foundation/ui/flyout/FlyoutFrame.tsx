@@ -15,19 +15,9 @@ import { IconButton } from '../IconButton.tsx';
 import { useDismiss } from '../useDismiss.ts';
 import styles from './FlyoutFrame.module.css';
 
-/** The values of `data-flyout` and of `detail.flyout` in events (HOST-21). */
-type FlyoutName =
-  | 'theme-worlds'
-  | 'categories'
-  | 'coffee'
-  | 'sale'
-  | 'search'
-  | 'store-finder'
-  | 'account'
-  | 'cart';
-
 interface Behaviour {
-  name: FlyoutName;
+  /** The value of `data-flyout` and of `detail.flyout` in events (HOST-21). */
+  name: string;
   open: boolean;
   onClose: () => void;
   /** The control that opens it, with `aria-expanded` and `aria-controls`. It gets the focus back. */
