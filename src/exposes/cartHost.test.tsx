@@ -1,9 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { siteCodes, sites } from '../foundation/sites/sites.ts';
-import { cartSettled, CUP, cupService } from '../testing/cartPage.ts';
+import { cartSettled, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { serveShop } from '../testing/shopServer.ts';
-import { cartMessages, cartStore, useCart } from './cart.ts';
+import {
+  cartMessages,
+  cartStore,
+  setArticle,
+  setPartnerProduct,
+  useCart,
+  type CartOutcome,
+} from './cart.ts';
 
 const { use } = serveShop();
 collectErrors();
@@ -43,4 +50,18 @@ test.each(siteCodes)('on %s every message has its own text (CART-39)', async (si
   const all = [...Object.values(texts), ...codes.map((code) => changeError({ code, limit: 3 }))];
   expect(all).not.toContain('');
   expect(new Set(all).size).toBe(8);
+});
+
+test('a host may request a change while another one is announced (CART-49, CART-53)', async () => {
+  use(...cupService(1));
+  await openCartPage();
+  let second: Promise<CartOutcome> | undefined;
+  const addPartner = () => {
+    second ??= setPartnerProduct({ partnerProductId: 'P', set: true });
+  };
+  window.addEventListener('fascia:cart-changed', addPartner);
+  const first = setArticle({ ...CUP, quantity: 2 });
+  expect(await first).toEqual({ ok: true });
+  expect(await second).toEqual({ ok: true });
+  window.removeEventListener('fascia:cart-changed', addPartner);
 });

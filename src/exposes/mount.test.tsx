@@ -41,3 +41,8 @@ test('an unknown name is reported, and does not break the page (HOST-09)', async
   mount(createElement(), 'Nothing' as 'Header', {});
   await waitFor(() => expect(errors).toEqual([expect.objectContaining({ module: 'mount' })]));
 });
+
+test('a name that every object has is unknown too (HOST-09)', async () => {
+  mount(createElement(), 'toString' as 'Header', {});
+  await waitFor(() => expect(errors).toEqual([expect.objectContaining({ module: 'mount' })]));
+});

@@ -72,7 +72,7 @@ export function mount<Name extends keyof MountableSettings>(
   }
 
   // Types forbid other names, but a page without React may have no types.
-  if (name in modules)
+  if (Object.hasOwn(modules, name))
     load().catch(() => {}); // The lazy part reports it.
   else report({ module: 'mount', operation: String(name), message: 'No such module' });
 

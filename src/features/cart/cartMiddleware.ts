@@ -128,8 +128,9 @@ export function createCartMiddleware(
       }
 
       async function requestChange(change: CartChange): Promise<CartOutcome> {
+        // Read before: what the change shows may make the host request the next one at once.
+        const id = getState().cart.lastChangeId + 1;
         store.dispatch(changeMade({ change, at: environment.clock.now() }));
-        const id = getState().cart.lastChangeId;
         const key = keyOf(change);
         return pass(
           (cart) => cart.enqueue(id, key),

@@ -126,3 +126,28 @@ test('after the last component has unmounted there are no further attempts and n
   expect(jest.getTimerCount()).toBe(0);
   expect(errors).toEqual([]);
 });
+
+test('a component that takes the place of the last one keeps the tries that are left', async () => {
+  const part = lazyPart(OPERATION, failing(1));
+  const Shown = () => useLazyPart(part) ?? 'nothing yet';
+  const { container, rerender } = render(<Shown key="frame" />);
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  rerender(<Shown key="module" />);
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(container).toHaveTextContent('code');
+});
+
+test('a try that fails after the last component has unmounted is not repeated', async () => {
+  const importCode = jest.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    throw new Error('lost');
+  });
+  const part = lazyPart(OPERATION, importCode);
+  const Shown = () => useLazyPart(part) ?? null;
+  const { unmount } = render(<Shown />);
+  unmount();
+  await jest.advanceTimersByTimeAsync(500);
+  expect(jest.getTimerCount()).toBe(0);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(importCode).toHaveBeenCalledTimes(1);
+});

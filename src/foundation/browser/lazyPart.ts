@@ -43,6 +43,8 @@ export function lazyPart<Code>(
   let pending: Promise<Code> | undefined;
   let isReported = false;
   let cancelPause: (() => void) | undefined;
+  /** The last subscriber has gone since the last call of `load`. */
+  let isAbandoned = false;
   const waitingClicks = new Set<() => void>();
   const listeners = new Set<() => void>();
 
@@ -54,8 +56,11 @@ export function lazyPart<Code>(
 
   function pause(ms: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      setTimeout(resolve, ms);
-      cancelPause = () => reject(ABANDONED);
+      const timer = setTimeout(resolve, ms);
+      cancelPause = () => {
+        clearTimeout(timer);
+        reject(ABANDONED);
+      };
     });
   }
 
@@ -64,6 +69,7 @@ export function lazyPart<Code>(
       try {
         return await importCode();
       } catch {
+        if (isAbandoned) throw ABANDONED;
         if (delay > CLICK_TIMEOUT_MS) for (const giveUp of waitingClicks) giveUp();
         await pause(delay);
       }
@@ -85,8 +91,16 @@ export function lazyPart<Code>(
     return code;
   }
 
-  const load = (): Promise<Code> =>
-    code === undefined ? (pending ??= start()) : Promise.resolve(code);
+  function load(): Promise<Code> {
+    isAbandoned = false;
+    return code === undefined ? (pending ??= start()) : Promise.resolve(code);
+  }
+
+  function abandonUnlessWanted(): void {
+    if (listeners.size > 0) return;
+    isAbandoned = true;
+    cancelPause?.();
+  }
 
   return {
     get: () => code,
@@ -113,7 +127,8 @@ export function lazyPart<Code>(
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) cancelPause?.();
+        // Later, because another component may take its place in the same rendering, as a module its frame's.
+        queueMicrotask(abandonUnlessWanted);
       };
     },
   };

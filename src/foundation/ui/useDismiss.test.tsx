@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { useDismiss } from './useDismiss.ts';
@@ -77,5 +77,17 @@ test('the menu closes when the focus moves elsewhere', async () => {
   expect(screen.getByText('Inside')).toBeVisible();
   await user.tab();
   expect(screen.getByText('Elsewhere')).toHaveFocus();
+  expectClosed();
+});
+
+test('a press that begins inside and ends elsewhere, as selecting text does, closes nothing', async () => {
+  const user = await openMenu();
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('Inside') },
+    { target: screen.getByText('Text') },
+    { keys: '[/MouseLeft]' },
+  ]);
+  expect(screen.getByText('Inside')).toBeVisible();
+  fireEvent.click(document.body);
   expectClosed();
 });

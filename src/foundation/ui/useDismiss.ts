@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { listen } from '../browser/listen.ts';
 
 interface Dismissible {
@@ -23,6 +23,8 @@ export function useDismiss({
   inside,
   closesOnFocusElsewhere = true,
 }: Dismissible): void {
+  // A press that begins inside and ends elsewhere, such as selecting text, clicks what contains both.
+  const hasPressBegunInside = useRef(false);
   useEffect(() => {
     if (!open) return undefined;
     const isInside = (path: readonly EventTarget[]) =>
@@ -30,14 +32,22 @@ export function useDismiss({
     const dismissOutside = (event: Event) => {
       if (!isInside(event.composedPath())) onDismiss();
     };
+    const pointerdown = (event: Event) => {
+      hasPressBegunInside.current = isInside(event.composedPath());
+      dismissOutside(event);
+    };
+    const click = (event: Event) => {
+      if (!hasPressBegunInside.current) dismissOutside(event);
+      hasPressBegunInside.current = false;
+    };
     const keydown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       opener.current?.focus();
       onDismiss();
     };
     return listen(document, {
-      pointerdown: dismissOutside,
-      click: dismissOutside,
+      pointerdown,
+      click,
       ...(closesOnFocusElsewhere && { focusin: dismissOutside }),
       keydown,
     });

@@ -60,7 +60,10 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
     const address = event.currentTarget.href;
     panel.loadForClick().then(
       () => setOpen(!open),
-      () => window.location.assign(address),
+      () => {
+        // Not after the header has gone: the host's router has opened another page.
+        if (opener.current) window.location.assign(address);
+      },
     );
   };
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useModalDialog } from './useModalDialog.ts';
 
 function Settings() {
@@ -72,4 +72,25 @@ describe.each([
 test('without showModal the first button of the dialog gets the focus', async () => {
   await openSettings();
   expect(button('Erster')).toHaveFocus();
+});
+
+function FocusedField() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input ref={field} />;
+}
+
+function DialogWithFocus() {
+  const dialog = useModalDialog(true, () => {});
+  return (
+    <dialog {...dialog}>
+      <button>Erster</button>
+      <FocusedField />
+    </dialog>
+  );
+}
+
+test('content that appears with the dialog may take the focus in its effect', () => {
+  render(<DialogWithFocus />);
+  expect(screen.getByRole('textbox')).toHaveFocus();
 });

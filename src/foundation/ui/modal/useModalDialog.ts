@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { lockScroll } from '../../browser/hostPage.ts';
 
 const FOCUSABLE =
@@ -31,22 +31,30 @@ const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentT
 export function useModalDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Not a layout effect: its clean-up moves the focus, which React would then move back.
-  useEffect(() => {
+  const previousFocus = useRef<Element>(null);
+
+  // A layout effect: an effect of the content may then move the focus inside of the open dialog.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!open || !dialog) return undefined;
-    const previousFocus = document.activeElement;
+    if (!open || !dialog) return;
+    previousFocus.current = document.activeElement;
     if (dialog.showModal) dialog.showModal();
     else {
       // Without `showModal`, as in hosts' tests in jsdom, it is shown as a plain dialog.
       dialog.setAttribute('open', '');
       dialog.querySelector('button')?.focus();
     }
+  }, [open]);
+
+  // Not a layout effect: its clean-up moves the focus, which React would then move back.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return undefined;
     const unlock = lockScroll();
     return () => {
       if (dialog.close) dialog.close();
       else dialog.removeAttribute('open');
-      if (previousFocus instanceof HTMLElement) previousFocus.focus();
+      if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
       unlock();
     };
   }, [open]);
