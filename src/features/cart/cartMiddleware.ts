@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { emit } from '../../foundation/browser/events.ts';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { report } from '../../foundation/browser/report.ts';
 import { tabStorage } from '../../foundation/browser/storage.ts';
 import { keyOf, type CartChange } from './cartChange.ts';
 import type { CartStore, Cleanup, PageEnvironment, RunningCart } from './cartEnvironment.ts';
@@ -79,12 +80,14 @@ export function createCartMiddleware(
       let stopFallback: Cleanup | undefined;
 
       async function load(): Promise<RunningCart | undefined> {
+        const startCart = await environment.loadStart().catch(() => undefined); // `lazyPart` has reported it.
+        if (!startCart || running) return running;
+        stopFallback?.();
         try {
-          const startCart = await environment.loadStart();
-          if (running) return running;
-          stopFallback?.();
           running = startCart(store, environment, requestChange);
-        } catch {} // `lazyPart` has reported it.
+        } catch {
+          report({ module: 'cart', operation: 'start', message: 'The cart could not be started' });
+        }
         return running;
       }
 

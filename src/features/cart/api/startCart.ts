@@ -92,7 +92,13 @@ export function startCart(
     if (confirmed === persisted) return;
     if (environment.storage.write(storageKeys.cart(site), confirmed)) persisted = confirmed;
   }
-  store.subscribe(persist);
+  // Once per change of the cart, also with full storage: the store notifies of every action of every feature.
+  let seen = cart();
+  store.subscribe(() => {
+    if (cart() === seen) return;
+    seen = cart();
+    persist();
+  });
 
   environment.listen({
     onHide() {

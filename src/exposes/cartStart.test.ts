@@ -1,0 +1,50 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { jest } from '@jest/globals';
+import { flyoutOpened } from '../app/rules/applyRules.ts';
+import { pageStore } from '../app/page.ts';
+import { createCartMiddleware } from '../features/cart/cartMiddleware.ts';
+import { cartRequested, cartSlice } from '../features/cart/cartSlice.ts';
+import { storage, tabStorage } from '../foundation/browser/storage.ts';
+import { CUP, cupService, openCartPage } from '../testing/cartPage.ts';
+import { collectErrors } from '../testing/collectEvents.ts';
+import { serveShop } from '../testing/shopServer.ts';
+import { setArticle } from './cart.ts';
+
+const { use } = serveShop();
+const errors = collectErrors();
+
+test('a cart that cannot be started is reported, and nothing is thrown (HOST-39)', async () => {
+  const store = configureStore({
+    reducer: { cart: cartSlice.reducer },
+    middleware: (defaults) =>
+      defaults().prepend(
+        createCartMiddleware(() => () => {}, {
+          clock: { now: () => 0, after: () => () => {} },
+          listen: () => () => {},
+          sendOnPageHide: () => {},
+          tabStorage,
+          loadStart: async () => () => {
+            throw new Error('No channel');
+          },
+        }),
+      ),
+  });
+  store.dispatch(cartRequested('DE'));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(errors).toEqual([
+    { module: 'cart', operation: 'start', message: 'The cart could not be started' },
+  ]);
+  expect(store.getState().cart.readError).toBe('UNKNOWN');
+});
+
+test('with full storage an action of another feature does not store the cart again (CART-12)', async () => {
+  use(...cupService(1));
+  await openCartPage();
+  const write = jest.spyOn(storage, 'write').mockReturnValue(false);
+  await setArticle({ ...CUP, quantity: 2 });
+  const { length } = write.mock.calls;
+  expect(length).toBeGreaterThan(0);
+  pageStore().dispatch(flyoutOpened('account'));
+  expect(write).toHaveBeenCalledTimes(length);
+  write.mockRestore();
+});
