@@ -2,8 +2,10 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { emit } from '../../foundation/browser/events.ts';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 import { report } from '../../foundation/browser/report.ts';
-import { tabStorage } from '../../foundation/browser/storage.ts';
-import { keyOf, type CartChange } from './cartChange.ts';
+import { storage, tabStorage } from '../../foundation/browser/storage.ts';
+import { beginVisit, visitId } from '../../foundation/browser/visit.ts';
+import type { Made } from './afterChange.ts';
+import { keyOf, type RequestedChange } from './cartChange.ts';
 import type { CartStore, Cleanup, PageEnvironment, RunningCart } from './cartEnvironment.ts';
 import type { CartOutcome } from './cartErrors.ts';
 import {
@@ -39,6 +41,9 @@ const inBrowser: PageEnvironment = {
   listen: followPage,
   sendOnPageHide,
   tabStorage,
+  storage,
+  visitId,
+  beginVisit,
   loadStart: cartStart.load,
 };
 
@@ -78,13 +83,29 @@ export function createCartMiddleware(
       const store: CartStore = { getState, dispatch: next, subscribe };
       let running: RunningCart | undefined;
       let stopFallback: Cleanup | undefined;
+      /** The visit of the visitor whose cart is known. */
+      let visit: string | undefined;
+
+      /** What is known and what is pending belongs to another visitor (CART-80). */
+      function reset(): void {
+        visit = environment.beginVisit();
+        store.dispatch(loginChanged());
+        running?.reset();
+      }
+
+      function isSameVisitor(): boolean {
+        const isSame = (visit ??= environment.visitId()) === environment.visitId();
+        if (!isSame) reset();
+        return isSame;
+      }
 
       async function load(): Promise<RunningCart | undefined> {
         const startCart = await environment.loadStart().catch(() => undefined); // `lazyPart` has reported it.
         if (!startCart || running) return running;
         stopFallback?.();
+        isSameVisitor();
         try {
-          running = startCart(store, environment, requestChange);
+          running = startCart(store, environment, { requestChange, isSameVisitor, reset });
         } catch {
           report({ module: 'cart', operation: 'start', message: 'The cart could not be started' });
         }
@@ -93,14 +114,19 @@ export function createCartMiddleware(
 
       async function start(): Promise<void> {
         if (running) return;
+        isSameVisitor();
         if (!stopFallback) {
           startCartTimers(store, environment);
           emitChanges(store);
           // Before the code is loaded, changes are handed off too; when the page gets attention, it is loaded again.
           stopFallback = environment.listen({
-            onHide: () => handOffPending(store, environment),
+            onHide() {
+              isSameVisitor();
+              handOffPending(store, environment);
+            },
             onRestore: startAgain,
             onAttention: () => getState().cart.isReading || startAgain(),
+            onVisitorChanged: reset,
           });
         }
         if (!(await load())) store.dispatch(readFailed('UNKNOWN'));
@@ -123,17 +149,22 @@ export function createCartMiddleware(
       /** Takes back a change whose code could not be loaded, unless a later one has replaced it. */
       function giveUp(id: number, key: string): CartOutcome {
         const { log } = getState().cart;
-        if (log.some((logged) => logged.id === id)) {
-          store.dispatch(changeFailed({ ...notDone, id, isLost: false }));
+        const carrier = log.find((logged) => logged.id === id || logged.merged.includes(id));
+        if (carrier) {
+          store.dispatch(changeFailed({ ...notDone, id: carrier.id, isLost: false }));
           return notDone;
         }
         return log.some(({ change }) => keyOf(change) === key) ? { ok: true } : notDone;
       }
 
-      async function requestChange(change: CartChange): Promise<CartOutcome> {
+      async function requestChange(
+        change: RequestedChange,
+        more?: Partial<Made>,
+      ): Promise<CartOutcome> {
+        isSameVisitor();
         // Read before: what the change shows may make the host request the next one at once.
         const id = getState().cart.lastChangeId + 1;
-        store.dispatch(changeMade({ change, at: environment.clock.now() }));
+        store.dispatch(changeMade({ change, at: environment.clock.now(), ...more }));
         const key = keyOf(change);
         return pass(
           (cart) => cart.enqueue(id, key),
@@ -145,9 +176,9 @@ export function createCartMiddleware(
         if (changeRequested.match(action)) return requestChange(action.payload);
         if (undoRequested.match(action)) return pass((cart) => cart.undo(action.payload));
         if (reloadRequested.match(action)) return pass((cart) => cart.reload());
+        if (loginChanged.match(action)) return reset();
         const result = next(action);
         if (cartRequested.match(action)) void start();
-        if (loginChanged.match(action)) running?.reset();
         return result;
       };
     };

@@ -1,24 +1,49 @@
 import { listen } from '../../foundation/browser/listen.ts';
-import { tabStorageKeys } from '../../foundation/browser/names.ts';
+import { storageKeys, tabStorageKeys } from '../../foundation/browser/names.ts';
+import type { SafeStorage } from '../../foundation/browser/storage.ts';
 import { tokenHeaders } from '../../foundation/http/tokens.ts';
 import { CART_SERVICE, CART_TOKENS } from './cart.ts';
-import type { CartChange } from './cartChange.ts';
+import { isAddition, type CartChange } from './cartChange.ts';
 import type { CartStore, Cleanup, PageEnvironment, PageEvents } from './cartEnvironment.ts';
 import { cartSlice } from './cartSlice.ts';
+import type { LoggedChange } from './cartState.ts';
+
+/** What a page hands to the next one of its tab, as it is in storage. */
+export interface HandOff {
+  /** When the page was left, ms since 1970. */
+  at: number;
+  visit: string;
+  changes: readonly Pick<LoggedChange, 'change' | 'at' | 'replaces'>[];
+}
+
+/** No window knows from now on what the cart contains when its turn comes (CART-73). */
+function noteUnknown(storage: SafeStorage): void {
+  const key = storageKeys.cartTurn;
+  const record = { ...(storage.read(key) as object), id: `${Math.random()}`, isOpen: true };
+  if (!storage.write(key, record)) storage.remove(key);
+}
 
 /**
  * The page is left: sends the changes that wait, and hands all unanswered ones to the next page of the tab
- * (CART-21). That page reads the cart possibly before a slow service has applied them.
+ * (CART-21). That page reads the cart possibly before a slow service has applied them. An addition is only handed
+ * over: what it makes of the cart depends on what other windows send (CART-76).
  */
 export function handOffPending(
   store: CartStore,
-  { sendOnPageHide, tabStorage, clock }: Omit<PageEnvironment, 'loadStart' | 'listen'>,
+  { sendOnPageHide, storage, tabStorage, clock, visitId }: Omit<PageEnvironment, 'loadStart'>,
+  log: readonly LoggedChange[] = store.getState().cart.log,
+  noteSent: (logged: LoggedChange) => void = () => noteUnknown(storage),
 ): void {
-  const { log, site } = store.getState().cart;
-  for (const { isSent, change } of log) if (!isSent) sendOnPageHide(change);
+  const { site } = store.getState().cart;
+  for (const logged of log) {
+    if (logged.isSent || isAddition(logged.change)) continue;
+    sendOnPageHide(logged.change);
+    noteSent(logged);
+  }
   if (site && log.length > 0) {
-    const changes = log.map(({ change }) => change);
-    tabStorage.write(tabStorageKeys.leftCart(site), { at: clock.now(), changes });
+    const changes = log.map(({ change, at, replaces }) => ({ change, at, replaces }));
+    const handOff: HandOff = { at: clock.now(), visit: visitId(), changes };
+    tabStorage.write(tabStorageKeys.leftCart(site), handOff);
   }
   store.dispatch(cartSlice.actions.pageLeft());
 }
@@ -48,7 +73,12 @@ export function sendOnPageHide(change: CartChange): void {
  * Follows the lifecycle of the browser's page. Only what is needed is listened to: at `pagehide` the browser rejects
  * the requests in flight, and after a first, empty listener a change would have failed before it is handed off.
  */
-export function followPage({ onHide, onRestore, onAttention }: PageEvents): Cleanup {
+export function followPage({
+  onHide,
+  onRestore,
+  onAttention,
+  onVisitorChanged,
+}: PageEvents): Cleanup {
   const attend = () => {
     if (!document.hidden) onAttention?.();
   };
@@ -58,6 +88,7 @@ export function followPage({ onHide, onRestore, onAttention }: PageEvents): Clea
       ...(onRestore && { pageshow: ({ persisted }) => persisted && onRestore() }),
       // Two windows side by side are both visible, so that no visibilitychange follows a click in one.
       ...(onAttention && { online: attend, focus: attend }),
+      ...(onVisitorChanged && { 'fascia:visitor-changed': onVisitorChanged }),
     }),
     listen(document, onAttention ? { visibilitychange: attend } : {}),
   ];

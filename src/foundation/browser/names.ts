@@ -14,11 +14,15 @@ export const cookieNames = {
 } as const;
 
 /** Every key of session storage: what one page of a tab hands over to the next. */
-export const tabStorageKeys = { leftCart: (site: Site) => `fascia.cart.${site}.left` } as const;
+export const tabStorageKeys = {
+  leftCart: (site: Site) => `fascia.cart.${site}.left`,
+  visit: 'fascia.visit',
+} as const;
 
 /** Every key of local storage (HOST-24). */
 export const storageKeys = {
   cart: (site: Site) => `fascia.cart.${site}`,
+  cartTurn: 'fascia.cartTurn',
   appBannerClosed: 'fascia.appBannerClosed',
   visit: (productId: string) => `fascia.visit.${productId}`,
   addToBasket: (productId: string) => `fascia.addToBasket.${productId}`,

@@ -17,11 +17,11 @@ test.each(Object.entries(regressions))('%s', async (_, text) => {
 
 test('a scenario is reported as it is read', () => {
   const text =
-    'StartWithSlowCode · SetArticle(A,3) · Tab2.Undo(1) · AnswerWith(html,0) · CutLine(2)';
-  const { isCodeSlow, commands } = parseScenario(text);
+    'StartWithoutLocks · StartWithSlowCode · SetArticle(A,3) · Tab2.Undo(1) · AnswerWith(html,0) · CutLine(2)';
+  const { commands, ...start } = parseScenario(text);
   const list = {
     toString: () => [...commands].join(),
     [Symbol.iterator]: () => commands[Symbol.iterator](),
   };
-  expect(formatScenario({ isCodeSlow, commands: list })).toBe(text);
+  expect(formatScenario({ ...start, commands: list })).toBe(text);
 });
