@@ -1,7 +1,10 @@
+import { onAttention, onRestored } from '../foundation/browser/pageReturn.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
+import { onVisitorChanged } from '../foundation/browser/visitor.ts';
 import { createLocaleRegistry, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
-import { flyoutOpened } from './rules/applyRules.ts';
+import { pageRestored } from '../foundation/store/resourceSlice.ts';
+import { flyoutOpened, pageAttended, visitorChanged } from './rules/pageEvents.ts';
 import { makeStore, type FasciaStore } from './store.ts';
 
 /** The state that all exposed modules of a page share, also modules from different bundles (HOST-05). */
@@ -14,14 +17,17 @@ export interface Page {
 export const pageLocales = perPage('locales', createLocaleRegistry);
 
 const sharedStore = perPage('store', () => {
-  window.addEventListener('fascia:flyout-open', dispatchFlyoutOpened);
-  return makeStore();
+  const store = makeStore();
+  const { dispatch } = store;
+  // Every flyout of the page emits this event, in whichever bundle it is.
+  window.addEventListener('fascia:flyout-open', ({ detail }) => {
+    dispatch(flyoutOpened(detail.flyout));
+  });
+  onVisitorChanged(() => dispatch(visitorChanged()));
+  onRestored(() => dispatch(pageRestored()));
+  onAttention(() => dispatch(pageAttended(Date.now())));
+  return store;
 });
-
-/** Every flyout of the page emits this event, in whichever bundle it is. */
-function dispatchFlyoutOpened({ detail }: WindowEventMap['fascia:flyout-open']): void {
-  sharedStore().dispatch(flyoutOpened(detail.flyout));
-}
 
 /** The page's store. On a server each call creates a new one, so that visitors do not share state. */
 export function pageStore(): FasciaStore {
