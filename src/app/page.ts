@@ -1,3 +1,4 @@
+import { listen } from '../foundation/browser/listen.ts';
 import { onAttention, onRestored } from '../foundation/browser/pageReturn.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
 import { onVisitorChanged } from '../foundation/browser/visitor.ts';
@@ -16,17 +17,24 @@ export interface Page {
 /** The page's loaded texts; on a server those of the process: texts are the same for every visitor. */
 export const pageLocales = perPage('locales', createLocaleRegistry);
 
+/** Tells the store, and so the rules and the resources, what happens to the page. Returns a function that stops it. */
+function followPage({ dispatch }: FasciaStore): () => void {
+  const stops = [
+    // Every flyout of the page emits this event, in whichever bundle it is.
+    listen(window, { 'fascia:flyout-open': ({ detail }) => dispatch(flyoutOpened(detail.flyout)) }),
+    onVisitorChanged(() => dispatch(visitorChanged())),
+    onRestored(() => dispatch(pageRestored())),
+    onAttention(() => dispatch(pageAttended(Date.now()))),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The page's store, and the end of what it listens to. */
 const sharedStore = perPage('store', () => {
   const store = makeStore();
-  const { dispatch } = store;
-  // Every flyout of the page emits this event, in whichever bundle it is.
-  window.addEventListener('fascia:flyout-open', ({ detail }) => {
-    dispatch(flyoutOpened(detail.flyout));
-  });
-  onVisitorChanged(() => dispatch(visitorChanged()));
-  onRestored(() => dispatch(pageRestored()));
-  onAttention(() => dispatch(pageAttended(Date.now())));
-  return store;
+  return Object.assign(store, { stop: followPage(store) });
 });
 
 /** The page's store. On a server each call creates a new one, so that visitors do not share state. */
