@@ -6,14 +6,13 @@ import {
   useRef,
   useState,
   type ComponentType,
-  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
 import { type LazyPart, useLazyPart } from '../../browser/lazyPart.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Icon } from '../Icon.tsx';
-import { isPlainClick } from '../plainClick.ts';
+import { useFirstTap } from '../useFirstTap.ts';
 import styles from './IconFlyout.module.css';
 
 /** The props that a flyout's panel gets from its icon, for its `FlyoutFrame`. */
@@ -43,8 +42,8 @@ interface Props {
 }
 
 /**
- * An icon that opens a flyout. It is a link, which is followed without scripts, with a modifier key, and if the
- * panel's code has not been loaded within 2.5 s of a click (HEAD-08, HEAD-24).
+ * An icon that opens a flyout. It is a link, which is followed without scripts, with a modifier key, by the second tap
+ * on a touch screen, and if the panel's code has not been loaded within 2.5 s of a click (HEAD-08, HEAD-24, HEAD-25).
  */
 export function IconFlyout({ part, href, glyph, label, name, known, badge, panel }: Props) {
   const loaded = useLazyPart(panel, false);
@@ -53,19 +52,24 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
   const opener = useRef<HTMLAnchorElement>(null);
   const id = useId();
   const onClose = useCallback(() => setOpen(false), []);
-  const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (broken || !isPlainClick(event)) return;
-    event.preventDefault();
-    if (event.detail > 1) return; // The second half of a double click.
-    const address = event.currentTarget.href;
+  const show = (nextOpen: boolean, { href: address }: HTMLAnchorElement) => {
     panel.loadForClick().then(
-      () => setOpen(!open),
+      () => setOpen(nextOpen),
       () => {
         // Not after the header has gone: the host's router has opened another page.
         if (opener.current) window.location.assign(address);
       },
     );
   };
+  const tap = useFirstTap(
+    open || broken ? undefined : (link) => show(true, link),
+    broken
+      ? undefined
+      : ({ currentTarget, detail }) => {
+          // Not the second half of a double click.
+          if (detail < 2) show(!open, currentTarget);
+        },
+  );
 
   return (
     <>
@@ -78,7 +82,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
         aria-expanded={open && !broken}
         aria-controls={loaded ? id : undefined}
         ref={opener}
-        onClick={toggle}
+        {...tap}
         onPointerEnter={panel.prefetch}
         onFocus={panel.prefetch}
       >
