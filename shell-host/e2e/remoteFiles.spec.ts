@@ -97,12 +97,10 @@ test.describe('The build of the remote', () => {
 
   test('shows its store to no browser extension (HOST-75)', async ({ page }) => {
     await page.addInitScript(() => {
-      const connect = () => {
+      Reflect.set(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', () => {
         Reflect.set(window, 'isStoreShown', true);
-        return (next: unknown) => next;
-      };
-      Reflect.set(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', () => connect());
-      Reflect.set(window, '__REDUX_DEVTOOLS_EXTENSION__', connect);
+        return (...enhancers: unknown[]) => enhancers[0];
+      });
     });
     await page.goto('/');
     await expect(page.locator('[data-part="logo"]')).toBeVisible();

@@ -25,7 +25,7 @@ import {
 import { report } from '../foundation/browser/report.ts';
 import { siteCodes, type Site } from '../foundation/sites/sites.ts';
 import { pageStore } from './page.ts';
-import { hostDocument } from '../foundation/browser/hostGlobals.ts';
+import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
 
 /** A removed entry that can be undone (CART-47). */
 export interface DeletedCartEntry {

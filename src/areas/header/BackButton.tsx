@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useLingui } from '@lingui/react';
 import { isAppClient } from '../../foundation/browser/cookies.ts';
-import { hostGlobal } from '../../foundation/browser/hostGlobals.ts';
+import { hostGlobal } from '../../foundation/browser/host/hostGlobals.ts';
 import { usePath } from '../../foundation/browser/pageAddress.ts';
 import { report } from '../../foundation/browser/report.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';

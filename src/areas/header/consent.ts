@@ -1,6 +1,6 @@
 import type { Site } from '../../foundation/sites/sites.ts';
 import { report } from '../../foundation/browser/report.ts';
-import { hostDocument } from '../../foundation/browser/hostGlobals.ts';
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 
 /** The consent manager's script for a site: its address, and the id by which it finds its settings. */
 export interface ConsentScript {

@@ -5,7 +5,7 @@ import { CART_SERVICE, CART_TOKENS } from './cart.ts';
 import type { CartChange } from './cartChange.ts';
 import type { CartStore, Cleanup, PageEnvironment, PageEvents } from './cartEnvironment.ts';
 import { cartSlice } from './cartSlice.ts';
-import { hostDocument } from '../../foundation/browser/hostGlobals.ts';
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 
 /**
  * The page is left: sends the changes that wait, and hands all unanswered ones to the next page of the tab

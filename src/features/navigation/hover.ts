@@ -1,5 +1,5 @@
 import type { ItemId } from './navigation.ts';
-import { hostDocument } from '../../foundation/browser/hostGlobals.ts';
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 
 /** A flyout opens when the pointer has rested on its item for this long (NAV-11). */
 const OPEN_DELAY_MS = 300;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { listen } from '../../foundation/browser/listen.ts';
 import { Notification } from '../../foundation/ui/Notification.tsx';
-import { hostDocument } from '../../foundation/browser/hostGlobals.ts';
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 
 interface Props {
   /** Whether the host wants the banner shown. */

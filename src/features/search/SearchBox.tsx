@@ -27,7 +27,7 @@ import {
 import { MAX_QUERY_LENGTH, queryOfPage, searchAddress, useNewPage } from './searchQuery.ts';
 import { queryTyped, selectQuery, selectSuggestions, type SearchRootState } from './searchSlice.ts';
 import styles from './SearchBox.module.css';
-import { hostDocument } from '../../foundation/browser/hostGlobals.ts';
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 
 const suggestionList = lazyPart(
   { module: 'search', operation: 'load' },

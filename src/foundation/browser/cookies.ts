@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { cookieNames } from './names.ts';
-import { hostDocument } from './hostGlobals.ts';
+import { hostDocument } from './host/hostGlobals.ts';
 
 /** The decoded value of a cookie; undefined where there is none or cookies cannot be read. Never throws. */
 export function readCookie(name: string): string | undefined {

@@ -1,3 +1,4 @@
+import { isLeaving, watchLeaving } from './host/leaving.ts';
 import { report } from './report.ts';
 import type { FasciaError } from './events.ts';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -49,7 +50,8 @@ export function lazyPart<Code>(
   const listeners = new Set<() => void>();
 
   function reportOnce(): void {
-    if (isReported) return;
+    // Leaving the page cancels what it is loading.
+    if (isReported || isLeaving()) return;
     isReported = true;
     report({ ...operation, message: 'The code could not be loaded' });
   }
@@ -78,6 +80,7 @@ export function lazyPart<Code>(
   }
 
   async function start(): Promise<Code> {
+    watchLeaving();
     try {
       code = await importWithRetries();
     } catch (error) {

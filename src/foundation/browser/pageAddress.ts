@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hostGlobal } from './hostGlobals.ts';
+import { hostGlobal } from './host/hostGlobals.ts';
 import { listen } from './listen.ts';
 
 /**

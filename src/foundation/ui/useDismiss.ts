@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { listen } from '../browser/listen.ts';
-import { hostDocument } from '../browser/hostGlobals.ts';
+import { hostDocument } from '../browser/host/hostGlobals.ts';
 
 interface Dismissible {
   open: boolean;

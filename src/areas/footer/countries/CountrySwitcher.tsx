@@ -7,7 +7,7 @@ import { useDismiss } from '../../../foundation/ui/useDismiss.ts';
 import { countries, countriesFor, type Alternate } from './countries.ts';
 import { Flag } from './Flag.tsx';
 import styles from './CountrySwitcher.module.css';
-import { hostDocument } from '../../../foundation/browser/hostGlobals.ts';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 /** The versions of itself that the page names now: a client router changes them with the page. */
 function readAlternates(): Alternate[] {

@@ -6,7 +6,7 @@ import { ExpansionPanel } from '../../../foundation/ui/expansion/ExpansionPanel.
 import { Link } from '../../../foundation/ui/Link.tsx';
 import type { FooterLink, SeoContent } from '../api/footerSchema.ts';
 import styles from './FooterLinks.module.css';
-import { hostGlobal } from '../../../foundation/browser/hostGlobals.ts';
+import { hostGlobal } from '../../../foundation/browser/host/hostGlobals.ts';
 
 interface Layout {
   /** Also shows the links that are hidden in wide windows (FOOT-24). */

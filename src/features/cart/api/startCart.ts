@@ -20,7 +20,7 @@ import { handOffPending } from '../pageLifecycle.ts';
 import { parseChangeBody } from '../parseChange.ts';
 import { createCartQueue } from './cartQueue.ts';
 import { cartSchema } from './cartSchema.ts';
-import { hostDocument } from '../../../foundation/browser/hostGlobals.ts';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 /** How long handed-off changes are restored: as long as their own requests could have taken. */
 const RESTORABLE_MS = 15_000;

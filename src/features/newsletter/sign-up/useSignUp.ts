@@ -19,7 +19,7 @@ import {
   signUpRequest,
   type SignUpValues,
 } from './signUpValues.ts';
-import { hostDocument } from '../../../foundation/browser/hostGlobals.ts';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 const EMAIL_INVALID: SignUpProblem = 'newsletter.error.emailInvalid';
 

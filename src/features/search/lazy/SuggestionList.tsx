@@ -16,7 +16,7 @@ import { usePanelHeight } from './usePanelHeight.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useSuggestionTracking } from './useSuggestionTracking.ts';
 import styles from './SuggestionList.module.css';
-import { hostDocument } from '../../../foundation/browser/hostGlobals.ts';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 const MIDDLE_BUTTON = 1;
 

@@ -14,7 +14,7 @@ import { markPage, lockScroll, scrollToFlyout } from '../../browser/hostPage.ts'
 import { IconButton } from '../IconButton.tsx';
 import { useDismiss } from '../useDismiss.ts';
 import styles from './FlyoutFrame.module.css';
-import { hostDocument } from '../../browser/hostGlobals.ts';
+import { hostDocument } from '../../browser/host/hostGlobals.ts';
 
 interface Behaviour {
   /** The value of `data-flyout` and of `detail.flyout` in events (HOST-21). */

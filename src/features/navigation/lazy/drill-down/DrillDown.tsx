@@ -10,7 +10,7 @@ import { Teasers } from '../teasers/Teasers.tsx';
 import { ThemeWorlds } from '../teasers/ThemeWorlds.tsx';
 import { DrillEntry } from './DrillEntry.tsx';
 import styles from './DrillDown.module.css';
-import { hostDocument } from '../../../../foundation/browser/hostGlobals.ts';
+import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
 
 interface Position {
   /** The item whose level is shown; null at the top. */

@@ -6,7 +6,7 @@ import { track } from '../../../../../foundation/browser/dataLayer.ts';
 import { IconButton } from '../../../../../foundation/ui/IconButton.tsx';
 import { VisuallyHidden } from '../../../../../foundation/ui/VisuallyHidden.tsx';
 import styles from './VoucherCode.module.css';
-import { hostDocument } from '../../../../../foundation/browser/hostGlobals.ts';
+import { hostDocument } from '../../../../../foundation/browser/host/hostGlobals.ts';
 
 interface Props {
   code: string;

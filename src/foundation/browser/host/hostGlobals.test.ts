@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostDocument, hostGlobal } from './hostGlobals.ts';
 
-const SOURCES = join(import.meta.dirname, '../..');
+const SOURCES = join(import.meta.dirname, '../../..');
 const code = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
   .filter((file) => !/\.test\.|fixtures\/|simulation\/|^testing\//.test(file))
   .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
