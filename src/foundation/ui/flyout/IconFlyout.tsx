@@ -58,7 +58,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
   const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
     if (broken || !isPlainClick(event)) return;
     const isDoubleClick = event.detail > 1;
-    if (isWaiting.current && !isDoubleClick) return; // The code hangs: the next press follows the link.
+    if (isWaiting.current && !loaded && !isDoubleClick) return; // The code hangs: the next press follows the link.
     event.preventDefault();
     if (isDoubleClick) return;
     const address = event.currentTarget.href;
