@@ -33,6 +33,8 @@ export interface CartState {
   /** Removed entries. Those that can be undone are derived by `undoableEntries`. */
   deleted: readonly DeletedEntry[];
   isReading: boolean;
+  /** The service has answered this page with its cart. Before that, and after a failed read, no checkout (CART-55). */
+  isKnown: boolean;
   /** A change was lost, so that it may have been made or not: no checkout until the next read (CART-20). */
   isOutcomeUnknown: boolean;
   readError: CartErrorCode | null;
@@ -51,6 +53,7 @@ export const initialCartState: CartState = {
   lastChangeId: 0,
   deleted: [],
   isReading: false,
+  isKnown: false,
   isOutcomeUnknown: false,
   readError: null,
   changeError: null,
@@ -153,6 +156,7 @@ export function afterAnswer(state: CartState, { id, cart, added, error }: Answer
     ...state,
     log: without(state.log, id),
     confirmed: cart,
+    isKnown: true,
     addedArticle: added ?? state.addedArticle,
     readError: null,
     changeError: failure ?? (clearsError ? null : changeError),
@@ -186,13 +190,19 @@ function failureOf({ log, lastChangeId }: CartState, id: number, error: ChangeEr
 }
 
 export function afterRead(state: CartState, confirmed: Cart): CartState {
-  const known = { isReading: false, readError: null, isOutcomeUnknown: false };
+  const known = { isReading: false, isKnown: true, readError: null, isOutcomeUnknown: false };
   return withoutRestored({ ...state, ...known, confirmed });
+}
+
+/** The service's cart is the one that it answered last, on this page or on the one that stored it (CART-58). */
+export function afterUnchangedRead(state: CartState): CartState {
+  const isKnown = state.isKnown || state.confirmed !== emptyCart;
+  return withoutRestored({ ...state, isReading: false, isKnown, isOutcomeUnknown: false });
 }
 
 /** A cart that cannot be read is shown as empty (CART-09). */
 export function afterFailedRead(state: CartState, readError: CartErrorCode): CartState {
   const deleted = undoableEntries(state);
-  const nothing = { confirmed: emptyCart, isReading: false, isOutcomeUnknown: false };
-  return { ...state, ...nothing, deleted, readError };
+  const nothing = { confirmed: emptyCart, isReading: false, isKnown: false };
+  return { ...state, ...nothing, isOutcomeUnknown: false, deleted, readError };
 }
