@@ -7,17 +7,15 @@ import {
 } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { Site } from '../../foundation/sites/sites.ts';
+import { afterFailedRead, afterRead, afterUnchangedRead } from './afterRead.ts';
 import { canCheckOut, type Cart } from './cart.ts';
 import type { CartChange } from './cartChange.ts';
 import type { CartErrorCode, CartOutcome } from './cartErrors.ts';
 import {
   afterAnswer,
   afterChange,
-  afterFailedRead,
   afterFailure,
-  afterRead,
   afterUnchanged,
-  afterUnchangedRead,
   afterWithdrawal,
   initialCartState,
   shownCart,

@@ -93,7 +93,7 @@ export function undoableEntries(state: CartState): readonly DeletedEntry[] {
  * Drops removed entries that are in the cart again. While a change of the entry is unanswered, or an outcome is
  * unknown, they are kept, because a failed undo must be possible again, and a lost removal may have been made.
  */
-function withoutRestored(state: CartState): CartState {
+export function withoutRestored(state: CartState): CartState {
   if (state.deleted.length === 0 || state.isOutcomeUnknown) return state;
   const unanswered = new Set(state.log.map(({ change }) => keyOf(change)));
   const shown = shownCart(state);
@@ -187,22 +187,4 @@ function failureOf({ log, lastChangeId }: CartState, id: number, error: ChangeEr
   const { change } = log.find((logged) => logged.id === id) ?? {};
   const isGiftCardRemoval = !!change && 'setGiftCard' in change && !change.setGiftCard.set;
   return { ...error, isGiftCardRemoval, lastChangeId };
-}
-
-export function afterRead(state: CartState, confirmed: Cart): CartState {
-  const known = { isReading: false, isKnown: true, readError: null, isOutcomeUnknown: false };
-  return withoutRestored({ ...state, ...known, confirmed });
-}
-
-/** The service's cart is the one that it answered last, on this page or on the one that stored it (CART-58). */
-export function afterUnchangedRead(state: CartState): CartState {
-  const isKnown = state.isKnown || state.confirmed !== emptyCart;
-  return withoutRestored({ ...state, isReading: false, isKnown, isOutcomeUnknown: false });
-}
-
-/** A cart that cannot be read is shown as empty (CART-09). */
-export function afterFailedRead(state: CartState, readError: CartErrorCode): CartState {
-  const deleted = undoableEntries(state);
-  const nothing = { confirmed: emptyCart, isReading: false, isKnown: false };
-  return { ...state, ...nothing, isOutcomeUnknown: false, deleted, readError };
 }

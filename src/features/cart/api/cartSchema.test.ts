@@ -125,7 +125,7 @@ test('an object without any field of a cart is none (CART-57)', async () => {
   await expect(read([])).rejects.toThrow(ShapeError);
 });
 
-test('an empty campaign of a free article is none, and nothing is reported (CART-59)', async () => {
+test('an empty campaign of a free article is none, and nothing is reported (CART-02)', async () => {
   const body = { cart: { numberOfArticles: 0, freeArticles: [{ ...cup, campaignId: '' }] } };
   const { value, leftOut } = await getCart(async () => ({ status: 200, body }), false);
   expect(value?.freeArticles[0]).not.toHaveProperty('campaignId');
