@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { flyoutOpened } from '../app/rules/applyRules.ts';
+import { flyoutOpened } from '../app/rules/pageEvents.ts';
 import { pageStore } from '../app/page.ts';
 import { CART, cartOfCups, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';

@@ -110,8 +110,6 @@ export const cartSlice = createSlice({
     selectBusy: ({ isReading, log }) => isReading || log.length > 0,
     selectCount: (state) => shownCart(state).numberOfArticles,
     selectCanCheckOut: (state) => isCertain(state) && canCheckOut(shownCart(state)),
-    /** The service has yet to say what is in the cart, and so whether it may go to checkout (CART-56). */
-    selectIsChecked: (state) => isCertain(state) || state.readError !== null,
     selectReadError: (state): CartErrorCode | null => state.readError,
     selectChangeError: (state) => state.changeError,
     selectLastChangeError: (state) => state.lastChangeError,
