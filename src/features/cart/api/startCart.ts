@@ -87,10 +87,10 @@ export function startCart(
     }
   }
 
-  /** Stores the confirmed cart, and nothing that is unanswered (CART-12). */
+  /** Stores the confirmed cart, and nothing that is unanswered (CART-12), nor a failed read (CART-58). */
   function persist(): void {
-    const { confirmed } = cart();
-    if (confirmed === persisted) return;
+    const { confirmed, readError } = cart();
+    if (confirmed === persisted || readError) return;
     if (environment.storage.write(storageKeys.cart(site), confirmed)) persisted = confirmed;
   }
   // Once per change of the cart, also with full storage: the store notifies of every action of every feature.
