@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
 } from 'react';
 import { useLazyPart } from '../../foundation/browser/lazyPart.ts';
@@ -115,7 +116,12 @@ function NavigationItem({ item, Flyout, open, hover, onOpen, onClose }: ItemProp
   const region = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const tap = useFirstTap(hasFlyout && !isOpen ? (link) => onOpen(() => link.click()) : undefined);
+  const openByTap = (event: MouseEvent<HTMLAnchorElement>) => {
+    const link = event.currentTarget;
+    event.preventDefault();
+    onOpen(() => link.click());
+  };
+  const tap = useFirstTap(hasFlyout && !isOpen ? openByTap : undefined);
   return (
     // Only the pointer is handled here, over the item and its flyout; the keyboard has the button. It counts also before
     // there is a flyout, which then opens under a pointer that rests there (NAV-11).

@@ -1,32 +1,25 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { isPlainClick } from './plainClick.ts';
 
-type LinkEvent = MouseEvent<HTMLAnchorElement>;
+type ClickHandler = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 /**
  * The handlers of a link whose first tap on a touch screen opens something, and whose second one follows it
- * (NAV-12, HEAD-25). A click with a modifier key always follows it.
+ * (NAV-12, HEAD-25). The link is followed unless a handler prevents it, and always by a click with a modifier key.
  *
- * @param open Opens what belongs to the link; undefined where there is nothing to open, or it is open.
- * @param onClick What a click of a mouse or a keyboard does. Without it, such a click follows the link.
+ * @param onTap Opens what belongs to the link; undefined where there is nothing to open, or it is open.
+ * @param onClick Handles a click of a mouse or a keyboard.
  */
-export function useFirstTap(
-  open: ((link: HTMLAnchorElement) => void) | undefined,
-  onClick?: (event: LinkEvent) => void,
-) {
+export function useFirstTap(onTap: ClickHandler | undefined, onClick?: ClickHandler) {
   const pointer = useRef('');
   return {
     onPointerDown: ({ pointerType }: PointerEvent) => {
       pointer.current = pointerType;
     },
-    onClick: (event: LinkEvent) => {
-      const isTap = pointer.current === 'touch';
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      const handle = pointer.current === 'touch' ? onTap : onClick;
       pointer.current = '';
-      const isHandled = isTap ? open : onClick;
-      if (!isHandled || !isPlainClick(event)) return;
-      event.preventDefault();
-      if (isTap) open?.(event.currentTarget);
-      else onClick?.(event);
+      if (isPlainClick(event)) handle?.(event);
     },
   };
 }
