@@ -79,6 +79,13 @@ export interface CartEnvironment extends Omit<PageEnvironment, 'loadStart'> {
   isHidden(): boolean;
 }
 
+/** What the queue reports. `hasDiverged`: the service's cart may not be the one that this page knew. */
+export interface QueueEvents {
+  onAnswer(hasDiverged: boolean): void;
+  /** `isRecovery`: the read before had failed. */
+  onRead(result: { hasDiverged: boolean; isRecovery: boolean }): void;
+}
+
 /** A running cart: what the requests to the store are handed to. */
 export interface RunningCart {
   /** Sends the logged change of this id, of the entry with this key; resolves when its request has settled. */

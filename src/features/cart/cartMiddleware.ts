@@ -5,6 +5,7 @@ import { report } from '../../foundation/browser/report.ts';
 import { storage, tabStorage } from '../../foundation/browser/storage.ts';
 import { beginVisit, visitId } from '../../foundation/browser/visit.ts';
 import type { Made } from './afterChange.ts';
+import { isSame } from './cart.ts';
 import { keyOf, type RequestedChange } from './cartChange.ts';
 import type { CartStore, Cleanup, PageEnvironment, RunningCart } from './cartEnvironment.ts';
 import type { CartOutcome } from './cartErrors.ts';
@@ -15,6 +16,7 @@ import {
   loginChanged,
   notDone,
   reloadRequested,
+  selectCanCheckOut,
   selectCart,
   undoRequested,
   type CartDispatch,
@@ -47,24 +49,15 @@ const inBrowser: PageEnvironment = {
   loadStart: cartStart.load,
 };
 
-const lists = [
-  'articles',
-  'freeArticles',
-  'giftCards',
-  'partnerProducts',
-  'subscriptions',
-] as const;
-
-/** Emits `fascia:cart-changed` when the count changes, or the number of entries (CART-53). */
+/** Emits `fascia:cart-changed` when the cart that is shown changes, or whether it may go to checkout (CART-61). */
 function emitChanges({ getState, subscribe }: CartStore): void {
-  let before = selectCart(getState());
+  const visible = () => [selectCart(getState()), selectCanCheckOut(getState())] as const;
+  let before = visible();
   subscribe(() => {
-    const cart = selectCart(getState());
-    const isChanged =
-      before.numberOfArticles !== cart.numberOfArticles ||
-      lists.some((list) => before[list].length !== cart[list].length);
-    before = cart;
-    if (isChanged) emit('fascia:cart-changed', { count: cart.numberOfArticles });
+    const now = visible();
+    if (isSame(before, now)) return;
+    before = now;
+    emit('fascia:cart-changed', { count: now[0].numberOfArticles });
   });
 }
 

@@ -44,6 +44,8 @@ export interface CartState {
   /** Removed entries. Those that can be undone are derived by `undoableEntries`. */
   deleted: readonly DeletedEntry[];
   isReading: boolean;
+  /** The service has answered this page with its cart. Before that, and after a failed read, no checkout (CART-55). */
+  isKnown: boolean;
   /** A change was lost, so that it may have been made or not: no checkout until the next read (CART-20). */
   isOutcomeUnknown: boolean;
   readError: CartErrorCode | null;
@@ -62,6 +64,7 @@ export const initialCartState: CartState = {
   lastChangeId: 0,
   deleted: [],
   isReading: false,
+  isKnown: false,
   isOutcomeUnknown: false,
   readError: null,
   changeError: null,
@@ -141,6 +144,7 @@ export function afterAnswer(state: CartState, { id, cart, added, error }: Answer
     ...state,
     log: without(state.log, id),
     confirmed: cart,
+    isKnown: true,
     addedArticle: added ?? state.addedArticle,
     readError: null,
     changeError: failure ?? (clearsError ? null : changeError),
@@ -171,16 +175,4 @@ function failureOf({ log, lastChangeId }: CartState, id: number, error: ChangeEr
   const { change } = log.find((logged) => logged.id === id) ?? {};
   const isGiftCardRemoval = !!change && 'setGiftCard' in change && !change.setGiftCard.set;
   return { ...error, isGiftCardRemoval, lastChangeId };
-}
-
-export function afterRead(state: CartState, confirmed: Cart): CartState {
-  const known = { isReading: false, readError: null, isOutcomeUnknown: false };
-  return withoutRestored({ ...state, ...known, confirmed });
-}
-
-/** A cart that cannot be read is shown as empty (CART-09). */
-export function afterFailedRead(state: CartState, readError: CartErrorCode): CartState {
-  const deleted = undoableEntries(state);
-  const nothing = { confirmed: emptyCart, isReading: false, isOutcomeUnknown: false };
-  return { ...state, ...nothing, deleted, readError };
 }

@@ -1,3 +1,4 @@
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 import { listen } from '../../foundation/browser/listen.ts';
 import { storageKeys, tabStorageKeys } from '../../foundation/browser/names.ts';
 import type { SafeStorage } from '../../foundation/browser/storage.ts';
@@ -80,7 +81,7 @@ export function followPage({
   onVisitorChanged,
 }: PageEvents): Cleanup {
   const attend = () => {
-    if (!document.hidden) onAttention?.();
+    if (!hostDocument.hidden) onAttention?.();
   };
   const cleanups = [
     listen(window, {
@@ -90,7 +91,7 @@ export function followPage({
       ...(onAttention && { online: attend, focus: attend }),
       ...(onVisitorChanged && { 'fascia:visitor-changed': onVisitorChanged }),
     }),
-    listen(document, onAttention ? { visibilitychange: attend } : {}),
+    listen(hostDocument, onAttention ? { visibilitychange: attend } : {}),
   ];
   return () => {
     for (const cleanup of cleanups) cleanup();

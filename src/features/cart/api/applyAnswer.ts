@@ -29,6 +29,5 @@ export function applyAnswer(dispatch: Dispatch, id: number, answer: ChangeAnswer
     dispatch(changeAnswered({ id, cart, added, error }));
     return error ? { ok: false, ...error } : { ok: true };
   }
-  const isLost = answer.kind === 'lost';
-  return failChange(dispatch, id, isLost ? notDone : answer.error, isLost);
+  return failChange(dispatch, id, answer.error ?? notDone, answer.kind === 'lost');
 }

@@ -1,27 +1,21 @@
 import { report } from '../../../foundation/browser/report.ts';
+import { isSame } from '../cart.ts';
 import { keyOf, type CartChange } from '../cartChange.ts';
-import type { CartAccess, CartEnvironment, CartStore } from '../cartEnvironment.ts';
+import type { CartAccess, CartEnvironment, CartStore, QueueEvents } from '../cartEnvironment.ts';
 import type { CartErrorCode, CartOutcome } from '../cartErrors.ts';
 import { cartSlice } from '../cartSlice.ts';
 import type { LoggedChange } from '../cartState.ts';
 import { applyAnswer, failChange } from './applyAnswer.ts';
-import { hasDiverged, isSameCart, putChange } from './cartApi.ts';
+import { hasDiverged, putChange } from './cartApi.ts';
 import { createPendingOutcomes } from './pendingOutcomes.ts';
 import { needsCart, prepareChange, type PreparedChange } from './preparedChange.ts';
 import { readCart } from './readCart.ts';
 import { createSendTurn } from './sendTurn.ts';
 import type { SentRecord } from './sentRecord.ts';
 
-/** What the queue reports. `hasDiverged`: the service's cart may not be the one that this page knew. */
-interface QueueEvents {
-  onAnswer(hasDiverged: boolean): void;
-  /** `isRecovery`: the read before had failed. */
-  onRead(result: { hasDiverged: boolean; isRecovery: boolean }): void;
-}
-
 type Request = { kind: 'change' } | { kind: 'read'; isEnough: () => boolean };
 
-const { readStarted, readSucceeded, readFailed, readDropped } = cartSlice.actions;
+const { readStarted, readSucceeded, readUnchanged, readFailed, readDropped } = cartSlice.actions;
 const { changeSent, changeUnneeded, changeWithdrawn } = cartSlice.actions;
 
 /**
@@ -36,7 +30,6 @@ export function createCartQueue(
   isSameVisitor: CartAccess['isSameVisitor'],
   { onAnswer, onRead }: QueueEvents,
 ) {
-  const { send } = environment;
   const cart = () => getState().cart;
   /** The request that is in flight and counts; the answer to any other is ignored. */
   let current: Request | null = null;
@@ -46,21 +39,16 @@ export function createCartQueue(
   /** The revision that the known cart answers. */
   let knownRevision = 0;
   const outcomes = createPendingOutcomes();
-  const turn = createSendTurn(environment, proceed);
+  const turn = createSendTurn(environment, { onGranted: proceed, onEnd: record.endTurn });
 
   /** Starts the next request, if one is needed and none is in flight. */
   function proceed(): void {
     if (isSuspended || current?.kind === 'change' || !isSameVisitor()) return;
     const [first] = cart().log;
-    if (!first) {
-      endTurn();
-      refetchIfStale();
-    } else if (turn.take()) sendFirst(first);
-  }
-
-  function endTurn(): void {
-    record.endTurn();
+    if (first && turn.take()) sendFirst(first);
+    if (first) return;
     turn.end();
+    refetchIfStale();
   }
 
   function refetchIfStale(): void {
@@ -68,16 +56,11 @@ export function createCartQueue(
     if ((isStale || outcomes.hasReloads()) && !current) void read();
   }
 
-  function invalidate(): void {
-    revision += 1;
-  }
+  const invalidate = () => void (revision += 1);
 
   /** Whether this window knows the cart as the service last told it to any window (CART-73). */
   const knowsCart = () =>
-    record.isKnown() &&
-    knownRevision >= revision &&
-    !cart().isOutcomeUnknown &&
-    cart().readError === null;
+    record.isKnown() && knownRevision >= revision && cart().isKnown && !cart().isOutcomeUnknown;
 
   /** It is this window's turn: sends the first change of the log, after a read where it depends on the cart. */
   function sendFirst(first: LoggedChange): void {
@@ -86,18 +69,17 @@ export function createCartQueue(
       return skip(first);
     }
     if (!needsCart(first)) return void sendChange(first, { change: first.change as CartChange });
-    if (!knowsCart())
-      return current?.kind === 'read' && current.isEnough() ? undefined : void read();
-    const prepared = prepareChange(cart().confirmed, first);
+    const prepared = knowsCart() ? prepareChange(cart().confirmed, first) : undefined;
     if (prepared) void sendChange(first, prepared);
-    else skip(first);
+    else if (prepared === null) skip(first);
+    else if (current?.kind !== 'read' || !current.isEnough()) void read();
   }
 
   /** Drops a change that need not be sent. */
   function skip(logged: LoggedChange): void {
     dispatch(changeUnneeded(logged.id));
     outcomes.settle(logged, { ok: true });
-    endTurn();
+    turn.end();
     proceed();
   }
 
@@ -107,11 +89,10 @@ export function createCartQueue(
   ): Promise<void> {
     const request = { kind: 'change' } as const;
     const sentRevision = revision;
-    const { id } = logged;
     current = request;
     record.noteSending(logged);
-    dispatch(changeSent({ id, change, replaces }));
-    const { answer, problem } = await putChange(send, change);
+    dispatch(changeSent({ id: logged.id, change, replaces }));
+    const { answer, problem } = await putChange(environment.send, change);
     if (problem) report({ module: 'cart', operation: 'change', message: problem });
     if (current !== request || !isSameVisitor()) return;
     current = null;
@@ -119,8 +100,8 @@ export function createCartQueue(
     const diverged = hasDiverged(answer, change, cart());
     if (answer.kind === 'taken') knownRevision = Math.max(knownRevision, sentRevision);
     else if (diverged || cart().readError) invalidate();
-    outcomes.settle(logged, applyAnswer(dispatch, id, answer));
-    endTurn();
+    outcomes.settle(logged, applyAnswer(dispatch, logged.id, answer));
+    turn.end();
     onAnswer(diverged);
     proceed();
   }
@@ -132,7 +113,7 @@ export function createCartQueue(
     const requestedRevision = revision;
     dispatch(readStarted());
     const forceReload = outcomes.hasReloads() || cart().isOutcomeUnknown;
-    const answer = await readCart(send, forceReload);
+    const answer = await readCart(environment.send, forceReload);
     if (current !== request || !isSameVisitor()) return;
     current = null;
     const [first] = cart().log;
@@ -141,28 +122,34 @@ export function createCartQueue(
     if (typeof answer === 'string') readFails(answer, first);
     else {
       const { confirmed, readError } = cart();
-      succeed();
-      dispatch(readSucceeded(answer));
+      dispatch(answer ? readSucceeded(answer) : readUnchanged());
       outcomes.settleReloads({ ok: true });
-      onRead({ hasDiverged: !isSameCart(answer, confirmed), isRecovery: readError !== null });
+      if (cart().isKnown) succeed();
+      else failFirst('UNKNOWN', first);
+      const hasDiverged = answer !== null && !isSame(answer, confirmed);
+      onRead({ hasDiverged, isRecovery: answer !== null && readError !== null });
     }
     proceed();
   }
 
   function readFails(code: CartErrorCode, first: LoggedChange | undefined): void {
-    const error = { code, limit: null };
     dispatch(first ? readDropped() : readFailed(code));
-    outcomes.settleReloads({ ok: false, ...error });
+    outcomes.settleReloads({ ok: false, code, limit: null });
+    failFirst(code, first);
+  }
+
+  /** A change whose turn it is cannot be made to a cart that is not known. */
+  function failFirst(code: CartErrorCode, first: LoggedChange | undefined): void {
     if (!first || !needsCart(first) || !turn.isGranted()) return;
-    outcomes.settle(first, failChange(dispatch, first.id, error, false));
-    endTurn();
+    outcomes.settle(first, failChange(dispatch, first.id, { code, limit: null }, false));
+    turn.end();
   }
 
   /** Ignores the answers to all requests in flight. */
   function dropPending(): void {
     current = null;
     outcomes.drop();
-    endTurn();
+    turn.end();
   }
 
   return {
@@ -206,8 +193,6 @@ export function createCartQueue(
       isSuspended = true;
       dropPending();
     },
-    resume(): void {
-      isSuspended = false;
-    },
+    resume: () => void (isSuspended = false),
   };
 }

@@ -27,10 +27,10 @@ function joined(first: LoggedChange, second: LoggedChange): LoggedChange {
  * that an earlier page may have made (CART-76). What the visitor has changed later in another window is dropped.
  */
 export function changesToLeave(
-  { confirmed, log, isOutcomeUnknown, readError }: CartState,
+  { confirmed, log, isOutcomeUnknown, isKnown: isTold }: CartState,
   record: SentRecord,
 ): LoggedChange[] {
-  const isKnown = !isOutcomeUnknown && readError === null && record.isKnownWhileSending();
+  const isKnown = isTold && !isOutcomeUnknown && record.isKnownWhileSending();
   const left: LoggedChange[] = [];
   let cart = confirmed;
   for (const logged of log) {

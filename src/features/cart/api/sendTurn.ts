@@ -34,10 +34,15 @@ export const requestTurn: CartEnvironment['requestTurn'] = (onGranted) => {
   };
 };
 
-/** The turn of this window to send. `onGranted` is called when a turn that was waited for has come. */
+/**
+ * The turn of this window to send.
+ *
+ * @param events.onGranted A turn that was waited for has come.
+ * @param events.onEnd A turn is about to end.
+ */
 export function createSendTurn(
   { clock, requestTurn: request }: Pick<CartEnvironment, 'clock' | 'requestTurn'>,
-  onGranted: () => void,
+  { onGranted, onEnd }: { onGranted: () => void; onEnd: () => void },
 ) {
   let turn: { isGranted: boolean; end: Cleanup } | null = null;
 
@@ -68,6 +73,7 @@ export function createSendTurn(
     },
     isGranted: () => turn?.isGranted ?? false,
     end(): void {
+      onEnd();
       const ended = turn;
       turn = null;
       ended?.end();

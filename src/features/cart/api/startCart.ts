@@ -19,6 +19,7 @@ import { changesToLeave, takeHandedOff, type LeftChange } from './handOff.ts';
 import { requestTurn } from './sendTurn.ts';
 import { createSentRecord } from './sentRecord.ts';
 import { readStoredCart, writeStoredCart } from './storedCart.ts';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 const { changeMade, changeWithdrawn } = cartSlice.actions;
 
@@ -82,7 +83,7 @@ export function startCart(
     }
   }
 
-  /** Stores what the service has confirmed, and nothing that is unanswered (CART-12). */
+  /** Stores what the service has confirmed, nothing that is unanswered (CART-12), and no failed read (CART-58). */
   function persist(): void {
     const { confirmed } = cart();
     // The empty cart of a failed read is none that the service has confirmed.
@@ -180,7 +181,7 @@ const browser = {
   send: sendRequest,
   requestTurn,
   openTabs: openChannel,
-  isHidden: () => document.hidden,
+  isHidden: () => hostDocument.hidden,
 };
 
 /** Starts the cart of a browser's page. */

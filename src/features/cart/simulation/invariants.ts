@@ -111,7 +111,9 @@ const checkoutIsAllowed: Invariant = (tab) => {
   const { confirmed, log } = cartOf(tab);
   const state = tab.page.store.getState();
   const expected =
-    !tab.model.isOutcomeUnknown && checkoutOf(selectCart(state), countOf(confirmed, log));
+    tab.model.isKnown &&
+    !tab.model.isOutcomeUnknown &&
+    checkoutOf(selectCart(state), countOf(confirmed, log));
   return selectCanCheckOut(state) !== expected && `checkout not ${expected}`;
 };
 

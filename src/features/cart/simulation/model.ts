@@ -20,6 +20,8 @@ export class TabModel {
   /** Counts what has happened to this page. */
   events = 0;
   isOutcomeUnknown = false;
+  /** The service has answered this page with its cart. */
+  isKnown = false;
   /** What the page knew last of the service's cart: a failed read changes nothing of it. */
   told = nothing;
   readError: CartErrorCode | null = null;
@@ -134,6 +136,7 @@ export class TabModel {
   }
 
   #know(basket: Basket): void {
+    this.isKnown = true;
     this.confirmed = basket;
     this.told = basket;
     this.readError = null;
@@ -142,6 +145,7 @@ export class TabModel {
   #readFailed(code: CartErrorCode): void {
     this.read = null;
     this.isOutcomeUnknown = false;
+    this.isKnown = false;
     this.confirmed = nothing;
     this.readError = code;
   }
@@ -159,6 +163,7 @@ export class TabModel {
     this.sentChange = null;
     this.read = null;
     this.mustRead = false;
+    this.isKnown = false;
     this.isOutcomeUnknown ||= isUnknown;
   }
 
