@@ -33,8 +33,6 @@ export interface PageEvents {
   onRestore?: () => void;
   /** The visitor looks at it again, or the network is back. */
   onAttention?: () => void;
-  /** The host says that the visitor has logged in or out. */
-  onVisitorChanged?: () => void;
 }
 
 /** The page, as the code that is loaded with the header uses it. */
@@ -103,8 +101,6 @@ export interface CartAccess {
   requestChange(change: RequestedChange, more?: Partial<Made>): Promise<CartOutcome>;
   /** Whether the visitor is the one whose cart is known; resets the cart if not (CART-80). */
   isSameVisitor(): boolean;
-  /** The visitor has changed: resets the cart (CART-80). */
-  reset(): void;
 }
 
 /** Starts to read and send the cart of a page. */

@@ -80,16 +80,19 @@ export function createCartMiddleware(
       let visit: string | undefined;
 
       /** What is known and what is pending belongs to another visitor (CART-80). */
-      function reset(): void {
-        visit = environment.beginVisit();
+      function reset(newVisit: string): void {
+        visit = newVisit;
         store.dispatch(loginChanged());
         running?.reset();
       }
 
       function isSameVisitor(): boolean {
-        const isSame = (visit ??= environment.visitId()) === environment.visitId();
-        if (!isSame) reset();
-        return isSame;
+        const current = environment.visitId();
+        visit ??= current;
+        if (visit === current) return true;
+        // No new visit begins: a frame with a page of its own shares it, and would find another one in turn.
+        reset(current);
+        return false;
       }
 
       async function load(): Promise<RunningCart | undefined> {
@@ -98,7 +101,7 @@ export function createCartMiddleware(
         stopFallback?.();
         isSameVisitor();
         try {
-          running = startCart(store, environment, { requestChange, isSameVisitor, reset });
+          running = startCart(store, environment, { requestChange, isSameVisitor });
         } catch {
           report({ module: 'cart', operation: 'start', message: 'The cart could not be started' });
         }
@@ -119,7 +122,6 @@ export function createCartMiddleware(
             },
             onRestore: startAgain,
             onAttention: () => getState().cart.isReading || startAgain(),
-            onVisitorChanged: reset,
           });
         }
         if (!(await load())) store.dispatch(readFailed('UNKNOWN'));
@@ -169,7 +171,10 @@ export function createCartMiddleware(
         if (changeRequested.match(action)) return requestChange(action.payload);
         if (undoRequested.match(action)) return pass((cart) => cart.undo(action.payload));
         if (reloadRequested.match(action)) return pass((cart) => cart.reload());
-        if (loginChanged.match(action)) return reset();
+        if (loginChanged.match(action)) {
+          const current = environment.visitId();
+          return reset(visit === current ? environment.beginVisit() : current);
+        }
         const result = next(action);
         if (cartRequested.match(action)) void start();
         return result;

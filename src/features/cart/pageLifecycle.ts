@@ -74,12 +74,7 @@ export function sendOnPageHide(change: CartChange): void {
  * Follows the lifecycle of the browser's page. Only what is needed is listened to: at `pagehide` the browser rejects
  * the requests in flight, and after a first, empty listener a change would have failed before it is handed off.
  */
-export function followPage({
-  onHide,
-  onRestore,
-  onAttention,
-  onVisitorChanged,
-}: PageEvents): Cleanup {
+export function followPage({ onHide, onRestore, onAttention }: PageEvents): Cleanup {
   const attend = () => {
     if (!hostDocument.hidden) onAttention?.();
   };
@@ -89,7 +84,6 @@ export function followPage({
       ...(onRestore && { pageshow: ({ persisted }) => persisted && onRestore() }),
       // Two windows side by side are both visible, so that no visibilitychange follows a click in one.
       ...(onAttention && { online: attend, focus: attend }),
-      ...(onVisitorChanged && { 'fascia:visitor-changed': onVisitorChanged }),
     }),
     listen(hostDocument, onAttention ? { visibilitychange: attend } : {}),
   ];

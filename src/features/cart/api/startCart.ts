@@ -30,7 +30,7 @@ const { changeMade, changeWithdrawn } = cartSlice.actions;
 export function startCart(
   store: CartStore,
   environment: CartEnvironment,
-  { requestChange, isSameVisitor, reset }: CartAccess,
+  { requestChange, isSameVisitor }: CartAccess,
 ): RunningCart {
   const cart = () => store.getState().cart;
   const site = cart().site ?? 'DE';
@@ -123,7 +123,6 @@ export function startCart(
       if (cart().readError && !cart().isReading) queue.invalidate();
       queue.proceed();
     },
-    onVisitorChanged: reset,
   });
 
   if (stored) store.dispatch(cartSlice.actions.storedCartFound(stored));
