@@ -4,10 +4,10 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 /** The name of a kind of change, in its request and as an action for hosts. */
 export type ChangeName = KeysOf<RequestedChange>;
 /** What a host passes to the action of that name. */
-export type ChangeArguments<Name extends ChangeName> = Extract<
-  RequestedChange,
-  { [Key in Name]: unknown }
->[Name];
+export type ChangeArguments<Name extends ChangeName> = Omit<
+  Extract<RequestedChange, { [Key in Name]: unknown }>[Name],
+  'atLeast'
+>;
 
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
