@@ -38,6 +38,22 @@ beforeEach(() => {
 });
 afterEach(() => removeLocks());
 
+test('an addition whose turn has not come is left to the next page, and made to what that one reads (CART-76)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  const endTurn = await holdTurn(locks);
+  localStorage.setItem('fascia.cartTurn', JSON.stringify({ id: 'other', isOpen: true }));
+  void addArticle({ ...CUP, quantity: 1 });
+  window.dispatchEvent(new Event('pagehide'));
+  endTurn();
+  expect(calls('PUT')).toHaveLength(0);
+  use(...cupService(5));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => expect(calls('PUT')).toHaveLength(1));
+  await cartSettled();
+  expect(cartStore.getState().count).toBe(6);
+});
+
 test('an addition is shown at once and sent as the quantity that it makes (CART-70)', async () => {
   use(...cupService(2));
   await openCartPage();
@@ -141,50 +157,6 @@ test.each(['0.5', undefined, null, '1', Infinity])('%p more is no addition', asy
   await openCartPage();
   expect(await addArticle({ ...CUP, quantity: quantity as number })).toMatchObject({ ok: false });
   expect(calls('PUT')).toEqual([]);
-});
-
-test('a window sends when it is its turn, one change at a time (CART-72)', async () => {
-  use(...cupService(2));
-  await openCartPage();
-  const endTurn = await holdTurn(locks);
-  const outcome = setArticle({ ...CUP, quantity: 3 });
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(cartStore.getState()).toMatchObject({ count: 3, busy: true });
-  expect(calls('PUT')).toEqual([]);
-  endTurn();
-  expect(await outcome).toEqual({ ok: true });
-  const endNext = await holdTurn(locks);
-  endNext();
-});
-
-test('a page that is left while it waits for its turn waits no longer (CART-72)', async () => {
-  use(...cupService(2));
-  await openCartPage();
-  const endTurn = await holdTurn(locks);
-  void setArticle({ ...CUP, quantity: 3 });
-  window.dispatchEvent(new Event('pagehide'));
-  endTurn();
-  const endNext = await holdTurn(locks);
-  endNext();
-  await waitFor(() => expect(calls('PUT')).toHaveLength(1));
-});
-
-test('locks to which the page has no access keep nothing from being sent (CART-72)', async () => {
-  removeLocks();
-  removeLocks = installLocks({
-    request: () => Promise.reject(new DOMException('No', 'SecurityError')),
-  });
-  use(...cupService(2));
-  await openCartPage();
-  expect(await setArticle({ ...CUP, quantity: 3 })).toEqual({ ok: true });
-});
-
-test('without locks a change is sent at once (CART-72)', async () => {
-  removeLocks();
-  use(...cupService(2));
-  await openCartPage();
-  expect(await addArticle({ ...CUP, quantity: 1 })).toEqual({ ok: true });
-  expect(await quantitiesSent()).toEqual([3]);
 });
 
 test('of two windows that set the same entry the later wish of the visitor wins (CART-75)', async () => {

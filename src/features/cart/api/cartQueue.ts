@@ -176,7 +176,7 @@ export function createCartQueue(
     },
     /** Withdraws a change that was not sent. */
     withdraw(logged: LoggedChange): void {
-      const inFlight = cart().log.find(({ isSent }) => isSent)?.id;
+      const inFlight = cart().log.find(({ isSent }) => isSent);
       dispatch(changeWithdrawn(logged.id));
       outcomes.settle(logged, { ok: true }, inFlight);
       proceed();

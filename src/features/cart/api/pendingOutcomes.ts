@@ -37,13 +37,14 @@ export function createPendingOutcomes() {
      * Resolves a settled change with those that were merged into it, and the earlier ones of its entry that it
      * replaced before they were sent.
      *
-     * @param inFlight The id of a change that was sent, and so was not replaced.
+     * @param inFlight A change that was sent, and so was not replaced.
      */
-    settle(logged: LoggedChange, outcome: CartOutcome, inFlight?: number): void {
+    settle(logged: LoggedChange, outcome: CartOutcome, inFlight?: LoggedChange): void {
       const { id, change } = logged;
       if (!changes.has(id)) early.push({ logged, outcome });
       for (const [earlier, pending] of changes) {
-        if (pending.key !== keyOf(change) || earlier > id || earlier === inFlight) continue;
+        if (pending.key !== keyOf(change) || earlier > id) continue;
+        if (inFlight && isCarriedBy(inFlight, earlier)) continue;
         changes.delete(earlier);
         pending.resolve(isCarriedBy(logged, earlier) ? outcome : { ok: true });
       }

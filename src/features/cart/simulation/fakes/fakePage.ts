@@ -129,8 +129,9 @@ export function openPage(browser: Browser, site: Site, tab: FakeTab, mutant: Mut
     read: storage.read,
     remove: storage.remove,
     write(key, value) {
-      storage.labels.set(key, { visit: visits.visitId(), at: clock.now() });
-      return storage.write(key, value);
+      const isStored = storage.write(key, value);
+      if (isStored) storage.labels.set(key, { visit: visits.visitId(), at: clock.now() });
+      return isStored;
     },
   };
   const common = {
