@@ -67,3 +67,26 @@ test('What failed as the page was left is there when it comes back: texts, code 
   await expect(page.locator('[data-flyout="coffee"]')).toBeVisible();
   await expect(page.locator('[data-item="theme-worlds"] + button')).toBeVisible();
 });
+
+// HOST-54
+test('A module of a page without React, whose code failed as the page was left, is there when it comes back', async ({
+  page,
+  reportedErrors,
+}) => {
+  let isDown = true;
+  await page.route(/\/remote\/Footer\./, (route) => (isDown ? route.abort() : route.continue()));
+  const body = `<!doctype html><meta charset="utf-8"><title>Shop</title><div id="slot"></div>
+<script src="/remote/remoteEntry.js"></script>
+<script type="module">
+await fascia.init({});
+(await fascia.get('./mount'))().mount(slot, 'Footer', { site: 'DE' });
+</script>`;
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/');
+  await expect.poll(() => reportedErrors.length).toBe(1);
+  isDown = false;
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.locator('[data-fascia="footer"] [data-part="legal-links"]')).toBeVisible();
+});
