@@ -15,6 +15,11 @@ const limitTexts = {
   AVAILABILITY_LIMIT: 'cart.error.AVAILABILITY_LIMIT',
 } as const;
 
+const removalTexts = {
+  giftCard: 'cart.error.giftCardRemovalFailed',
+  freeArticle: 'cart.error.freeArticleRemovalFailed',
+} as const;
+
 /** The codes that a change may fail with (CART-31, CART-32, CART-33, CART-34). */
 export const changeErrorCodes = [
   ...readErrorCodes,
@@ -32,8 +37,8 @@ export interface ChangeError {
 }
 
 export interface FailedChange extends ChangeError {
-  /** The change would have removed a gift card, which has a message of its own (CART-37). */
-  isGiftCardRemoval: boolean;
+  /** What the change would have removed, where that has a message of its own (CART-37, CART-59). */
+  notRemoved: 'giftCard' | 'freeArticle' | null;
   /** The id of the last change that was made before this failure was known. */
   lastChangeId: number;
 }
@@ -42,16 +47,16 @@ export interface FailedChange extends ChangeError {
 export type CartOutcome = { ok: true } | ({ ok: false } & ChangeError);
 
 /**
- * Why a change failed, for the visitor. The message of a limit needs its number; a gift card that could not be
- * removed has a message of its own unless a limit is the reason (CART-37).
+ * Why a change failed, for the visitor. The message of a limit needs its number; a gift card, or a free article without
+ * a campaign, that could not be removed has a message of its own unless a limit is the reason (CART-37, CART-59).
  */
 export function changeErrorText(
   _: I18n['_'],
-  { code, limit, isGiftCardRemoval }: ChangeError & Partial<FailedChange>,
+  { code, limit, notRemoved }: ChangeError & Partial<FailedChange>,
 ): string {
   if (limit !== null && code in limitTexts) {
     return _(limitTexts[code as keyof typeof limitTexts], { limit });
   }
-  if (isGiftCardRemoval && limit === null) return _('cart.error.giftCardRemovalFailed');
+  if (notRemoved && limit === null) return _(removalTexts[notRemoved]);
   return _('cart.error.cannotBeChanged');
 }
