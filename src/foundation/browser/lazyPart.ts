@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FasciaError } from './events.ts';
+import { isLeaving, watchLeaving } from './host/leaving.ts';
 import { onRestored } from './pageReturn.ts';
 import { report } from './report.ts';
 
@@ -59,7 +60,8 @@ export function lazyPart<Code>(
   const listeners = new Set<() => void>();
 
   function reportOnce(): void {
-    if (isReported) return;
+    // Leaving the page cancels what it is loading.
+    if (isReported || isLeaving()) return;
     isReported = true;
     report({ ...operation, message: 'The code could not be loaded' });
   }
@@ -88,6 +90,7 @@ export function lazyPart<Code>(
   }
 
   async function start(): Promise<Code> {
+    watchLeaving();
     const began = restarts;
     try {
       code = await importWithRetries();

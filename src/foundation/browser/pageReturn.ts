@@ -1,3 +1,4 @@
+import { hostDocument } from './host/hostGlobals.ts';
 import { listen } from './listen.ts';
 
 /**
@@ -18,10 +19,10 @@ export function onRestored(listener: () => void): () => void {
  */
 export function onAttention(listener: () => void): () => void {
   const attend = () => {
-    if (document.visibilityState !== 'hidden') listener();
+    if (hostDocument.visibilityState !== 'hidden') listener();
   };
   const stopFocus = listen(window, { focus: attend });
-  const stopVisibility = listen(document, { visibilitychange: attend });
+  const stopVisibility = listen(hostDocument, { visibilitychange: attend });
   return () => {
     stopFocus();
     stopVisibility();

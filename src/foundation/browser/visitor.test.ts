@@ -70,7 +70,9 @@ test('a change that the host has told is not told again at the next focus (ACC-1
 
 test('a change waits while the page is hidden (ACC-14)', () => {
   removeCookie();
-  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const visibility = jest
+    .spyOn(Document.prototype, 'visibilityState', 'get')
+    .mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(listener).not.toHaveBeenCalled();
   visibility.mockReturnValue('visible');

@@ -20,6 +20,7 @@ import { handOffPending } from '../pageLifecycle.ts';
 import { parseChangeBody } from '../parseChange.ts';
 import { createCartQueue } from './cartQueue.ts';
 import { cartSchema } from './cartSchema.ts';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 /** How long handed-off changes are restored: as long as their own requests could have taken. */
 const RESTORABLE_MS = 15_000;
@@ -180,7 +181,7 @@ const browser = {
   send: sendRequest,
   storage,
   openTabs: openChannel,
-  isHidden: () => document.hidden,
+  isHidden: () => hostDocument.hidden,
 };
 
 /** Starts the cart of a browser's page. */
