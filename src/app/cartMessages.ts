@@ -33,7 +33,7 @@ export async function cartMessages(locale?: Locale): Promise<CartMessages> {
   const _ = i18n._.bind(i18n);
   return {
     readError: _('cart.error.cannotBeShown'),
-    changeError: (error) => changeErrorText(_, { ...error, notRemoved: null }),
+    changeError: (error) => changeErrorText(_, { ...error, isGiftCardRemoval: false }),
     defective: _('cart.error.defectiveItems'),
     voucherRemovalFailed: _('cart.error.voucherRemovalFailed'),
     giftCardRemovalFailed: _('cart.error.giftCardRemovalFailed'),

@@ -15,11 +15,6 @@ const limitTexts = {
   AVAILABILITY_LIMIT: 'cart.error.AVAILABILITY_LIMIT',
 } as const;
 
-const removalTexts = {
-  giftCard: 'cart.error.giftCardRemovalFailed',
-  freeArticle: 'cart.error.freeArticleRemovalFailed',
-} as const;
-
 /** The codes that a change may fail with (CART-31, CART-32, CART-33, CART-34). */
 export const changeErrorCodes = [
   ...readErrorCodes,
@@ -37,8 +32,10 @@ export interface ChangeError {
 }
 
 export interface FailedChange extends ChangeError {
-  /** What the change would have removed, where that has a message of its own (CART-37, CART-59). */
-  notRemoved: 'giftCard' | 'freeArticle' | null;
+  /** The change would have removed a gift card, which has a message of its own (CART-37). */
+  isGiftCardRemoval: boolean;
+  /** The change would have removed a free article without a campaign, which has one too (CART-59). */
+  isFreeArticleRemoval: boolean;
   /** The id of the last change that was made before this failure was known. */
   lastChangeId: number;
 }
@@ -52,11 +49,12 @@ export type CartOutcome = { ok: true } | ({ ok: false } & ChangeError);
  */
 export function changeErrorText(
   _: I18n['_'],
-  { code, limit, notRemoved }: ChangeError & Partial<FailedChange>,
+  { code, limit, isGiftCardRemoval, isFreeArticleRemoval }: ChangeError & Partial<FailedChange>,
 ): string {
   if (limit !== null && code in limitTexts) {
     return _(limitTexts[code as keyof typeof limitTexts], { limit });
   }
-  if (notRemoved && limit === null) return _(removalTexts[notRemoved]);
+  if (isGiftCardRemoval && limit === null) return _('cart.error.giftCardRemovalFailed');
+  if (isFreeArticleRemoval && limit === null) return _('cart.error.freeArticleRemovalFailed');
   return _('cart.error.cannotBeChanged');
 }

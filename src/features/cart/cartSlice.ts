@@ -34,8 +34,12 @@ function rule<Payload>(next: (state: CartState, payload: Payload) => CartState) 
     next(original(draft) as CartState, payload) as Draft<CartState>;
 }
 
-/** Whether the service has said what is in the cart, as far as this page knows (CART-20, CART-55). */
-const isCertain = ({ isKnown, isOutcomeUnknown }: CartState) => isKnown && !isOutcomeUnknown;
+/**
+ * Whether the service has said what is in the cart, as far as this page knows (CART-20, CART-55). The store of an older
+ * bundle has no `isKnown`.
+ */
+const isCertain = ({ isKnown, isOutcomeUnknown }: CartState) =>
+  isKnown !== false && !isOutcomeUnknown;
 
 /** When a visitor acts on a removed entry, ms since 1970. */
 type UndoTime = { id: string; at: number };

@@ -186,8 +186,7 @@ export function afterFailure(state: CartState, { id, code, limit, isLost }: Fail
 
 function failureOf({ log, lastChangeId }: CartState, id: number, error: ChangeError): FailedChange {
   const { change } = log.find((logged) => logged.id === id) ?? {};
-  const isGiftCard = !!change && 'setGiftCard' in change && !change.setGiftCard.set;
-  const isFreeArticle = !!change && isRemovalWithoutCampaign(change);
-  const notRemoved = isGiftCard ? 'giftCard' : isFreeArticle ? 'freeArticle' : null;
-  return { ...error, notRemoved, lastChangeId };
+  const isGiftCardRemoval = !!change && 'setGiftCard' in change && !change.setGiftCard.set;
+  const isFreeArticleRemoval = !!change && isRemovalWithoutCampaign(change);
+  return { ...error, isGiftCardRemoval, isFreeArticleRemoval, lastChangeId };
 }

@@ -90,7 +90,7 @@ export function CartRows({ listRef, open }: Props) {
           ),
         )}
       </ul>
-      {rows.length === 0 && !readError && (
+      {rows.length === 0 && !readError && !cart.hasUnreadableEntries && (
         <p className={styles.empty}>{isChecked ? _('cart.empty') : '\u00a0'}</p>
       )}
     </>

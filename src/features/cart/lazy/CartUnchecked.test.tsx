@@ -55,6 +55,16 @@ test('a cart that is not read yet is not called empty (CART-56)', async () => {
   expect(screen.queryByText(CHECKING)).toBeNull();
 });
 
+test('a cart of which nothing can be read is not called empty (CART-54)', async () => {
+  use(http.get(`*${CART}`, () => HttpResponse.json({ cart: { defectiveArticles: ['?'] } })));
+  await renderModule(header, { showPromotionBanner: false });
+  await cartSettled();
+  fireEvent.click(part('icon-cart') as HTMLElement);
+  expect(await screen.findByText(/sind Fehler aufgetreten/)).toBeVisible();
+  expect(screen.queryByText(EMPTY)).toBeNull();
+  expect(part('checkout')).toBeDisabled();
+});
+
 test('while the outcome of a change is unknown, checkout says so (CART-20, CART-56)', async () => {
   const read = await openUnreadCart(2);
   await read();
