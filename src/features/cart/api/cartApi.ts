@@ -106,7 +106,7 @@ function parseChangeAnswer(isSuccess: boolean, body: unknown): ReportableAnswer 
   const { value, leftOut } = parseAnswer(answerSchema, body);
   const { cart, addedProduct: added = null, error: code, limit = null } = value;
   const error = code ? { code, limit } : null;
-  // A success without a cart may have made a part of the change, and a cart that cannot be read may be any cart.
+  // A success without a cart may have made a part of the change; a cart that cannot be read may be any cart (CART-63).
   const isUncertain = isSuccess || ((body as { cart?: unknown }).cart ?? null) !== null;
   let answer: ChangeAnswer = { kind: 'lost', ...(error && { error }) };
   if (isSuccess && cart) answer = { kind: 'taken', cart, added, error };
