@@ -52,8 +52,10 @@ test('a change of a stored cart opens checkout when it is answered, not before (
 });
 
 test('after a failed read a change opens checkout only with the cart of the service (CART-64)', async () => {
-  answerReads(() => HttpResponse.json({}, { status: 500 }));
+  use(...cupService(0));
   await openCartPage();
+  answerReads(() => HttpResponse.json({}, { status: 500 }));
+  await reload();
   use(...cupService(0));
   const outcome = setArticle({ ...CUP, quantity: 1 });
   expect(cartStore.getState()).toMatchObject({ count: 1, canCheckout: false });
