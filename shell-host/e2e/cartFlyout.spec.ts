@@ -58,6 +58,10 @@ for (const width of [320, 1280]) {
           return [x, y, wide, height].map(Math.round).join();
         }),
       );
+    // The flyout appears with an animation.
+    await page.locator('[data-flyout="cart"]').evaluate(async (flyout) => {
+      await Promise.all(flyout.getAnimations().map(({ finished }) => finished));
+    });
     const before = await boxes();
     read.resolve();
     await expect(checkout).toHaveAttribute('href', '/checkout');
