@@ -55,10 +55,11 @@ test('the result for a replaced text is not shown', async () => {
   expect(container.innerHTML).toBe('<div><b>zweite</b> Bedingung</div>');
 });
 
+const boldOf = (container: HTMLElement) => container.querySelector('b')?.textContent;
+
 test('what was sanitised is forgotten after many other texts, but not while it is shown (PROMO-29)', async () => {
   const shownText = '<b>immer</b> da';
   const leftText = '<b>einmal</b> da';
-  const boldOf = (container: HTMLElement) => container.querySelector('b')?.textContent;
   const shown = render(<RichText text={shownText} />);
   const left = render(<RichText text={leftText} />);
   await sanitized(shownText);
