@@ -1,7 +1,7 @@
 import { categoryPromotionId } from '../pages/remote/categoryPromotionId.ts';
 import { routeOf } from '../pages/routing/routes.ts';
 import { languageOf, type Site } from '../shop/sites.ts';
-import { staticHeader } from './staticHeader.ts';
+import { removeEmptySlots, staticHeader } from './staticHeader.ts';
 
 /** What the HTML of a page depends on. */
 export interface PageParts {
@@ -36,11 +36,7 @@ const escape = (value: string) =>
 export function pageHtml(parts: PageParts): string {
   const { site, path, remoteEntry, scripts, styles, nonce, development } = parts;
   const route = routeOf(path);
-  const header = staticHeader(
-    site,
-    route.name === 'checkout',
-    categoryPromotionId(route) !== undefined,
-  );
+  const header = staticHeader(site, route.name === 'checkout', categoryPromotionId(route));
   const entry = escape(remoteEntry);
   return `<!doctype html>
 <html lang="${languageOf(site)}" data-site="${site}">
@@ -55,6 +51,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\
 </head>
 <body>
 <div id="header">${header}</div>
+<script nonce="${nonce}">${removeEmptySlots(site)}</script>
 <div id="page"></div>
 <div id="footer"></div>
 ${development ? `<script nonce="${nonce}">${REFRESH_HOOK}</script>` : ''}

@@ -1,11 +1,19 @@
 import { cleanup } from '@testing-library/react';
 import { MAJOR } from '../foundation/browser/perPage.ts';
 
-/** Discards what the modules of the page share, as a page load does. Unmounts what Testing Library has rendered. */
-export function reloadPage(): void {
+/**
+ * Discards what the modules of the page share, as going to another page of the tab does: storages stay. Unmounts what
+ * Testing Library has rendered.
+ */
+export function leavePage(): void {
   cleanup();
   window.dispatchEvent(new Event('pagehide')); // Closes channels to other tabs and pages.
   delete (globalThis as Record<symbol, unknown>)[Symbol.for(`fascia.page/${MAJOR}`)];
+}
+
+/** Leaves the page, and discards everything that a later page could find. */
+export function reloadPage(): void {
+  leavePage();
   localStorage.clear();
   sessionStorage.clear();
   document.body.removeAttribute('class');

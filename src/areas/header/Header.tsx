@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { ReservedSlots } from '../../features/promotions/reservedSlots.ts';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { track } from '../../foundation/browser/dataLayer.ts';
 import { listen } from '../../foundation/browser/listen.ts';
@@ -15,12 +16,14 @@ const SCROLL_DEBOUNCE_MS = 50;
 
 interface Props {
   settings: ParsedHeaderSettings;
+  /** For its frame and its content. */
+  reservedSlots: ReservedSlots;
   /** True until the texts have been loaded: the empty root at its reserved height. */
   empty?: boolean;
 }
 
 /** The header's root element; chooses between the full and the reduced header. */
-export function Header({ settings, empty = false }: Props) {
+export function Header({ settings, reservedSlots, empty = false }: Props) {
   const root = useRef<HTMLElement>(null);
   const platform = usePlatform(settings.platform);
   const { reduced, sticky, site } = settings;
@@ -45,6 +48,7 @@ export function Header({ settings, empty = false }: Props) {
           tags={settings.tags}
           categoryPromotionId={settings.categoryPromotionId}
           mobile={mobile}
+          reservedSlots={reservedSlots}
           empty={empty}
         />
       )}

@@ -5,6 +5,7 @@ import { cartStore } from '../../exposes/cart.ts';
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
 import { CartIcon } from '../../features/cart/CartIcon.tsx';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
+import { createReservedSlots } from '../../features/promotions/reservedSlots.ts';
 import { UserIcon } from '../../features/personal-data/UserIcon.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
@@ -21,7 +22,14 @@ function Data() {
 }
 
 const parts = {
-  promotions: <PromotionArea tags={undefined} categoryPromotionId={undefined} mobile={false} />,
+  promotions: (
+    <PromotionArea
+      tags={undefined}
+      categoryPromotionId={undefined}
+      mobile={false}
+      reservedSlots={createReservedSlots()}
+    />
+  ),
   logo: <Logo />,
   search: <SearchBox />,
   stores: <StoreIcon />,

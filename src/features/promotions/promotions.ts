@@ -1,5 +1,4 @@
-import { readCookie } from '../../foundation/browser/cookies.ts';
-import { cookieNames } from '../../foundation/browser/names.ts';
+import { isPreview } from '../../foundation/browser/cookies.ts';
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import type { ParsedAnswer } from '../../foundation/untrusted/parseAnswer.ts';
 import type { Promotion } from './api/promotionSchema.ts';
@@ -19,7 +18,7 @@ export function createPromotionResource<Data>(
     keyOf,
     operation: ({ id }: PromotionSource) => ({ module: 'promotions', operation: id }),
     read,
-    mustRefetch: () => readCookie(cookieNames.preview) !== undefined,
+    mustRefetch: isPreview,
   });
 }
 

@@ -1,6 +1,5 @@
-import { useSyncExternalStore, type CSSProperties } from 'react';
-
-const never = () => () => {};
+import type { CSSProperties } from 'react';
+import { useScripted } from '../browser/useScripted.ts';
 
 /**
  * An inline style that is set by script only: a strict CSP refuses style attributes in a server's HTML. Undefined on
@@ -9,10 +8,5 @@ const never = () => () => {};
 export function useScriptedStyle<Style extends CSSProperties>(
   style: Style | undefined,
 ): Style | undefined {
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return scripted ? style : undefined;
+  return useScripted() ? style : undefined;
 }
