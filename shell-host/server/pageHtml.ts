@@ -1,7 +1,7 @@
 import { categoryPromotionId } from '../pages/remote/categoryPromotionId.ts';
 import { routeOf } from '../pages/routing/routes.ts';
 import { languageOf, type Site } from '../shop/sites.ts';
-import { removeEmptySlots, staticHeader } from './staticHeader.ts';
+import { staticHeader } from './staticHeader.ts';
 
 /** What the HTML of a page depends on. */
 export interface PageParts {
@@ -36,7 +36,11 @@ const escape = (value: string) =>
 export function pageHtml(parts: PageParts): string {
   const { site, path, remoteEntry, scripts, styles, nonce, development } = parts;
   const route = routeOf(path);
-  const header = staticHeader(site, route.name === 'checkout', categoryPromotionId(route));
+  const header = staticHeader(site, {
+    reduced: route.name === 'checkout',
+    categoryPromotionId: categoryPromotionId(route),
+    nonce,
+  });
   const entry = escape(remoteEntry);
   return `<!doctype html>
 <html lang="${languageOf(site)}" data-site="${site}">
@@ -51,7 +55,6 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\
 </head>
 <body>
 <div id="header">${header}</div>
-<script nonce="${nonce}">${removeEmptySlots(site)}</script>
 <div id="page"></div>
 <div id="footer"></div>
 ${development ? `<script nonce="${nonce}">${REFRESH_HOOK}</script>` : ''}

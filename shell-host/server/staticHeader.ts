@@ -71,11 +71,10 @@ function promotionSlots(categoryPromotionId: string | undefined): string {
 }
 
 /**
- * A script that takes the places of those promotions away of which another page of the tab has found that they do not
- * exist: the remote's header holds none for them (host guide). It must follow the header directly, so that it runs
- * before the header is painted.
+ * Takes the places of those promotions away of which another page of the tab has found that they do not exist: the
+ * remote's header holds none for them (host guide). It is a part of the header, before everything that would move.
  */
-export const removeEmptySlots = (site: Site) => `try {
+const removeEmptySlots = (site: Site) => `try {
   const isPreview = /(^|; )Preview=/.test(document.cookie);
   const empty = JSON.parse(sessionStorage.getItem('fascia.emptyPromotions.${site}'));
   for (const slot of document.querySelectorAll('[data-promotion]')) {
@@ -83,14 +82,23 @@ export const removeEmptySlots = (site: Site) => `try {
   }
 } catch {}`;
 
+interface HeaderOptions {
+  /** The variant for checkout pages, which have the remote's reduced header. */
+  reduced: boolean;
+  /** The page's category promotion, for which the remote's header holds a place too. */
+  categoryPromotionId: string | undefined;
+  /** Of the page's content security policy. */
+  nonce: string;
+}
+
 /**
  * The header in the HTML of every page: logo, search form with GET, plain links. It works without scripts,
  * has exactly the height of the remote's header, and remains if the remote cannot be loaded.
- *
- * @param reduced The variant for checkout pages, which have the remote's reduced header.
- * @param categoryPromotionId The page's category promotion, for which the remote's header holds a place too.
  */
-export function staticHeader(site: Site, reduced = false, categoryPromotionId?: string): string {
+export function staticHeader(
+  site: Site,
+  { reduced, categoryPromotionId, nonce }: HeaderOptions,
+): string {
   const texts = staticHeaderTexts[languageOf(site)];
   const context = { site, texts };
   if (reduced) {
@@ -100,6 +108,7 @@ export function staticHeader(site: Site, reduced = false, categoryPromotionId?: 
   }
   return `<header class="shop-static-header" data-shell="static-header">
 <div class="shop-static-promotions">${promotionSlots(categoryPromotionId)}</div>
+<script nonce="${nonce}">${removeEmptySlots(site)}</script>
 <div class="shop-static-bar"><div class="shop-static-start">
 <a class="shop-static-menu" href="${pageUrl(site, '/category/all')}" aria-label="${texts.menu}">${icon('menu', 24)}</a>
 ${logo(context)}</div>

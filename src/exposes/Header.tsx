@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ModuleShell } from '../app/ModuleShell.tsx';
 import { prepareLocale } from '../app/page.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
-import { createReservedSlots } from '../features/promotions/reservedSlots.ts';
+import type { ReservedSlots } from '../features/promotions/reservedSlots.ts';
 import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
 
 export type { HeaderSettings };
@@ -15,7 +15,7 @@ export type { HeaderSettings };
 export function Header(props: HeaderSettings) {
   const parsed = parseHeaderSettings(props);
   const { settings } = parsed;
-  const [reservedSlots] = useState(createReservedSlots);
+  const [reservedSlots] = useState<ReservedSlots>(() => new Map());
   const area = { settings, reservedSlots };
   return (
     <ModuleShell module="header" parsed={parsed} frame={<HeaderArea {...area} empty />}>

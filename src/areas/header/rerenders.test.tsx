@@ -5,7 +5,6 @@ import { cartStore } from '../../exposes/cart.ts';
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
 import { CartIcon } from '../../features/cart/CartIcon.tsx';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
-import { createReservedSlots } from '../../features/promotions/reservedSlots.ts';
 import { UserIcon } from '../../features/personal-data/UserIcon.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
@@ -27,7 +26,7 @@ const parts = {
       tags={undefined}
       categoryPromotionId={undefined}
       mobile={false}
-      reservedSlots={createReservedSlots()}
+      reservedSlots={new Map()}
     />
   ),
   logo: <Logo />,

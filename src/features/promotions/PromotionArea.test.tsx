@@ -8,7 +8,7 @@ import type { Promotion } from './api/promotionSchema.ts';
 import { PromotionArea } from './PromotionArea.tsx';
 import { promotions } from './promotions.ts';
 import { keyOf, type PromotionTags } from './promotionSource.ts';
-import { createReservedSlots } from './reservedSlots.ts';
+import type { ReservedSlots } from './reservedSlots.ts';
 
 const { shop, calls, use } = serveShop({ now: () => new Date('2026-11-21T10:00:00Z') });
 const errors = collectErrors();
@@ -27,9 +27,9 @@ interface Settings {
   categoryPromotionId?: string;
 }
 
-let reservedSlots = createReservedSlots();
+let reservedSlots: ReservedSlots = new Map();
 beforeEach(() => {
-  reservedSlots = createReservedSlots();
+  reservedSlots = new Map();
 });
 
 const area = ({ tags, categoryPromotionId }: Settings, mobile = false) => (

@@ -1,8 +1,6 @@
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useReducer, useRef, useState } from 'react';
 import { isPreview } from '../../foundation/browser/cookies.ts';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
-import { listen } from '../../foundation/browser/listen.ts';
-import { usePath } from '../../foundation/browser/pageAddress.ts';
 import { useScripted } from '../../foundation/browser/useScripted.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { useResource } from '../../foundation/store/resourceSlice.ts';
@@ -36,14 +34,14 @@ export function PromotionArea(props: Props) {
   const { site } = useModule();
   const area = useRef<HTMLDivElement>(null);
   const loaded = useLazyPart(promotionView);
-  useEffect(() => (area.current ? loaded?.watchHeight(area.current) : undefined), [loaded]);
-
+  const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const noteInput = () => {
-      reservedSlots.lastInputAt = Date.now();
+    const decideAnew = () => {
+      reservedSlots.clear();
+      render();
     };
-    return listen(window, { pointerdown: noteInput, keydown: noteInput });
-  }, [reservedSlots]);
+    return area.current ? loaded?.watchArea(area.current, decideAnew) : undefined;
+  }, [loaded, reservedSlots]);
 
   const query = tagQuery(tags);
   const slots = [
@@ -91,7 +89,7 @@ function PromotionSlot({ slot, reservedSlots, source, view, mobile }: SlotProps)
     const isKnownEmpty = emptyPromotions(source.site).includes(emptyEntryOf(source));
     return !isScripted || isPreview() || !isKnownEmpty;
   };
-  const isHeld = isReserved(reservedSlots, slot, source, usePath(), isExpected);
+  const isHeld = isReserved(reservedSlots, slot, `${source.site} ${source.id}`, isExpected);
   // Staff see at once what they preview.
   if (!isHeld && !(promotion && isPreview())) return null;
   return (

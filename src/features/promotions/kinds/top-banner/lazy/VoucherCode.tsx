@@ -26,7 +26,11 @@ export function VoucherCode({ code, instruction }: Props) {
         <strong className={styles.code} data-part="promo-code" ref={text}>
           {code}
         </strong>
-        {instruction && <span className={styles.instruction}>{instruction}</span>}
+        {instruction && (
+          <span className={styles.instruction} data-clamped>
+            {instruction}
+          </span>
+        )}
       </span>
       <IconButton
         className={styles.copy}
