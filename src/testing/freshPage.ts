@@ -1,6 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { MAJOR } from '../foundation/browser/perPage.ts';
 
+const KEY = Symbol.for(`fascia.page/${MAJOR}`);
+type Registry = { store?: { stop(): void } } | undefined;
+
 /**
  * Discards what the modules of the page share, as going to another page of the tab does: storages stay. Unmounts what
  * Testing Library has rendered.
@@ -8,7 +11,8 @@ import { MAJOR } from '../foundation/browser/perPage.ts';
 export function leavePage(): void {
   cleanup();
   window.dispatchEvent(new Event('pagehide')); // Closes channels to other tabs and pages.
-  delete (globalThis as Record<symbol, unknown>)[Symbol.for(`fascia.page/${MAJOR}`)];
+  (Reflect.get(globalThis, KEY) as Registry)?.store?.stop();
+  Reflect.deleteProperty(globalThis, KEY);
 }
 
 /** Leaves the page, and discards everything that a later page could find. */
