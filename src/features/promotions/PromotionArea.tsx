@@ -3,7 +3,7 @@ import { isPreview } from '../../foundation/browser/cookies.ts';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { useScripted } from '../../foundation/browser/useScripted.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
-import { useResource } from '../../foundation/store/resourceSlice.ts';
+import { useResource } from '../../foundation/store/useResource.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { emptyEntryOf, emptyPromotions } from './emptyPromotions.ts';
 import { promotions } from './promotions.ts';

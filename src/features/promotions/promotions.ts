@@ -4,6 +4,9 @@ import type { ParsedAnswer } from '../../foundation/untrusted/parseAnswer.ts';
 import type { Promotion } from './api/promotionSchema.ts';
 import { keyOf, type PromotionSource } from './promotionSource.ts';
 
+/** A promotion that is shown again is read again after this time (PROMO-36). */
+const MAX_AGE_MS = 60_000;
+
 /**
  * A resource of the promotion service. All of them share the store's `promotions`, so that what invalidates
  * promotions reaches each. With the preview cookie every fetch reads again (PROMO-06).
@@ -19,6 +22,7 @@ export function createPromotionResource<Data>(
     operation: ({ id }: PromotionSource) => ({ module: 'promotions', operation: id }),
     read,
     mustRefetch: isPreview,
+    maxAgeMs: MAX_AGE_MS,
   });
 }
 

@@ -1,3 +1,4 @@
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** One more line makes two lines half as high again; a letter's descender makes a line a little higher. */
@@ -33,11 +34,11 @@ export function useIsCut(marker: RefObject<HTMLElement | null>): boolean {
     const texts = new MutationObserver(measure);
     texts.observe(banner, { childList: true, characterData: true, subtree: true });
     // A font of the host's that arrives late.
-    document.fonts.addEventListener('loadingdone', measure);
+    hostDocument.fonts.addEventListener('loadingdone', measure);
     return () => {
       sizes.disconnect();
       texts.disconnect();
-      document.fonts.removeEventListener('loadingdone', measure);
+      hostDocument.fonts.removeEventListener('loadingdone', measure);
     };
   }, [marker]);
   return isAnyCut;

@@ -103,16 +103,16 @@ function useCopy(text: string, element: RefObject<HTMLElement | null>) {
 
 /** Calls the listener when the visitor selects something else, moves the focus, presses a key or clicks. */
 function onNextAction(listener: () => void): () => void {
-  const selected = String(document.getSelection());
+  const selected = String(hostDocument.getSelection());
   const startedAt = performance.now();
   const act = ({ timeStamp }: Event) => {
     // The click that selected the text may still be on its way to the document.
     if (timeStamp > startedAt) listener();
   };
   const selectionchange = () => {
-    if (String(document.getSelection()) !== selected) listener();
+    if (String(hostDocument.getSelection()) !== selected) listener();
   };
-  return listen(document, {
+  return listen(hostDocument, {
     selectionchange,
     focusout: act,
     keydown: act,
