@@ -31,6 +31,9 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   const scrolled = useScrolled(sticky);
   usePageEffects(settings);
   useClickTracking(root);
+  const hasPromotions = !reduced && settings.showPromotionBanner;
+  // Promotions that come back have places by what is known then.
+  if (!hasPromotions) reservedSlots.clear();
   const layout = mobile ? styles.mobile : styles.wide;
   return (
     <header
@@ -43,7 +46,7 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
       lang={settings.locale}
       ref={root}
     >
-      {!reduced && settings.showPromotionBanner && (
+      {hasPromotions && (
         <PromotionArea
           tags={settings.tags}
           categoryPromotionId={settings.categoryPromotionId}

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useReducer, useRef, useState } from 'react';
 import { isPreview } from '../../foundation/browser/cookies.ts';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
-import { useScripted } from '../../foundation/browser/useScripted.ts';
+import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { useResource } from '../../foundation/store/useResource.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
@@ -43,6 +43,8 @@ export function PromotionArea(props: Props) {
     return area.current ? loaded?.watchArea(area.current, decideAnew) : undefined;
   }, [loaded, reservedSlots]);
 
+  // A slot that comes back has a place by what is known then.
+  if (!categoryPromotionId) reservedSlots.delete('category');
   const query = tagQuery(tags);
   const slots = [
     ['top', '~header_top'],

@@ -115,4 +115,15 @@ describe('In a single-page app', () => {
     rerender(<header.Header categoryPromotionId="tea" />);
     expect(slots()).toBe(3);
   });
+
+  test('promotions that come back after a page without them have places by what is known (PROMO-32)', async () => {
+    offer('~header_top');
+    const { rerender } = await openPage({ categoryPromotionId: 'tea' }, 4);
+    rerender(<header.Header />);
+    rerender(<header.Header categoryPromotionId="tea" />);
+    expect(slots()).toBe(3);
+    rerender(<header.Header reduced />);
+    rerender(<header.Header categoryPromotionId="tea" />);
+    expect(slots()).toBe(1);
+  });
 });

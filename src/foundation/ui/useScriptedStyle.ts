@@ -1,5 +1,15 @@
-import type { CSSProperties } from 'react';
-import { useScripted } from '../browser/useScripted.ts';
+import { useSyncExternalStore, type CSSProperties } from 'react';
+
+const never = () => () => {};
+
+/** False on a server and while hydrating, where what is rendered must not depend on the browser. */
+export function useScripted(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 /**
  * An inline style that is set by script only: a strict CSP refuses style attributes in a server's HTML. Undefined on
