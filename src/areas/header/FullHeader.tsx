@@ -5,7 +5,6 @@ import { cartRequested } from '../../features/cart/cartSlice.ts';
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
 import { navigationSlice, themeWorldsSlice } from '../../features/navigation/navigationSlice.ts';
 import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
-
 import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import type { Site } from '../../foundation/sites/sites.ts';
@@ -16,6 +15,7 @@ import { HeaderIcons } from './HeaderIcons.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { useAppBanner } from './appBanner.ts';
+import { useStorageConsent } from './storageConsent.ts';
 
 interface Props {
   settings: ParsedHeaderSettings;
@@ -26,6 +26,7 @@ interface Props {
 export function FullHeader({ settings, mobile }: Props) {
   const { site, navigationRoute, searchWidth } = settings;
   const appBanner = useAppBanner();
+  const mayStore = useStorageConsent(settings);
   useHeaderData(site, navigationRoute);
   return (
     <div className={mobile ? styles.mobile : styles.wide}>
@@ -36,7 +37,7 @@ export function FullHeader({ settings, mobile }: Props) {
           <Logo />
         </div>
         <div className={styles.search}>
-          <SearchBox searchWidth={searchWidth} />
+          <SearchBox searchWidth={searchWidth} mayStore={mayStore} />
         </div>
         <div className={styles.icons}>
           <HeaderIcons />

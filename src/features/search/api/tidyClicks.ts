@@ -1,0 +1,24 @@
+import { storageKeys } from '../../../foundation/browser/names.ts';
+import { storedKeys } from '../../../foundation/browser/storage.ts';
+import { readClicks, writeClicks } from '../clickIndex.ts';
+
+/** The products that have a key of a click. */
+function storedProducts(): string[] {
+  const prefixes = [storageKeys.visit(''), storageKeys.addToBasket('')];
+  return storedKeys().flatMap((key) => {
+    const prefix = prefixes.find((known) => key.startsWith(known));
+    return prefix === undefined ? [] : [key.slice(prefix.length)];
+  });
+}
+
+/**
+ * Removes the keys of clicked products that are too old or too many, or all of them where they are not allowed
+ * (SEARCH-35, SEARCH-36). The age of keys that are not in the index, as from an earlier release, begins now.
+ */
+export function tidyClicks(isAllowed: boolean): void {
+  const clicks = readClicks();
+  const known = new Set(clicks.map(([id]) => id));
+  const others = [...new Set(storedProducts())].filter((id) => !known.has(id));
+  const all = [...others.map((id) => [id, Date.now()] as const), ...clicks];
+  writeClicks(isAllowed ? all : all.map(([id]) => [id, 0]));
+}
