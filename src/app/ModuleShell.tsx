@@ -25,10 +25,7 @@ interface Props extends Frame {
 /** The shell around every exposed module: an error boundary, the page's store, its texts and its context. */
 export function ModuleShell({ module, parsed, frame, children }: Props) {
   const { site, locale, navigate, path } = parsed.settings;
-  const context = useMemo(
-    () => ({ site, locale, navigate, path }),
-    [site, locale, navigate, path],
-  );
+  const context = useMemo(() => ({ site, locale, navigate, path }), [site, locale, navigate, path]);
   const problems = parsed.problems.join('; ');
   useEffect(() => {
     if (problems) report({ module, operation: 'settings', message: problems });

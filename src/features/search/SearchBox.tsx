@@ -26,6 +26,7 @@ import {
 } from './searchBoxReducer.ts';
 import { MAX_QUERY_LENGTH, queryOfPage, searchAddress, useNewPage } from './searchQuery.ts';
 import { queryTyped, selectQuery, selectSuggestions, type SearchRootState } from './searchSlice.ts';
+import type { ConsentSettings } from './storageConsent.ts';
 import styles from './SearchBox.module.css';
 
 const suggestionList = lazyPart(
@@ -36,14 +37,12 @@ const suggestionList = lazyPart(
 /** Unique on the page, which `useId` is not: its modules are React roots of their own. */
 const newId = () => `fascia-search-${Math.random().toString(36).slice(2)}`;
 
-const always = () => true;
-
 interface Props {
   /** The width while the field has the focus, in px; 408 without it (SEARCH-19). Not on mobile platforms. */
   searchWidth?: number | undefined;
   variant?: SearchVariant;
-  /** Whether the visitor allows storage that is not necessary (SEARCH-36). By default it is allowed. */
-  mayStore?: () => boolean;
+  /** Whether clicked products may be stored (SEARCH-36); by default they may. */
+  consent?: ConsentSettings;
   /** Called when the box leads to another page. */
   onLeave?: () => void;
 }
@@ -52,7 +51,7 @@ interface Props {
  * The search field, a form that works without scripts. The suggestions are loaded with the first focus; their
  * list handles the arrow keys itself.
  */
-export function SearchBox({ searchWidth, variant = 'overlay', mayStore = always, onLeave }: Props) {
+export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }: Props) {
   const { site, navigate, path } = useModule();
   const { _ } = useLingui();
   const [id] = useState(newId);
@@ -188,7 +187,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', mayStore = always,
           view={view}
           field={field}
           dispatch={dispatch}
-          mayStore={mayStore}
+          consent={consent}
           leaveFor={leaveFor}
         />
       )}

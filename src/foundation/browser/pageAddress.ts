@@ -49,6 +49,13 @@ export function pageAddress(path: string | undefined): { pathname: string; searc
   }
 }
 
+/** Replaces the page's address in the history, without a page load; the router's own state stays. */
+export function replaceAddress(address: string): void {
+  if (address !== window.location.href) {
+    window.history.replaceState(window.history.state, '', address);
+  }
+}
+
 /** The page's path, following a client router; `/` on a server. */
 export function usePath(): string {
   const { path } = useModule();

@@ -57,7 +57,7 @@ async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnsw
     url: url.href,
     data: request.body,
     withCredentials: true,
-    // axios would add the CSRF header to every call; only some get it (HOST-28).
+    // axios would add the CSRF header to every call; only some get it (HOST-62).
     xsrfCookieName: '',
     headers: {
       Accept: 'application/json',

@@ -52,12 +52,17 @@ type RootState = Parameters<typeof promotedContent.select>[0];
 
 function usePromotedContent(site: Site, isWanted: boolean): LoadedContent {
   const dispatch = useDispatch<ThunkDispatch<RootState, undefined, UnknownAction>>();
+  const { status, data, isStale } = useSelector((state: RootState) =>
+    promotedContent.select(state, shopFooter(site)),
+  );
+  // After a preview was applied or has ended (PREV-26).
+  const mustRefetch = isWanted && isStale && status !== 'pending';
   useEffect(() => {
     if (isWanted) void dispatch(promotedContent.fetch(shopFooter(site)));
   }, [dispatch, isWanted, site]);
-  const { status, data } = useSelector((state: RootState) =>
-    promotedContent.select(state, shopFooter(site)),
-  );
+  useEffect(() => {
+    if (mustRefetch) void dispatch(promotedContent.fetch(shopFooter(site)));
+  }, [dispatch, mustRefetch, site]);
   if (data === undefined && status !== 'failed') return 'loading';
   return data ?? 'none';
 }

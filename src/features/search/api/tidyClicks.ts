@@ -1,6 +1,8 @@
+import { listen } from '../../../foundation/browser/listen.ts';
 import { storageKeys } from '../../../foundation/browser/names.ts';
 import { storedKeys } from '../../../foundation/browser/storage.ts';
 import { readClicks, writeClicks } from '../clickIndex.ts';
+import { storageConsentOf, type ConsentSettings } from '../storageConsent.ts';
 
 /** The products that have a key of a click. */
 function storedProducts(): string[] {
@@ -21,4 +23,19 @@ export function tidyClicks(isAllowed: boolean): void {
   const others = [...new Set(storedProducts())].filter((id) => !known.has(id));
   const all = [...others.map((id) => [id, Date.now()] as const), ...clicks];
   writeClicks(isAllowed ? all : all.map(([id]) => [id, 0]));
+}
+
+declare global {
+  interface WindowEventMap {
+    /** OneTrust has read the consent, or the visitor has changed it. */
+    OneTrustGroupsUpdated: CustomEvent;
+  }
+}
+
+/** Tidies now and whenever OneTrust reports the consent, until aborted; an unknown one removes nothing. */
+export function keepTidy(settings: ConsentSettings, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const tidy = () => tidyClicks(storageConsentOf(settings) !== false);
+  tidy();
+  signal.addEventListener('abort', listen(window, { OneTrustGroupsUpdated: tidy }));
 }

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden.tsx';
 import type { SearchBoxEvent, SearchBoxView, SearchVariant } from '../searchBoxReducer.ts';
 import { searchAddress } from '../searchQuery.ts';
 import type { ProductSuggestion, Suggestion } from '../searchSlice.ts';
+import { storageConsentOf, type ConsentSettings } from '../storageConsent.ts';
 import { OptionContent } from './OptionContent.tsx';
 import { storeClick } from './storeClick.ts';
 import { useComboboxKeys } from './useComboboxKeys.ts';
@@ -42,15 +43,15 @@ interface Props {
   view: SearchBoxView;
   field: RefObject<HTMLInputElement | null>;
   dispatch: (event: SearchBoxEvent) => void;
-  /** Whether the visitor allows storage that is not necessary. */
-  mayStore: () => boolean;
+  /** Whether clicked products may be stored; undefined where they may. */
+  consent: ConsentSettings | undefined;
   /** Leads to the address of a clicked option. */
   leaveFor: (address: string, click: MouseEvent) => void;
 }
 
 /** What the shop suggests for the typed text: the listbox below a search box, and the keys that move in it. */
 export function SuggestionList(props: Props) {
-  const { id, variant, view, field, dispatch, mayStore, leaveFor } = props;
+  const { id, variant, view, field, dispatch, consent, leaveFor } = props;
   const { options, isOpen, isFocused, isAnswered, highlightedIndex } = view;
   const { _ } = useLingui();
   const { site } = useModule();
@@ -81,7 +82,7 @@ export function SuggestionList(props: Props) {
   const click = (event: MouseEvent, option: Suggestion, index: number) => {
     // The right button opens a menu; what the visitor chooses there is not known.
     if (event.type === 'auxclick' && event.button !== MIDDLE_BUTTON) return;
-    if (option.kind === 'product' && mayStore()) storeClick(option.id);
+    if (option.kind === 'product' && (!consent || storageConsentOf(consent))) storeClick(option.id);
     trackAccepted(option, index);
     if (!isPlainClick(event)) return;
     if (option.kind === 'term') dispatch({ type: 'textReplaced', text: option.text });
