@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { CONTAINER, shared } from '../federation.ts';
 import { FilesPlugin } from './filesPlugin.ts';
+import { SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { minimizer, scripts, styles } from './rules.ts';
 
 function consumeTypes(origin: string) {
@@ -44,6 +45,7 @@ export function host(root: string, development: boolean, typesOrigin?: string): 
     optimization: { minimizer },
     plugins: [
       new FilesPlugin(),
+      new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,
         chunkFilename: `[name]${hash}.css`,

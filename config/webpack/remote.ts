@@ -3,7 +3,15 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { buildName, CONTAINER, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
+import {
+  buildName,
+  CONTAINER,
+  CONTAINER_GLOBAL,
+  EXPOSED_MODULES,
+  exposes,
+  shared,
+} from '../federation.ts';
+import { HostPagePlugin, SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { minimizer, scripts, styles } from './rules.ts';
 
 const COMMON_LIBRARIES =
@@ -100,12 +108,15 @@ export function remote(root: string, development: boolean): Configuration {
     module: { rules: [scripts(development), styles('fascia')] },
     optimization: { splitChunks: { cacheGroups }, minimizer },
     plugins: [
+      new HostPagePlugin(),
+      new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,
         chunkFilename: `[name]${hash}.css`,
       }),
       new ModuleFederationPlugin({
         name: CONTAINER,
+        library: { type: 'var', name: CONTAINER_GLOBAL },
         filename: 'remoteEntry.js',
         exposes,
         shared,

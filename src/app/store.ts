@@ -24,7 +24,8 @@ export function makeStore() {
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults().prepend(createCartMiddleware(subscribe), applyRules),
-    devTools: { name: 'fascia' },
+    // Not in production: whoever has the extension would see the visitor's data.
+    devTools: process.env.NODE_ENV === 'development' && { name: 'fascia' },
   });
   return store;
 }

@@ -28,6 +28,7 @@ import { MAX_QUERY_LENGTH, queryOfPage, searchAddress, useNewPage } from './sear
 import { queryTyped, selectQuery, selectSuggestions, type SearchRootState } from './searchSlice.ts';
 import type { ConsentSettings } from './storageConsent.ts';
 import styles from './SearchBox.module.css';
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 
 const suggestionList = lazyPart(
   { module: 'search', operation: 'load' },
@@ -72,7 +73,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
     input.required = false;
     // The visitor may have come here and typed before the scripts.
     dispatch({ type: 'textReplaced', text: input.value || queryOfPage(path) });
-    if (input === document.activeElement) dispatch({ type: 'focusChanged', isFocused: true });
+    if (input === hostDocument.activeElement) dispatch({ type: 'focusChanged', isFocused: true });
   }, [path]);
 
   const type = (text: string) => {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { readCookie } from './cookies.ts';
 
 function setCookies(all: string) {
-  jest.spyOn(document, 'cookie', 'get').mockReturnValue(all);
+  jest.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(all);
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -42,7 +42,7 @@ test('a value that is not valid percent-encoding is returned unchanged', () => {
 });
 
 test('in a sandboxed frame, where reading cookies throws, every cookie is undefined', () => {
-  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+  jest.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed', 'SecurityError');
   });
   expect(readCookie('Preview')).toBeUndefined();

@@ -1,6 +1,8 @@
-import { report } from './report.ts';
-import type { FasciaError } from './events.ts';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { FasciaError } from './events.ts';
+import { isLeaving, watchLeaving } from './host/leaving.ts';
+import { onRestored } from './pageReturn.ts';
+import { report } from './report.ts';
 
 /** Pauses before the second and the third attempt. */
 const RETRY_DELAYS_MS = [1000, 3000];
@@ -18,12 +20,16 @@ export interface LazyPart<Code> {
   load(): Promise<Code>;
   /**
    * Like `load`, but rejects after 2.5 s, or earlier if the next attempt would start later than that: for a click on
-   * a link that can be followed instead. The rejection is reported at once, because the page is then left.
+   * a link that can be followed instead. The rejection is reported at once, because the page is then left. Never
+   * settles if the page was left meanwhile and has come back from the back/forward cache.
    */
   loadForClick(): Promise<Code>;
   /** Starts to load, when the pointer or the focus is on the control. A failure is reported and otherwise ignored. */
   prefetch(): void;
-  /** Calls the listener when the code has been loaded. Without listeners, no further attempt is made. */
+  /**
+   * Calls the listener when the code has been loaded. Without listeners, no further attempt is made. With them, code
+   * that was pending or failed is loaded again when the page comes back from the back/forward cache (HOST-54).
+   */
   subscribe(listener: () => void): () => void;
 }
 
@@ -45,11 +51,17 @@ export function lazyPart<Code>(
   let cancelPause: (() => void) | undefined;
   /** The last subscriber has gone since the last call of `load`. */
   let isAbandoned = false;
+  /** It has been asked for. */
+  let isWanted = false;
+  /** How often loading began anew, because leaving the page may have cancelled it. */
+  let restarts = 0;
+  let stopFollowing: (() => void) | undefined;
   const waitingClicks = new Set<() => void>();
   const listeners = new Set<() => void>();
 
   function reportOnce(): void {
-    if (isReported) return;
+    // Leaving the page cancels what it is loading.
+    if (isReported || isLeaving()) return;
     isReported = true;
     report({ ...operation, message: 'The code could not be loaded' });
   }
@@ -78,14 +90,19 @@ export function lazyPart<Code>(
   }
 
   async function start(): Promise<Code> {
+    watchLeaving();
+    const began = restarts;
     try {
       code = await importWithRetries();
     } catch (error) {
+      if (began !== restarts) return load();
       if (error !== ABANDONED) reportOnce();
       throw error;
     } finally {
-      pending = undefined;
-      cancelPause = undefined;
+      if (began === restarts) {
+        pending = undefined;
+        cancelPause = undefined;
+      }
     }
     for (const listener of listeners) listener();
     return code;
@@ -93,7 +110,16 @@ export function lazyPart<Code>(
 
   function load(): Promise<Code> {
     isAbandoned = false;
+    isWanted = true;
     return code === undefined ? (pending ??= start()) : Promise.resolve(code);
+  }
+
+  function restart(): void {
+    if (code !== undefined || !isWanted) return;
+    restarts += 1;
+    cancelPause?.();
+    pending = start();
+    pending.catch(() => {});
   }
 
   function abandonUnlessWanted(): void {
@@ -106,8 +132,10 @@ export function lazyPart<Code>(
     get: () => code,
     load,
     loadForClick() {
+      const began = restarts;
       return new Promise((resolve, reject) => {
         const giveUp = () => {
+          if (began !== restarts) return;
           reportOnce();
           reject(ABANDONED);
         };
@@ -117,7 +145,12 @@ export function lazyPart<Code>(
           clearTimeout(timer);
           waitingClicks.delete(giveUp);
         };
-        load().finally(settle).then(resolve, reject);
+        load()
+          .finally(settle)
+          .then(
+            (loaded) => began === restarts && resolve(loaded),
+            (error: unknown) => began === restarts && reject(error),
+          );
       });
     },
     prefetch() {
@@ -125,8 +158,13 @@ export function lazyPart<Code>(
     },
     subscribe(listener) {
       listeners.add(listener);
+      stopFollowing ??= onRestored(restart);
       return () => {
         listeners.delete(listener);
+        if (listeners.size === 0) {
+          stopFollowing?.();
+          stopFollowing = undefined;
+        }
         // Later, because another component may take its place in the same rendering, as a module its frame's.
         queueMicrotask(abandonUnlessWanted);
       };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useModule } from '../sites/moduleContext.ts';
+import { hostGlobal } from './host/hostGlobals.ts';
 import { listen } from './listen.ts';
 
 /** Without the Navigation API the address is compared this often (HOST-59). */
@@ -12,7 +13,7 @@ const POLL_MS = 250;
  * function that stops it.
  */
 export function onAddressChange(listener: () => void): () => void {
-  const { navigation } = window as { navigation?: EventTarget };
+  const navigation = hostGlobal('navigation') as EventTarget | undefined;
   const stop = listen(window, { popstate: listener, hashchange: listener, pageshow: listener });
   // An element with the id `navigation` is found under this name too.
   if (navigation && 'currentEntry' in navigation) {

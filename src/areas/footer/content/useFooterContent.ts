@@ -1,11 +1,11 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { createPromotionResource } from '../../../features/promotions/promotions.ts';
 import type { PromotionSource } from '../../../features/promotions/promotionSource.ts';
 import { useLazyPart } from '../../../foundation/browser/lazyPart.ts';
 import { report } from '../../../foundation/browser/report.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
+import { useFetch } from '../../../foundation/store/resourceSlice.ts';
 import type { FooterContent } from '../api/footerSchema.ts';
 import type { ParsedFooterSettings } from '../footerSettings.ts';
 import { iconNames } from '../icons/icons.ts';
@@ -51,18 +51,10 @@ const promotedContent = createPromotionResource(readPromotedContent);
 type RootState = Parameters<typeof promotedContent.select>[0];
 
 function usePromotedContent(site: Site, isWanted: boolean): LoadedContent {
-  const dispatch = useDispatch<ThunkDispatch<RootState, undefined, UnknownAction>>();
-  const { status, data, isStale } = useSelector((state: RootState) =>
+  useFetch(promotedContent, shopFooter(site), isWanted);
+  const { status, data } = useSelector((state: RootState) =>
     promotedContent.select(state, shopFooter(site)),
   );
-  // After a preview was applied or has ended (PREV-26).
-  const mustRefetch = isWanted && isStale && status !== 'pending';
-  useEffect(() => {
-    if (isWanted) void dispatch(promotedContent.fetch(shopFooter(site)));
-  }, [dispatch, isWanted, site]);
-  useEffect(() => {
-    if (mustRefetch) void dispatch(promotedContent.fetch(shopFooter(site)));
-  }, [dispatch, mustRefetch, site]);
   if (data === undefined && status !== 'failed') return 'loading';
   return data ?? 'none';
 }

@@ -6,6 +6,7 @@ import { ExpansionPanel } from '../../../foundation/ui/expansion/ExpansionPanel.
 import { Link } from '../../../foundation/ui/Link.tsx';
 import type { FooterLink, SeoContent } from '../api/footerSchema.ts';
 import styles from './FooterLinks.module.css';
+import { hostGlobal } from '../../../foundation/browser/host/hostGlobals.ts';
 
 interface Layout {
   /** Also shows the links that are hidden in wide windows (FOOT-24). */
@@ -63,15 +64,11 @@ export function LegalLinks({ links }: { links: readonly FooterLink[] }) {
 /** The address of the entry that opens the consent manager (FOOT-18). */
 const CONSENT_SETTINGS = '#consent-settings';
 
-/** The consent manager's script, where a page has one. */
-interface WindowWithConsent {
-  OneTrust?: { ToggleInfoDisplay(): void };
-}
-
 function openConsentSettings(event: MouseEvent): void {
   event.preventDefault();
   try {
-    (window as WindowWithConsent).OneTrust?.ToggleInfoDisplay();
+    const consentManager = hostGlobal('OneTrust') as { ToggleInfoDisplay(): void } | undefined;
+    consentManager?.ToggleInfoDisplay();
   } catch {
     report({ module: 'footer', operation: 'consent', message: 'The consent manager failed' });
   }

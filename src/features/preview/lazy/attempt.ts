@@ -14,7 +14,7 @@ export async function attempt(
   request: () => Promise<boolean>,
 ): Promise<Outcome> {
   let outcome: Outcome = 'refused';
-  let message = 'The service refused';
+  let message: string | undefined = 'The service refused';
   try {
     if (await request()) return 'done';
   } catch (error) {
@@ -22,6 +22,6 @@ export async function attempt(
     const isRefused = error instanceof ResponseError && error.status >= 400 && error.status < 500;
     if (!isRefused) outcome = 'unknown';
   }
-  report({ module: 'preview-panel', operation, message });
+  if (message) report({ module: 'preview-panel', operation, message });
   return outcome;
 }

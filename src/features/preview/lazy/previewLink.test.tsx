@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { cancelDialog } from '../../../testing/dialog.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
-import { API, apply, expectMessage, find, openPanel, part } from './fixtures/staffPage.ts';
+import { API, apply, expectMessage, find, openPanel, part } from '../../../testing/staffPage.ts';
 import { withoutLink } from './previewSelection.ts';
 
 const { callsTo } = serveShop();

@@ -12,7 +12,7 @@ import {
   part,
   setValue,
   TESTS,
-} from './fixtures/staffPage.ts';
+} from '../../../testing/staffPage.ts';
 
 const { shop, callsTo } = serveShop();
 collectErrors();

@@ -13,7 +13,7 @@ import {
   openSettings,
   part,
   setValue,
-} from './fixtures/staffPage.ts';
+} from '../../../testing/staffPage.ts';
 
 const { shop, callsTo, use } = serveShop();
 collectErrors();

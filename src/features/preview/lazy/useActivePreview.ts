@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { listen } from '../../../foundation/browser/listen.ts';
+import { readCookie } from '../../../foundation/browser/cookies.ts';
+import { cookieNames } from '../../../foundation/browser/names.ts';
+import { onAttention, onRestored } from '../../../foundation/browser/pageReturn.ts';
 import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import { previewChanged } from '../previewActions.ts';
 import { checkStaff } from './previewApi.ts';
@@ -18,11 +20,12 @@ export function useActivePreview() {
   const [isUnknown, setIsUnknown] = useState(false);
   /** What the last check has answered; undefined where the next one has nothing to be compared with. */
   const last = useRef<ActivePreview>(undefined);
-  /** Counts the answers that are awaited or given: an earlier one does not replace a later one. */
+  /** Counts the checks: the answer to an earlier one does not replace that to a later one. */
   const latest = useRef(0);
+  /** The check that was answered last. */
+  const answered = useRef(0);
 
   const receive = useCallback((found: ActivePreview | undefined) => {
-    latest.current += 1;
     last.current = found;
     setActive(found);
     setIsUnknown(found?.isUnreadable === true);
@@ -34,6 +37,7 @@ export function useActivePreview() {
     const turn = latest.current;
     const settle = (answer?: { found: ActivePreview | undefined }) => {
       if (turn !== latest.current) return;
+      answered.current = turn;
       if (!answer) return setIsUnknown(true);
       const before = last.current;
       receive(answer.found);
@@ -55,25 +59,23 @@ export function useActivePreview() {
   }, [dispatch, check]);
 
   const handleLoggedOut = useCallback(() => {
+    latest.current += 1; // A check that is still awaited does not show the panel again.
+    answered.current = latest.current;
     dispatch(previewChanged());
     receive(undefined);
   }, [dispatch, receive]);
 
   useEffect(() => void check(), [check]);
   useEffect(() => {
-    const stopDocument = listen(document, {
-      visibilitychange: () => {
-        if (document.visibilityState === 'visible') void check();
-      },
-    });
-    const stopWindow = listen(window, {
-      pageshow: ({ persisted }) => {
-        if (persisted) void check();
-      },
-    });
+    const checkAgain = () => {
+      // Logging out removes the cookie (PREV-01).
+      if (readCookie(cookieNames.staff) && answered.current === latest.current) void check();
+    };
+    const stopAttention = onAttention(checkAgain);
+    const stopRestored = onRestored(checkAgain);
     return () => {
-      stopDocument();
-      stopWindow();
+      stopAttention();
+      stopRestored();
     };
   }, [check]);
 

@@ -15,6 +15,7 @@ import { usePanelHeight } from './usePanelHeight.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useSuggestionTracking } from './useSuggestionTracking.ts';
 import styles from './SuggestionList.module.css';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 const MIDDLE_BUTTON = 1;
 
@@ -71,7 +72,9 @@ export function SuggestionList(props: Props) {
 
   useEffect(() => {
     if (!isOpen || highlightedIndex < 0) return;
-    document.getElementById(`${id}-${highlightedIndex}`)?.scrollIntoView?.({ block: 'nearest' });
+    hostDocument
+      .getElementById(`${id}-${highlightedIndex}`)
+      ?.scrollIntoView?.({ block: 'nearest' });
   }, [id, isOpen, highlightedIndex]);
 
   const optionId = (index: number) => `${id}-${index}`;
