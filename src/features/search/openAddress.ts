@@ -1,3 +1,4 @@
+import { callHost } from '../../foundation/browser/callHost.ts';
 import { report } from '../../foundation/browser/report.ts';
 
 let latest = {};
@@ -18,10 +19,5 @@ export function openAddress(address: string, navigate: ((url: string) => void) |
     report({ module: 'search', operation: 'navigate', message: 'The host’s router failed' });
     load();
   };
-  try {
-    // `async` routers are typed as `void` too.
-    Promise.resolve(navigate(address)).catch(fail);
-  } catch {
-    fail();
-  }
+  callHost(() => navigate(address), fail);
 }

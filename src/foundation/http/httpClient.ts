@@ -30,11 +30,14 @@ export interface HttpAnswer {
   body: unknown;
 }
 
+/** The path's own query stays as it is written. */
 function addressOf({ path, query = {} }: HttpRequest): URL {
   const url = new URL(path, window.location.origin);
+  const added = new URLSearchParams();
   for (const [name, value = []] of Object.entries(query)) {
-    for (const entry of [value].flat()) url.searchParams.append(name, String(entry));
+    for (const entry of [value].flat()) added.append(name, String(entry));
   }
+  url.search = [url.search.slice(1), String(added)].filter(Boolean).join('&');
   return url;
 }
 

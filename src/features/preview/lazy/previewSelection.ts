@@ -67,17 +67,6 @@ export function isReadable({ dateTime }: ActivePreview): boolean {
   return !dateTime || parseMoment(dateTime) !== undefined;
 }
 
-/** The page's address with the active preview, for a colleague who is staff too. */
-export function linkTo({ dateTime, abTestName, abTestGroup }: ActivePreview, page: string): string {
-  const url = new URL(page);
-  const values = { [MOMENT]: dateTime, [TEST]: abTestName, [GROUP]: abTestGroup };
-  for (const [name, value] of Object.entries(values)) {
-    if (value) url.searchParams.set(name, value);
-    else url.searchParams.delete(name);
-  }
-  return url.href;
-}
-
 /** The selection in a colleague's link; undefined for any other address. */
 export function selectionOfLink(page: string): PreviewSelection | undefined {
   const { searchParams } = new URL(page);
@@ -97,6 +86,15 @@ export function withoutLink(page: string): string {
   const pairs = query.split('&').filter((pair) => !isOfLink(pair));
   const others = pairs.join('&');
   return `${path}${others && '?'}${others}${hash}`;
+}
+
+/** The page's address with the active preview, for a colleague who is staff too. */
+export function linkTo({ dateTime, abTestName, abTestGroup }: ActivePreview, page: string): string {
+  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(withoutLink(page)) ?? [];
+  const values = { [MOMENT]: dateTime, [TEST]: abTestName, [GROUP]: abTestGroup };
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  if (given.length === 0) return address + hash;
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(given)}${hash}`;
 }
 
 /** A test with its groups. */
