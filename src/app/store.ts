@@ -8,6 +8,9 @@ import { promotions } from '../features/promotions/promotions.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
 import { applyRules } from './rules/applyRules.ts';
 
+/** Replaced by the build; a browser has no `process`. */
+declare const process: { env: { NODE_ENV?: string } };
+
 const reducer = combineReducers({
   cart: cartSlice.reducer,
   legalText: legalTextSlice.reducer,

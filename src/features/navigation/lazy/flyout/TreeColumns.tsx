@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { usePath } from '../../../../foundation/browser/pageAddress.ts';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
+import { useFirstTap } from '../../../../foundation/ui/useFirstTap.ts';
 import type { NavigationNode } from '../../navigation.ts';
-import { useFirstTap } from '../../useFirstTap.ts';
 import type { Item } from '../../useItems.ts';
 import { activeBranch, currentPage, nodesAlong } from '../activeBranch.ts';
 import { Teasers } from '../teasers/Teasers.tsx';
@@ -29,7 +29,11 @@ function Entry({ node, page, controls, isOpen, onOpen, onMouseEnter }: EntryProp
   const { _ } = useLingui();
   const { title, href, target, children } = node;
   const hasChildren = children.length > 0;
-  const tap = useFirstTap(hasChildren && !isOpen ? () => onOpen(true) : undefined);
+  const openByTap = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen(true);
+  };
+  const tap = useFirstTap(hasChildren && !isOpen ? openByTap : undefined);
   const expansion = {
     type: 'button',
     'aria-expanded': isOpen,
