@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useLingui } from '@lingui/react';
-import { callHost } from '../../foundation/browser/callHost.ts';
+import { callHost } from '../../foundation/browser/host/callHost.ts';
 import { isAppClient } from '../../foundation/browser/cookies.ts';
 import { hostGlobal } from '../../foundation/browser/host/hostGlobals.ts';
 import { usePath } from '../../foundation/browser/pageAddress.ts';

@@ -1,4 +1,4 @@
-import { callHost } from '../../foundation/browser/callHost.ts';
+import { callHost } from '../../foundation/browser/host/callHost.ts';
 import { report } from '../../foundation/browser/report.ts';
 
 let latest = {};
