@@ -41,20 +41,8 @@ export function onAddressChange(listener: () => void): () => void {
  */
 export function pageAddress(path: string | undefined): { pathname: string; search: string } {
   const { location } = window;
-  if (path === undefined) return location;
-  try {
-    const { pathname, search } = new URL(path, location.origin);
-    return { pathname, search: path.includes('?') ? search : location.search };
-  } catch {
-    return location;
-  }
-}
-
-/** Replaces the page's address in the history, without a page load; the router's own state stays. */
-export function replaceAddress(address: string): void {
-  if (address !== window.location.href) {
-    window.history.replaceState(window.history.state, '', address);
-  }
+  const [, pathname = '', search = location.search] = /^([^?#]*)(\?[^#]*)?/.exec(path ?? '') ?? [];
+  return path === undefined ? location : { pathname, search };
 }
 
 /** The page's path, following a client router; `/` on a server. */

@@ -37,14 +37,5 @@ function safe(area: () => Storage): SafeStorage {
 
 /** Local storage: shared by all tabs. */
 export const storage = safe(() => window.localStorage);
-/** The keys of everything in local storage, of other applications too; none where it cannot be read. */
-export function storedKeys(): string[] {
-  try {
-    return Object.keys(window.localStorage);
-  } catch {
-    return [];
-  }
-}
-
 /** Session storage: shared by the pages of one tab. */
 export const tabStorage = safe(() => window.sessionStorage);

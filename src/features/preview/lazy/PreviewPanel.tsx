@@ -1,6 +1,6 @@
 import FlaskConical from 'lucide/dist/esm/icons/flask-conical.mjs';
 import { useState } from 'react';
-import { replaceAddress } from '../../../foundation/browser/pageAddress.ts';
+import { replaceAddress } from '../../../foundation/browser/host/replaceAddress.ts';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { PreviewModal } from './PreviewModal.tsx';

@@ -1,6 +1,6 @@
 import { listen } from '../../../foundation/browser/listen.ts';
 import { storageKeys } from '../../../foundation/browser/names.ts';
-import { storedKeys } from '../../../foundation/browser/storage.ts';
+import { storedKeys } from '../../../foundation/browser/host/storedKeys.ts';
 import { readClicks, writeClicks } from '../clickIndex.ts';
 import { storageConsentOf, type ConsentSettings } from '../storageConsent.ts';
 
