@@ -8,7 +8,7 @@ import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { watchClicks } from '../../features/search/watchClicks.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
-import { useFetch } from '../../foundation/store/resourceSlice.ts';
+import { useFetch } from '../../foundation/store/useResource.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './FullHeader.module.css';
