@@ -44,6 +44,13 @@ const modules: LazyModules = {
   ),
 };
 
+/** Later settings replace earlier ones also where one of the two has its name in lower case (HOST-63). */
+function mergeSettings<Settings extends object>(current: Settings, more: Partial<Settings>) {
+  const replaced = new Set(Object.keys(more).map((name) => name.toLowerCase()));
+  const kept = Object.entries(current).filter(([name]) => !replaced.has(name.toLowerCase()));
+  return { ...Object.fromEntries(kept), ...more } as Settings;
+}
+
 /**
  * Draws a module on a page without React (HOST-09).
  *
@@ -78,7 +85,7 @@ export function mount<Name extends keyof MountableSettings>(
 
   return {
     update(more) {
-      current = { ...current, ...more };
+      current = mergeSettings(current, more);
       render();
     },
     unmount() {
