@@ -1,6 +1,4 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import * as footer from '../../../exposes/Footer.tsx';
 import { siteCodes } from '../../../foundation/sites/sites.ts';
@@ -137,22 +135,4 @@ test('the footer that is shipped fetches no promotion (FOOT-01)', async () => {
     expect(callsTo('/service/abtestfrontend/api/v1/getassignment')).toHaveLength(1),
   );
   expect(callsTo(SHOP_FOOTER)).toEqual([]);
-});
-
-test('the consent entry opens the consent manager in every list of links (FOOT-18)', async () => {
-  const ToggleInfoDisplay = jest.fn();
-  Object.assign(window, { OneTrust: { ToggleInfoDisplay } });
-  answerWith({
-    teaserGroups: [
-      {
-        heading: { link: { url: '/a-s1', text: 'Kontakt' } },
-        links: [{ url: '#consent-settings', text: 'Cookies' }],
-      },
-    ],
-  });
-  await renderModule(footer, { site: 'DE', ...promoted });
-  await userEvent.click(await screen.findByRole('link', { name: 'Cookies' }));
-  expect(ToggleInfoDisplay).toHaveBeenCalledTimes(1);
-  expect(window.location.hash).toBe('');
-  Reflect.deleteProperty(window, 'OneTrust');
 });

@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react';
-import type { MouseEvent } from 'react';
-import { report } from '../../../foundation/browser/report.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { ExpansionPanel } from '../../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
@@ -60,28 +58,9 @@ export function LegalLinks({ links }: { links: readonly FooterLink[] }) {
   );
 }
 
-/** The address of the entry that opens the consent manager (FOOT-18). */
-const CONSENT_SETTINGS = '#consent-settings';
-
-/** The consent manager's script, where a page has one. */
-interface WindowWithConsent {
-  OneTrust?: { ToggleInfoDisplay(): void };
-}
-
-function openConsentSettings(event: MouseEvent): void {
-  event.preventDefault();
-  try {
-    (window as WindowWithConsent).OneTrust?.ToggleInfoDisplay();
-  } catch {
-    report({ module: 'footer', operation: 'consent', message: 'The consent manager failed' });
-  }
-}
-
-/** A link of the content. With the address `#consent-settings` it opens the consent manager. */
 function FooterAnchor({ url, text }: FooterLink) {
-  const onClick = url === CONSENT_SETTINGS ? openConsentSettings : undefined;
   return (
-    <Link className={styles.link} href={url} onClick={onClick}>
+    <Link className={styles.link} href={url}>
       {text}
     </Link>
   );
