@@ -8,6 +8,7 @@ import { useViewport } from '../../foundation/browser/viewport.ts';
 import { sites } from '../../foundation/sites/sites.ts';
 import { ExpansionPanelGroup } from '../../foundation/ui/expansion/ExpansionPanelGroup.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
+import { withKeys } from '../../foundation/ui/withKeys.ts';
 import type { FooterContent, SalesTax } from './api/footerSchema.ts';
 import { useFooterContent } from './content/useFooterContent.ts';
 import { CountrySwitcher } from './countries/CountrySwitcher.tsx';
@@ -98,8 +99,8 @@ function FooterBody({ settings, content, reduced, compact, isAppClient }: BodyPr
         </h2>
         <ExpansionPanelGroup multi collapsible={compact}>
           <div className={compact ? styles.list : styles.groups}>
-            {groups.map((group) => (
-              <TeaserGroup key={group.heading.link.text} group={group} compact={compact} />
+            {withKeys(groups, ({ heading }) => heading.link.text).map(([key, group]) => (
+              <TeaserGroup key={key} group={group} compact={compact} />
             ))}
           </div>
           {!reduced && seo && <SeoLinks seo={seo} compact={compact} />}

@@ -1,9 +1,10 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { createPromotionResource } from '../../../features/promotions/promotions.ts';
 import type { PromotionSource } from '../../../features/promotions/promotionSource.ts';
 import { useLazyPart } from '../../../foundation/browser/lazyPart.ts';
+import { perPage } from '../../../foundation/browser/perPage.ts';
 import { report } from '../../../foundation/browser/report.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import type { FooterContent } from '../api/footerSchema.ts';
@@ -49,11 +50,16 @@ async function readPromotedContent(source: PromotionSource) {
 
 const promotedContent = createPromotionResource(readPromotedContent);
 type RootState = Parameters<typeof promotedContent.select>[0];
+type Dispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
+
+/** Sites whose footer could not be prepared: the one that is rendered next does not ask, and report, once more. */
+const failedPreparations = perPage('failedFooters', () => new Set<Site>());
 
 function usePromotedContent(site: Site, isWanted: boolean): LoadedContent {
-  const dispatch = useDispatch<ThunkDispatch<RootState, undefined, UnknownAction>>();
+  const dispatch = useDispatch<Dispatch>();
   useEffect(() => {
-    if (isWanted) void dispatch(promotedContent.fetch(shopFooter(site)));
+    const hasJustFailed = isWanted && failedPreparations().delete(site);
+    if (isWanted && !hasJustFailed) void dispatch(promotedContent.fetch(shopFooter(site)));
   }, [dispatch, isWanted, site]);
   const { status, data } = useSelector((state: RootState) =>
     promotedContent.select(state, shopFooter(site)),
@@ -62,8 +68,39 @@ function usePromotedContent(site: Site, isWanted: boolean): LoadedContent {
   return data ?? 'none';
 }
 
+type ContentSettings = Pick<ParsedFooterSettings, 'site' | 'contentSource'>;
+
+/** Reads the promotion, unless it is there; resolves when it has arrived or failed, whoever has asked for it. */
+async function loadPromotedContent(store: Store<unknown>, site: Site): Promise<void> {
+  const source = shopFooter(site);
+  // The state is that of all promotions, each with data of its own kind.
+  const getStatus = () => promotedContent.select(store.getState() as RootState, source).status;
+  await (store.dispatch as Dispatch)(promotedContent.fetch(source));
+  if (getStatus() === 'pending') {
+    await new Promise<void>((resolve) => {
+      const unsubscribe = store.subscribe(() => {
+        if (getStatus() === 'pending') return;
+        unsubscribe();
+        resolve();
+      });
+    });
+  } else if (getStatus() === 'failed') failedPreparations().add(site);
+}
+
+/**
+ * Loads a footer's content before it is rendered; the promotion in browsers only, because a server has no store that
+ * outlives the call (FOOT-34). Rejects where bundled content cannot be loaded.
+ */
+export async function prepareContent(
+  { site, contentSource }: ContentSettings,
+  getStore: () => Store<unknown>,
+): Promise<void> {
+  if (contentSource === 'bundled') await bundledContents[site].load();
+  else if (typeof window !== 'undefined') await loadPromotedContent(getStore(), site);
+}
+
 /** The content that is shipped with fascia (FOOT-01), or the promotion `SHOP_FOOTER` (FOOT-02). */
-export function useFooterContent({ site, contentSource }: ParsedFooterSettings): LoadedContent {
+export function useFooterContent({ site, contentSource }: ContentSettings): LoadedContent {
   const isBundled = contentSource === 'bundled';
   const bundled = useBundledContent(site, isBundled);
   const promoted = usePromotedContent(site, !isBundled);

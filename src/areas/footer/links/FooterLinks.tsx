@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { ExpansionPanel } from '../../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
+import { withKeys } from '../../../foundation/ui/withKeys.ts';
 import type { FooterLink, SeoContent } from '../api/footerSchema.ts';
 import styles from './FooterLinks.module.css';
 
@@ -10,14 +11,16 @@ interface Layout {
   compact: boolean;
 }
 
+const keyOf = ({ url, text }: FooterLink) => `${url} ${text}`;
+
 /** A list of links, in the order of the content. */
 export function FooterLinks({ links, compact }: Layout & { links: readonly FooterLink[] }) {
   const shown = links.filter(({ hideInClassic }) => compact || !hideInClassic);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {shown.map((link) => (
-        <li key={`${link.url} ${link.text}`}>
+      {withKeys(shown, keyOf).map(([key, link]) => (
+        <li key={key}>
           <FooterAnchor {...link} />
         </li>
       ))}
@@ -31,8 +34,8 @@ export function SeoLinks({ seo, compact }: Layout & { seo: SeoContent }) {
     <div className={compact ? undefined : styles.wide} data-part="seo">
       <ExpansionPanel title={seo.heading}>
         <div className={styles.columns}>
-          {seo.columns.map(({ links }) => (
-            <FooterLinks key={links[0]?.url} links={links} compact={compact} />
+          {withKeys(seo.columns, ({ links }) => links[0]?.url).map(([key, { links }]) => (
+            <FooterLinks key={key} links={links} compact={compact} />
           ))}
         </div>
       </ExpansionPanel>
@@ -48,8 +51,8 @@ export function LegalLinks({ links }: { links: readonly FooterLink[] }) {
   return (
     <nav lang={locale} aria-label={_('footer.legalInformation')} data-part="legal-links">
       <ul className={styles.row}>
-        {links.map((link) => (
-          <li key={link.text}>
+        {withKeys(links, keyOf).map(([key, link]) => (
+          <li key={key}>
             <FooterAnchor {...link} />
           </li>
         ))}
