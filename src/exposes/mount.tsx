@@ -56,8 +56,8 @@ function mergeSettings<Settings extends object>(current: Settings, more: Partial
  *
  * @param element An element of the page. Its content is replaced when the module's code has been loaded.
  * @param name Which module: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
- * @param settings The module's settings. A module whose code cannot be loaded leaves the element as it is, and
- *   `fascia:error` reports it.
+ * @param settings The module's settings. A module whose code cannot be loaded leaves the element as it is, is
+ *   reported by `fascia:error`, and tried again until it is unmounted.
  */
 export function mount<Name extends keyof MountableSettings>(
   element: Element,
@@ -66,22 +66,19 @@ export function mount<Name extends keyof MountableSettings>(
 ): Mounted<MountableSettings[Name]> {
   const root = createRoot(element);
   let current = settings;
-  let component: ComponentType<MountableSettings[Name]> | undefined;
   let isMounted = true;
+  // Types forbid other names, but a page without React may have no types.
+  const part = Object.hasOwn(modules, name) ? modules[name] : undefined;
 
   function render(): void {
+    const component = part?.get()?.default;
     if (component && isMounted) root.render(createElement(component, current));
   }
 
-  async function load(): Promise<void> {
-    component = (await modules[name].load()).default;
-    render();
-  }
-
-  // Types forbid other names, but a page without React may have no types.
-  if (Object.hasOwn(modules, name))
-    load().catch(() => {}); // The lazy part reports it.
-  else report({ module: 'mount', operation: String(name), message: 'No such module' });
+  const unsubscribe = part?.subscribe(render);
+  const stopLoading = part?.keepLoading();
+  render();
+  if (!part) report({ module: 'mount', operation: String(name), message: 'No such module' });
 
   return {
     update(more) {
@@ -90,6 +87,8 @@ export function mount<Name extends keyof MountableSettings>(
     },
     unmount() {
       isMounted = false;
+      stopLoading?.();
+      unsubscribe?.();
       root.unmount();
     },
   };

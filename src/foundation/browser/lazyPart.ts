@@ -4,6 +4,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** Pauses before the second and the third attempt. */
 const RETRY_DELAYS_MS = [1000, 3000];
+/** Pause before code that is still needed is loaded once more; each further pause is twice as long. */
+const NEXT_LOAD_MS = 10_000;
 /** How long a click waits for code before the link underneath is followed. */
 const CLICK_TIMEOUT_MS = 2500;
 
@@ -21,6 +23,11 @@ export interface LazyPart<Code> {
    * a link that can be followed instead. The rejection is reported at once, because the page is then left.
    */
   loadForClick(): Promise<Code>;
+  /**
+   * Loads the code, and for as long as it is needed again after a failure: when the browser is online again, and after
+   * 10 s, 20 s, 40 s and so on. Returns the undo.
+   */
+  keepLoading(): () => void;
   /** Starts to load, when the pointer or the focus is on the control. A failure is reported and otherwise ignored. */
   prefetch(): void;
   /** Calls the listener when the code has been loaded. Without listeners, no further attempt is made. */
@@ -120,6 +127,26 @@ export function lazyPart<Code>(
         load().finally(settle).then(resolve, reject);
       });
     },
+    keepLoading() {
+      let pauseMs = NEXT_LOAD_MS;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let isNeeded = true;
+      function attempt(): void {
+        clearTimeout(timer);
+        load().catch(() => {
+          clearTimeout(timer);
+          if (isNeeded) timer = setTimeout(attempt, pauseMs);
+          pauseMs *= 2;
+        });
+      }
+      attempt();
+      window.addEventListener('online', attempt);
+      return () => {
+        isNeeded = false;
+        clearTimeout(timer);
+        window.removeEventListener('online', attempt);
+      };
+    },
     prefetch() {
       load().catch(() => {});
     },
@@ -138,11 +165,9 @@ export function lazyPart<Code>(
  * The code of a lazy part in a component; undefined until it has been loaded. The component is not
  * suspended meanwhile.
  *
- * @param isWanted Whether to load the code. If false, it is loaded only by a call of `load` or `prefetch`.
+ * @param isWanted Whether the component needs the code and keeps loading it. If false, it is loaded only by a call of `load` or `prefetch`.
  */
 export function useLazyPart<Code>(part: LazyPart<Code>, isWanted = true): Code | undefined {
-  useEffect(() => {
-    if (isWanted) part.prefetch();
-  }, [part, isWanted]);
+  useEffect(() => (isWanted ? part.keepLoading() : undefined), [part, isWanted]);
   return useSyncExternalStore(part.subscribe, part.get, part.get);
 }

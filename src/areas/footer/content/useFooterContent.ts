@@ -18,7 +18,7 @@ type LoadedContent = FooterContent | 'loading' | 'none';
 
 function useBundledContent(site: Site, isWanted: boolean): LoadedContent {
   const part = bundledContents[site];
-  const content = useLazyPart(part, false);
+  const content = useLazyPart(part, isWanted);
   const [failed, setFailed] = useState<typeof part>();
   useEffect(() => {
     if (!isWanted) return undefined;
