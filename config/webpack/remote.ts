@@ -3,7 +3,8 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { buildName, CONTAINER, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
+import { CONTAINER, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
+import { buildName } from './buildName.ts';
 import { minimizer, scripts, styles } from './rules.ts';
 
 const COMMON_LIBRARIES =
@@ -84,7 +85,7 @@ export function remote(root: string, development: boolean): Configuration {
     output: {
       path: join(root, 'dist/remote'),
       publicPath: 'auto',
-      uniqueName: buildName(root),
+      uniqueName: buildName(root, development),
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       chunkLoadTimeout: 15_000,
