@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { CONTAINER, shared } from '../federation.ts';
 import { FilesPlugin } from './filesPlugin.ts';
+import { LicensesPlugin } from './licensesPlugin.ts';
 import { minimizer, scripts, styles } from './rules.ts';
 
 function consumeTypes(origin: string) {
@@ -43,6 +44,7 @@ export function host(root: string, development: boolean, typesOrigin?: string): 
     module: { rules: [scripts(development), styles('host')] },
     optimization: { minimizer },
     plugins: [
+      new LicensesPlugin(),
       new FilesPlugin(),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,

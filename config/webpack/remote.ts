@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { CONTAINER, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
 import { buildName } from './buildName.ts';
+import { LicensesPlugin } from './licensesPlugin.ts';
 import { minimizer, scripts, styles } from './rules.ts';
 
 const COMMON_LIBRARIES =
@@ -101,6 +102,7 @@ export function remote(root: string, development: boolean): Configuration {
     module: { rules: [scripts(development), styles('fascia')] },
     optimization: { splitChunks: { cacheGroups }, minimizer },
     plugins: [
+      new LicensesPlugin(),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,
         chunkFilename: `[name]${hash}.css`,
