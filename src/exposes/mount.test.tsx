@@ -35,7 +35,7 @@ test('a page passes on the attributes of its element, and replaces one of them l
   slot.setAttribute('data-contentsource', 'bundled');
   slot.setAttribute('data-hideNewsletter', 'true');
   slot.setAttribute('data-reduced', 'false');
-  const mounted = mount(slot, 'Footer', { ...slot.dataset } as object);
+  const mounted = mount(slot, 'Footer', slot.dataset as object);
   await screen.findByRole('link', { name: 'Platba' }, { timeout: 5000 });
   expect(slot.querySelector('[data-part="newsletter-box"]')).toBeNull();
 

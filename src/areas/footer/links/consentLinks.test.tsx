@@ -46,7 +46,7 @@ test('a host that shows the consent settings itself is asked first, and alone (F
   expect(window.location.hash).toBe('');
 });
 
-test('where no host does, OneTrust opens; the address stays (FOOT-18, FOOT-33)', async () => {
+test('where no host does, OneTrust opens; the address stays (FOOT-33)', async () => {
   const openOneTrust = jest.fn();
   setOneTrust(openOneTrust);
   const listener = onConsentSettings(() => {});
@@ -162,7 +162,7 @@ test('a link of the host’s own page is the host’s (FOOT-33)', async () => {
   window.location.hash = '';
 });
 
-test.each(siteCodes)('the entry of %s has this address (FOOT-18)', async (site) => {
+test.each(siteCodes)('the entry of %s has this address (FOOT-33)', async (site) => {
   await renderModule(footer, { site });
   expect(document.querySelectorAll('footer a[href="#consent-settings"]')).toHaveLength(1);
 });
