@@ -1,6 +1,12 @@
 /** The container's name: hosts load `fascia/Header`. */
 export const CONTAINER = 'fascia';
 
+/**
+ * The container's global variable. The federation runtime of a host takes whatever it finds under this name for the
+ * loaded container, so no element may have it as its id, as a slot may be called `fascia`.
+ */
+export const CONTAINER_GLOBAL = '__fascia_container__';
+
 const EXPOSED_FILES = {
   Header: 'Header.tsx',
   Footer: 'Footer.tsx',

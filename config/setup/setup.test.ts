@@ -153,3 +153,13 @@ describe('npm test', () => {
     }
   });
 });
+
+// HOST-76
+test('npm runs no script of a package that it installs for this project', () => {
+  const root = join(import.meta.dirname, '../..');
+  const { stdout } = spawnSync('npm', ['config', 'get', 'ignore-scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stdout.trim()).toBe('true');
+});

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { CONTAINER, shared } from '../federation.ts';
 import { FilesPlugin } from './filesPlugin.ts';
+import { SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { LicensesPlugin } from './licensesPlugin.ts';
 import { minimizer, scripts, styles } from './rules.ts';
 
@@ -46,6 +47,7 @@ export function host(root: string, development: boolean, typesOrigin?: string): 
     plugins: [
       new LicensesPlugin(),
       new FilesPlugin(),
+      new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,
         chunkFilename: `[name]${hash}.css`,

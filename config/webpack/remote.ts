@@ -3,8 +3,9 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { CONTAINER, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
+import { CONTAINER, CONTAINER_GLOBAL, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
 import { buildName } from './buildName.ts';
+import { HostPagePlugin, SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { LicensesPlugin } from './licensesPlugin.ts';
 import { minimizer, scripts, styles } from './rules.ts';
 
@@ -103,12 +104,15 @@ export function remote(root: string, development: boolean): Configuration {
     optimization: { splitChunks: { cacheGroups }, minimizer },
     plugins: [
       new LicensesPlugin(),
+      new HostPagePlugin(),
+      new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,
         chunkFilename: `[name]${hash}.css`,
       }),
       new ModuleFederationPlugin({
         name: CONTAINER,
+        library: { type: 'var', name: CONTAINER_GLOBAL },
         filename: 'remoteEntry.js',
         exposes,
         shared,

@@ -1,8 +1,10 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
+
+const REM_LOADER = join(import.meta.dirname, 'ownRemLoader.ts');
 
 /** `.primary` in `Button.module.css` becomes `fascia-Button-primary`, which no host uses. */
 function fasciaClass(context: LoaderContext<unknown>, _: string, local: string): string {
@@ -19,7 +21,7 @@ export function scripts(development: boolean): RuleSetRule {
     exclude: /node_modules/,
     loader: 'swc-loader',
     options: {
-      env: { targets: 'chrome 111, safari 16.4, firefox 114' },
+      env: { targets: TARGETS },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic', development, refresh: development } },
@@ -27,6 +29,12 @@ export function scripts(development: boolean): RuleSetRule {
     },
   };
 }
+
+/**
+ * The browsers that the code needs. `:has()` and `toSorted` decide about Firefox, `color-mix` and `:has()` about
+ * Chrome and Safari.
+ */
+const TARGETS = 'chrome 111, safari 16.4, firefox 121';
 
 export function styles(owner: 'fascia' | 'host'): RuleSetRule {
   return {
@@ -45,6 +53,7 @@ export function styles(owner: 'fascia' | 'host'): RuleSetRule {
           },
         },
       },
+      ...(owner === 'fascia' ? [REM_LOADER] : []),
     ],
   };
 }

@@ -65,6 +65,7 @@ test.describe('The build of the remote', () => {
         for (const rule of rules) {
           if (rule instanceof CSSStyleRule) found.selectors.push(rule.selectorText);
           else if (rule instanceof CSSKeyframesRule) found.otherNames.push(rule.name);
+          else if (rule instanceof CSSPropertyRule) found.otherNames.push(rule.name.slice(2));
           else if (!(rule instanceof CSSGroupingRule)) found.otherNames.push(rule.cssText);
           if (rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule) visit(rule.cssRules);
         }
@@ -82,5 +83,27 @@ test.describe('The build of the remote', () => {
     expect(single.filter((selector) => !/\.fascia-/.test(selector))).toEqual([]);
     expect(single.filter((selector) => /:root|\.(?!fascia-)[a-z]/i.test(selector))).toEqual([]);
     expect(otherNames.filter((name) => !name.startsWith('fascia-'))).toEqual([]);
+  });
+
+  test('has source maps without the folder of the machine that built it (HOST-75)', () => {
+    const maps = globSync('*/*.map', { cwd: BUILD_FOLDER });
+    expect(maps.length).toBeGreaterThan(20);
+    const folder = join(BUILD_FOLDER, '..');
+    const withFolder = maps.filter((file) =>
+      readFileSync(join(BUILD_FOLDER, file), 'utf8').includes(folder),
+    );
+    expect(withFolder).toEqual([]);
+  });
+
+  test('shows its store to no browser extension (HOST-75)', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', () => {
+        Reflect.set(window, 'isStoreShown', true);
+        return (...enhancers: unknown[]) => enhancers[0];
+      });
+    });
+    await page.goto('/');
+    await expect(page.locator('[data-part="logo"]')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'isStoreShown'))).toBeUndefined();
   });
 });

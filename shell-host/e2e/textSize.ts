@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Doubles the page's font size, as a visitor can in the browser's settings. */
-export const doubleTextSize = (page: Page): Promise<void> =>
-  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+/** Sets the visitor's own text size, as the browser's settings do: 16 px is the default. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard * 0.8125 } });
+}
+
+/** Doubles the visitor's own text size. */
+export const doubleTextSize = (page: Page): Promise<void> => setTextSize(page, 32);
 
 /**
  * Lists what is cut off horizontally or makes the page scroll sideways. Content of an area with its own horizontal

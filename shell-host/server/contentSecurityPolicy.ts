@@ -1,16 +1,26 @@
+interface Parts {
+  nonce: string;
+  remoteEntry: string;
+  pageUrl: string;
+  /** Allows the dev server's web socket. */
+  development: boolean;
+}
+
 /**
  * The content security policy of every page: scripts need a nonce or are loaded by a script that has one;
- * inline code and `eval` are forbidden. fascia works under such a policy (HOST-42).
+ * inline code and `eval` are forbidden. fascia works under such a policy (HOST-42, HOST-74).
  */
-export function contentSecurityPolicy(nonce: string, remoteEntry: string, pageUrl: string): string {
+export function contentSecurityPolicy({ nonce, remoteEntry, pageUrl, development }: Parts): string {
   const remote = new URL(remoteEntry, pageUrl).origin;
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' ${remote}`,
-    `connect-src 'self' ws: ${remote}`,
+    `connect-src 'self' ${development ? 'ws: ' : ''}${remote}`,
     `img-src 'self' data: ${remote}`,
     "object-src 'none'",
     "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
   ].join('; ');
 }

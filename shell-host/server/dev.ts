@@ -47,7 +47,7 @@ function createDevServer(settings: ServerSettings): WebpackDevServer {
       hot: true,
       liveReload: true,
       static: false,
-      headers: { 'Access-Control-Allow-Origin': '*' },
+      headers: { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' },
       client: { overlay: false, logging: 'warn' },
       devMiddleware: { stats: 'errors-warnings', index: false },
       setupMiddlewares: (middlewares) => [

@@ -37,6 +37,12 @@ export function createHostApp({
   const app = new Hono();
   app.onError(rethrow);
 
+  // A browser that guesses types would take an HTML page for a style sheet or a script.
+  app.use(async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
+
   app.all('*', async (c, next) => {
     if (!services.handles(c.req.path)) return next();
     return services.fetch(c.req.raw);
@@ -45,7 +51,10 @@ export function createHostApp({
   app.get('*', async (c) => {
     const site = pageSite(c.req.raw);
     const nonce = crypto.randomUUID();
-    c.header('Content-Security-Policy', contentSecurityPolicy(nonce, remoteEntry, c.req.url));
+    c.header(
+      'Content-Security-Policy',
+      contentSecurityPolicy({ nonce, remoteEntry, pageUrl: c.req.url, development }),
+    );
     const cookies = [siteCookie(site), ...((await services.startSession?.(c.req.raw)) ?? [])];
     for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
     c.header('Cache-Control', 'no-cache');

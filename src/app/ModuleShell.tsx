@@ -1,7 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { handleConsentLinks } from '../foundation/browser/consentSettings.ts';
 import { report } from '../foundation/browser/report.ts';
 import { ModuleContext, type ModuleContextValue } from '../foundation/sites/moduleContext.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
@@ -31,7 +30,6 @@ export function ModuleShell({ module, parsed, frame, children }: Props) {
   useEffect(() => {
     if (problems) report({ module, operation: 'settings', message: problems });
   }, [module, problems]);
-  useEffect(handleConsentLinks, []);
   return (
     <ErrorBoundary module={module} attempt={`${locale} ${problems}`}>
       <ModuleContext value={context}>

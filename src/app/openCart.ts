@@ -25,6 +25,7 @@ import {
 import { report } from '../foundation/browser/report.ts';
 import { siteCodes, type Site } from '../foundation/sites/sites.ts';
 import { pageStore } from './page.ts';
+import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
 
 /** A removed entry that can be undone (CART-47). */
 export interface DeletedCartEntry {
@@ -90,9 +91,9 @@ export interface CartStore extends CartActions {
  * `<html data-site>`, else DE (CART-52).
  */
 export function siteOfPage(): Site {
-  if (typeof document === 'undefined') return 'DE';
-  const module = document.querySelector<HTMLElement>('[data-fascia][data-site]');
-  const name = (module ?? document.documentElement).dataset['site'];
+  if (typeof window === 'undefined') return 'DE';
+  const module = hostDocument.querySelector<HTMLElement>('[data-fascia][data-site]');
+  const name = (module ?? hostDocument.documentElement).dataset['site'];
   return siteCodes.find((site) => site === name) ?? 'DE';
 }
 

@@ -1,7 +1,11 @@
+import { listen } from '../foundation/browser/listen.ts';
+import { onAttention, onRestored } from '../foundation/browser/pageReturn.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
+import { onVisitorChanged } from '../foundation/browser/visitor.ts';
 import { createLocaleRegistry, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
-import { flyoutOpened } from './rules/applyRules.ts';
+import { pageRestored } from '../foundation/store/resourceSlice.ts';
+import { flyoutOpened, pageAttended, visitorChanged } from './rules/pageEvents.ts';
 import { makeStore, type FasciaStore } from './store.ts';
 
 /** The state that all exposed modules of a page share, also modules from different bundles (HOST-05). */
@@ -13,15 +17,25 @@ export interface Page {
 /** The page's loaded texts; on a server those of the process: texts are the same for every visitor. */
 export const pageLocales = perPage('locales', createLocaleRegistry);
 
-const sharedStore = perPage('store', () => {
-  window.addEventListener('fascia:flyout-open', dispatchFlyoutOpened);
-  return makeStore();
-});
-
-/** Every flyout of the page emits this event, in whichever bundle it is. */
-function dispatchFlyoutOpened({ detail }: WindowEventMap['fascia:flyout-open']): void {
-  sharedStore().dispatch(flyoutOpened(detail.flyout));
+/** Tells the store, and so the rules and the resources, what happens to the page. Returns a function that stops it. */
+function followPage({ dispatch }: FasciaStore): () => void {
+  const stops = [
+    // Every flyout of the page emits this event, in whichever bundle it is.
+    listen(window, { 'fascia:flyout-open': ({ detail }) => dispatch(flyoutOpened(detail.flyout)) }),
+    onVisitorChanged(() => dispatch(visitorChanged())),
+    onRestored(() => dispatch(pageRestored())),
+    onAttention(() => dispatch(pageAttended(Date.now()))),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
+
+/** The page's store, and the end of what it listens to. */
+const sharedStore = perPage('store', () => {
+  const store = makeStore();
+  return Object.assign(store, { stop: followPage(store) });
+});
 
 /** The page's store. On a server each call creates a new one, so that visitors do not share state. */
 export function pageStore(): FasciaStore {

@@ -8,6 +8,9 @@ import { promotions } from '../features/promotions/promotions.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
 import { applyRules } from './rules/applyRules.ts';
 
+/** Replaced by the build; a browser has no `process`. */
+declare const process: { env: { NODE_ENV?: string } };
+
 const reducer = combineReducers({
   cart: cartSlice.reducer,
   legalText: legalTextSlice.reducer,
@@ -24,7 +27,8 @@ export function makeStore() {
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults().prepend(createCartMiddleware(subscribe), applyRules),
-    devTools: { name: 'fascia' },
+    // Not in production: whoever has the extension would see the visitor's data.
+    devTools: process.env.NODE_ENV === 'development' && { name: 'fascia' },
   });
   return store;
 }

@@ -52,7 +52,7 @@ test.each(siteCodes)('on %s every message has its own text (CART-39)', async (si
   expect(new Set(all).size).toBe(8);
 });
 
-test('a host may request a change while another one is announced (CART-49, CART-53)', async () => {
+test('a host may request a change while another one is announced (CART-49, CART-61)', async () => {
   use(...cupService(1));
   await openCartPage();
   let second: Promise<CartOutcome> | undefined;

@@ -73,7 +73,7 @@ test('another tab is notified of a change (CART-22)', async () => {
 test('a hidden tab reads once it is visible again (CART-22)', async () => {
   use(...cupService(2));
   await openCartPage();
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const hidden = jest.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
   const otherTab = new BroadcastChannel('fascia.cart.DE');
   post(otherTab);
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { jest } from '@jest/globals';
-import { flyoutOpened } from '../app/rules/applyRules.ts';
+import { flyoutOpened } from '../app/rules/pageEvents.ts';
 import { pageStore } from '../app/page.ts';
 import { createCartMiddleware } from '../features/cart/cartMiddleware.ts';
 import { cartRequested, cartSlice } from '../features/cart/cartSlice.ts';

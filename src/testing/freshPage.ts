@@ -1,11 +1,15 @@
 import { cleanup } from '@testing-library/react';
 import { MAJOR } from '../foundation/browser/perPage.ts';
 
+const KEY = Symbol.for(`fascia.page/${MAJOR}`);
+type Registry = { store?: { stop(): void } } | undefined;
+
 /** Discards what the modules of the page share, as a page load does. Unmounts what Testing Library has rendered. */
 export function reloadPage(): void {
   cleanup();
   window.dispatchEvent(new Event('pagehide')); // Closes channels to other tabs and pages.
-  delete (globalThis as Record<symbol, unknown>)[Symbol.for(`fascia.page/${MAJOR}`)];
+  (Reflect.get(globalThis, KEY) as Registry)?.store?.stop();
+  Reflect.deleteProperty(globalThis, KEY);
   localStorage.clear();
   sessionStorage.clear();
   document.body.removeAttribute('class');

@@ -34,7 +34,14 @@ const entryTimeoutPlugin: ModuleFederationRuntimePlugin = {
 
 const federation = getInstance();
 federation?.registerPlugins([entryTimeoutPlugin]);
-federation?.registerRemotes([{ name: 'fascia', entry: new URL(entry, document.baseURI).href }]);
+federation?.registerRemotes([
+  {
+    name: 'fascia',
+    entry: new URL(entry, document.baseURI).href,
+    // By default the global variable `fascia`, which an element with that id would hide.
+    entryGlobalName: '__fascia_container__',
+  },
+]);
 
 /**
  * Keeps errors in the remote's scripts, such as an entry that is an HTML page, from being reported as uncaught: the

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useCookie } from '../../foundation/browser/cookies.ts';
+import { handleConsentLinks } from '../../foundation/browser/host/consentSettings.ts';
 import { cookieNames } from '../../foundation/browser/names.ts';
 import { perPage } from '../../foundation/browser/perPage.ts';
 import { isMobile } from '../../foundation/browser/platform.ts';
@@ -43,6 +44,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   useEffect(() => {
     assignTestGroup().catch(() => {}); // The visitor stays in no test.
   }, []);
+  useEffect(handleConsentLinks, []);
   if (content === 'none') return null;
 
   const reduced = settings.reduced || isAffiliate || hasAppMarker;

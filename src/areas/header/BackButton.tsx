@@ -1,18 +1,15 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useLingui } from '@lingui/react';
 import { isAppClient } from '../../foundation/browser/cookies.ts';
+import { hostGlobal } from '../../foundation/browser/host/hostGlobals.ts';
 import { usePath } from '../../foundation/browser/pageAddress.ts';
 import { report } from '../../foundation/browser/report.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 
-interface AppWindow {
-  nativeApp?: { back?: () => void };
-  mobileApp?: { goBack?: () => void };
-}
-
 /** Goes back: by the native app, else by the mobile app, else in the browser's history (HEAD-12). */
 function goBack(): void {
-  const { nativeApp, mobileApp } = window as AppWindow;
+  const nativeApp = hostGlobal('nativeApp') as { back?: () => void } | undefined;
+  const mobileApp = hostGlobal('mobileApp') as { goBack?: () => void } | undefined;
   try {
     if (typeof nativeApp?.back === 'function') nativeApp.back();
     else if (typeof mobileApp?.goBack === 'function') mobileApp.goBack();

@@ -1,14 +1,13 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { cartRequested } from '../../features/cart/cartSlice.ts';
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
 import { navigationSlice, themeWorldsSlice } from '../../features/navigation/navigationSlice.ts';
 import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
-
 import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import type { Site } from '../../foundation/sites/sites.ts';
+import { useFetch } from '../../foundation/store/resourceSlice.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './FullHeader.module.css';
@@ -54,16 +53,14 @@ export function FullHeader({ settings, mobile }: Props) {
 
 /** Requests the data of the full header. Each call is made once per page, also with several headers on it. */
 export function useHeaderData(site: Site, route: string | undefined): void {
-  const dispatch = useDispatch<ThunkDispatch<never, undefined, UnknownAction>>();
+  const dispatch = useDispatch();
   useEffect(() => {
     dispatch(cartRequested(site));
-    void dispatch(personalDataSlice.fetch());
-    void dispatch(themeWorldsSlice.fetch(site));
   }, [dispatch, site]);
   useEffect(() => {
     void requestCacheKey();
   }, []);
-  useEffect(() => {
-    void dispatch(navigationSlice.fetch({ site, route }));
-  }, [dispatch, site, route]);
+  useFetch(personalDataSlice, undefined);
+  useFetch(themeWorldsSlice, site);
+  useFetch(navigationSlice, { site, route });
 }

@@ -12,7 +12,15 @@ export function Logo() {
       href="/"
       aria-label={_('header.home', { brand: brand.name })}
     >
-      <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <svg
+        className={styles.mark}
+        // Its size without any style sheet (HEAD-30).
+        width="36"
+        height="36"
+        viewBox="0 0 40 40"
+        aria-hidden="true"
+        focusable="false"
+      >
         <ellipse
           cx="20"
           cy="20"

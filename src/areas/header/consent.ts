@@ -1,5 +1,6 @@
 import type { Site } from '../../foundation/sites/sites.ts';
 import { report } from '../../foundation/browser/report.ts';
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 
 /** The consent manager's script for a site: its address, and the id by which it finds its settings. */
 export interface ConsentScript {
@@ -12,15 +13,15 @@ export const consentScripts: Partial<Record<Site, Partial<Record<Stage, ConsentS
 
 /** Loads a consent manager, once per page, however many headers it has. */
 export function loadConsentScript({ src, id }: ConsentScript): void {
-  if (document.querySelector('script[data-domain-script]')) return;
-  const script = document.createElement('script');
+  if (hostDocument.querySelector('script[data-domain-script]')) return;
+  const script = hostDocument.createElement('script');
   script.src = src;
   script.async = true;
   script.dataset['domainScript'] = id;
   script.addEventListener('error', () =>
     report({ module: 'header', operation: 'consent', message: 'The consent script did not load' }),
   );
-  document.head.append(script);
+  hostDocument.head.append(script);
 }
 
 /** The environment a shop runs in: production, or development and test. */

@@ -41,6 +41,8 @@ export interface Cart {
   defectiveGiftCards: GiftCard[];
   defectivePartnerProducts: PartnerProduct[];
   defectiveSubscriptions: Subscription[];
+  /** The service's cart contains something that cannot be read, and so is in none of the lists (CART-54). */
+  hasUnreadableEntries?: true;
 }
 
 export const emptyCart: Cart = {
@@ -56,23 +58,35 @@ export const emptyCart: Cart = {
   defectiveSubscriptions: [],
 };
 
-/** Whether any entry of a cart is defective (CART-28). */
+/** Whether any entry of a cart is defective (CART-28), or cannot be read (CART-54). */
 export function isDefective(cart: Cart): boolean {
-  return [
+  const defects = [
     cart.defectiveArticles,
     cart.defectiveGiftCards,
     cart.defectivePartnerProducts,
     cart.defectiveSubscriptions,
-  ].some((list) => list.length > 0);
+  ];
+  return cart.hasUnreadableEntries === true || defects.some((list) => list.length > 0);
 }
 
-/** Whether a cart may go to checkout (CART-27, CART-28, CART-29). */
+/** Whether a cart may go to checkout (CART-27, CART-28, CART-29, CART-54). */
 export function canCheckOut(cart: Cart): boolean {
   const hasEntries = cart.numberOfArticles > 0 || cart.partnerProducts.length > 0;
   const isForSale = [...cart.articles, ...cart.freeArticles].every(
     ({ availability }) => availability === undefined || !NOT_FOR_SALE.has(availability),
   );
   return hasEntries && isForSale && !isDefective(cart);
+}
+
+/** Whether two values, such as carts, are the same in every field. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const fields = Object.entries(one);
+  return (
+    fields.length === Object.keys(other).length &&
+    fields.every(([key, field]) => isSame(field, (other as Record<string, unknown>)[key]))
+  );
 }
 
 /** The badge's text: empty for an empty cart, `99+` above 99 (CART-40). */

@@ -9,7 +9,7 @@ export type CartChange =
   | { deleteSubscription: { subscriptionId: string } };
 
 /** The name of a list of entries in a cart. */
-export type CartList = Exclude<keyof Cart, 'numberOfArticles'>;
+export type CartList = Exclude<keyof Cart, 'numberOfArticles' | 'hasUnreadableEntries'>;
 /** An entry of one of the lists. */
 export type CartEntry = CartArticle | GiftCard | PartnerProduct | Subscription;
 
@@ -128,7 +128,8 @@ export function satisfies(cart: Cart, change: CartChange): boolean {
 /** Total quantities by list: a change of one article in a long list needs no new addition. */
 const totals = new WeakMap<readonly CartArticle[], number>();
 
-function totalQuantity(articles: readonly CartArticle[]): number {
+/** The number of units in a list of articles. */
+export function totalQuantity(articles: readonly CartArticle[]): number {
   let total = totals.get(articles);
   if (total === undefined) {
     total = 0;

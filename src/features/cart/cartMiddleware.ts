@@ -3,6 +3,7 @@ import { emit } from '../../foundation/browser/events.ts';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 import { report } from '../../foundation/browser/report.ts';
 import { tabStorage } from '../../foundation/browser/storage.ts';
+import { isSame } from './cart.ts';
 import { keyOf, type CartChange } from './cartChange.ts';
 import type { CartStore, Cleanup, PageEnvironment, RunningCart } from './cartEnvironment.ts';
 import type { CartOutcome } from './cartErrors.ts';
@@ -13,6 +14,7 @@ import {
   loginChanged,
   notDone,
   reloadRequested,
+  selectCanCheckOut,
   selectCart,
   undoRequested,
   type CartDispatch,
@@ -42,24 +44,15 @@ const inBrowser: PageEnvironment = {
   loadStart: cartStart.load,
 };
 
-const lists = [
-  'articles',
-  'freeArticles',
-  'giftCards',
-  'partnerProducts',
-  'subscriptions',
-] as const;
-
-/** Emits `fascia:cart-changed` when the count changes, or the number of entries (CART-53). */
+/** Emits `fascia:cart-changed` when the cart that is shown changes, or whether it may go to checkout (CART-61). */
 function emitChanges({ getState, subscribe }: CartStore): void {
-  let before = selectCart(getState());
+  const visible = () => [selectCart(getState()), selectCanCheckOut(getState())] as const;
+  let before = visible();
   subscribe(() => {
-    const cart = selectCart(getState());
-    const isChanged =
-      before.numberOfArticles !== cart.numberOfArticles ||
-      lists.some((list) => before[list].length !== cart[list].length);
-    before = cart;
-    if (isChanged) emit('fascia:cart-changed', { count: cart.numberOfArticles });
+    const now = visible();
+    if (isSame(before, now)) return;
+    before = now;
+    emit('fascia:cart-changed', { count: now[0].numberOfArticles });
   });
 }
 

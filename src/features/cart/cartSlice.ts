@@ -7,15 +7,14 @@ import {
 } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { Site } from '../../foundation/sites/sites.ts';
+import { afterFailedRead, afterRead, afterUnchangedRead } from './afterRead.ts';
 import { canCheckOut, type Cart } from './cart.ts';
 import type { CartChange } from './cartChange.ts';
 import type { CartErrorCode, CartOutcome } from './cartErrors.ts';
 import {
   afterAnswer,
   afterChange,
-  afterFailedRead,
   afterFailure,
-  afterRead,
   afterUnchanged,
   afterWithdrawal,
   initialCartState,
@@ -35,6 +34,9 @@ function rule<Payload>(next: (state: CartState, payload: Payload) => CartState) 
     next(original(draft) as CartState, payload) as Draft<CartState>;
 }
 
+/** Whether the service has said what is in the cart, as far as this page knows (CART-20, CART-55). */
+const isCertain = ({ isKnown, isOutcomeUnknown }: CartState) => isKnown && !isOutcomeUnknown;
+
 /** When a visitor acts on a removed entry, ms since 1970. */
 type UndoTime = { id: string; at: number };
 
@@ -50,6 +52,7 @@ export const cartSlice = createSlice({
     storedCartFound: rule((state, cart: Cart) => ({ ...state, confirmed: cart })),
     readStarted: rule<void>((state) => ({ ...state, isReading: true })),
     readSucceeded: rule(afterRead),
+    readUnchanged: rule<void>(afterUnchangedRead),
     readFailed: rule(afterFailedRead),
     changeMade: rule(afterChange),
     /** The first change of the log is sent. A read that is in flight no longer counts (CART-11). */
@@ -89,6 +92,8 @@ export const cartSlice = createSlice({
       ...state,
       log: [],
       isReading: false,
+      // It is read again if the page comes back.
+      isKnown: false,
       isOutcomeUnknown: state.isOutcomeUnknown || state.log.length > 0,
     })),
     /** Another visitor is logged in: the cart that is known is not theirs. */
@@ -104,7 +109,7 @@ export const cartSlice = createSlice({
     selectCart: shownCart,
     selectBusy: ({ isReading, log }) => isReading || log.length > 0,
     selectCount: (state) => shownCart(state).numberOfArticles,
-    selectCanCheckOut: (state) => !state.isOutcomeUnknown && canCheckOut(shownCart(state)),
+    selectCanCheckOut: (state) => isCertain(state) && canCheckOut(shownCart(state)),
     selectReadError: (state): CartErrorCode | null => state.readError,
     selectChangeError: (state) => state.changeError,
     selectLastChangeError: (state) => state.lastChangeError,

@@ -33,6 +33,8 @@ export interface CartState {
   /** Removed entries. Those that can be undone are derived by `undoableEntries`. */
   deleted: readonly DeletedEntry[];
   isReading: boolean;
+  /** The service has answered this page with its cart. Before that, and after a failed read, no checkout (CART-55). */
+  isKnown: boolean;
   /** A change was lost, so that it may have been made or not: no checkout until the next read (CART-20). */
   isOutcomeUnknown: boolean;
   readError: CartErrorCode | null;
@@ -51,6 +53,7 @@ export const initialCartState: CartState = {
   lastChangeId: 0,
   deleted: [],
   isReading: false,
+  isKnown: false,
   isOutcomeUnknown: false,
   readError: null,
   changeError: null,
@@ -90,7 +93,7 @@ export function undoableEntries(state: CartState): readonly DeletedEntry[] {
  * Drops removed entries that are in the cart again. While a change of the entry is unanswered, or an outcome is
  * unknown, they are kept, because a failed undo must be possible again, and a lost removal may have been made.
  */
-function withoutRestored(state: CartState): CartState {
+export function withoutRestored(state: CartState): CartState {
   if (state.deleted.length === 0 || state.isOutcomeUnknown) return state;
   const unanswered = new Set(state.log.map(({ change }) => keyOf(change)));
   const shown = shownCart(state);
@@ -153,6 +156,7 @@ export function afterAnswer(state: CartState, { id, cart, added, error }: Answer
     ...state,
     log: without(state.log, id),
     confirmed: cart,
+    isKnown: true,
     addedArticle: added ?? state.addedArticle,
     readError: null,
     changeError: failure ?? (clearsError ? null : changeError),
@@ -183,16 +187,4 @@ function failureOf({ log, lastChangeId }: CartState, id: number, error: ChangeEr
   const { change } = log.find((logged) => logged.id === id) ?? {};
   const isGiftCardRemoval = !!change && 'setGiftCard' in change && !change.setGiftCard.set;
   return { ...error, isGiftCardRemoval, lastChangeId };
-}
-
-export function afterRead(state: CartState, confirmed: Cart): CartState {
-  const known = { isReading: false, readError: null, isOutcomeUnknown: false };
-  return withoutRestored({ ...state, ...known, confirmed });
-}
-
-/** A cart that cannot be read is shown as empty (CART-09). */
-export function afterFailedRead(state: CartState, readError: CartErrorCode): CartState {
-  const deleted = undoableEntries(state);
-  const nothing = { confirmed: emptyCart, isReading: false, isOutcomeUnknown: false };
-  return { ...state, ...nothing, deleted, readError };
 }

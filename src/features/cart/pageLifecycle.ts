@@ -5,6 +5,7 @@ import { CART_SERVICE, CART_TOKENS } from './cart.ts';
 import type { CartChange } from './cartChange.ts';
 import type { CartStore, Cleanup, PageEnvironment, PageEvents } from './cartEnvironment.ts';
 import { cartSlice } from './cartSlice.ts';
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 
 /**
  * The page is left: sends the changes that wait, and hands all unanswered ones to the next page of the tab
@@ -50,7 +51,7 @@ export function sendOnPageHide(change: CartChange): void {
  */
 export function followPage({ onHide, onRestore, onAttention }: PageEvents): Cleanup {
   const attend = () => {
-    if (!document.hidden) onAttention?.();
+    if (!hostDocument.hidden) onAttention?.();
   };
   const cleanups = [
     listen(window, {
@@ -59,7 +60,7 @@ export function followPage({ onHide, onRestore, onAttention }: PageEvents): Clea
       // Two windows side by side are both visible, so that no visibilitychange follows a click in one.
       ...(onAttention && { online: attend, focus: attend }),
     }),
-    listen(document, onAttention ? { visibilitychange: attend } : {}),
+    listen(hostDocument, onAttention ? { visibilitychange: attend } : {}),
   ];
   return () => {
     for (const cleanup of cleanups) cleanup();

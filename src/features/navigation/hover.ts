@@ -1,4 +1,5 @@
 import type { ItemId } from './navigation.ts';
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 
 /** A flyout opens when the pointer has rested on its item for this long (NAV-11). */
 const OPEN_DELAY_MS = 300;
@@ -63,10 +64,10 @@ export function createHover(open: (item: ItemId) => void, close: () => void) {
       if (isHeaded) restartRest();
       else closeNow();
     };
-    document.addEventListener('pointermove', handleMove);
+    hostDocument.addEventListener('pointermove', handleMove);
     stopTracking = () => {
       clearTimeout(restTimer);
-      document.removeEventListener('pointermove', handleMove);
+      hostDocument.removeEventListener('pointermove', handleMove);
       stopTracking = undefined;
     };
     restartRest();

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { listen } from '../../foundation/browser/listen.ts';
 import { Notification } from '../../foundation/ui/Notification.tsx';
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 
 interface Props {
   /** Whether the host wants the banner shown. */
@@ -40,12 +41,12 @@ export function LinkNotValid({ isRequested, form }: Props) {
   useEffect(() => {
     if (!isReserved) return undefined;
     const release = ({ target }: Event) => {
-      const isInForm = [target as Element, document.activeElement].some((element) =>
+      const isInForm = [target as Element, hostDocument.activeElement].some((element) =>
         form.current?.contains(element),
       );
       if (!isInForm) setReservedPx(undefined);
     };
-    return listen(document, { click: release, keyup: release });
+    return listen(hostDocument, { click: release, keyup: release });
   }, [isReserved, form]);
 
   const isShown = isRequested && !isHidden;

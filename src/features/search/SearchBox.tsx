@@ -27,6 +27,7 @@ import {
 import { MAX_QUERY_LENGTH, queryOfPage, searchAddress, useNewPage } from './searchQuery.ts';
 import { queryTyped, selectQuery, selectSuggestions, type SearchRootState } from './searchSlice.ts';
 import styles from './SearchBox.module.css';
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 
 const suggestionList = lazyPart(
   { module: 'search', operation: 'load' },
@@ -69,7 +70,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) 
     input.required = false;
     // The visitor may have come here and typed before the scripts.
     dispatch({ type: 'textReplaced', text: input.value || queryOfPage() });
-    if (input === document.activeElement) dispatch({ type: 'focusChanged', isFocused: true });
+    if (input === hostDocument.activeElement) dispatch({ type: 'focusChanged', isFocused: true });
   }, []);
 
   const type = (text: string) => {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { readCookie } from './cookies.ts';
 
 function setCookies(all: string) {
-  jest.spyOn(document, 'cookie', 'get').mockReturnValue(all);
+  jest.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(all);
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('in a sandboxed frame, where reading cookies throws, every cookie is undefined', () => {
-  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+  jest.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed', 'SecurityError');
   });
   expect(readCookie('Preview')).toBeUndefined();

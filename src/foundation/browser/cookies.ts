@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { cookieNames } from './names.ts';
+import { hostDocument } from './host/hostGlobals.ts';
 
 /** The decoded value of a cookie; undefined where there is none or cookies cannot be read. Never throws. */
 export function readCookie(name: string): string | undefined {
-  if (typeof document === 'undefined') return undefined;
+  if (typeof window === 'undefined') return undefined;
   let cookies: string;
   try {
-    cookies = document.cookie;
+    cookies = hostDocument.cookie;
   } catch {
     return undefined; // A sandboxed frame has no access to cookies.
   }

@@ -1,3 +1,4 @@
+import { hostGlobal } from './host/hostGlobals.ts';
 import { report } from './report.ts';
 
 /** A tracking event: plain values, never personal data. */
@@ -9,9 +10,9 @@ export type TrackingEvent = Readonly<Record<string, string | number | boolean>>;
  */
 export function track(event: TrackingEvent): void {
   try {
-    const page = window as { dataLayer?: { push(event: TrackingEvent): unknown } | null };
-    page.dataLayer ??= [];
-    page.dataLayer.push(event);
+    const layer = hostGlobal('dataLayer') as { push(event: TrackingEvent): unknown } | null;
+    if (layer) layer.push(event);
+    else Object.assign(window, { dataLayer: [event] });
   } catch {
     report({
       module: 'tracking',

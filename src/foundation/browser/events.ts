@@ -19,6 +19,12 @@ export interface FasciaEvents {
   'fascia:error': FasciaError;
 }
 
+/** The events that hosts dispatch on `window` for fascia. */
+export interface HostEvents {
+  /** Another visitor is using the page, which was not loaded anew: after a login or a logout (HOST-53). */
+  'fascia:visitor-changed': Event;
+}
+
 /** Dispatches one of fascia's events; does nothing on a server. */
 export function emit<Name extends keyof FasciaEvents>(
   name: Name,
@@ -31,5 +37,5 @@ type EventsByName = { [Name in keyof FasciaEvents]: CustomEvent<FasciaEvents[Nam
 
 declare global {
   /** Types the details for listeners on `window`. */
-  interface WindowEventMap extends EventsByName {}
+  interface WindowEventMap extends EventsByName, HostEvents {}
 }

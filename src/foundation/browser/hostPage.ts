@@ -1,4 +1,5 @@
 import { perPage } from './perPage.ts';
+import { hostDocument } from './host/hostGlobals.ts';
 
 /** The changes to the host's page by name: the number of their holders, and their undo. */
 const acquiredOnPage = perPage(
@@ -39,7 +40,7 @@ export type PageMarker = 'header2020-flyout-open' | 'header2020-sticky';
  */
 export function markPage(marker: PageMarker): () => void {
   return acquire(marker, () => {
-    const { classList } = document.body;
+    const { classList } = hostDocument.body;
     if (classList.contains(marker)) return () => {};
     classList.add(marker);
     return () => classList.remove(marker);
@@ -56,11 +57,13 @@ function override(style: CSSStyleDeclaration, property: string, value: string): 
 
 /** The element whose `overflow` applies to the window; on the other one it would create a second scroll container. */
 function scrollContainer(root: HTMLElement): HTMLElement {
-  return /auto|scroll|hidden|clip/.test(getComputedStyle(root).overflowY) ? root : document.body;
+  return /auto|scroll|hidden|clip/.test(getComputedStyle(root).overflowY)
+    ? root
+    : hostDocument.body;
 }
 
 function lock(): () => void {
-  const root = document.documentElement;
+  const root = hostDocument.documentElement;
   const { scrollX, scrollY } = window;
   const width = root.offsetWidth;
   const { style } = scrollContainer(root);
@@ -69,8 +72,10 @@ function lock(): () => void {
   if (root.offsetWidth > width) restorers.push(override(root.style, 'scrollbar-gutter', 'stable'));
   const widthGain = root.offsetWidth - width;
   if (widthGain > 0) {
-    const padding = parseFloat(getComputedStyle(document.body).paddingInlineEnd) || 0;
-    restorers.push(override(document.body.style, 'padding-inline-end', `${padding + widthGain}px`));
+    const padding = parseFloat(getComputedStyle(hostDocument.body).paddingInlineEnd) || 0;
+    restorers.push(
+      override(hostDocument.body.style, 'padding-inline-end', `${padding + widthGain}px`),
+    );
   }
   return () => {
     for (const restore of restorers) restore();

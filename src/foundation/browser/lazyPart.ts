@@ -1,11 +1,12 @@
-import { report } from './report.ts';
-import type { FasciaError } from './events.ts';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { FasciaError } from './events.ts';
+import { keepTrying } from './host/keepTrying.ts';
+import { isLeaving, watchLeaving } from './host/leaving.ts';
+import { onRestored } from './pageReturn.ts';
+import { report } from './report.ts';
 
 /** Pauses before the second and the third attempt. */
 const RETRY_DELAYS_MS = [1000, 3000];
-/** Pause before code that is still needed is loaded once more; each further pause is twice as long. */
-const NEXT_LOAD_MS = 10_000;
 /** How long a click waits for code before the link underneath is followed. */
 const CLICK_TIMEOUT_MS = 2500;
 
@@ -20,17 +21,18 @@ export interface LazyPart<Code> {
   load(): Promise<Code>;
   /**
    * Like `load`, but rejects after 2.5 s, or earlier if the next attempt would start later than that: for a click on
-   * a link that can be followed instead. The rejection is reported at once, because the page is then left.
+   * a link that can be followed instead. The rejection is reported at once, because the page is then left. Never
+   * settles if the page was left meanwhile and has come back from the back/forward cache.
    */
   loadForClick(): Promise<Code>;
-  /**
-   * Loads the code, and for as long as it is needed again after a failure: when the browser is online again, and after
-   * 10 s, 20 s, 40 s and so on. Returns the undo.
-   */
+  /** Loads the code, and after a failure again, for as long as it is needed. Returns the undo. */
   keepLoading(): () => void;
   /** Starts to load, when the pointer or the focus is on the control. A failure is reported and otherwise ignored. */
   prefetch(): void;
-  /** Calls the listener when the code has been loaded. Without listeners, no further attempt is made. */
+  /**
+   * Calls the listener when the code has been loaded. Without listeners, no further attempt is made. With them, code
+   * that was pending or failed is loaded again when the page comes back from the back/forward cache (HOST-54).
+   */
   subscribe(listener: () => void): () => void;
 }
 
@@ -52,11 +54,17 @@ export function lazyPart<Code>(
   let cancelPause: (() => void) | undefined;
   /** The last subscriber has gone since the last call of `load`. */
   let isAbandoned = false;
+  /** It has been asked for. */
+  let isWanted = false;
+  /** How often loading began anew, because leaving the page may have cancelled it. */
+  let restarts = 0;
+  let stopFollowing: (() => void) | undefined;
   const waitingClicks = new Set<() => void>();
   const listeners = new Set<() => void>();
 
   function reportOnce(): void {
-    if (isReported) return;
+    // Leaving the page cancels what it is loading.
+    if (isReported || isLeaving()) return;
     isReported = true;
     report({ ...operation, message: 'The code could not be loaded' });
   }
@@ -85,14 +93,19 @@ export function lazyPart<Code>(
   }
 
   async function start(): Promise<Code> {
+    watchLeaving();
+    const began = restarts;
     try {
       code = await importWithRetries();
     } catch (error) {
+      if (began !== restarts) return load();
       if (error !== ABANDONED) reportOnce();
       throw error;
     } finally {
-      pending = undefined;
-      cancelPause = undefined;
+      if (began === restarts) {
+        pending = undefined;
+        cancelPause = undefined;
+      }
     }
     for (const listener of listeners) listener();
     return code;
@@ -100,7 +113,16 @@ export function lazyPart<Code>(
 
   function load(): Promise<Code> {
     isAbandoned = false;
+    isWanted = true;
     return code === undefined ? (pending ??= start()) : Promise.resolve(code);
+  }
+
+  function restart(): void {
+    if (code !== undefined || !isWanted) return;
+    restarts += 1;
+    cancelPause?.();
+    pending = start();
+    pending.catch(() => {});
   }
 
   function abandonUnlessWanted(): void {
@@ -113,8 +135,10 @@ export function lazyPart<Code>(
     get: () => code,
     load,
     loadForClick() {
+      const began = restarts;
       return new Promise((resolve, reject) => {
         const giveUp = () => {
+          if (began !== restarts) return;
           reportOnce();
           reject(ABANDONED);
         };
@@ -124,36 +148,27 @@ export function lazyPart<Code>(
           clearTimeout(timer);
           waitingClicks.delete(giveUp);
         };
-        load().finally(settle).then(resolve, reject);
+        load()
+          .finally(settle)
+          .then(
+            (loaded) => began === restarts && resolve(loaded),
+            (error: unknown) => began === restarts && reject(error),
+          );
       });
     },
-    keepLoading() {
-      let pauseMs = NEXT_LOAD_MS;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let isNeeded = true;
-      function attempt(): void {
-        clearTimeout(timer);
-        load().catch(() => {
-          clearTimeout(timer);
-          if (isNeeded) timer = setTimeout(attempt, pauseMs);
-          pauseMs *= 2;
-        });
-      }
-      attempt();
-      window.addEventListener('online', attempt);
-      return () => {
-        isNeeded = false;
-        clearTimeout(timer);
-        window.removeEventListener('online', attempt);
-      };
-    },
+    keepLoading: () => keepTrying(load),
     prefetch() {
       load().catch(() => {});
     },
     subscribe(listener) {
       listeners.add(listener);
+      stopFollowing ??= onRestored(restart);
       return () => {
         listeners.delete(listener);
+        if (listeners.size === 0) {
+          stopFollowing?.();
+          stopFollowing = undefined;
+        }
         // Later, because another component may take its place in the same rendering, as a module its frame's.
         queueMicrotask(abandonUnlessWanted);
       };
@@ -165,7 +180,7 @@ export function lazyPart<Code>(
  * The code of a lazy part in a component; undefined until it has been loaded. The component is not
  * suspended meanwhile.
  *
- * @param isWanted Whether the component needs the code and keeps loading it. If false, it is loaded only by a call of `load` or `prefetch`.
+ * @param isWanted Whether to load the code, again after failures. If false, only `load` and `prefetch` load it.
  */
 export function useLazyPart<Code>(part: LazyPart<Code>, isWanted = true): Code | undefined {
   useEffect(() => (isWanted ? part.keepLoading() : undefined), [part, isWanted]);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { hostGlobal } from './host/hostGlobals.ts';
 import { listen } from './listen.ts';
 
 /**
@@ -7,7 +8,7 @@ import { listen } from './listen.ts';
  * function that stops it.
  */
 export function onAddressChange(listener: () => void): () => void {
-  const { navigation } = window as { navigation?: EventTarget };
+  const navigation = hostGlobal('navigation') as EventTarget | undefined;
   const stop = listen(window, { popstate: listener, pageshow: listener });
   navigation?.addEventListener('currententrychange', listener);
   return () => {

@@ -1,3 +1,5 @@
+import { isLeaving } from '../browser/host/leaving.ts';
+
 /** The service answered with an error status. */
 export class ResponseError extends Error {
   readonly status: number;
@@ -33,9 +35,13 @@ export class ShapeError extends Error {
   }
 }
 
-/** A message for `fascia:error`, without any data of the service or the visitor. */
-export function describeError(error: unknown): string {
-  const known =
-    error instanceof ResponseError || error instanceof FetchError || error instanceof ShapeError;
-  return known ? error.message : 'Unexpected failure';
+/**
+ * A message for `fascia:error`, without any data of the service or the visitor. Undefined where there is nothing to
+ * report: the caller has aborted the call, or the browser has cancelled it because the page is being left.
+ */
+export function describeError(error: unknown): string | undefined {
+  if (error instanceof ResponseError || error instanceof ShapeError) return error.message;
+  if (isLeaving()) return undefined;
+  if (!(error instanceof FetchError)) return 'Unexpected failure';
+  return error.reason === 'aborted' ? undefined : error.message;
 }

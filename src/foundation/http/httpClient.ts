@@ -1,3 +1,4 @@
+import { watchLeaving } from '../browser/host/leaving.ts';
 import { FetchError, ResponseError, type FetchFailure } from './errors.ts';
 import { tokenHeaders, type Token } from './tokens.ts';
 
@@ -81,6 +82,7 @@ async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnsw
  *   not be loaded.
  */
 export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
+  watchLeaving();
   const controller = new AbortController();
   let failure: FetchFailure = 'network';
   const abortWith = (reason: FetchFailure) => {

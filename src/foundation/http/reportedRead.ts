@@ -1,6 +1,6 @@
 import { report } from '../browser/report.ts';
 import type { ParsedAnswer } from '../untrusted/parseAnswer.ts';
-import { describeError, FetchError } from './errors.ts';
+import { describeError } from './errors.ts';
 
 /** The module and the operation in reports by `fascia:error`. */
 export interface Operation {
@@ -10,7 +10,7 @@ export interface Operation {
 
 /**
  * Awaits a service's parsed answer and reports once what was wrong with it: left-out fields, or a failure, which
- * is thrown again. A call that its caller has aborted is not reported.
+ * is thrown again. What the caller or leaving the page has cancelled is not reported.
  */
 export async function reportedRead<T>(
   operation: Operation,
@@ -21,8 +21,8 @@ export async function reportedRead<T>(
     if (leftOut.length > 0) report({ ...operation, message: `Left out: ${leftOut.join(', ')}` });
     return value;
   } catch (error) {
-    const isAborted = error instanceof FetchError && error.reason === 'aborted';
-    if (!isAborted) report({ ...operation, message: describeError(error) });
+    const message = describeError(error);
+    if (message) report({ ...operation, message });
     throw error;
   }
 }

@@ -85,3 +85,32 @@ test('texts that could not be loaded are loaded by the next call, and only once 
   await registry.load('hu-HU');
   expect(network.load).toHaveBeenCalledTimes(2);
 });
+
+describe('texts that hang', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  // HEAD-32
+  test('are replaced by English words after 2.5 s, which they replace when they come', async () => {
+    const { promise: texts, resolve: arrive } = Promise.withResolvers<Messages>();
+    const registry = createLocaleRegistry(() => texts);
+    const shown: (string | undefined)[] = [];
+    registry.subscribe(() => shown.push(registry.get('hu-HU')?._(MENU)));
+    const loaded = registry.load('hu-HU');
+    await jest.advanceTimersByTimeAsync(2499);
+    expect(shown).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual(['toggle']);
+    expect(errors).toEqual([
+      { module: 'i18n', operation: 'load', message: 'The texts of hu-HU did not load' },
+    ]);
+    arrive({ [MENU]: 'Menü' });
+    await loaded;
+    expect(shown).toEqual(['toggle', 'Menü']);
+    expect(errors).toHaveLength(1);
+  });
+});

@@ -1,4 +1,5 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { isLeaving } from '../browser/host/leaving.ts';
 import { report } from '../browser/report.ts';
 import type { Locale } from './locales.ts';
 
@@ -21,22 +22,39 @@ function missing(_: string, id: string): string {
   return last.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
+/** After this time a module is shown with the fallback: it stays empty until it has texts. */
+const HANGING_MS = 2500;
+
 /** @param loadTexts Loads a locale's texts; rejects when that fails. */
 export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry {
   const loaded = new Map<Locale, I18n>();
   const pending = new Map<Locale, Promise<void>>();
   const listeners = new Set<() => void>();
 
-  async function fetchLocale(locale: Locale): Promise<void> {
-    let messages = {};
-    try {
-      messages = await loadTexts(locale);
-    } catch {
-      pending.delete(locale);
-      report({ module: 'i18n', operation: 'load', message: `The texts of ${locale} did not load` });
-    }
+  function install(locale: Locale, messages: Messages): void {
     loaded.set(locale, setupI18n({ locale, messages: { [locale]: messages }, missing }));
     for (const listener of listeners) listener();
+  }
+
+  function useFallback(locale: Locale): void {
+    if (loaded.has(locale)) return;
+    if (!isLeaving()) {
+      report({ module: 'i18n', operation: 'load', message: `The texts of ${locale} did not load` });
+    }
+    install(locale, {});
+  }
+
+  async function fetchLocale(locale: Locale): Promise<void> {
+    // Texts that come later still replace the fallback.
+    const timer = setTimeout(() => useFallback(locale), HANGING_MS);
+    try {
+      install(locale, await loadTexts(locale));
+    } catch {
+      pending.delete(locale);
+      useFallback(locale);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   return {

@@ -1,4 +1,5 @@
 import {
+  createAction,
   createSlice,
   type ActionCreatorWithoutPayload,
   type ActionCreatorWithPayload,
@@ -20,11 +21,19 @@ export interface Resource<Data> {
   readonly data: Data | undefined;
   /** The data may be out of date: it stays, and the next fetch reads it again. */
   readonly isStale: boolean;
+  /** The number of the last read. The answer of an earlier one does not count. */
+  readonly lastRead: number;
 }
 
 export type Resources<Data> = Readonly<Record<string, Resource<Data>>>;
 
-const IDLE: Resource<never> = { status: 'idle', data: undefined, isStale: false };
+const IDLE = { status: 'idle', data: undefined, isStale: false, lastRead: 0 } as const;
+
+/**
+ * The page has come back from the back/forward cache. Leaving it may have cancelled its reads, silently: whatever
+ * is pending or failed is read again (HOST-54).
+ */
+export const pageRestored = createAction('page/restored');
 
 interface Options<Name extends string, Source, Data> {
   /** The slice's name, and its key in the store. */
@@ -46,6 +55,8 @@ export interface ResourceActions<Data> {
   received: ActionCreatorWithPayload<{ key: string; data: Data }>;
   /** The server's data may have changed: it stays shown until it has been read again. */
   invalidated: ActionCreatorWithoutPayload;
+  /** The data must not be shown any more; nor may an answer that is on its way. It is read anew. */
+  dropped: ActionCreatorWithoutPayload;
 }
 
 /**
@@ -69,21 +80,38 @@ export function createResourceSlice<const Name extends string, Source, Data>({
     const all = state as State;
     return { ...all, [key]: { ...IDLE, ...all[key], ...change } };
   };
+  const putAll = (state: unknown, changeOf: (resource: Resource<Data>) => object): State =>
+    Object.entries(state as State).reduce(
+      (all, [key, resource]) => put(all, key, changeOf(resource)),
+      state as State,
+    );
+  /** Begins anew: what is being read is not waited for. */
+  const anew = ({ lastRead }: Resource<Data>) =>
+    ({ status: 'idle', isStale: true, lastRead: lastRead + 1 }) as const;
 
   const slice = createSlice({
     name,
     initialState: {} as State,
     reducers: {
       requested: (state, { payload: key }: PayloadAction<string>) =>
-        put(state, key, { status: 'pending', isStale: false }),
+        put(state, key, {
+          status: 'pending',
+          isStale: false,
+          lastRead: ((state as State)[key]?.lastRead ?? 0) + 1,
+        }),
       partReceived: (state, { payload: { key, data } }: Received) =>
         put(state, key, { status: 'pending', data }),
       received: (state, { payload: { key, data } }: Received) =>
         put(state, key, { status: 'ready', data }),
       failed: (state, { payload: key }: PayloadAction<string>) =>
-        put(state, key, { ...IDLE, status: 'failed' }),
-      invalidated: (state) =>
-        Object.keys(state).reduce((all, key) => put(all, key, { isStale: true }), state as State),
+        put(state, key, { status: 'failed', data: undefined, isStale: false }),
+      invalidated: (state) => putAll(state, () => ({ isStale: true })),
+      dropped: (state) => putAll(state, (resource) => ({ ...anew(resource), data: undefined })),
+    },
+    extraReducers: (builder) => {
+      builder.addCase(pageRestored, (state) =>
+        putAll(state, (resource) => (resource.status === 'ready' ? {} : anew(resource))),
+      );
     },
   });
   const { requested, partReceived, received, failed } = slice.actions;
@@ -100,13 +128,17 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       if (status === 'pending' || (status === 'ready' && !isStale && !mustRefetch())) return;
       const key = keyOf(source);
       dispatch(requested(key));
+      const { lastRead } = select(getState(), source);
+      const dispatchIfCurrent = (action: UnknownAction) => {
+        if (select(getState(), source).lastRead === lastRead) dispatch(action);
+      };
       const readOperation = typeof operation === 'function' ? operation(source) : operation;
-      const receivePart = (data: Data) => void dispatch(partReceived({ key, data }));
+      const receivePart = (data: Data) => dispatchIfCurrent(partReceived({ key, data }));
       try {
         const data = await reportedRead(readOperation, () => read(source, receivePart));
-        dispatch(received({ key, data }));
+        dispatchIfCurrent(received({ key, data }));
       } catch {
-        dispatch(failed(key));
+        dispatchIfCurrent(failed(key));
       }
     };
 
@@ -121,22 +153,38 @@ export interface ResourceSlice<Source, Data, RootState> {
   fetch: (source: Source) => ThunkAction<Promise<void>, RootState, unknown, UnknownAction>;
 }
 
-/** A resource in a component: read when the component appears, when its key changes, and when it is stale. */
-export function useResource<Source, Data, RootState>(
+/**
+ * Reads a resource while a component is mounted: when it appears, when the key changes, and when the resource is stale.
+ * An answer does not render the component.
+ *
+ * @param isWanted Whether to read it. Default true.
+ */
+export function useFetch<Source, Data, RootState>(
   resource: ResourceSlice<Source, Data, RootState>,
   source: Source,
-): Resource<Data> {
+  isWanted = true,
+): void {
   const dispatch = useDispatch<ThunkDispatch<RootState, undefined, UnknownAction>>();
   // The same object as long as the key stays, so that a new object with equal contents reads nothing again.
   const [current, setCurrent] = useState(source);
   if (resource.keyOf(source) !== resource.keyOf(current)) setCurrent(source);
-  const entry = useSelector((state: RootState) => resource.select(state, source));
-  const mustRefetch = entry.isStale && entry.status !== 'pending';
+  const mustRefetch = useSelector((state: RootState) => {
+    const { status, isStale } = resource.select(state, source);
+    return isStale && status !== 'pending';
+  });
   useEffect(() => {
-    void dispatch(resource.fetch(current));
-  }, [dispatch, resource, current]);
+    if (isWanted) void dispatch(resource.fetch(current));
+  }, [dispatch, resource, current, isWanted]);
   useEffect(() => {
-    if (mustRefetch) void dispatch(resource.fetch(current));
-  }, [dispatch, resource, current, mustRefetch]);
-  return entry;
+    if (isWanted && mustRefetch) void dispatch(resource.fetch(current));
+  }, [dispatch, resource, current, isWanted, mustRefetch]);
+}
+
+/** A resource in a component, which it is read for. */
+export function useResource<Source, Data, RootState>(
+  resource: ResourceSlice<Source, Data, RootState>,
+  source: Source,
+): Resource<Data> {
+  useFetch(resource, source);
+  return useSelector((state: RootState) => resource.select(state, source));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { listen } from '../browser/listen.ts';
+import { hostDocument } from '../browser/host/hostGlobals.ts';
 
 interface Dismissible {
   open: boolean;
@@ -45,7 +46,7 @@ export function useDismiss({
       opener.current?.focus();
       onDismiss();
     };
-    return listen(document, {
+    return listen(hostDocument, {
       pointerdown,
       click,
       ...(closesOnFocusElsewhere && { focusin: dismissOutside }),

@@ -14,17 +14,23 @@ export function objectOf<const Entries extends v.ObjectEntries>(entries: Entries
   return v.pipe(v.unknown(), isNotArray, v.object(entries));
 }
 
+/** What a schema makes of a value; undefined, and noted, where it is invalid. */
+export function parseOrNote<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> | undefined {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  noteIssues(parsed.issues);
+  return undefined;
+}
+
 /** A list whose invalid items become undefined and are noted, for items whose index matters. */
 export function sparseListOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((entries): (v.InferOutput<Item> | undefined)[] =>
-      entries.map((entry) => {
-        const parsed = v.safeParse(item, entry);
-        if (parsed.success) return parsed.output;
-        noteIssues(parsed.issues);
-        return undefined;
-      }),
+      entries.map((entry) => parseOrNote(item, entry)),
     ),
   );
 }
@@ -41,13 +47,9 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
 export function optionalField<const Field extends v.GenericSchema>(field: Field) {
   return v.pipe(
     v.nullish(v.unknown()),
-    v.transform((value): v.InferOutput<Field> | undefined => {
-      if (value === undefined || value === null) return undefined;
-      const parsed = v.safeParse(field, value);
-      if (parsed.success) return parsed.output;
-      noteIssues(parsed.issues);
-      return undefined;
-    }),
+    v.transform((value): v.InferOutput<Field> | undefined =>
+      value === undefined || value === null ? undefined : parseOrNote(field, value),
+    ),
   );
 }
 

@@ -22,7 +22,7 @@ function textAsHtml(value: string): string {
  * Rejects when the sanitiser cannot be loaded or fails; show `plainText` then.
  */
 export async function sanitizeHtml(value: string): Promise<string> {
-  if (!holdsMarkup(value) || typeof document === 'undefined') return textAsHtml(value);
+  if (!holdsMarkup(value) || typeof window === 'undefined') return textAsHtml(value);
   const { purify } = await import(/* webpackChunkName: "dompurify" */ './lazy/purify.ts');
   const html = purify(value);
   return html !== undefined && holdsMarkup(html) ? html : textAsHtml(html ?? value);

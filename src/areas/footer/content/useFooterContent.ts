@@ -1,12 +1,13 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { createPromotionResource } from '../../../features/promotions/promotions.ts';
 import type { PromotionSource } from '../../../features/promotions/promotionSource.ts';
 import { useLazyPart } from '../../../foundation/browser/lazyPart.ts';
 import { perPage } from '../../../foundation/browser/perPage.ts';
 import { report } from '../../../foundation/browser/report.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
+import { useFetch } from '../../../foundation/store/resourceSlice.ts';
 import type { FooterContent } from '../api/footerSchema.ts';
 import type { ParsedFooterSettings } from '../footerSettings.ts';
 import { iconNames } from '../icons/icons.ts';
@@ -56,14 +57,13 @@ type Dispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
 const failedPreparations = perPage('failedFooters', () => new Set<Site>());
 
 function usePromotedContent(site: Site, isWanted: boolean): LoadedContent {
-  const dispatch = useDispatch<Dispatch>();
-  useEffect(() => {
-    const hasJustFailed = isWanted && failedPreparations().delete(site);
-    if (isWanted && !hasJustFailed) void dispatch(promotedContent.fetch(shopFooter(site)));
-  }, [dispatch, isWanted, site]);
-  const { status, data } = useSelector((state: RootState) =>
-    promotedContent.select(state, shopFooter(site)),
+  const source = shopFooter(site);
+  const { status, data, isStale } = useSelector((state: RootState) =>
+    promotedContent.select(state, source),
   );
+  const hasJustFailed = status === 'failed' && !isStale && failedPreparations().has(site);
+  useFetch(promotedContent, source, isWanted && !hasJustFailed);
+  useEffect(() => () => void failedPreparations().delete(site), [site]);
   if (data === undefined && status !== 'failed') return 'loading';
   return data ?? 'none';
 }

@@ -7,10 +7,11 @@ import { useDismiss } from '../../../foundation/ui/useDismiss.ts';
 import { countries, countriesFor, type Alternate } from './countries.ts';
 import { Flag } from './Flag.tsx';
 import styles from './CountrySwitcher.module.css';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 /** The versions of itself that the page names now: a client router changes them with the page. */
 function readAlternates(): Alternate[] {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang]');
+  const links = hostDocument.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang]');
   return Array.from(links, (link) => ({
     hreflang: link.hreflang,
     href: link.getAttribute('href'),

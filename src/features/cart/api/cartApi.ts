@@ -6,7 +6,7 @@ import {
   parseAnswer,
   type ParsedAnswer,
 } from '../../../foundation/untrusted/parseAnswer.ts';
-import { CART_SERVICE, CART_TOKENS, type Cart, type CartArticle } from '../cart.ts';
+import { CART_SERVICE, CART_TOKENS, isSame, type Cart, type CartArticle } from '../cart.ts';
 import { satisfies, type CartChange } from '../cartChange.ts';
 import type { CartEnvironment } from '../cartEnvironment.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type ChangeError,
 } from '../cartErrors.ts';
 import type { CartState } from '../cartState.ts';
-import { singleSchema, cartSchema, count } from './cartSchema.ts';
+import { cartSchema, count, identifiedArticle } from './cartSchema.ts';
 
 type Send = CartEnvironment['send'];
 
@@ -44,19 +44,24 @@ function asCartError(error: unknown): unknown {
 }
 
 /**
- * Reads the visitor's cart (CART-06).
+ * Reads the visitor's cart (CART-06). Null if the service says that it has not changed (CART-58).
  *
  * @param forceReload Makes the service pass its own caches (CART-07).
  * @throws CartError if the service refuses; FetchError and ShapeError as every call.
  */
-export async function getCart(send: Send, forceReload: boolean): Promise<ParsedAnswer<Cart>> {
+export async function getCart(
+  send: Send,
+  forceReload: boolean,
+): Promise<ParsedAnswer<Cart | null>> {
   try {
     const answer = await send({
       path: CART_SERVICE,
       query: { forceReload: forceReload ? 'true' : undefined },
       tokens: CART_TOKENS,
       noCache: true,
+      alsoAccept: [304],
     });
+    if (answer.status === 304) return { value: null, leftOut: [] };
     return parseAnswer(readSchema, answer.body);
   } catch (error) {
     throw asCartError(error);
@@ -71,8 +76,8 @@ export type ChangeAnswer =
   | { kind: 'taken'; cart: Cart; added: CartArticle | null; error: ChangeError | null }
   /** The change was not made; the answer may contain the cart as it is. */
   | { kind: 'refused'; error: ChangeError; cart: Cart | undefined }
-  /** There was no usable answer: the change may have been made or not (CART-20). */
-  | { kind: 'lost' };
+  /** There was no usable answer: the change may have been made or not (CART-20). It may contain an error. */
+  | { kind: 'lost'; error?: ChangeError };
 
 /** An answer, and a message for an operator if something was wrong with it. */
 export interface ReportableAnswer {
@@ -83,7 +88,7 @@ export interface ReportableAnswer {
 const codeSchema = v.fallback(v.picklist(changeErrorCodes), 'UNKNOWN');
 const answerSchema = objectOf({
   cart: optionalField(cartSchema),
-  addedProduct: optionalField(singleSchema),
+  addedProduct: optionalField(identifiedArticle),
   error: optionalField(v.pipe(v.string(), v.nonEmpty(), codeSchema)),
   limit: optionalField(count),
 });
@@ -101,9 +106,11 @@ function parseChangeAnswer(isSuccess: boolean, body: unknown): ReportableAnswer 
   const { value, leftOut } = parseAnswer(answerSchema, body);
   const { cart, addedProduct: added = null, error: code, limit = null } = value;
   const error = code ? { code, limit } : null;
-  let answer: ChangeAnswer = { kind: 'lost' };
+  // A success without a cart may have made a part of the change, and a cart that cannot be read may be any cart.
+  const isUncertain = isSuccess || ((body as { cart?: unknown }).cart ?? null) !== null;
+  let answer: ChangeAnswer = { kind: 'lost', ...(error && { error }) };
   if (isSuccess && cart) answer = { kind: 'taken', cart, added, error };
-  else if (error) answer = { kind: 'refused', error, cart };
+  else if (error && (cart || !isUncertain)) answer = { kind: 'refused', error, cart };
   return { answer, problem: problemOf(answer, leftOut) };
 }
 
@@ -135,9 +142,6 @@ export async function putChange(send: Send, change: CartChange): Promise<Reporta
   }
 }
 
-/** Whether two carts are the same in every field. */
-export const isSameCart = (one: Cart, other: Cart) => JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * Whether an answer to a change means that the service's cart is not the one that this page knew. A 304 does if
  * the known cart lacks the change: the browser may have sent the request twice, on a connection that ended before
@@ -149,6 +153,6 @@ export function hasDiverged(
   { confirmed, readError }: CartState,
 ): boolean {
   if (answer.kind === 'unneeded') return readError !== null || !satisfies(confirmed, change);
-  if (answer.kind === 'refused') return !!answer.cart && !isSameCart(answer.cart, confirmed);
+  if (answer.kind === 'refused') return !!answer.cart && !isSame(answer.cart, confirmed);
   return true;
 }

@@ -1,18 +1,12 @@
 import { report } from '../../../foundation/browser/report.ts';
 import { reportedRead } from '../../../foundation/http/reportedRead.ts';
+import { isSame } from '../cart.ts';
 import { keyOf } from '../cartChange.ts';
 import type { CartEnvironment, CartStore } from '../cartEnvironment.ts';
 import type { CartOutcome } from '../cartErrors.ts';
 import { cartSlice, notDone } from '../cartSlice.ts';
 import type { LoggedChange } from '../cartState.ts';
-import {
-  CartError,
-  getCart,
-  hasDiverged,
-  isSameCart,
-  putChange,
-  type ChangeAnswer,
-} from './cartApi.ts';
+import { CartError, getCart, hasDiverged, putChange, type ChangeAnswer } from './cartApi.ts';
 
 type Resolve = (outcome: CartOutcome) => void;
 
@@ -23,7 +17,7 @@ interface QueueEvents {
   onRead(result: { hasDiverged: boolean; isRecovery: boolean }): void;
 }
 
-const { readStarted, readSucceeded, readFailed } = cartSlice.actions;
+const { readStarted, readSucceeded, readUnchanged, readFailed } = cartSlice.actions;
 const { changeSent, changeUnneeded, changeAnswered, changeFailed, changeWithdrawn } =
   cartSlice.actions;
 
@@ -94,7 +88,7 @@ export function createCartQueue(
       dispatch(changeAnswered({ id, cart: taken, added, error }));
       return error ? { ok: false, ...error } : { ok: true };
     }
-    const { code, limit } = answer.kind === 'refused' ? answer.error : notDone;
+    const { code, limit } = answer.error ?? notDone;
     dispatch(changeFailed({ id, code, limit, isLost: answer.kind === 'lost' }));
     return { ok: false, code, limit };
   }
@@ -134,9 +128,10 @@ export function createCartQueue(
       settleReloads({ ok: false, code: answer, limit: null });
     } else {
       const { confirmed, readError } = cart();
-      dispatch(readSucceeded(answer));
+      dispatch(answer ? readSucceeded(answer) : readUnchanged());
       settleReloads({ ok: true });
-      onRead({ hasDiverged: !isSameCart(answer, confirmed), isRecovery: readError !== null });
+      const hasDiverged = answer !== null && !isSame(answer, confirmed);
+      onRead({ hasDiverged, isRecovery: answer !== null && readError !== null });
     }
     proceed();
   }

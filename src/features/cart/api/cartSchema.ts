@@ -1,17 +1,24 @@
 import * as v from 'valibot';
-import { listOf, optionalField } from '../../../foundation/untrusted/parseAnswer.ts';
-import { id, optionalId, optionalString } from '../../../foundation/untrusted/schemaAtoms.ts';
-import { emptyCart, type Cart, type CartArticle } from '../cart.ts';
+import { objectOf, parseOrNote } from '../../../foundation/untrusted/parseAnswer.ts';
+import {
+  id,
+  optionalId,
+  optionalString,
+  optionalUnlessEmpty,
+  text,
+} from '../../../foundation/untrusted/schemaAtoms.ts';
+import type { Cart, CartArticle, GiftCard, PartnerProduct, Subscription } from '../cart.ts';
+import { totalQuantity } from '../cartChange.ts';
 
 /** A number of units, or a limit. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A number, or an object that contains it (CART-03). */
-const quantitySchema = v.union([
+const quantity = v.union([
   count,
   v.pipe(
     v.object({ quantity: count }),
-    v.transform(({ quantity }) => quantity),
+    v.transform((given) => given.quantity),
   ),
 ]);
 
@@ -19,53 +26,136 @@ const facts = {
   productId: id,
   tcm: optionalId,
   title: optionalString,
-  availability: optionalString,
   imageProductThumb: optionalString,
-  campaignId: optionalId,
+  campaignId: optionalUnlessEmpty(id),
 };
 
 /** A copy without the keys of what is missing. */
 const present = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof T]: Exclude<T[Key], undefined>;
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => (value ?? null) !== null)) as {
+    [Key in keyof T]: NonNullable<T[Key]>;
   };
 
 const missing = { tcm: '', title: '', quantity: 1 };
 
-const articleWith = (quantity: v.GenericSchema<unknown, number | undefined>) =>
+type Optional<T> = v.GenericSchema<unknown, T | null | undefined>;
+
+const articleOf = (units: Optional<number>, availability: Optional<string>) =>
   v.pipe(
-    v.object({ ...facts, quantity }),
+    v.object({ ...facts, quantity: units, availability }),
     v.transform((article): CartArticle => ({ ...missing, ...present(article) })),
   );
 
-/** An article whose quantity is 1 unless the service says otherwise, such as what a change added (CART-42). */
-export const singleSchema = articleWith(optionalField(quantitySchema));
+const availability = v.nullish(text);
+const articleSchema = articleOf(quantity, availability);
+/** An article whose quantity is 1 unless the service says otherwise. */
+const singleSchema = articleOf(v.nullish(quantity), availability);
+/** An article that is identified, whatever else of it can be read. */
+export const identifiedArticle = articleOf(
+  v.fallback(v.nullish(quantity), undefined),
+  v.fallback(availability, undefined),
+);
+
+const partnerProductOf = (totalQuantity: v.GenericSchema<unknown, number>) =>
+  v.object({ partnerProductId: id, totalQuantity });
+const partnerProductSchema = partnerProductOf(count);
+const identifiedPartnerProduct = partnerProductOf(v.fallback(count, 1));
+
 const giftCardSchema = v.object({ article: singleSchema });
-const partnerProductSchema = v.object({ partnerProductId: id, totalQuantity: count });
+const identifiedGiftCard = v.object({ article: identifiedArticle });
+
 const subscriptionSchema = v.object({ subscriptionConfigurationId: id });
 
-const articles = optionalField(
-  listOf(articleWith(quantitySchema as v.GenericSchema<unknown, number>)),
-);
-const freeArticles = optionalField(listOf(singleSchema));
-const giftCards = optionalField(listOf(giftCardSchema));
-const partnerProducts = optionalField(listOf(partnerProductSchema));
-const subscriptions = optionalField(listOf(subscriptionSchema));
+type EntrySchema<Entry> = v.GenericSchema<unknown, Entry>;
 
-/** A cart from the service or from storage (CART-01). A missing list is empty; a bad entry is left out. */
+/** What can be read of a list. */
+interface Entries<Entry> {
+  sound: Entry[];
+  /** Entries that are identified, but not as they should be. */
+  unsound: Entry[];
+  /** Nothing had to be left out. */
+  isComplete: boolean;
+}
+
+/** Reads a list; what is wrong with its entries is noted. A missing list is empty (CART-01). */
+function readEntries<Entry>(
+  given: unknown,
+  schema: EntrySchema<Entry>,
+  identified: EntrySchema<Entry> = schema,
+): Entries<Entry> {
+  const list = parseOrNote(v.array(v.unknown()), given ?? []);
+  const entries: Entries<Entry> = { sound: [], unsound: [], isComplete: list !== undefined };
+  for (const item of list ?? []) {
+    const sound = parseOrNote(schema, item);
+    if (sound !== undefined) entries.sound.push(sound);
+    else {
+      const known = v.safeParse(identified, item);
+      if (known.success) entries.unsound.push(known.output);
+      else entries.isComplete = false;
+    }
+  }
+  return entries;
+}
+
+const anything = v.optional(v.unknown());
+const wireCart = objectOf({
+  numberOfArticles: v.nullish(count),
+  articles: anything,
+  freeArticles: anything,
+  giftCards: anything,
+  partnerProducts: anything,
+  subscriptions: anything,
+  defectiveArticles: anything,
+  defectiveGiftCards: anything,
+  defectivePartnerProducts: anything,
+  defectiveSubscriptions: anything,
+  // In storage only.
+  hasUnreadableEntries: anything,
+});
+
+/**
+ * What cannot be read is an obstacle to checkout, never its absence (CART-54): an entry whose quantity or availability
+ * cannot be read counts as defective, a free article as not available, because there is no list of defective ones.
+ */
+function cartOf(given: v.InferOutput<typeof wireCart>): Cart {
+  const articles = readEntries<CartArticle>(given.articles, articleSchema, identifiedArticle);
+  const free = readEntries<CartArticle>(given.freeArticles, singleSchema, identifiedArticle);
+  const giftCards = readEntries<GiftCard>(given.giftCards, giftCardSchema, identifiedGiftCard);
+  const partnerProducts = readEntries<PartnerProduct>(
+    given.partnerProducts,
+    partnerProductSchema,
+    identifiedPartnerProduct,
+  );
+  const subscriptions = readEntries<Subscription>(given.subscriptions, subscriptionSchema);
+  const defective = {
+    articles: readEntries<CartArticle>(given.defectiveArticles, identifiedArticle),
+    giftCards: readEntries<GiftCard>(given.defectiveGiftCards, identifiedGiftCard),
+    partnerProducts: readEntries(given.defectivePartnerProducts, identifiedPartnerProduct),
+    subscriptions: readEntries(given.defectiveSubscriptions, subscriptionSchema),
+  };
+  const all = [articles, free, giftCards, partnerProducts, subscriptions];
+  const isComplete = [...all, ...Object.values(defective)].every((entries) => entries.isComplete);
+  return {
+    numberOfArticles: given.numberOfArticles ?? totalQuantity(articles.sound),
+    articles: articles.sound,
+    freeArticles: [
+      ...free.sound,
+      ...free.unsound.map((article) => ({ ...article, availability: 'NOT_AVAILABLE' })),
+    ],
+    giftCards: giftCards.sound,
+    partnerProducts: partnerProducts.sound,
+    subscriptions: subscriptions.sound,
+    defectiveArticles: [...defective.articles.sound, ...articles.unsound],
+    defectiveGiftCards: [...defective.giftCards.sound, ...giftCards.unsound],
+    defectivePartnerProducts: [...defective.partnerProducts.sound, ...partnerProducts.unsound],
+    defectiveSubscriptions: defective.subscriptions.sound,
+    ...((!isComplete || given.hasUnreadableEntries != null) && { hasUnreadableEntries: true }),
+  };
+}
+
+/** A cart from the service or from storage (CART-01). An object without any field of a cart is none. */
 export const cartSchema = v.pipe(
-  v.object({
-    numberOfArticles: count,
-    articles,
-    freeArticles,
-    giftCards,
-    partnerProducts,
-    subscriptions,
-    defectiveArticles: articles,
-    defectiveGiftCards: giftCards,
-    defectivePartnerProducts: partnerProducts,
-    defectiveSubscriptions: subscriptions,
-  }),
-  // The lists of the empty cart take the place of missing ones.
-  v.transform((cart): Cart => ({ ...emptyCart, ...present(cart) })),
+  wireCart,
+  v.check((given) => Object.values(given).some((field) => (field ?? null) !== null)),
+  v.transform(cartOf),
 );

@@ -20,6 +20,7 @@ import { handOffPending } from '../pageLifecycle.ts';
 import { parseChangeBody } from '../parseChange.ts';
 import { createCartQueue } from './cartQueue.ts';
 import { cartSchema } from './cartSchema.ts';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 /** How long handed-off changes are restored: as long as their own requests could have taken. */
 const RESTORABLE_MS = 15_000;
@@ -86,10 +87,10 @@ export function startCart(
     }
   }
 
-  /** Stores the confirmed cart, and nothing that is unanswered (CART-12). */
+  /** Stores the confirmed cart, and nothing that is unanswered (CART-12), nor a failed read (CART-58). */
   function persist(): void {
-    const { confirmed } = cart();
-    if (confirmed === persisted) return;
+    const { confirmed, readError } = cart();
+    if (confirmed === persisted || readError) return;
     if (environment.storage.write(storageKeys.cart(site), confirmed)) persisted = confirmed;
   }
   // Once per change of the cart, also with full storage: the store notifies of every action of every feature.
@@ -180,7 +181,7 @@ const browser = {
   send: sendRequest,
   storage,
   openTabs: openChannel,
-  isHidden: () => document.hidden,
+  isHidden: () => hostDocument.hidden,
 };
 
 /** Starts the cart of a browser's page. */

@@ -1,4 +1,5 @@
 import { createContext, useContext, useLayoutEffect, type RefObject } from 'react';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 type FlyoutFocus = ReturnType<typeof createFlyoutFocus>;
 
@@ -21,7 +22,7 @@ export function createFlyoutFocus() {
     },
     /** A row is about to be removed. */
     onRowRemoved(control: HTMLElement | null): void {
-      const hasFocus = control?.closest('li')?.contains(document.activeElement);
+      const hasFocus = control?.closest('li')?.contains(hostDocument.activeElement);
       if (hasFocus && expectedKey === null) list?.focus();
     },
     /** Whether the focus is being set by this code, and not moved by the visitor. */

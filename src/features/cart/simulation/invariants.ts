@@ -133,7 +133,9 @@ const checkoutIsAllowed: Invariant = (tab) => {
   const { confirmed, log } = cartOf(tab);
   const state = tab.page.store.getState();
   const expected =
-    !tab.model.isOutcomeUnknown && checkoutOf(selectCart(state), countOf(confirmed, log));
+    tab.model.isKnown &&
+    !tab.model.isOutcomeUnknown &&
+    checkoutOf(selectCart(state), countOf(confirmed, log));
   return selectCanCheckOut(state) !== expected && `checkout not ${expected}`;
 };
 
@@ -171,12 +173,12 @@ const invariants = {
   errorIsShownForItsTime,
 };
 
-/** Storage contains a confirmed cart, and nothing that is unanswered (CART-12). */
+/** Storage contains a confirmed cart, nothing that is unanswered, and no failed read (CART-12, CART-58). */
 function checkStorage({ tabs, browser: { storage } }: Simulation): void {
   if (storage.isChecked) return;
   storage.isChecked = true;
   const stored = lineOf(basketOf(JSON.parse(storage.items.get(STORAGE_KEY) ?? '{}')));
-  if (tabs.every((tab) => lineOfCart(cartOf(tab).confirmed) !== stored)) {
+  if (tabs.every((tab) => lineOf(tab.model.told) !== stored)) {
     throw new Error(`storage contains ${stored}`);
   }
 }

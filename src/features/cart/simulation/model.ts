@@ -51,6 +51,10 @@ export class TabModel {
   /** Counts what has happened to this page. */
   events = 0;
   isOutcomeUnknown = false;
+  /** The service has answered this page with its cart. */
+  isKnown = false;
+  /** What the page knew last of the service's cart: a failed read changes nothing of it. */
+  told = nothing;
   readError: CartErrorCode | null = null;
   error: { code: CartErrorCode; limit: number | null; until: number; lastChangeId: number } | null =
     null;
@@ -78,6 +82,7 @@ export class TabModel {
     this.isStarted = true;
     this.isLoading = false;
     this.confirmed = stored ?? this.confirmed;
+    this.told = this.confirmed;
   }
 
   /** The code failed to load. The changes `waiting` for it fail. */
@@ -126,8 +131,7 @@ export class TabModel {
       fail('UNKNOWN', null);
     }
     if (meaning.kind !== 'cart') return;
-    this.confirmed = meaning.basket;
-    this.readError = null;
+    this.#know(meaning.basket);
     if (this.error && id > this.error.lastChangeId) this.error = null;
     if (meaning.error) fail(meaning.error.code, meaning.error.limit);
     else this.outcomes.set(id, { ok: true });
@@ -151,13 +155,20 @@ export class TabModel {
     if (this.readError) this.recoveries += 1;
     this.read = null;
     this.isOutcomeUnknown = false;
+    this.#know(meaning.basket);
+  }
+
+  #know(basket: Basket): void {
+    this.isKnown = true;
+    this.confirmed = basket;
+    this.told = basket;
     this.readError = null;
-    this.confirmed = meaning.basket;
   }
 
   #readFailed(code: CartErrorCode): void {
     this.read = null;
     this.isOutcomeUnknown = false;
+    this.isKnown = false;
     this.confirmed = nothing;
     this.readError = code;
   }
@@ -175,12 +186,14 @@ export class TabModel {
     this.sentChange = null;
     this.read = null;
     this.mustRead = false;
+    this.isKnown = false;
     this.isOutcomeUnknown ||= isUnknown;
   }
 
   visitorChanged(): void {
     this.dropped(true);
     this.confirmed = nothing;
+    this.told = nothing;
     this.readError = null;
     this.error = null;
     this.hasLastError = false;

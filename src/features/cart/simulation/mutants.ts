@@ -10,6 +10,7 @@ import type { Mutant } from './fakePage.ts';
 
 const { changeMade, changeFailed, changeAnswered, readSucceeded, readFailed, storedCartFound } =
   cartSlice.actions;
+const { pageLeft } = cartSlice.actions;
 
 /** A reducer that changes what the right one has made of the state `before`. */
 const reducer = (
@@ -32,8 +33,8 @@ const takesLateAnswers = (ofChanges: boolean): Mutant => ({
     async send(request) {
       const answer = await right.send(request);
       if ((request.body !== undefined) !== ofChanges || answer.status === 304) return answer;
-      const take = ({ value }: { value: Cart }) =>
-        store.dispatch(ofChanges ? storedCartFound(value) : readSucceeded(value));
+      const take = ({ value }: { value: Cart | null }) =>
+        value && store.dispatch(ofChanges ? storedCartFound(value) : readSucceeded(value));
       void getCart(async () => answer, false).then(take, () => undefined);
       return answer;
     },
@@ -152,6 +153,13 @@ export const mutants: Record<string, Mutant> = {
   }),
   'an error ends when an earlier change succeeds': reducer((right, _, action) =>
     changeAnswered.match(action) && !action.payload.error ? { ...right, changeError: null } : right,
+  ),
+  'a stored cart opens checkout before it is read': reducer((right, _, action) =>
+    storedCartFound.match(action) ? { ...right, isKnown: true } : right,
+  ),
+  'a page that comes back opens checkout before the cart is read': reducer(
+    (right, before, action) =>
+      pageLeft.match(action) ? { ...right, isKnown: before.isKnown } : right,
   ),
   'storage keeps the shown cart': {
     cart: (right, store) => {

@@ -1,4 +1,5 @@
 import { useCallback, useRef, type MouseEvent } from 'react';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 /**
  * `onMouseDown` of a button below the fields. If the press blurred a field, that field's message would appear or
@@ -19,7 +20,7 @@ export function useFormFocus() {
     const field = fields.find((found) => found);
     isMovingFocus.current = true;
     // A field that has the focus already gets it again, which scrolls to it and makes screen readers announce it.
-    if (field === document.activeElement) field?.blur();
+    if (field === hostDocument.activeElement) field?.blur();
     field?.focus();
     isMovingFocus.current = false;
   }, []);

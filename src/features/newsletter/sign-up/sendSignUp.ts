@@ -21,7 +21,7 @@ export async function sendSignUp(request: SignUpRequest, base: ApiBase): Promise
     return await api.postSubscriber(request, base);
   } catch (error) {
     const message = describeError(error);
-    report({ module: 'newsletter-form', operation: 'sign-up', message });
+    if (message) report({ module: 'newsletter-form', operation: 'sign-up', message });
     return 'ERROR_GENERIC';
   }
 }

@@ -19,6 +19,7 @@ import {
   signUpRequest,
   type SignUpValues,
 } from './signUpValues.ts';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 const EMAIL_INVALID: SignUpProblem = 'newsletter.error.emailInvalid';
 
@@ -145,7 +146,7 @@ function useBaseData(base: ApiBase, fill: (data: CustomerData) => void): void {
  * visitor types next replaces it and does not mix with it.
  */
 function selectRefilled(change: () => void): void {
-  const field = document.activeElement;
+  const field = hostDocument.activeElement;
   const before = field instanceof HTMLInputElement ? field.value : undefined;
   flushSync(change);
   if (field instanceof HTMLInputElement && field.value !== before) field.select();

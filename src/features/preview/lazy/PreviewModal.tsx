@@ -30,13 +30,13 @@ interface Props {
 
 /** Whether a request succeeded; a failure is reported. */
 async function attempt(operation: string, request: () => Promise<boolean>): Promise<boolean> {
-  let message = 'The service refused';
+  let message: string | undefined = 'The service refused';
   try {
     if (await request()) return true;
   } catch (error) {
     message = describeError(error);
   }
-  report({ module: 'preview-panel', operation, message });
+  if (message) report({ module: 'preview-panel', operation, message });
   return false;
 }
 

@@ -37,7 +37,7 @@ test('the session is renewed at once and every five minutes while the settings a
   await pass(1);
   await settle();
   expect(renewals()).toBe(2);
-  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const hidden = jest.spyOn(Document.prototype, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(600_000);
   await settle();

@@ -16,6 +16,7 @@ import { usePanelHeight } from './usePanelHeight.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useSuggestionTracking } from './useSuggestionTracking.ts';
 import styles from './SuggestionList.module.css';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 const MIDDLE_BUTTON = 1;
 
@@ -80,7 +81,9 @@ export function SuggestionList({ id, variant, view, field, dispatch, leaveFor }:
 
   useEffect(() => {
     if (!isOpen || highlightedIndex < 0) return;
-    document.getElementById(`${id}-${highlightedIndex}`)?.scrollIntoView?.({ block: 'nearest' });
+    hostDocument
+      .getElementById(`${id}-${highlightedIndex}`)
+      ?.scrollIntoView?.({ block: 'nearest' });
   }, [id, isOpen, highlightedIndex]);
 
   const optionId = (index: number) => `${id}-${index}`;

@@ -14,6 +14,7 @@ import { markPage, lockScroll, scrollToFlyout } from '../../browser/hostPage.ts'
 import { IconButton } from '../IconButton.tsx';
 import { useDismiss } from '../useDismiss.ts';
 import styles from './FlyoutFrame.module.css';
+import { hostDocument } from '../../browser/host/hostGlobals.ts';
 
 interface Behaviour {
   /** The value of `data-flyout` and of `detail.flyout` in events (HOST-21). */
@@ -103,7 +104,7 @@ function useFlyout(
 
   // A layout effect: after painting, the browser has already removed the focus from the hidden panel.
   useLayoutEffect(() => {
-    if (!open && panel.current?.contains(document.activeElement)) opener.current?.focus();
+    if (!open && panel.current?.contains(hostDocument.activeElement)) opener.current?.focus();
   }, [open, panel, opener]);
 }
 
@@ -114,7 +115,8 @@ function markWhileOpen(panel: HTMLElement | null, mayScroll: boolean): () => voi
   if (header) undoers.push(trackFlyoutHeight(header));
   const scrollBack = panel && mayScroll ? scrollToFlyout(panel) : () => {};
   // Under a sticky header the page behind the flyout could still scroll (HEAD-17).
-  if (document.body.classList.contains('header2020-sticky')) undoers.push(lockScroll(), scrollBack);
+  if (hostDocument.body.classList.contains('header2020-sticky'))
+    undoers.push(lockScroll(), scrollBack);
   return () => {
     for (const undo of undoers) undo();
   };

@@ -118,3 +118,11 @@ test('an icon whose panel fails while rendering becomes a plain link (HEAD-24)',
   expect(icon).toHaveAttribute('aria-expanded', 'false');
   expect(await click(icon)).toBe(true);
 });
+
+// HEAD-31
+test('while the panel’s code hangs, the next press follows the link, but not the second half of a double click', async () => {
+  const { icon } = await renderIcon(() => new Promise(() => {}));
+  expect(await click(icon, { detail: 1 })).toBe(false);
+  expect(await click(icon, { detail: 2 })).toBe(false);
+  expect(await click(icon, { detail: 1 })).toBe(true);
+});

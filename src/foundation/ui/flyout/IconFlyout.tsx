@@ -44,26 +44,34 @@ interface Props {
 
 /**
  * An icon that opens a flyout. It is a link, which is followed without scripts, with a modifier key, and if the
- * panel's code has not been loaded within 2.5 s of a click (HEAD-08, HEAD-24).
+ * panel's code has not been loaded within 2.5 s of a click, or by the next press (HEAD-08, HEAD-24, HEAD-31).
  */
 export function IconFlyout({ part, href, glyph, label, name, known, badge, panel }: Props) {
   const loaded = useLazyPart(panel, false);
   const [open, setOpen] = useState(false);
   const [broken, setBroken] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
+  /** A press is waiting for the code. */
+  const isWaiting = useRef(false);
   const id = useId();
   const onClose = useCallback(() => setOpen(false), []);
   const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
     if (broken || !isPlainClick(event)) return;
+    const isDoubleClick = event.detail > 1;
+    if (isWaiting.current && !loaded && !isDoubleClick) return; // The code hangs: the next press follows the link.
     event.preventDefault();
-    if (event.detail > 1) return; // The second half of a double click.
+    if (isDoubleClick) return;
     const address = event.currentTarget.href;
+    isWaiting.current = !loaded;
+    const settle = (isLoaded: boolean) => {
+      isWaiting.current = false;
+      if (isLoaded) setOpen(!open);
+      // Not after the header has gone: the host's router has opened another page.
+      else if (opener.current) window.location.assign(address);
+    };
     panel.loadForClick().then(
-      () => setOpen(!open),
-      () => {
-        // Not after the header has gone: the host's router has opened another page.
-        if (opener.current) window.location.assign(address);
-      },
+      () => settle(true),
+      () => settle(false),
     );
   };
 

@@ -1,4 +1,5 @@
 import { TextField, type TextFieldProps } from './TextField.tsx';
+import { hostDocument } from '../../browser/host/hostGlobals.ts';
 
 /** The props of `TextField`; the value is always formatted. */
 export interface FormattedFieldProps extends Omit<
@@ -39,7 +40,7 @@ function formatInput(input: HTMLInputElement, format: Format): void {
   if (formatted === value) return;
   const before = format(value.slice(0, selectionStart ?? value.length));
   input.value = formatted;
-  if (document.activeElement === input) input.setSelectionRange(before.length, before.length);
+  if (hostDocument.activeElement === input) input.setSelectionRange(before.length, before.length);
 }
 
 /** A text field that formats the typed text before it calls `onChange`. */

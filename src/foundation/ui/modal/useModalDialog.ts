@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { lockScroll } from '../../browser/hostPage.ts';
+import { hostDocument } from '../../browser/host/hostGlobals.ts';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
@@ -12,7 +13,7 @@ function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
   if (event.shiftKey) controls.reverse();
-  if (document.activeElement !== controls.at(-1)) return;
+  if (hostDocument.activeElement !== controls.at(-1)) return;
   event.preventDefault();
   controls[0]?.focus();
 }
@@ -37,7 +38,7 @@ export function useModalDialog(open: boolean, onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    previousFocus.current = document.activeElement;
+    previousFocus.current = hostDocument.activeElement;
     if (dialog.showModal) dialog.showModal();
     else {
       // Without `showModal`, as in hosts' tests in jsdom, it is shown as a plain dialog.

@@ -61,6 +61,8 @@ function Stars({ id, value, label }: StarsProps) {
   return (
     <svg
       className={styles.stars}
+      width={WIDTH}
+      height={24}
       viewBox={`0 0 ${WIDTH} 24`}
       preserveAspectRatio="xMinYMid"
       role="img"

@@ -10,6 +10,7 @@ import { Teasers } from '../teasers/Teasers.tsx';
 import { ThemeWorlds } from '../teasers/ThemeWorlds.tsx';
 import { DrillEntry } from './DrillEntry.tsx';
 import styles from './DrillDown.module.css';
+import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
 
 interface Position {
   /** The item whose level is shown; null at the top. */
@@ -32,7 +33,7 @@ function positionOf(page: string, items: readonly Item[]): Position {
 }
 
 const isTopLevelFocused = () =>
-  Boolean(document.activeElement?.closest('dialog [data-part="nav-item"]'));
+  Boolean(hostDocument.activeElement?.closest('dialog [data-part="nav-item"]'));
 
 /**
  * The navigation on `MATCH` and `SMARTPHONE`, where the levels replace one another (NAV-18).

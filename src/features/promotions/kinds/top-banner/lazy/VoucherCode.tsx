@@ -6,6 +6,7 @@ import { track } from '../../../../../foundation/browser/dataLayer.ts';
 import { IconButton } from '../../../../../foundation/ui/IconButton.tsx';
 import { VisuallyHidden } from '../../../../../foundation/ui/VisuallyHidden.tsx';
 import styles from './VoucherCode.module.css';
+import { hostDocument } from '../../../../../foundation/browser/host/hostGlobals.ts';
 
 interface Props {
   code: string;
@@ -98,12 +99,12 @@ async function copyText(text: string, element: Element | null): Promise<boolean>
   } catch {
     if (!element) return false;
   }
-  const selection = document.getSelection();
+  const selection = hostDocument.getSelection();
   selection?.removeAllRanges();
   selection?.selectAllChildren(element);
   try {
     // Deprecated, and all that there is on a page without TLS.
-    if (!document.execCommand('copy')) return false;
+    if (!hostDocument.execCommand('copy')) return false;
     selection?.removeAllRanges();
     return true;
   } catch {

@@ -1,12 +1,13 @@
-import { acquire } from './hostPage.ts';
-import { report } from './report.ts';
+import { hostDocument, hostGlobal } from './hostGlobals.ts';
+import { acquire } from '../hostPage.ts';
+import { report } from '../report.ts';
 
 /** Links of contents and of editors' texts that open the consent settings. */
 const CONSENT_LINK = '.fascia-root a[href="#consent-settings"]';
 
-/** A page with OneTrust, the default consent manager. */
-interface PageWithOneTrust {
-  OneTrust: { ToggleInfoDisplay(): void };
+/** The default consent manager. */
+interface OneTrust {
+  ToggleInfoDisplay(): void;
 }
 
 /** Opens the settings of whichever consent manager the page has (FOOT-33). */
@@ -14,7 +15,7 @@ function openConsentSettings(module: string): void {
   const event = new CustomEvent('fascia:consent-settings', { cancelable: true });
   if (!window.dispatchEvent(event)) return; // The host shows them.
   try {
-    (window as unknown as PageWithOneTrust).OneTrust.ToggleInfoDisplay();
+    (hostGlobal('OneTrust') as OneTrust).ToggleInfoDisplay();
   } catch {
     report({ module, operation: 'consent', message: 'No consent manager has answered' });
   }
@@ -29,12 +30,12 @@ function handleClick(event: Event): void {
 }
 
 /**
- * Makes the consent links of all modules work, sanitised HTML included, until every caller has undone it. The
- * listener is the first to see a click: a host's router would take the address for one of its pages.
+ * Makes the consent links of all modules on the page work, sanitised HTML included, until every caller has undone it:
+ * for modules that show the contents of editors. The listener is the first to see a click: a host's router would take the address for one of its pages.
  */
 export function handleConsentLinks(): () => void {
   return acquire('consentLinks', () => {
-    document.addEventListener('click', handleClick, true);
-    return () => document.removeEventListener('click', handleClick, true);
+    hostDocument.addEventListener('click', handleClick, true);
+    return () => hostDocument.removeEventListener('click', handleClick, true);
   });
 }

@@ -1,0 +1,71 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const HTML = '<!doctype html><title>Log in</title><style>h1 { color: red }</style><h1>Log in</h1>';
+const page200 = (route: Route) => route.fulfill({ contentType: 'text/html', body: HTML });
+const answers = {
+  'an HTML page': page200,
+  'an HTML page that is called a style sheet': (route: Route) =>
+    route.fulfill({ contentType: 'text/css', body: HTML }),
+  nothing: (route: Route) => route.fulfill({ contentType: 'text/css', body: '' }),
+};
+const staticHeader = (page: Page) => page.locator('[data-shell="static-header"]');
+
+for (const [name, answer] of Object.entries(answers)) {
+  // HOST-70
+  test(`If ${name} with status 200 comes in place of the header’s styles, the static header stays`, async ({
+    page,
+    pageErrors,
+  }) => {
+    await page.route(/\/remote\/(?:Header|common)\..*\.css/, answer);
+    await page.goto('/');
+    await expect(page.locator('#header')).toHaveAttribute('data-remote', 'absent');
+    await expect(page.locator('[data-fascia="header"]')).toHaveCount(0);
+    await expect(staticHeader(page).getByRole('search')).toBeVisible();
+    expect(pageErrors).toEqual([]);
+  });
+
+  // HOST-70
+  test(`If ${name} comes in place of a flyout’s styles at first, they are requested again`, async ({
+    page,
+    reportedErrors,
+  }) => {
+    let requests = 0;
+    await page.route(/\/remote\/account\..*\.css/, (route) => {
+      requests += 1;
+      return requests === 1 ? answer(route) : route.continue();
+    });
+    await page.goto('/');
+    await page.locator('[data-part="icon-user"]').click();
+    const flyout = page.locator('[data-flyout="account"]');
+    await expect(flyout).toBeVisible();
+    await expect(flyout).toHaveCSS('position', 'absolute');
+    expect(requests).toBe(2);
+    expect(reportedErrors).toEqual([]);
+  });
+}
+
+// HEAD-30
+test('Without any style sheet the header’s pictures have their size', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-part="logo"]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.disabled = true;
+  });
+  const heights = await page
+    .locator('[data-fascia="header"] svg')
+    .evaluateAll((all) => all.map((svg) => svg.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(Math.max(...heights)).toBeLessThan(50);
+});
+
+// HOST-72
+test('The shell host forbids browsers to guess types, for pages, scripts, styles and services', async ({
+  request,
+}) => {
+  for (const path of ['/', '/remote/remoteEntry.js', '/jsonflyoutnavigation?site=DE']) {
+    const { headers } = await request.get(path).then((answer) => ({ headers: answer.headers() }));
+    expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff']);
+  }
+});

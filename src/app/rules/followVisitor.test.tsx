@@ -1,0 +1,221 @@
+import { jest } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { cartStore } from '../../exposes/cart.ts';
+import * as header from '../../exposes/Header.tsx';
+import { cookieNames } from '../../foundation/browser/names.ts';
+import { CART, cartOfCups, cartSettled, cupService, openCartPage } from '../../testing/cartPage.ts';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { stopTime } from '../../testing/fakeClock.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const { use, callsTo, shop } = serveShop();
+const errors = collectErrors();
+
+const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
+const MINUTE_MS = 60_000;
+
+const part = (selector: string) => document.querySelector<HTMLElement>(selector);
+const icon = () => part('[data-part="icon-user"]') as HTMLElement;
+const sees = (name: string) => waitFor(() => expect(icon()).toHaveAccessibleName(name));
+const NOBODY = 'Mein Konto';
+const ADA = 'Mein Konto, Ada';
+const GRACE = 'Mein Konto, Grace';
+
+/** The services answer for this visitor, or for nobody who is known, and this many cups in the cart. */
+function serve(firstname: string | null, cups: number): void {
+  const loginStatus = firstname === null ? 'LOGGED_OUT' : 'LOGGED_IN';
+  const body = { tracking: { loginStatus }, customer: firstname === null ? {} : { firstname } };
+  use(
+    http.get(`*${PERSONAL_DATA}`, () => HttpResponse.json(body)),
+    ...cupService(cups),
+  );
+}
+
+/** Opens a page with a header and a cart, whose first answers are there. */
+async function openPage(name: string): Promise<void> {
+  await renderModule(header, {});
+  await openCartPage();
+  await sees(name);
+  await waitFor(() => expect(callsTo(PERSONAL_DATA)).toHaveLength(1));
+}
+
+const dispatch = (target: EventTarget, event: Event) => act(() => target.dispatchEvent(event));
+const hostTells = () => dispatch(window, new Event('fascia:visitor-changed'));
+const focus = () => dispatch(window, new Event('focus'));
+const comeBack = () => dispatch(window, new PageTransitionEvent('pageshow', { persisted: true }));
+
+afterEach(() => {
+  document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`;
+});
+
+test('a login that the host tells of is seen, and the cart is that visitor’s (HOST-53, ACC-16)', async () => {
+  serve(null, 1);
+  await openPage(NOBODY);
+  serve('Ada', 5);
+  hostTells();
+  expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
+  await sees(ADA);
+  await cartSettled();
+  expect(cartStore.getState()).toMatchObject({ count: 5, canCheckout: true });
+  expect(callsTo(PERSONAL_DATA)).toHaveLength(2);
+  expect(callsTo(CART)).toHaveLength(2);
+});
+
+test('after a logout in another tab nothing of the visitor is shown while the answers are awaited (ACC-16)', async () => {
+  document.cookie = `${cookieNames.login}=ada; Path=/`;
+  serve('Ada', 5);
+  await openPage(ADA);
+  document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`;
+  serve(null, 1);
+  focus();
+  expect(icon()).toHaveAccessibleName(NOBODY);
+  expect(icon()).not.toHaveAttribute('data-known');
+  expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
+  await cartSettled();
+  expect(cartStore.getState().count).toBe(1);
+});
+
+test('a page that comes back shows no name until the visitor has been read again (ACC-17)', async () => {
+  serve('Ada', 2);
+  await openPage(ADA);
+  comeBack();
+  expect(icon()).toHaveAccessibleName(NOBODY);
+  expect(icon()).not.toHaveAttribute('data-known');
+  await sees(ADA);
+  expect(callsTo(PERSONAL_DATA)).toHaveLength(2);
+});
+
+test('a page that comes back after a logout, whose service fails, shows no name (ACC-17)', async () => {
+  serve('Ada', 2);
+  await openPage(ADA);
+  use(http.get(`*${PERSONAL_DATA}`, () => HttpResponse.error()));
+  comeBack();
+  await waitFor(() => expect(errors).toHaveLength(1));
+  expect(icon()).toHaveAccessibleName(NOBODY);
+});
+
+test('an answer that was on its way when the visitor changed is not shown (ACC-16)', async () => {
+  const answers: ((firstname: string) => void)[] = [];
+  use(
+    http.get(
+      `*${PERSONAL_DATA}`,
+      () =>
+        new Promise<HttpResponse<object>>((resolve) => {
+          answers.push((firstname) =>
+            resolve(
+              HttpResponse.json({
+                tracking: { loginStatus: 'LOGGED_IN' },
+                customer: { firstname },
+              }),
+            ),
+          );
+        }),
+    ),
+  );
+  await renderModule(header, {});
+  await waitFor(() => expect(answers).toHaveLength(1));
+  hostTells();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.('Grace');
+  await sees(GRACE);
+  answers[0]?.('Ada');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(icon()).toHaveAccessibleName(GRACE);
+});
+
+test('a page that is looked at again after 5 minutes reads the visitor, whose name stays meanwhile (ACC-18)', async () => {
+  stopTime();
+  const openedAt = Date.now();
+  serve('Ada', 2);
+  await openPage(ADA);
+  const readBefore = Date.now();
+  jest.setSystemTime(openedAt + 5 * MINUTE_MS - 1);
+  focus();
+  focus();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(callsTo(PERSONAL_DATA)).toHaveLength(1);
+  jest.setSystemTime(readBefore + 5 * MINUTE_MS);
+  focus();
+  focus();
+  expect(icon()).toHaveAccessibleName(ADA);
+  await waitFor(() => expect(callsTo(PERSONAL_DATA)).toHaveLength(2));
+  await sees(ADA);
+  expect(callsTo(CART)).toHaveLength(1);
+});
+
+test('the first personal data of a page leave the cart as it is (ACC-13)', async () => {
+  serve('Ada', 2);
+  await openPage(ADA);
+  expect(cartStore.getState()).toMatchObject({ count: 2, busy: false });
+  expect(callsTo(CART)).toHaveLength(1);
+});
+
+test.each([
+  ['logs out', 'Ada', null],
+  ['logs in', null, 'Ada'],
+  ['is another one', 'Ada', 'Grace'],
+])(
+  'where the service’s answer tells that the visitor %s, the cart is dropped and read again (ACC-13)',
+  async (_, before, after) => {
+    stopTime();
+    serve(before, 2);
+    await openPage(before === null ? NOBODY : ADA);
+    serve(after, 5);
+    use(http.get(`*${CART}`, () => new Promise<never>(() => {}), { once: true }));
+    jest.setSystemTime(Date.now() + 5 * MINUTE_MS);
+    focus();
+    await waitFor(() => expect(cartStore.getState().count).toBe(0));
+    expect(cartStore.getState().canCheckout).toBe(false);
+    expect(callsTo(CART)).toHaveLength(2);
+  },
+);
+
+test('after a change that was told, the answer about it resets the cart no second time (ACC-13)', async () => {
+  serve(null, 1);
+  await openPage(NOBODY);
+  serve('Ada', 5);
+  hostTells();
+  await cartSettled();
+  await sees(ADA);
+  await cartSettled();
+  expect(callsTo(CART)).toHaveLength(2);
+});
+
+test('a page that comes back for another visitor drops the cart of the one before (ACC-13)', async () => {
+  serve('Ada', 5);
+  await openPage(ADA);
+  serve('Grace', 1);
+  comeBack();
+  await sees(GRACE);
+  await cartSettled();
+  expect(cartStore.getState().count).toBe(1);
+});
+
+test('a page without a header asks nobody who the visitor is (ACC-16)', async () => {
+  use(http.get(`*${CART}`, () => HttpResponse.json({ cart: cartOfCups(2) })));
+  await openCartPage();
+  hostTells();
+  comeBack();
+  await cartSettled();
+  expect(callsTo(PERSONAL_DATA)).toHaveLength(0);
+});
+
+test('a navigation whose call failed as the page was left is there when it comes back (HOST-54)', async () => {
+  shop.faults.set('navigation', { kind: 'cut' });
+  await renderModule(header, {});
+  await waitFor(() => expect(errors).toHaveLength(1));
+  shop.faults.clear();
+  comeBack();
+  await waitFor(() => expect(part('[data-item="coffee"] + button:not([data-idle])')).toBeTruthy());
+});
+
+test('a promotion that was on its way as the page was left is there when it comes back (HOST-54)', async () => {
+  const top = '/service/promotion/api/promotion/~header_top';
+  use(http.get(`*${top}`, () => new Promise<never>(() => {}), { once: true }));
+  await renderModule(header, {});
+  await waitFor(() => expect(callsTo(top)).toHaveLength(1));
+  comeBack();
+  await waitFor(() => expect(part('[data-part="top-banner"]')).toBeTruthy());
+});

@@ -1,0 +1,97 @@
+import { http, HttpResponse } from 'msw';
+import { flyoutOpened } from '../app/rules/pageEvents.ts';
+import { pageStore } from '../app/page.ts';
+import { CART, cartOfCups, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
+import { collectErrors } from '../testing/collectEvents.ts';
+import { serveShop } from '../testing/shopServer.ts';
+import { cartStore, reload, setArticle, setGiftCard, undo } from './cart.ts';
+
+const { use } = serveShop();
+collectErrors();
+
+const cup = { ...CUP, title: 'Becher', quantity: 1 };
+const pot = { productId: 'B', tcm: '2', title: 'Kanne', quantity: 2 };
+const three = { numberOfArticles: 3, articles: [cup, pot] };
+const answerReads = (cart: object) => use(http.get(`*${CART}`, () => HttpResponse.json({ cart })));
+
+/** What a host learns by each event: the count in it, and the state while it is dispatched. */
+let told: { count: unknown; canCheckout: boolean; cart: string }[] = [];
+function listen(event: Event): void {
+  const { canCheckout, cart } = cartStore.getState();
+  const { count } = (event as CustomEvent<{ count: unknown }>).detail;
+  told.push({ count, canCheckout, cart: JSON.stringify(cart) });
+}
+beforeEach(() => {
+  told = [];
+  window.addEventListener('fascia:cart-changed', listen);
+});
+afterEach(() => window.removeEventListener('fascia:cart-changed', listen));
+
+test.each([
+  [
+    'quantities',
+    {
+      ...three,
+      articles: [
+        { ...cup, quantity: 2 },
+        { ...pot, quantity: 1 },
+      ],
+    },
+    true,
+  ],
+  ['entries', { ...three, articles: [cup, { ...pot, productId: 'C' }] }, true],
+  ['the order of entries', { ...three, articles: [pot, cup] }, true],
+  ['a title', { ...three, articles: [cup, { ...pot, title: 'Krug' }] }, true],
+  ['an availability', { ...three, articles: [cup, { ...pot, availability: 'SOLDOUT' }] }, false],
+  ['a defect', { ...three, defectiveArticles: [{ ...cup, productId: 'D' }] }, false],
+  ['an entry that cannot be read', { ...three, subscriptions: ['?'] }, false],
+  ['a gift card', { ...three, giftCards: [{ article: cup }] }, true],
+])(
+  'a change of %s is announced once, with the same count (CART-61)',
+  async (_, cart, canCheckout) => {
+    answerReads(three);
+    await openCartPage();
+    told = [];
+    answerReads(cart);
+    await reload();
+    const state = JSON.stringify(cartStore.getState().cart);
+    expect(told).toEqual([{ count: 3, canCheckout, cart: state }]);
+  },
+);
+
+test('the same cart again is not announced, nor what another feature does (CART-61)', async () => {
+  answerReads(three);
+  await openCartPage();
+  told = [];
+  answerReads({
+    ...three,
+    articles: three.articles.map(({ title, ...others }) => ({ title, ...others })),
+  });
+  await reload();
+  pageStore().dispatch(flyoutOpened('account'));
+  expect(told).toEqual([]);
+});
+
+test('a page announces its first cart, and that it may go to checkout (CART-55, CART-61)', async () => {
+  localStorage.setItem('fascia.cart.DE', JSON.stringify(cartOfCups(2)));
+  use(...cupService(2));
+  await openCartPage();
+  expect(told).toMatchObject([
+    { count: 2, canCheckout: false },
+    { count: 2, canCheckout: true },
+  ]);
+});
+
+test('no two events in a row tell the same (CART-61)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  await setArticle({ ...CUP, quantity: 3 });
+  await setArticle({ ...CUP, quantity: 0 });
+  await undo(cartStore.getState().deletedEntries[0]?.id ?? '');
+  use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));
+  await setGiftCard({ productId: 'G', tcm: '1', set: true });
+  await reload();
+  const states = told.map((one) => JSON.stringify(one));
+  expect(states.length).toBeGreaterThan(4);
+  for (const [index, state] of states.entries()) expect(state).not.toBe(states[index - 1]);
+});

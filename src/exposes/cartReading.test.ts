@@ -1,0 +1,154 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import {
+  CART,
+  cartOfCups,
+  cartSettled,
+  CUP,
+  cupService,
+  openCartPage,
+} from '../testing/cartPage.ts';
+import { collectErrors } from '../testing/collectEvents.ts';
+import { serveShop } from '../testing/shopServer.ts';
+import { cartStore, reload, setArticle } from './cart.ts';
+
+const { callsTo, use } = serveShop();
+const errors = collectErrors();
+
+const KEY = 'fascia.cart.DE';
+const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const answerReads = (answer: () => Response | Promise<Response>) =>
+  use(http.get(`*${CART}`, answer));
+const notModified = () => new HttpResponse(null, { status: 304 });
+const storeCups = (quantity: number) =>
+  localStorage.setItem(KEY, JSON.stringify(cartOfCups(quantity)));
+
+/** A page with four stored cups, whose first read is not answered yet. */
+async function openWithStoredCart(): Promise<(answer: Response) => void> {
+  use(...cupService(4));
+  const read = Promise.withResolvers<Response>();
+  answerReads(() => read.promise);
+  storeCups(4);
+  cartStore.subscribe(() => undefined);
+  await waitFor(() => expect(cartStore.getState()).toMatchObject({ count: 4, busy: true }));
+  return read.resolve;
+}
+
+test('a stored cart is shown, and opens checkout once the service has answered (CART-05, CART-55)', async () => {
+  const answer = await openWithStoredCart();
+  expect(cartStore.getState().canCheckout).toBe(false);
+  answer(HttpResponse.json({ cart: cartOfCups(4) }));
+  await cartSettled();
+  expect(cartStore.getState()).toMatchObject({ count: 4, canCheckout: true });
+});
+
+test('a change of a stored cart opens checkout when it is answered, not before (CART-55)', async () => {
+  await openWithStoredCart();
+  const outcome = setArticle({ ...CUP, quantity: 5 });
+  expect(cartStore.getState()).toMatchObject({ count: 5, canCheckout: false });
+  await outcome;
+  expect(cartStore.getState()).toMatchObject({ count: 5, canCheckout: true });
+});
+
+test('after a failed read a change opens checkout only with the cart of the service (CART-55)', async () => {
+  answerReads(() => HttpResponse.json({}, { status: 500 }));
+  await openCartPage();
+  use(...cupService(0));
+  const outcome = setArticle({ ...CUP, quantity: 1 });
+  expect(cartStore.getState()).toMatchObject({ count: 1, canCheckout: false });
+  await outcome;
+  expect(cartStore.getState()).toMatchObject({ count: 1, canCheckout: true });
+});
+
+test('a page that comes back opens checkout once the cart is read again (CART-22, CART-55)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  const read = Promise.withResolvers<void>();
+  answerReads(async () => {
+    await read.promise;
+    return HttpResponse.json({ cart: cartOfCups(2) });
+  });
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(cartStore.getState()).toMatchObject({ count: 2, canCheckout: false });
+  read.resolve();
+  await cartSettled();
+  expect(cartStore.getState()).toMatchObject({ count: 2, canCheckout: true });
+});
+
+test('while a host reloads the cart, checkout stays as it is (CART-07, CART-55)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  const outcome = reload();
+  expect(cartStore.getState()).toMatchObject({ busy: true, canCheckout: true });
+  expect(await outcome).toEqual({ ok: true });
+});
+
+test('a 304 to a read leaves the cart that is known (CART-58)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  answerReads(notModified);
+  expect(await reload()).toEqual({ ok: true });
+  expect(cartStore.getState()).toMatchObject({ count: 2, canCheckout: true, readError: null });
+  expect(stored()).toMatchObject({ numberOfArticles: 2 });
+  expect(errors).toEqual([]);
+});
+
+test('a 304 to the first read confirms the stored cart (CART-58)', async () => {
+  const answer = await openWithStoredCart();
+  answer(notModified());
+  await cartSettled();
+  expect(cartStore.getState()).toMatchObject({ count: 4, canCheckout: true, readError: null });
+  expect(gets()).toHaveLength(1);
+});
+
+test('a 304 to the read after an unknown outcome ends it, and is not repeated (CART-20, CART-58)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));
+  answerReads(notModified);
+  await setArticle({ ...CUP, quantity: 3 });
+  await cartSettled();
+  expect(cartStore.getState()).toMatchObject({ count: 2, canCheckout: true });
+  expect(gets()).toHaveLength(2);
+});
+
+test('a 304 where nothing is known opens no checkout (CART-58)', async () => {
+  use(...cupService(0));
+  answerReads(notModified);
+  await openCartPage();
+  void setArticle({ ...CUP, quantity: 1 });
+  expect(cartStore.getState()).toMatchObject({ count: 1, canCheckout: false });
+  await cartSettled();
+  expect(cartStore.getState()).toMatchObject({ count: 1, canCheckout: true });
+});
+
+test('a failed read leaves the stored cart for the next page (CART-09, CART-12, CART-58)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  const before = stored();
+  answerReads(() => HttpResponse.json({}, { status: 500 }));
+  expect(await reload()).toMatchObject({ ok: false });
+  window.dispatchEvent(new Event('focus'));
+  await cartSettled();
+  expect(cartStore.getState()).toMatchObject({ count: 0, readError: 'UNKNOWN' });
+  expect(stored()).toEqual(before);
+  use(...cupService(0));
+  await reload();
+  expect(stored()).toMatchObject({ numberOfArticles: 0 });
+});
+
+test('the cart is read past every cache (CART-60)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  await reload();
+  expect(gets().map(({ cache }) => cache)).toEqual(['no-store', 'no-store']);
+});
+
+test('a cart without numberOfArticles has the sum of its quantities (CART-57)', async () => {
+  const { articles } = cartOfCups(3);
+  answerReads(() => HttpResponse.json({ cart: { articles } }));
+  await openCartPage();
+  expect(cartStore.getState()).toMatchObject({ count: 3, canCheckout: true, readError: null });
+});

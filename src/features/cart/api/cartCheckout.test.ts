@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { configureStore } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { ResponseError } from '../../../foundation/http/errors.ts';
+import type { HttpRequest } from '../../../foundation/http/httpClient.ts';
+import { cartSlice, selectCanCheckOut } from '../cartSlice.ts';
+import { silenceReports } from '../simulation/silenceReports.ts';
+import { createCartQueue } from './cartQueue.ts';
+import { readStoredCart } from './startCart.ts';
+import { wireCart, withOneFieldWrong } from '../../../testing/wireCart.ts';
+
+silenceReports();
+
+const { changeMade, readSucceeded, readUnchanged, storedCartFound } = cartSlice.actions;
+const change = { setGiftCard: { productId: 'G', tcm: '1', set: true } };
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A page that sends its requests to the given function; a request without an answer stays open. */
+function openPage(answer: (request: HttpRequest) => { status: number; body: unknown } | undefined) {
+  const store = configureStore({
+    reducer: { cart: cartSlice.reducer },
+    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }),
+  });
+  const send = async (request: HttpRequest) => {
+    const given = answer(request);
+    if (!given) return new Promise<never>(() => undefined);
+    if (given.status > 299) throw new ResponseError(given.status, given.body);
+    return given;
+  };
+  const events = { onAnswer: () => undefined, onRead: () => undefined };
+  const queue = createCartQueue(store, { send }, events);
+  return { store, queue, canCheckOut: () => selectCanCheckOut(store.getState()) };
+}
+
+async function opensAfterRead(cart: unknown): Promise<boolean> {
+  const { queue, canCheckOut } = openPage(() => ({ status: 200, body: { cart } }));
+  queue.start();
+  await settled();
+  return canCheckOut();
+}
+
+const limit = { error: 'CART_LIMIT', limit: 3 };
+const open = { numberOfArticles: 1, articles: [{ productId: 'X', tcm: '1', quantity: 1 }] };
+
+/** Whether checkout is open when a change has been answered, and before the cart is read again. */
+async function opensAfterChange(status: number, body: object): Promise<boolean> {
+  let reads = 0;
+  const { store, queue, canCheckOut } = openPage(({ method }) => {
+    if (method === 'PUT') return { status, body };
+    reads += 1;
+    return reads === 1 ? { status: 200, body: { cart: open } } : undefined;
+  });
+  queue.start();
+  await settled();
+  expect(canCheckOut()).toBe(true);
+  store.dispatch(changeMade({ change, at: 0 }));
+  queue.proceed();
+  await settled();
+  expect(store.getState().cart.log).toEqual([]);
+  return canCheckOut();
+}
+
+/** Whether checkout is open on a page that knows the stored cart only, before and after a 304. */
+function opensFromStorage(value: unknown): boolean {
+  const { store, canCheckOut } = openPage(() => undefined);
+  const stored = readStoredCart({ read: () => value, write: () => true }, 'DE');
+  if (stored) store.dispatch(storedCartFound(stored));
+  expect(canCheckOut()).toBe(false);
+  store.dispatch(readUnchanged());
+  return canCheckOut();
+}
+
+const TIMEOUT_MS = 60_000;
+
+test.each<[where: string, opens: (cart: unknown) => Promise<boolean> | boolean]>([
+  ['a cart that is read', opensAfterRead],
+  ['the answer to a change', (cart) => opensAfterChange(200, { cart })],
+  ['an answer with a limit', (cart) => opensAfterChange(200, { cart, ...limit })],
+  ['an answer that refuses the change', (cart) => opensAfterChange(409, { cart, ...limit })],
+  ['a stored cart', opensFromStorage],
+])(
+  'with one wrong field in %s checkout is never open where the right one forbids it (CART-12, CART-17, CART-54)',
+  async (_, opens) => {
+    await fc.assert(
+      fc.asyncProperty(withOneFieldWrong, async ({ right, wrong }) => {
+        expect(!(await opens(wrong)) || (await opens(right))).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a right cart opens checkout unless it has an obstacle (CART-27, CART-28, CART-29)',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(wireCart, async (cart) => {
+        const words = JSON.stringify([cart.articles, cart.freeArticles]);
+        const hasDefect = Object.entries(cart).some(
+          ([name, list]) => name.startsWith('defective') && Array.isArray(list) && list.length > 0,
+        );
+        const hasEntries =
+          (cart.numberOfArticles ?? 0) > 0 || (cart.partnerProducts?.length ?? 0) > 0;
+        const isRight = hasEntries && !hasDefect && !/SOLDOUT|NOT_AVAILABLE/.test(words);
+        expect(await opensAfterRead(cart)).toBe(isRight);
+      }),
+      { numRuns: 400 },
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test('a change whose answer has an unreadable cart is lost, with the reason that the service gave (CART-20)', async () => {
+  const { store, queue } = openPage(({ method }) =>
+    method === 'PUT'
+      ? { status: 200, body: { cart: 'x', error: 'ITEM_LIMIT', limit: 2 } }
+      : undefined,
+  );
+  store.dispatch(changeMade({ change, at: 0 }));
+  queue.proceed();
+  await settled();
+  expect(store.getState().cart).toMatchObject({
+    isOutcomeUnknown: true,
+    changeError: { code: 'ITEM_LIMIT', limit: 2 },
+  });
+});
+
+test('checkout opens with the first cart that the service answers (CART-55)', () => {
+  const { store, canCheckOut } = openPage(() => undefined);
+  const stored = readStoredCart({ read: () => open, write: () => true }, 'DE');
+  expect(stored).toBeDefined();
+  if (!stored) return;
+  store.dispatch(storedCartFound(stored));
+  expect(canCheckOut()).toBe(false);
+  store.dispatch(readSucceeded(stored));
+  expect(canCheckOut()).toBe(true);
+});

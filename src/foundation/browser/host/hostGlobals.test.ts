@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostDocument, hostGlobal } from './hostGlobals.ts';
+
+const SOURCES = join(import.meta.dirname, '../../..');
+const code = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
+  .filter((file) => !/\.test\.|fixtures\/|simulation\/|^testing\//.test(file))
+  .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
+  .join('\n');
+
+/** Every name that product code looks up on `document`. */
+const documentNames = new Set(
+  [...code.matchAll(/\bhostDocument\.(\w+)/g)].map(([, name]) => String(name)),
+);
+/** Hides a property of `document` as `<form name="…">` does in a browser; jsdom hides none. */
+function clobber(name: string): () => void {
+  const form = document.createElement('form');
+  Object.defineProperty(document, name, { value: form, configurable: true });
+  return () => Reflect.deleteProperty(document, name);
+}
+
+// HOST-71
+test('every name that is looked up on the document is the browser’s own, also with an element of that name', () => {
+  expect([...documentNames]).toEqual(
+    expect.arrayContaining(['cookie', 'activeElement', 'addEventListener', 'querySelector']),
+  );
+  for (const name of documentNames) {
+    const restore = clobber(name);
+    const value: unknown = Reflect.get(hostDocument, name);
+    restore();
+    const own: unknown = Reflect.get(document, name);
+    // A method is bound to the document.
+    const isOwn = typeof own === 'function' ? typeof value === 'function' : value === own;
+    expect([name, isOwn]).toEqual([name, true]);
+  }
+});
+
+// HOST-71
+test('cookies can be read, and elements found, with elements named like the properties that do it', () => {
+  document.cookie = 'Flavour=mild';
+  const restore = ['cookie', 'querySelector'].map(clobber);
+  const { cookie } = hostDocument;
+  const body = hostDocument.querySelector('body');
+  for (const undo of restore) undo();
+  expect(cookie).toContain('Flavour=mild');
+  expect(body).toBe(document.body);
+});
+
+test('a global variable that a script has set is found', () => {
+  Reflect.set(window, 'nativeApp', { back: () => 'back' });
+  expect(hostGlobal('nativeApp')).toHaveProperty('back');
+  Reflect.deleteProperty(window, 'nativeApp');
+});

@@ -1,0 +1,68 @@
+import '../../../testing/freshPage.ts';
+import { jest } from '@jest/globals';
+import { collectErrors } from '../../../testing/collectEvents.ts';
+import { FetchError, ResponseError } from '../../http/errors.ts';
+import { reportedRead } from '../../http/reportedRead.ts';
+import { createLocaleRegistry } from '../../i18n/localeRegistry.ts';
+import { lazyPart } from '../lazyPart.ts';
+import { watchLeaving } from './leaving.ts';
+
+const errors = collectErrors();
+const OPERATION = { module: 'header', operation: 'navigation' };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  watchLeaving();
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('pageshow'));
+  jest.useRealTimers();
+});
+
+const leave = () => window.dispatchEvent(new Event('beforeunload'));
+
+const failRead = (failure: unknown) =>
+  reportedRead(OPERATION, async () => {
+    throw failure;
+  }).catch(() => {});
+
+// HOST-77
+test('requests and chunks that leaving the page cancels are not reported', async () => {
+  leave();
+  await failRead(new FetchError('network'));
+  await failRead(new Error('Loading chunk services failed'));
+  const part = lazyPart(OPERATION, () => Promise.reject(new Error('Loading chunk failed')));
+  part.prefetch();
+  const locales = createLocaleRegistry(() => Promise.reject(new Error('Loading chunk failed')));
+  await locales.load('de-DE');
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(errors).toEqual([]);
+});
+
+// HOST-77
+test('an error status is reported also while the page is being left', async () => {
+  leave();
+  await failRead(new ResponseError(500, null));
+  expect(errors).toEqual([{ ...OPERATION, message: 'The service answered with status 500' }]);
+});
+
+// HOST-77
+test.each([
+  [
+    'that comes back from the back/forward cache',
+    () => window.dispatchEvent(new Event('pageshow')),
+  ],
+  ['that is still there after 10 s, as after a download', () => jest.advanceTimersByTime(10_000)],
+])('a page %s reports its failures again', async (_, stay) => {
+  leave();
+  stay();
+  await failRead(new FetchError('network'));
+  expect(errors).toEqual([{ ...OPERATION, message: 'No answer: network' }]);
+});
+
+// HOST-77
+test('leaving the page does not ask the visitor whether to stay', () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});

@@ -1,0 +1,107 @@
+import '../../testing/freshPage.ts';
+import { jest } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { lazyPart, useLazyPart } from './lazyPart.ts';
+
+const OPERATION = { module: 'test', operation: 'part' };
+const errors = collectErrors();
+
+/** Imports that fail so many times and then succeed. */
+function failing(times: number) {
+  let left = times;
+  return jest.fn(async () => {
+    left -= 1;
+    if (left >= 0) throw new Error('lost');
+    return 'code';
+  });
+}
+
+/** The page comes back from the back/forward cache. */
+const comeBack = () =>
+  act(async () => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('code that had failed to load is loaded and shown (HOST-54)', async () => {
+  const part = lazyPart(OPERATION, failing(3));
+  const Shown = () => useLazyPart(part) ?? 'nothing yet';
+  const { container } = render(<Shown />);
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(container).toHaveTextContent('nothing yet');
+  await comeBack();
+  expect(container).toHaveTextContent('code');
+});
+
+test('an import that will never settle is not waited for (HOST-54)', async () => {
+  const imports = jest
+    .fn<() => Promise<string>>()
+    .mockReturnValueOnce(new Promise(() => {}))
+    .mockResolvedValue('code');
+  const part = lazyPart(OPERATION, imports);
+  const Shown = () => useLazyPart(part) ?? 'nothing yet';
+  const { container } = render(<Shown />);
+  await comeBack();
+  expect(container).toHaveTextContent('code');
+  expect(imports).toHaveBeenCalledTimes(2);
+});
+
+test('the next attempt does not wait for its pause, and who waited gets the code', async () => {
+  const part = lazyPart(OPERATION, failing(1));
+  const Shown = () => useLazyPart(part, false) ?? 'nothing yet';
+  render(<Shown />);
+  const loaded = part.load();
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(jest.getTimerCount()).toBe(1);
+  await comeBack();
+  expect(await loaded).toBe('code');
+  await act(() => jest.advanceTimersByTimeAsync(0)); // Timers of React.
+  expect(jest.getTimerCount()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('a click from before the page was left does nothing any more, not even follow its link (HOST-54)', async () => {
+  const imports = jest
+    .fn<() => Promise<string>>()
+    .mockReturnValueOnce(new Promise(() => {}))
+    .mockRejectedValue(new Error('lost'));
+  const part = lazyPart(OPERATION, imports);
+  const Shown = () => useLazyPart(part, false) ?? 'nothing yet';
+  render(<Shown />);
+  const settled = jest.fn();
+  part.loadForClick().then(settled, settled);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await comeBack();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(settled).not.toHaveBeenCalled();
+});
+
+test('code that nobody has asked for, or that is there, is not loaded', async () => {
+  const unwanted = failing(0);
+  const loaded = failing(0);
+  const parts = [lazyPart(OPERATION, unwanted), lazyPart(OPERATION, loaded)] as const;
+  const Shown = () => [useLazyPart(parts[0], false), useLazyPart(parts[1])];
+  render(<Shown />);
+  await act(async () => {});
+  await comeBack();
+  expect(unwanted).not.toHaveBeenCalled();
+  expect(loaded).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is loaded for components that are gone', async () => {
+  const importCode = failing(9);
+  const part = lazyPart(OPERATION, importCode);
+  const Shown = () => useLazyPart(part) ?? 'nothing yet';
+  const { unmount } = render(<Shown />);
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  unmount();
+  await comeBack();
+  expect(importCode).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,94 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { Provider } from 'react-redux';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { createWords } from '../../testing/createWords.ts';
+import { pageRestored, useFetch, useResource } from './resourceSlice.ts';
+
+collectErrors();
+
+interface Source {
+  id: string;
+}
+
+function show({ words, store }: ReturnType<typeof createWords>, id: string) {
+  const Word = (source: Source) => <p>{useResource(words, source).data ?? 'nothing yet'}</p>;
+  const view = render(<Word id={id} />, {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+  return (next: string) => view.rerender(<Word id={next} />);
+}
+
+test('a resource is read once, also when the source is a new object with the same key', async () => {
+  const slice = createWords({ mustRefetch: () => true });
+  const showAgain = show(slice, 'a');
+  await slice.reads[0]?.answer('A');
+  expect(screen.getByText('A')).toBeVisible();
+  showAgain('a');
+  expect(slice.reads).toHaveLength(1);
+});
+
+test('after a change of the key the new resource is read and shown', async () => {
+  const slice = createWords();
+  const showAgain = show(slice, 'a');
+  await slice.reads[0]?.answer('A');
+  showAgain('b');
+  expect(screen.getByText('nothing yet')).toBeVisible();
+  await slice.reads[1]?.answer('B');
+  expect(screen.getByText('B')).toBeVisible();
+});
+
+test('a stale resource is read again, also if it was invalidated while it was pending', async () => {
+  const slice = createWords();
+  show(slice, 'a');
+  act(() => void slice.store.dispatch(slice.words.actions.invalidated()));
+  await slice.reads[0]?.answer('old');
+  expect(slice.reads).toHaveLength(2);
+  await slice.reads[1]?.answer('new');
+  expect(screen.getByText('new')).toBeVisible();
+  expect(slice.reads).toHaveLength(2);
+});
+
+test.each(['pending', 'failed'])(
+  'a resource that is %s is read again when the page is restored (HOST-54)',
+  async (status) => {
+    const slice = createWords();
+    show(slice, 'a');
+    if (status === 'failed') await slice.reads[0]?.fail();
+    await act(async () => void slice.store.dispatch(pageRestored()));
+    expect(slice.reads).toHaveLength(2);
+    await slice.reads[1]?.answer('A');
+    expect(screen.getByText('A')).toBeVisible();
+    expect(slice.reads).toHaveLength(2);
+  },
+);
+
+test('a resource that fails again after the page was restored is not asked for in a loop', async () => {
+  const slice = createWords();
+  show(slice, 'a');
+  await slice.reads[0]?.fail();
+  await act(async () => void slice.store.dispatch(pageRestored()));
+  await slice.reads[1]?.fail();
+  expect(slice.reads).toHaveLength(2);
+});
+
+test('what only fetches is not rendered again by an answer', async () => {
+  const { words, store, reads } = createWords();
+  const Fetching = () => {
+    useFetch(words, { id: 'a' });
+    return null;
+  };
+  const onRender = jest.fn();
+  render(
+    <Provider store={store}>
+      <Profiler id="fetching" onRender={onRender}>
+        <Fetching />
+      </Profiler>
+    </Provider>,
+  );
+  await reads[0]?.answer('A');
+  expect(onRender).toHaveBeenCalledTimes(1);
+  await act(async () => void store.dispatch(words.actions.dropped()));
+  expect(reads).toHaveLength(2);
+});
