@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import { Link } from '../../../../../foundation/ui/Link.tsx';
+import { withKeys } from '../../../../../foundation/ui/withKeys.ts';
 import type { BenefitsContent } from '../api/benefitsSchema.ts';
 import styles from './BenefitsStrip.module.css';
 
@@ -10,8 +11,8 @@ export function BenefitsStrip({ content }: { content: BenefitsContent }) {
   const { _ } = useLingui();
   return (
     <ul className={styles.strip} data-part="benefits" aria-label={_('promotion.benefits.label')}>
-      {content.links.map(({ url, text, isBold }) => (
-        <li className={styles.benefit} key={`${url} ${text}`}>
+      {withKeys(content.links, ({ text }) => text).map(([key, { url, text, isBold }]) => (
+        <li className={styles.benefit} key={key}>
           <Icon glyph={Check} size={16} />
           <Link className={`${styles.link} ${isBold ? styles.bold : ''}`} href={url}>
             {text}
