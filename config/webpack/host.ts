@@ -45,7 +45,7 @@ export function host(root: string, development: boolean, typesOrigin?: string): 
     module: { rules: [scripts(development), styles('host')] },
     optimization: { minimizer },
     plugins: [
-      new LicensesPlugin(),
+      ...(development ? [] : [new LicensesPlugin()]),
       new FilesPlugin(),
       new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({

@@ -103,7 +103,7 @@ export function remote(root: string, development: boolean): Configuration {
     module: { rules: [scripts(development), styles('fascia')] },
     optimization: { splitChunks: { cacheGroups }, minimizer },
     plugins: [
-      new LicensesPlugin(),
+      ...(development ? [] : [new LicensesPlugin()]),
       new HostPagePlugin(),
       new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({
