@@ -66,7 +66,7 @@ describe.each(calls)('When %s from %s is', (operation, address) => {
   const expectedReports = (name: string) =>
     operation === 'theme-worlds' && bodiesWithoutThemeWorlds.has(name) ? [] : [operation];
 
-  // ACC-06, CART-10, HOST-34, NAV-03, NAV-06
+  // ACC-19, CART-10, HOST-34, NAV-03, NAV-06
   test.each(malformedBodies)('%s, the static parts stay, with one report', async (name, body) => {
     answer(address, body);
     await renderModule(header, settings);

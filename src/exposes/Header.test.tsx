@@ -150,7 +150,7 @@ describe.each(['status', 'cut', 'html', 'nonsense'] as const)(
   'When a service fails (%s)',
   (kind) => {
     test.each(['navigation', 'personalData', 'cartRead'] as const)(
-      'in %s, the static parts stay, with one report (ACC-06, HOST-34, NAV-03)',
+      'in %s, the static parts stay, with one report (ACC-19, HOST-34, NAV-03)',
       async (call) => {
         const fault = kind === 'status' ? { kind, status: 500 } : { kind };
         shop.faults.set(call, fault);

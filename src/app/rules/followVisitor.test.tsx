@@ -10,7 +10,7 @@ import { stopTime } from '../../testing/fakeClock.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
-const { use, callsTo, shop } = serveShop();
+const { use, callsTo } = serveShop();
 const errors = collectErrors();
 
 const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
@@ -35,7 +35,7 @@ function serve(firstname: string | null, cups: number): void {
 
 /** Opens a page with a header and a cart, whose first answers are there. */
 async function openPage(name: string): Promise<void> {
-  await renderModule(header, {});
+  await renderModule(header, { showPromotionBanner: false });
   await openCartPage();
   await sees(name);
   await waitFor(() => expect(callsTo(PERSONAL_DATA)).toHaveLength(1));
@@ -114,7 +114,7 @@ test('an answer that was on its way when the visitor changed is not shown (ACC-1
         }),
     ),
   );
-  await renderModule(header, {});
+  await renderModule(header, { showPromotionBanner: false });
   await waitFor(() => expect(answers).toHaveLength(1));
   hostTells();
   await waitFor(() => expect(answers).toHaveLength(2));
@@ -143,6 +143,15 @@ test('a page that is looked at again after 5 minutes reads the visitor, whose na
   await waitFor(() => expect(callsTo(PERSONAL_DATA)).toHaveLength(2));
   await sees(ADA);
   expect(callsTo(CART)).toHaveLength(1);
+});
+
+test('personal data that could not be read are read again when the page is looked at (ACC-18)', async () => {
+  use(http.get(`*${PERSONAL_DATA}`, () => HttpResponse.error(), { once: true }));
+  await renderModule(header, { showPromotionBanner: false });
+  await waitFor(() => expect(errors).toHaveLength(1));
+  serve('Ada', 2);
+  focus();
+  await sees(ADA);
 });
 
 test('the first personal data of a page leave the cart as it is (ACC-13)', async () => {
@@ -200,22 +209,4 @@ test('a page without a header asks nobody who the visitor is (ACC-16)', async ()
   comeBack();
   await cartSettled();
   expect(callsTo(PERSONAL_DATA)).toHaveLength(0);
-});
-
-test('a navigation whose call failed as the page was left is there when it comes back (HOST-54)', async () => {
-  shop.faults.set('navigation', { kind: 'cut' });
-  await renderModule(header, {});
-  await waitFor(() => expect(errors).toHaveLength(1));
-  shop.faults.clear();
-  comeBack();
-  await waitFor(() => expect(part('[data-item="coffee"] + button:not([data-idle])')).toBeTruthy());
-});
-
-test('a promotion that was on its way as the page was left is there when it comes back (HOST-54)', async () => {
-  const top = '/service/promotion/api/promotion/~header_top';
-  use(http.get(`*${top}`, () => new Promise<never>(() => {}), { once: true }));
-  await renderModule(header, {});
-  await waitFor(() => expect(callsTo(top)).toHaveLength(1));
-  comeBack();
-  await waitFor(() => expect(part('[data-part="top-banner"]')).toBeTruthy());
 });

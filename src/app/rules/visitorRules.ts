@@ -5,7 +5,7 @@ import { pageRestored } from '../../foundation/store/resourceSlice.ts';
 import { pageAttended, visitorChanged } from './pageEvents.ts';
 import type { Rule } from './rule.ts';
 
-/** When the visitor looks at the page again, older personal data are read again (ACC-18). */
+/** When the visitor looks at the page again, personal data that are as old as this are read again (ACC-18). */
 const MAX_AGE_MS = 5 * 60_000;
 
 /**
@@ -18,16 +18,17 @@ export const dropPersonalData: Rule = ({ action, dispatch }) => {
   }
 };
 
-/** Reads personal data again when a page is looked at that has read them 5 minutes ago or earlier (ACC-18). */
+/** Reads personal data again when a page is looked at whose own are 5 minutes old, or have failed (ACC-18). */
 export function createRefetchWhenOld(): Rule {
   let readAt = 0;
   return ({ action, before, after, dispatch }) => {
-    const { lastRead } = personalDataSlice.select(after);
+    const { lastRead, status } = personalDataSlice.select(after);
     if (lastRead !== personalDataSlice.select(before).lastRead) readAt = Date.now();
     if (!pageAttended.match(action)) return;
     const age = action.payload - readAt;
     // A clock that was set back tells nothing about the age.
-    if (age < 0 || age >= MAX_AGE_MS) dispatch(personalDataSlice.actions.invalidated());
+    const isOld = age < 0 || age >= MAX_AGE_MS;
+    if (isOld || status === 'failed') dispatch(personalDataSlice.actions.invalidated());
   };
 }
 

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('The account flyout', () => {
-  // ACC-02, ACC-03, ACC-04, ACC-05, ACC-08, ACC-09, ACC-10, ACC-12, HOST-08
+  // ACC-02, ACC-03, ACC-04, ACC-05, ACC-08, ACC-20, ACC-10, ACC-12, HOST-08
   test('greets a known visitor by name, shows the beans and lists the account’s pages', async () => {
     await visitAs({ kind: 'LOGGED_IN', beans: 7, card: true, community: true });
     const visitor = userEvent.setup();
@@ -53,7 +53,7 @@ describe('The account flyout', () => {
     ]);
   });
 
-  // ACC-02, ACC-09, HEAD-09, HEAD-19
+  // ACC-02, ACC-20, HEAD-09, HEAD-19
   test('offers an unknown visitor to log in, and closes on Escape, which returns the focus', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, { site: 'CZ' });

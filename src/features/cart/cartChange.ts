@@ -54,7 +54,7 @@ function specOf(change: CartChange): ChangeSpec {
       lists: ['freeArticles'],
       id: [productId, campaignId],
       matches: (entry: CartArticle) =>
-        entry.productId === productId && entry.campaignId === campaignId,
+        entry.productId === productId && (entry.campaignId ?? '') === campaignId,
       isPresent: !remove,
       newEntry: { productId, campaignId, tcm: '', title: '', quantity: 1 },
     };
@@ -106,6 +106,10 @@ export function keyOf(change: CartChange): string {
   const { lists, id } = specOf(change);
   return JSON.stringify([lists[0], ...id]);
 }
+
+/** Whether a change removes a free article that has no campaign, which not every service finds (CART-59). */
+export const isRemovalWithoutCampaign = (change: CartChange): boolean =>
+  'setFreeArticle' in change && change.setFreeArticle.remove && !change.setFreeArticle.campaignId;
 
 /** Whether a change takes its entry out of the cart. */
 export function isRemoval(change: CartChange): boolean {

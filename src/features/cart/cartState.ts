@@ -3,6 +3,7 @@ import { emptyCart, type Cart, type CartArticle } from './cart.ts';
 import {
   applyChange,
   findEntry,
+  isRemovalWithoutCampaign,
   keyOf,
   type CartChange,
   type EntryPosition,
@@ -186,5 +187,6 @@ export function afterFailure(state: CartState, { id, code, limit, isLost }: Fail
 function failureOf({ log, lastChangeId }: CartState, id: number, error: ChangeError): FailedChange {
   const { change } = log.find((logged) => logged.id === id) ?? {};
   const isGiftCardRemoval = !!change && 'setGiftCard' in change && !change.setGiftCard.set;
-  return { ...error, isGiftCardRemoval, lastChangeId };
+  const isFreeArticleRemoval = !!change && isRemovalWithoutCampaign(change);
+  return { ...error, isGiftCardRemoval, isFreeArticleRemoval, lastChangeId };
 }

@@ -18,7 +18,7 @@ const quantity = (value: unknown) =>
 
 const parsers: Record<ChangeName, Record<string, (value: unknown) => unknown>> = {
   setArticle: { productId: id, tcm: text, quantity },
-  setFreeArticle: { productId: id, campaignId: id, remove: flag },
+  setFreeArticle: { productId: id, campaignId: text, remove: flag },
   setGiftCard: { productId: id, tcm: text, set: flag },
   setPartnerProduct: { partnerProductId: id, set: flag },
   deleteSubscription: { subscriptionId: id },

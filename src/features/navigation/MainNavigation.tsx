@@ -7,16 +7,17 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
 } from 'react';
 import { useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
+import { useFirstTap } from '../../foundation/ui/useFirstTap.ts';
 import { createHover, type Hover } from './hover.ts';
 import type { NavigationFlyout } from './lazy/flyouts.ts';
 import type { ItemId } from './navigation.ts';
 import { navigationFlyouts } from './navigationFlyouts.ts';
-import { useFirstTap } from './useFirstTap.ts';
 import { useItems, type Item } from './useItems.ts';
 import styles from './MainNavigation.module.css';
 
@@ -89,6 +90,10 @@ export function MainNavigation({ route }: { route: string | undefined }) {
   );
 }
 
+const onHover = (handle: (event: PointerEvent) => void) => (event: PointerEvent) => {
+  if (event.pointerType !== 'touch') handle(event);
+};
+
 interface ItemProps {
   item: Item;
   /** Undefined until its code is loaded. */
@@ -111,12 +116,15 @@ function NavigationItem({ item, Flyout, open, hover, onOpen, onClose }: ItemProp
   const region = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const tap = useFirstTap(hasFlyout && !isOpen ? (link) => onOpen(() => link.click()) : undefined);
-  const onHover = (handle: (event: PointerEvent) => void) => (event: PointerEvent) => {
-    if (hasFlyout && event.pointerType !== 'touch') handle(event);
+  const openByTap = (event: MouseEvent<HTMLAnchorElement>) => {
+    const link = event.currentTarget;
+    event.preventDefault();
+    onOpen(() => link.click());
   };
+  const tap = useFirstTap(hasFlyout && !isOpen ? openByTap : undefined);
   return (
-    // Only the pointer is handled here, over the item and its flyout; the keyboard has the button.
+    // Only the pointer is handled here, over the item and its flyout; the keyboard has the button. It counts also before
+    // there is a flyout, which then opens under a pointer that rests there (NAV-11).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles.entry}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import * as header from '../../exposes/Header.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
@@ -62,8 +62,11 @@ test('the flyout’s parts are the greeting, the beans and the links (ACC-12)', 
 test.each([
   [{ loyaltyBeans: 1 }, '1 Treuebohne'],
   [{}, '0 Treuebohnen'],
+  [undefined, '0 Treuebohnen'],
+  [{ loyaltyBeans: null }, '0 Treuebohnen'],
+  [{ loyaltyBeans: 0 }, '0 Treuebohnen'],
 ])('of %j the visitor sees %s (ACC-04)', async (customer, beans) => {
-  answer(known(customer));
+  answer({ tracking: { loginStatus: 'LOGGED_IN' }, customer });
   await renderModule(header, {});
   await waitFor(() => expect(icon()).toHaveAttribute('data-known', 'true'));
   await openAccount();
@@ -71,22 +74,53 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-test('until the answer is there the visitor counts as logged out (ACC-06)', async () => {
+const links = () =>
+  [...(part('account-links')?.querySelectorAll('a') ?? [])].map((link) => link.text);
+
+/** The service answers when the returned function is called. */
+function holdAnswer(body: object): () => void {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   use(
     http.get(`*${PATH}`, async () => {
-      await delay(600);
-      return HttpResponse.json(known());
+      await isReleased;
+      return HttpResponse.json(body);
     }),
   );
+  return release;
+}
+
+test('until the answer has come neither the icon nor the flyout says who the visitor is (ACC-15)', async () => {
+  const answerNow = holdAnswer(known({ firstname: 'Ada', loyaltyBeans: 2 }));
   await renderModule(header, {});
   await openAccount();
-  expect(await screen.findByRole('link', { name: 'Anmelden' })).toBeVisible();
+  await waitFor(() => expect(part('account-greeting')).toHaveTextContent('Willkommen bei Aroma'));
   expect(icon()).not.toHaveAttribute('data-known');
-  expect(await screen.findByRole('link', { name: 'Abmelden' })).toBeVisible();
-  expect(icon()).toHaveAttribute('data-known', 'true');
+  expect(icon()).toHaveAccessibleName('Mein Konto');
+  expect(links()).toEqual(['Mein Konto']);
+  expect(part('beans')).toBeNull();
+  answerNow();
+  await waitFor(() => expect(icon()).toHaveAttribute('data-known', 'true'));
+  expect(part('account-greeting')).toHaveTextContent('Guten Tag, Ada');
+  expect(links()).toContain('Abmelden');
 });
 
-test('after a failure, reported once, the visitor stays logged out and the next header requests again (ACC-06)', async () => {
+test('an unknown visitor is offered to log in as soon as the answer has come (ACC-15)', async () => {
+  const answerNow = holdAnswer({ tracking: { loginStatus: 'LOGGED_OUT' } });
+  await renderModule(header, {});
+  await openAccount();
+  await waitFor(() => expect(links()).toEqual(['Mein Konto']));
+  answerNow();
+  await waitFor(() => expect(links()).toEqual(['Anmelden', 'Registrieren']));
+});
+
+test('where the answer fails the visitor can log in (ACC-19)', async () => {
+  shop.faults.set('personalData', { kind: 'cut' });
+  await renderModule(header, {});
+  await openAccount();
+  await waitFor(() => expect(links()).toEqual(['Anmelden', 'Registrieren']));
+});
+
+test('after a failure, reported once, the visitor stays logged out and the next header requests again (ACC-19)', async () => {
   shop.faults.set('personalData', { kind: 'status', status: 500 });
   const { unmount } = await renderModule(header, {});
   await waitFor(() => expect(errors).toHaveLength(1));

@@ -1,4 +1,6 @@
 export interface PersonalData {
+  /** The service has answered or failed. Before, nobody knows whether the visitor is logged in (ACC-15). */
+  initialized: boolean;
   /** Logged in, or remembered from an earlier visit (ACC-02). */
   loggedInOrRemembered: boolean;
   /** First and last name; empty where unknown (ACC-03). */
@@ -10,11 +12,15 @@ export interface PersonalData {
   aromaCardMember: boolean;
 }
 
-/** The visitor until the service has answered, and where it fails (ACC-06). */
-export const unknownVisitor: PersonalData = {
+/** Nothing that says who the visitor is: before the service has answered (ACC-15). */
+export const notInitialized: PersonalData = {
+  initialized: false,
   loggedInOrRemembered: false,
   customerName: '',
   loyaltyBeans: 0,
   communityMember: false,
   aromaCardMember: false,
 };
+
+/** A visitor who is logged out, and any visitor where the service fails (ACC-19). */
+export const anonymous: PersonalData = { ...notInitialized, initialized: true };

@@ -1,5 +1,5 @@
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
-import { unknownVisitor, type PersonalData } from './personalData.ts';
+import { anonymous, notInitialized, type PersonalData } from './personalData.ts';
 
 /** The personal data of the page's one visitor. */
 export const personalDataSlice = createResourceSlice<'personalData', void, PersonalData>({
@@ -15,5 +15,7 @@ export const personalDataSlice = createResourceSlice<'personalData', void, Perso
 /** The part of the store that holds personal data. */
 export type PersonalDataState = Parameters<typeof personalDataSlice.select>[0];
 
-export const selectVisitor = (state: PersonalDataState): PersonalData =>
-  personalDataSlice.select(state).data ?? unknownVisitor;
+export function selectVisitor(state: PersonalDataState): PersonalData {
+  const { status, data } = personalDataSlice.select(state);
+  return data ?? (status === 'failed' ? anonymous : notInitialized);
+}

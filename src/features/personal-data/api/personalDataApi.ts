@@ -23,6 +23,7 @@ const answerSchema = v.pipe(
     ),
   }),
   v.transform(({ tracking, customer, statuses }): PersonalData => ({
+    initialized: true,
     loggedInOrRemembered: tracking.loginStatus !== 'LOGGED_OUT',
     customerName: [customer?.firstname, customer?.lastname].filter(Boolean).join(' '),
     loyaltyBeans: customer?.loyaltyBeans ?? 0,

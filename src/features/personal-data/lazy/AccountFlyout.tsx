@@ -10,41 +10,46 @@ import type { PersonalData } from '../personalData.ts';
 import { selectVisitor } from '../personalDataSlice.ts';
 import styles from './AccountFlyout.module.css';
 
+type VisitorKind = 'notInitialized' | 'unknown' | 'known';
+
 interface AccountLink {
   text: `account.${'title' | 'login' | 'register' | 'loyaltyCard' | 'orders' | 'watchList' | 'mobilePlan' | 'community' | 'logout'}`;
   href: string;
-  /** Which visitors see it; all where it is missing. */
-  visitor?: 'known' | 'unknown';
-  /** Only known visitors who are members of this programme see it. */
+  /** Which visitors see it. Default: known ones. */
+  visitors?: readonly VisitorKind[];
+  /** Only members of this programme see it. */
   member?: 'communityMember' | 'aromaCardMember';
   /** The sites that have it; all where it is missing. */
   sites?: readonly Site[];
 }
 
 const links: readonly AccountLink[] = [
-  { text: 'account.login', href: '/login', visitor: 'unknown' },
-  { text: 'account.register', href: '/register', visitor: 'unknown' },
-  { text: 'account.title', href: '/usermenu', visitor: 'known' },
+  { text: 'account.login', href: '/login', visitors: ['unknown'] },
+  { text: 'account.register', href: '/register', visitors: ['unknown'] },
+  { text: 'account.title', href: '/usermenu', visitors: ['notInitialized', 'known'] },
   { text: 'account.orders', href: '/account/orders' },
   { text: 'account.watchList', href: '/account/watchlist' },
   { text: 'account.loyaltyCard', href: '/account/card', member: 'aromaCardMember' },
   { text: 'account.community', href: '/community', member: 'communityMember' },
-  { text: 'account.mobilePlan', href: '/account/mobile', visitor: 'known', sites: ['DE'] },
-  { text: 'account.logout', href: '/logout', visitor: 'known' },
+  { text: 'account.mobilePlan', href: '/account/mobile', sites: ['DE'] },
+  { text: 'account.logout', href: '/logout' },
 ];
 
-/** The entries of the account flyout for a visitor of a site, in their order (ACC-08 to ACC-11). */
+function kindOf({ initialized, loggedInOrRemembered }: PersonalData): VisitorKind {
+  if (!initialized) return 'notInitialized';
+  return loggedInOrRemembered ? 'known' : 'unknown';
+}
+
+/** The entries of the account flyout for a visitor of a site, in their order (ACC-08, ACC-10, ACC-11, ACC-15). */
 export function accountLinks(site: Site, visitor: PersonalData): readonly AccountLink[] {
-  const kind = visitor.loggedInOrRemembered ? 'known' : 'unknown';
+  const kind = kindOf(visitor);
   return links.filter(
-    (link) =>
-      (!link.visitor || link.visitor === kind) &&
-      (!link.member || (kind === 'known' && visitor[link.member])) &&
-      (!link.sites || link.sites.includes(site)),
+    ({ visitors = ['known'], member, sites }) =>
+      visitors.includes(kind) && (!member || visitor[member]) && (!sites || sites.includes(site)),
   );
 }
 
-/** A greeting, the loyalty beans of a known visitor, and links to the pages of the account (ACC-08, ACC-09). */
+/** A greeting, the loyalty beans of a known visitor, and links to the pages of the account (ACC-08, ACC-20). */
 export function AccountFlyout(frame: FlyoutPanelProps) {
   const { site } = useModule();
   const { _ } = useLingui();

@@ -80,6 +80,41 @@ test('the second click of a double click is ignored', async () => {
   expect(icon).toHaveAttribute('aria-expanded', 'true');
 });
 
+/** Taps on a touch screen; returns whether the browser would follow the link. */
+async function tap(icon: HTMLElement, options: MouseEventInit = {}): Promise<boolean> {
+  // jsdom has no PointerEvent.
+  fireEvent(icon, Object.assign(createEvent.pointerDown(icon), { pointerType: 'touch' }));
+  return click(icon, options);
+}
+
+test('on a touch screen the first tap opens the panel, and the second follows the link (HEAD-25)', async () => {
+  const { icon } = await renderIcon();
+  expect(await tap(icon)).toBe(false);
+  expect(screen.getByRole('region', { name: 'Filialen' })).toBeVisible();
+  expect(await tap(icon)).toBe(true);
+});
+
+test('the second tap follows the link also when it comes quickly (HEAD-25)', async () => {
+  const { icon } = await renderIcon();
+  await tap(icon, { detail: 1 });
+  expect(await tap(icon, { detail: 2 })).toBe(true);
+});
+
+test('after the panel was closed a tap opens it again (HEAD-25)', async () => {
+  const { icon } = await renderIcon();
+  await tap(icon);
+  act(() => screen.getByRole('button', { name: 'Schließen' }).click());
+  expect(await tap(icon)).toBe(false);
+  expect(icon).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a click of a mouse or a key closes the panel, also after a tap has opened it (HEAD-25)', async () => {
+  const { icon } = await renderIcon();
+  await tap(icon);
+  expect(await click(icon)).toBe(false);
+  expect(icon).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a click with a modifier key follows the link and loads nothing', async () => {
   const { icon, importCode } = await renderIcon();
   expect(await click(icon, { ctrlKey: true })).toBe(true);

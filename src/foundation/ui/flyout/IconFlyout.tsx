@@ -13,7 +13,7 @@ import {
 import { type LazyPart, useLazyPart } from '../../browser/lazyPart.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Icon } from '../Icon.tsx';
-import { isPlainClick } from '../plainClick.ts';
+import { useFirstTap } from '../useFirstTap.ts';
 import styles from './IconFlyout.module.css';
 
 /** The props that a flyout's panel gets from its icon, for its `FlyoutFrame`. */
@@ -43,8 +43,9 @@ interface Props {
 }
 
 /**
- * An icon that opens a flyout. It is a link, which is followed without scripts, with a modifier key, and if the
- * panel's code has not been loaded within 2.5 s of a click, or by the next press (HEAD-08, HEAD-24, HEAD-31).
+ * An icon that opens a flyout. It is a link, which is followed without scripts, with a modifier key, by the second tap
+ * on a touch screen, and if the panel's code has not been loaded within 2.5 s of a click, or by the next press
+ * (HEAD-08, HEAD-24, HEAD-25, HEAD-31).
  */
 export function IconFlyout({ part, href, glyph, label, name, known, badge, panel }: Props) {
   const loaded = useLazyPart(panel, false);
@@ -55,8 +56,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
   const isWaiting = useRef(false);
   const id = useId();
   const onClose = useCallback(() => setOpen(false), []);
-  const toggle = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (broken || !isPlainClick(event)) return;
+  const show = (nextOpen: boolean, event: MouseEvent<HTMLAnchorElement>) => {
     const isDoubleClick = event.detail > 1;
     if (isWaiting.current && !loaded && !isDoubleClick) return; // The code hangs: the next press follows the link.
     event.preventDefault();
@@ -65,7 +65,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
     isWaiting.current = !loaded;
     const settle = (isLoaded: boolean) => {
       isWaiting.current = false;
-      if (isLoaded) setOpen(!open);
+      if (isLoaded) setOpen(nextOpen);
       // Not after the header has gone: the host's router has opened another page.
       else if (opener.current) window.location.assign(address);
     };
@@ -74,6 +74,10 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
       () => settle(false),
     );
   };
+  const tap = useFirstTap(
+    broken || open ? undefined : (event) => show(true, event),
+    broken ? undefined : (event) => show(!open, event),
+  );
 
   return (
     <>
@@ -86,7 +90,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
         aria-expanded={open && !broken}
         aria-controls={loaded ? id : undefined}
         ref={opener}
-        onClick={toggle}
+        {...tap}
         onPointerEnter={panel.prefetch}
         onFocus={panel.prefetch}
       >

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
+import { useFirstTap } from '../../../../foundation/ui/useFirstTap.ts';
 import type { NavigationNode } from '../../navigation.ts';
-import { useFirstTap } from '../../useFirstTap.ts';
 import type { Item } from '../../useItems.ts';
 import { activeBranch, currentPage, nodesAlong } from '../activeBranch.ts';
 import { Teasers } from '../teasers/Teasers.tsx';
@@ -26,7 +26,11 @@ function Entry({ node, controls, isOpen, onOpen, onMouseEnter }: EntryProps) {
   const { _ } = useLingui();
   const { title, href, target, children } = node;
   const hasChildren = children.length > 0;
-  const tap = useFirstTap(hasChildren && !isOpen ? () => onOpen(true) : undefined);
+  const openByTap = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen(true);
+  };
+  const tap = useFirstTap(hasChildren && !isOpen ? openByTap : undefined);
   const expansion = {
     type: 'button',
     'aria-expanded': isOpen,

@@ -1,0 +1,38 @@
+import { act, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import * as header from '../../exposes/Header.tsx';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const { use, callsTo, shop } = serveShop();
+const errors = collectErrors();
+
+const part = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+const comeBack = () =>
+  act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+/** Until the first banner is drawn, its code is compiled. */
+const TIMEOUT = { timeout: 4000 };
+
+test('a navigation whose call failed as the page was left is there when it comes back (HOST-54)', async () => {
+  shop.faults.set('navigation', { kind: 'cut' });
+  await renderModule(header, { showPromotionBanner: false });
+  await waitFor(() => expect(errors).toHaveLength(1));
+  shop.faults.clear();
+  comeBack();
+  await waitFor(
+    () => expect(part('[data-item="coffee"] + button:not([data-idle])')).toBeTruthy(),
+    TIMEOUT,
+  );
+});
+
+test('a promotion that was on its way as the page was left is there when it comes back (HOST-54)', async () => {
+  const top = '/service/promotion/api/promotion/~header_top';
+  use(http.get(`*${top}`, () => new Promise<never>(() => {}), { once: true }));
+  await renderModule(header, {});
+  await waitFor(() => expect(callsTo(top)).toHaveLength(1));
+  comeBack();
+  await waitFor(() => expect(part('[data-part="top-banner"]')).toBeTruthy(), TIMEOUT);
+});
