@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useSyncExternalStore, type HTMLAttributes } from 'react';
 import { report } from '../browser/report.ts';
+import { createUsage } from '../store/usage.ts';
 import { holdsMarkup, plainText } from './plainText.ts';
 import { sanitizeHtml } from './safeHtml.ts';
 
@@ -8,11 +9,22 @@ const results = new Map<string, string>();
 const requested = new Set<string>();
 const listeners = new Set<() => void>();
 
+/** So many texts that are not shown any more stay sanitised (PROMO-29). */
+const MAX_UNUSED = 50;
+const usage = createUsage(MAX_UNUSED);
+
+function forget(text: string): void {
+  results.delete(text);
+  requested.delete(text);
+}
+
 async function request(text: string): Promise<void> {
   if (requested.has(text) || !holdsMarkup(text)) return;
   requested.add(text);
   try {
-    results.set(text, await sanitizeHtml(text));
+    const html = await sanitizeHtml(text);
+    if (!requested.has(text)) return; // Forgotten meanwhile.
+    results.set(text, html);
     for (const listener of listeners) listener();
   } catch (error) {
     // The next component that shows this text tries again.
@@ -34,7 +46,9 @@ function useSanitizedHtml(text: string): string | undefined {
     () => undefined,
   );
   useEffect(() => {
+    const release = usage.acquire(text, forget);
     void request(text);
+    return release;
   }, [text]);
   return html;
 }
