@@ -32,6 +32,44 @@ test('An empty cart has no badge, disables checkout and says that it is empty', 
   await expect(page.getByText('Ihr Warenkorb ist noch leer.')).toBeVisible();
 });
 
+// CART-55, CART-56
+for (const width of [320, 1280]) {
+  test(`Nothing in the flyout moves when a stored cart has been read, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHomeWithCart(page, CARTS.twoArticles, { isOpen: false });
+    const read = Promise.withResolvers<void>();
+    await page.route('**/service/cart/api/cart*', async (route) => {
+      await read.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await part(page, 'icon-cart').click();
+    await expect(part(page, 'cart-entry')).toHaveCount(2);
+    const checkout = part(page, 'checkout');
+    const reason = page.getByText('Ihr Warenkorb wird gerade geprüft.');
+    await expect(checkout).toBeDisabled();
+    await expect(reason).toBeVisible();
+    const boxes = () =>
+      page.locator('[data-flyout="cart"] :is(h2, li, a, button)').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { x, y, width: wide, height } = element.getBoundingClientRect();
+          return [x, y, wide, height].map(Math.round).join();
+        }),
+      );
+    // The flyout appears with an animation.
+    await page.locator('[data-flyout="cart"]').evaluate(async (flyout) => {
+      await Promise.all(flyout.getAnimations().map(({ finished }) => finished));
+    });
+    const before = await boxes();
+    read.resolve();
+    await expect(checkout).toHaveAttribute('href', '/checkout');
+    await expect(reason).toHaveCount(0);
+    expect(await boxes()).toEqual(before);
+  });
+}
+
 // CART-40
 test('The badge shows 99+ for more than 99 units', async ({ page }) => {
   await openHomeWithCart(page, {

@@ -46,7 +46,10 @@ export interface CartSnapshot {
   busy: boolean;
   /** `numberOfArticles` of the cart; while a change is unanswered, the sum of the articles' quantities (CART-46). */
   count: number;
-  /** Whether the cart may go to checkout (CART-27, CART-28, CART-29); never while an outcome is unknown (CART-20). */
+  /**
+   * Whether the cart may go to checkout (CART-27, CART-28, CART-29, CART-54). Never before the service has answered
+   * this page (CART-55), nor while an outcome is unknown (CART-20).
+   */
   canCheckout: boolean;
   deletedEntries: readonly DeletedCartEntry[];
   /** Why the last read failed, or null. */

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { CART, cartSettled, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
-import { visitId } from '../foundation/browser/visit.ts';
+import { visitId } from '../foundation/browser/visit/visit.ts';
 import { serveShop } from '../testing/shopServer.ts';
 import { cartStore, setArticle } from './cart.ts';
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { cookieNames } from '../foundation/browser/names.ts';
-import { visitId } from '../foundation/browser/visit.ts';
+import { visitId } from '../foundation/browser/visit/visit.ts';
 import {
   CART,
   cartOfCups,
@@ -29,15 +29,14 @@ afterEach(logOut);
 
 /** The service answers with an empty cart when the returned function is called. */
 function holdRead(): () => void {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => void (answer = resolve));
+  const { promise, resolve } = Promise.withResolvers<void>();
   use(
     http.get(`*${CART}`, async () => {
-      await asked;
+      await promise;
       return HttpResponse.json({ cart: cartOfCups(0) });
     }),
   );
-  return () => answer();
+  return resolve;
 }
 
 /** A cart that an earlier page has stored. */

@@ -22,7 +22,7 @@ export function fakeLocks() {
         queue.splice(queue.indexOf(run), 1);
         reject(new DOMException('Given up', 'AbortError'));
       });
-      if (queue.length === 1) void Promise.resolve().then(() => next(name));
+      if (queue.length === 1) queueMicrotask(() => void next(name));
     });
   }
   return { request };
@@ -35,13 +35,9 @@ export function installLocks(locks: object): () => void {
 }
 
 /** Another window has the turn to send, until the returned function is called. */
-export async function holdTurn(locks: ReturnType<typeof fakeLocks>): Promise<() => void> {
-  let end = () => {};
-  await new Promise<void>((granted) => {
-    void locks.request('fascia.cart', {}, () => {
-      granted();
-      return new Promise<void>((resolve) => void (end = resolve));
-    });
+export function holdTurn(locks: ReturnType<typeof fakeLocks>): Promise<() => void> {
+  return new Promise((granted) => {
+    const hold: Grant = () => new Promise<void>((resolve) => granted(resolve));
+    void locks.request('fascia.cart', {}, hold);
   });
-  return () => end();
 }

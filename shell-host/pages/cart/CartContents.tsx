@@ -4,7 +4,7 @@ import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { type CartModule, useCartState } from './cartModule.ts';
+import { type CartModule, isEmptyCart, useCartState } from './cartModule.ts';
 import styles from './CartContents.module.css';
 import { DeletedEntry } from './DeletedEntry.tsx';
 import { deletedTitle } from './offers.ts';
@@ -28,7 +28,7 @@ export function CartContents({ cartModule, offers, children }: Props) {
   const state = useCartState(cartModule);
   const lines = cartLines(state.cart, offers);
   const { deletedEntries } = state;
-  const isEmpty = lines.length === 0 && deletedEntries.length === 0;
+  const isEmpty = isEmptyCart(state.cart) && deletedEntries.length === 0;
   if (isEmpty && state.busy) return <CartPlaceholder />;
   return (
     <>

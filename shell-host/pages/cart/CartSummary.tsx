@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { formatPlural } from '../texts/formatText.ts';
 import { localeOf } from '../texts/locales.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import type { CartState } from './cartModule.ts';
+import { isEmptyCart, type CartState } from './cartModule.ts';
 import { totalOf, type CartLine } from './cartLines.ts';
 import styles from './CartSummary.module.css';
 
@@ -19,7 +19,7 @@ export function CartSummary({ state, lines }: Props) {
   const { site } = usePage();
   const { cart, page, product } = useTexts();
   const total = totalOf(lines);
-  const blockedReason = lines.length > 0 ? cart.checkoutBlocked : cart.empty;
+  const blockedReason = isEmptyCart(state.cart) ? cart.empty : cart.checkoutBlocked;
   const items = formatPlural(page.items, state.count, localeOf(site));
   return (
     <section className={styles.summary} aria-labelledby="cart-summary" aria-busy={state.busy}>

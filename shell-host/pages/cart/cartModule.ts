@@ -8,6 +8,11 @@ export type CartModule = RemoteModules['cart'];
 export type CartState = ReturnType<CartModule['cartStore']['getState']>;
 export type Cart = CartState['cart'];
 
+/** Whether a cart holds nothing. Entries that cannot be read count too. */
+export const isEmptyCart = (cart: Cart): boolean =>
+  !cart.hasUnreadableEntries &&
+  Object.values(cart).every((list) => !Array.isArray(list) || list.length === 0);
+
 /** The outcome of a change. */
 export type Outcome = Awaited<ReturnType<CartModule['setArticle']>>;
 

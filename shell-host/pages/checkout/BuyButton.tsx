@@ -1,4 +1,4 @@
-import { type CartModule, type CartState, useCartState } from '../cart/cartModule.ts';
+import { type CartModule, type CartState, isEmptyCart, useCartState } from '../cart/cartModule.ts';
 import { useRemoteModule } from '../remote/useRemoteModule.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
@@ -32,9 +32,9 @@ function CartBuyButton({ cartModule }: { cartModule: CartModule }) {
 }
 
 /** Why the cart may not be ordered; null if it may. */
-function useBlockedReason({ busy, canCheckout, readError, cart: { articles } }: CartState) {
+function useBlockedReason({ busy, canCheckout, readError, cart: contents }: CartState) {
   const { cart, cartError } = useTexts();
   if (canCheckout || busy) return null;
   if (readError) return cartError.read;
-  return articles.length > 0 ? cart.checkoutBlocked : cart.empty;
+  return isEmptyCart(contents) ? cart.empty : cart.checkoutBlocked;
 }

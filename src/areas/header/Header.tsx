@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { ReservedSlots } from '../../features/promotions/reservedSlots.ts';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { track } from '../../foundation/browser/dataLayer.ts';
+import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { listen } from '../../foundation/browser/listen.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
 import { isMobile, usePlatform } from '../../foundation/browser/platform.ts';
@@ -15,19 +17,25 @@ const SCROLL_DEBOUNCE_MS = 50;
 
 interface Props {
   settings: ParsedHeaderSettings;
+  /** For its frame and its content. */
+  reservedSlots: ReservedSlots;
   /** True until the texts have been loaded: the empty root at its reserved height. */
   empty?: boolean;
 }
 
 /** The header's root element; chooses between the full and the reduced header. */
-export function Header({ settings, empty = false }: Props) {
+export function Header({ settings, reservedSlots, empty = false }: Props) {
   const root = useRef<HTMLElement>(null);
   const platform = usePlatform(settings.platform);
   const { reduced, sticky, site } = settings;
   const mobile = isMobile(platform);
   const scrolled = useScrolled(sticky);
   usePageEffects(settings);
+  useStickySlot(root, sticky);
   useClickTracking(root);
+  const hasPromotions = !reduced && settings.showPromotionBanner;
+  // Promotions that come back have places by what is known then.
+  if (!hasPromotions) reservedSlots.clear();
   const layout = mobile ? styles.mobile : styles.wide;
   return (
     <header
@@ -40,11 +48,12 @@ export function Header({ settings, empty = false }: Props) {
       lang={settings.locale}
       ref={root}
     >
-      {!reduced && settings.showPromotionBanner && (
+      {hasPromotions && (
         <PromotionArea
           tags={settings.tags}
           categoryPromotionId={settings.categoryPromotionId}
           mobile={mobile}
+          reservedSlots={reservedSlots}
           empty={empty}
         />
       )}
@@ -53,6 +62,21 @@ export function Header({ settings, empty = false }: Props) {
         {!empty && !reduced && <FullHeader settings={settings} mobile={mobile} />}
       </div>
     </header>
+  );
+}
+
+// In a chunk that the full header loads anyway.
+const stickySlot = lazyPart(
+  { module: 'header', operation: 'sticky' },
+  () => import(/* webpackChunkName: "services" */ './lazy/stickySlot.ts'),
+);
+
+/** Makes a sticky header stick also in a slot that holds nothing else (HEAD-33). */
+function useStickySlot(root: RefObject<HTMLElement | null>, sticky: boolean): void {
+  const code = useLazyPart(stickySlot, sticky);
+  useEffect(
+    () => (sticky && root.current ? code?.stickSlot(root.current) : undefined),
+    [root, sticky, code],
   );
 }
 

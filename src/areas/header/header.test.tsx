@@ -157,6 +157,21 @@ describe('The back button', () => {
   });
 });
 
+test.each([
+  () => {
+    throw new Error('No bridge');
+  },
+  () => Promise.reject(new Error('No bridge')),
+])('After an app that cannot go back the history does (HEAD-12): %s', async (back) => {
+  const historyBack = jest.spyOn(window.history, 'back').mockImplementation(() => {});
+  window.history.replaceState(null, '', '/cart');
+  Object.assign(window, { nativeApp: { back } });
+  await renderModule(header, { platform: 'MATCH' });
+  await userEvent.click(part('back') as HTMLElement);
+  await waitFor(() => expect(historyBack).toHaveBeenCalledTimes(1));
+  historyBack.mockRestore();
+});
+
 describe('The host’s page', () => {
   test('is marked only while the header is sticky (HEAD-16, HOST-41)', async () => {
     const { rerender, unmount } = await renderModule(header, { sticky: true });
@@ -178,5 +193,18 @@ describe('The host’s page', () => {
     await renderModule(header, { site: 'DE', stage: 'LIVE', oneTrustEnabled: true });
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
     delete consentScripts.AT;
+    for (const script of scripts()) script.remove();
+  });
+
+  test('gets the consent script of LIVE where no stage is set and its host is none for development (HOST-12)', async () => {
+    consentScripts.AT = {
+      LIVE: { src: 'https://consent.example/live.js', id: 'at-live' },
+      DEV: { src: 'https://consent.example/dev.js', id: 'at-dev' },
+    };
+    await renderModule(header, { site: 'AT', oneTrustEnabled: true });
+    const loaded = document.head.querySelectorAll<HTMLScriptElement>('script[data-domain-script]');
+    expect([...loaded].map(({ src }) => src)).toEqual(['https://consent.example/live.js']);
+    delete consentScripts.AT;
+    for (const script of loaded) script.remove();
   });
 });

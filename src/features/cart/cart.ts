@@ -41,7 +41,7 @@ export interface Cart {
   defectiveGiftCards: GiftCard[];
   defectivePartnerProducts: PartnerProduct[];
   defectiveSubscriptions: Subscription[];
-  /** The service's cart contains something that cannot be read, and so is in none of the lists (CART-54). */
+  /** The service's cart contains something that cannot be read, and so is in none of the lists (CART-62). */
   hasUnreadableEntries?: true;
 }
 

@@ -68,7 +68,7 @@ function specOf(change: CartChange): ChangeSpec {
       lists: ['freeArticles'],
       id: [productId, campaignId],
       matches: (entry: CartArticle) =>
-        entry.productId === productId && entry.campaignId === campaignId,
+        entry.productId === productId && (entry.campaignId ?? '') === campaignId,
       isPresent: !remove,
       newEntry: { productId, campaignId, tcm: '', title: '', quantity: 1 },
     };

@@ -34,6 +34,8 @@ export interface ChangeError {
 export interface FailedChange extends ChangeError {
   /** The change would have removed a gift card, which has a message of its own (CART-37). */
   isGiftCardRemoval: boolean;
+  /** The change would have removed a free article without a campaign, which has one too (CART-59). */
+  isFreeArticleRemoval: boolean;
   /** The id of the last change that was made before this failure was known. */
   lastChangeId: number;
 }
@@ -42,16 +44,17 @@ export interface FailedChange extends ChangeError {
 export type CartOutcome = { ok: true } | ({ ok: false } & ChangeError);
 
 /**
- * Why a change failed, for the visitor. The message of a limit needs its number; a gift card that could not be
- * removed has a message of its own unless a limit is the reason (CART-37).
+ * Why a change failed, for the visitor. The message of a limit needs its number; a gift card, or a free article without
+ * a campaign, that could not be removed has a message of its own unless a limit is the reason (CART-37, CART-59).
  */
 export function changeErrorText(
   _: I18n['_'],
-  { code, limit, isGiftCardRemoval }: ChangeError & Partial<FailedChange>,
+  { code, limit, isGiftCardRemoval, isFreeArticleRemoval }: ChangeError & Partial<FailedChange>,
 ): string {
   if (limit !== null && code in limitTexts) {
     return _(limitTexts[code as keyof typeof limitTexts], { limit });
   }
   if (isGiftCardRemoval && limit === null) return _('cart.error.giftCardRemovalFailed');
+  if (isFreeArticleRemoval && limit === null) return _('cart.error.freeArticleRemovalFailed');
   return _('cart.error.cannotBeChanged');
 }

@@ -3,7 +3,7 @@ import { emit } from '../../foundation/browser/events.ts';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 import { report } from '../../foundation/browser/report.ts';
 import { storage, tabStorage } from '../../foundation/browser/storage.ts';
-import { beginVisit, visitId } from '../../foundation/browser/visit.ts';
+import { beginVisit, visitId } from '../../foundation/browser/visit/visit.ts';
 import type { Made } from './afterChange.ts';
 import { isSame } from './cart.ts';
 import { keyOf, type RequestedChange } from './cartChange.ts';

@@ -37,8 +37,12 @@ function rule<Payload>(next: (state: CartState, payload: Payload) => CartState) 
 
 /** A change as it is sent. */
 type Sent = { id: number; change: CartChange; replaces: LoggedChange['replaces'] };
-/** Whether the service has said what is in the cart, as far as this page knows (CART-20, CART-55). */
-const isCertain = ({ isKnown, isOutcomeUnknown }: CartState) => isKnown && !isOutcomeUnknown;
+/**
+ * Whether the service has said what is in the cart, as far as this page knows (CART-20, CART-55). The store of an older
+ * bundle has no `isKnown`.
+ */
+const isCertain = ({ isKnown, isOutcomeUnknown }: CartState) =>
+  isKnown !== false && !isOutcomeUnknown;
 
 /** When a visitor acts on a removed entry, ms since 1970. */
 type UndoTime = { id: string; at: number };
@@ -117,6 +121,8 @@ export const cartSlice = createSlice({
     selectBusy: ({ isReading, log }) => isReading || log.length > 0,
     selectCount: (state) => shownCart(state).numberOfArticles,
     selectCanCheckOut: (state) => isCertain(state) && canCheckOut(shownCart(state)),
+    /** The service has said what is in the cart, or that it cannot (CART-56). */
+    selectIsChecked: (state) => isCertain(state) || state.readError !== null,
     selectReadError: (state): CartErrorCode | null => state.readError,
     selectChangeError: (state) => state.changeError,
     selectLastChangeError: (state) => state.lastChangeError,
@@ -130,7 +136,7 @@ export const cartSlice = createSlice({
 export const { cartRequested, loginChanged } = cartSlice.actions;
 export const { selectCart, selectBusy, selectCount, selectCanCheckOut } = cartSlice.selectors;
 export const { selectReadError, selectChangeError, selectLastChangeError } = cartSlice.selectors;
-export const { selectDeleted, selectAdded, selectIsChanged } = cartSlice.selectors;
+export const { selectDeleted, selectAdded, selectIsChanged, selectIsChecked } = cartSlice.selectors;
 
 // Requests are plain actions, so that the store of a page's first bundle also serves its second bundle.
 /** Requests a change: it is shown at once, then sent. */

@@ -171,8 +171,13 @@ export function afterFailure(state: CartState, { id, code, limit, isLost }: Fail
   });
 }
 
+/** Whether a change removes a free article that has no campaign, which not every service finds (CART-59). */
+export const isRemovalWithoutCampaign = (change: RequestedChange): boolean =>
+  'setFreeArticle' in change && change.setFreeArticle.remove && !change.setFreeArticle.campaignId;
+
 function failureOf({ log, lastChangeId }: CartState, id: number, error: ChangeError): FailedChange {
   const { change } = log.find((logged) => logged.id === id) ?? {};
   const isGiftCardRemoval = !!change && 'setGiftCard' in change && !change.setGiftCard.set;
-  return { ...error, isGiftCardRemoval, lastChangeId };
+  const isFreeArticleRemoval = !!change && isRemovalWithoutCampaign(change);
+  return { ...error, isGiftCardRemoval, isFreeArticleRemoval, lastChangeId };
 }

@@ -29,8 +29,8 @@ export interface DeletedEntry extends RemovedEntry {
 }
 
 /**
- * The opposite of a change: it restores this one entry as it was before. Null for partner products and
- * subscriptions, which cannot be restored (CART-24, CART-26).
+ * The opposite of a change: it restores this one entry as it was before. Null for what cannot be restored:
+ * partner products, subscriptions, and free articles without a campaign (CART-24, CART-26, CART-59).
  */
 export function inverseOf(before: Cart, change: CartChange): CartChange | null {
   const entry = findEntry(before, change)?.entry;
@@ -39,7 +39,7 @@ export function inverseOf(before: Cart, change: CartChange): CartChange | null {
     return { setArticle: { ...change.setArticle, quantity } };
   }
   if ('setGiftCard' in change) return { setGiftCard: { ...change.setGiftCard, set: !!entry } };
-  if ('setFreeArticle' in change) {
+  if ('setFreeArticle' in change && change.setFreeArticle.campaignId) {
     return { setFreeArticle: { ...change.setFreeArticle, remove: !entry } };
   }
   return null;

@@ -19,7 +19,7 @@ const quantity = (value: unknown) => (Number(value) >= 0 ? units(value) : undefi
 const parsers: Record<ChangeName, Record<string, (value: unknown) => unknown>> = {
   setArticle: { productId: id, tcm: text, quantity },
   addArticle: { productId: id, tcm: text, quantity: units },
-  setFreeArticle: { productId: id, campaignId: id, remove: flag },
+  setFreeArticle: { productId: id, campaignId: text, remove: flag },
   setGiftCard: { productId: id, tcm: text, set: flag },
   setPartnerProduct: { partnerProductId: id, set: flag },
   deleteSubscription: { subscriptionId: id },

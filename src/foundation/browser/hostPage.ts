@@ -15,7 +15,7 @@ const acquiredOnPage = perPage(
  * @param begin Makes the change and returns its undo.
  * @returns releases it; a second call does nothing.
  */
-function acquire(name: string, begin: () => () => void): () => void {
+export function acquire(name: string, begin: () => () => void): () => void {
   const acquiredByName = acquiredOnPage();
   const acquired = acquiredByName.get(name) ?? { holders: 0, undo: begin() };
   acquired.holders += 1;
@@ -48,7 +48,7 @@ export function markPage(marker: PageMarker): () => void {
 }
 
 /** Overrides a declaration of the host and returns the undo. */
-function override(style: CSSStyleDeclaration, property: string, value: string): () => void {
+export function override(style: CSSStyleDeclaration, property: string, value: string): () => void {
   const before = style.getPropertyValue(property);
   const priority = style.getPropertyPriority(property);
   style.setProperty(property, value, 'important');

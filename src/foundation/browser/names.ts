@@ -17,6 +17,7 @@ export const cookieNames = {
 export const tabStorageKeys = {
   leftCart: (site: Site) => `fascia.cart.${site}.left`,
   visit: 'fascia.visit',
+  emptyPromotions: (site: Site) => `fascia.emptyPromotions.${site}`,
 } as const;
 
 /** Every key of local storage (HOST-24). */
@@ -26,4 +27,6 @@ export const storageKeys = {
   appBannerClosed: 'fascia.appBannerClosed',
   visit: (productId: string) => `fascia.visit.${productId}`,
   addToBasket: (productId: string) => `fascia.addToBasket.${productId}`,
+  /** The products that have the last two, each with the time of its click (SEARCH-35). */
+  clicks: 'fascia.clicks',
 } as const;

@@ -45,7 +45,9 @@ const TRUE = new Set<unknown>([true, 'true', '']);
 const FALSE = new Set<unknown>([false, 'false']);
 
 /** True or false; as text too, because data attributes and query parameters are text. */
-export function flag(fallback: boolean): Setting<boolean> {
+export function flag<const Fallback extends boolean | undefined>(
+  fallback: Fallback,
+): Setting<boolean, Fallback> {
   return {
     kind: 'flag',
     parse: (value) => TRUE.has(value) || (FALSE.has(value) ? false : undefined),
@@ -68,7 +70,9 @@ export function text<const Fallback extends string | undefined>(
 export const texts: Setting<string[]> = {
   kind: 'texts',
   parse: (value) => {
-    const entries = typeof value === 'string' ? value.split(/ *, */) : value;
+    // `trim`, because a pattern for blanks takes quadratic time on a long run of them.
+    const entries =
+      typeof value === 'string' ? value.split(',').map((entry) => entry.trim()) : value;
     return Array.isArray(entries)
       ? entries.filter((entry): entry is string => typeof entry === 'string' && entry !== '')
       : undefined;

@@ -15,7 +15,7 @@ import {
   type CartErrorCode,
   type ChangeError,
 } from '../cartErrors.ts';
-import type { CartState } from '../cartState.ts';
+import { isRemovalWithoutCampaign, type CartState } from '../cartState.ts';
 import { cartSchema, count, identifiedArticle } from './cartSchema.ts';
 
 type Send = CartEnvironment['send'];
@@ -106,7 +106,7 @@ function parseChangeAnswer(isSuccess: boolean, body: unknown): ReportableAnswer 
   const { value, leftOut } = parseAnswer(answerSchema, body);
   const { cart, addedProduct: added = null, error: code, limit = null } = value;
   const error = code ? { code, limit } : null;
-  // A success without a cart may have made a part of the change, and a cart that cannot be read may be any cart.
+  // A success without a cart may have made a part of the change; a cart that cannot be read may be any cart (CART-63).
   const isUncertain = isSuccess || ((body as { cart?: unknown }).cart ?? null) !== null;
   let answer: ChangeAnswer = { kind: 'lost', ...(error && { error }) };
   if (isSuccess && cart) answer = { kind: 'taken', cart, added, error };
@@ -129,9 +129,12 @@ export async function putChange(send: Send, change: CartChange): Promise<Reporta
       // The request continues if the visitor clicks and leaves the page (CART-21).
       keepalive: true,
     });
-    return status === 304
-      ? { answer: { kind: 'unneeded' }, problem: undefined }
-      : parseChangeAnswer(true, body);
+    if (status !== 304) return parseChangeAnswer(true, body);
+    // The service has not found the free article: without a word it would only come back.
+    const isNotFound = isRemovalWithoutCampaign(change);
+    const error = { code: 'UNKNOWN', limit: null } as const;
+    const answer: ChangeAnswer = isNotFound ? { kind: 'lost', error } : { kind: 'unneeded' };
+    return { answer, problem: undefined };
   } catch (error) {
     try {
       if (error instanceof ResponseError) return parseChangeAnswer(false, error.body);

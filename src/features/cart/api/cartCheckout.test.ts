@@ -131,7 +131,7 @@ test(
   TIMEOUT_MS,
 );
 
-test('a change whose answer has an unreadable cart is lost, with the reason that the service gave (CART-20)', async () => {
+test('a change whose answer has an unreadable cart is lost, with the reason that the service gave (CART-63)', async () => {
   const { store, queue } = openPage(({ method }) =>
     method === 'PUT'
       ? { status: 200, body: { cart: 'x', error: 'ITEM_LIMIT', limit: 2 } }

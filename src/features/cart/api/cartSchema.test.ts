@@ -92,14 +92,14 @@ test.each([
   expect(isDefective(cart) || cart.freeArticles[0]?.availability === 'NOT_AVAILABLE').toBe(true);
 });
 
-test('an article whose quantity cannot be read is shown as defective, so that it can be removed (CART-54)', async () => {
+test('an article whose quantity cannot be read is shown as defective, so that it can be removed (CART-62)', async () => {
   const cart = await readWith({ articles: [cup, { ...cup, productId: 'B', quantity: 'two' }] });
   expect(cart.articles.map(({ productId }) => productId)).toEqual(['A']);
   expect(cart.defectiveArticles).toMatchObject([{ productId: 'B', tcm: '1', title: 'Becher' }]);
   expect(cart).not.toHaveProperty('hasUnreadableEntries');
 });
 
-test('what cannot be read at all stays an obstacle in storage (CART-12, CART-54)', async () => {
+test('what cannot be read at all stays an obstacle in storage (CART-12, CART-62)', async () => {
   const cart = await readWith({ defectiveGiftCards: ['?'] });
   expect(cart.defectiveGiftCards).toEqual([]);
   expect(canCheckOut(await read(JSON.parse(JSON.stringify(cart))))).toBe(false);

@@ -115,7 +115,7 @@ const wireCart = objectOf({
 
 /**
  * What cannot be read is an obstacle to checkout, never its absence (CART-54): an entry whose quantity or availability
- * cannot be read counts as defective, a free article as not available, because there is no list of defective ones.
+ * cannot be read counts as defective, a free article as not available, because no list has defective ones (CART-62).
  */
 function cartOf(given: v.InferOutput<typeof wireCart>): Cart {
   const articles = readEntries<CartArticle>(given.articles, articleSchema, identifiedArticle);

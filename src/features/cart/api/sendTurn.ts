@@ -8,6 +8,12 @@ const LOCK = 'fascia.cart';
  */
 export const TURN_WAIT_MS = 35_000;
 
+function withResolvers() {
+  const resolvers = { resolve(): void {} };
+  const promise = new Promise<void>((resolve) => Object.assign(resolvers, { resolve }));
+  return { promise, resolve: () => resolvers.resolve() };
+}
+
 /** Asks for the browser's lock; without Web Locks the turn is granted at once. */
 export const requestTurn: CartEnvironment['requestTurn'] = (onGranted) => {
   const locks = (navigator as { locks?: LockManager }).locks;
@@ -16,10 +22,7 @@ export const requestTurn: CartEnvironment['requestTurn'] = (onGranted) => {
     return () => {};
   }
   const waiting = new AbortController();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = withResolvers();
   const take = () => {
     onGranted();
     return held;

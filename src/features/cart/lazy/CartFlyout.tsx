@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Button, ButtonLink } from '../../../foundation/ui/Button.tsx';
 import { Notification } from '../../../foundation/ui/Notification.tsx';
 import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';
+import { keepUnitsTogether } from '../../../foundation/ui/keepUnitsTogether.ts';
 import { CART_PAGE, CHECKOUT_PAGE, isDefective } from '../cart.ts';
 import { changeErrorText } from '../cartErrors.ts';
 import {
@@ -13,6 +14,7 @@ import {
   selectCanCheckOut,
   selectCart,
   selectChangeError,
+  selectIsChecked,
   selectLastChangeError,
   selectReadError,
   useCartDispatch,
@@ -64,23 +66,35 @@ function AddedArticle() {
   return (
     <p className={styles.added}>
       <EntryPicture picture={added.imageProductThumb} />
-      {_('cart.added', { title: added.title || _('cart.entry.untitled') })}
+      {_('cart.added', { title: keepUnitsTogether(added.title) || _('cart.entry.untitled') })}
     </p>
   );
 }
 
-/** The link to checkout; a disabled button where the cart may not go there (CART-41). */
+/**
+ * The link to checkout; a disabled button where the cart may not go there (CART-41). Below it is room for the reason,
+ * so that nothing moves when the service has answered (CART-56).
+ */
 function Checkout() {
   const { _ } = useLingui();
   const isAllowed = useSelector(selectCanCheckOut);
-  return isAllowed ? (
-    <ButtonLink data-part="checkout" href={CHECKOUT_PAGE}>
-      {_('cart.checkout')}
-    </ButtonLink>
-  ) : (
-    <Button data-part="checkout" disabled>
-      {_('cart.checkout')}
-    </Button>
+  const isChecked = useSelector(selectIsChecked);
+  const reasonId = useId();
+  return (
+    <>
+      {isAllowed ? (
+        <ButtonLink data-part="checkout" href={CHECKOUT_PAGE}>
+          {_('cart.checkout')}
+        </ButtonLink>
+      ) : (
+        <Button data-part="checkout" disabled aria-describedby={reasonId}>
+          {_('cart.checkout')}
+        </Button>
+      )}
+      <p className={styles.reason} id={reasonId}>
+        {!isChecked && _('cart.checking')}
+      </p>
+    </>
   );
 }
 

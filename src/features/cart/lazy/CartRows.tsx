@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Cart } from '../cart.ts';
 import { keyOf, type CartChange, type CartEntry, type CartList } from '../cartChange.ts';
-import { selectCart, selectDeleted, selectReadError } from '../cartSlice.ts';
+import { selectCart, selectDeleted, selectIsChecked, selectReadError } from '../cartSlice.ts';
 import type { DeletedEntry } from '../deletedEntries.ts';
 import { DeletedRow } from './DeletedRow.tsx';
 import { EntryRow, type EntryRowProps } from './EntryRow.tsx';
@@ -71,6 +71,7 @@ export function CartRows({ listRef, open }: Props) {
   const cart = useSelector(selectCart);
   const deleted = useSelector(selectDeleted);
   const readError = useSelector(selectReadError);
+  const isChecked = useSelector(selectIsChecked);
   const rows = useMemo(() => rowsOfCart(cart, deleted), [cart, deleted]);
   return (
     <>
@@ -89,7 +90,9 @@ export function CartRows({ listRef, open }: Props) {
           ),
         )}
       </ul>
-      {rows.length === 0 && !readError && <p className={styles.empty}>{_('cart.empty')}</p>}
+      {rows.length === 0 && !readError && !cart.hasUnreadableEntries && (
+        <p className={styles.empty}>{isChecked ? _('cart.empty') : '\u00a0'}</p>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { undoableEntries } from '../cartState.ts';
 import { selectBusy, selectCanCheckOut, selectCart, selectCount } from '../cartSlice.ts';
-import { STORAGE_KEY, type Simulation } from './simulation.ts';
+import { STORAGE_KEY } from './fakes/fakeStorage.ts';
+import type { Simulation } from './simulation.ts';
 import { promisesSettle, rememberCarriers } from './promisesSettle.ts';
-import { cartOf, type Tab } from './tab.ts';
+import { cartOf, type Invariant } from './tab.ts';
 import {
   basketOf,
   checkoutOf,
@@ -17,9 +18,6 @@ import {
 import { forgetEnded } from './wishes.ts';
 
 const UNDO_MS = 10_000;
-
-/** Returns what is wrong, or nothing. */
-export type Invariant = (tab: Tab, now: number) => string | null | false | undefined;
 
 const shownEqualsFold: Invariant = (tab) => {
   const state = tab.page.store.getState();

@@ -1,7 +1,6 @@
 import type { CartOutcome } from '../cartErrors.ts';
-import type { Invariant } from './invariants.ts';
 import { nameOf } from './oracle.ts';
-import { cartOf, type Tab } from './tab.ts';
+import { cartOf, type Invariant, type Tab } from './tab.ts';
 
 /** Remembers which changes were merged into which. */
 export function rememberCarriers(tab: Tab): void {

@@ -3,7 +3,8 @@ import { formatScenario, scenario, type Scenario } from './commands.ts';
 import type { Mutant } from './fakes/fakePage.ts';
 import { checkInvariants } from './invariants.ts';
 import { basketOf, lineOf } from './oracle.ts';
-import { Simulation, STORAGE_KEY } from './simulation.ts';
+import { STORAGE_KEY } from './fakes/fakeStorage.ts';
+import { Simulation } from './simulation.ts';
 import { cartOf, flush } from './tab.ts';
 
 const MAX_ROUNDS = 200;

@@ -28,7 +28,6 @@ import { Watcher } from './watcher.ts';
 
 const TIMEOUT_MS = 15_000;
 const SITE = 'DE';
-export const STORAGE_KEY = 'fascia.cart.DE';
 
 /** A browser with two tabs, a shop, and a network between them; each step is taken by cart and model alike. */
 export class Simulation {

@@ -6,7 +6,6 @@ import type { FakeTab, Page } from './fakes/fakePage.ts';
 import type { Basket } from './fakes/fakeShop.ts';
 import { canBeUndone, TabModel } from './model.ts';
 import { foldOf, nameOf, quantityIn } from './oracle.ts';
-import type { Wish } from './wishes.ts';
 
 const HANDED_OFF_KEY = 'fascia.cart.DE.left';
 const RESTORABLE_MS = 15_000;
@@ -30,6 +29,17 @@ export function watch(promise: Promise<CartOutcome>): Watched {
   };
   void follow();
   return watched;
+}
+
+/** What the visitor has asked for. */
+export interface Wish {
+  /** The id of its change; 0 if it comes from the previous page. */
+  id: number;
+  name: string;
+  change: RequestedChange;
+  at: number;
+  /** Who was logged in. */
+  visitor: number;
 }
 
 /** A removal in the model. */
@@ -71,6 +81,9 @@ export interface Tab {
   /** What went wrong; the first of it fails the run. */
   problems: string[];
 }
+
+/** Returns what is wrong, or nothing. */
+export type Invariant = (tab: Tab, now: number) => string | null | false | undefined;
 
 export const cartOf = ({ page }: Tab) => page.store.getState().cart;
 

@@ -2,13 +2,20 @@ import type { Cart } from '../cart.ts';
 import type { CartChange, RequestedChange } from '../cartChange.ts';
 import type { CartState, LoggedChange } from '../cartState.ts';
 import type { Answered, Call } from './fakes/fakeNetwork.ts';
+import type { Browser } from './fakes/fakePage.ts';
 import { emptyBasket } from './fakes/fakeShop.ts';
+import { STORAGE_KEY } from './fakes/fakeStorage.ts';
 import { basketOf, foldOf, nameOf, quantityAfter, quantityIn } from './oracle.ts';
-import { STORAGE_KEY, type Simulation } from './simulation.ts';
-import { cartOf, rememberRestored, type Tab } from './tab.ts';
-import { SentWishes, unitsAfter, type Wish } from './wishes.ts';
+import { cartOf, rememberRestored, type Tab, type Wish } from './tab.ts';
+import { SentWishes, unitsAfter } from './wishes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What it looks at. */
+interface Simulated {
+  readonly browser: Browser;
+  tabOf(pageId: object): Tab | undefined;
+}
 
 /** Changes of a tab that is about to be left. */
 interface Leaving {
@@ -19,10 +26,10 @@ interface Leaving {
 
 /** Tells the model what the pages do, and finds out what they must not do to each other. */
 export class Watcher {
-  readonly #simulation: Simulation;
+  readonly #simulation: Simulated;
   readonly #sent = new SentWishes();
 
-  constructor(simulation: Simulation) {
+  constructor(simulation: Simulated) {
     this.#simulation = simulation;
   }
 
@@ -36,8 +43,8 @@ export class Watcher {
     quantityIn(this.#simulation.browser.network.basket, change);
 
   started(pageId: object): void {
-    const { browser, clock } = this.#simulation;
-    const { storage } = browser;
+    const { browser } = this.#simulation;
+    const { storage, clock } = browser;
     const tab = this.#simulation.tabOf(pageId);
     if (!tab) return;
     const text = storage.isBroken ? undefined : storage.items.get(STORAGE_KEY);
@@ -55,7 +62,7 @@ export class Watcher {
     if (!tab) return;
     const { lastChangeId, log } = cartOf(tab);
     const waiting = log.map(({ id }) => id);
-    tab.model.codeFailed(this.#simulation.clock.now(), lastChangeId, waiting);
+    tab.model.codeFailed(this.#simulation.browser.clock.now(), lastChangeId, waiting);
   }
 
   visitorNoticed(pageId: object, lastChangeId: number): void {
@@ -122,7 +129,7 @@ export class Watcher {
     const [first] = log;
     const needsRead = first && ('addArticle' in first.change || first.replaces) && !first.isSent;
     const isTurn = this.#simulation.browser.locks.maySend(call.page);
-    tab.model.answered(call, answered, this.#simulation.clock.now(), lastChangeId, {
+    tab.model.answered(call, answered, this.#simulation.browser.clock.now(), lastChangeId, {
       count: log.length,
       needsRead: needsRead && isTurn ? first.id : null,
     });
@@ -141,12 +148,12 @@ export class Watcher {
       if (sent.length > 0) tab.problems.push('sent for another visitor at the end');
       return;
     }
-    const names = sent.map(nameOf);
+    const names = new Set(sent.map(nameOf));
     for (const { change, isSent, replaces } of log) {
       const name = nameOf(change);
       const own = wishes.filter((wish) => wish.name === name);
       const mayWait = isSent || 'addArticle' in change || replaces !== undefined;
-      if (!mayWait && !names.includes(name) && !this.#sent.isSuperseded(name, own)) {
+      if (!mayWait && !names.has(name) && !this.#sent.isSuperseded(name, own)) {
         tab.problems.push(`the page was left and has not sent ${name}`);
       }
     }

@@ -118,9 +118,10 @@ export const windowMutants: Record<string, Mutant> = {
     ...value,
     wishes: {},
   })),
-  'an addition that was handed off is always made': readsHandOff(
-    ({ replaces: _, ...left }) => left,
-  ),
+  'an addition that was handed off is always made': readsHandOff((left) => ({
+    ...left,
+    replaces: undefined,
+  })),
   'a change that was handed off counts as made now': readsHandOff((left, { clock }) => ({
     ...left,
     at: clock.now(),

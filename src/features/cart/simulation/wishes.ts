@@ -1,18 +1,6 @@
-import type { RequestedChange } from '../cartChange.ts';
 import type { LoggedChange } from '../cartState.ts';
 import { nameOf, quantityAfter } from './oracle.ts';
-import { cartOf, type Tab } from './tab.ts';
-
-/** What the visitor has asked for. */
-export interface Wish {
-  /** The id of its change; 0 if it comes from the previous page. */
-  id: number;
-  name: string;
-  change: RequestedChange;
-  at: number;
-  /** Who was logged in. */
-  visitor: number;
-}
+import { cartOf, type Tab, type Wish } from './tab.ts';
 
 const isSet = ({ change }: Wish) => !('addArticle' in change);
 

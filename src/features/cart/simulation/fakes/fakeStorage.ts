@@ -1,3 +1,6 @@
+/** Where the cart is stored. */
+export const STORAGE_KEY = 'fascia.cart.DE';
+
 /** Storage that can break. */
 export interface FakeStorage {
   isBroken: boolean;
@@ -30,7 +33,7 @@ export function createFakeStorage(): FakeStorage {
     write(key: string, value: unknown): boolean {
       storage.hasFailed ||= storage.isBroken;
       if (storage.isBroken) return false;
-      storage.isChecked &&= key !== 'fascia.cart.DE';
+      storage.isChecked &&= key !== STORAGE_KEY;
       items.set(key, JSON.stringify(value));
       return true;
     },

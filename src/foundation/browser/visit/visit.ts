@@ -1,7 +1,7 @@
-import { readCookie } from './cookies.ts';
-import { cookieNames, tabStorageKeys } from './names.ts';
-import { perPage } from './perPage.ts';
-import { tabStorage } from './storage.ts';
+import { readCookie } from '../cookies.ts';
+import { cookieNames, tabStorageKeys } from '../names.ts';
+import { perPage } from '../perPage.ts';
+import { tabStorage } from '../storage.ts';
 
 /** A visit of this tab: one visitor, logged in or not. */
 interface Visit {

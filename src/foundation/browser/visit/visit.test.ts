@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { reloadPage } from '../../testing/freshPage.ts';
-import { cookieNames } from './names.ts';
-import { MAJOR } from './perPage.ts';
+import { reloadPage } from '../../../testing/freshPage.ts';
+import { cookieNames } from '../names.ts';
+import { MAJOR } from '../perPage.ts';
 import { beginVisit, visitId } from './visit.ts';
 
 const logIn = (token = 'a') => (document.cookie = `${cookieNames.login}=${token}; Path=/`);
