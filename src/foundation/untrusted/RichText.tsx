@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useSyncExternalStore, type HTMLAttributes } from 'react';
+import { onRestored } from '../browser/pageReturn.ts';
 import { report } from '../browser/report.ts';
 import { createUsage } from '../store/usage.ts';
 import { holdsMarkup, plainText } from './plainText.ts';
@@ -27,7 +28,7 @@ async function request(text: string): Promise<void> {
     results.set(text, html);
     for (const listener of listeners) listener();
   } catch (error) {
-    // The next component that shows this text tries again.
+    // The next component that shows this text tries again, and a page that comes back from the back/forward cache.
     requested.delete(text);
     report({ module: 'untrusted', operation: 'sanitize', message: String(error) });
   }
@@ -47,8 +48,13 @@ function useSanitizedHtml(text: string): string | undefined {
   );
   useEffect(() => {
     const release = usage.acquire(text, forget);
-    void request(text);
-    return release;
+    const tryNow = () => void request(text);
+    tryNow();
+    const stopFollowing = onRestored(tryNow);
+    return () => {
+      stopFollowing();
+      release();
+    };
   }, [text]);
   return html;
 }
