@@ -23,7 +23,10 @@ function followPage({ dispatch }: FasciaStore): () => void {
     // Every flyout of the page emits this event, in whichever bundle it is.
     listen(window, { 'fascia:flyout-open': ({ detail }) => dispatch(flyoutOpened(detail.flyout)) }),
     onVisitorChanged(() => dispatch(visitorChanged())),
-    onRestored(() => dispatch(pageRestored())),
+    onRestored(() => {
+      pageLocales().retry();
+      dispatch(pageRestored());
+    }),
     onAttention(() => dispatch(pageAttended(Date.now()))),
   ];
   return () => {
