@@ -2,10 +2,15 @@ import { listen } from '../foundation/browser/listen.ts';
 import { onAttention, onRestored } from '../foundation/browser/pageReturn.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
 import { onVisitorChanged } from '../foundation/browser/visitor.ts';
-import { createLocaleRegistry, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
+import { pageLocales, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 import { pageRestored } from '../foundation/store/resourceSlice.ts';
-import { flyoutOpened, pageAttended, visitorChanged } from './rules/pageEvents.ts';
+import {
+  flyoutOpened,
+  newsletterSubmitted,
+  pageAttended,
+  visitorChanged,
+} from './rules/pageEvents.ts';
 import { makeStore, type FasciaStore } from './store.ts';
 
 /** The state that all exposed modules of a page share, also modules from different bundles (HOST-05). */
@@ -14,14 +19,15 @@ export interface Page {
   readonly locales: LocaleRegistry;
 }
 
-/** The page's loaded texts; on a server those of the process: texts are the same for every visitor. */
-export const pageLocales = perPage('locales', createLocaleRegistry);
-
 /** Tells the store, and so the rules and the resources, what happens to the page. Returns a function that stops it. */
 function followPage({ dispatch }: FasciaStore): () => void {
   const stops = [
     // Every flyout of the page emits this event, in whichever bundle it is.
     listen(window, { 'fascia:flyout-open': ({ detail }) => dispatch(flyoutOpened(detail.flyout)) }),
+    // Anybody may dispatch an event of this name, also one without a detail.
+    listen(window, {
+      'fascia:newsletter-submitted': ({ detail }) => dispatch(newsletterSubmitted(detail?.result)),
+    }),
     onVisitorChanged(() => dispatch(visitorChanged())),
     onRestored(() => dispatch(pageRestored())),
     onAttention(() => dispatch(pageAttended(Date.now()))),

@@ -1,6 +1,8 @@
 import type { Site } from '../../foundation/sites/sites.ts';
 import type { PersonFieldName } from './subscriber.ts';
 
+/** The page that answers a form submitted before the form's code runs (NEWS-50). Every site has it. */
+export const SIGN_UP_PAGE = '/subscribenewsletter';
 /** The welcome voucher's share of the first purchase (NEWS-01). */
 export const NEWSLETTER_DISCOUNT = 0.1;
 /** TR deletes the data of an unconfirmed sign-up after this time (NEWS-39). */
