@@ -1,3 +1,4 @@
+import { signedUp } from '../features/newsletter/newsletterStatus.ts';
 import { listen } from '../foundation/browser/listen.ts';
 import { onAttention, onRestored } from '../foundation/browser/pageReturn.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
@@ -5,12 +6,7 @@ import { onVisitorChanged } from '../foundation/browser/visitor.ts';
 import { pageLocales, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 import { pageRestored } from '../foundation/store/resourceSlice.ts';
-import {
-  flyoutOpened,
-  newsletterSubmitted,
-  pageAttended,
-  visitorChanged,
-} from './rules/pageEvents.ts';
+import { flyoutOpened, pageAttended, visitorChanged } from './rules/pageEvents.ts';
 import { makeStore, type FasciaStore } from './store.ts';
 
 /** The state that all exposed modules of a page share, also modules from different bundles (HOST-05). */
@@ -22,11 +18,13 @@ export interface Page {
 /** Tells the store, and so the rules and the resources, what happens to the page. Returns a function that stops it. */
 function followPage({ dispatch }: FasciaStore): () => void {
   const stops = [
-    // Every flyout of the page emits this event, in whichever bundle it is.
-    listen(window, { 'fascia:flyout-open': ({ detail }) => dispatch(flyoutOpened(detail.flyout)) }),
-    // Anybody may dispatch an event of this name, also one without a detail.
+    // Every flyout and every form of the page emits these events, in whichever bundle it is.
     listen(window, {
-      'fascia:newsletter-submitted': ({ detail }) => dispatch(newsletterSubmitted(detail?.result)),
+      'fascia:flyout-open': ({ detail }) => dispatch(flyoutOpened(detail.flyout)),
+      'fascia:newsletter-submitted': ({ detail }) => {
+        // Anybody may dispatch an event of this name, also one without a detail.
+        if ((detail as typeof detail | null)?.result === 'SUCCESS') dispatch(signedUp());
+      },
     }),
     onVisitorChanged(() => dispatch(visitorChanged())),
     onRestored(() => dispatch(pageRestored())),

@@ -4,7 +4,7 @@ import { previewChanged } from '../../features/preview/previewActions.ts';
 import { legalTextClosed } from '../../features/promotions/legalTextSlice.ts';
 import { promotions } from '../../features/promotions/promotions.ts';
 import { track } from '../../foundation/browser/dataLayer.ts';
-import { rememberSignUp, renewNewsletterData } from './newsletterRules.ts';
+import { renewNewsletterData } from './newsletterRules.ts';
 import { flyoutOpened } from './pageEvents.ts';
 import type { Rule } from './rule.ts';
 import { createRefetchWhenOld, createResetCart, dropPersonalData } from './visitorRules.ts';
@@ -32,7 +32,6 @@ export const applyRules: Middleware<unknown, PersonalDataState> = ({ getState, d
     trackFlyouts,
     dropPersonalData,
     renewNewsletterData,
-    rememberSignUp,
     createRefetchWhenOld(),
     createResetCart(),
   ];

@@ -1,6 +1,6 @@
 import { baseData } from '../../features/newsletter/baseData.ts';
 import { newsletterStatus } from '../../features/newsletter/newsletterStatus.ts';
-import { newsletterSubmitted, visitorChanged } from './pageEvents.ts';
+import { visitorChanged } from './pageEvents.ts';
 import type { Rule } from './rule.ts';
 
 /**
@@ -11,11 +11,4 @@ export const renewNewsletterData: Rule = ({ action, dispatch }) => {
   if (!visitorChanged.match(action)) return;
   dispatch(baseData.actions.dropped());
   dispatch(newsletterStatus.actions.invalidated());
-};
-
-/** Who has signed up in one form of the page is asked by no footer box again (NEWS-53). */
-export const rememberSignUp: Rule = ({ action, dispatch }) => {
-  if (!newsletterSubmitted.match(action) || action.payload !== 'SUCCESS') return;
-  const data = 'WAITING_FOR_DOI';
-  dispatch(newsletterStatus.actions.received({ key: newsletterStatus.keyOf(), data }));
 };

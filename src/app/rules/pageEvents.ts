@@ -8,6 +8,3 @@ export const visitorChanged = createAction('page/visitorChanged');
 
 /** The visitor looks at the page again. The payload is when, ms since 1970. */
 export const pageAttended = createAction<number>('page/attended');
-
-/** A sign-up form of the page was submitted, in any bundle of it. The payload is the result. */
-export const newsletterSubmitted = createAction<string | undefined>('page/newsletterSubmitted');

@@ -11,3 +11,7 @@ export const newsletterStatus = createResourceSlice<'newsletterStatus', void, Ne
     return api.getNewsletterStatus();
   },
 });
+
+/** A form of the page has signed the visitor up, who still has to confirm it (NEWS-53). */
+export const signedUp = () =>
+  newsletterStatus.actions.received({ key: newsletterStatus.keyOf(), data: 'WAITING_FOR_DOI' });
