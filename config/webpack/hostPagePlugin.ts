@@ -22,10 +22,16 @@ linkTag.onload = (event) => {
 };
 `;
 
-function readOwnCurrentScript(compilation: Compilation): void {
+/** What nobody reads of an error about a style sheet; its message names the sheet. Hosts download every byte of this. */
+const UNREAD_DETAILS = /err\.(?:code|type|request) = [^;]+;/g;
+
+function changeRuntime(compilation: Compilation): void {
   compilation.hooks.runtimeModule.tap(NAME, (module) => {
-    if (module.name !== 'publicPath') return;
     const generate = module.generate.bind(module);
+    if (module.name === 'css loading') {
+      module.generate = () => String(generate()).replaceAll(UNREAD_DETAILS, '');
+    }
+    if (module.name !== 'publicPath') return;
     module.generate = () => {
       const code = String(generate());
       if (!CURRENT_SCRIPT.test(code)) throw new Error('webpack finds its script in another way');
@@ -60,7 +66,7 @@ export class SourceMapPathsPlugin {
 export class HostPagePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      readOwnCurrentScript(compilation);
+      changeRuntime(compilation);
       const hooks = MiniCssExtractPlugin.getCompilationHooks(compilation);
       hooks.beforeTagInsert.tap(NAME, (source) => source + CHECK_SHEET);
     });

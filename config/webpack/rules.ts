@@ -33,7 +33,7 @@ export function scripts(development: boolean): RuleSetRule {
  * The browsers that the code needs. `:has()` and `toSorted` decide about Firefox, `color-mix` and `:has()` about
  * Chrome and Safari.
  */
-const TARGETS = 'chrome 111, safari 16.4, firefox 121';
+export const TARGETS = 'chrome 111, safari 16.4, firefox 121';
 
 export function styles(owner: 'fascia' | 'host'): RuleSetRule {
   return {

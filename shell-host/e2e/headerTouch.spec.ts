@@ -66,6 +66,19 @@ for (const width of [1200, 1500]) {
       expect(pathOf(page)).toBe('/');
     });
 
+    // HEAD-25
+    test('the first tap on an icon opens its flyout and the second follows its link', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const icon = page.locator('[data-part="icon-store-finder"]');
+      await icon.tap();
+      await expect(flyout(page, 'store-finder')).toBeVisible();
+      expect(pathOf(page)).toBe('/');
+      await icon.tap();
+      await expect(page).toHaveURL(/\/service\/storefinder\/search/);
+    });
+
     test('an icon opens its flyout, and opening another one closes it', async ({ page }) => {
       await page.goto('/');
       await page.locator('[data-part="icon-user"]').tap();

@@ -39,3 +39,23 @@ test('A header that loads slowly does not replace a static header that the visit
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?query=tasse/);
 });
+
+// HOST-78
+test('An article can be added to the cart as soon as a cart module that loads slowly is there', async ({
+  page,
+  pageErrors,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/remote\/cart\.[0-9a-f]{10}\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/product/20104');
+  const add = page.getByRole('button', { name: 'In den Warenkorb' });
+  await expect(page.getByRole('main').getByRole('link', { name: /Warenkorb/ })).toBeVisible();
+  await expect(add).toHaveCount(0);
+  release();
+  await add.click();
+  await expect(page.locator('[data-part="cart-badge"]')).toHaveText('1');
+  expect(pageErrors).toEqual([]);
+});

@@ -27,7 +27,10 @@ function followPage({ dispatch }: FasciaStore): () => void {
       },
     }),
     onVisitorChanged(() => dispatch(visitorChanged())),
-    onRestored(() => dispatch(pageRestored())),
+    onRestored(() => {
+      pageLocales().retry();
+      dispatch(pageRestored());
+    }),
     onAttention(() => dispatch(pageAttended(Date.now()))),
   ];
   return () => {

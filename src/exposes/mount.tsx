@@ -59,22 +59,19 @@ export function mount<Name extends keyof MountableSettings>(
 ): Mounted<MountableSettings[Name]> {
   const root = createRoot(element);
   let current = settings;
-  let component: ComponentType<MountableSettings[Name]> | undefined;
   let isMounted = true;
+  // Types forbid other names, but a page without React may have no types.
+  const part = Object.hasOwn(modules, name) ? modules[name] : undefined;
 
   function render(): void {
-    if (component && isMounted) root.render(createElement(component, current));
+    const code = part?.get();
+    if (code && isMounted) root.render(createElement(code.default, current));
   }
 
-  async function load(): Promise<void> {
-    component = (await modules[name].load()).default;
-    render();
-  }
-
-  // Types forbid other names, but a page without React may have no types.
-  if (Object.hasOwn(modules, name))
-    load().catch(() => {}); // The lazy part reports it.
-  else report({ module: 'mount', operation: String(name), message: 'No such module' });
+  const stop = part?.subscribe(render);
+  if (!part) report({ module: 'mount', operation: String(name), message: 'No such module' });
+  else if (part.get()) render();
+  else part.prefetch();
 
   return {
     update(more) {
@@ -83,6 +80,7 @@ export function mount<Name extends keyof MountableSettings>(
     },
     unmount() {
       isMounted = false;
+      stop?.();
       root.unmount();
     },
   };

@@ -2,7 +2,6 @@ import { formatPrice } from '../catalogue/formatPrice.ts';
 import { usePage } from '../routing/page.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { keepUnitsTogether } from '../catalogue/keepUnitsTogether.ts';
 import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { CartModule } from './cartModule.ts';
@@ -21,7 +20,7 @@ export function CartRow({ line, cartModule }: { line: CartLine; cartModule: Cart
     <li className={styles.row}>
       <LinePicture picture={line.picture} kind={kind} />
       <div className={styles.text}>
-        <p className={styles.title}>{url ? <a href={url}>{keepUnitsTogether(title)}</a> : title}</p>
+        <p className={styles.title}>{url ? <a href={url}>{title}</a> : title}</p>
         {kind && <p className={styles.kind}>{cart[kind]}</p>}
         {problem && <LineProblem problem={problem} />}
       </div>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { keepUnitsTogether } from '../catalogue/keepUnitsTogether.ts';
 import type { Cart } from './cartModule.ts';
 
 /** Names, pictures and prices for the entries of a cart. */
@@ -12,9 +13,9 @@ type Article = Pick<Cart['articles'][number], 'productId' | 'title'>;
 /** An article's title in the page's language, even if the cart was read for another site, with picture and link. */
 export function articleInfo({ productId, title }: Article, { products }: Offers) {
   const product = products.find(({ id }) => id === productId);
-  if (!product) return { title: title || productId };
+  if (!product) return { title: keepUnitsTogether(title || productId) };
   const { picture, url } = product;
-  return { title: product.title, picture, url };
+  return { title: keepUnitsTogether(product.title), picture, url };
 }
 
 /** The current price of one unit, in cents or the like. */
@@ -26,7 +27,9 @@ export function unitPriceOf(productId: string, { products }: Offers): number | u
 /** A gift card's title and picture. */
 export function giftCardInfo({ productId, title }: Article, { giftCards }: Offers) {
   const offer = giftCards.find((one) => one.productId === productId);
-  return offer ? { title: offer.title, picture: offer.picture } : { title: title || productId };
+  return offer
+    ? { title: keepUnitsTogether(offer.title), picture: offer.picture }
+    : { title: keepUnitsTogether(title || productId) };
 }
 
 function property(object: unknown, name: string): unknown {
@@ -47,5 +50,5 @@ export function deletedTitle({ entry }: { entry: unknown }, offers: Offers): str
     title: stringOrEmpty(property(article, 'title')),
   };
   const { title } = articleInfo(info, offers);
-  return title === info.title ? giftCardInfo(info, offers).title : title;
+  return title === keepUnitsTogether(info.title) ? giftCardInfo(info, offers).title : title;
 }

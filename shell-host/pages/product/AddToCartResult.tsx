@@ -1,5 +1,6 @@
 import { pageUrl } from '../../shop/urls.ts';
 import { headerAnnouncesCart, type Outcome } from '../cart/cartModule.ts';
+import { keepUnitsTogether } from '../catalogue/keepUnitsTogether.ts';
 import { errorText } from '../cart/errorText.ts';
 import { usePage } from '../routing/page.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -13,7 +14,11 @@ export function AddToCartResult({ outcome, title }: { outcome: Outcome; title: s
   const { product, cartError } = useTexts();
   return (
     <Notice kind={outcome.ok ? 'success' : 'error'} isSilent={!outcome.ok && headerAnnouncesCart()}>
-      <p>{outcome.ok ? formatText(product.added, { title }) : errorText(cartError, outcome)}</p>
+      <p>
+        {outcome.ok
+          ? formatText(product.added, { title: keepUnitsTogether(title) })
+          : errorText(cartError, outcome)}
+      </p>
       <a href={pageUrl(site, CART_PATH)}>{product.toCart}</a>
     </Notice>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { track } from '../../foundation/browser/dataLayer.ts';
+import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { listen } from '../../foundation/browser/listen.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
 import { isMobile, usePlatform } from '../../foundation/browser/platform.ts';
@@ -27,6 +28,7 @@ export function Header({ settings, empty = false }: Props) {
   const mobile = isMobile(platform);
   const scrolled = useScrolled(sticky);
   usePageEffects(settings);
+  useStickySlot(root, sticky);
   useClickTracking(root);
   const layout = mobile ? styles.mobile : styles.wide;
   return (
@@ -53,6 +55,21 @@ export function Header({ settings, empty = false }: Props) {
         {!empty && !reduced && <FullHeader settings={settings} mobile={mobile} />}
       </div>
     </header>
+  );
+}
+
+// In a chunk that the full header loads anyway.
+const stickySlot = lazyPart(
+  { module: 'header', operation: 'sticky' },
+  () => import(/* webpackChunkName: "services" */ './lazy/stickySlot.ts'),
+);
+
+/** Makes a sticky header stick also in a slot that holds nothing else (HEAD-33). */
+function useStickySlot(root: RefObject<HTMLElement | null>, sticky: boolean): void {
+  const code = useLazyPart(stickySlot, sticky);
+  useEffect(
+    () => (sticky && root.current ? code?.stickSlot(root.current) : undefined),
+    [root, sticky, code],
   );
 }
 

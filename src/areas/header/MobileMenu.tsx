@@ -48,7 +48,11 @@ export function MobileMenu({ route }: Props) {
         aria-controls={id}
         onPointerEnter={navigationFlyouts.prefetch}
         onFocus={navigationFlyouts.prefetch}
-        onClick={() => setOpen(!open)}
+        onClick={(event) => {
+          // Safari focuses no button on a click; the drawer gives the focus back to what has it.
+          event.currentTarget.focus();
+          setOpen(!open);
+        }}
       />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, Escape and the button close it */}
       <dialog

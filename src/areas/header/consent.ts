@@ -1,4 +1,5 @@
 import type { Site } from '../../foundation/sites/sites.ts';
+import { isLeaving } from '../../foundation/browser/host/leaving.ts';
 import { report } from '../../foundation/browser/report.ts';
 import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 
@@ -18,9 +19,10 @@ export function loadConsentScript({ src, id }: ConsentScript): void {
   script.src = src;
   script.async = true;
   script.dataset['domainScript'] = id;
-  script.addEventListener('error', () =>
-    report({ module: 'header', operation: 'consent', message: 'The consent script did not load' }),
-  );
+  script.addEventListener('error', () => {
+    if (isLeaving()) return;
+    report({ module: 'header', operation: 'consent', message: 'The consent script did not load' });
+  });
   hostDocument.head.append(script);
 }
 

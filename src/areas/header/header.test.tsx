@@ -178,5 +178,18 @@ describe('The host’s page', () => {
     await renderModule(header, { site: 'DE', stage: 'LIVE', oneTrustEnabled: true });
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
     delete consentScripts.AT;
+    for (const script of scripts()) script.remove();
+  });
+
+  test('gets the consent script of LIVE where no stage is set and its host is none for development (HOST-12)', async () => {
+    consentScripts.AT = {
+      LIVE: { src: 'https://consent.example/live.js', id: 'at-live' },
+      DEV: { src: 'https://consent.example/dev.js', id: 'at-dev' },
+    };
+    await renderModule(header, { site: 'AT', oneTrustEnabled: true });
+    const loaded = document.head.querySelectorAll<HTMLScriptElement>('script[data-domain-script]');
+    expect([...loaded].map(({ src }) => src)).toEqual(['https://consent.example/live.js']);
+    delete consentScripts.AT;
+    for (const script of loaded) script.remove();
   });
 });

@@ -48,7 +48,7 @@ export function markPage(marker: PageMarker): () => void {
 }
 
 /** Overrides a declaration of the host and returns the undo. */
-function override(style: CSSStyleDeclaration, property: string, value: string): () => void {
+export function override(style: CSSStyleDeclaration, property: string, value: string): () => void {
   const before = style.getPropertyValue(property);
   const priority = style.getPropertyPriority(property);
   style.setProperty(property, value, 'important');

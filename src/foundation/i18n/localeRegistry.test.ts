@@ -14,7 +14,7 @@ function brokenNetwork() {
     restore: () => {
       works = true;
     },
-    load: jest.fn(async (): Promise<Messages> => {
+    load: jest.fn<(locale: Locale) => Promise<Messages>>(async () => {
       if (!works) throw new Error('Loading chunk locale-hu-HU failed');
       return { [MENU]: 'Menü' };
     }),
@@ -84,6 +84,18 @@ test('texts that could not be loaded are loaded by the next call, and only once 
   expect(listener).toHaveBeenCalledTimes(1);
   await registry.load('hu-HU');
   expect(network.load).toHaveBeenCalledTimes(2);
+});
+
+test('texts that had failed are loaded again on request, those that are there are not (HOST-54)', async () => {
+  const network = brokenNetwork();
+  const registry = createLocaleRegistry(network.load);
+  await registry.load('hu-HU');
+  network.restore();
+  await registry.load('pl-PL');
+  registry.retry();
+  await registry.load('hu-HU');
+  expect(registry.get('hu-HU')?._(MENU)).toBe('Menü');
+  expect(network.load.mock.calls).toEqual([['hu-HU'], ['pl-PL'], ['hu-HU']]);
 });
 
 describe('texts that hang', () => {

@@ -10,6 +10,8 @@ export interface LocaleRegistry {
   get(locale: Locale): I18n | undefined;
   /** Loads a locale once; resolves when its texts or their fallback can be used. Never rejects. */
   load(locale: Locale): Promise<void>;
+  /** Loads again the texts that have failed (HOST-54). */
+  retry(): void;
   /** Calls the listener when a locale has been loaded; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
@@ -58,12 +60,18 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
     }
   }
 
+  function load(locale: Locale): Promise<void> {
+    const loading = pending.get(locale) ?? fetchLocale(locale);
+    pending.set(locale, loading);
+    return loading;
+  }
+
   return {
     get: (locale) => loaded.get(locale),
-    load(locale) {
-      const loading = pending.get(locale) ?? fetchLocale(locale);
-      pending.set(locale, loading);
-      return loading;
+    load,
+    retry() {
+      // What has failed is not pending any more; what has succeeded stays so.
+      for (const locale of loaded.keys()) void load(locale);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { switchVisitor, demoCustomer, type Visitor } from '../../account/visitor.ts';
+import {
+  switchVisitor,
+  switchVisitorInPlace,
+  demoCustomer,
+  type Visitor,
+} from '../../account/visitor.ts';
 import { ChoiceField } from '../ChoiceField.tsx';
 import { FlagField } from '../FlagField.tsx';
 import { Panel } from '../Panel.tsx';
@@ -23,6 +28,8 @@ export function VisitorPanel({ current, onFailure }: Props) {
   const { kind, card = false, community = false, staff = false } = visitor;
   const update = (changes: Partial<Visitor>) => setVisitor({ ...visitor, ...changes });
   const { firstName, lastName, email } = demoCustomer;
+  const name = kind === 'LOGGED_OUT' ? {} : { firstName, lastName, email };
+  const chosen = { ...visitor, ...name, staff };
 
   return (
     <Panel title={texts.visitor}>
@@ -51,14 +58,11 @@ export function VisitorPanel({ current, onFailure }: Props) {
         onChange={(on) => update({ community: on })}
       />
       <FlagField label={texts.staff} isOn={staff} onChange={(on) => update({ staff: on })} />
-      <Button
-        look="secondary"
-        onClick={() => {
-          const name = kind === 'LOGGED_OUT' ? {} : { firstName, lastName, email };
-          switchVisitor({ ...visitor, ...name, staff }).catch(onFailure);
-        }}
-      >
+      <Button look="secondary" onClick={() => void switchVisitor(chosen).catch(onFailure)}>
         {texts.apply}
+      </Button>
+      <Button look="secondary" onClick={() => void switchVisitorInPlace(chosen).catch(onFailure)}>
+        {texts.applyInPlace}
       </Button>
     </Panel>
   );

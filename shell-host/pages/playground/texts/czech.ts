@@ -29,6 +29,7 @@ export const czech: PlaygroundTexts = {
   beans: 'Věrnostní zrnka',
   newsletter: 'Newsletter',
   apply: 'Použít a načíst znovu',
+  applyInPlace: 'Použít bez načtení stránky',
   cart: 'Košík',
   cartEmpty: 'Prázdný',
   cartSome: 'Dvě položky',

@@ -29,6 +29,7 @@ export const french: PlaygroundTexts = {
   beans: 'Grains de fidélité',
   newsletter: 'Newsletter',
   apply: 'Appliquer et recharger',
+  applyInPlace: 'Appliquer sans recharger',
   cart: 'Panier',
   cartEmpty: 'Vide',
   cartSome: 'Deux articles',

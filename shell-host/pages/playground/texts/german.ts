@@ -28,6 +28,7 @@ export const german = {
   beans: 'Treuebohnen',
   newsletter: 'Newsletter',
   apply: 'Übernehmen und neu laden',
+  applyInPlace: 'Übernehmen, ohne neu zu laden',
   cart: 'Warenkorb',
   cartEmpty: 'Leer',
   cartSome: 'Zwei Artikel',

@@ -29,6 +29,7 @@ export const hungarian: PlaygroundTexts = {
   beans: 'Hűségbabok',
   newsletter: 'Hírlevél',
   apply: 'Alkalmazás és újratöltés',
+  applyInPlace: 'Alkalmazás újratöltés nélkül',
   cart: 'Kosár',
   cartEmpty: 'Üres',
   cartSome: 'Két termék',

@@ -29,6 +29,7 @@ export const polish: PlaygroundTexts = {
   beans: 'Ziarenka',
   newsletter: 'Newsletter',
   apply: 'Zastosuj i wczytaj ponownie',
+  applyInPlace: 'Zastosuj bez przeładowania',
   cart: 'Koszyk',
   cartEmpty: 'Pusty',
   cartSome: 'Dwa artykuły',

@@ -29,6 +29,7 @@ export const slovak: PlaygroundTexts = {
   beans: 'Vernostné zrnká',
   newsletter: 'Newsletter',
   apply: 'Použiť a načítať znova',
+  applyInPlace: 'Použiť bez načítania stránky',
   cart: 'Košík',
   cartEmpty: 'Prázdny',
   cartSome: 'Dve položky',

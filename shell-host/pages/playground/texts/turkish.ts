@@ -29,6 +29,7 @@ export const turkish: PlaygroundTexts = {
   beans: 'Sadakat çekirdekleri',
   newsletter: 'E-bülten',
   apply: 'Uygula ve yenile',
+  applyInPlace: 'Sayfayı yenilemeden uygula',
   cart: 'Sepet',
   cartEmpty: 'Boş',
   cartSome: 'İki ürün',

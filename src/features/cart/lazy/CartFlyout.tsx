@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../foundation/ui/Button.tsx';
 import { Notification } from '../../../foundation/ui/Notification.tsx';
 import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';
+import { keepUnitsTogether } from '../../../foundation/ui/keepUnitsTogether.ts';
 import { CART_PAGE, CHECKOUT_PAGE, isDefective } from '../cart.ts';
 import { changeErrorText } from '../cartErrors.ts';
 import {
@@ -65,7 +66,7 @@ function AddedArticle() {
   return (
     <p className={styles.added}>
       <EntryPicture picture={added.imageProductThumb} />
-      {_('cart.added', { title: added.title || _('cart.entry.untitled') })}
+      {_('cart.added', { title: keepUnitsTogether(added.title) || _('cart.entry.untitled') })}
     </p>
   );
 }

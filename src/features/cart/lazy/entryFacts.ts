@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { keepUnitsTogether } from '../../../foundation/ui/keepUnitsTogether.ts';
 import type { CartArticle } from '../cart.ts';
 import type { CartEntry, CartList } from '../cartChange.ts';
 
@@ -28,7 +29,7 @@ export function entryFacts(_: I18n['_'], list: CartList, entry: CartEntry) {
   const article = 'article' in entry ? entry.article : entry;
   return {
     // An article that was just added has no title before the service answers.
-    title: article.title || _('cart.entry.untitled'),
+    title: keepUnitsTogether(article.title) || _('cart.entry.untitled'),
     picture: article.imageProductThumb,
     note: noteOf(_, list, article),
     quantity: list === 'articles' ? article.quantity : null,

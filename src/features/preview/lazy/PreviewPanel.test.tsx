@@ -35,6 +35,17 @@ beforeAll(() => import('./PreviewPanel.tsx'));
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
+// UI-20
+test('closing the settings gives the focus back to their button, also where a click focuses no button', async () => {
+  document.cookie = 'StaffAuth=somebody; Path=/';
+  await renderModule(previewPanel, {});
+  const button = await screen.findByRole('button', { name: /Preview/ });
+  act(() => void fireEvent.click(button));
+  await screen.findByRole('dialog');
+  act(() => cancelDialog());
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
 describe('Visitors who are not staff', () => {
   test('get no request and no markup without the staff cookie (PREV-01)', async () => {
     const { container } = await renderModule(previewPanel, {});

@@ -45,7 +45,11 @@ export function PreviewPanel() {
         data-part="open"
         data-state={description ? 'preview' : 'live'}
         type="button"
-        onClick={() => setIsOpen(true)}
+        onClick={(event) => {
+          // Safari focuses no button on a click; the modal gives the focus back to what has it.
+          event.currentTarget.focus();
+          setIsOpen(true);
+        }}
       >
         <Icon glyph={FlaskConical} size={20} />
         <strong>{previewTexts.open}</strong>

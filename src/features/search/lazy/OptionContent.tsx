@@ -1,4 +1,5 @@
 import { Image } from '../../../foundation/ui/image/Image.tsx';
+import { keepUnitsTogether } from '../../../foundation/ui/keepUnitsTogether.ts';
 import type { Suggestion } from '../searchSlice.ts';
 import styles from './SuggestionList.module.css';
 
@@ -63,11 +64,17 @@ export function OptionContent({ option, typed }: { option: Suggestion; typed: st
         <span className={styles.thumbnail}>
           <Image src={option.thumbnail} alt="" width={48} height={48} />
         </span>
-        <span className={styles.text}>{option.text}</span>
+        <span className={styles.text}>{keepUnitsTogether(option.text)}</span>
       </>
     );
   }
-  const { prefix, match, suffix } = partsOf(option.text, typed);
+  const parts = partsOf(option.text, typed);
+  // The parts of the text whose spaces do not break; it is as long as the term.
+  const text = keepUnitsTogether(option.text);
+  const matchEnd = parts.prefix.length + parts.match.length;
+  const prefix = text.slice(0, parts.prefix.length);
+  const match = text.slice(parts.prefix.length, matchEnd);
+  const suffix = text.slice(matchEnd);
   return (
     <span className={styles.text}>
       {match && prefix && <strong>{prefix}</strong>}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { recordLayoutShifts } from './layoutShifts.ts';
+
+const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
+
+/** A page without any style of its own, whose slot holds only the header. */
+const pageByScript = (slotStyle: string) => `<!doctype html><html lang="de"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Shop</title>
+<style>main p { height: 400px } ${slotStyle}</style>
+<div id="app"><div id="slot"></div><script></script></div>
+<main><h1>Shop</h1>${'<p>Text</p>'.repeat(10)}</main>
+<script src="/remote/remoteEntry.js"></script>
+<script type="module">
+await fascia.init({});
+const { mount } = (await fascia.get('./mount'))();
+window.header = mount(slot, 'Header', { sticky: true });
+</script>`;
+
+for (const [name, slotStyle] of [
+  ['without a style', ''],
+  ['with a reserved height and padding', '#slot { padding: 12px; min-height: 300px }'],
+  ['in a grid', 'body { display: grid; grid-template-rows: auto 1fr } #app { min-width: 0 }'],
+] as const) {
+  for (const width of [375, 1500]) {
+    // HEAD-33
+    test(`At ${width} px a sticky header stays in view in a slot of its own ${name}, without moving the page`, async ({
+      page,
+    }) => {
+      const readShifts = await recordLayoutShifts(page);
+      await page.setViewportSize({ width, height: 800 });
+      const body = pageByScript(slotStyle);
+      await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
+      await page.goto('/');
+      await expect(part(page, 'icon-cart')).toBeVisible();
+      await expect(part(page, 'benefits')).toBeVisible();
+      await expect(page.locator('#app')).toHaveCSS('position', 'sticky');
+      await page.waitForLoadState('networkidle');
+      const shiftsBefore = (await readShifts()).length;
+      await page.mouse.wheel(0, 2000);
+      await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-scrolled', 'true');
+      const logo = await part(page, 'logo').boundingBox();
+      expect(logo?.y).toBeGreaterThanOrEqual(0);
+      expect(logo?.y).toBeLessThan(60);
+      await expect(part(page, 'promotion-area')).not.toBeInViewport();
+      // Over the page.
+      await part(page, 'icon-user').click();
+      await expect(page.locator('[data-flyout="account"]')).toBeVisible();
+      expect((await readShifts()).slice(shiftsBefore)).toEqual([]);
+      await page.evaluate(() => (Reflect.get(window, 'header') as { unmount(): void }).unmount());
+      expect(await page.locator('#app').getAttribute('style')).toBeFalsy();
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const PERSONAL_DATA = '**/service/customerfrontenddata/api/v1/psdata';
+
+const icon = (page: Page) => page.locator('[data-part="icon-user"]');
+const flyout = (page: Page) => page.locator('[data-flyout="account"]');
+
+/** Logs a visitor in or out on another page of the same browser. */
+const setVisitor = (page: Page, origin: string, kind: string, firstName?: string) =>
+  page.request.put(`${origin}/demo/visitor`, { data: { kind, firstName } });
+
+test('Personal data are read past every cache, with the CSRF header (ACC-01)', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const asked = page.waitForRequest(PERSONAL_DATA);
+  await page.reload();
+  const headers = await (await asked).allHeaders();
+  const cookies = await page.context().cookies();
+  const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value;
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(csrf).toBeTruthy();
+  expect(headers['x-xsrf-token']).toBe(csrf);
+});
+
+for (const width of [375, 1500]) {
+  test(`Until the answer has come, a header ${width} px wide says nothing about the visitor (ACC-15)`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await setVisitor(page, host.origin, 'LOGGED_IN', 'Ada');
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route(PERSONAL_DATA, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto('/');
+    await icon(page).click();
+    await expect(flyout(page)).toBeVisible();
+    await expect(icon(page)).not.toHaveAttribute('data-known');
+    await expect(flyout(page).locator('[data-part="account-links"]')).toHaveText('Mein Konto');
+    const folder = process.env['SHOTS'];
+    if (folder) await page.screenshot({ path: `${folder}/neutral-${width}.png` });
+    release();
+    await expect(icon(page)).toHaveAttribute('data-known', 'true');
+    await expect(flyout(page)).toContainText('Guten Tag, Ada');
+    if (folder) await page.screenshot({ path: `${folder}/known-${width}.png` });
+  });
+}
+
+test('A logout in another tab is seen when the visitor comes back to the first one (ACC-14, ACC-16)', async ({
+  page,
+  context,
+  host,
+}) => {
+  await setVisitor(page, host.origin, 'LOGGED_IN', 'Ada');
+  await page.goto('/');
+  await expect(icon(page)).toHaveAccessibleName('Mein Konto, Ada');
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expect(other).toHaveURL(`${host.origin}/`);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(icon(page)).toHaveAccessibleName('Mein Konto');
+  await icon(page).click();
+  await expect(flyout(page).getByRole('link', { name: 'Anmelden' })).toBeVisible();
+});
+
+test('A login that a host tells of is seen without a page load (HOST-53)', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await setVisitor(page, host.origin, 'LOGGED_IN', 'Ada');
+  await page.evaluate(() => window.dispatchEvent(new Event('fascia:visitor-changed')));
+  await expect(icon(page)).toHaveAccessibleName('Mein Konto, Ada');
+});

@@ -1,0 +1,20 @@
+import '../../testing/freshPage.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import * as header from '../../exposes/Header.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+serveShop();
+
+// UI-20
+test('Escape in the drawer gives the focus back to the menu button, also where a click focuses no button', async () => {
+  await renderModule(header, { platform: 'MATCH' });
+  const menu = screen.getByRole('button', { name: 'Menü' });
+  // Unlike a user's click, this one moves no focus, as in Safari.
+  act(() => void fireEvent.click(menu));
+  const drawer = screen.getByRole('dialog');
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  act(() => void fireEvent.keyDown(drawer, { key: 'Escape' }));
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(menu).toHaveFocus();
+});

@@ -1,0 +1,81 @@
+import * as header from '../../exposes/Header.tsx';
+import { mount } from '../../exposes/mount.tsx';
+import { act, render, waitFor } from '@testing-library/react';
+import '../../testing/freshPage.ts';
+
+let page: HTMLElement;
+
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  page.remove();
+});
+
+const slotStyle = (id: string) => document.getElementById(id)?.style;
+
+const position = (id: string) => slotStyle(id)?.position;
+
+// HEAD-33
+test('mount: a slot that holds only the header sticks with it, and is as before after unmounting', async () => {
+  page.innerHTML = '<div id="slot" style="color: red"></div><main>Page</main>';
+  const slot = document.getElementById('slot') as HTMLElement;
+  const mounted = mount(slot, 'Header', { sticky: true, reduced: true });
+  await waitFor(() => expect(position('slot')).toBe('sticky'));
+  expect(slot.style.zIndex).toBe('10');
+  act(() => mounted.update({ sticky: false }));
+  await waitFor(() => expect(position('slot')).toBe(''));
+  act(() => mounted.update({ sticky: true }));
+  await waitFor(() => expect(position('slot')).toBe('sticky'));
+  act(() => mounted.unmount());
+  expect(slot.style.cssText).toBe('color: red;');
+});
+
+// HEAD-33
+test('React: the outermost element that holds only the header sticks, beside scripts', async () => {
+  page.innerHTML = '<div id="outer"><div id="inner"></div><script></script></div><main>Page</main>';
+  const inner = document.getElementById('inner') as HTMLElement;
+  const { unmount } = render(<header.Header sticky reduced />, { container: inner });
+  await waitFor(() => expect(position('outer')).toBe('sticky'));
+  expect(slotStyle('inner')?.cssText).toBe('');
+  unmount();
+  expect(slotStyle('outer')?.cssText).toBe('');
+});
+
+// HEAD-33
+test('an element that gets other content no longer sticks: it would keep that content from scrolling', async () => {
+  page.innerHTML = '<div id="app"><div id="slot"></div></div><footer>Footer</footer>';
+  const slot = document.getElementById('slot') as HTMLElement;
+  render(<header.Header sticky reduced />, { container: slot });
+  await waitFor(() => expect(position('app')).toBe('sticky'));
+  const main = document.createElement('main');
+  document.getElementById('app')?.append(main);
+  await waitFor(() => expect(position('app')).toBe(''));
+  await waitFor(() => expect(position('slot')).toBe('sticky'));
+  main.remove();
+  await waitFor(() => expect(position('app')).toBe('sticky'));
+});
+
+// HEAD-33
+test.each(['position: fixed', 'position: absolute'])(
+  'a slot with the host’s own %s stays as it is',
+  async (style) => {
+    page.innerHTML = `<div id="slot" style="${style}"></div><main>Page</main>`;
+    const slot = document.getElementById('slot') as HTMLElement;
+    const before = slot.style.cssText;
+    render(<header.Header sticky reduced />, { container: slot });
+    await waitFor(() => expect(document.body).toHaveClass('header2020-sticky'));
+    await act(async () => {});
+    expect(slot.style.cssText).toBe(before);
+  },
+);
+
+// HEAD-33
+test('a slot without a box of its own stays as it is', async () => {
+  page.innerHTML = '<div id="slot" style="display: contents"></div><main>Page</main>';
+  const slot = document.getElementById('slot') as HTMLElement;
+  render(<header.Header sticky reduced />, { container: slot });
+  await waitFor(() => expect(document.body).toHaveClass('header2020-sticky'));
+  await act(async () => {});
+  expect(slot.style.cssText).toBe('display: contents;');
+});

@@ -1,0 +1,13 @@
+import { keepUnitsTogether } from './keepUnitsTogether.ts';
+
+// UI-19
+test.each([
+  ['Kaffee Crema, 500 g', 'Kaffee Crema, 500\u00a0g'],
+  ['Brett, 40 × 28 cm', 'Brett, 40\u00a0×\u00a028\u00a0cm'],
+  ['Gläser, 2 Stück, je 300 ml', 'Gläser, 2\u00a0Stück, je 300\u00a0ml'],
+  ['70 % Arabica', '70\u00a0% Arabica'],
+  ['Kaffee mild', 'Kaffee mild'],
+])('in %j no number is split from its unit', (text, joined) => {
+  expect(keepUnitsTogether(text)).toBe(joined);
+  expect(joined).toHaveLength(text.length);
+});
