@@ -23,7 +23,10 @@ export interface NewsletterSite {
   readonly legals: boolean;
   /** In years (NEWS-38). */
   readonly minimumAge: 16 | 18;
-  /** The sentences of the legal notice: the ends of their texts' ids `newsletter.legal.…`. */
+  /**
+   * The sentences of the legal notice, the ends of their texts' ids `newsletter.legal.…`: what is not said beside the
+   * button (NEWS-48), and the minimum age.
+   */
   readonly legalSentences: readonly (
     (typeof LEGAL_SENTENCES)[number] | 'retention' | 'inactivity'
   )[];
@@ -35,7 +38,7 @@ export interface NewsletterSite {
   readonly furtherPages: Readonly<Partial<Record<FurtherPage, string>>>;
 }
 
-const LEGAL_SENTENCES = ['consent', 'age', 'doubleOptIn', 'withdrawal'] as const;
+const LEGAL_SENTENCES = ['age', 'doubleOptIn', 'withdrawal'] as const;
 
 /** What most sites have in common: they ask for the e-mail address alone. */
 const emailOnly = {
