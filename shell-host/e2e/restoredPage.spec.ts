@@ -28,7 +28,7 @@ test('After a logout, the page that the back button brings back shows no name, f
   await page.request.put(`${host.origin}/demo/visitor`, { data });
   await page.goto('/');
   const icon = page.locator('[data-part="icon-user"]');
-  await expect(icon).toHaveAccessibleName('Mein Konto, Ada');
+  await expect(icon).toHaveAccessibleName('Mein Konto, Ada Sommer');
   await icon.click();
   await page.getByRole('link', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL(`${host.origin}/`);

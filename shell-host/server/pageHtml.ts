@@ -36,11 +36,11 @@ const escape = (value: string) =>
 export function pageHtml(parts: PageParts): string {
   const { site, path, remoteEntry, scripts, styles, nonce, development } = parts;
   const route = routeOf(path);
-  const header = staticHeader(
-    site,
-    route.name === 'checkout',
-    categoryPromotionId(route) !== undefined,
-  );
+  const header = staticHeader(site, {
+    reduced: route.name === 'checkout',
+    categoryPromotionId: categoryPromotionId(route),
+    nonce,
+  });
   const entry = escape(remoteEntry);
   return `<!doctype html>
 <html lang="${languageOf(site)}" data-site="${site}">

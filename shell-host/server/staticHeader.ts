@@ -55,15 +55,50 @@ function navigation({ site, texts }: HeaderContext): string {
   return `<nav class="shop-static-navigation" aria-label="${texts.navigation}"><ul>${items.join('')}</ul></nav>`;
 }
 
+/** Holds the places of the promotions that the remote's header is going to show. */
+function promotionSlots(categoryPromotionId: string | undefined): string {
+  const slots = {
+    top: '~header_top',
+    phase: '~header_pi',
+    category: categoryPromotionId,
+    benefits: '~header_benefits',
+  };
+  return Object.entries(slots)
+    .map(([name, id]) =>
+      id ? `<div class="shop-static-${name}" data-promotion="${id}"></div>` : '',
+    )
+    .join('');
+}
+
+/**
+ * Takes the places of those promotions away of which another page of the tab has found that they do not exist: the
+ * remote's header holds none for them (host guide). It is a part of the header, before everything that would move.
+ */
+const removeEmptySlots = (site: Site) => `try {
+  const isPreview = /(^|; )Preview=/.test(document.cookie);
+  const empty = JSON.parse(sessionStorage.getItem('fascia.emptyPromotions.${site}'));
+  for (const slot of document.querySelectorAll('[data-promotion]')) {
+    if (!isPreview && empty.includes(slot.dataset.promotion)) slot.remove();
+  }
+} catch {}`;
+
+interface HeaderOptions {
+  /** The variant for checkout pages, which have the remote's reduced header. */
+  reduced: boolean;
+  /** The page's category promotion, for which the remote's header holds a place too. */
+  categoryPromotionId: string | undefined;
+  /** Of the page's content security policy. */
+  nonce: string;
+}
+
 /**
  * The header in the HTML of every page: logo, search form with GET, plain links. It works without scripts,
  * has exactly the height of the remote's header, and remains if the remote cannot be loaded.
- *
- * @param reduced The variant for checkout pages, which have the remote's reduced header.
- * @param hasBanner Whether to reserve the height of a category banner, as the remote's header does on such
- * pages.
  */
-export function staticHeader(site: Site, reduced = false, hasBanner = false): string {
+export function staticHeader(
+  site: Site,
+  { reduced, categoryPromotionId, nonce }: HeaderOptions,
+): string {
   const texts = staticHeaderTexts[languageOf(site)];
   const context = { site, texts };
   if (reduced) {
@@ -72,7 +107,8 @@ export function staticHeader(site: Site, reduced = false, hasBanner = false): st
 <p class="shop-static-hint">${icon('lock', 20)}${texts.secure}</p></div></header>`;
   }
   return `<header class="shop-static-header" data-shell="static-header">
-<div class="shop-static-promotions${hasBanner ? ' shop-static-with-banner' : ''}"></div>
+<div class="shop-static-promotions">${promotionSlots(categoryPromotionId)}</div>
+<script nonce="${nonce}">${removeEmptySlots(site)}</script>
 <div class="shop-static-bar"><div class="shop-static-start">
 <a class="shop-static-menu" href="${pageUrl(site, '/category/all')}" aria-label="${texts.menu}">${icon('menu', 24)}</a>
 ${logo(context)}</div>

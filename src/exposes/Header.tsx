@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { ModuleShell } from '../app/ModuleShell.tsx';
 import { prepareLocale } from '../app/page.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
+import type { ReservedSlots } from '../features/promotions/reservedSlots.ts';
 import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
 
 export type { HeaderSettings };
@@ -13,9 +15,11 @@ export type { HeaderSettings };
 export function Header(props: HeaderSettings) {
   const parsed = parseHeaderSettings(props);
   const { settings } = parsed;
+  const [reservedSlots] = useState<ReservedSlots>(() => new Map());
+  const area = { settings, reservedSlots };
   return (
-    <ModuleShell module="header" parsed={parsed} frame={<HeaderArea settings={settings} empty />}>
-      <HeaderArea settings={settings} />
+    <ModuleShell module="header" parsed={parsed} frame={<HeaderArea {...area} empty />}>
+      <HeaderArea {...area} />
     </ModuleShell>
   );
 }

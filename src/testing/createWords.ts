@@ -19,13 +19,14 @@ interface PendingRead {
 const settle = (run: () => void) => act(async () => run());
 
 /** A slice whose reads the test answers. */
-export function createWords({ mustRefetch = (): boolean => false } = {}) {
+export function createWords({ mustRefetch = (): boolean => false, maxAgeMs = Infinity } = {}) {
   const reads: PendingRead[] = [];
   const words = createResourceSlice<'words', Source, string>({
     name: 'words',
     keyOf: ({ id }) => id,
     operation: OPERATION,
     mustRefetch,
+    maxAgeMs,
     read: (source, receivePart) =>
       new Promise<ParsedAnswer<string>>((resolve, reject) => {
         reads.push({

@@ -7,7 +7,7 @@ import { personalDataSlice } from '../../features/personal-data/personalDataSlic
 import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import type { Site } from '../../foundation/sites/sites.ts';
-import { useFetch } from '../../foundation/store/resourceSlice.ts';
+import { useFetch } from '../../foundation/store/useResource.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './FullHeader.module.css';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { ReservedSlots } from '../../features/promotions/reservedSlots.ts';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { track } from '../../foundation/browser/dataLayer.ts';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
@@ -16,12 +17,14 @@ const SCROLL_DEBOUNCE_MS = 50;
 
 interface Props {
   settings: ParsedHeaderSettings;
+  /** For its frame and its content. */
+  reservedSlots: ReservedSlots;
   /** True until the texts have been loaded: the empty root at its reserved height. */
   empty?: boolean;
 }
 
 /** The header's root element; chooses between the full and the reduced header. */
-export function Header({ settings, empty = false }: Props) {
+export function Header({ settings, reservedSlots, empty = false }: Props) {
   const root = useRef<HTMLElement>(null);
   const platform = usePlatform(settings.platform);
   const { reduced, sticky, site } = settings;
@@ -30,6 +33,9 @@ export function Header({ settings, empty = false }: Props) {
   usePageEffects(settings);
   useStickySlot(root, sticky);
   useClickTracking(root);
+  const hasPromotions = !reduced && settings.showPromotionBanner;
+  // Promotions that come back have places by what is known then.
+  if (!hasPromotions) reservedSlots.clear();
   const layout = mobile ? styles.mobile : styles.wide;
   return (
     <header
@@ -42,11 +48,12 @@ export function Header({ settings, empty = false }: Props) {
       lang={settings.locale}
       ref={root}
     >
-      {!reduced && settings.showPromotionBanner && (
+      {hasPromotions && (
         <PromotionArea
           tags={settings.tags}
           categoryPromotionId={settings.categoryPromotionId}
           mobile={mobile}
+          reservedSlots={reservedSlots}
           empty={empty}
         />
       )}

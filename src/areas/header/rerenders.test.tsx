@@ -21,7 +21,14 @@ function Data() {
 }
 
 const parts = {
-  promotions: <PromotionArea tags={undefined} categoryPromotionId={undefined} mobile={false} />,
+  promotions: (
+    <PromotionArea
+      tags={undefined}
+      categoryPromotionId={undefined}
+      mobile={false}
+      reservedSlots={new Map()}
+    />
+  ),
   logo: <Logo />,
   search: <SearchBox />,
   stores: <StoreIcon />,

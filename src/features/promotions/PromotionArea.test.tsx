@@ -8,6 +8,7 @@ import type { Promotion } from './api/promotionSchema.ts';
 import { PromotionArea } from './PromotionArea.tsx';
 import { promotions } from './promotions.ts';
 import { keyOf, type PromotionTags } from './promotionSource.ts';
+import type { ReservedSlots } from './reservedSlots.ts';
 
 const { shop, calls, use } = serveShop({ now: () => new Date('2026-11-21T10:00:00Z') });
 const errors = collectErrors();
@@ -26,8 +27,13 @@ interface Settings {
   categoryPromotionId?: string;
 }
 
+let reservedSlots: ReservedSlots = new Map();
+beforeEach(() => {
+  reservedSlots = new Map();
+});
+
 const area = ({ tags, categoryPromotionId }: Settings, mobile = false) => (
-  <PromotionArea tags={tags} categoryPromotionId={categoryPromotionId} mobile={mobile} />
+  <PromotionArea {...{ tags, categoryPromotionId, mobile, reservedSlots }} />
 );
 const show = (given: Settings = {}, mobile = false) =>
   renderWithFascia(area(given, mobile), given.site && { site: given.site });
@@ -192,7 +198,10 @@ describe('A host', () => {
 
   test('that waits for texts has the heights reserved and the promotions requested meanwhile', async () => {
     await renderWithFascia(
-      <PromotionArea tags={undefined} categoryPromotionId={undefined} mobile={false} empty />,
+      <PromotionArea
+        {...{ tags: undefined, categoryPromotionId: undefined, mobile: false, reservedSlots }}
+        empty
+      />,
     );
     await waitFor(() => expect(requestedIds()).toHaveLength(3));
     expect(part('promotion-area')?.children).toHaveLength(3);

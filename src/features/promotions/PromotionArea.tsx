@@ -1,10 +1,14 @@
-import { createElement, useEffect, useRef } from 'react';
+import { createElement, useEffect, useReducer, useRef, useState } from 'react';
+import { isPreview } from '../../foundation/browser/cookies.ts';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
-import { useResource } from '../../foundation/store/resourceSlice.ts';
+import { useResource } from '../../foundation/store/useResource.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
+import { emptyEntryOf, emptyPromotions } from './emptyPromotions.ts';
 import { promotions } from './promotions.ts';
-import { keyOf, tagQuery, type PromotionSource, type PromotionTags } from './promotionSource.ts';
+import { tagQuery, type PromotionSource, type PromotionTags } from './promotionSource.ts';
+import { isReserved, type ReservedSlots } from './reservedSlots.ts';
 import styles from './PromotionArea.module.css';
 
 /** The code that renders promotions. It is loaded in parallel with the first answers. */
@@ -18,17 +22,29 @@ interface Props {
   categoryPromotionId: string | undefined;
   /** The header of narrow pages: short texts. */
   mobile: boolean;
+  /** The header's, for its frame and its content. */
+  reservedSlots: ReservedSlots;
   /** True until the texts have been loaded: the slots at their reserved heights, and nothing in them. */
   empty?: boolean;
 }
 
-/** The promotions above the navigation. Each slot's height is reserved from the first rendering on (PROMO-08). */
-export function PromotionArea({ tags, categoryPromotionId, mobile, empty = false }: Props) {
+/** The promotions above the navigation. What is expected has a place from the first rendering on (PROMO-31). */
+export function PromotionArea(props: Props) {
+  const { tags, categoryPromotionId, mobile, reservedSlots, empty = false } = props;
   const { site } = useModule();
   const area = useRef<HTMLDivElement>(null);
   const loaded = useLazyPart(promotionView);
-  useEffect(() => (area.current ? loaded?.watchHeight(area.current) : undefined), [loaded]);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const decideAnew = () => {
+      reservedSlots.clear();
+      render();
+    };
+    return area.current ? loaded?.watchArea(area.current, decideAnew) : undefined;
+  }, [loaded, reservedSlots]);
 
+  // A slot that comes back has a place by what is known then.
+  if (!categoryPromotionId) reservedSlots.delete('category');
   const query = tagQuery(tags);
   const slots = [
     ['top', '~header_top'],
@@ -40,8 +56,10 @@ export function PromotionArea({ tags, categoryPromotionId, mobile, empty = false
     <div className={styles.area} data-part="promotion-area" ref={area}>
       {slots.map(([slot, id]) => (
         <PromotionSlot
-          key={`${slot} ${keyOf({ id, site, query })}`}
-          className={styles[slot]}
+          // Another site or id is another promotion; after a change of the tags the last one stays until the answer.
+          key={`${slot} ${site} ${id}`}
+          slot={slot}
+          reservedSlots={reservedSlots}
           source={{ id, site, query }}
           view={empty ? undefined : loaded?.PromotionView}
           mobile={mobile}
@@ -52,18 +70,32 @@ export function PromotionArea({ tags, categoryPromotionId, mobile, empty = false
 }
 
 interface SlotProps {
-  className: string | undefined;
+  slot: 'top' | 'phase' | 'category' | 'benefits';
+  reservedSlots: ReservedSlots;
   source: PromotionSource;
   /** Undefined until promotions can be rendered. */
   view: typeof import('./lazy/PromotionView.tsx').PromotionView | undefined;
   mobile: boolean;
 }
 
-/** The slot of one promotion, for any kind: the answer's `type` decides (PROMO-09). It stays where there is none. */
-function PromotionSlot({ className, source, view, mobile }: SlotProps) {
-  const { data: promotion } = useResource(promotions, source);
+/**
+ * The slot of one promotion, for any kind: the answer's `type` decides (PROMO-09). Where none is expected it takes no
+ * room, and a promotion that is there nevertheless is shown on the next page.
+ */
+function PromotionSlot({ slot, reservedSlots, source, view, mobile }: SlotProps) {
+  const { data, status } = useResource(promotions, source);
+  const promotion = useLastKnown(data, status === 'failed');
+  const isScripted = useScripted();
+  const isExpected = () => {
+    if (data !== undefined) return data !== null;
+    const isKnownEmpty = emptyPromotions(source.site).includes(emptyEntryOf(source));
+    return !isScripted || isPreview() || !isKnownEmpty;
+  };
+  const isHeld = isReserved(reservedSlots, slot, `${source.site} ${source.id}`, isExpected);
+  // Staff see at once what they preview.
+  if (!isHeld && !(promotion && isPreview())) return null;
   return (
-    <div className={className}>
+    <div className={styles[slot]}>
       {view && promotion && (
         <ErrorBoundary module="promotions" operation={source.id}>
           {createElement(view, { promotion, mobile })}
@@ -71,4 +103,12 @@ function PromotionSlot({ className, source, view, mobile }: SlotProps) {
       )}
     </div>
   );
+}
+
+/** Data, or while other data is awaited what was there last (PROMO-36). */
+function useLastKnown<Data>(data: Data | undefined, hasFailed: boolean): Data | undefined {
+  const [last, setLast] = useState(data);
+  const isKnown = data !== undefined || hasFailed;
+  if (isKnown && data !== last) setLast(data);
+  return isKnown ? data : last;
 }

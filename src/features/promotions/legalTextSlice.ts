@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface LegalTextState {
-  /** The id of the one legal text that is open. */
+  /** The id of the one text that is open. */
   openId: string | null;
 }
 
-/** Which legal text of a banner is open: at most one on a page. */
+/** Which text of a banner is open, its legal text or its full one: at most one on a page. */
 export const legalTextSlice = createSlice({
   name: 'legalText',
   initialState: { openId: null } as LegalTextState,

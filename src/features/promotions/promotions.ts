@@ -1,9 +1,11 @@
-import { readCookie } from '../../foundation/browser/cookies.ts';
-import { cookieNames } from '../../foundation/browser/names.ts';
+import { isPreview } from '../../foundation/browser/cookies.ts';
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import type { ParsedAnswer } from '../../foundation/untrusted/parseAnswer.ts';
 import type { Promotion } from './api/promotionSchema.ts';
 import { keyOf, type PromotionSource } from './promotionSource.ts';
+
+/** A promotion that is shown again is read again after this time (PROMO-36). */
+const MAX_AGE_MS = 60_000;
 
 /**
  * A resource of the promotion service. All of them share the store's `promotions`, so that what invalidates
@@ -19,7 +21,8 @@ export function createPromotionResource<Data>(
     keyOf,
     operation: ({ id }: PromotionSource) => ({ module: 'promotions', operation: id }),
     read,
-    mustRefetch: () => readCookie(cookieNames.preview) !== undefined,
+    mustRefetch: isPreview,
+    maxAgeMs: MAX_AGE_MS,
   });
 }
 

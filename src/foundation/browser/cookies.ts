@@ -34,6 +34,11 @@ export function useCookie(name: string): string {
   );
 }
 
+/** Whether staff preview the page (PROMO-06). */
+export function isPreview(): boolean {
+  return readCookie(cookieNames.preview) !== undefined;
+}
+
 /** Whether the page is shown inside the shop's app: by the native app's cookie, or the app marker (FOOT-28). */
 export function isAppClient(): boolean {
   return Boolean(readCookie(cookieNames.nativeApp) || readCookie(cookieNames.appMarker));

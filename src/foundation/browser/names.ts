@@ -14,7 +14,10 @@ export const cookieNames = {
 } as const;
 
 /** Every key of session storage: what one page of a tab hands over to the next. */
-export const tabStorageKeys = { leftCart: (site: Site) => `fascia.cart.${site}.left` } as const;
+export const tabStorageKeys = {
+  leftCart: (site: Site) => `fascia.cart.${site}.left`,
+  emptyPromotions: (site: Site) => `fascia.emptyPromotions.${site}`,
+} as const;
 
 /** Every key of local storage (HOST-24). */
 export const storageKeys = {

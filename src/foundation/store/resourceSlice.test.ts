@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { createWords, OPERATION } from '../../testing/createWords.ts';
+import { stopTime } from '../../testing/fakeClock.ts';
 import { pageRestored } from './resourceSlice.ts';
 
 const errors = collectErrors();
@@ -143,4 +145,36 @@ test('in the store of an older release, which lacks the slice, a resource is idl
   await reads[0]?.answer('A');
   expect(words.select(older.getState() as never, { id: 'a' }).status).toBe('idle');
   expect(errors).toEqual([]);
+});
+
+describe('Data with a greatest age', () => {
+  const MINUTE_MS = 60_000;
+
+  test('is read again by the fetch after that, and stays meanwhile (PROMO-36)', async () => {
+    stopTime();
+    const { fetch, entry, reads } = createWords({ maxAgeMs: MINUTE_MS });
+    void fetch('a');
+    await reads[0]?.answer('old');
+    jest.advanceTimersByTime(MINUTE_MS);
+    void fetch('a');
+    expect(reads).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    void fetch('a');
+    expect(entry('a')).toMatchObject({ status: 'pending', data: 'old' });
+    await reads[1]?.answer('new');
+    expect(entry('a').data).toBe('new');
+    void fetch('a');
+    expect(reads).toHaveLength(2);
+  });
+
+  test('that the page was opened with is as old as the page (PROMO-05, PROMO-36)', () => {
+    stopTime(new Date());
+    const { words, store, fetch, reads } = createWords({ maxAgeMs: MINUTE_MS });
+    store.dispatch(words.actions.received({ key: 'a', data: 'A' }));
+    void fetch('a');
+    expect(reads).toHaveLength(0);
+    jest.advanceTimersByTime(MINUTE_MS + 1);
+    void fetch('a');
+    expect(reads).toHaveLength(1);
+  });
 });

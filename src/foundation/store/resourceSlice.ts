@@ -5,13 +5,12 @@ import {
   type ActionCreatorWithPayload,
   type PayloadAction,
   type ThunkAction,
-  type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { perPage } from '../browser/perPage.ts';
 import { reportedRead, type Operation } from '../http/reportedRead.ts';
 import type { ParsedAnswer } from '../untrusted/parseAnswer.ts';
+import { createUsage } from './usage.ts';
 
 /** One set of data that is read from a server, with its state. */
 export interface Resource<Data> {
@@ -23,11 +22,25 @@ export interface Resource<Data> {
   readonly isStale: boolean;
   /** The number of the last read. The answer of an earlier one does not count. */
   readonly lastRead: number;
+  /** When the data came, in ms since 1970; 0 for data that the page was opened with. */
+  readonly answeredAt: number;
 }
 
 export type Resources<Data> = Readonly<Record<string, Resource<Data>>>;
 
-const IDLE = { status: 'idle', data: undefined, isStale: false, lastRead: 0 } as const;
+const IDLE = {
+  status: 'idle',
+  data: undefined,
+  isStale: false,
+  lastRead: 0,
+  answeredAt: 0,
+} as const;
+
+/** The age of data that the page was opened with counts from here. */
+const OPENED_AT = Date.now();
+
+/** So many resources that no component reads any more are kept, beside those that are read (PROMO-29). */
+const MAX_UNUSED = 20;
 
 /**
  * The page has come back from the back/forward cache. Leaving it may have cancelled its reads, silently: whatever
@@ -48,6 +61,8 @@ interface Options<Name extends string, Source, Data> {
   read: (source: Source, receivePart: (data: Data) => void) => Promise<ParsedAnswer<Data>>;
   /** Whether to read again although the data is there and not stale. */
   mustRefetch?: () => boolean;
+  /** Data that is older than this is read again when it is fetched, and stays meanwhile. Default: any age will do. */
+  maxAgeMs?: number;
 }
 
 /** What may be dispatched from outside. Named, because the type archive cannot name the inferred types. */
@@ -70,10 +85,11 @@ export function createResourceSlice<const Name extends string, Source, Data>({
   operation,
   read,
   mustRefetch = () => false,
+  maxAgeMs = Infinity,
 }: Options<Name, Source, Data>) {
   type State = Resources<Data>;
   type RootState = { readonly [Key in Name]: State };
-  type Received = PayloadAction<{ key: string; data: Data }>;
+  type Received = PayloadAction<{ key: string; data: Data; answeredAt?: number }>;
 
   // `unknown`, because the type of Immer's drafts does not fit a generic `Data`.
   const put = (state: unknown, key: string, change: Partial<Resource<Data>>): State => {
@@ -98,11 +114,15 @@ export function createResourceSlice<const Name extends string, Source, Data>({
         put(state, key, { status: 'pending', isStale: false, lastRead: nextRead(state, key) }),
       partReceived: (state, { payload: { key, data } }: Received) =>
         put(state, key, { status: 'pending', data }),
-      received: (state, { payload: { key, data } }: Received) =>
+      received: (state, { payload: { key, data, answeredAt = 0 } }: Received) =>
         // An answer that is on its way is older than these data.
-        put(state, key, { status: 'ready', data, lastRead: nextRead(state, key) }),
+        put(state, key, { status: 'ready', data, answeredAt, lastRead: nextRead(state, key) }),
       failed: (state, { payload: key }: PayloadAction<string>) =>
         put(state, key, { status: 'failed', data: undefined, isStale: false }),
+      forgotten: (state, { payload: key }: PayloadAction<string>) => {
+        const { [key]: _, ...others } = state as State;
+        return others;
+      },
       invalidated: (state) => putAll(state, () => ({ isStale: true })),
       dropped: (state) => putAll(state, (resource) => ({ ...anew(resource), data: undefined })),
     },
@@ -112,7 +132,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       );
     },
   });
-  const { requested, partReceived, received, failed } = slice.actions;
+  const { requested, partReceived, received, failed, forgotten } = slice.actions;
 
   /** The resource of a source; idle before its first fetch. */
   const select = (state: RootState, source: Source): Resource<Data> =>
@@ -123,8 +143,10 @@ export function createResourceSlice<const Name extends string, Source, Data>({
   const fetch =
     (source: Source): ThunkAction<Promise<void>, RootState, unknown, UnknownAction> =>
     async (dispatch, getState) => {
-      const { status, isStale } = select(getState(), source);
-      if (status === 'pending' || (status === 'ready' && !isStale && !mustRefetch())) return;
+      const { status, isStale, answeredAt } = select(getState(), source);
+      const isOld = Date.now() - Math.max(answeredAt, OPENED_AT) > maxAgeMs;
+      const isDue = isStale || isOld || mustRefetch();
+      if (status === 'pending' || (status === 'ready' && !isDue)) return;
       const key = keyOf(source);
       dispatch(requested(key));
       const { lastRead } = select(getState(), source);
@@ -135,55 +157,20 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       const receivePart = (data: Data) => dispatchIfCurrent(partReceived({ key, data }));
       try {
         const data = await reportedRead(readOperation, () => read(source, receivePart));
-        dispatchIfCurrent(received({ key, data }));
+        dispatchIfCurrent(received({ key, data, answeredAt: Date.now() }));
       } catch {
         dispatchIfCurrent(failed(key));
       }
     };
 
+  const usageOnPage = perPage(`usage/${name}`, () => createUsage(MAX_UNUSED));
+
+  /** Keeps a resource for a component. Returns the release: of those that nobody keeps, the oldest are forgotten. */
+  const keep =
+    (source: Source): ThunkAction<() => void, RootState, unknown, UnknownAction> =>
+    (dispatch) =>
+      usageOnPage().acquire(keyOf(source), (key) => void dispatch(forgotten(key)));
+
   const actions: ResourceActions<Data> = slice.actions;
-  return { name, keyOf, select, fetch, reducer: slice.reducer, actions };
-}
-
-/** The part of `createResourceSlice`'s result that a component needs. */
-export interface ResourceSlice<Source, Data, RootState> {
-  keyOf: (source: Source) => string;
-  select: (state: RootState, source: Source) => Resource<Data>;
-  fetch: (source: Source) => ThunkAction<Promise<void>, RootState, unknown, UnknownAction>;
-}
-
-/**
- * Reads a resource while a component is mounted: when it appears, when the key changes, and when the resource is stale.
- * An answer does not render the component.
- *
- * @param isWanted Whether to read it. Default true.
- */
-export function useFetch<Source, Data, RootState>(
-  resource: ResourceSlice<Source, Data, RootState>,
-  source: Source,
-  isWanted = true,
-): void {
-  const dispatch = useDispatch<ThunkDispatch<RootState, undefined, UnknownAction>>();
-  // The same object as long as the key stays, so that a new object with equal contents reads nothing again.
-  const [current, setCurrent] = useState(source);
-  if (resource.keyOf(source) !== resource.keyOf(current)) setCurrent(source);
-  const mustRefetch = useSelector((state: RootState) => {
-    const { status, isStale } = resource.select(state, source);
-    return isStale && status !== 'pending';
-  });
-  useEffect(() => {
-    if (isWanted) void dispatch(resource.fetch(current));
-  }, [dispatch, resource, current, isWanted]);
-  useEffect(() => {
-    if (isWanted && mustRefetch) void dispatch(resource.fetch(current));
-  }, [dispatch, resource, current, isWanted, mustRefetch]);
-}
-
-/** A resource in a component, which it is read for. */
-export function useResource<Source, Data, RootState>(
-  resource: ResourceSlice<Source, Data, RootState>,
-  source: Source,
-): Resource<Data> {
-  useFetch(resource, source);
-  return useSelector((state: RootState) => resource.select(state, source));
+  return { name, keyOf, select, fetch, keep, reducer: slice.reducer, actions };
 }

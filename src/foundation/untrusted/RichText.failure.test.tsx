@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 
 const failToLoad = jest.fn(() => {
   throw new Error('Loading chunk dompurify failed');
@@ -18,4 +18,16 @@ test('if the sanitiser cannot be loaded, the plain text stays, and each attempt 
     expect(onError).toHaveBeenCalledTimes(times);
   }
   window.removeEventListener('fascia:error', onError);
+});
+
+test('a text whose sanitiser failed as the page was left has its markup when the page comes back (HOST-54)', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  const { RichText } = await import('./RichText.tsx');
+  const { container } = await act(async () => render(<RichText text="<b>Tee</b>" />));
+  expect(container.innerHTML).toBe('<div>Tee</div>');
+  failToLoad.mockImplementation(() => ({ default: jest.requireActual('dompurify') }) as never);
+  await act(async () => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await waitFor(() => expect(container.innerHTML).toBe('<div><b>Tee</b></div>'));
 });

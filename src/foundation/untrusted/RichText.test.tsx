@@ -55,6 +55,30 @@ test('the result for a replaced text is not shown', async () => {
   expect(container.innerHTML).toBe('<div><b>zweite</b> Bedingung</div>');
 });
 
+const boldOf = (container: HTMLElement) => container.querySelector('b')?.textContent;
+
+test('what was sanitised is forgotten after many other texts, but not while it is shown (PROMO-29)', async () => {
+  const shownText = '<b>immer</b> da';
+  const leftText = '<b>einmal</b> da';
+  const shown = render(<RichText text={shownText} />);
+  const left = render(<RichText text={leftText} />);
+  await sanitized(shownText);
+  await sanitized(leftText);
+  left.unmount();
+  const remembered = render(<RichText text={leftText} />);
+  expect(boldOf(remembered.container)).toBe('einmal');
+  remembered.unmount();
+  for (let number = 0; number < 100; number += 1) {
+    const { unmount } = render(<RichText text={`<b>${number}</b>`} />);
+    unmount();
+  }
+  expect(boldOf(shown.container)).toBe('immer');
+  const { container } = render(<RichText text={leftText} />);
+  expect(boldOf(container)).toBeUndefined();
+  await sanitized(leftText);
+  expect(boldOf(container)).toBe('einmal');
+});
+
 test('texts with and without markup replace one another', async () => {
   const { container, rerender } = render(<RichText text="<i>a</i>" />);
   await sanitized('<i>a</i>');

@@ -1,5 +1,7 @@
 import { Fragment, useEffect, useSyncExternalStore, type HTMLAttributes } from 'react';
+import { onRestored } from '../browser/pageReturn.ts';
 import { report } from '../browser/report.ts';
+import { createUsage } from '../store/usage.ts';
 import { holdsMarkup, plainText } from './plainText.ts';
 import { sanitizeHtml } from './safeHtml.ts';
 
@@ -8,14 +10,25 @@ const results = new Map<string, string>();
 const requested = new Set<string>();
 const listeners = new Set<() => void>();
 
+/** So many texts that are not shown any more stay sanitised (PROMO-29). */
+const MAX_UNUSED = 50;
+const usage = createUsage(MAX_UNUSED);
+
+function forget(text: string): void {
+  results.delete(text);
+  requested.delete(text);
+}
+
 async function request(text: string): Promise<void> {
   if (requested.has(text) || !holdsMarkup(text)) return;
   requested.add(text);
   try {
-    results.set(text, await sanitizeHtml(text));
+    const html = await sanitizeHtml(text);
+    if (!requested.has(text)) return; // Forgotten meanwhile.
+    results.set(text, html);
     for (const listener of listeners) listener();
   } catch (error) {
-    // The next component that shows this text tries again.
+    // The next component that shows this text tries again, and a page that comes back from the back/forward cache.
     requested.delete(text);
     report({ module: 'untrusted', operation: 'sanitize', message: String(error) });
   }
@@ -34,7 +47,14 @@ function useSanitizedHtml(text: string): string | undefined {
     () => undefined,
   );
   useEffect(() => {
-    void request(text);
+    const release = usage.acquire(text, forget);
+    const tryNow = () => void request(text);
+    tryNow();
+    const stopFollowing = onRestored(tryNow);
+    return () => {
+      stopFollowing();
+      release();
+    };
   }, [text]);
   return html;
 }

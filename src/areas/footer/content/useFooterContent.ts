@@ -5,7 +5,7 @@ import type { PromotionSource } from '../../../features/promotions/promotionSour
 import { useLazyPart } from '../../../foundation/browser/lazyPart.ts';
 import { report } from '../../../foundation/browser/report.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
-import { useFetch } from '../../../foundation/store/resourceSlice.ts';
+import { useFetch } from '../../../foundation/store/useResource.ts';
 import type { FooterContent } from '../api/footerSchema.ts';
 import type { ParsedFooterSettings } from '../footerSettings.ts';
 import { iconNames } from '../icons/icons.ts';

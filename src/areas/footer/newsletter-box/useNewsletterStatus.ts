@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { newsletterStatus } from '../../../features/newsletter/newsletterStatus.ts';
 import type { NewsletterStatus } from '../../../features/newsletter/subscriber.ts';
-import { useResource } from '../../../foundation/store/resourceSlice.ts';
+import { useResource } from '../../../foundation/store/useResource.ts';
 
 type RootState = Parameters<typeof newsletterStatus.select>[0];
 

@@ -5,7 +5,7 @@ import { readCookie } from '../../../foundation/browser/cookies.ts';
 import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 import { cookieNames } from '../../../foundation/browser/names.ts';
 import { onVisitorChanged } from '../../../foundation/browser/visitor.ts';
-import { useFetch } from '../../../foundation/store/resourceSlice.ts';
+import { useFetch } from '../../../foundation/store/useResource.ts';
 import type { ApiBase } from '../api/newsletterApi.ts';
 import { baseData, type BaseDataState } from '../baseData.ts';
 import type { CustomerData } from '../subscriber.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { readCookie } from '../../../foundation/browser/cookies.ts';
-import { cookieNames } from '../../../foundation/browser/names.ts';
+import { isPreview } from '../../../foundation/browser/cookies.ts';
 import { ResponseError } from '../../../foundation/http/errors.ts';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
 import { parseAnswer, type ParsedAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import type { PromotionSource } from '../promotionSource.ts';
+import { rememberEmpty } from './rememberEmpty.ts';
 import { contentJson, promotionSchema, type Promotion } from './promotionSchema.ts';
 
 async function getAndParse<const Schema extends v.GenericSchema>(
@@ -16,7 +16,7 @@ async function getAndParse<const Schema extends v.GenericSchema>(
       path: `/service/promotion/api/promotion/${encodeURIComponent(id)}${query && '?'}${query}`,
       headers: { 'X-Hunter-Site': site },
       // Staff see what an editor changed a moment ago.
-      noCache: readCookie(cookieNames.preview) !== undefined,
+      noCache: isPreview(),
     });
     return parseAnswer(schema, answer.body);
   } catch (error) {
@@ -26,8 +26,14 @@ async function getAndParse<const Schema extends v.GenericSchema>(
 }
 
 /** A promotion of the header; null where there is none, or nothing in it to show. Rejects as `getContent`. */
-export function getPromotion(source: PromotionSource): Promise<ParsedAnswer<Promotion | null>> {
-  return getAndParse(source, promotionSchema);
+export async function getPromotion(
+  source: PromotionSource,
+): Promise<ParsedAnswer<Promotion | null>> {
+  const wasPreview = isPreview();
+  const answer = await getAndParse(source, promotionSchema);
+  // What staff see says nothing about the next page of a visitor.
+  if (!wasPreview && !isPreview()) rememberEmpty(source, answer.value === null);
+  return answer;
 }
 
 /**

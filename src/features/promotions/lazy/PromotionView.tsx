@@ -22,25 +22,11 @@ const views: Views = {
   phaseIntegration: PhaseIntegration,
 };
 
+export { watchArea } from './watchArea.ts';
+
 /** A promotion of any kind. */
 export function PromotionView({ promotion, mobile }: { promotion: Promotion; mobile: boolean }) {
   // Each view gets content of its own kind; TypeScript cannot derive that from the table.
   const view = views[promotion.kind] as ComponentType<ViewProps<Promotion>>;
   return createElement(view, { content: promotion, mobile });
-}
-
-const PROPERTY = '--fascia-promotion-height';
-
-/** Keeps the area's height in px on the header's root: a sticky header lets it scroll away. Returns the undo. */
-export function watchHeight(area: HTMLElement): () => void {
-  const root = area.closest<HTMLElement>('[data-fascia]');
-  if (!root || typeof ResizeObserver === 'undefined') return () => {};
-  const observer = new ResizeObserver(() => {
-    root.style.setProperty(PROPERTY, `${area.offsetHeight}px`);
-  });
-  observer.observe(area);
-  return () => {
-    observer.disconnect();
-    root.style.removeProperty(PROPERTY);
-  };
 }

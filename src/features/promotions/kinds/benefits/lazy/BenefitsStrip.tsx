@@ -2,22 +2,32 @@ import { useLingui } from '@lingui/react';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import { Link } from '../../../../../foundation/ui/Link.tsx';
+import { FullText } from '../../../lazy/FullText.tsx';
 import type { BenefitsContent } from '../api/benefitsSchema.ts';
 import styles from './BenefitsStrip.module.css';
 
 /** The shop's benefits in one line, which scrolls sideways where it is too long (PROMO-13). */
 export function BenefitsStrip({ content }: { content: BenefitsContent }) {
   const { _ } = useLingui();
+  const benefits = content.links.map(({ url, text, isBold }) => (
+    <li className={styles.benefit} key={`${url} ${text}`}>
+      <Icon glyph={Check} size={16} />
+      <Link className={`${styles.link} ${isBold ? styles.bold : ''}`} href={url}>
+        {text}
+      </Link>
+    </li>
+  ));
+  const label = _('promotion.benefits.label');
   return (
-    <ul className={styles.strip} data-part="benefits" aria-label={_('promotion.benefits.label')}>
-      {content.links.map(({ url, text, isBold }) => (
-        <li className={styles.benefit} key={`${url} ${text}`}>
-          <Icon glyph={Check} size={16} />
-          <Link className={`${styles.link} ${isBold ? styles.bold : ''}`} href={url}>
-            {text}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.strip} data-part="benefits">
+      <ul className={styles.list} aria-label={label} data-clamped>
+        {benefits}
+      </ul>
+      <FullText>
+        <ul className={styles.wholeList} aria-label={label}>
+          {benefits}
+        </ul>
+      </FullText>
+    </div>
   );
 }

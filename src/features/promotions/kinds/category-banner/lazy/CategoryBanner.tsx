@@ -5,6 +5,7 @@ import { hideBrokenImage } from '../../../../../foundation/ui/image/hideBrokenIm
 import { Link } from '../../../../../foundation/ui/Link.tsx';
 import { useScriptedStyle } from '../../../../../foundation/ui/useScriptedStyle.ts';
 import { Banner } from '../../../lazy/Banner.tsx';
+import { FullText } from '../../../lazy/FullText.tsx';
 import { LegalText } from '../../../lazy/LegalText.tsx';
 import type { CategoryBannerContent, Cutout } from '../api/categoryBannerSchema.ts';
 import styles from './CategoryBanner.module.css';
@@ -23,8 +24,16 @@ export function CategoryBanner({ content, mobile }: Props) {
     <CutoutImage cutouts={cutouts} alt="">
       {hasWords && (
         <span className={styles.words}>
-          {headline && <strong className={styles.headline}>{headline}</strong>}
-          {subline && <span className={styles.subline}>{subline}</span>}
+          {headline && (
+            <strong className={styles.headline} data-clamped>
+              {headline}
+            </strong>
+          )}
+          {subline && (
+            <span className={styles.subline} data-clamped>
+              {subline}
+            </span>
+          )}
         </span>
       )}
     </CutoutImage>
@@ -38,11 +47,13 @@ export function CategoryBanner({ content, mobile }: Props) {
       >
         {picture}
       </Link>
-      {legal && (
-        <div className={styles.legal}>
-          <LegalText legal={legal} mobile={mobile} />
-        </div>
-      )}
+      <div className={styles.more}>
+        <FullText>
+          {headline && <strong>{headline}</strong>}
+          {subline && <p>{subline}</p>}
+        </FullText>
+        {legal && <LegalText legal={legal} mobile={mobile} />}
+      </div>
     </Banner>
   );
 }

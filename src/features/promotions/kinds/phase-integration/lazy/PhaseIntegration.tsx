@@ -4,6 +4,7 @@ import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import { Image } from '../../../../../foundation/ui/image/Image.tsx';
 import { Link } from '../../../../../foundation/ui/Link.tsx';
 import { Banner } from '../../../lazy/Banner.tsx';
+import { FullText } from '../../../lazy/FullText.tsx';
 import type { PhaseIntegrationContent } from '../api/phaseIntegrationSchema.ts';
 import styles from './PhaseIntegration.module.css';
 
@@ -17,7 +18,7 @@ export function PhaseIntegration({ content }: { content: PhaseIntegrationContent
       <Image className={styles.image} src={image} alt="" width={640} height={420} loading="eager" />
       <div className={styles.words}>
         {headline && (
-          <p className={styles.headline}>
+          <p className={styles.headline} data-clamped>
             {isHeadlineLinked ? (
               <Link className={styles.link} href={url}>
                 {headline}
@@ -27,7 +28,11 @@ export function PhaseIntegration({ content }: { content: PhaseIntegrationContent
             )}
           </p>
         )}
-        {subline && <p className={styles.subline}>{subline}</p>}
+        {subline && (
+          <p className={styles.subline} data-clamped>
+            {subline}
+          </p>
+        )}
       </div>
       {url !== undefined && !isHeadlineLinked && (
         <Link
@@ -35,10 +40,19 @@ export function PhaseIntegration({ content }: { content: PhaseIntegrationContent
           href={url}
           aria-label={linkText ? undefined : _('promotion.label')}
         >
-          {linkText && <span className={styles.linkText}>{linkText}</span>}
+          {linkText && (
+            <span className={styles.linkText} data-clamped>
+              {linkText}
+            </span>
+          )}
           <Icon glyph={ArrowRight} size={16} />
         </Link>
       )}
+      <FullText>
+        {headline && <strong>{headline}</strong>}
+        {subline && <p>{subline}</p>}
+        {linkText && <Link href={url}>{linkText}</Link>}
+      </FullText>
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../../../foundation/ui/Button.tsx';
 import { RichText } from '../../../../../foundation/untrusted/RichText.tsx';
 import { Banner } from '../../../lazy/Banner.tsx';
+import { FullText } from '../../../lazy/FullText.tsx';
 import { LegalText } from '../../../lazy/LegalText.tsx';
 import type { TopBannerContent } from '../api/topBannerSchema.ts';
 import { VoucherCode } from './VoucherCode.tsx';
@@ -17,14 +18,22 @@ export function TopBanner({ content, mobile }: { content: TopBannerContent; mobi
     <Banner part="top-banner" theme={theme}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          {headline && <p className={styles.headline}>{headline}</p>}
+          {headline && (
+            <p className={styles.headline} data-clamped>
+              {headline}
+            </p>
+          )}
           {isRich ? (
-            <RichText className={styles.text} text={text} />
+            <RichText className={styles.text} text={text} data-clamped />
           ) : (
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text} data-clamped>
+              {text}
+            </p>
           )}
           {mobile && instruction && (
-            <p className={`${styles.text} ${styles.instruction}`}>{instruction}</p>
+            <p className={`${styles.text} ${styles.instruction}`} data-clamped>
+              {instruction}
+            </p>
           )}
         </div>
         {offer?.kind === 'voucher' && (
@@ -35,7 +44,14 @@ export function TopBanner({ content, mobile }: { content: TopBannerContent; mobi
             {offer.text}
           </ButtonLink>
         )}
-        {legal && <LegalText legal={legal} mobile={mobile} />}
+        <div className={styles.more}>
+          <FullText>
+            {headline && <strong>{headline}</strong>}
+            {isRich ? <RichText text={text} /> : <p>{text}</p>}
+            {instruction && <p>{instruction}</p>}
+          </FullText>
+          {legal && <LegalText legal={legal} mobile={mobile} />}
+        </div>
       </div>
     </Banner>
   );

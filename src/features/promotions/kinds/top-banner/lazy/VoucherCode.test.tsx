@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stopTime } from '../../../../../testing/fakeClock.ts';
 import { renderWithFascia } from '../../../../../testing/renderWithFascia.tsx';
@@ -69,6 +69,43 @@ test('where the browser refuses to copy, the code is selected for copying by han
   expect(button()).toHaveAttribute('data-state', 'selected');
   expect(screen.getByRole('status')).toHaveTextContent('Bitte kopieren Sie den markierten Code');
   expect(document.getSelection()?.toString()).toBe('COZY10');
+});
+
+async function selectByHand() {
+  const opened = await openVoucher();
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  await opened.press();
+  await pass(0); // The selection's own event is late.
+  expect(button()).toHaveAttribute('data-state', 'selected');
+  return opened;
+}
+const select = (element: Element) => act(() => document.getSelection()?.selectAllChildren(element));
+
+describe('A code that was selected for copying by hand', () => {
+  test.each<[string, (user: ReturnType<typeof userEvent.setup>) => unknown]>([
+    ['selects something else', () => select(screen.getByText('an der Kasse eingeben'))],
+    ['takes the selection back', () => act(() => document.getSelection()?.removeAllRanges())],
+    ['moves the focus', () => act(() => button().blur())],
+    ['presses a key', (user) => user.keyboard('{Control>}c{/Control}')],
+    ['clicks elsewhere', (user) => user.click(document.body)],
+    ['activates something by assistive technology', () => fireEvent.click(document.body)],
+  ])('is not announced any more when the visitor %s (PROMO-30)', async (_, goOn) => {
+    const { user } = await selectByHand();
+    await goOn(user);
+    await pass(0);
+    expect(button()).not.toHaveAttribute('data-state');
+    expect(screen.getByRole('status')).toHaveTextContent('');
+  });
+
+  test('stays announced while the visitor does nothing, and is selected again by another press (PROMO-30)', async () => {
+    const { press } = await selectByHand();
+    await pass(60_000);
+    expect(button()).toHaveAttribute('data-state', 'selected');
+    await press();
+    await pass(0);
+    expect(button()).toHaveAttribute('data-state', 'selected');
+    expect(document.getSelection()?.toString()).toBe('COZY10');
+  });
 });
 
 test('the data layer receives each successful copy, without the code, and nothing else (HOST-23)', async () => {

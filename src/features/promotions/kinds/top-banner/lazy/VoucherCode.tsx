@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import Copy from 'lucide/dist/esm/icons/copy.mjs';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { listen } from '../../../../../foundation/browser/listen.ts';
 import { track } from '../../../../../foundation/browser/dataLayer.ts';
 import { IconButton } from '../../../../../foundation/ui/IconButton.tsx';
 import { VisuallyHidden } from '../../../../../foundation/ui/VisuallyHidden.tsx';
@@ -26,7 +27,11 @@ export function VoucherCode({ code, instruction }: Props) {
         <strong className={styles.code} data-part="promo-code" ref={text}>
           {code}
         </strong>
-        {instruction && <span className={styles.instruction}>{instruction}</span>}
+        {instruction && (
+          <span className={styles.instruction} data-clamped>
+            {instruction}
+          </span>
+        )}
       </span>
       <IconButton
         className={styles.copy}
@@ -52,7 +57,10 @@ export function VoucherCode({ code, instruction }: Props) {
 /** The success is shown for so long, and another copy is blocked meanwhile (PROMO-22). */
 const COPIED_MS = 3_000;
 
-/** `selected`: the browser refuses to copy, so the text is selected for the visitor to copy it by hand. */
+/**
+ * `selected`: the browser refuses to copy, so the text is selected for the visitor to copy it by hand. It ends with
+ * whatever the visitor does next (PROMO-30).
+ */
 type CopyState = 'idle' | 'copied' | 'selected';
 
 /**
@@ -77,6 +85,11 @@ function useCopy(text: string, element: RefObject<HTMLElement | null>) {
     return () => clearTimeout(timer);
   }, [state]);
 
+  useEffect(
+    () => (state === 'selected' ? onNextAction(() => setState('idle')) : undefined),
+    [state],
+  );
+
   const copy = async () => {
     if (isBusy.current || state === 'copied') return;
     isBusy.current = true;
@@ -86,6 +99,26 @@ function useCopy(text: string, element: RefObject<HTMLElement | null>) {
     if (isCopied) track({ event: 'promotion_code_copied' }); // Without the code: it may be personal.
   };
   return { state, copy: () => void copy() };
+}
+
+/** Calls the listener when the visitor selects something else, moves the focus, presses a key or clicks. */
+function onNextAction(listener: () => void): () => void {
+  const selected = String(hostDocument.getSelection());
+  const startedAt = performance.now();
+  const act = ({ timeStamp }: Event) => {
+    // The click that selected the text may still be on its way to the document.
+    if (timeStamp > startedAt) listener();
+  };
+  const selectionchange = () => {
+    if (String(hostDocument.getSelection()) !== selected) listener();
+  };
+  return listen(hostDocument, {
+    selectionchange,
+    focusout: act,
+    keydown: act,
+    pointerdown: act,
+    click: act,
+  });
 }
 
 /**

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { recordLayoutShifts } from './layoutShifts.ts';
+
+const PARTS = {
+  '~header_top': 'top-banner',
+  '~header_pi': 'pi-banner',
+  '~header_benefits': 'benefits',
+  category_coffee: 'category-banner',
+} as const;
+type Id = keyof typeof PARTS;
+const ALL = Object.keys(PARTS) as Id[];
+
+const area = (page: Page) => page.locator('[data-part="promotion-area"]');
+const part = (page: Page, id: Id) => page.locator(`[data-part="${PARTS[id]}"]`);
+const areaHeight = (page: Page) => area(page).evaluate((element) => element.clientHeight);
+
+/** Lets the shop have no promotions of these ids, from now on. */
+async function withhold(page: Page, ids: readonly Id[]) {
+  await page.unrouteAll();
+  await page.route('**/service/promotion/api/promotion/**', async (route) => {
+    const id = decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+    if (ids.includes(id as Id)) await route.fulfill({ status: 404, json: { status: 404 } });
+    else await route.fallback();
+  });
+}
+
+/** Opens a page of the tab, and waits until its promotions have been answered and are shown. */
+async function openPage(page: Page, shown: readonly Id[]) {
+  await page.goto('/category/coffee');
+  await expect(page.locator('[data-part="icon-cart"]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  for (const id of ALL) await expect(part(page, id)).toHaveCount(shown.includes(id) ? 1 : 0);
+}
+
+for (const width of [1500, 1200, 800, 375]) {
+  for (const missing of [
+    ['~header_pi'],
+    ['~header_top'],
+    ['~header_top', '~header_benefits', 'category_coffee'],
+    ALL,
+  ] satisfies Id[][] as Id[][]) {
+    // HOST-44, PROMO-31, PROMO-32, PROMO-35
+    test(`Nothing moves at ${width} px without ${missing.join(', ')}: not on the first page, the next, nor when they exist again`, async ({
+      page,
+    }) => {
+      const found = ALL.filter((id) => !missing.includes(id));
+      await page.setViewportSize({ width, height: 900 });
+      const layoutShifts = await recordLayoutShifts(page);
+      await withhold(page, missing);
+      await openPage(page, found);
+      expect(await layoutShifts()).toEqual([]);
+      const whole = await areaHeight(page);
+
+      await openPage(page, found);
+      expect(await layoutShifts()).toEqual([]);
+      const less = await areaHeight(page);
+      const isOverlaid = width >= 1440 && missing.length === 1;
+      if (isOverlaid) expect(less).toBe(whole);
+      else expect(less).toBeLessThan(whole);
+      if (missing === ALL) expect(less).toBe(0);
+
+      await withhold(page, []);
+      await openPage(page, found);
+      expect(await layoutShifts()).toEqual([]);
+      expect(await areaHeight(page)).toBe(less);
+
+      await openPage(page, ALL);
+      expect(await layoutShifts()).toEqual([]);
+      expect(await areaHeight(page)).toBe(whole);
+    });
+  }
+}
+
+for (const width of [1500, 375]) {
+  // PROMO-32
+  test(`On the page that a visitor goes to in a single-page app nothing is held for what does not exist, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const layoutShifts = await recordLayoutShifts(page, { counting: true });
+    await withhold(page, ['~header_benefits', '~header_pi']);
+    await openPage(page, ['~header_top', 'category_coffee']);
+    const before = await areaHeight(page);
+    await page.locator('#page a[href^="/product/"]').first().click();
+    await expect(page).toHaveURL(/product/);
+    await page.waitForLoadState('networkidle');
+    expect(await area(page).locator('> div').count()).toBe(1);
+    expect(await areaHeight(page)).toBeLessThan(before);
+    expect(await layoutShifts()).toEqual([]);
+  });
+}
+
+test('What staff preview has its place, and leaves the next page of visitors as it was', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const layoutShifts = await recordLayoutShifts(page);
+  await withhold(page, ALL);
+  await openPage(page, []);
+  await context.addCookies([{ name: 'Preview', value: '1', url: baseURL ?? '' }]);
+  await withhold(page, []);
+  await openPage(page, ALL);
+  expect(await layoutShifts()).toEqual([]);
+  await context.clearCookies({ name: 'Preview' });
+  await withhold(page, ALL);
+  await openPage(page, []);
+  expect(await areaHeight(page)).toBe(0);
+  expect(await layoutShifts()).toEqual([]);
+});

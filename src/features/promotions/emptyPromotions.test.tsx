@@ -1,0 +1,111 @@
+import { act, waitFor } from '@testing-library/react';
+import { pageStore } from '../../app/page.ts';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import {
+  offerPromotions,
+  openPage,
+  part,
+  setPreview,
+  slots,
+} from '../../testing/promotionPages.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+import { promotions } from './promotions.ts';
+
+const server = serveShop();
+const { offer, requestedIds } = offerPromotions(server);
+const errors = collectErrors();
+
+const stored = () => JSON.parse(sessionStorage.getItem('fascia.emptyPromotions.DE') ?? '[]');
+const read = (id: string, query = '') =>
+  pageStore().dispatch(promotions.fetch({ id, site: 'DE', query }));
+
+describe('A promotion that does not exist', () => {
+  test('keeps its place on the page that finds out, and has none on the next (PROMO-31)', async () => {
+    offer('~header_top');
+    expect(await openPage()).toMatchObject({ atFirst: 3 });
+    expect(slots()).toBe(3);
+    const before = server.calls.length;
+    expect(await openPage()).toMatchObject({ atFirst: 1 });
+    await waitFor(() => expect(part('top-banner')).not.toBeNull());
+    expect(slots()).toBe(1);
+    expect(requestedIds(before)).toEqual(['~header_benefits', '~header_pi', '~header_top']);
+  });
+
+  test('and exists again is shown on the page after the one that finds out (PROMO-32)', async () => {
+    offer('~header_top');
+    await openPage();
+    offer('~header_top', '~header_benefits');
+    expect(await openPage()).toMatchObject({ atFirst: 1 });
+    await waitFor(() => expect(part('top-banner')).not.toBeNull());
+    expect(slots()).toBe(1);
+    expect(await openPage()).toMatchObject({ atFirst: 2 });
+    await waitFor(() => expect(part('benefits')).not.toBeNull());
+  });
+
+  test('is known for its id, its tags and its site only (PROMO-33)', async () => {
+    offer();
+    await openPage({ tags: { allOf: ['a'] } });
+    expect(await openPage({ tags: { allOf: ['b'] } })).toMatchObject({ atFirst: 3 });
+    expect(await openPage({ tags: { allOf: ['a'] }, site: 'HU' })).toMatchObject({ atFirst: 3 });
+    const settings = { tags: { allOf: ['a'] }, categoryPromotionId: 'tea' };
+    expect(await openPage(settings, 4)).toMatchObject({ atFirst: 1 });
+  });
+
+  test.each(['{', '{"a":1}', 'null', '"~header_top"'])(
+    'is expected where what is stored is %s (PROMO-33)',
+    async (text) => {
+      sessionStorage.setItem('fascia.emptyPromotions.DE', text);
+      offer();
+      expect(await openPage()).toMatchObject({ atFirst: 3 });
+      expect(await openPage()).toMatchObject({ atFirst: 0 });
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test('is stored by its id and tags, up to 50 of them with up to 300 characters each (PROMO-33)', async () => {
+    offer();
+    await read('tea', 'allOfTags=a');
+    expect(stored()).toEqual(['tea?allOfTags=a']);
+    await read('tea', `allOfTags=${'a'.repeat(300)}`);
+    expect(stored()).toEqual(['tea?allOfTags=a']);
+    for (let number = 0; number < 60; number += 1) await read(`tea-${number}`);
+    expect(stored()).toHaveLength(50);
+    expect(stored().at(-1)).toBe('tea-59');
+  });
+});
+
+test('a request that fails says nothing about the next page (PROMO-33)', async () => {
+  server.shop.faults.set('promotion', { kind: 'status', status: 500 });
+  await openPage();
+  expect(await openPage()).toMatchObject({ atFirst: 3 });
+});
+
+describe('What staff preview', () => {
+  test('says nothing about the next page (PROMO-33)', async () => {
+    offer();
+    setPreview(true);
+    expect(await openPage()).toMatchObject({ atFirst: 3 });
+    expect(await openPage()).toMatchObject({ atFirst: 3 });
+    expect(sessionStorage.getItem('fascia.emptyPromotions.DE')).toBeNull();
+    setPreview(false);
+    expect(await openPage()).toMatchObject({ atFirst: 3 });
+  });
+
+  test('has a place where visitors have found nothing (PROMO-33)', async () => {
+    offer();
+    await openPage();
+    setPreview(true);
+    expect(await openPage()).toMatchObject({ atFirst: 3 });
+  });
+
+  test('is shown on the page at once, also where nothing had a place (PROMO-07, PROMO-32)', async () => {
+    offer();
+    await openPage();
+    expect(await openPage()).toMatchObject({ atFirst: 0 });
+    setPreview(true);
+    offer('~header_benefits');
+    act(() => void pageStore().dispatch(promotions.actions.invalidated()));
+    await waitFor(() => expect(part('benefits')).not.toBeNull());
+    expect(slots()).toBe(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import * as header from '../../exposes/Header.tsx';
+import { stopTime } from '../../testing/fakeClock.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const PATH = '/service/promotion/api/promotion/';
+const { calls, use } = serveShop();
+
+/** How often the shop has been asked for a category's promotion, by its id and tags. */
+const asked = (entry: string) => calls.filter(({ url }) => url.endsWith(PATH + entry)).length;
+
+/** The shop's banners name their id and tags, and the number of the answer. */
+function serveBanners(): void {
+  let answers = 0;
+  use(
+    http.get(`*${PATH}:id`, ({ params, request }) => {
+      answers += 1;
+      const headline = `${String(params['id'])}${new URL(request.url).search} ${answers}`;
+      const contentJSON = JSON.stringify({ headline });
+      return HttpResponse.json({ type: 'ApiCategory', contentJSON });
+    }),
+  );
+}
+
+const shown = (text: RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+test.each([
+  ['id', { categoryPromotionId: 'tea' }, { categoryPromotionId: 'coffee' }, 'tea'],
+  [
+    'tags',
+    { categoryPromotionId: 'tea', tags: { allOf: ['a'] } },
+    { categoryPromotionId: 'tea', tags: { allOf: ['b'] } },
+    'tea?allOfTags=a',
+  ],
+])(
+  'a promotion that is shown again by its %s is asked for again after 60 s, and stays until the answer (PROMO-36)',
+  async (_, first, second, entry) => {
+    stopTime();
+    serveBanners();
+    const { rerender } = await renderModule(header, first);
+    const text = new RegExp(`^${entry.replace('?', '[?]')} `);
+    await shown(text);
+    const old = screen.getByText(text).textContent;
+    rerender(<header.Header {...second} />);
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    rerender(<header.Header {...first} />);
+    expect(screen.getByText(text)).toHaveTextContent(String(old));
+    expect(asked(entry)).toBe(1);
+
+    rerender(<header.Header {...second} />);
+    await jest.advanceTimersByTimeAsync(60_001);
+    rerender(<header.Header {...first} />);
+    expect(screen.getByText(text)).toHaveTextContent(String(old));
+    await waitFor(() => expect(screen.getByText(text)).not.toHaveTextContent(String(old)));
+    expect(asked(entry)).toBe(2);
+  },
+);
+
+test('the banner of other tags stays until the answer, that of another id does not (PROMO-36)', async () => {
+  serveBanners();
+  const { rerender } = await renderModule(header, { categoryPromotionId: 'tea' });
+  await shown(/^tea /);
+  rerender(<header.Header categoryPromotionId="tea" tags={{ allOf: ['a'] }} />);
+  expect(screen.getByText(/^tea /)).toBeVisible();
+  await shown(/^tea[?]allOfTags=a /);
+  rerender(<header.Header categoryPromotionId="coffee" tags={{ allOf: ['a'] }} />);
+  expect(screen.queryByText(/^tea/)).toBeNull();
+  await shown(/^coffee/);
+});
