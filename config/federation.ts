@@ -1,7 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** The container's name: hosts load `fascia/Header`. */
 export const CONTAINER = 'fascia';
 
@@ -45,22 +41,3 @@ export const shared = {
   'react-dom': reactSingleton,
   'react-dom/': reactSingleton,
 };
-
-function hashFolder(hash: ReturnType<typeof createHash>, folder: string): void {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) hashFolder(hash, path);
-    else hash.update(entry.name).update(readFileSync(path));
-  }
-}
-
-/**
- * The unique name of a build, with a hash of its sources. Two builds of the remote may run on one page; with the
- * same name their webpack runtimes would use each other's chunks.
- */
-export function buildName(root: string): string {
-  const hash = createHash('sha256');
-  for (const folder of ['src', 'locales']) hashFolder(hash, join(root, folder));
-  return `${CONTAINER}_${hash.digest('hex').slice(0, 8)}`;
-}

@@ -6,6 +6,7 @@ import type { Configuration } from 'webpack';
 import { CONTAINER, shared } from '../federation.ts';
 import { FilesPlugin } from './filesPlugin.ts';
 import { SourceMapPathsPlugin } from './hostPagePlugin.ts';
+import { LicensesPlugin } from './licensesPlugin.ts';
 import { minimizer, scripts, styles } from './rules.ts';
 
 function consumeTypes(origin: string) {
@@ -44,6 +45,7 @@ export function host(root: string, development: boolean, typesOrigin?: string): 
     module: { rules: [scripts(development), styles('host')] },
     optimization: { minimizer },
     plugins: [
+      ...(development ? [] : [new LicensesPlugin()]),
       new FilesPlugin(),
       new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({

@@ -3,15 +3,10 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import {
-  buildName,
-  CONTAINER,
-  CONTAINER_GLOBAL,
-  EXPOSED_MODULES,
-  exposes,
-  shared,
-} from '../federation.ts';
+import { CONTAINER, CONTAINER_GLOBAL, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
+import { buildName } from './buildName.ts';
 import { HostPagePlugin, SourceMapPathsPlugin } from './hostPagePlugin.ts';
+import { LicensesPlugin } from './licensesPlugin.ts';
 import { minimizer, scripts, styles } from './rules.ts';
 
 const COMMON_LIBRARIES =
@@ -92,7 +87,7 @@ export function remote(root: string, development: boolean): Configuration {
     output: {
       path: join(root, 'dist/remote'),
       publicPath: 'auto',
-      uniqueName: buildName(root),
+      uniqueName: buildName(root, development),
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       chunkLoadTimeout: 15_000,
@@ -108,6 +103,7 @@ export function remote(root: string, development: boolean): Configuration {
     module: { rules: [scripts(development), styles('fascia')] },
     optimization: { splitChunks: { cacheGroups }, minimizer },
     plugins: [
+      ...(development ? [] : [new LicensesPlugin()]),
       new HostPagePlugin(),
       new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({

@@ -1,5 +1,6 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { basename, join } from 'node:path';
 import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
 
@@ -57,8 +58,14 @@ export function styles(owner: 'fascia' | 'host'): RuleSetRule {
   };
 }
 
-/** Scripts are minified by webpack's default minimizer ('...'), styles by Lightning CSS. */
+/**
+ * Scripts are minified by Terser and have no comments: the licences are in `licenses.txt`. Styles are minified by
+ * Lightning CSS.
+ */
 export const minimizer: NonNullable<Configuration['optimization']>['minimizer'] = [
-  '...',
+  new MinimizerPlugin({
+    extractComments: false,
+    terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+  }),
   new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
 ];

@@ -53,6 +53,39 @@ test('Quality logos are 80 px square, and teaser images 6.6 by 4.4 rem', async (
   expect([logos.length, images.length]).toEqual([3, 5]);
 });
 
+for (const width of [375, 1500]) {
+  // FOOT-36
+  test(`Logos and teaser images take the same room at ${width} px before they have loaded and where they fail`, async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/service/footer-images/logos/**', async (route) => {
+      await released;
+      if (route.request().url().endsWith('/bevh')) await route.abort();
+      else await route.continue();
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    await page.locator(part('legal-links')).scrollIntoViewIfNeeded();
+    for (const heading of await page.locator(`${FOOTER} h3 button`).all()) await heading.click();
+    const images = page.locator(`${part('quality-logos')} img, ${part('teaser-group')} img`);
+    const boxes = () =>
+      images.evaluateAll((all) =>
+        all.map((image) => {
+          const { width: across, height: down } = image.getBoundingClientRect();
+          return [image.getAttribute('width'), image.getAttribute('height'), across, down];
+        }),
+      );
+    await expect(images).toHaveCount(8);
+    const before = await boxes();
+    expect(before.filter((box) => box.includes(null) || box.includes(0))).toEqual([]);
+    release();
+    for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await boxes()).toEqual(before);
+  });
+}
+
 test('The footer’s headings continue the heading order of any page', async ({ page }) => {
   await open(page, '/contact');
   for (const level of [1, 2, 3, 4, 5, 6]) {

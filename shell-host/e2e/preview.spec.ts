@@ -66,6 +66,7 @@ test('Staff see the promotions of another day without a reload, and today’s af
   expect(await page.evaluate(() => Reflect.has(window, 'isSamePage'))).toBe(true);
 });
 
+// PREV-27, PREV-28
 test('A link for colleagues fills in the same settings and does not apply them by itself', async ({
   page,
   host,
@@ -89,9 +90,10 @@ test('A link for colleagues fills in the same settings and does not apply them b
   await expect(part(colleague, 'ab-group')).toHaveValue('dark');
   expect(requests.filter((path) => path.endsWith('/token'))).toEqual([]);
   await expect(part(colleague, 'open')).toContainText('Live');
+  await expect(part(colleague, 'link-question')).toContainText('These settings come from a link.');
   await part(colleague, 'apply').click();
   await expect(part(colleague, 'open')).toHaveText(applied ?? '');
-  expect(new URL(colleague.url()).searchParams.get('site')).toBe('PL');
+  expect(new URL(colleague.url()).search).toBe('?site=PL');
   await colleague.close();
 });
 

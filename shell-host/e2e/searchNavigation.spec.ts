@@ -134,3 +134,33 @@ test.describe('On a touch screen', () => {
     await expect(field(page)).not.toBeFocused();
   });
 });
+
+// HOST-59
+test('Without the Navigation API the header follows the router, and the host’s history is not touched', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'navigation');
+    Object.assign(window, { nativePush: window.history.pushState });
+  });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/?site=DE');
+  const back = page.locator('[data-part="back"]');
+  const field = page.locator('[data-part="search-input"]').first();
+  await expect(field).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await page.evaluate(() => window.history.pushState(null, '', '/search?query=tasse&site=DE'));
+  await expect(back).toBeVisible();
+  await expect(field).toHaveValue('tasse');
+  await page.goBack();
+  await expect(back).toHaveCount(0);
+  await expect(field).toHaveValue('');
+  expect(
+    await page.evaluate(() => [
+      Reflect.get(window, 'nativePush') === window.history.pushState,
+      'navigation' in window,
+    ]),
+  ).toEqual([true, false]);
+  expect(pageErrors).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { ConsentSettings } from './consent/ConsentSettings.tsx';
 import { StaffPreview } from './remote/StaffPreview.tsx';
 import { mountFooter } from './remote/mountFooter.tsx';
 import { mountHeader } from './remote/mountHeader.tsx';
@@ -31,5 +32,6 @@ createRoot(withSoftNavigation(demo)).render(
   <>
     <DemoBar />
     <StaffPreview />
+    <ConsentSettings />
   </>,
 );

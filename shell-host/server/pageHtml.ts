@@ -1,6 +1,7 @@
 import { categoryPromotionId } from '../pages/remote/categoryPromotionId.ts';
 import { routeOf } from '../pages/routing/routes.ts';
 import { languageOf, type Site } from '../shop/sites.ts';
+import { staticFooter } from './staticFooter.ts';
 import { staticHeader } from './staticHeader.ts';
 
 /** What the HTML of a page depends on. */
@@ -30,8 +31,7 @@ const escape = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * The HTML of a page: a static header that works without scripts, and the scripts that load the remote's
- * header.
+ * The HTML of a page: a static header and footer that work without scripts, and the scripts that load the remote's.
  */
 export function pageHtml(parts: PageParts): string {
   const { site, path, remoteEntry, scripts, styles, nonce, development } = parts;
@@ -57,6 +57,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\
 <div id="header">${header}</div>
 <div id="page"></div>
 <div id="footer"></div>
+${staticFooter(site)}
 ${development ? `<script nonce="${nonce}">${REFRESH_HOOK}</script>` : ''}
 ${scripts.map((src) => `<script nonce="${nonce}" defer src="${escape(src)}"></script>`).join('\n')}
 </body>

@@ -24,8 +24,8 @@ interface Props extends Frame {
 
 /** The shell around every exposed module: an error boundary, the page's store, its texts and its context. */
 export function ModuleShell({ module, parsed, frame, children }: Props) {
-  const { site, locale, navigate } = parsed.settings;
-  const context = useMemo(() => ({ site, locale, navigate }), [site, locale, navigate]);
+  const { site, locale, navigate, path } = parsed.settings;
+  const context = useMemo(() => ({ site, locale, navigate, path }), [site, locale, navigate, path]);
   const problems = parsed.problems.join('; ');
   useEffect(() => {
     if (problems) report({ module, operation: 'settings', message: problems });

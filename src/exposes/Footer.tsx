@@ -1,6 +1,6 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
-import { prepareLocale } from '../app/page.ts';
-import { bundledContents } from '../areas/footer/content/bundledContents.ts';
+import { pageStore, prepareLocale } from '../app/page.ts';
+import { prepareContent } from '../areas/footer/content/useFooterContent.ts';
 import { Footer as FooterArea } from '../areas/footer/Footer.tsx';
 import { parseFooterSettings, type FooterSettings } from '../areas/footer/footerSettings.ts';
 import { lazyPart } from '../foundation/browser/lazyPart.ts';
@@ -36,13 +36,12 @@ export function Footer(given: FooterSettings) {
 }
 
 /**
- * Resolves when the footer's texts and, where it is shipped with fascia, its content have been loaded or have
- * failed, so that its first rendering is complete. Never rejects.
+ * Resolves when the footer's texts and its content, shipped with fascia or promoted, have been loaded or have failed,
+ * so that its first rendering is complete. On a server promoted content is not loaded. Never rejects.
  */
 export async function prepare(settings: FooterSettings = {}): Promise<void> {
-  const { locale, site, contentSource } = parseFooterSettings(settings).settings;
-  const content = contentSource === 'bundled' ? bundledContents[site].load() : undefined;
-  await Promise.allSettled([prepareLocale(locale), content]);
+  const parsed = parseFooterSettings(settings).settings;
+  await Promise.allSettled([prepareLocale(parsed.locale), prepareContent(parsed, pageStore)]);
 }
 
 export default Footer;

@@ -47,6 +47,23 @@ test.each(['no_header,no_footer', 'no_header%2Cno_footer'])(
   },
 );
 
+test.each(['"no_header,no_footer"', '"no_header%2Cno_footer"', '%22no_header%2Cno_footer%22'])(
+  'servers that write the cookie as %s hide both too (LAYOUT-05)',
+  async (value) => {
+    document.cookie = `Hunter-Content=${value}; Path=/`;
+    await renderModule(layout, { site: 'DE', children: content });
+    expect(screen.getByText('Becher und Tassen')).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  },
+);
+
+test('a prepared layout has the promoted footer in its first rendering (FOOT-34)', async () => {
+  const settings = { site: 'DE', reduced: true, contentSource: 'promotion' } as const;
+  await renderModule(layout, settings);
+  expect(document.querySelector('[data-part="legal-links"]')).not.toBeNull();
+});
+
 test.each(['no_header', 'no_footer,no_header', ''])(
   'with the cookie’s value %p both are shown (LAYOUT-03)',
   async (value) => {

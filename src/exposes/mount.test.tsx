@@ -29,6 +29,24 @@ test('a page without React mounts a header, changes a setting and unmounts it (H
   expect(errors).toEqual([]);
 });
 
+test('a page passes on the attributes of its element, and replaces one of them later (HOST-63)', async () => {
+  const slot = createElement();
+  slot.setAttribute('data-site', 'SK');
+  slot.setAttribute('data-contentsource', 'bundled');
+  slot.setAttribute('data-hideNewsletter', 'true');
+  slot.setAttribute('data-reduced', 'false');
+  const mounted = mount(slot, 'Footer', slot.dataset as object);
+  await screen.findByRole('link', { name: 'Platba' }, { timeout: 5000 });
+  expect(slot.querySelector('[data-part="newsletter-box"]')).toBeNull();
+
+  act(() => mounted.update({ hideNewsletter: false }));
+  await waitFor(() => expect(slot.querySelector('[data-part="newsletter-box"]')).not.toBeNull());
+  act(() => mounted.update({ hidenewsletter: 'true' } as object));
+  await waitFor(() => expect(slot.querySelector('[data-part="newsletter-box"]')).toBeNull());
+  act(() => mounted.unmount());
+  expect(errors).toEqual([]);
+});
+
 test('a module that is unmounted before its code has been loaded is never rendered (HOST-09)', async () => {
   const slot = createElement();
   const mounted = mount(slot, 'Header', {});

@@ -44,13 +44,20 @@ const modules: LazyModules = {
   ),
 };
 
+/** Later settings replace earlier ones also where one of the two has its name in lower case (HOST-63). */
+function mergeSettings<Settings extends object>(current: Settings, more: Partial<Settings>) {
+  const replaced = new Set(Object.keys(more).map((name) => name.toLowerCase()));
+  const kept = Object.entries(current).filter(([name]) => !replaced.has(name.toLowerCase()));
+  return { ...Object.fromEntries(kept), ...more } as Settings;
+}
+
 /**
  * Draws a module on a page without React (HOST-09).
  *
  * @param element An element of the page. Its content is replaced when the module's code has been loaded.
  * @param name Which module: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
- * @param settings The module's settings. A module whose code cannot be loaded leaves the element as it is, and
- *   `fascia:error` reports it.
+ * @param settings The module's settings. A module whose code cannot be loaded leaves the element as it is, is
+ *   reported by `fascia:error`, and tried again until it is unmounted.
  */
 export function mount<Name extends keyof MountableSettings>(
   element: Element,
@@ -64,23 +71,24 @@ export function mount<Name extends keyof MountableSettings>(
   const part = Object.hasOwn(modules, name) ? modules[name] : undefined;
 
   function render(): void {
-    const code = part?.get();
-    if (code && isMounted) root.render(createElement(code.default, current));
+    const component = part?.get()?.default;
+    if (component && isMounted) root.render(createElement(component, current));
   }
 
-  const stop = part?.subscribe(render);
+  const unsubscribe = part?.subscribe(render);
+  const stopLoading = part?.keepLoading();
+  render();
   if (!part) report({ module: 'mount', operation: String(name), message: 'No such module' });
-  else if (part.get()) render();
-  else part.prefetch();
 
   return {
     update(more) {
-      current = { ...current, ...more };
+      current = mergeSettings(current, more);
       render();
     },
     unmount() {
       isMounted = false;
-      stop?.();
+      stopLoading?.();
+      unsubscribe?.();
       root.unmount();
     },
   };

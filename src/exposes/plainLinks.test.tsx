@@ -24,7 +24,7 @@ function isLeftToBrowser(link: HTMLElement): boolean {
   return !isPrevented;
 }
 
-/** All links but openers of flyouts, and the one that opens the consent settings (FOOT-18). */
+/** All links but openers of flyouts, and the one that opens the consent settings (FOOT-33). */
 const plainLinks = () =>
   screen
     .getAllByRole('link')

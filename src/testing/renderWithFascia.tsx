@@ -16,6 +16,8 @@ interface Environment {
   locale?: Locale;
   /** The host's client router. */
   navigate?: (url: string) => void;
+  /** The page's path, where the host sets it. */
+  path?: string;
   /** Called with the page's store before the first rendering, to dispatch an action. */
   before?: (store: FasciaStore) => void;
 }
@@ -26,13 +28,13 @@ interface Environment {
  */
 export async function renderWithFascia(
   component: ReactNode,
-  { site = 'DE', locale = sites[site].locale, navigate, before }: Environment = {},
+  { site = 'DE', locale = sites[site].locale, navigate, path, before }: Environment = {},
 ) {
   const { store, locales } = currentPage();
   await locales.load(locale);
   before?.(store);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ModuleContext value={{ site, locale, navigate }}>
+    <ModuleContext value={{ site, locale, navigate, path }}>
       <FasciaProvider locale={locale} frame={null}>
         <div className="fascia-root">{children}</div>
       </FasciaProvider>

@@ -5,9 +5,9 @@ import { formatPrice, formatDiscount } from './formatPrice.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-// SITE-03
+// SITE-14
 test.each([
-  ['DE', 749, '7,49 €'],
+  ['DE', 749, '7,49 EUR'],
   ['AT', 749, '€ 7,49'],
   ['CH', 790, 'CHF 7.90'],
   ['CH_FR', 790, '7.90 CHF'],

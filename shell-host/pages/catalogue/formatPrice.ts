@@ -8,12 +8,15 @@ const currencyFormats: Partial<Record<Currency, Intl.NumberFormatOptions>> = {
 };
 
 /**
- * Formats a price in the site's currency and locale (SITE-03).
+ * Formats a price in the site's currency and locale. On DE the currency is named by its code: the specification has
+ * no symbol there (SITE-14).
  * @param minor Hundredths of the currency unit, for forint too.
  */
 export function formatPrice(minor: number, site: Site): string {
   const currency = currencyOf(site);
-  const options = { style: 'currency', currency, ...currencyFormats[currency] } as const;
+  const currencyDisplay = site === 'DE' ? 'code' : 'symbol';
+  const format = currencyFormats[currency];
+  const options = { style: 'currency', currency, currencyDisplay, ...format } as const;
   return new Intl.NumberFormat(localeOf(site), options).format(minor / 100);
 }
 

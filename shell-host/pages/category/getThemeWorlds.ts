@@ -1,4 +1,4 @@
-/** A theme world as the page shows it (NAV-20). */
+/** A theme world as the page shows it (NAV-23). */
 export interface ThemeWorld {
   url: string;
   imgUrl: string;

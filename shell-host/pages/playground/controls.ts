@@ -25,7 +25,9 @@ function toControl({ name, kind, options = [], defaultValue }: SettingDescriptio
   if (name === 'site') return [];
   switch (kind) {
     case 'flag':
-      return [{ name, kind: 'flag', defaultValue: defaultValue === true }];
+      return defaultValue === null
+        ? [{ name, kind: 'choice', options: ['true', 'false'] }] // The default depends on the page.
+        : [{ name, kind: 'flag', defaultValue: defaultValue === true }];
     case 'oneOf':
       return [{ name, kind: 'choice', options }];
     case 'texts':

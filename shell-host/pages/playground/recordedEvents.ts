@@ -4,6 +4,7 @@ const EVENT_NAMES = [
   'fascia:flyout-close',
   'fascia:newsletter-submitted',
   'fascia:cart-changed',
+  'fascia:consent-settings',
   'fascia:error',
 ];
 const MAX_EVENTS = 20;
@@ -19,7 +20,8 @@ let events: readonly RecordedEvent[] = [];
 const listeners = new Set<() => void>();
 
 function record(event: Event): void {
-  const detail = event instanceof CustomEvent ? JSON.stringify(event.detail) : '';
+  const { detail: given }: { detail?: unknown } = event as CustomEvent;
+  const detail = given ? JSON.stringify(given) : '';
   const number = (events[0]?.number ?? 0) + 1;
   events = [{ number, name: event.type, detail }, ...events].slice(0, MAX_EVENTS);
   for (const listener of listeners) listener();

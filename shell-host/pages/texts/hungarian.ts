@@ -159,6 +159,22 @@ export const hungarian: Texts = {
     text: 'Lehet, hogy elköltözött, vagy elírás bújt meg a címben.',
     toHome: 'A kezdőlapra',
   },
+  consent: {
+    title: 'Sütibeállítások',
+    text: 'Az Aroma csak azt tárolja az eszközén, amit engedélyez. Választása hat hónapig érvényes, és bármikor módosíthatja.',
+    necessary: 'Szükséges',
+    necessaryHint:
+      'A kosárhoz, a bejelentkezéshez és ehhez a választáshoz. Nélkülük a bolt nem működik.',
+    statistics: 'Statisztika',
+    statisticsHint: 'Megmutatja, mely keresési javaslatok segítenek.',
+    marketing: 'Marketing',
+    marketingHint: 'Önhöz illő ajánlatokat mutat.',
+    save: 'Választás mentése',
+    acceptAll: 'Összes engedélyezése',
+    rejectAll: 'Csak a szükségesek',
+    close: 'Mégse',
+    saved: 'Választását mentettük.',
+  },
   demo: {
     label: 'Bemutató',
     note: 'Az Aroma bemutató bolt: itt semmit sem árulunk.',

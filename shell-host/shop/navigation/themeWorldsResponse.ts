@@ -8,7 +8,7 @@ import { badgeTexts, daysLeftTexts, endDateTexts, sectionHeadlines } from './the
 
 const DAY_MS = 86_400_000;
 
-/** The theme worlds of a site by section, and the texts of their badges (NAV-19, NAV-20, NAV-21). */
+/** The theme worlds of a site by section, and the texts of their badges (NAV-19, NAV-23, NAV-21). */
 export function themeWorldsResponse(site: Site, now: Date) {
   return {
     scout: sectionResponse('scout', site, now),

@@ -58,7 +58,7 @@ export function jsonBody(schema: Schema): NonNullable<Operation['requestBody']> 
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-/** The CSRF header of the cart and personal-data requests (HOST-28). */
+/** The CSRF header of the cart, personal-data and preview requests (HOST-62). */
 export const xsrfHeader = parameter(
   'header',
   'X-XSRF-TOKEN',

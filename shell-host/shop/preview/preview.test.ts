@@ -95,6 +95,23 @@ test('an invalid time, a test without a group and a test that does not run are r
   );
 });
 
+test('requests that change the session are refused without the CSRF token (HOST-62)', async () => {
+  const { shopper, becomeStaff, currentBanner, statusOf } = setUp();
+  await becomeStaff();
+  const now = await currentBanner();
+  for (const token of ['', 'wrong']) {
+    for (const path of [
+      '/token?previewDateTime=2026-12-10T08:30:00',
+      '/auth/login/renew',
+      '/auth/logout',
+    ]) {
+      expect((await shopper.get(PREVIEW + path, { 'X-XSRF-TOKEN': token })).status).toBe(403);
+    }
+  }
+  expect(await currentBanner()).toEqual(now);
+  expect(await statusOf('/auth/checkauth')).toBe('SUCCESS');
+});
+
 test('a staff session ends 15 minutes after its last renewal', async () => {
   const { statusOf, becomeStaff, wait } = setUp();
   await becomeStaff();

@@ -1,5 +1,6 @@
 import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Handler, ShopContext } from '../routing/shopEnv.ts';
+import { isWriteAllowed } from '../session/xsrf.ts';
 import { isRunningGroup } from './abTests.ts';
 import { isDateTime } from './dateTime.ts';
 import { endStaffSession, isStaff, renewStaffSession, STAFF_COOKIE } from './staffSession.ts';
@@ -11,6 +12,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 /** `GET …/token?previewDateTime=&test=&group=`: starts a preview for this session (PREV-14). */
 export const setPreview: Handler = (c) => {
   if (!isStaff(c)) return unauthorized(c);
+  if (!isWriteAllowed(c)) return forged(c);
   const { previewDateTime: dateTime = '', test, group } = c.req.query();
   const hasTest = test !== undefined || group !== undefined;
   const isValid =
@@ -38,12 +40,14 @@ export const checkStaff: Handler = (c) => {
 /** `GET …/auth/login/renew`: extends the staff session (PREV-05). */
 export const renewLogin: Handler = (c) => {
   if (!isStaff(c)) return unauthorized(c);
+  if (!isWriteAllowed(c)) return forged(c);
   renewStaffSession(c);
   return c.json({ status: 'SUCCESS' }, 200, NO_STORE);
 };
 
 /** `GET …/auth/logout`: ends the staff session (PREV-18); succeeds also if it has already ended. */
 export const logout: Handler = (c) => {
+  if (!isWriteAllowed(c)) return forged(c);
   endStaffSession(c);
   deleteCookie(c, STAFF_COOKIE, COOKIE_OPTIONS);
   deleteCookie(c, 'Preview', COOKIE_OPTIONS);
@@ -52,4 +56,9 @@ export const logout: Handler = (c) => {
 
 function unauthorized(c: ShopContext): Response {
   return c.json({ status: 'UNAUTHORIZED' }, 401, NO_STORE);
+}
+
+/** A GET that changes the session needs the CSRF token (HOST-62): a link or a picture elsewhere could send it too. */
+function forged(c: ShopContext): Response {
+  return c.json({ status: 'UNAUTHORIZED' }, 403, NO_STORE);
 }

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as footer from '../../exposes/Footer.tsx';
 import * as header from '../../exposes/Header.tsx';
 import * as previewPanel from '../../exposes/PreviewPanel.tsx';
 import '../../testing/dialog.ts';
@@ -28,4 +29,26 @@ test('staff who apply a preview date see its promotions without a reload (PROMO-
   await visitor.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(callsTo(TOP)).toHaveLength(2));
   expect(await screen.findByText('ADVENT10')).toBeVisible();
+});
+
+test('the promoted footer follows the preview, and its end (PREV-26)', async () => {
+  const FOOTER = '/service/promotion/api/promotion/SHOP_FOOTER';
+  document.cookie = 'StaffAuth=token; Path=/';
+  const visitor = userEvent.setup();
+  await Promise.all([footer.prepare(), previewPanel.prepare()]);
+  render(
+    <>
+      <footer.Footer contentSource="promotion" hideNewsletter />
+      <previewPanel.PreviewPanel />
+    </>,
+  );
+  await waitFor(() => expect(callsTo(FOOTER)).toHaveLength(1));
+  await screen.findByRole('heading', { level: 2 });
+  await visitor.click(await screen.findByRole('button', { name: /Preview/ }));
+  await visitor.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(callsTo(FOOTER)).toHaveLength(2));
+  await screen.findByText('Settings applied successfully.');
+  await visitor.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(callsTo(FOOTER)).toHaveLength(3));
+  expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
 });

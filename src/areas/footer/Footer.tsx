@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useCookie } from '../../foundation/browser/cookies.ts';
+import { handleConsentLinks } from '../../foundation/browser/host/consentSettings.ts';
 import { cookieNames } from '../../foundation/browser/names.ts';
 import { perPage } from '../../foundation/browser/perPage.ts';
 import { isMobile } from '../../foundation/browser/platform.ts';
@@ -8,6 +9,7 @@ import { useViewport } from '../../foundation/browser/viewport.ts';
 import { sites } from '../../foundation/sites/sites.ts';
 import { ExpansionPanelGroup } from '../../foundation/ui/expansion/ExpansionPanelGroup.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
+import { withKeys } from '../../foundation/ui/withKeys.ts';
 import type { FooterContent, SalesTax } from './api/footerSchema.ts';
 import { useFooterContent } from './content/useFooterContent.ts';
 import { CountrySwitcher } from './countries/CountrySwitcher.tsx';
@@ -42,6 +44,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   useEffect(() => {
     assignTestGroup().catch(() => {}); // The visitor stays in no test.
   }, []);
+  useEffect(handleConsentLinks, []);
   if (content === 'none') return null;
 
   const reduced = settings.reduced || isAffiliate || hasAppMarker;
@@ -98,8 +101,8 @@ function FooterBody({ settings, content, reduced, compact, isAppClient }: BodyPr
         </h2>
         <ExpansionPanelGroup multi collapsible={compact}>
           <div className={compact ? styles.list : styles.groups}>
-            {groups.map((group) => (
-              <TeaserGroup key={group.heading.link.text} group={group} compact={compact} />
+            {withKeys(groups, ({ heading }) => heading.link.text).map(([key, group]) => (
+              <TeaserGroup key={key} group={group} compact={compact} />
             ))}
           </div>
           {!reduced && seo && <SeoLinks seo={seo} compact={compact} />}

@@ -1,6 +1,7 @@
 import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
+import { withKeys } from '../../foundation/ui/withKeys.ts';
 import { RichText } from '../../foundation/untrusted/RichText.tsx';
 import type { TeaserGroupContent } from './api/footerSchema.ts';
 import { glyphOf } from './icons/icons.ts';
@@ -32,8 +33,8 @@ export function TeaserGroup({ group, compact }: { group: TeaserGroupContent; com
         <FooterLinks links={links} compact={compact} />
         {images.length > 0 && (
           <ul className={styles.images}>
-            {images.map(({ label, source }) => (
-              <li key={source}>
+            {withKeys(images, ({ source }) => source).map(([key, { label, source }]) => (
+              <li key={key}>
                 <Logo className={styles.image} label={label} source={source} />
               </li>
             ))}

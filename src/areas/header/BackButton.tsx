@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useLingui } from '@lingui/react';
+import { callHost } from '../../foundation/browser/host/callHost.ts';
 import { isAppClient } from '../../foundation/browser/cookies.ts';
 import { hostGlobal } from '../../foundation/browser/host/hostGlobals.ts';
 import { usePath } from '../../foundation/browser/pageAddress.ts';
@@ -10,14 +11,15 @@ import { IconButton } from '../../foundation/ui/IconButton.tsx';
 function goBack(): void {
   const nativeApp = hostGlobal('nativeApp') as { back?: () => void } | undefined;
   const mobileApp = hostGlobal('mobileApp') as { goBack?: () => void } | undefined;
-  try {
-    if (typeof nativeApp?.back === 'function') nativeApp.back();
-    else if (typeof mobileApp?.goBack === 'function') mobileApp.goBack();
-    else window.history.back();
-  } catch {
+  const call = () => {
+    if (typeof nativeApp?.back === 'function') return nativeApp.back();
+    if (typeof mobileApp?.goBack === 'function') return mobileApp.goBack();
+    return window.history.back();
+  };
+  callHost(call, () => {
     report({ module: 'header', operation: 'back', message: 'The app could not go back' });
     window.history.back();
-  }
+  });
 }
 
 /** The back button: shown on mobile platforms and in app clients, on every page but the start page (HEAD-13). */

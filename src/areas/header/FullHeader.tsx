@@ -6,6 +6,7 @@ import { navigationSlice, themeWorldsSlice } from '../../features/navigation/nav
 import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
 import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
+import { watchClicks } from '../../features/search/watchClicks.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { useFetch } from '../../foundation/store/useResource.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
@@ -23,9 +24,13 @@ interface Props {
 
 /** Logo, search, icons and navigation: the header of every page but checkout (HEAD-01). */
 export function FullHeader({ settings, mobile }: Props) {
-  const { site, navigationRoute, searchWidth } = settings;
+  const { site, navigationRoute, searchWidth, storageConsent, oneTrustEnabled } = settings;
   const appBanner = useAppBanner();
   useHeaderData(site, navigationRoute);
+  useEffect(
+    () => watchClicks({ storageConsent, oneTrustEnabled }),
+    [storageConsent, oneTrustEnabled],
+  );
   return (
     <div className={mobile ? styles.mobile : styles.wide}>
       <div className={styles.bar}>
@@ -35,7 +40,7 @@ export function FullHeader({ settings, mobile }: Props) {
           <Logo />
         </div>
         <div className={styles.search}>
-          <SearchBox searchWidth={searchWidth} />
+          <SearchBox searchWidth={searchWidth} consent={settings} />
         </div>
         <div className={styles.icons}>
           <HeaderIcons />

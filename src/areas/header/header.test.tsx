@@ -157,6 +157,21 @@ describe('The back button', () => {
   });
 });
 
+test.each([
+  () => {
+    throw new Error('No bridge');
+  },
+  () => Promise.reject(new Error('No bridge')),
+])('After an app that cannot go back the history does (HEAD-12): %s', async (back) => {
+  const historyBack = jest.spyOn(window.history, 'back').mockImplementation(() => {});
+  window.history.replaceState(null, '', '/cart');
+  Object.assign(window, { nativeApp: { back } });
+  await renderModule(header, { platform: 'MATCH' });
+  await userEvent.click(part('back') as HTMLElement);
+  await waitFor(() => expect(historyBack).toHaveBeenCalledTimes(1));
+  historyBack.mockRestore();
+});
+
 describe('The host’s page', () => {
   test('is marked only while the header is sticky (HEAD-16, HOST-41)', async () => {
     const { rerender, unmount } = await renderModule(header, { sticky: true });

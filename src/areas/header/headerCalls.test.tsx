@@ -16,7 +16,7 @@ const pathsWith = (name: string) =>
     ),
   ].toSorted();
 
-test('of the header’s calls only cart and personal data get the tokens (HOST-27, HOST-28, HOST-29)', async () => {
+test('of the header’s calls only cart and personal data get the tokens (HOST-27, HOST-62, HOST-29)', async () => {
   for (const name of ['XSRF-TOKEN', 'LongTermToken', 'LoginToken']) {
     document.cookie = `${name}=secret; Path=/`;
   }

@@ -12,9 +12,11 @@ const defaults = {
   sticky: false,
   platform: undefined,
   oneTrustEnabled: false,
+  storageConsent: undefined,
   stage: undefined,
   showSecureHint: true,
   navigate: undefined,
+  path: undefined,
   categoryPromotionId: undefined,
   tags: undefined,
   searchWidth: undefined,
@@ -37,7 +39,7 @@ test('null counts as a missing setting', () => {
   expect(parse(nulls)).toEqual({ settings: defaults, problems: [] });
 });
 
-test('valid settings of every kind are kept (HOST-11)', () => {
+test('valid settings of every kind are kept (HOST-11, HOST-60, HOST-61)', () => {
   const settings = {
     site: 'CH',
     locale: 'en',
@@ -46,9 +48,11 @@ test('valid settings of every kind are kept (HOST-11)', () => {
     sticky: true,
     platform: 'SMARTPHONE',
     oneTrustEnabled: true,
+    storageConsent: false,
     stage: 'DEV',
     showSecureHint: false,
     navigate: () => {},
+    path: '/category/coffee?page=2',
     categoryPromotionId: 'coffee',
     tags: { allOf: ['a'], anyOf: ['b', 'c'], noneOf: [] },
     searchWidth: 550,

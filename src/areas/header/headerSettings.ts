@@ -27,12 +27,16 @@ export const headerSettings = {
   platform: oneOf(platforms, undefined),
   /** Loads the consent manager's script. Default false. */
   oneTrustEnabled: flag(false),
+  /** Whether the visitor allows storage that is not necessary. By default OneTrust's answer where it is enabled, else yes. */
+  storageConsent: flag(undefined),
   /** Which consent script; by default DEV on `localhost`, `*.local`, `dev.*` and `test.*`, else LIVE. */
   stage: oneOf(['LIVE', 'DEV'], undefined),
   /** Shows the secure-purchase hint in the reduced header. Default true. */
   showSecureHint: flag(true),
   /** The host's client router; it gets the addresses of searches and of clicked suggestions. By default a page load. */
   navigate: callback<(url: string) => void>(),
+  /** The page's path, such as `/category/coffee`, with or without its query. By default the browser's. */
+  path: text(undefined),
   /** The id of the page's category promotion; without it none is requested. */
   categoryPromotionId: text(undefined),
   /** Filters of the promotions. A change requests them again. */

@@ -13,13 +13,13 @@ const part = (selector: string) => document.querySelector<HTMLElement>(selector)
 const comeBack = () =>
   act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-/** Until the first banner is drawn, its code is compiled. */
+/** Until the first call and the first banner, their code is compiled. */
 const TIMEOUT = { timeout: 4000 };
 
 test('a navigation whose call failed as the page was left is there when it comes back (HOST-54)', async () => {
   shop.faults.set('navigation', { kind: 'cut' });
   await renderModule(header, { showPromotionBanner: false });
-  await waitFor(() => expect(errors).toHaveLength(1));
+  await waitFor(() => expect(errors).toHaveLength(1), TIMEOUT);
   shop.faults.clear();
   comeBack();
   await waitFor(

@@ -41,7 +41,7 @@ export interface NavigationNode extends Destination {
 /** The service's data of an item; for missing ones the static title and link are used (NAV-02). */
 export type NavigationRoot = Partial<NavigationNode>;
 
-/** A page of products under one theme (NAV-20). */
+/** A page of products under one theme (NAV-23). */
 export interface ThemeWorld {
   href: string;
   title: string;
@@ -52,7 +52,10 @@ export interface ThemeWorld {
   availability?: string | undefined;
   /** Names of badges, not their texts. */
   badges: readonly string[];
+  /** What the service says about the last day; without it the date itself is shown. */
   endDateText?: string | undefined;
+  /** The last day, `YYYY-MM-DD`. */
+  endDate?: string | undefined;
   daysLeftText?: string | undefined;
 }
 

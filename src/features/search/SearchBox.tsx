@@ -13,11 +13,11 @@ import {
 } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
-import { report } from '../../foundation/browser/report.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useScriptedStyle } from '../../foundation/ui/useScriptedStyle.ts';
 import { isComposing } from './isComposing.ts';
+import { openAddress } from './openAddress.ts';
 import {
   emptySearchBox,
   searchBoxReducer,
@@ -26,6 +26,7 @@ import {
 } from './searchBoxReducer.ts';
 import { MAX_QUERY_LENGTH, queryOfPage, searchAddress, useNewPage } from './searchQuery.ts';
 import { queryTyped, selectQuery, selectSuggestions, type SearchRootState } from './searchSlice.ts';
+import type { ConsentSettings } from './storageConsent.ts';
 import styles from './SearchBox.module.css';
 import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 
@@ -41,6 +42,8 @@ interface Props {
   /** The width while the field has the focus, in px; 408 without it (SEARCH-19). Not on mobile platforms. */
   searchWidth?: number | undefined;
   variant?: SearchVariant;
+  /** Whether clicked products may be stored (SEARCH-36); by default they may. */
+  consent?: ConsentSettings;
   /** Called when the box leads to another page. */
   onLeave?: () => void;
 }
@@ -49,8 +52,8 @@ interface Props {
  * The search field, a form that works without scripts. The suggestions are loaded with the first focus; their
  * list handles the arrow keys itself.
  */
-export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) {
-  const { site, navigate } = useModule();
+export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }: Props) {
+  const { site, navigate, path } = useModule();
   const { _ } = useLingui();
   const [id] = useState(newId);
   const field = useRef<HTMLInputElement>(null);
@@ -69,9 +72,9 @@ export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) 
     // The browser's own check is for a page without scripts: an empty search does nothing (SEARCH-05).
     input.required = false;
     // The visitor may have come here and typed before the scripts.
-    dispatch({ type: 'textReplaced', text: input.value || queryOfPage() });
+    dispatch({ type: 'textReplaced', text: input.value || queryOfPage(path) });
     if (input === hostDocument.activeElement) dispatch({ type: 'focusChanged', isFocused: true });
-  }, []);
+  }, [path]);
 
   const type = (text: string) => {
     dispatch({ type: 'textTyped', text });
@@ -88,9 +91,9 @@ export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) 
   const showQueryOfPage = useCallback(() => {
     const isTyping = selectQuery(store.getState(), id) && field.current?.matches(':focus');
     if (isTyping) return;
-    dispatch({ type: 'textReplaced', text: queryOfPage() });
+    dispatch({ type: 'textReplaced', text: queryOfPage(path) });
     clearQuery();
-  }, [store, id, clearQuery]);
+  }, [store, id, path, clearQuery]);
   const forgetPage = useNewPage(showQueryOfPage);
 
   /** Leads to an address. Without a client router the browser follows a clicked link by itself. */
@@ -103,12 +106,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) 
     clearQuery(); // Nothing is suggested until something is typed.
     // A keyboard on the screen would cover the new page.
     if (window.matchMedia?.('(pointer: coarse)').matches) field.current?.blur();
-    try {
-      if (navigate) return navigate(address);
-    } catch {
-      report({ module: 'search', operation: 'navigate', message: 'The host’s router failed' });
-    }
-    window.location.assign(address);
+    openAddress(address, navigate);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -190,6 +188,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', onLeave }: Props) 
           view={view}
           field={field}
           dispatch={dispatch}
+          consent={consent}
           leaveFor={leaveFor}
         />
       )}

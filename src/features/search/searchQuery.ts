@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { onAddressChange } from '../../foundation/browser/pageAddress.ts';
+import { onAddressChange, pageAddress } from '../../foundation/browser/pageAddress.ts';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { DE_TERMS_PAGE } from '../../foundation/sites/pages.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
@@ -28,31 +29,35 @@ export function searchAddress(text: string, site: Site): string | undefined {
   return `/search?${new URLSearchParams({ query, site })}`;
 }
 
-/** The query in the page's address, or an empty text (SEARCH-06). */
-export function queryOfPage(): string {
-  return cutQuery(new URLSearchParams(window.location.search).get('query') ?? '');
+/**
+ * The query in the page's address, or an empty text (SEARCH-06).
+ *
+ * @param path The page's path, where the host sets it.
+ */
+export function queryOfPage(path?: string): string {
+  return cutQuery(new URLSearchParams(pageAddress(path).search).get('query') ?? '');
 }
 
-/** Identifies a page by its address. An anchor or another parameter, such as a filter, does not make a new page. */
-const currentPage = () => `${window.location.pathname}?${queryOfPage()}`;
-
 /**
- * Calls `onNewPage` when a client router, or back or forward, has led to another page.
+ * Calls `onNewPage` when a client router, or back or forward, has led to another page. An anchor or another parameter,
+ * such as a filter, does not make a new page.
  *
- * @returns to be called before the box leads to another page: not every browser reports the address that a
- *   client router sets, and back then leads to the page that was known last.
+ * @returns to be called before the box leads to another page: the box shows that page's query afterwards, also where
+ *   it is the one that was known last.
  */
 export function useNewPage(onNewPage: () => void): () => void {
-  /** Empty while it is unknown. */
-  const page = useRef('');
+  const { path } = useModule();
+  /** Path and query of the page; empty where the box has led to another one, undefined before the first. */
+  const page = useRef<string>(undefined);
   useEffect(() => {
-    page.current = currentPage();
-    return onAddressChange(() => {
+    const compare = () => {
       const before = page.current;
-      page.current = currentPage();
-      if (page.current !== before) onNewPage();
-    });
-  }, [onNewPage]);
+      page.current = `${pageAddress(path).pathname}?${queryOfPage(path)}`;
+      if (before !== undefined && page.current !== before) onNewPage();
+    };
+    compare();
+    return onAddressChange(compare);
+  }, [path, onNewPage]);
   return useCallback(() => {
     page.current = '';
   }, []);

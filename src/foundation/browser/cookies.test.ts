@@ -41,6 +41,19 @@ test('a value that is not valid percent-encoding is returned unchanged', () => {
   expect(readCookie('StaffAuth')).toBe('%E0%A4%A');
 });
 
+test.each([
+  ['"no_header,no_footer"', 'no_header,no_footer'],
+  ['"no_header%2Cno_footer"', 'no_header,no_footer'],
+  ['%22no_header%2Cno_footer%22', 'no_header,no_footer'],
+  ['"100%"', '100%'],
+  ['""', ''],
+  ['"', '"'],
+  ['a"b"', 'a"b"'],
+])('a value in quotes is read without them: %s (LAYOUT-05)', (value, expected) => {
+  setCookies(`Preview=1; Hunter-Content=${value}`);
+  expect(readCookie('Hunter-Content')).toBe(expected);
+});
+
 test('in a sandboxed frame, where reading cookies throws, every cookie is undefined', () => {
   jest.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed', 'SecurityError');

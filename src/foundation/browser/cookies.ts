@@ -16,11 +16,14 @@ export function readCookie(name: string): string | undefined {
   if (pair === undefined) return undefined;
   const value = pair.slice(start.length);
   try {
-    return decodeURIComponent(value);
+    return unquoted(decodeURIComponent(value));
   } catch {
-    return value;
+    return unquoted(value);
   }
 }
+
+/** Some servers put a value with commas or blanks in quotes, which are not part of it (LAYOUT-05). */
+const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1');
 
 const never = () => () => {};
 const NONE = '';

@@ -14,6 +14,8 @@ export interface FasciaEvents {
   'fascia:flyout-close': { flyout: string };
   'fascia:newsletter-submitted': { result: string };
   'fascia:cart-changed': { count: number };
+  /** Cancelable: a host that shows the consent settings itself prevents the default (FOOT-33). */
+  'fascia:consent-settings': null;
   'fascia:error': FasciaError;
 }
 

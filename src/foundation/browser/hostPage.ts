@@ -15,7 +15,7 @@ const acquiredOnPage = perPage(
  * @param begin Makes the change and returns its undo.
  * @returns releases it; a second call does nothing.
  */
-function acquire(name: string, begin: () => () => void): () => void {
+export function acquire(name: string, begin: () => () => void): () => void {
   const acquiredByName = acquiredOnPage();
   const acquired = acquiredByName.get(name) ?? { holders: 0, undo: begin() };
   acquired.holders += 1;

@@ -2,7 +2,7 @@ import '../../testing/freshPage.ts';
 import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { collectErrors } from '../../testing/collectEvents.ts';
-import { lazyPart, useLazyPart } from './lazyPart.ts';
+import { lazyPart, useLazyPart, type LazyPart } from './lazyPart.ts';
 
 const OPERATION = { module: 'test', operation: 'part' };
 const errors = collectErrors();
@@ -150,4 +150,56 @@ test('a try that fails after the last component has unmounted is not repeated', 
   expect(jest.getTimerCount()).toBe(0);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(importCode).toHaveBeenCalledTimes(1);
+});
+
+const NeededCode = ({ part }: { part: LazyPart<string> }) => useLazyPart(part) ?? 'nothing yet';
+const failThreeTimes = () => act(() => jest.advanceTimersByTimeAsync(4000));
+
+describe('Code that a mounted component needs, when all attempts have failed', () => {
+  test('is requested again after 10 s, then after 20 s, with one report (FOOT-37)', async () => {
+    const importCode = failing(6);
+    const { container } = render(<NeededCode part={lazyPart(OPERATION, importCode)} />);
+    await failThreeTimes();
+    await act(() => jest.advanceTimersByTimeAsync(9999));
+    expect(importCode).toHaveBeenCalledTimes(3);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(importCode).toHaveBeenCalledTimes(4);
+    await failThreeTimes();
+    expect(importCode).toHaveBeenCalledTimes(6);
+    await act(() => jest.advanceTimersByTimeAsync(19_999));
+    expect(container).toHaveTextContent('nothing yet');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(container).toHaveTextContent('code');
+    expect(errors).toHaveLength(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('is requested again at once when the browser is online again (FOOT-37)', async () => {
+    const { container } = render(<NeededCode part={lazyPart(OPERATION, failing(3))} />);
+    await failThreeTimes();
+    expect(container).toHaveTextContent('nothing yet');
+    window.dispatchEvent(new Event('online'));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(container).toHaveTextContent('code');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('is not requested again for a component that has gone (FOOT-37)', async () => {
+    const importCode = failing(9);
+    const { unmount } = render(<NeededCode part={lazyPart(OPERATION, importCode)} />);
+    await failThreeTimes();
+    unmount();
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(importCode).toHaveBeenCalledTimes(3);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('is requested by one timer, however often the browser comes and goes (FOOT-37)', async () => {
+    const importCode = failing(9);
+    render(<NeededCode part={lazyPart(OPERATION, importCode)} />);
+    for (const _ of [1, 2, 3]) window.dispatchEvent(new Event('online'));
+    await failThreeTimes();
+    expect(jest.getTimerCount()).toBe(1);
+  });
 });

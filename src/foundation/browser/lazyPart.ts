@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FasciaError } from './events.ts';
+import { keepTrying } from './host/keepTrying.ts';
 import { isLeaving, watchLeaving } from './host/leaving.ts';
 import { onRestored } from './pageReturn.ts';
 import { report } from './report.ts';
@@ -24,6 +25,8 @@ export interface LazyPart<Code> {
    * settles if the page was left meanwhile and has come back from the back/forward cache.
    */
   loadForClick(): Promise<Code>;
+  /** Loads the code, and after a failure again, for as long as it is needed. Returns the undo. */
+  keepLoading(): () => void;
   /** Starts to load, when the pointer or the focus is on the control. A failure is reported and otherwise ignored. */
   prefetch(): void;
   /**
@@ -153,6 +156,7 @@ export function lazyPart<Code>(
           );
       });
     },
+    keepLoading: () => keepTrying(load),
     prefetch() {
       load().catch(() => {});
     },
@@ -176,11 +180,9 @@ export function lazyPart<Code>(
  * The code of a lazy part in a component; undefined until it has been loaded. The component is not
  * suspended meanwhile.
  *
- * @param isWanted Whether to load the code. If false, it is loaded only by a call of `load` or `prefetch`.
+ * @param isWanted Whether to load the code, again after failures. If false, only `load` and `prefetch` load it.
  */
 export function useLazyPart<Code>(part: LazyPart<Code>, isWanted = true): Code | undefined {
-  useEffect(() => {
-    if (isWanted) part.prefetch();
-  }, [part, isWanted]);
+  useEffect(() => (isWanted ? part.keepLoading() : undefined), [part, isWanted]);
   return useSyncExternalStore(part.subscribe, part.get, part.get);
 }

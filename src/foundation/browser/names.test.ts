@@ -33,9 +33,10 @@ test('no other file contains the name of a cookie as a string (HOST-25)', () => 
   expect(files).toEqual(['foundation/browser/names.ts']);
 });
 
-test('these keys of local storage are used (HOST-24)', () => {
+test('these keys of local storage are used (HOST-24, SEARCH-35)', () => {
   expect(storageKeys.cart('CH_FR')).toBe('fascia.cart.CH_FR');
   expect(storageKeys.appBannerClosed).toBe('fascia.appBannerClosed');
   expect(storageKeys.visit('4711')).toBe('fascia.visit.4711');
   expect(storageKeys.addToBasket('4711')).toBe('fascia.addToBasket.4711');
+  expect(storageKeys.clicks).toBe('fascia.clicks');
 });

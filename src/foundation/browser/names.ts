@@ -25,4 +25,6 @@ export const storageKeys = {
   appBannerClosed: 'fascia.appBannerClosed',
   visit: (productId: string) => `fascia.visit.${productId}`,
   addToBasket: (productId: string) => `fascia.addToBasket.${productId}`,
+  /** The products that have the last two, each with the time of its click (SEARCH-35). */
+  clicks: 'fascia.clicks',
 } as const;

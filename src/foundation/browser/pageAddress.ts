@@ -1,27 +1,56 @@
 import { useSyncExternalStore } from 'react';
+import { useModule } from '../sites/moduleContext.ts';
 import { hostGlobal } from './host/hostGlobals.ts';
 import { listen } from './listen.ts';
 
+/** Without the Navigation API the address is compared this often (HOST-59). */
+const POLL_MS = 250;
+
 /**
- * Calls the listener when the page's address may have changed: on back and forward, on a return from the
- * back/forward cache, and in browsers with the Navigation API on every step of a client router. Returns a
+ * Calls the listener when the page's address may have changed: on back and forward, on a return from the back/forward
+ * cache, and on every step of a client router, which only the Navigation API reports. Without it (Safari before 26,
+ * Firefox before 147) the address is compared, and nothing of the host's page is replaced (decision 015). Returns a
  * function that stops it.
  */
 export function onAddressChange(listener: () => void): () => void {
   const navigation = hostGlobal('navigation') as EventTarget | undefined;
-  const stop = listen(window, { popstate: listener, pageshow: listener });
-  navigation?.addEventListener('currententrychange', listener);
+  const stop = listen(window, { popstate: listener, hashchange: listener, pageshow: listener });
+  // An element with the id `navigation` is found under this name too.
+  if (navigation && 'currentEntry' in navigation) {
+    navigation.addEventListener('currententrychange', listener);
+    return () => {
+      stop();
+      navigation.removeEventListener('currententrychange', listener);
+    };
+  }
+  let { href } = window.location;
+  const timer = setInterval(() => {
+    if (href === window.location.href) return;
+    href = window.location.href;
+    listener();
+  }, POLL_MS);
   return () => {
     stop();
-    navigation?.removeEventListener('currententrychange', listener);
+    clearInterval(timer);
   };
+}
+
+/**
+ * The page's path and query: those of the host's setting `path`, else the browser's (HOST-60). A path without a query
+ * has the browser's.
+ */
+export function pageAddress(path: string | undefined): { pathname: string; search: string } {
+  const { location } = window;
+  const [, pathname = '', search = location.search] = /^([^?#]*)(\?[^#]*)?/.exec(path ?? '') ?? [];
+  return path === undefined ? location : { pathname, search };
 }
 
 /** The page's path, following a client router; `/` on a server. */
 export function usePath(): string {
+  const { path } = useModule();
   return useSyncExternalStore(
     onAddressChange,
-    () => window.location.pathname,
+    () => pageAddress(path).pathname,
     () => '/',
   );
 }

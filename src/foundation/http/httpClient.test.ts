@@ -60,6 +60,15 @@ test('a query is appended to the one in the address', async () => {
   expect(new URL(calls[0]?.url ?? '').search).toBe('?preview=1&allOfTags=a');
 });
 
+test('the query of a path stays byte for byte (NAV-25)', async () => {
+  await sendRequest({ path: `${CART}?a=%20b&flag&c=1+2`, query: { site: 'DE' } });
+  await sendRequest({ path: `${CART}?a=%20b` });
+  expect(callsTo(CART).map(({ url }) => url.slice(url.indexOf('?')))).toEqual([
+    '?a=%20b&flag&c=1+2&site=DE',
+    '?a=%20b',
+  ]);
+});
+
 test('with noCache a call bypasses all caches', async () => {
   await sendRequest({ path: CART, noCache: true });
   await sendRequest({ path: CART });

@@ -30,11 +30,14 @@ export interface HttpAnswer {
   body: unknown;
 }
 
+/** The path's own query stays as it is written. */
 function addressOf({ path, query = {} }: HttpRequest): URL {
   const url = new URL(path, window.location.origin);
+  const added = new URLSearchParams();
   for (const [name, value = []] of Object.entries(query)) {
-    for (const entry of [value].flat()) url.searchParams.append(name, String(entry));
+    for (const entry of [value].flat()) added.append(name, String(entry));
   }
+  url.search = [url.search.slice(1), String(added)].filter(Boolean).join('&');
   return url;
 }
 
@@ -58,7 +61,7 @@ async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnsw
     url: url.href,
     data: request.body,
     withCredentials: true,
-    // axios would add the CSRF header to every call; only some get it (HOST-28).
+    // axios would add the CSRF header to every call; only some get it (HOST-62).
     xsrfCookieName: '',
     headers: {
       Accept: 'application/json',

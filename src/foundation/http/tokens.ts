@@ -1,7 +1,7 @@
 import { readCookie } from '../browser/cookies.ts';
 import { cookieNames } from '../browser/names.ts';
 
-/** Cookies that identify the visitor or the page, and the headers that carry them (HOST-27, HOST-28, HOST-29). */
+/** Cookies that identify the visitor or the page, and the headers that carry them (HOST-27, HOST-62, HOST-29). */
 const tokens = {
   csrf: { cookie: cookieNames.csrf, header: 'X-XSRF-TOKEN' },
   longTerm: { cookie: cookieNames.longTerm, header: 'X-Long-Term-Token' },

@@ -15,6 +15,20 @@ export interface ParseResult<Settings> {
 }
 
 /**
+ * The value that a host gives for a setting: under its name, or under the name in lower case, as the attributes of
+ * an element and query parameters have it (HOST-63). A group may be several settings, as `tags.allof`.
+ */
+function givenValue(input: unknown, name: string, groupTable?: SettingsTable): unknown {
+  const values = input as Record<string, unknown> | null | undefined;
+  const value = values?.[name] ?? values?.[name.toLowerCase()];
+  const parts = Object.keys(groupTable ?? {}).flatMap((inner) => {
+    const part = givenValue(input, `${name}.${inner}`);
+    return part === undefined ? [] : [[inner, part] as const];
+  });
+  return parts.length > 0 ? { ...(value as object), ...Object.fromEntries(parts) } : value;
+}
+
+/**
  * Parses a host's settings by a table. A setting that is missing or null has its default; an invalid one has its
  * default and is a problem. Unknown names are left out. Never throws.
  */
@@ -24,7 +38,7 @@ export function parseByTable<const Table extends SettingsTable>(
 ): ParseResult<ParsedSettingsOf<Table>> {
   const problems: string[] = [];
   const entries = Object.entries(table).map(([name, setting]) => {
-    const value = (input as Record<string, unknown> | null | undefined)?.[name];
+    const value = givenValue(input, name, setting.table);
     const isGiven = value !== undefined && value !== null;
     const parsed: unknown = isGiven ? setting.parse(value, problems) : undefined;
     if (isGiven && parsed === undefined)

@@ -45,7 +45,9 @@ const TRUE = new Set<unknown>([true, 'true', '']);
 const FALSE = new Set<unknown>([false, 'false']);
 
 /** True or false; as text too, because data attributes and query parameters are text. */
-export function flag(fallback: boolean): Setting<boolean> {
+export function flag<const Fallback extends boolean | undefined>(
+  fallback: Fallback,
+): Setting<boolean, Fallback> {
   return {
     kind: 'flag',
     parse: (value) => TRUE.has(value) || (FALSE.has(value) ? false : undefined),

@@ -8,7 +8,7 @@ function Settings() {
 
 test('a component has the site, the locale and the router of the module around it', () => {
   render(
-    <ModuleContext value={{ site: 'CH', locale: 'fr-CH', navigate: () => {} }}>
+    <ModuleContext value={{ site: 'CH', locale: 'fr-CH', navigate: () => {}, path: undefined }}>
       <Settings />
     </ModuleContext>,
   );

@@ -9,15 +9,18 @@ export interface ModuleContextValue {
   locale: Locale;
   /** The host's client router; undefined where links load pages. */
   navigate: ((url: string) => void) | undefined;
+  /** The page's path, where the host sets it; else the browser's (HOST-60). */
+  path: string | undefined;
 }
 
 export const ModuleContext = createContext<ModuleContextValue>({
   site: 'DE',
   locale: 'de-DE',
   navigate: undefined,
+  path: undefined,
 });
 
-/** Site, locale and client router of the exposed module around a component. */
+/** Site, locale, client router and path of the exposed module around a component. */
 export function useModule(): ModuleContextValue {
   return use(ModuleContext);
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { safeUrl } from '../untrusted/safeUrl.ts';
+import { opensNewTab, safeUrl } from '../untrusted/safeUrl.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   /** Untrusted: it is checked by `safeUrl`. */
@@ -20,7 +20,6 @@ export function Link({ href, target, children, ...rest }: Props) {
 }
 
 const TARGETS = ['_self', '_blank', '_parent', '_top'];
-const OPENS_NEW_TAB = /^(?:https?|mailto):/i;
 
 /**
  * The attributes of a link: `http…` and `mailto:` open in a new tab without referrer (FOOT-14), unless a target is
@@ -32,8 +31,7 @@ export function linkAttributes(address: unknown, requestedTarget?: string | null
   const href = safeUrl(address);
   if (href === undefined) return undefined;
   const target = TARGETS.find((known) => known === requestedTarget);
-  const opensTab = OPENS_NEW_TAB.test(href);
-  if (opensTab && (target ?? '_blank') === '_blank')
+  if (opensNewTab(href) && (target ?? '_blank') === '_blank')
     return { href, target: '_blank', rel: 'noreferrer' };
   return target && target !== '_self' ? { href, target } : { href };
 }

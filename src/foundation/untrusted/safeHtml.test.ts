@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { linkAttributes } from '../ui/Link.tsx';
 import { sanitizeHtml } from './safeHtml.ts';
 import { findDangers } from './fixtures/findDangers.ts';
 import { harmlessMarkup, markup } from './fixtures/vectors.ts';
@@ -65,3 +66,22 @@ test('of very deeply nested markup the words are kept', async () => {
   const html = await sanitizeHtml(`${'<b>'.repeat(2000)}Kaffee`);
   expect(parsed(html).textContent).toBe('Kaffee');
 });
+
+test.each([
+  '/kaffee-c1',
+  'agb',
+  '#consent-settings',
+  'tel:+4940123',
+  'https://youtube.test',
+  'HTTP://shop.test/a',
+  'mailto:service@shop.test',
+])(
+  'a link to %s in an editor’s text opens as all others do (FOOT-14, FOOT-39)',
+  async (address) => {
+    const link = parsed(await sanitizeHtml(`<a href="${address}">mehr</a>`)).querySelector('a');
+    const { target, rel } = linkAttributes(address) ?? {};
+    expect(link).toHaveAttribute('href', address);
+    expect(link?.getAttribute('target')).toBe(target ?? null);
+    expect(link?.relList.contains('noreferrer')).toBe(rel === 'noreferrer');
+  },
+);

@@ -1,4 +1,4 @@
-import { jsonResponse, parameter, problemResponse } from '../operation.ts';
+import { jsonResponse, parameter, problemResponse, xsrfHeader } from '../operation.ts';
 import type { PathItem } from '../operation.ts';
 import { schemaRef, text } from '../schema.ts';
 
@@ -13,6 +13,8 @@ const unauthorized = jsonResponse(
   'Not staff, or the staff session has ended',
   schemaRef('PreviewResponse'),
 );
+
+const forbidden = jsonResponse('The CSRF token is missing or wrong', schemaRef('PreviewResponse'));
 
 /** The preview and A/B test services (PREV-01, PREV-05, PREV-07, PREV-14, PREV-18). */
 export const previewPaths: Record<string, PathItem> = {
@@ -46,11 +48,13 @@ export const previewPaths: Record<string, PathItem> = {
         parameter('query', 'test', text),
         parameter('query', 'group', text),
         staff,
+        xsrfHeader,
       ],
       responses: {
         200: jsonResponse('The preview is active', schemaRef('PreviewResponse')),
         400: jsonResponse('Invalid time, test or group', schemaRef('PreviewResponse')),
         401: unauthorized,
+        403: forbidden,
       },
     },
   },
@@ -69,10 +73,11 @@ export const previewPaths: Record<string, PathItem> = {
     get: {
       operationId: 'previewRenew',
       summary: 'Extends the staff session',
-      parameters: [staff],
+      parameters: [staff, xsrfHeader],
       responses: {
         200: jsonResponse('Extended by 15 minutes', schemaRef('PreviewResponse')),
         401: unauthorized,
+        403: forbidden,
       },
     },
   },
@@ -80,9 +85,10 @@ export const previewPaths: Record<string, PathItem> = {
     get: {
       operationId: 'previewLogout',
       summary: 'Ends the staff session and its preview',
-      parameters: [staff],
+      parameters: [staff, xsrfHeader],
       responses: {
         200: jsonResponse('Ended; the cookies are deleted', schemaRef('PreviewResponse')),
+        403: forbidden,
       },
     },
   },

@@ -21,6 +21,10 @@ export async function previewScenario(context: ScenarioContext): Promise<void> {
   await shopper.get(`${TESTS}?time=2026-12-10T10:00:00`);
   await shopper.get(`${TESTS}?time=2026-12-28T10:00:00`);
   await shopper.get(`${TESTS}?time=tomorrow`);
+  const forged = { 'X-XSRF-TOKEN': 'wrong' };
+  await shopper.get(`${PREVIEW}/auth/login/renew`, forged);
+  await shopper.get(`${PREVIEW}/token?${ADVENT}`, forged);
+  await shopper.get(`${PREVIEW}/auth/logout`, forged);
   await shopper.get(`${PREVIEW}/auth/logout`);
 }
 

@@ -3,8 +3,9 @@ import { localize } from '../../localize.ts';
 import { servicePageUrl } from '../../servicePageUrl.ts';
 import { languageOf } from '../../sites.ts';
 import type { Site } from '../../sites.ts';
-import { categoryUrl, pageUrl } from '../../urls.ts';
+import { categoryUrl } from '../../urls.ts';
 import { footerData, footerTexts } from './footerData.ts';
+import { legalLinks } from './legalLinks.ts';
 import { logoImage } from './footerLinks.ts';
 import { orderGroups } from './orderGroups.ts';
 import { serviceGroups } from './serviceGroups.ts';
@@ -56,19 +57,6 @@ function seoLinks(root: string, site: Site) {
     url: categoryUrl(site, slug),
     text: localize(site, title),
   }));
-}
-
-function legalLinks(site: Site) {
-  const { legal } = footerTexts[languageOf(site)];
-  const terms =
-    site === 'DE' ? '/agb-s400007325.html' : servicePageUrl(site, legal.terms, 400115678);
-  return [
-    { url: servicePageUrl(site, legal.imprint, 400115677), text: legal.imprint },
-    { url: pageUrl(site, '/privacy'), text: legal.privacy },
-    { url: terms, text: legal.terms },
-    { url: servicePageUrl(site, legal.withdrawal, 400115679), text: legal.withdrawal },
-    { url: '#consent-settings', text: legal.consent },
-  ];
 }
 
 function salesTaxNote(site: Site) {

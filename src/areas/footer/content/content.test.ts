@@ -119,7 +119,7 @@ describe.each(siteCodes)('the footer of %s', (site) => {
     for (const page of Object.values(pages)) expect(linked).toContainEqual(page);
   });
 
-  test('links to imprint, privacy, terms, withdrawal and the consent settings (FOOT-17, FOOT-18)', async () => {
+  test('links to imprint, privacy, terms, withdrawal and the consent settings (FOOT-17, FOOT-33)', async () => {
     const { legalLinks } = await contentOf(site);
     const addresses = legalLinks.map(({ url }) => url);
     expect(addresses).toHaveLength(5);

@@ -1,6 +1,4 @@
-import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as footer from '../../../exposes/Footer.tsx';
 import { siteCodes } from '../../../foundation/sites/sites.ts';
@@ -139,20 +137,27 @@ test('the footer that is shipped fetches no promotion (FOOT-01)', async () => {
   expect(callsTo(SHOP_FOOTER)).toEqual([]);
 });
 
-test('the consent entry opens the consent manager in every list of links (FOOT-18)', async () => {
-  const ToggleInfoDisplay = jest.fn();
-  Object.assign(window, { OneTrust: { ToggleInfoDisplay } });
-  answerWith({
-    teaserGroups: [
-      {
-        heading: { link: { url: '/a-s1', text: 'Kontakt' } },
-        links: [{ url: '#consent-settings', text: 'Cookies' }],
-      },
-    ],
-  });
-  await renderModule(footer, { site: 'DE', ...promoted });
-  await userEvent.click(await screen.findByRole('link', { name: 'Cookies' }));
-  expect(ToggleInfoDisplay).toHaveBeenCalledTimes(1);
-  expect(window.location.hash).toBe('');
-  Reflect.deleteProperty(window, 'OneTrust');
+const legalLinks = () => document.querySelector('[data-part="legal-links"]');
+
+test('a promoted footer is complete in its first rendering after prepare (FOOT-34, HOST-03)', async () => {
+  const settings = { site: 'PL', ...promoted } as const;
+  await Promise.all([footer.prepare(settings), footer.prepare(settings)]);
+  render(<footer.Footer {...settings} />);
+  expect(legalLinks()).not.toBeNull();
+  expect(callsTo(SHOP_FOOTER)).toHaveLength(1);
+});
+
+test('prepare waits for a request that the mounted footer has sent (FOOT-34)', async () => {
+  shop.faults.set('promotion', { kind: 'delay', ms: 50 });
+  const settings = { site: 'PL', ...promoted } as const;
+  render(<footer.Footer {...settings} />);
+  await footer.prepare(settings);
+  await waitFor(() => expect(legalLinks()).not.toBeNull());
+  expect(callsTo(SHOP_FOOTER)).toHaveLength(1);
+});
+
+test('prepare ends without a footer where the promotion fails, with one report (FOOT-03, FOOT-34)', async () => {
+  shop.faults.set('promotion', { kind: 'status', status: 500 });
+  await footer.prepare({ site: 'DE', ...promoted });
+  expect(errors).toHaveLength(1);
 });

@@ -1,8 +1,10 @@
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { createPromotionResource } from '../../../features/promotions/promotions.ts';
 import type { PromotionSource } from '../../../features/promotions/promotionSource.ts';
 import { useLazyPart } from '../../../foundation/browser/lazyPart.ts';
+import { perPage } from '../../../foundation/browser/perPage.ts';
 import { report } from '../../../foundation/browser/report.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import { useFetch } from '../../../foundation/store/useResource.ts';
@@ -17,7 +19,7 @@ type LoadedContent = FooterContent | 'loading' | 'none';
 
 function useBundledContent(site: Site, isWanted: boolean): LoadedContent {
   const part = bundledContents[site];
-  const content = useLazyPart(part, false);
+  const content = useLazyPart(part, isWanted);
   const [failed, setFailed] = useState<typeof part>();
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -49,18 +51,56 @@ async function readPromotedContent(source: PromotionSource) {
 
 const promotedContent = createPromotionResource(readPromotedContent);
 type RootState = Parameters<typeof promotedContent.select>[0];
+type Dispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
+
+/** Sites whose footer could not be prepared: the one that is rendered next does not ask, and report, once more. */
+const failedPreparations = perPage('failedFooters', () => new Set<Site>());
 
 function usePromotedContent(site: Site, isWanted: boolean): LoadedContent {
-  useFetch(promotedContent, shopFooter(site), isWanted);
-  const { status, data } = useSelector((state: RootState) =>
-    promotedContent.select(state, shopFooter(site)),
+  const source = shopFooter(site);
+  const { status, data, isStale } = useSelector((state: RootState) =>
+    promotedContent.select(state, source),
   );
+  const hasJustFailed = status === 'failed' && !isStale && failedPreparations().has(site);
+  useFetch(promotedContent, source, isWanted && !hasJustFailed);
+  useEffect(() => () => void failedPreparations().delete(site), [site]);
   if (data === undefined && status !== 'failed') return 'loading';
   return data ?? 'none';
 }
 
+type ContentSettings = Pick<ParsedFooterSettings, 'site' | 'contentSource'>;
+
+/** Reads the promotion, unless it is there; resolves when it has arrived or failed, whoever has asked for it. */
+async function loadPromotedContent(store: Store<unknown>, site: Site): Promise<void> {
+  const source = shopFooter(site);
+  // The state is that of all promotions, each with data of its own kind.
+  const getStatus = () => promotedContent.select(store.getState() as RootState, source).status;
+  await (store.dispatch as Dispatch)(promotedContent.fetch(source));
+  if (getStatus() === 'pending') {
+    await new Promise<void>((resolve) => {
+      const unsubscribe = store.subscribe(() => {
+        if (getStatus() === 'pending') return;
+        unsubscribe();
+        resolve();
+      });
+    });
+  } else if (getStatus() === 'failed') failedPreparations().add(site);
+}
+
+/**
+ * Loads a footer's content before it is rendered; the promotion in browsers only, because a server has no store that
+ * outlives the call (FOOT-34). Rejects where bundled content cannot be loaded.
+ */
+export async function prepareContent(
+  { site, contentSource }: ContentSettings,
+  getStore: () => Store<unknown>,
+): Promise<void> {
+  if (contentSource === 'bundled') await bundledContents[site].load();
+  else if (typeof window !== 'undefined') await loadPromotedContent(getStore(), site);
+}
+
 /** The content that is shipped with fascia (FOOT-01), or the promotion `SHOP_FOOTER` (FOOT-02). */
-export function useFooterContent({ site, contentSource }: ParsedFooterSettings): LoadedContent {
+export function useFooterContent({ site, contentSource }: ContentSettings): LoadedContent {
   const isBundled = contentSource === 'bundled';
   const bundled = useBundledContent(site, isBundled);
   const promoted = usePromotedContent(site, !isBundled);

@@ -1,5 +1,6 @@
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
+import { withKeys } from '../../../foundation/ui/withKeys.ts';
 import type { IconLinks } from '../api/footerSchema.ts';
 import { glyphOf, titleOfIcon } from './icons.ts';
 import styles from './IconLinkList.module.css';
@@ -10,11 +11,11 @@ export function IconLinkList({ part, heading, icons }: IconLinks & { part: strin
     <div className={styles.section} data-part={part}>
       {heading && <h3 className={styles.heading}>{heading}</h3>}
       <ul className={styles.list}>
-        {icons.map(({ iconName, link }) => {
+        {withKeys(icons, ({ iconName }) => iconName).map(([key, { iconName, link }]) => {
           const glyph = glyphOf(iconName);
           return (
             glyph && (
-              <li key={iconName}>
+              <li key={key}>
                 <Link className={styles.link} href={link} aria-label={titleOfIcon(iconName)}>
                   <Icon glyph={glyph} />
                 </Link>

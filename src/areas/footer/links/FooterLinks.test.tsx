@@ -7,7 +7,7 @@ import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 
 serveShop();
-const errors = collectErrors();
+collectErrors();
 
 test('links to other hosts open in a new tab without referrer (FOOT-14)', async () => {
   await renderModule(footer, { site: 'DE' });
@@ -16,24 +16,6 @@ test('links to other hosts open in a new tab without referrer (FOOT-14)', async 
   expect(youTube).toHaveAttribute('rel', 'noreferrer');
   const imprint = screen.getByRole('link', { name: 'Impressum' });
   expect(imprint).not.toHaveAttribute('target');
-});
-
-test('the consent entry opens the consent manager, and the address stays (FOOT-18)', async () => {
-  const ToggleInfoDisplay = jest.fn();
-  Object.assign(window, { OneTrust: { ToggleInfoDisplay } });
-  await renderModule(footer, { site: 'DE' });
-  await userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
-  expect(ToggleInfoDisplay).toHaveBeenCalledTimes(1);
-  expect(window.location.hash).toBe('');
-
-  ToggleInfoDisplay.mockImplementation(() => {
-    throw new Error('Not ready');
-  });
-  await userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
-  expect(errors.map(({ operation }) => operation)).toEqual(['consent']);
-  Reflect.deleteProperty(window, 'OneTrust');
-  await userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
-  expect(errors).toHaveLength(1);
 });
 
 test('the host’s client router is not called by any link (HOST-17)', async () => {

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react';
-import type { MouseEvent } from 'react';
-import { report } from '../../../foundation/browser/report.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { ExpansionPanel } from '../../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
+import { withKeys } from '../../../foundation/ui/withKeys.ts';
 import type { FooterLink, SeoContent } from '../api/footerSchema.ts';
 import styles from './FooterLinks.module.css';
-import { hostGlobal } from '../../../foundation/browser/host/hostGlobals.ts';
 
 interface Layout {
   /** Also shows the links that are hidden in wide windows (FOOT-24). */
   compact: boolean;
 }
+
+const keyOf = ({ url, text }: FooterLink) => `${url} ${text}`;
 
 /** A list of links, in the order of the content. */
 export function FooterLinks({ links, compact }: Layout & { links: readonly FooterLink[] }) {
@@ -19,8 +19,8 @@ export function FooterLinks({ links, compact }: Layout & { links: readonly Foote
   if (shown.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {shown.map((link) => (
-        <li key={`${link.url} ${link.text}`}>
+      {withKeys(shown, keyOf).map(([key, link]) => (
+        <li key={key}>
           <FooterAnchor {...link} />
         </li>
       ))}
@@ -34,8 +34,8 @@ export function SeoLinks({ seo, compact }: Layout & { seo: SeoContent }) {
     <div className={compact ? undefined : styles.wide} data-part="seo">
       <ExpansionPanel title={seo.heading}>
         <div className={styles.columns}>
-          {seo.columns.map(({ links }) => (
-            <FooterLinks key={links[0]?.url} links={links} compact={compact} />
+          {withKeys(seo.columns, ({ links }) => links[0]?.url).map(([key, { links }]) => (
+            <FooterLinks key={key} links={links} compact={compact} />
           ))}
         </div>
       </ExpansionPanel>
@@ -51,8 +51,8 @@ export function LegalLinks({ links }: { links: readonly FooterLink[] }) {
   return (
     <nav lang={locale} aria-label={_('footer.legalInformation')} data-part="legal-links">
       <ul className={styles.row}>
-        {links.map((link) => (
-          <li key={link.text}>
+        {withKeys(links, keyOf).map(([key, link]) => (
+          <li key={key}>
             <FooterAnchor {...link} />
           </li>
         ))}
@@ -61,24 +61,9 @@ export function LegalLinks({ links }: { links: readonly FooterLink[] }) {
   );
 }
 
-/** The address of the entry that opens the consent manager (FOOT-18). */
-const CONSENT_SETTINGS = '#consent-settings';
-
-function openConsentSettings(event: MouseEvent): void {
-  event.preventDefault();
-  try {
-    const consentManager = hostGlobal('OneTrust') as { ToggleInfoDisplay(): void } | undefined;
-    consentManager?.ToggleInfoDisplay();
-  } catch {
-    report({ module: 'footer', operation: 'consent', message: 'The consent manager failed' });
-  }
-}
-
-/** A link of the content. With the address `#consent-settings` it opens the consent manager. */
 function FooterAnchor({ url, text }: FooterLink) {
-  const onClick = url === CONSENT_SETTINGS ? openConsentSettings : undefined;
   return (
-    <Link className={styles.link} href={url} onClick={onClick}>
+    <Link className={styles.link} href={url}>
       {text}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { Image } from '../../../foundation/ui/image/Image.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
+import { withKeys } from '../../../foundation/ui/withKeys.ts';
 import type { FooterImage, QualityLogosContent } from '../api/footerSchema.ts';
 import styles from './QualityLogos.module.css';
 
@@ -10,8 +11,8 @@ export function QualityLogos({ heading, logos }: QualityLogosContent) {
     <div className={styles.section} data-part="quality-logos">
       {heading && <h3 className={styles.heading}>{heading}</h3>}
       <ul className={styles.list}>
-        {logos.map(({ link, image }) => (
-          <li key={image.source}>
+        {withKeys(logos, ({ image }) => image.source).map(([key, { link, image }]) => (
+          <li key={key}>
             <Link className={styles.link} href={link}>
               <Logo className={styles.logo} {...image} />
             </Link>

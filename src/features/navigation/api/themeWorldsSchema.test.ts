@@ -16,7 +16,7 @@ test('the sections have a fixed order; empty ones are left out (NAV-19)', () => 
   expect(leftOut).toEqual([]);
 });
 
-test('a world has its picture, card, badges and texts (NAV-20)', () => {
+test('a world has its picture, card, badges and texts (NAV-23)', () => {
   const given = {
     ...world,
     imgUrl: '/image-delivery/w.jpg',
@@ -36,8 +36,22 @@ test('a world has its picture, card, badges and texts (NAV-20)', () => {
     availability: 'SOLDOUT',
     badges: ['scout', 'preview'],
     endDateText: 'Bis 2.12.',
+    endDate: '2026-12-02',
     daysLeftText: 'Nur noch 3 Tage',
   });
+});
+
+test.each([
+  ['2026-12-02', '2026-12-02'],
+  ['2026-12-02T23:59:59+01:00', '2026-12-02'],
+  ['2026-02-30', undefined],
+  ['02.12.2026', undefined],
+  ['2026-13-01', undefined],
+  [1_796_000_000, undefined],
+])('the end date %j is read as %j; what is no date is left out (NAV-23)', (endDate, expected) => {
+  const { value, leftOut } = parse({ new: { themeworlds: [{ ...world, endDate }] } });
+  expect(value.sections[0]?.worlds[0]?.endDate).toBe(expected);
+  expect(leftOut).toHaveLength(expected === undefined ? 1 : 0);
 });
 
 test('a world with a hostile address or without a title is left out and reported; the others stay', () => {

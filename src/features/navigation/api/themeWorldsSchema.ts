@@ -11,8 +11,15 @@ import {
 import type { ThemeSection, ThemeWorld, ThemeWorlds } from '../navigation.ts';
 import { optionalNames } from './navigationSchema.ts';
 
-/** The field of the loyalty card, which is named after the brand: `aromaCard` (NAV-20). */
+/** The field of the loyalty card, which is named after the brand: `aromaCard` (NAV-23). */
 const CARD = `${brand.key}Card` as const;
+
+/** A calendar date at the beginning of an ISO date and time; in which zone a world ends is the service's matter. */
+const dateSchema = v.pipe(
+  text,
+  v.transform((given) => given.slice(0, 10)),
+  v.check((date) => date.length === 10 && Boolean(new Date(date).toJSON()?.startsWith(date))),
+);
 
 const worldSchema = v.pipe(
   v.object({
@@ -23,6 +30,7 @@ const worldSchema = v.pipe(
     availability: optionalText,
     badges: optionalNames,
     endDateText: optionalText,
+    endDate: optionalField(dateSchema),
     onlyXDaysLeftText: optionalText,
   }),
   v.transform(

@@ -46,8 +46,12 @@ export function nodesAlong(nodes: readonly NavigationNode[], path: readonly numb
   return found;
 }
 
-/** `aria-current` of a link: whether it leads to the page that is shown, by its last segment (NAV-04). */
-export function currentPage(href: string | undefined): 'page' | undefined {
-  const segment = lastSegment(window.location.pathname);
+/**
+ * `aria-current` of a link: whether it leads to the page that is shown, by its last segment (NAV-04).
+ *
+ * @param page The page's path.
+ */
+export function currentPage(href: string | undefined, page: string): 'page' | undefined {
+  const segment = lastSegment(page);
   return segment && href !== undefined && lastSegment(href) === segment ? 'page' : undefined;
 }

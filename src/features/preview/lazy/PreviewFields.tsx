@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
-import { reportedRead } from '../../../foundation/http/reportedRead.ts';
-import { getTestsAt, type AbTest } from './previewApi.ts';
-import { momentOf, type PreviewSelection } from './previewSelection.ts';
-import { previewTexts, type PreviewMessage } from './previewTexts.ts';
+import type { AbTest } from './previewApi.ts';
+import type { PreviewSelection } from './previewSelection.ts';
+import { previewTexts } from './previewTexts.ts';
 import styles from './PreviewModal.module.css';
 
 /** Without the seconds that some browsers add to a time. */
@@ -10,14 +8,16 @@ const MAX_LENGTH = { date: Infinity, time: 'HH:MM'.length };
 
 interface Props {
   selection: PreviewSelection;
+  /** Those that run at the moment. */
+  tests: readonly AbTest[];
+  /** What was removed from the selection, because it does not run at the moment. */
+  dropped: string | undefined;
   onSelect: (selection: PreviewSelection) => void;
-  onMessage: (message: PreviewMessage) => void;
 }
 
 /** Date, time, test and group. A test demands a group; choosing no test resets both (PREV-12, PREV-13). */
-export function PreviewFields({ selection, onSelect, onMessage }: Props) {
-  const { date, time, test, group } = selection;
-  const tests = useAbTests(date, time, onMessage);
+export function PreviewFields({ selection, tests, dropped, onSelect }: Props) {
+  const { test, group } = selection;
   const groups = tests.find(({ name }) => name === test)?.groups ?? [];
   const change = (changed: Partial<PreviewSelection>) => onSelect({ ...selection, ...changed });
 
@@ -61,6 +61,9 @@ export function PreviewFields({ selection, onSelect, onMessage }: Props) {
           ))}
         </select>
       </label>
+      <p className={styles.dropped} data-part="dropped" role="status">
+        {dropped}
+      </p>
     </>
   );
 }
@@ -69,36 +72,4 @@ export function PreviewFields({ selection, onSelect, onMessage }: Props) {
 function namesWith(list: readonly { name: string }[], selected: string): string[] {
   const names = list.map(({ name }) => name);
   return selected && !names.includes(selected) ? [selected, ...names] : names;
-}
-
-/** The tests that run at a moment, read again whenever it changes; an answer for an earlier moment is dropped. */
-function useAbTests(
-  date: string,
-  time: string,
-  onMessage: (message: PreviewMessage) => void,
-): AbTest[] {
-  const [tests, setTests] = useState<AbTest[]>([]);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const read = async () => {
-      onMessage({ state: 'loading', text: previewTexts.loadingTests });
-      const { moment } = momentOf({ date, time }, new Date());
-      try {
-        const operation = { module: 'preview-panel', operation: 'tests' };
-        const found = await reportedRead(operation, () => getTestsAt(moment, signal));
-        if (signal.aborted) return;
-        setTests(found);
-        const text = found.length > 0 ? previewTexts.testsFound : previewTexts.noTests;
-        onMessage({ state: 'info', text });
-      } catch {
-        if (signal.aborted) return;
-        setTests([]);
-        onMessage({ state: 'error', text: previewTexts.testsFailed });
-      }
-    };
-    void read();
-    return () => controller.abort();
-  }, [date, time, onMessage]);
-  return tests;
 }

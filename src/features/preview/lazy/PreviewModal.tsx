@@ -1,11 +1,12 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { report } from '../../../foundation/browser/report.ts';
-import { describeError } from '../../../foundation/http/errors.ts';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { Modal } from '../../../foundation/ui/modal/Modal.tsx';
-import { endSession, renewSession, setPreview } from './previewApi.ts';
+import { attempt } from './attempt.ts';
+import { endSession, renewSession, setPreview, type AbTest } from './previewApi.ts';
 import { PreviewFields } from './PreviewFields.tsx';
 import {
+  dropMissing,
   initialSelection,
   linkTo,
   momentOf,
@@ -13,6 +14,7 @@ import {
   type PreviewSelection,
 } from './previewSelection.ts';
 import { previewTexts, type PreviewMessage } from './previewTexts.ts';
+import { useAbTests } from './useAbTests.ts';
 import styles from './PreviewModal.module.css';
 
 /** The staff session is renewed this often (PREV-05). */
@@ -20,54 +22,66 @@ const RENEWAL_MS = 300_000;
 
 interface Props {
   active: ActivePreview;
-  /** Fills the fields at first, instead of what is active. */
+  /** Whether `active` may be out of date. */
+  isUnknown: boolean;
+  /** Fills the fields at first, instead of what is active; the visitor is asked about it (PREV-27). */
   linkedSelection: PreviewSelection | undefined;
   /** The services show another moment from now on. */
   onApplied: () => Promise<void>;
   onLoggedOut: () => void;
+  /** Whether a request has changed something is unknown. */
+  onUnknown: () => Promise<void>;
+  /** The visitor does not want the link's settings. */
+  onLinkDiscarded: () => void;
   onClose: () => void;
 }
 
-/** Whether a request succeeded; a failure is reported. */
-async function attempt(operation: string, request: () => Promise<boolean>): Promise<boolean> {
-  let message: string | undefined = 'The service refused';
-  try {
-    if (await request()) return true;
-  } catch (error) {
-    message = describeError(error);
-  }
-  if (message) report({ module: 'preview-panel', operation, message });
-  return false;
-}
+/** The result of applying or logging out, and whether it stays until the next attempt (PREV-21). */
+type Result = PreviewMessage & { isLasting?: boolean };
 
 /** The settings modal. It renews the staff session while it is open. */
-export function PreviewModal({ active, linkedSelection, onApplied, onLoggedOut, onClose }: Props) {
-  const [selection, setSelection] = useState(
-    () => linkedSelection ?? initialSelection(active, new Date()),
-  );
-  const [message, setMessage] = useState<PreviewMessage>();
+export function PreviewModal(props: Props) {
+  const { active, linkedSelection, onApplied, onLoggedOut, onUnknown, onClose } = props;
+  const [{ selection, dropped }, setChoice] = useState<ReturnType<typeof dropMissing>>(() => ({
+    selection: linkedSelection ?? initialSelection(active, new Date()),
+  }));
+  const [result, setResult] = useState<Result>();
   const [pending, setPending] = useState<'apply' | 'logout'>();
+  const { date, time, test, group } = selection;
+  const removeMissing = useCallback(
+    (found: readonly AbTest[]) => setChoice((choice) => dropMissing(choice.selection, found)),
+    [],
+  );
+  const { tests, message } = useAbTests(date, time, removeMissing);
   useSessionRenewal();
 
+  const select = (changed: PreviewSelection) => {
+    setChoice({ selection: changed });
+    // What was applied is not what is chosen now; that it failed stays.
+    setResult((known) => (known?.isLasting ? known : undefined));
+  };
   const apply = async () => {
-    const { test, group } = selection;
     if (test && !group) {
-      setMessage({ state: 'error', text: previewTexts.missingGroup });
+      setResult({ state: 'error', text: previewTexts.missingGroup });
       return;
     }
     const { moment, problem } = momentOf(selection, new Date());
     if (problem) report({ module: 'preview-panel', operation: 'date', message: problem });
-    setMessage({ state: 'loading', text: previewTexts.applying });
-    if (await attempt('apply', () => setPreview(moment, test, group))) {
-      await onApplied();
-      setMessage({ state: 'info', text: previewTexts.applied });
-    } else {
-      setMessage({ state: 'error', text: previewTexts.notApplied });
-    }
+    setResult({ state: 'loading', text: previewTexts.applying, isLasting: true });
+    const outcome = await attempt('apply', () => setPreview(moment, test, group));
+    if (outcome === 'done') await onApplied();
+    if (outcome === 'unknown') await onUnknown();
+    setResult(
+      outcome === 'done'
+        ? { state: 'info', text: previewTexts.applied }
+        : { state: 'error', text: previewTexts.notApplied, isLasting: true },
+    );
   };
   const logOut = async () => {
-    if (await attempt('logout', endSession)) onLoggedOut();
-    else setMessage({ state: 'error', text: previewTexts.notLoggedOut });
+    const outcome = await attempt('logout', endSession);
+    if (outcome === 'done') return onLoggedOut();
+    setResult({ state: 'error', text: previewTexts.notLoggedOut, isLasting: true });
+    if (outcome === 'unknown') await onUnknown();
   };
   /** Both requests change the session: one at a time, also after a double click. */
   const runAlone = async (name: 'apply' | 'logout', run: () => Promise<void>) => {
@@ -84,15 +98,26 @@ export function PreviewModal({ active, linkedSelection, onApplied, onLoggedOut, 
   return (
     <Modal open title={previewTexts.title} closeLabel={previewTexts.close} onClose={onClose}>
       <form className={styles.form} data-part="settings" onSubmit={submit}>
-        <PreviewFields selection={selection} onSelect={setSelection} onMessage={setMessage} />
-        <p
-          className={styles.message}
-          data-part="message"
-          data-state={message?.state ?? 'info'}
-          role="status"
-        >
-          {message?.text}
-        </p>
+        {linkedSelection && (
+          <div className={styles.question} data-part="link-question">
+            <p>{previewTexts.linkQuestion}</p>
+            <Button
+              data-part="discard-link"
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                select(initialSelection(active, new Date()));
+                props.onLinkDiscarded();
+              }}
+            >
+              {previewTexts.discardLink}
+            </Button>
+          </div>
+        )}
+        <PreviewFields selection={selection} tests={tests} dropped={dropped} onSelect={select} />
+        {/* Two channels; the part `message` is the more important one (PREV-20). */}
+        <Message part={result ? 'tests-message' : 'message'} message={message} />
+        <Message part={result ? 'message' : undefined} message={result} />
         <div className={styles.actions}>
           <Button data-part="apply" type="submit" busy={pending === 'apply'}>
             {previewTexts.apply}
@@ -105,12 +130,32 @@ export function PreviewModal({ active, linkedSelection, onApplied, onLoggedOut, 
           >
             {previewTexts.logout}
           </Button>
-          <a className={styles.share} href={linkTo(active, window.location.href)}>
-            {previewTexts.share}
-          </a>
+          {!props.isUnknown && (
+            <a className={styles.share} href={linkTo(active, window.location.href)}>
+              {previewTexts.share}
+            </a>
+          )}
         </div>
       </form>
     </Modal>
+  );
+}
+
+interface MessageProps {
+  part: string | undefined;
+  message: PreviewMessage | undefined;
+}
+
+function Message({ part, message }: MessageProps) {
+  return (
+    <p
+      className={styles.message}
+      data-part={part}
+      data-state={message?.state ?? 'info'}
+      role="status"
+    >
+      {message?.text}
+    </p>
   );
 }
 

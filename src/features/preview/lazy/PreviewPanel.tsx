@@ -1,38 +1,41 @@
 import FlaskConical from 'lucide/dist/esm/icons/flask-conical.mjs';
-import { useCallback, useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { reportedRead } from '../../../foundation/http/reportedRead.ts';
+import { useState } from 'react';
+import { replaceAddress } from '../../../foundation/browser/host/replaceAddress.ts';
+import { Button } from '../../../foundation/ui/Button.tsx';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
-import { previewChanged } from '../previewActions.ts';
-import { checkStaff } from './previewApi.ts';
 import { PreviewModal } from './PreviewModal.tsx';
-import { selectionOfLink, type ActivePreview } from './previewSelection.ts';
+import { selectionOfLink, withoutLink, type ActivePreview } from './previewSelection.ts';
 import { previewTexts } from './previewTexts.ts';
+import { useActivePreview } from './useActivePreview.ts';
 import styles from './PreviewPanel.module.css';
 
-const CHECK = { module: 'preview-panel', operation: 'check' };
-
+/** What the shop shows, in words; empty for the live shop. */
 function describe({ dateTime, abTestName, abTestGroup }: ActivePreview): string {
   const moment = dateTime?.slice(0, 16).replace('T', ' ');
   const test = abTestName && `${abTestName}: ${abTestGroup ?? ''}`;
   return [moment, test].filter(Boolean).join(' · ');
 }
 
+/** The badge never says that the shop is live while that is unknown (PREV-22, PREV-23). */
+function badgeOf(active: ActivePreview, isUnknown: boolean): { state: string; text: string } {
+  if (isUnknown) return { state: 'unknown', text: previewTexts.unknown };
+  const text = describe(active);
+  return text ? { state: 'preview', text } : { state: 'live', text: previewTexts.live };
+}
+
 /** The staff panel: a badge with the moment that the shop shows, which opens the settings. */
 export function PreviewPanel() {
-  const dispatch = useDispatch();
-  // Undefined until the service knows the visitor as staff.
-  const [active, setActive] = useState<ActivePreview>();
+  const { active, isUnknown, check, handleApplied, handleLoggedOut } = useActivePreview();
   // A colleague's link fills the fields once; when the settings are opened again, they show what is active.
   const [linked, setLinked] = useState(() => selectionOfLink(window.location.href));
   const [isOpen, setIsOpen] = useState(linked !== undefined);
-
-  // A failure is reported, and leaves the panel as it is.
-  const check = useCallback(() => reportedRead(CHECK, checkStaff).then(setActive, () => {}), []);
-  useEffect(() => void check(), [check]);
+  const leaveLink = () => {
+    setLinked(undefined);
+    replaceAddress(withoutLink(window.location.href));
+  };
 
   if (!active) return null;
-  const description = describe(active);
+  const { state, text } = badgeOf(active, isUnknown);
   return (
     <aside
       className={`fascia-root ${styles.panel}`}
@@ -43,7 +46,7 @@ export function PreviewPanel() {
       <button
         className={styles.badge}
         data-part="open"
-        data-state={description ? 'preview' : 'live'}
+        data-state={state}
         type="button"
         onClick={(event) => {
           // Safari focuses no button on a click; the modal gives the focus back to what has it.
@@ -53,20 +56,28 @@ export function PreviewPanel() {
       >
         <Icon glyph={FlaskConical} size={20} />
         <strong>{previewTexts.open}</strong>
-        <span>{description || previewTexts.live}</span>
+        <span>{text}</span>
       </button>
+      {isUnknown && (
+        <Button data-part="retry" variant="secondary" size="small" onClick={() => void check()}>
+          {previewTexts.retry}
+        </Button>
+      )}
       {isOpen && (
         <PreviewModal
           active={active}
+          isUnknown={isUnknown}
           linkedSelection={linked}
           onApplied={() => {
-            dispatch(previewChanged());
-            return check();
+            leaveLink();
+            return handleApplied();
           }}
           onLoggedOut={() => {
-            dispatch(previewChanged());
-            setActive(undefined);
+            leaveLink();
+            handleLoggedOut();
           }}
+          onUnknown={check}
+          onLinkDiscarded={leaveLink}
           onClose={() => {
             setIsOpen(false);
             setLinked(undefined);

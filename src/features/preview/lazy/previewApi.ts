@@ -7,7 +7,7 @@ import {
   type ParsedAnswer,
 } from '../../../foundation/untrusted/parseAnswer.ts';
 import { id, optionalString } from '../../../foundation/untrusted/schemaAtoms.ts';
-import type { ActivePreview } from './previewSelection.ts';
+import { isReadable, type ActivePreview } from './previewSelection.ts';
 
 const PREVIEW = '/service/preview/api';
 const TESTS = '/service/abtestfrontend/api/v1/gettestsat';
@@ -27,14 +27,21 @@ const testsSchema = listOf(v.object({ name: id, groups: listOf(v.object({ name: 
 /** An A/B test that runs at a moment, with its groups (PREV-07). */
 export type AbTest = v.InferOutput<typeof testsSchema>[number];
 
-// These GETs change the session: they are neither cached nor repeated.
 function get(path: string, query = {}, signal?: AbortSignal): Promise<HttpAnswer> {
   return sendRequest({ path, query, noCache: true, signal });
 }
 
-/** Whether the service answers with success. Rejects like the request. */
-async function getSuccess(path: string, query = {}): Promise<boolean> {
-  const answer = await get(`${PREVIEW}${path}`, query);
+/**
+ * Sends a GET that changes the session: never cached, never repeated, and with the CSRF token, because an address alone
+ * can be sent by any page (HOST-62). Whether the service answers with success. Rejects like the request.
+ */
+async function change(path: string, query = {}): Promise<boolean> {
+  const answer = await sendRequest({
+    path: `${PREVIEW}${path}`,
+    query,
+    noCache: true,
+    tokens: ['csrf'],
+  });
   return parseAnswer(statusSchema, answer.body).value.status === 'SUCCESS';
 }
 
@@ -44,7 +51,8 @@ export async function checkStaff(): Promise<ParsedAnswer<ActivePreview | undefin
     const answer = await get(`${PREVIEW}/auth/checkauth`);
     const { value, leftOut } = parseAnswer(checkSchema, answer.body);
     const { status, ...active } = value;
-    return { value: status === 'SUCCESS' ? active : undefined, leftOut };
+    const isUnreadable = leftOut.length > 0 || !isReadable(active);
+    return { value: status === 'SUCCESS' ? { ...active, isUnreadable } : undefined, leftOut };
   } catch (error) {
     const isRejected = error instanceof ResponseError && [401, 403].includes(error.status);
     if (isRejected) return { value: undefined, leftOut: [] };
@@ -55,14 +63,14 @@ export async function checkStaff(): Promise<ParsedAnswer<ActivePreview | undefin
 /** Sets the moment, and the test's group if one is chosen; false if the service refused (PREV-14). */
 export function setPreview(moment: string, test: string, group: string): Promise<boolean> {
   const choice = test && group ? { test, group } : {};
-  return getSuccess('/token', { previewDateTime: moment, ...choice });
+  return change('/token', { previewDateTime: moment, ...choice });
 }
 
 /** Keeps the staff session alive; false if the service refused (PREV-05). */
-export const renewSession = () => getSuccess('/auth/login/renew');
+export const renewSession = () => change('/auth/login/renew');
 
 /** Ends the staff session; false if the service refused (PREV-18). */
-export const endSession = () => getSuccess('/auth/logout');
+export const endSession = () => change('/auth/logout');
 
 /** The tests that run at a moment (PREV-07). */
 export async function getTestsAt(

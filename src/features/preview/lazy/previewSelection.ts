@@ -1,3 +1,5 @@
+import { previewTexts } from './previewTexts.ts';
+
 /** The fields of the settings as typed; empty where nothing is chosen. */
 export interface PreviewSelection {
   /** `YYYY-MM-DD`. */
@@ -10,6 +12,8 @@ export interface PreviewSelection {
 
 /** The settings in force, as the check answers them (PREV-02). */
 export interface ActivePreview {
+  /** Something of the answer could not be read: what the shop shows is unknown (PREV-23). */
+  isUnreadable?: boolean;
   /** `YYYY-MM-DDTHH:mm:ss`, without a zone. */
   dateTime?: string | undefined;
   abTestName?: string | undefined;
@@ -19,7 +23,7 @@ export interface ActivePreview {
 type DateAndTime = Pick<PreviewSelection, 'date' | 'time'>;
 
 /** Whether a text is a date of the calendar, in the form YYYY-MM-DD. */
-function isDate(date: string): boolean {
+export function isDate(date: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
   const parsed = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
@@ -58,15 +62,9 @@ const MOMENT = 'fasciaPreview';
 const TEST = 'fasciaTest';
 const GROUP = 'fasciaGroup';
 
-/** The page's address with the active preview, for a colleague who is staff too. */
-export function linkTo({ dateTime, abTestName, abTestGroup }: ActivePreview, page: string): string {
-  const url = new URL(page);
-  const values = { [MOMENT]: dateTime, [TEST]: abTestName, [GROUP]: abTestGroup };
-  for (const [name, value] of Object.entries(values)) {
-    if (value) url.searchParams.set(name, value);
-    else url.searchParams.delete(name);
-  }
-  return url.href;
+/** Whether a moment in force, if there is one, can be read. */
+export function isReadable({ dateTime }: ActivePreview): boolean {
+  return !dateTime || parseMoment(dateTime) !== undefined;
 }
 
 /** The selection in a colleague's link; undefined for any other address. */
@@ -75,6 +73,59 @@ export function selectionOfLink(page: string): PreviewSelection | undefined {
   const fields = parseMoment(searchParams.get(MOMENT) ?? '');
   if (!fields) return undefined;
   return { ...fields, test: searchParams.get(TEST) ?? '', group: searchParams.get(GROUP) ?? '' };
+}
+
+function isOfLink(pair: string): boolean {
+  const [name = ''] = new URLSearchParams(pair).keys();
+  return [MOMENT, TEST, GROUP].includes(name);
+}
+
+/** A page's address without a colleague's link in it; everything else stays as it is written (PREV-28). */
+export function withoutLink(page: string): string {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(page) ?? [];
+  const pairs = query.split('&').filter((pair) => !isOfLink(pair));
+  const others = pairs.join('&');
+  return `${path}${others && '?'}${others}${hash}`;
+}
+
+/** The page's address with the active preview, for a colleague who is staff too. */
+export function linkTo({ dateTime, abTestName, abTestGroup }: ActivePreview, page: string): string {
+  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(withoutLink(page)) ?? [];
+  const values = { [MOMENT]: dateTime, [TEST]: abTestName, [GROUP]: abTestGroup };
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  if (given.length === 0) return address + hash;
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(given)}${hash}`;
+}
+
+/** A test with its groups. */
+interface Test {
+  name: string;
+  groups: readonly { name: string }[];
+}
+
+/**
+ * The selection without a test, or a group, that does not run at its moment; `dropped` says which (PREV-24).
+ *
+ * @param tests Those that run at the moment.
+ */
+export function dropMissing(
+  selection: PreviewSelection,
+  tests: readonly Test[],
+): { selection: PreviewSelection; dropped?: string } {
+  const { test, group } = selection;
+  const running = tests.find(({ name }) => name === test);
+  if (!test || (running && !group)) return { selection };
+  if (!running) {
+    return {
+      selection: { ...selection, test: '', group: '' },
+      dropped: previewTexts.testDropped(test),
+    };
+  }
+  if (running.groups.some(({ name }) => name === group)) return { selection };
+  return {
+    selection: { ...selection, group: '' },
+    dropped: previewTexts.groupDropped(test, group),
+  };
 }
 
 /** The selection when the settings open: what is active, and the current time where no moment is (PREV-02). */

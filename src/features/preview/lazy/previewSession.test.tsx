@@ -70,7 +70,10 @@ test('After logging out the panel is gone, even if the next check would fail (PR
 
 test('Once the staff session has ended, applying fails with a message (PREV-16)', async () => {
   await openAsStaff();
-  await fetch(LOGOUT);
+  const { 'XSRF-TOKEN': token = '' } = Object.fromEntries(
+    document.cookie.split('; ').map((pair) => pair.split('=')),
+  );
+  await fetch(LOGOUT, { headers: { 'X-XSRF-TOKEN': token } });
   document.cookie = 'StaffAuth=somebody; Path=/';
   await visitor.click(part('apply'));
   await expectMessage('error', 'Applying settings failed.');

@@ -13,6 +13,10 @@ export const previewTexts = {
   logout: 'Log out',
   share: 'Link for colleagues',
   live: 'Live',
+  unknown: 'State unknown',
+  retry: 'Try again',
+  linkQuestion: 'These settings come from a link. Nothing has been applied yet: apply them?',
+  discardLink: 'Discard',
   applied: 'Settings applied successfully.',
   notApplied: 'Applying settings failed.',
   applying: 'Applying settings...',
@@ -22,6 +26,10 @@ export const previewTexts = {
   testsFound: 'Active tests found.',
   testsFailed: 'Failed to fetch AB tests.',
   loadingTests: 'Loading tests...',
+  dateNeeded: 'Choose a date to see its tests.',
+  testDropped: (test: string) => `The test "${test}" does not run on this date and was removed.`,
+  groupDropped: (test: string, group: string) =>
+    `The test "${test}" has no group "${group}" on this date.`,
 } as const;
 
 /** The panel's message (PREV-19). */

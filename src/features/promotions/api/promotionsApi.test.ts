@@ -20,7 +20,7 @@ async function parsed(type: string, content: object) {
   return (await getPromotion(source)).value;
 }
 
-// HOST-27, HOST-28, HOST-30
+// HOST-27, HOST-62, HOST-30
 test('the request carries the site in its header, the tags in its query, and no token (PROMO-02, PROMO-03)', async () => {
   document.cookie = 'XSRF-TOKEN=x';
   await getPromotion({ id: '~header_top', site: 'CH_FR', query: 'allOfTags=a&allOfTags=b' });

@@ -1,4 +1,5 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, useEffect, type ComponentType } from 'react';
+import { handleConsentLinks } from '../../../foundation/browser/host/consentSettings.ts';
 import type { Promotion } from '../api/promotionSchema.ts';
 import { BenefitsStrip } from '../kinds/benefits/lazy/BenefitsStrip.tsx';
 import { CategoryBanner } from '../kinds/category-banner/lazy/CategoryBanner.tsx';
@@ -26,6 +27,7 @@ export { watchArea } from './watchArea.ts';
 
 /** A promotion of any kind. */
 export function PromotionView({ promotion, mobile }: { promotion: Promotion; mobile: boolean }) {
+  useEffect(handleConsentLinks, []);
   // Each view gets content of its own kind; TypeScript cannot derive that from the table.
   const view = views[promotion.kind] as ComponentType<ViewProps<Promotion>>;
   return createElement(view, { content: promotion, mobile });

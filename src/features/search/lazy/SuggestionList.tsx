@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { listen } from '../../../foundation/browser/listen.ts';
-import { storageKeys } from '../../../foundation/browser/names.ts';
-import { perPage } from '../../../foundation/browser/perPage.ts';
-import { storage } from '../../../foundation/browser/storage.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { isPlainClick } from '../../../foundation/ui/plainClick.ts';
 import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden.tsx';
 import type { SearchBoxEvent, SearchBoxView, SearchVariant } from '../searchBoxReducer.ts';
 import { searchAddress } from '../searchQuery.ts';
 import type { ProductSuggestion, Suggestion } from '../searchSlice.ts';
+import { storageConsentOf, type ConsentSettings } from '../storageConsent.ts';
 import { OptionContent } from './OptionContent.tsx';
+import { storeClick } from './storeClick.ts';
 import { useComboboxKeys } from './useComboboxKeys.ts';
 import { usePanelHeight } from './usePanelHeight.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -20,33 +19,22 @@ import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 const MIDDLE_BUTTON = 1;
 
-/** The product's page, with the typed text and the product's dimension if it has one (SEARCH-16). */
+/**
+ * The product's page, with the typed text and the product's dimension if it has one (SEARCH-16). Its own parameters
+ * stay as they are written; only those of the same names are replaced (SEARCH-34).
+ */
 export function productAddress(
   { address, dimension }: Pick<ProductSuggestion, 'address' | 'dimension'>,
   typed: string,
 ): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
-  const parameters = new URLSearchParams(query);
-  parameters.set('query', typed);
-  if (dimension) parameters.set('dim1', dimension);
-  return `${path}?${parameters}${hash}`;
-}
-
-/** Random id of the page session. A number, which reads the same as JSON and as plain text. */
-const pageSession = perPage(
-  'session',
-  () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER) + 1,
-);
-
-/**
- * Stores for a product that was clicked the keys of a visit and of an add-to-basket event, each with the page
- * session's id (SEARCH-17).
- */
-export function storeClickKeys(productId: string | undefined): void {
-  const id = productId?.trim();
-  if (!id || id === '-1') return;
-  storage.write(storageKeys.visit(id), pageSession());
-  storage.write(storageKeys.addToBasket(id), pageSession());
+  const added = new URLSearchParams({ query: typed, ...(dimension && { dim1: dimension }) });
+  const isOwn = (pair: string) => {
+    const [name = ''] = new URLSearchParams(pair).keys();
+    return !added.has(name);
+  };
+  const own = query ? query.split('&').filter(isOwn) : [];
+  return `${path}?${[...own, added].join('&')}${hash}`;
 }
 
 interface Props {
@@ -56,12 +44,15 @@ interface Props {
   view: SearchBoxView;
   field: RefObject<HTMLInputElement | null>;
   dispatch: (event: SearchBoxEvent) => void;
+  /** Whether clicked products may be stored; undefined where they may. */
+  consent: ConsentSettings | undefined;
   /** Leads to the address of a clicked option. */
   leaveFor: (address: string, click: MouseEvent) => void;
 }
 
 /** What the shop suggests for the typed text: the listbox below a search box, and the keys that move in it. */
-export function SuggestionList({ id, variant, view, field, dispatch, leaveFor }: Props) {
+export function SuggestionList(props: Props) {
+  const { id, variant, view, field, dispatch, consent, leaveFor } = props;
   const { options, isOpen, isFocused, isAnswered, highlightedIndex } = view;
   const { _ } = useLingui();
   const { site } = useModule();
@@ -94,7 +85,7 @@ export function SuggestionList({ id, variant, view, field, dispatch, leaveFor }:
   const click = (event: MouseEvent, option: Suggestion, index: number) => {
     // The right button opens a menu; what the visitor chooses there is not known.
     if (event.type === 'auxclick' && event.button !== MIDDLE_BUTTON) return;
-    if (option.kind === 'product') storeClickKeys(option.id);
+    if (option.kind === 'product' && (!consent || storageConsentOf(consent))) storeClick(option.id);
     trackAccepted(option, index);
     if (!isPlainClick(event)) return;
     if (option.kind === 'term') dispatch({ type: 'textReplaced', text: option.text });

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { safeUrl } from '../safeUrl.ts';
+import { opensNewTab, safeUrl } from '../safeUrl.ts';
 
 const words = (list: string) => list.split(' ');
 
@@ -24,14 +24,17 @@ const CONFIG = {
 /** Few texts need more than two rounds; one that needs more than these is hostile. */
 const MAX_ROUNDS = 8;
 
-/** A second check, independent of DOMPurify: only the attributes that are set here remain. */
+/**
+ * A second check, independent of DOMPurify: only the attributes that are set here remain. Links to other sites and to
+ * mail open in a new tab without referrer, as all others do (FOOT-14), and where an editor wants it.
+ */
 function rewriteAttributes(element: Element): void {
   const href = element.localName === 'a' ? safeUrl(element.getAttribute('href')) : undefined;
-  const opensTab = element.getAttribute('target')?.toLowerCase() === '_blank';
+  const wantsTab = element.getAttribute('target')?.toLowerCase() === '_blank';
   for (const { name } of Array.from(element.attributes)) element.removeAttribute(name);
   if (!href) return;
   element.setAttribute('href', href);
-  if (!opensTab) return;
+  if (!wantsTab && !opensNewTab(href)) return;
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer');
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { emit } from '../../../../foundation/browser/events.ts';
+import { usePath } from '../../../../foundation/browser/pageAddress.ts';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import type { ItemId, NavigationNode } from '../../navigation.ts';
 import type { Item } from '../../useItems.ts';
@@ -49,8 +50,9 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
 
   // Without trees the page's branch is unknown. Once they are there, the level does not change under the focus.
   const hasTrees = items.some(({ children }) => children.length > 0);
-  const page = open && hasTrees ? window.location.pathname : lastPage;
-  if (page !== undefined && page !== lastPage && !(lastPage === undefined && isTopLevelFocused())) {
+  const page = usePath();
+  const isNew = open && hasTrees && page !== lastPage;
+  if (isNew && !(lastPage === undefined && isTopLevelFocused())) {
     setLastPage(page);
     setPosition(positionOf(page, items));
     setDirection(undefined);
@@ -73,7 +75,7 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
   });
 
   const go = (to: Position, towards: 'down' | 'up', focus: string) => {
-    setLastPage(window.location.pathname); // Trees that arrive later do not change the visitor's level.
+    setLastPage(page); // Trees that arrive later do not change the visitor's level.
     focusNext.current = focus;
     setDirection(towards);
     setPosition(to);
@@ -129,7 +131,7 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
               from={String(index)}
               href={href}
               target={target}
-              aria-current={currentPage(href)}
+              aria-current={currentPage(href, page)}
               onOpen={
                 children.length > 0
                   ? () => goDown({ item: item.id, path: [...path, index] })

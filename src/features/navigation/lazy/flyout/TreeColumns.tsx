@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { usePath } from '../../../../foundation/browser/pageAddress.ts';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import { useFirstTap } from '../../../../foundation/ui/useFirstTap.ts';
 import type { NavigationNode } from '../../navigation.ts';
@@ -14,6 +15,8 @@ const OPEN_DELAY_MS = 200;
 
 interface EntryProps {
   node: NavigationNode;
+  /** The page's path. */
+  page: string;
   /** The id of the column with its children. */
   controls: string;
   isOpen: boolean;
@@ -22,7 +25,7 @@ interface EntryProps {
 }
 
 /** A node: a link, and a button where it has children. */
-function Entry({ node, controls, isOpen, onOpen, onMouseEnter }: EntryProps) {
+function Entry({ node, page, controls, isOpen, onOpen, onMouseEnter }: EntryProps) {
   const { _ } = useLingui();
   const { title, href, target, children } = node;
   const hasChildren = children.length > 0;
@@ -52,7 +55,7 @@ function Entry({ node, controls, isOpen, onOpen, onMouseEnter }: EntryProps) {
           className={styles.title}
           href={href}
           target={target}
-          aria-current={currentPage(href)}
+          aria-current={currentPage(href, page)}
           {...tap}
         >
           {title}
@@ -76,6 +79,8 @@ interface ColumnProps {
   /** The id of the column that its entries open. */
   nextId: string;
   nodes: readonly NavigationNode[];
+  /** The page's path. */
+  page: string;
   /** The title of the node whose children these are; undefined for the item itself. */
   label: string | undefined;
   openIndex: number | undefined;
@@ -84,7 +89,7 @@ interface ColumnProps {
 }
 
 /** One level of the tree. */
-function Column({ id, nextId, nodes, label, openIndex, onOpen }: ColumnProps) {
+function Column({ id, nextId, nodes, page, label, openIndex, onOpen }: ColumnProps) {
   const openTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(openTimer.current), []);
   const openLater = (index: number) => {
@@ -107,6 +112,7 @@ function Column({ id, nextId, nodes, label, openIndex, onOpen }: ColumnProps) {
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           node={node}
+          page={page}
           controls={nextId}
           isOpen={index === openIndex}
           onOpen={(open) => onOpen(open ? index : undefined)}
@@ -123,10 +129,9 @@ export function TreeColumns({ item, open }: { item: Item; open: boolean }) {
   /** The open branch: an index for each level. */
   const [path, setPath] = useState<readonly number[]>([]);
   const [lastPage, setLastPage] = useState<string>();
+  const page = usePath();
   // Opened on another page it shows that page's branch (NAV-04), else what the visitor left open.
-  // On a server nothing is open, so `window` exists here.
-  const page = open && item.children.length > 0 ? window.location.pathname : lastPage;
-  if (page !== undefined && page !== lastPage) {
+  if (open && item.children.length > 0 && page !== lastPage) {
     setLastPage(page);
     setPath(activeBranch(item.children, page));
   }
@@ -144,6 +149,7 @@ export function TreeColumns({ item, open }: { item: Item; open: boolean }) {
               id={`${id}${depth}`}
               nextId={`${id}${depth + 1}`}
               nodes={children}
+              page={page}
               label={depth > 0 ? title : undefined}
               openIndex={path[depth]}
               onOpen={(index) => setPath(index === undefined ? above : [...above, index])}

@@ -16,7 +16,7 @@ const button = (title: string) => screen.findByRole('button', { name: `${title}:
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('A flyout shows', () => {
-  test('the theme worlds in their sections, with badges, availability and dates (NAV-19, NAV-20, NAV-21, NAV-22)', async () => {
+  test('the theme worlds in their sections, with badges, availability and dates (NAV-19, NAV-23, NAV-21, NAV-22)', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, { platform: 'CLASSIC' });
     await visitor.click(await button('Themenwelten'));
@@ -57,6 +57,34 @@ describe('A flyout shows', () => {
     expect(image).toHaveAttribute('src', expect.stringMatching(/^\/img\/teasers\//));
     expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['488', '287']);
   });
+});
+
+const node = (title: string, href: string, marks: object) => ({
+  title,
+  href,
+  ...marks,
+  children: [{ title: `${title} 1`, href: `${href}/1`, ...marks }],
+});
+
+test('The page’s path decides on the active branch, not a mark in the service’s answer (NAV-24)', async () => {
+  window.history.replaceState(null, '', '/b');
+  server.use(
+    http.get('*/jsonflyoutnavigation', () =>
+      HttpResponse.json([
+        {
+          children: [
+            node('A', '/a', { childIsSelected: true, lastSelectedNode: true }),
+            node('B', '/b', { childIsSelected: false, lastSelectedNode: false }),
+          ],
+        },
+      ]),
+    ),
+  );
+  await renderModule(header, { platform: 'CLASSIC' });
+  await userEvent.click(await button('Kategorien'));
+  expect(await button('A')).toHaveAttribute('aria-expanded', 'false');
+  expect(await button('B')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/b');
 });
 
 test('The reduced header requests no navigation and no theme worlds (NAV-07)', async () => {

@@ -2,21 +2,34 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { brand } from '../../../../foundation/sites/brand.ts';
 import { Image } from '../../../../foundation/ui/image/Image.tsx';
+import { useModule } from '../../../../foundation/sites/moduleContext.ts';
 import type { ThemeSection, ThemeWorld } from '../../navigation.ts';
 import { useThemeWorlds } from '../../useItems.ts';
 import { Badges, useServiceTexts } from './Teasers.tsx';
 import styles from './Teasers.module.css';
 
+/** A day of the calendar as the language writes it, such as `2. Dezember`. */
+function dayOf(date: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(date));
+}
+
 function WorldTeaser({ world }: { world: ThemeWorld }) {
   const { _ } = useLingui();
+  const { locale } = useModule();
   const textOf = useServiceTexts();
-  const { href, title, image, availability = '' } = world;
+  const { href, title, image, availability = '', endDate, endDateText } = world;
   // The services send a key of `translations`, or the text itself.
   const translate = (text: string | undefined) => text && (textOf(text) ?? text);
   const notes = [
     world.forCardHolders && _('navigation.world.cardOnly', { brand: brand.name }),
     textOf(availability),
-    translate(world.endDateText),
+    translate(endDateText) ??
+      (endDate && _('navigation.world.endDate', { date: dayOf(endDate, locale) })),
   ].filter(Boolean);
   const hurry = translate(world.daysLeftText);
   return (
@@ -70,7 +83,7 @@ function Section({ section: { id, headline, worlds } }: { section: ThemeSection 
   );
 }
 
-/** The theme worlds in their sections (NAV-19, NAV-20). */
+/** The theme worlds in their sections (NAV-19, NAV-23). */
 export function ThemeWorlds() {
   return (
     <div className={styles.sections}>

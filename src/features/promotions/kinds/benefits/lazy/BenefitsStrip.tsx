@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import { Icon } from '../../../../../foundation/ui/Icon.tsx';
 import { Link } from '../../../../../foundation/ui/Link.tsx';
+import { withKeys } from '../../../../../foundation/ui/withKeys.ts';
 import { FullText } from '../../../lazy/FullText.tsx';
 import type { BenefitsContent } from '../api/benefitsSchema.ts';
 import styles from './BenefitsStrip.module.css';
@@ -9,8 +10,9 @@ import styles from './BenefitsStrip.module.css';
 /** The shop's benefits in one line, which scrolls sideways where it is too long (PROMO-13). */
 export function BenefitsStrip({ content }: { content: BenefitsContent }) {
   const { _ } = useLingui();
-  const benefits = content.links.map(({ url, text, isBold }) => (
-    <li className={styles.benefit} key={`${url} ${text}`}>
+  const items = withKeys(content.links, ({ text }) => text);
+  const benefits = items.map(([key, { url, text, isBold }]) => (
+    <li className={styles.benefit} key={key}>
       <Icon glyph={Check} size={16} />
       <Link className={`${styles.link} ${isBold ? styles.bold : ''}`} href={url}>
         {text}

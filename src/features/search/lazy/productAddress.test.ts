@@ -1,34 +1,6 @@
 import * as fc from 'fast-check';
-import { reloadPage } from '../../../testing/freshPage.ts';
 import type { ProductSuggestion } from '../searchSlice.ts';
-import { productAddress, storeClickKeys } from './SuggestionList.tsx';
-
-test('a click stores both keys, with one random id (SEARCH-17, HOST-24)', () => {
-  storeClickKeys('4711');
-  const id = localStorage.getItem('fascia.visit.4711');
-  expect(id).toMatch(/^\d+$/);
-  expect(localStorage.getItem('fascia.addToBasket.4711')).toBe(id);
-  expect(localStorage).toHaveLength(2);
-});
-
-test('the id is the same for every product of a page session, and another after a page load (SEARCH-17)', () => {
-  storeClickKeys('1');
-  storeClickKeys('2');
-  const id = localStorage.getItem('fascia.visit.1');
-  expect(id).not.toBeNull();
-  expect(localStorage.getItem('fascia.visit.2')).toBe(id);
-  reloadPage();
-  storeClickKeys('3');
-  expect(localStorage.getItem('fascia.visit.3')).not.toBe(id);
-});
-
-test.each([undefined, '', '-1', ' -1 ', ' '])(
-  'the product id %j stores nothing (SEARCH-17)',
-  (id) => {
-    storeClickKeys(id);
-    expect(localStorage).toHaveLength(0);
-  },
-);
+import { productAddress } from './SuggestionList.tsx';
 
 const product = (given: Partial<ProductSuggestion>): ProductSuggestion => ({
   kind: 'product',
@@ -51,14 +23,25 @@ test('a product’s address has the product’s dimension (SEARCH-16)', () => {
   );
 });
 
-test('the host, parameters and anchor of the address stay as they are', () => {
+test('the host, parameters and anchor of the address stay as they are (SEARCH-34)', () => {
   const url = 'https://shop.test/p/1?site=PL&color=a%26b#reviews';
   expect(productAddress(product({ address: url, dimension: '7' }), 'ka')).toBe(
     'https://shop.test/p/1?site=PL&color=a%26b&query=ka&dim1=7#reviews',
   );
 });
 
-test('a query that is in the address already is replaced', () => {
+test.each([
+  ['/p?color=a%20b', '/p?color=a%20b&query=ka'],
+  ['/p?a=1+2&flag&&x=%C3%A4&y=ü;z', '/p?a=1+2&flag&&x=%C3%A4&y=ü;z&query=ka'],
+  ['/p?sig=A%2fb%2B%3d', '/p?sig=A%2fb%2B%3d&query=ka'],
+  ['/p?a=%E4%', '/p?a=%E4%&query=ka'],
+  ['/p?', '/p?query=ka'],
+  ['/p?a?b=c#d?e', '/p?a?b=c&query=ka#d?e'],
+])('the product’s own query stays byte for byte: %s (SEARCH-34)', (address, expected) => {
+  expect(productAddress(product({ address }), 'ka')).toBe(expected);
+});
+
+test('a query that is in the address already is replaced (SEARCH-16)', () => {
   const address = productAddress(
     product({ address: '/p?query=old&dim1=old', dimension: 'new' }),
     'ka',

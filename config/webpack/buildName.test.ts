@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildName } from './buildName.ts';
+
+const lock = (packages: Record<string, object>) => JSON.stringify({ version: '1.0.0', packages });
+
+const AXIOS = {
+  version: '1.21.1',
+  resolved: 'https://registry.test/axios-1.21.1.tgz',
+  integrity: 'sha512-a',
+};
+
+const files: Record<string, string> = {
+  'src/exposes/Header.tsx': 'export const header = 1;\n',
+  'src/areas/header/Logo.tsx': 'export const logo = 1;\n',
+  'locales/de-DE/messages.json': '{}\n',
+  'config/federation.ts': 'export const shared = {};\n',
+  'config/webpack/remote.ts': 'export const remote = {};\n',
+  'webpack.config.ts': 'export default {};\n',
+  'package-lock.json': lock({ '': { version: '1.0.0' }, 'node_modules/axios': AXIOS }),
+};
+
+/** The name of a build of these files, in a folder of its own; the last of the files is written first. */
+function nameOf(changes: Record<string, string | undefined> = {}, development = false): string {
+  const root = mkdtempSync(join(tmpdir(), 'fascia-'));
+  for (const [path, text] of Object.entries({ ...files, ...changes }).toReversed()) {
+    if (text === undefined) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  try {
+    return buildName(root, development);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+const name = nameOf();
+
+test('a build has the same name in every folder and on every machine (HOST-64)', () => {
+  expect(name).toMatch(/^fascia_[0-9a-f]{8}$/);
+  expect(nameOf()).toBe(name);
+});
+
+test.each([
+  ['a source', { 'src/areas/header/Logo.tsx': 'export const logo = 2;\n' }],
+  ['a text', { 'locales/de-DE/messages.json': '{"a":"b"}\n' }],
+  ['the configuration', { 'config/webpack/remote.ts': 'export const remote = { a: 1 };\n' }],
+  ['the entry of the configuration', { 'webpack.config.ts': 'export default [];\n' }],
+  [
+    'the version of a package',
+    { 'package-lock.json': lock({ 'node_modules/axios': { ...AXIOS, version: '1.21.2' } }) },
+  ],
+  [
+    'the content of a package',
+    { 'package-lock.json': lock({ 'node_modules/axios': { ...AXIOS, integrity: 'sha512-b' } }) },
+  ],
+  [
+    'the place of a package',
+    { 'package-lock.json': lock({ 'node_modules/a/node_modules/axios': AXIOS }) },
+  ],
+  [
+    'a file’s folder',
+    {
+      'src/areas/header/Logo.tsx': undefined,
+      'src/areas/Logo.tsx': files['src/areas/header/Logo.tsx'],
+    },
+  ],
+  ['the border between two files', { 'src/a.ts': 'b.tsc', 'src/areas/header/Logo.tsx': undefined }],
+])('another name comes from %s (HOST-64)', (_, changes) => {
+  expect(nameOf(changes)).not.toBe(name);
+});
+
+test('a development build has another name than one for production (HOST-64)', () => {
+  expect(nameOf({}, true)).not.toBe(name);
+});
+
+test.each([
+  ['line ends of another system', { 'src/exposes/Header.tsx': 'export const header = 1;\r\n' }],
+  ['a file of the system', { 'src/.DS_Store': 'x' }],
+  ['a test', { 'src/exposes/Header.test.tsx': 'test' }],
+  [
+    'another registry',
+    {
+      'package-lock.json': lock({
+        'node_modules/axios': { ...AXIOS, resolved: 'https://mirror.test/axios.tgz' },
+      }),
+    },
+  ],
+])('the same name stays with %s (HOST-64)', (_, changes) => {
+  expect(nameOf(changes)).toBe(name);
+});

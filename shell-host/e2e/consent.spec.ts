@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const ENTRY = '[data-fascia="footer"] a[href="#consent-settings"]';
+
+// FOOT-33
+test('A visitor opens the consent settings by keyboard, chooses, and finds the choice on the next page', async ({
+  page,
+  context,
+  pageErrors,
+  reportedErrors,
+}) => {
+  await page.goto('/contact');
+  await page.locator(ENTRY).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+  await expect(dialog).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  await expect(dialog.getByRole('checkbox', { name: 'Notwendig' })).toBeDisabled();
+  await expect(dialog.getByRole('checkbox', { name: 'Statistik' })).not.toBeChecked();
+  await dialog.getByRole('checkbox', { name: 'Statistik' }).check();
+  await dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(ENTRY)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'gespeichert' })).toBeAttached();
+
+  await page.goto('/?site=PL');
+  await page.locator(ENTRY).click();
+  const polish = page.getByRole('dialog', { name: 'Ustawienia plików cookie' });
+  await expect(polish.getByRole('checkbox', { name: 'Statystyczne' })).toBeChecked();
+  await expect(polish.getByRole('checkbox', { name: 'Marketingowe' })).not.toBeChecked();
+  await polish.getByRole('checkbox', { name: 'Marketingowe' }).check();
+  await page.keyboard.press('Escape');
+  await expect(polish).toBeHidden();
+  const consent = (await context.cookies()).find(({ name }) => name === 'DemoConsent');
+  expect(consent?.value).toBe('statistics');
+  expect(new URL(page.url()).hash).toBe('');
+  expect(pageErrors).toEqual([]);
+  expect(reportedErrors).toEqual([]);
+});
+
+for (const width of [320, 1500]) {
+  // HOST-45
+  test(`The consent settings fit into a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/contact?site=HU');
+    await page.locator(ENTRY).click();
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    const overflow = await page
+      .getByRole('dialog')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { allowedPurposes, savePurposes } from './consent.ts';
+
+afterEach(() => {
+  document.cookie = 'DemoConsent=; Max-Age=0; Path=/';
+});
+
+test('nothing is allowed before a choice', () => {
+  expect(allowedPurposes()).toEqual([]);
+});
+
+test('a choice is remembered, also the choice of nothing', () => {
+  savePurposes(['marketing', 'statistics']);
+  expect(allowedPurposes()).toEqual(['statistics', 'marketing']);
+  expect(document.cookie).toContain('DemoConsent=statistics.marketing');
+  savePurposes([]);
+  expect(allowedPurposes()).toEqual([]);
+  expect(document.cookie).toContain('DemoConsent=');
+});
+
+test('unknown purposes in the cookie allow nothing', () => {
+  document.cookie = 'DemoConsent=all.statistics2; Path=/';
+  expect(allowedPurposes()).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import * as footer from '../../../exposes/Footer.tsx';
+import { collectErrors } from '../../../testing/collectEvents.ts';
+import { renderModule } from '../../../testing/renderModule.tsx';
+import { serveShop } from '../../../testing/shopServer.ts';
+import { setWindowWidth } from '../fixtures/setWindowWidth.ts';
+
+const { use } = serveShop();
+collectErrors();
+
+const twice = <T,>(item: T): T[] => [item, item];
+const link = { url: '/zahlung-s1', text: 'Zahlung' };
+const column = { links: twice({ url: '/tassen-c1', text: 'Tassen' }) };
+const image = { label: 'Visa', source: 'visa' };
+const icon = { iconName: 'xing', link: 'https://example.test/x' };
+const content = {
+  teaserGroups: twice({ heading: { link }, links: twice(link), images: twice(image) }),
+  seo: { heading: 'Beliebt', columns: [column, column, { links: [] }, { links: [] }] },
+  socialMedia: { icons: twice(icon) },
+  appReferences: { icons: twice({ ...icon, iconName: 'android' }) },
+  legalLinks: twice({ url: '/impressum', text: 'Impressum' }),
+  qualityLogos: { logos: twice({ link: '/a', image }) },
+};
+
+const count = (selector: string) => document.querySelectorAll(`footer ${selector}`).length;
+
+test.each([1500, 375])(
+  'what editors repeat is shown as often at %i px, and replaced without a trace (FOOT-35)',
+  async (width) => {
+    const consoleError = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    use(
+      http.get('*/service/promotion/api/promotion/SHOP_FOOTER', () =>
+        HttpResponse.json({ type: 'x', contentJSON: JSON.stringify(content) }),
+      ),
+    );
+    setWindowWidth(width);
+    const settings = { contentSource: 'promotion', hideNewsletter: true } as const;
+    const { rerender } = await renderModule(footer, { site: 'DE', ...settings });
+    expect(count('[data-part="teaser-group"]')).toBe(2);
+    expect(count('[data-part="teaser-group"] img')).toBe(4);
+    expect(count('[data-part="seo"] a')).toBe(4);
+    expect(count('[data-part="social"] a')).toBe(2);
+    expect(count('[data-part="apps"] a')).toBe(2);
+    expect(count('[data-part="legal-links"] a')).toBe(2);
+    expect(count('[data-part="quality-logos"] img')).toBe(2);
+
+    rerender(<footer.Footer site="SK" hideNewsletter />);
+    await screen.findByRole('link', { name: 'O prevádzkovateľovi' });
+    expect(consoleError.mock.calls).toEqual([]);
+    consoleError.mockRestore();
+  },
+);

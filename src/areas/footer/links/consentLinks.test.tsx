@@ -1,0 +1,170 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import * as footer from '../../../exposes/Footer.tsx';
+import * as header from '../../../exposes/Header.tsx';
+import { siteCodes } from '../../../foundation/sites/sites.ts';
+import { collectErrors } from '../../../testing/collectEvents.ts';
+import { renderModule } from '../../../testing/renderModule.tsx';
+import { serveShop } from '../../../testing/shopServer.ts';
+
+const { use } = serveShop();
+const errors = collectErrors();
+
+/** Listens as a host does, until the test ends. */
+function onConsentSettings(handle: (event: Event) => void) {
+  const listener = jest.fn(handle);
+  window.addEventListener('fascia:consent-settings', listener);
+  removeListener = () => window.removeEventListener('fascia:consent-settings', listener);
+  return listener;
+}
+let removeListener = () => {};
+
+function setOneTrust(ToggleInfoDisplay: () => void) {
+  Object.assign(window, { OneTrust: { ToggleInfoDisplay } });
+}
+
+afterEach(() => {
+  removeListener();
+  removeListener = () => {};
+  Reflect.deleteProperty(window, 'OneTrust');
+});
+
+const clickEntry = () =>
+  userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
+
+test('a host that shows the consent settings itself is asked first, and alone (FOOT-33)', async () => {
+  const openOneTrust = jest.fn();
+  setOneTrust(openOneTrust);
+  const listener = onConsentSettings((event) => event.preventDefault());
+  await renderModule(footer, { site: 'DE' });
+  await clickEntry();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(openOneTrust).not.toHaveBeenCalled();
+  expect(errors).toEqual([]);
+  expect(window.location.hash).toBe('');
+});
+
+test('where no host does, OneTrust opens; the address stays (FOOT-33)', async () => {
+  const openOneTrust = jest.fn();
+  setOneTrust(openOneTrust);
+  const listener = onConsentSettings(() => {});
+  await renderModule(footer, { site: 'DE' });
+  await clickEntry();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(openOneTrust).toHaveBeenCalledTimes(1);
+  expect(errors).toEqual([]);
+  expect(window.location.hash).toBe('');
+});
+
+test.each([
+  ['there is no consent manager', undefined],
+  [
+    'the consent manager fails',
+    () => {
+      throw new Error('Not ready');
+    },
+  ],
+])('where %s, each click is reported once (FOOT-33)', async (_, open) => {
+  if (open) setOneTrust(open);
+  await renderModule(footer, { site: 'DE' });
+  await clickEntry();
+  expect(errors).toEqual([
+    { module: 'footer', operation: 'consent', message: 'No consent manager has answered' },
+  ]);
+});
+
+test('the host’s router does not get the click (FOOT-33)', async () => {
+  const listener = onConsentSettings((event) => event.preventDefault());
+  const routed: string[] = [];
+  const route = (event: Event) => {
+    if (!event.defaultPrevented) routed.push((event.target as HTMLAnchorElement).href);
+    event.stopPropagation();
+  };
+  document.body.addEventListener('click', route);
+  await renderModule(footer, { site: 'DE' });
+  await clickEntry();
+  document.body.removeEventListener('click', route);
+  expect(routed).toEqual([]);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('every kind of link of the content opens them: headings, lists, texts, marks (FOOT-33)', async () => {
+  const url = '#consent-settings';
+  const content = {
+    teaserGroups: [
+      {
+        heading: { link: { url, text: 'Heading' } },
+        introductoryText: `Text with a <a href="${url}"><b>Detail</b></a>`,
+        links: [{ url, text: 'Entry' }],
+      },
+    ],
+    seo: { heading: 'Popular', columns: [{ links: [{ url, text: 'Category' }] }] },
+    socialMedia: { icons: [{ iconName: 'xing', link: url }] },
+    legalLinks: [{ url, text: 'Legal' }],
+    salesTax: { link: { url, text: 'Tax' } },
+    qualityLogos: { logos: [{ link: url, image: { label: 'Seal', source: 'visa' } }] },
+  };
+  use(
+    http.get('*/service/promotion/api/promotion/SHOP_FOOTER', () =>
+      HttpResponse.json({ type: 'x', contentJSON: JSON.stringify(content) }),
+    ),
+  );
+  const listener = onConsentSettings((event) => event.preventDefault());
+  await renderModule(footer, { site: 'DE', contentSource: 'promotion', hideNewsletter: true });
+  await screen.findByRole('link', { name: 'Detail' }, { timeout: 4000 });
+  const names = ['Heading', 'Entry', 'Category', 'XING', 'Legal', 'Tax', 'Seal'];
+  for (const name of names) await userEvent.click(screen.getByRole('link', { name }));
+  await userEvent.click(screen.getByText('Detail'));
+  expect(listener).toHaveBeenCalledTimes(names.length + 1);
+  expect(window.location.hash).toBe('');
+});
+
+test('a link in the header’s promotions opens them too (FOOT-33)', async () => {
+  const contentJSON = JSON.stringify({
+    links: [{ url: '#consent-settings', text: 'Datenschutz' }],
+  });
+  use(
+    http.get('*/service/promotion/api/promotion/~header_benefits', () =>
+      HttpResponse.json({ type: 'ApiHeaderBenefitsPromotion', contentJSON }),
+    ),
+  );
+  const listener = onConsentSettings((event) => event.preventDefault());
+  await renderModule(header, { site: 'DE' });
+  // The first import of the banner's code may take longer than the default second.
+  const link = await screen.findByRole('link', { name: 'Datenschutz' }, { timeout: 4000 });
+  await userEvent.click(link);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('with several modules a click counts once, and after the last none does (FOOT-33)', async () => {
+  const listener = onConsentSettings((event) => event.preventDefault());
+  const first = await renderModule(footer, { site: 'DE', hideNewsletter: true });
+  const second = await renderModule(footer, { site: 'SK', hideNewsletter: true });
+  await clickEntry();
+  second.unmount();
+  await clickEntry();
+  expect(listener).toHaveBeenCalledTimes(2);
+  first.unmount();
+  document.body.innerHTML = '<p class="fascia-root"><a href="#consent-settings">x</a></p>';
+  await userEvent.click(screen.getByRole('link'));
+  expect(listener).toHaveBeenCalledTimes(2);
+  window.location.hash = '';
+});
+
+test('a link of the host’s own page is the host’s (FOOT-33)', async () => {
+  const listener = onConsentSettings((event) => event.preventDefault());
+  await renderModule(footer, { site: 'DE' });
+  const own = document.body.appendChild(document.createElement('a'));
+  own.href = '#consent-settings';
+  await userEvent.click(own);
+  own.remove();
+  expect(listener).not.toHaveBeenCalled();
+  window.location.hash = '';
+});
+
+test.each(siteCodes)('the entry of %s has this address (FOOT-33)', async (site) => {
+  await renderModule(footer, { site });
+  expect(document.querySelectorAll('footer a[href="#consent-settings"]')).toHaveLength(1);
+});

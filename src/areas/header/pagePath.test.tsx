@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as header from '../../exposes/Header.tsx';
+import '../../testing/dialog.ts';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const { callsTo } = serveShop();
+collectErrors();
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox');
+const back = () => screen.queryByRole('button', { name: 'Zurück' });
+const button = (title: string) => screen.findByRole('button', { name: `${title}: Untermenü` });
+const current = () => screen.findAllByRole('link', { current: 'page' });
+/** A step of a client router, which jsdom reports as little as Safari before 26 does. */
+const route = (address: string) => act(() => window.history.pushState(null, '', address));
+
+async function open(settings: header.HeaderSettings) {
+  const page = await renderModule(header, settings);
+  await waitFor(() => expect(callsTo('/jsonflyoutnavigation')).toHaveLength(1));
+  return {
+    ...page,
+    update: (changed: header.HeaderSettings) =>
+      page.rerender(<header.Header {...settings} {...changed} />),
+  };
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+describe('Without the Navigation API a step of a client router reaches (HOST-59)', () => {
+  test('the back button', async () => {
+    await open({ platform: 'MATCH' });
+    expect(back()).toBeNull();
+    route('/product/1');
+    await waitFor(() => expect(back()).toBeVisible());
+    route('/');
+    await waitFor(() => expect(back()).toBeNull());
+  });
+
+  test('the search text', async () => {
+    await open({ platform: 'CLASSIC' });
+    route('/search?query=tasse');
+    await waitFor(() => expect(box()).toHaveValue('tasse'));
+  });
+
+  test('the active branch of an open flyout', async () => {
+    await open({ platform: 'CLASSIC' });
+    await userEvent.click(await button('Kategorien'));
+    await waitFor(() => expect(screen.queryAllByRole('link', { current: 'page' })).toEqual([]));
+    route('/category/mugs-cups');
+    expect((await current())[0]).toHaveAttribute('href', '/category/mugs-cups');
+    expect(await button('Küche')).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('The path that the host sets decides (HOST-60)', () => {
+  test('whether there is a back button', async () => {
+    const { update } = await open({ platform: 'MATCH', path: '/product/1' });
+    expect(back()).toBeVisible();
+    update({ path: '/' });
+    expect(back()).toBeNull();
+    update({ path: '/?site=AT#top' });
+    expect(back()).toBeNull();
+  });
+
+  test('which branch is open', async () => {
+    const { update } = await open({ platform: 'CLASSIC', path: '/' });
+    await userEvent.click(await button('Kategorien'));
+    expect(await button('Küche')).toHaveAttribute('aria-expanded', 'false');
+    update({ path: '/category/mugs-cups?page=2' });
+    expect((await current())[0]).toHaveAttribute('href', '/category/mugs-cups');
+    expect(await button('Küche')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('what the search box shows; a path without a query has the browser’s', async () => {
+    window.history.replaceState(null, '', '/?query=kanne');
+    const { update } = await open({ platform: 'CLASSIC', path: '/search?query=tasse' });
+    expect(box()).toHaveValue('tasse');
+    update({ path: '/search?query=teller' });
+    expect(box()).toHaveValue('teller');
+    update({ path: '/search' });
+    expect(box()).toHaveValue('kanne');
+    update({ path: '/search?page=2' });
+    expect(box()).toHaveValue('');
+  });
+});

@@ -1,0 +1,49 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { collectErrors } from '../testing/collectEvents.ts';
+import { stopTime } from '../testing/fakeClock.ts';
+import { serveShop } from '../testing/shopServer.ts';
+import '../testing/freshPage.ts';
+
+const actual = await import('./Footer.tsx');
+let isDown = true;
+jest.unstable_mockModule('./Footer.tsx', () => {
+  if (isDown) throw new Error('Loading chunk Footer failed');
+  return actual;
+});
+// Imported after the mock, which otherwise would not apply.
+const { Layout } = await import('./Layout.tsx');
+const { mount } = await import('./mount.tsx');
+
+serveShop();
+const errors = collectErrors();
+
+const settings = { site: 'DE', reduced: true } as const;
+const footers = () => screen.queryAllByRole('contentinfo');
+
+test('footers whose code could not be loaded appear when the line is back, mounted or in a layout (FOOT-37, LAYOUT-06)', async () => {
+  await actual.prepare(settings);
+  stopTime();
+  const slot = document.body.appendChild(document.createElement('div'));
+  const mounted = mount(slot, 'Footer', settings);
+  render(<Layout {...settings}>Becher</Layout>);
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(footers()).toHaveLength(0);
+  isDown = false;
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(footers()).toHaveLength(2);
+  expect(errors).toEqual([
+    expect.objectContaining({ module: 'mount', operation: 'Footer' }),
+    expect.objectContaining({ module: 'layout', operation: 'Footer' }),
+  ]);
+  act(() => mounted.unmount());
+  slot.remove();
+});
+
+test('the code of a module that is unmounted is not requested any more (FOOT-37)', async () => {
+  stopTime();
+  const mounted = mount(document.createElement('div'), 'Header', settings);
+  act(() => mounted.unmount());
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,65 @@
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { collectErrors } from '../../../testing/collectEvents.ts';
+import { cancelDialog } from '../../../testing/dialog.ts';
+import { serveShop } from '../../../testing/shopServer.ts';
+import { API, apply, expectMessage, find, openPanel, part } from '../../../testing/staffPage.ts';
+import { withoutLink } from './previewSelection.ts';
+
+const { callsTo } = serveShop();
+collectErrors();
+
+const LINK =
+  '/sale?a=%20b&fasciaPreview=2026-12-06T08%3A15%3A00&fasciaTest=advent-banner&fasciaGroup=dark&c#top';
+const CLEAN = '/sale?a=%20b&c#top';
+const address = () => window.location.href.slice(window.location.origin.length);
+const question = () => find('link-question');
+
+/** The first import is slow: it compiles the panel. */
+beforeAll(() => import('./PreviewPanel.tsx'));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('a link asks before it applies, and leaves the address when it was applied (PREV-27, PREV-28)', async () => {
+  await openPanel(LINK);
+  expect(question()).toHaveTextContent('These settings come from a link.');
+  await expectMessage('info', 'Active tests found.');
+  expect(callsTo(`${API}/token`)).toEqual([]);
+  expect(address()).toBe(LINK);
+  await apply();
+  await expectMessage('info', 'Settings applied successfully.');
+  expect(part('open')).toHaveTextContent('advent-banner: dark');
+  expect(question()).toBeNull();
+  expect(address()).toBe(CLEAN);
+  expect(window.history.state).toEqual({ router: 'state' });
+});
+
+test('a link that is discarded leaves the address, and the settings in force are back (PREV-27, PREV-28)', async () => {
+  await openPanel(LINK);
+  await userEvent.click(part('discard-link'));
+  expect(question()).toBeNull();
+  expect(address()).toBe(CLEAN);
+  expect(part('ab-test')).toHaveValue('');
+  expect(part('date')).not.toHaveValue('2026-12-06');
+  expect(callsTo(`${API}/token`)).toEqual([]);
+});
+
+test('a link that failed to apply, or was only closed, stays in the address (PREV-28)', async () => {
+  await openPanel(LINK);
+  document.cookie = 'XSRF-TOKEN=; Max-Age=0; Path=/';
+  await apply();
+  await expectMessage('error', 'Applying settings failed.');
+  expect(question()).not.toBeNull();
+  act(cancelDialog);
+  await waitFor(() => expect(find('settings')).toBeNull());
+  expect(address()).toBe(LINK);
+});
+
+test.each([
+  ['https://shop.test/a?fasciaPreview=x', 'https://shop.test/a'],
+  ['/a?b=%2F&fasciaGroup=&fasciaTest=1&d', '/a?b=%2F&d'],
+  ['/a?fascia%50review=1#x?fasciaTest', '/a#x?fasciaTest'],
+  ['/a?b=fasciaPreview', '/a?b=fasciaPreview'],
+  ['/a', '/a'],
+])('without the link %s is %s (PREV-28)', (page, expected) => {
+  expect(withoutLink(page)).toBe(expected);
+});

@@ -1,0 +1,41 @@
+import { listen } from '../../../foundation/browser/listen.ts';
+import { storageKeys } from '../../../foundation/browser/names.ts';
+import { storedKeys } from '../../../foundation/browser/host/storedKeys.ts';
+import { readClicks, writeClicks } from '../clickIndex.ts';
+import { storageConsentOf, type ConsentSettings } from '../storageConsent.ts';
+
+/** The products that have a key of a click. */
+function storedProducts(): string[] {
+  const prefixes = [storageKeys.visit(''), storageKeys.addToBasket('')];
+  return storedKeys().flatMap((key) => {
+    const prefix = prefixes.find((known) => key.startsWith(known));
+    return prefix === undefined ? [] : [key.slice(prefix.length)];
+  });
+}
+
+/**
+ * Removes the keys of clicked products that are too old or too many, or all of them where they are not allowed
+ * (SEARCH-35, SEARCH-36). The age of keys that are not in the index, as from an earlier release, begins now.
+ */
+export function tidyClicks(isAllowed: boolean): void {
+  const clicks = readClicks();
+  const known = new Set(clicks.map(([id]) => id));
+  const others = [...new Set(storedProducts())].filter((id) => !known.has(id));
+  const all = [...others.map((id) => [id, Date.now()] as const), ...clicks];
+  writeClicks(isAllowed ? all : all.map(([id]) => [id, 0]));
+}
+
+declare global {
+  interface WindowEventMap {
+    /** OneTrust has read the consent, or the visitor has changed it. */
+    OneTrustGroupsUpdated: CustomEvent;
+  }
+}
+
+/** Tidies now and whenever OneTrust reports the consent, until aborted; an unknown one removes nothing. */
+export function keepTidy(settings: ConsentSettings, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const tidy = () => tidyClicks(storageConsentOf(settings) !== false);
+  tidy();
+  signal.addEventListener('abort', listen(window, { OneTrustGroupsUpdated: tidy }));
+}

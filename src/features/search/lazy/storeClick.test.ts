@@ -1,0 +1,108 @@
+import { jest } from '@jest/globals';
+import { reloadPage } from '../../../testing/freshPage.ts';
+import { tidyClicks } from '../api/tidyClicks.ts';
+import { storeClick } from './storeClick.ts';
+
+const HOUR_MS = 3_600_000;
+
+const visit = (id: string) => localStorage.getItem(`fascia.visit.${id}`);
+const addToBasket = (id: string) => localStorage.getItem(`fascia.addToBasket.${id}`);
+const count = () => Object.keys(localStorage).filter((key) => /visit|addToBasket/.test(key)).length;
+
+let now = Date.parse('2026-11-22T10:00:00Z');
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a click stores both keys, with one random id (SEARCH-17, HOST-24)', () => {
+  storeClick('4711');
+  const id = visit('4711');
+  expect(id).toMatch(/^\d+$/);
+  expect(addToBasket('4711')).toBe(id);
+  expect(count()).toBe(2);
+});
+
+test('the id is the same for every product of a page session, and another after a page load (SEARCH-17)', () => {
+  storeClick('1');
+  storeClick('2');
+  const id = visit('1');
+  expect(id).not.toBeNull();
+  expect(visit('2')).toBe(id);
+  reloadPage();
+  storeClick('3');
+  expect(visit('3')).not.toBe(id);
+});
+
+test.each([undefined, '', '-1', ' -1 ', ' '])(
+  'the product id %j stores nothing (SEARCH-17)',
+  (id) => {
+    storeClick(id);
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+test('the keys are removed after 24 hours, by the next click or the next header (SEARCH-35)', () => {
+  storeClick('old');
+  now += 12 * HOUR_MS;
+  storeClick('new');
+  now += 12 * HOUR_MS - 1;
+  tidyClicks(true);
+  expect(count()).toBe(4);
+  now += 1;
+  storeClick('newest');
+  expect([visit('old'), addToBasket('old')]).toEqual([null, null]);
+  expect(count()).toBe(4);
+  now += 24 * HOUR_MS;
+  tidyClicks(true);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a product that is clicked again is kept for longer (SEARCH-35)', () => {
+  storeClick('1');
+  now += 23 * HOUR_MS;
+  storeClick('1');
+  now += 23 * HOUR_MS;
+  tidyClicks(true);
+  expect(visit('1')).not.toBeNull();
+});
+
+test('the keys of at most 50 products are kept, the latest ones (SEARCH-35)', () => {
+  for (let id = 1; id <= 60; id += 1) storeClick(String(id));
+  expect(count()).toBe(100);
+  expect([visit('10'), addToBasket('10')]).toEqual([null, null]);
+  expect(visit('11')).not.toBeNull();
+  expect(visit('60')).not.toBeNull();
+});
+
+test('keys without a time, as from an earlier release, are kept for 24 hours from now on (SEARCH-35)', () => {
+  localStorage.setItem('fascia.visit.7', '123');
+  localStorage.setItem('fascia.addToBasket.8', '123');
+  localStorage.setItem('other.visit.7', 'a host’s own');
+  tidyClicks(true);
+  expect([visit('7'), addToBasket('8')]).toEqual(['123', '123']);
+  now += 24 * HOUR_MS;
+  tidyClicks(true);
+  expect(count()).toBe(1);
+  expect(localStorage.getItem('other.visit.7')).toBe('a host’s own');
+});
+
+test.each(['nonsense', '{}', '[1, ["a"], null, ["b", "c"]]', '[["7", 1e300]]'])(
+  'an index that cannot be used keeps nothing for good: %s (SEARCH-35)',
+  (index) => {
+    storeClick('7');
+    localStorage.setItem('fascia.clicks', index);
+    tidyClicks(true);
+    now += 24 * HOUR_MS;
+    tidyClicks(true);
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+test('without consent all of them are removed, and nothing else (SEARCH-36)', () => {
+  storeClick('1');
+  localStorage.setItem('fascia.visit.7', '123');
+  localStorage.setItem('fascia.cart.DE', '{}');
+  tidyClicks(false);
+  expect(Object.keys(localStorage)).toEqual(['fascia.cart.DE']);
+});

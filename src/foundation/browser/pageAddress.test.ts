@@ -1,0 +1,62 @@
+import { jest } from '@jest/globals';
+import { stopTime } from '../../testing/fakeClock.ts';
+import { onAddressChange } from './pageAddress.ts';
+
+const listener = jest.fn();
+const go = (address: string) => window.history.pushState(null, '', address);
+
+beforeEach(() => {
+  listener.mockReset();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+
+test('without the Navigation API a changed address is noticed, and nothing runs on afterwards (HOST-59)', () => {
+  stopTime();
+  const { pushState, replaceState } = window.history;
+  const stop = onAddressChange(listener);
+  jest.advanceTimersByTime(10_000);
+  expect(listener).not.toHaveBeenCalled();
+  go('/a');
+  jest.advanceTimersByTime(250);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect([window.history.pushState, window.history.replaceState]).toEqual([
+    pushState,
+    replaceState,
+  ]);
+  stop();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('an element with the id `navigation` is not the Navigation API (HOST-59)', () => {
+  stopTime();
+  // Browsers have a property of the window for each id.
+  Object.assign(window, { navigation: document.createElement('nav') });
+  const stop = onAddressChange(listener);
+  go('/a');
+  jest.advanceTimersByTime(250);
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('with the Navigation API no timer runs (HOST-59)', () => {
+  stopTime();
+  const navigation = Object.assign(new EventTarget(), { currentEntry: {} });
+  Object.assign(window, { navigation });
+  const stop = onAddressChange(listener);
+  expect(jest.getTimerCount()).toBe(0);
+  navigation.dispatchEvent(new Event('currententrychange'));
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  navigation.dispatchEvent(new Event('currententrychange'));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test.each(['popstate', 'hashchange', 'pageshow'])('%s is noticed at once', (type) => {
+  const stop = onAddressChange(listener);
+  window.dispatchEvent(new Event(type));
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  window.dispatchEvent(new Event(type));
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,83 @@
+import { footerSettings } from '../../areas/footer/footerSettings.ts';
+import { headerSettings } from '../../areas/header/headerSettings.ts';
+import { newsletterSettings } from '../../features/newsletter/newsletterSettings.ts';
+import { parseSettings, siteSettings } from './parseSettings.ts';
+import type { Setting, SettingsTable } from './settingTypes.ts';
+
+const modules = {
+  Header: headerSettings,
+  Footer: footerSettings,
+  NewsletterForm: newsletterSettings,
+  PreviewPanel: siteSettings,
+};
+
+const callback = () => {};
+
+/** A valid value as an attribute's text, and what it is parsed to, different from the default. */
+function example(name: string, { kind, options, fallback }: Setting<unknown>): [unknown, unknown] {
+  if (name === 'site') return ['AT', 'AT'];
+  switch (kind) {
+    case 'flag':
+      return [String(!fallback), !fallback];
+    case 'oneOf': {
+      const other = options?.find((option) => option !== fallback);
+      return [other, other];
+    }
+    case 'text':
+      return ['/other', '/other'];
+    case 'texts':
+      return ['a, b', ['a', 'b']];
+    case 'pixels':
+      return ['300', 300];
+    default:
+      return [callback, callback];
+  }
+}
+
+const settingsOf = (table: SettingsTable) =>
+  Object.entries(table).flatMap(([name, setting]): [string, Setting<unknown>][] =>
+    setting.kind === 'group'
+      ? Object.entries(setting.table ?? {}).map(([inner, each]) => [`${name}.${inner}`, each])
+      : [[name, setting]],
+  );
+
+const valueAt = (settings: object, name: string) =>
+  name
+    .split('.')
+    .reduce((value, each) => (value as Record<string, unknown>)[each], settings as unknown);
+
+describe.each(Object.entries(modules))('The settings of %s', (_, table) => {
+  test.each(settingsOf(table))(
+    'have %s also under its name in lower case, as attributes and queries have (HOST-63)',
+    (name, setting) => {
+      const [text, value] = example(name, setting);
+      const { settings, problems } = parseSettings(table, { [name.toLowerCase()]: text });
+      expect(valueAt(settings, name)).toEqual(value);
+      expect(problems).toEqual([]);
+    },
+  );
+});
+
+test('the name as it is written comes before that in lower case (HOST-63)', () => {
+  const given = { hidenewsletter: 'true', hideNewsletter: false };
+  expect(parseSettings(footerSettings, given).settings.hideNewsletter).toBe(false);
+});
+
+test('a setting left undefined does not hide the one in lower case (HOST-63)', () => {
+  const given = { hidenewsletter: 'true', hideNewsletter: undefined };
+  expect(parseSettings(footerSettings, given).settings.hideNewsletter).toBe(true);
+});
+
+test('the lists of tags may be properties in lower case, and separate settings (HOST-63)', () => {
+  const inside = parseSettings(headerSettings, { tags: { allof: 'a,b' } });
+  expect(inside.settings.tags).toMatchObject({ allOf: ['a', 'b'] });
+  const beside = parseSettings(headerSettings, { tags: { allOf: ['a'] }, 'tags.noneof': 'c' });
+  expect(beside.settings.tags).toMatchObject({ allOf: ['a'], noneOf: ['c'] });
+  expect(beside.problems).toEqual([]);
+});
+
+test('an invalid value in lower case is a problem of the setting (HOST-16, HOST-63)', () => {
+  const { settings, problems } = parseSettings(footerSettings, { contentsource: 'other' });
+  expect(settings.contentSource).toBe('bundled');
+  expect(problems).toEqual(['The setting "contentSource" has no such value; its default holds']);
+});
