@@ -101,6 +101,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       (all, [key, resource]) => put(all, key, changeOf(resource)),
       state as State,
     );
+  const nextRead = (state: unknown, key: string) => ((state as State)[key]?.lastRead ?? 0) + 1;
   /** Begins anew: what is being read is not waited for. */
   const anew = ({ lastRead }: Resource<Data>) =>
     ({ status: 'idle', isStale: true, lastRead: lastRead + 1 }) as const;
@@ -110,15 +111,12 @@ export function createResourceSlice<const Name extends string, Source, Data>({
     initialState: {} as State,
     reducers: {
       requested: (state, { payload: key }: PayloadAction<string>) =>
-        put(state, key, {
-          status: 'pending',
-          isStale: false,
-          lastRead: ((state as State)[key]?.lastRead ?? 0) + 1,
-        }),
+        put(state, key, { status: 'pending', isStale: false, lastRead: nextRead(state, key) }),
       partReceived: (state, { payload: { key, data } }: Received) =>
         put(state, key, { status: 'pending', data }),
       received: (state, { payload: { key, data, answeredAt = 0 } }: Received) =>
-        put(state, key, { status: 'ready', data, answeredAt }),
+        // An answer that is on its way is older than these data.
+        put(state, key, { status: 'ready', data, answeredAt, lastRead: nextRead(state, key) }),
       failed: (state, { payload: key }: PayloadAction<string>) =>
         put(state, key, { status: 'failed', data: undefined, isStale: false }),
       forgotten: (state, { payload: key }: PayloadAction<string>) => {
@@ -138,7 +136,8 @@ export function createResourceSlice<const Name extends string, Source, Data>({
 
   /** The resource of a source; idle before its first fetch. */
   const select = (state: RootState, source: Source): Resource<Data> =>
-    state[name][keyOf(source)] ?? IDLE;
+    // The store may be an older release's, which does not have the slice.
+    (state[name] as State | undefined)?.[keyOf(source)] ?? IDLE;
 
   /** Reads a resource that is idle, failed or stale; not one that is pending. Never rejects. */
   const fetch =
