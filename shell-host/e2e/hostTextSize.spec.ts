@@ -93,3 +93,24 @@ test('The height that is reserved for the header is as large as the header in la
   const body = page.locator('[data-part="promotion-area"] + div');
   expect((await body.boundingBox())?.height).toBeCloseTo(280, 0);
 });
+
+// UI-17
+test('The controls of fascia/ui have the same text sizes whatever the text size of the host’s root', async ({
+  page,
+}) => {
+  await page.goto('/playground');
+  await expect(page.locator('.fascia-root input').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const textSizes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.fascia-root, .fascia-root *')].map(
+        (element) => `${element.tagName} ${getComputedStyle(element).fontSize}`,
+      ),
+    );
+  const expected = await textSizes();
+  expect(expected.length).toBeGreaterThan(100);
+  for (const size of ['62.5%', '200%']) {
+    await setRootSize(page, size);
+    expect(await textSizes(), size).toEqual(expected);
+  }
+});

@@ -50,7 +50,7 @@ test('An article can be added to the cart as soon as a cart module that loads sl
     await released;
     await route.continue();
   });
-  await page.goto('/product/20104');
+  await page.goto('/product/20104', { waitUntil: 'domcontentloaded' });
   const add = page.getByRole('button', { name: 'In den Warenkorb' });
   await expect(page.getByRole('main').getByRole('link', { name: /Warenkorb/ })).toBeVisible();
   await expect(add).toHaveCount(0);

@@ -45,6 +45,27 @@ for (const [name, answer] of Object.entries(answers)) {
   });
 }
 
+// HOST-70
+test('A header whose styles failed at first replaces the static header when they are requested again', async ({
+  page,
+  pageErrors,
+}) => {
+  let isBroken = true;
+  await page.route(/\/remote\/(?:Header|common)\..*\.css/, (route) =>
+    isBroken ? page200(route) : route.continue(),
+  );
+  await page.goto('/');
+  await expect(page.locator('#header')).toHaveAttribute('data-remote', 'absent');
+  isBroken = false;
+  await expect(page.locator('[data-fascia="header"] [data-part="logo"]')).toBeVisible();
+  await expect(page.locator('[data-fascia="header"] [data-part="logo"] svg')).toHaveCSS(
+    'width',
+    '36px',
+  );
+  await expect(staticHeader(page)).toHaveCount(0);
+  expect(pageErrors).toEqual([]);
+});
+
 // HEAD-30
 test('Without any style sheet the header’s pictures have their size', async ({ page }) => {
   await page.goto('/');

@@ -55,8 +55,8 @@ test('A logout in another tab is seen when the visitor comes back to the first o
   await page.goto('/');
   await expect(icon(page)).toHaveAccessibleName('Mein Konto, Ada Sommer');
   const other = await context.newPage();
-  await other.goto('/logout');
-  await expect(other).toHaveURL(`${host.origin}/`);
+  await other.goto('/logout', { waitUntil: 'commit' });
+  await other.waitForURL(`${host.origin}/`);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(icon(page)).toHaveAccessibleName('Mein Konto');
   await icon(page).click();
@@ -72,4 +72,24 @@ test('A login that a host tells of is seen without a page load (HOST-53)', async
   await setVisitor(page, host.origin, 'LOGGED_IN', 'Ada');
   await page.evaluate(() => window.dispatchEvent(new Event('fascia:visitor-changed')));
   await expect(icon(page)).toHaveAccessibleName('Mein Konto, Ada Sommer');
+});
+
+test('A page that comes back after a logout shows no name, from its first frame on (ACC-17)', async ({
+  page,
+  host,
+}) => {
+  await setVisitor(page, host.origin, 'LOGGED_IN', 'Ada');
+  await page.goto('/');
+  await expect(icon(page)).toHaveAccessibleName('Mein Konto, Ada Sommer');
+  await setVisitor(page, host.origin, 'LOGGED_OUT');
+  const nameInFirstFrame = await icon(page).evaluate(
+    (link) =>
+      new Promise((resolve) => {
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        requestAnimationFrame(() => resolve(link.getAttribute('aria-label')));
+      }),
+  );
+  expect(nameInFirstFrame).toBe('Mein Konto');
+  await icon(page).click();
+  await expect(flyout(page).getByRole('link', { name: 'Anmelden' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { createShop } from '../shop/shop.ts';
 import { createHostApp } from './hostApp.ts';
 import { demoShopServices } from './shopServices.ts';
@@ -11,7 +11,7 @@ async function getPage({ development }: { development: boolean }) {
     hostFiles: () => ({ scripts: [], styles: [] }),
     development,
   });
-  return (path: string) => app.request(`http://shop.test${path}`);
+  return (path: string, init?: RequestInit) => app.request(`http://shop.test${path}`, init);
 }
 
 async function policy(development: boolean): Promise<Record<string, string>> {
@@ -49,3 +49,21 @@ test.each(['/', '/jsonflyoutnavigation?site=DE', '/no-such-page'])(
     expect((await get(path)).headers.get('X-Content-Type-Options')).toBe('nosniff');
   },
 );
+
+async function postAddress(path: string): Promise<Response> {
+  const request = await getPage({ development: false });
+  return request(path, { method: 'POST', body: new URLSearchParams({ email: 'ada@example.org' }) });
+}
+
+describe('a sign-up form that is posted before its code has run', () => {
+  test('leads to the newsletter page (NEWS-51)', async () => {
+    const response = await postAddress('/subscribenewsletter');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/subscribenewsletter');
+  });
+
+  test('is taken by no other page', async () => {
+    expect((await postAddress('/')).status).toBe(404);
+    expect((await postAddress('/checkout')).status).toBe(404);
+  });
+});

@@ -48,6 +48,10 @@ export function createHostApp({
     return services.fetch(c.req.raw);
   });
 
+  // A sign-up form that was submitted before its code had run. The address is neither used nor put into a URL: the
+  // visitor enters it again in the form (NEWS-51).
+  app.post('/subscribenewsletter', (c) => c.redirect('/subscribenewsletter', 303));
+
   app.get('*', async (c) => {
     const site = pageSite(c.req.raw);
     const nonce = crypto.randomUUID();

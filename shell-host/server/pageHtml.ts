@@ -2,7 +2,7 @@ import { categoryPromotionId } from '../pages/remote/categoryPromotionId.ts';
 import { routeOf } from '../pages/routing/routes.ts';
 import { languageOf, type Site } from '../shop/sites.ts';
 import { staticFooter } from './staticFooter.ts';
-import { staticHeader } from './staticHeader.ts';
+import { emptySlotsScript, staticHeader } from './staticHeader.ts';
 
 /** What the HTML of a page depends on. */
 export interface PageParts {
@@ -39,7 +39,6 @@ export function pageHtml(parts: PageParts): string {
   const header = staticHeader(site, {
     reduced: route.name === 'checkout',
     categoryPromotionId: categoryPromotionId(route),
-    nonce,
   });
   const entry = escape(remoteEntry);
   return `<!doctype html>
@@ -50,6 +49,7 @@ export function pageHtml(parts: PageParts): string {
 <meta name="shell-remote" content="${entry}">
 <title>Aroma</title>
 <link rel="icon" href="data:,">
+<script nonce="${nonce}">${emptySlotsScript(site, categoryPromotionId(route))}</script>
 ${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
 <link rel="preload" as="script" nonce="${nonce}" href="${entry}" crossorigin="anonymous">
 </head>

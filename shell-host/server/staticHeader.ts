@@ -55,31 +55,25 @@ function navigation({ site, texts }: HeaderContext): string {
   return `<nav class="shop-static-navigation" aria-label="${texts.navigation}"><ul>${items.join('')}</ul></nav>`;
 }
 
-/** Holds the places of the promotions that the remote's header is going to show. */
-function promotionSlots(categoryPromotionId: string | undefined): string {
-  const slots = {
-    top: '~header_top',
-    phase: '~header_pi',
-    category: categoryPromotionId,
-    benefits: '~header_benefits',
-  };
-  return Object.entries(slots)
-    .map(([name, id]) =>
-      id ? `<div class="shop-static-${name}" data-promotion="${id}"></div>` : '',
-    )
-    .join('');
-}
+/** The ids of the promotions that the remote's header shows, by slot. */
+const promotionIds = (categoryPromotionId: string | undefined) => ({
+  top: '~header_top',
+  phase: '~header_pi',
+  ...(categoryPromotionId && { category: categoryPromotionId }),
+  benefits: '~header_benefits',
+});
 
 /**
- * Takes the places of those promotions away of which another page of the tab has found that they do not exist: the
- * remote's header holds none for them (host guide). It is a part of the header, before everything that would move.
+ * A script that names on `<html>` the slots of which another page of the tab has found that they are empty: the remote's
+ * header holds no place for them (host guide), so this one holds none either. It belongs before the style sheets: behind
+ * them it would wait for them, and the header would be painted in parts.
  */
-const removeEmptySlots = (site: Site) => `try {
+export const emptySlotsScript = (site: Site, categoryPromotionId: string | undefined) => `try {
   const isPreview = /(^|; )Preview=/.test(document.cookie);
   const empty = JSON.parse(sessionStorage.getItem('fascia.emptyPromotions.${site}'));
-  for (const slot of document.querySelectorAll('[data-promotion]')) {
-    if (!isPreview && empty.includes(slot.dataset.promotion)) slot.remove();
-  }
+  const slots = Object.entries(${JSON.stringify(promotionIds(categoryPromotionId))});
+  const names = slots.filter(([, id]) => !isPreview && empty.includes(id)).map(([name]) => name);
+  document.documentElement.setAttribute('data-empty-slots', names.join(' '));
 } catch {}`;
 
 interface HeaderOptions {
@@ -87,18 +81,13 @@ interface HeaderOptions {
   reduced: boolean;
   /** The page's category promotion, for which the remote's header holds a place too. */
   categoryPromotionId: string | undefined;
-  /** Of the page's content security policy. */
-  nonce: string;
 }
 
 /**
  * The header in the HTML of every page: logo, search form with GET, plain links. It works without scripts,
  * has exactly the height of the remote's header, and remains if the remote cannot be loaded.
  */
-export function staticHeader(
-  site: Site,
-  { reduced, categoryPromotionId, nonce }: HeaderOptions,
-): string {
+export function staticHeader(site: Site, { reduced, categoryPromotionId }: HeaderOptions): string {
   const texts = staticHeaderTexts[languageOf(site)];
   const context = { site, texts };
   if (reduced) {
@@ -106,9 +95,11 @@ export function staticHeader(
 <div class="shop-static-bar">${logo(context)}
 <p class="shop-static-hint">${icon('lock', 20)}${texts.secure}</p></div></header>`;
   }
+  const slots = Object.keys(promotionIds(categoryPromotionId)).map(
+    (name) => `<div class="shop-static-${name}"></div>`,
+  );
   return `<header class="shop-static-header" data-shell="static-header">
-<div class="shop-static-promotions">${promotionSlots(categoryPromotionId)}</div>
-<script nonce="${nonce}">${removeEmptySlots(site)}</script>
+<div class="shop-static-promotions">${slots.join('')}</div>
 <div class="shop-static-bar"><div class="shop-static-start">
 <a class="shop-static-menu" href="${pageUrl(site, '/category/all')}" aria-label="${texts.menu}">${icon('menu', 24)}</a>
 ${logo(context)}</div>

@@ -1,8 +1,9 @@
+import { signedUp } from '../features/newsletter/newsletterStatus.ts';
 import { listen } from '../foundation/browser/listen.ts';
 import { onAttention, onRestored } from '../foundation/browser/pageReturn.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
 import { onVisitorChanged } from '../foundation/browser/visitor.ts';
-import { createLocaleRegistry, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
+import { pageLocales, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 import { pageRestored } from '../foundation/store/resourceSlice.ts';
 import { flyoutOpened, pageAttended, visitorChanged } from './rules/pageEvents.ts';
@@ -14,14 +15,17 @@ export interface Page {
   readonly locales: LocaleRegistry;
 }
 
-/** The page's loaded texts; on a server those of the process: texts are the same for every visitor. */
-export const pageLocales = perPage('locales', createLocaleRegistry);
-
 /** Tells the store, and so the rules and the resources, what happens to the page. Returns a function that stops it. */
 function followPage({ dispatch }: FasciaStore): () => void {
   const stops = [
-    // Every flyout of the page emits this event, in whichever bundle it is.
-    listen(window, { 'fascia:flyout-open': ({ detail }) => dispatch(flyoutOpened(detail.flyout)) }),
+    // Every flyout and every form of the page emits these events, in whichever bundle it is.
+    listen(window, {
+      'fascia:flyout-open': ({ detail }) => dispatch(flyoutOpened(detail.flyout)),
+      'fascia:newsletter-submitted': ({ detail }) => {
+        // Anybody may dispatch an event of this name, also one without a detail.
+        if ((detail as typeof detail | null)?.result === 'SUCCESS') dispatch(signedUp());
+      },
+    }),
     onVisitorChanged(() => dispatch(visitorChanged())),
     onRestored(() => {
       pageLocales().retry();

@@ -2,6 +2,8 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { createCartMiddleware } from '../features/cart/cartMiddleware.ts';
 import { cartSlice } from '../features/cart/cartSlice.ts';
 import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
+import { baseData } from '../features/newsletter/baseData.ts';
+import { newsletterStatus } from '../features/newsletter/newsletterStatus.ts';
 import { personalDataSlice } from '../features/personal-data/personalDataSlice.ts';
 import { legalTextSlice } from '../features/promotions/legalTextSlice.ts';
 import { promotions } from '../features/promotions/promotions.ts';
@@ -12,9 +14,11 @@ import { applyRules } from './rules/applyRules.ts';
 declare const process: { env: { NODE_ENV?: string } };
 
 const reducer = combineReducers({
+  baseData: baseData.reducer,
   cart: cartSlice.reducer,
   legalText: legalTextSlice.reducer,
   navigation: navigationSlice.reducer,
+  newsletterStatus: newsletterStatus.reducer,
   personalData: personalDataSlice.reducer,
   promotions: promotions.reducer,
   search: searchSlice.reducer,

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { allowedPurposes, savePurposes } from './consent.ts';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { allowedPurposes, onConsentChange, savePurposes, storageConsent } from './consent.ts';
 
 afterEach(() => {
   document.cookie = 'DemoConsent=; Max-Age=0; Path=/';
@@ -21,4 +21,17 @@ test('a choice is remembered, also the choice of nothing', () => {
 test('unknown purposes in the cookie allow nothing', () => {
   document.cookie = 'DemoConsent=all.statistics2; Path=/';
   expect(allowedPurposes()).toEqual([]);
+});
+
+test('the remote is told what the visitor has chosen, at once, and nothing before', () => {
+  const listener = jest.fn();
+  const stop = onConsentChange(listener);
+  expect(storageConsent()).toBeUndefined();
+  savePurposes(['marketing']);
+  expect(storageConsent()).toBe(false);
+  savePurposes(['statistics']);
+  expect(storageConsent()).toBe(true);
+  stop();
+  savePurposes([]);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

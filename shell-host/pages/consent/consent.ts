@@ -7,6 +7,8 @@ export type Purpose = (typeof purposes)[number];
 const COOKIE = 'DemoConsent';
 const KEPT_SECONDS = 180 * 24 * 60 * 60;
 
+const listeners = new Set<() => void>();
+
 /** The cookie's value; undefined before the visitor's first choice, and where a page has no cookies. */
 function readCookie(): string | undefined {
   try {
@@ -31,4 +33,19 @@ export function savePurposes(allowed: readonly Purpose[]): void {
   } catch {
     // A sandboxed frame has no cookies: there the visitor allows nothing.
   }
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Whether the remote may store what is not necessary: the keys of clicked suggestions, which are statistics. Undefined
+ * before the visitor's first choice: then the remote's own default holds.
+ */
+export function storageConsent(): boolean | undefined {
+  return readCookie() === undefined ? undefined : allowedPurposes().includes('statistics');
+}
+
+/** Calls the listener whenever the visitor has chosen; returns the unsubscribe function. */
+export function onConsentChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -94,13 +94,17 @@ export function loadModule<Name extends keyof RemoteModules>(
   return module as Promise<RemoteModules[Name]>;
 }
 
-/** A module that took longer than 3 s, once it has loaded; null if it fails. */
+/** Pause before a module that failed is loaded once more. */
+const RETRY_DELAY_MS = 5_000;
+
+/** A module that took longer than 3 s, once it has loaded. One that failed is loaded once more; null if that fails too. */
 export async function lateModule<Name extends keyof RemoteModules>(
   name: Name,
 ): Promise<RemoteModules[Name] | null> {
   try {
     return ((await unlimitedLoads.get(name)) ?? null) as RemoteModules[Name] | null;
   } catch {
-    return null;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    return fetchModule(name).catch(() => null);
   }
 }

@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { onConsentChange, storageConsent } from '../consent/consent.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { headerSettings } from './pageSettings.ts';
 import { onRenderFailure } from './onRenderFailure.ts';
@@ -58,5 +60,7 @@ export function replaceStaticHeader(slot: Element, Header: HeaderComponent): voi
 }
 
 function PageHeader({ component: Header }: { component: HeaderComponent }) {
-  return <Header {...headerSettings(usePage())} />;
+  const page = usePage();
+  useSyncExternalStore(onConsentChange, storageConsent);
+  return <Header {...headerSettings(page)} />;
 }

@@ -1,4 +1,5 @@
 import { moduleSettings } from '../playground/settingsInUrl.ts';
+import { storageConsent } from '../consent/consent.ts';
 import { openAddress } from '../routing/openAddress.ts';
 import type { Page } from '../routing/page.ts';
 import { routeOf } from '../routing/routes.ts';
@@ -27,6 +28,7 @@ export function headerSettings(page: Page): ModuleSettings<'Header'> {
     site: page.site,
     reduced: route.name === 'checkout',
     categoryPromotionId: categoryPromotionId(route),
+    storageConsent: storageConsent(),
     navigate: openAddress,
   });
 }

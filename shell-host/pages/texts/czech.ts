@@ -160,7 +160,7 @@ export const czech: Texts = {
   },
   consent: {
     title: 'Nastavení cookies',
-    text: 'Aroma ukládá do vašeho zařízení jen to, co povolíte. Vaše volba platí šest měsíců a můžete ji kdykoli změnit.',
+    text: 'Určete, co smí Aroma ukládat do vašeho zařízení. Vaše volba platí šest měsíců a můžete ji kdykoli změnit.',
     necessary: 'Nezbytné',
     necessaryHint: 'Pro košík, přihlášení a tuto volbu. Bez nich obchod nefunguje.',
     statistics: 'Statistické',

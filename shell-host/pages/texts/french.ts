@@ -165,7 +165,7 @@ export const french: Texts = {
   },
   consent: {
     title: 'Paramètres des cookies',
-    text: 'Aroma n’enregistre sur votre appareil que ce que vous autorisez. Votre choix est valable six mois et modifiable à tout moment.',
+    text: 'Choisissez ce qu’Aroma peut enregistrer sur votre appareil. Votre choix est valable six mois et modifiable à tout moment.',
     necessary: 'Nécessaires',
     necessaryHint: 'Pour le panier, la connexion et ce choix. Indispensables au fonctionnement.',
     statistics: 'Statistiques',

@@ -164,7 +164,7 @@ export const german = {
   },
   consent: {
     title: 'Cookie-Einstellungen',
-    text: 'Aroma speichert auf Ihrem Gerät nur, was Sie erlauben. Ihre Auswahl gilt sechs Monate, und Sie können sie jederzeit ändern.',
+    text: 'Bestimmen Sie, was Aroma auf Ihrem Gerät speichern darf. Ihre Auswahl gilt sechs Monate, und Sie können sie jederzeit ändern.',
     necessary: 'Notwendig',
     necessaryHint: 'Für Warenkorb, Anmeldung und diese Auswahl. Ohne geht es nicht.',
     statistics: 'Statistik',

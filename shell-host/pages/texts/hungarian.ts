@@ -161,7 +161,7 @@ export const hungarian: Texts = {
   },
   consent: {
     title: 'Sütibeállítások',
-    text: 'Az Aroma csak azt tárolja az eszközén, amit engedélyez. Választása hat hónapig érvényes, és bármikor módosíthatja.',
+    text: 'Döntse el, mit tárolhat az Aroma az eszközén. Választása hat hónapig érvényes, és bármikor módosíthatja.',
     necessary: 'Szükséges',
     necessaryHint:
       'A kosárhoz, a bejelentkezéshez és ehhez a választáshoz. Nélkülük a bolt nem működik.',

@@ -165,7 +165,7 @@ export const polish: Texts = {
   },
   consent: {
     title: 'Ustawienia plików cookie',
-    text: 'Aroma zapisuje na Twoim urządzeniu tylko to, na co pozwolisz. Wybór obowiązuje przez sześć miesięcy i możesz go zmienić w każdej chwili.',
+    text: 'Zdecyduj, co Aroma może zapisywać na Twoim urządzeniu. Wybór obowiązuje przez sześć miesięcy i możesz go zmienić w każdej chwili.',
     necessary: 'Niezbędne',
     necessaryHint: 'Potrzebne do koszyka, logowania i zapamiętania tego wyboru.',
     statistics: 'Statystyczne',

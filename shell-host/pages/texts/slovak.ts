@@ -161,7 +161,7 @@ export const slovak: Texts = {
   },
   consent: {
     title: 'Nastavenia súborov cookie',
-    text: 'Aroma ukladá do vášho zariadenia len to, čo povolíte. Vaša voľba platí šesť mesiacov a môžete ju kedykoľvek zmeniť.',
+    text: 'Určte, čo smie Aroma ukladať do vášho zariadenia. Vaša voľba platí šesť mesiacov a môžete ju kedykoľvek zmeniť.',
     necessary: 'Nevyhnutné',
     necessaryHint: 'Pre košík, prihlásenie a túto voľbu. Bez nich obchod nefunguje.',
     statistics: 'Štatistické',

@@ -162,7 +162,7 @@ export const turkish: Texts = {
   },
   consent: {
     title: 'Çerez ayarları',
-    text: 'Aroma cihazınıza yalnızca izin verdiklerinizi kaydeder. Seçiminiz altı ay geçerlidir ve istediğiniz zaman değiştirebilirsiniz.',
+    text: 'Aroma’nın cihazınıza neleri kaydedebileceğini belirleyin. Seçiminiz altı ay geçerlidir ve istediğiniz zaman değiştirebilirsiniz.',
     necessary: 'Gerekli',
     necessaryHint: 'Sepet, giriş ve bu seçim için. Mağaza bunlar olmadan çalışmaz.',
     statistics: 'İstatistik',

@@ -4,6 +4,7 @@ import { previewChanged } from '../../features/preview/previewActions.ts';
 import { legalTextClosed } from '../../features/promotions/legalTextSlice.ts';
 import { promotions } from '../../features/promotions/promotions.ts';
 import { track } from '../../foundation/browser/dataLayer.ts';
+import { renewNewsletterData } from './newsletterRules.ts';
 import { flyoutOpened } from './pageEvents.ts';
 import type { Rule } from './rule.ts';
 import { createRefetchWhenOld, createResetCart, dropPersonalData } from './visitorRules.ts';
@@ -30,6 +31,7 @@ export const applyRules: Middleware<unknown, PersonalDataState> = ({ getState, d
     refetchAfterPreview,
     trackFlyouts,
     dropPersonalData,
+    renewNewsletterData,
     createRefetchWhenOld(),
     createResetCart(),
   ];

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import MailCheck from 'lucide/dist/esm/icons/mail-check.mjs';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../foundation/ui/Icon.tsx';
+import { useLegalTexts } from './legalTexts.ts';
 import type { ParsedNewsletterSettings } from './newsletterSettings.ts';
 import { NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
 import { useSignUp } from './sign-up/useSignUp.ts';
@@ -12,8 +13,10 @@ import styles from './NewsletterForm.module.css';
 /** The newsletter sign-up: a picture, and the form or what follows its success. */
 export function NewsletterForm({ settings }: { settings: ParsedNewsletterSettings }) {
   const { _ } = useLingui();
-  const signUp = useSignUp(settings);
+  const { canShow, canSend } = useLegalTexts();
+  const signUp = useSignUp(settings, canSend);
   const success = signUp.outcome?.result === 'SUCCESS' ? signUp.outcome : null;
+  if (!canShow) return <NewsletterFrame />;
   return (
     <section
       className={`fascia-root ${styles.root}`}
@@ -25,7 +28,8 @@ export function NewsletterForm({ settings }: { settings: ParsedNewsletterSetting
         <div className={styles.content}>
           {/* Rendered before the success too: a live region announces only what is added to it. */}
           <div role="status">{success && <SuccessView email={success.email} />}</div>
-          {!success && (
+          {!success && signUp.hasSignedUp && <p>{_('newsletter.status.WAITING_FOR_DOI')}</p>}
+          {!success && !signUp.hasSignedUp && (
             <SignUpForm signUp={signUp} showDoiErrorMessage={settings.showDoiErrorMessage} />
           )}
         </div>
@@ -34,7 +38,7 @@ export function NewsletterForm({ settings }: { settings: ParsedNewsletterSetting
   );
 }
 
-/** Reserves the form's height until its texts have been loaded. */
+/** Keeps the form's place until its texts have been loaded. */
 export function NewsletterFrame() {
   return (
     <div className={`fascia-root ${styles.root}`} data-fascia="newsletter-form">

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { brand } from '../../foundation/sites/brand.ts';
 import { samePages } from '../../foundation/sites/pages.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
@@ -15,6 +15,7 @@ import {
   INACTIVITY_YEARS,
   NEWSLETTER_DISCOUNT,
   RETENTION_DAYS,
+  SIGN_UP_PAGE,
   type NewsletterSite,
 } from './newsletterSites.ts';
 import type { SignUp } from './sign-up/useSignUp.ts';
@@ -29,6 +30,7 @@ interface Props {
 export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   const { _ } = useLingui();
   const { formik, outcome, rules, form, focusFirst } = signUp;
+  const termsId = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const values = { discount: NEWSLETTER_DISCOUNT };
 
@@ -50,6 +52,8 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
       <form
         className={styles.form}
         data-part="form"
+        method="post"
+        action={SIGN_UP_PAGE}
         noValidate
         ref={form}
         onChange={({ target }) => signUp.markEdited((target as Element as HTMLInputElement).name)}
@@ -66,12 +70,21 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
             <Consents signUp={signUp} />
           </div>
         )}
-        <p className={styles.small}>
-          <LinkedText text={_('newsletter.privacy')} links={samePages} />
-        </p>
+        <div className={styles.small}>
+          <p id={termsId}>{_('newsletter.terms', { brand: brand.name, age: rules.minimumAge })}</p>
+          <p>
+            <LinkedText text={_('newsletter.privacy')} links={samePages} />
+          </p>
+        </div>
         <ErrorSummary signUp={signUp} />
         <div className={styles.submit}>
-          <Button type="submit" size="large" busy={formik.isSubmitting} onMouseDown={keepFocus}>
+          <Button
+            type="submit"
+            size="large"
+            busy={signUp.isBusy}
+            aria-describedby={termsId}
+            onMouseDown={keepFocus}
+          >
             {_('newsletter.submit')}
           </Button>
         </div>

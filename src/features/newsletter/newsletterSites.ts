@@ -1,6 +1,8 @@
 import type { Site } from '../../foundation/sites/sites.ts';
 import type { PersonFieldName } from './subscriber.ts';
 
+/** The page that answers a form submitted before the form's code runs (NEWS-50). Every site has it. */
+export const SIGN_UP_PAGE = '/subscribenewsletter';
 /** The welcome voucher's share of the first purchase (NEWS-01). */
 export const NEWSLETTER_DISCOUNT = 0.1;
 /** TR deletes the data of an unconfirmed sign-up after this time (NEWS-39). */
@@ -21,7 +23,10 @@ export interface NewsletterSite {
   readonly legals: boolean;
   /** In years (NEWS-38). */
   readonly minimumAge: 16 | 18;
-  /** The sentences of the legal notice: the ends of their texts' ids `newsletter.legal.…`. */
+  /**
+   * The sentences of the legal notice, the ends of their texts' ids `newsletter.legal.…`: what is not said beside the
+   * button (NEWS-48), and the minimum age.
+   */
   readonly legalSentences: readonly (
     (typeof LEGAL_SENTENCES)[number] | 'retention' | 'inactivity'
   )[];
@@ -33,7 +38,7 @@ export interface NewsletterSite {
   readonly furtherPages: Readonly<Partial<Record<FurtherPage, string>>>;
 }
 
-const LEGAL_SENTENCES = ['consent', 'age', 'doubleOptIn', 'withdrawal'] as const;
+const LEGAL_SENTENCES = ['age', 'doubleOptIn', 'withdrawal'] as const;
 
 /** What most sites have in common: they ask for the e-mail address alone. */
 const emailOnly = {

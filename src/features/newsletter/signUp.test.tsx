@@ -86,6 +86,7 @@ test('The footer’s box signs up with its own origin (NEWS-25)', async () => {
   await visitor.click(submit());
   await waitFor(() => expect(part('success')).toBeVisible());
   expect(await sentBody()).toMatchObject({ origin: 'NEWSLETTER', originAddition: 'footer' });
+  expect(dataLayer()).toMatchObject([{ event_name: 'sign_up', origin: 'NEWSLETTER:footer' }]);
 });
 
 test('The form signs up, and neither sends topics nor reads or changes a subscriber (NEWS-45)', async () => {

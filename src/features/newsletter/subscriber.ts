@@ -6,6 +6,10 @@ export type Salutation = (typeof salutations)[number];
 export const consents = ['DNE', 'NEWSLETTER'] as const;
 export type Consent = (typeof consents)[number];
 
+/** Whether the visitor has subscribed to the newsletter, or still has to confirm it (FOOT-21). */
+export const newsletterStatuses = ['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'] as const;
+export type NewsletterStatus = (typeof newsletterStatuses)[number];
+
 /** The fields about the person, which some sites ask for beside the e-mail address (NEWS-07). */
 export type PersonFieldName = 'salutation' | 'firstName' | 'lastName';
 

@@ -1,4 +1,5 @@
 import { createElement, useEffect, useReducer, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { isPreview } from '../../foundation/browser/cookies.ts';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
@@ -7,7 +8,7 @@ import { useResource } from '../../foundation/store/useResource.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { emptyEntryOf, emptyPromotions } from './emptyPromotions.ts';
 import { promotions } from './promotions.ts';
-import { tagQuery, type PromotionSource, type PromotionTags } from './promotionSource.ts';
+import { keyOf, tagQuery, type PromotionSource, type PromotionTags } from './promotionSource.ts';
 import { isReserved, type ReservedSlots } from './reservedSlots.ts';
 import styles from './PromotionArea.module.css';
 
@@ -52,6 +53,9 @@ export function PromotionArea(props: Props) {
     ...(categoryPromotionId ? [['category', categoryPromotionId] as const] : []),
     ['benefits', '~header_benefits'],
   ] as const;
+  const keys = slots.map(([, id]) => keyOf({ id, site, query })).join('\n');
+  const dispatch = useDispatch();
+  useEffect(() => loaded?.keepPromotions(keys, dispatch), [loaded, keys, dispatch]);
   return (
     <div className={styles.area} data-part="promotion-area" ref={area}>
       {slots.map(([slot, id]) => (

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { pageStore } from '../../app/page.ts';
 import * as header from '../../exposes/Header.tsx';
 import { stopTime } from '../../testing/fakeClock.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
@@ -28,16 +29,17 @@ function serveBanners(): void {
 const shown = (text: RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 test.each([
-  ['id', { categoryPromotionId: 'tea' }, { categoryPromotionId: 'coffee' }, 'tea'],
+  ['id', { categoryPromotionId: 'tea' }, { categoryPromotionId: 'coffee' }, 'tea', 'coffee'],
   [
     'tags',
     { categoryPromotionId: 'tea', tags: { allOf: ['a'] } },
     { categoryPromotionId: 'tea', tags: { allOf: ['b'] } },
     'tea?allOfTags=a',
+    'tea?allOfTags=b',
   ],
 ])(
   'a promotion that is shown again by its %s is asked for again after 60 s, and stays until the answer (PROMO-36)',
-  async (_, first, second, entry) => {
+  async (_, first, second, entry, other) => {
     stopTime();
     serveBanners();
     const { rerender } = await renderModule(header, first);
@@ -45,7 +47,7 @@ test.each([
     await shown(text);
     const old = screen.getByText(text).textContent;
     rerender(<header.Header {...second} />);
-    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    await shown(new RegExp(`^${other.replace('?', '[?]')} `));
     rerender(<header.Header {...first} />);
     expect(screen.getByText(text)).toHaveTextContent(String(old));
     expect(asked(entry)).toBe(1);
@@ -69,4 +71,26 @@ test('the banner of other tags stays until the answer, that of another id does n
   rerender(<header.Header categoryPromotionId="coffee" tags={{ allOf: ['a'] }} />);
   expect(screen.queryByText(/^tea/)).toBeNull();
   await shown(/^coffee/);
+});
+
+/** The category's promotions that are in the store. */
+const kept = () =>
+  Object.keys(pageStore().getState().promotions).flatMap((key) => /tea-\d+/.exec(key) ?? []);
+
+test('of the promotions that no header has any more the oldest are forgotten (PROMO-29)', async () => {
+  serveBanners();
+  const { rerender } = await renderModule(header, { categoryPromotionId: 'tea-0' });
+  await shown(/^tea-0 /);
+  for (let number = 0; number <= 30; number += 1) {
+    rerender(<header.Header categoryPromotionId={`tea-${number}`} />);
+  }
+  await shown(/^tea-30 /);
+  expect(kept().length).toBeLessThanOrEqual(21);
+  expect(kept()).not.toContain('tea-9');
+  expect(kept()).toContain('tea-20');
+  expect(asked('~header_top')).toBe(1);
+  expect(screen.getByText(/^~header_top /)).toBeVisible();
+  rerender(<header.Header categoryPromotionId="tea-0" />);
+  await shown(/^tea-0 /);
+  expect(asked('tea-0')).toBe(2);
 });

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { pageLocales, pageStore } from '../../app/page.ts';
+import { pageStore } from '../../app/page.ts';
 import * as header from '../../exposes/Header.tsx';
+import { pageLocales } from '../../foundation/i18n/localeRegistry.ts';
 import { leavePage } from '../../testing/freshPage.ts';
 import { answered, offerPromotions, openPage, part, slots } from '../../testing/promotionPages.tsx';
 import { renderModule } from '../../testing/renderModule.tsx';

@@ -1,5 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { isLeaving } from '../browser/host/leaving.ts';
+import { perPage } from '../browser/perPage.ts';
 import { report } from '../browser/report.ts';
 import type { Locale } from './locales.ts';
 
@@ -78,6 +79,9 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
     },
   };
 }
+
+/** The page's loaded texts; on a server those of the process: texts are the same for every visitor. */
+export const pageLocales = perPage('locales', () => createLocaleRegistry());
 
 type Load = () => Promise<{ default: { messages: object } }>;
 

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { createWords, OPERATION } from '../../testing/createWords.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
@@ -126,6 +127,24 @@ test('data that was being read again stays shown when the page is restored (HOST
   void fetch('a');
   store.dispatch(pageRestored());
   expect(entry('a').data).toBe('old');
+});
+
+test('data that came otherwise are newer than an answer on its way', async () => {
+  const { words, store, fetch, entry, reads } = createWords();
+  void fetch('a');
+  store.dispatch(words.actions.received({ key: 'a', data: 'newer' }));
+  await reads[0]?.answer('older');
+  expect(entry('a')).toMatchObject({ status: 'ready', data: 'newer' });
+});
+
+test('in the store of an older release, which lacks the slice, a resource is idle (HOST-05)', async () => {
+  const { words, reads } = createWords();
+  const older = configureStore({ reducer: () => ({}) });
+  const dispatch = older.dispatch as (thunk: unknown) => unknown;
+  dispatch(words.fetch({ id: 'a' }));
+  await reads[0]?.answer('A');
+  expect(words.select(older.getState() as never, { id: 'a' }).status).toBe('idle');
+  expect(errors).toEqual([]);
 });
 
 describe('Data with a greatest age', () => {

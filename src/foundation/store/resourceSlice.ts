@@ -7,10 +7,8 @@ import {
   type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { perPage } from '../browser/perPage.ts';
 import { reportedRead, type Operation } from '../http/reportedRead.ts';
 import type { ParsedAnswer } from '../untrusted/parseAnswer.ts';
-import { createUsage } from './usage.ts';
 
 /** One set of data that is read from a server, with its state. */
 export interface Resource<Data> {
@@ -39,9 +37,6 @@ const IDLE = {
 /** The age of data that the page was opened with counts from here. */
 const OPENED_AT = Date.now();
 
-/** So many resources that no component reads any more are kept, beside those that are read (PROMO-29). */
-const MAX_UNUSED = 20;
-
 /**
  * The page has come back from the back/forward cache. Leaving it may have cancelled its reads, silently: whatever
  * is pending or failed is read again (HOST-54).
@@ -68,6 +63,8 @@ interface Options<Name extends string, Source, Data> {
 /** What may be dispatched from outside. Named, because the type archive cannot name the inferred types. */
 export interface ResourceActions<Data> {
   received: ActionCreatorWithPayload<{ key: string; data: Data }>;
+  /** Nobody needs the resource with this key any more. */
+  forgotten: ActionCreatorWithPayload<string>;
   /** The server's data may have changed: it stays shown until it has been read again. */
   invalidated: ActionCreatorWithoutPayload;
   /** The data must not be shown any more; nor may an answer that is on its way. It is read anew. */
@@ -101,6 +98,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       (all, [key, resource]) => put(all, key, changeOf(resource)),
       state as State,
     );
+  const nextRead = (state: unknown, key: string) => ((state as State)[key]?.lastRead ?? 0) + 1;
   /** Begins anew: what is being read is not waited for. */
   const anew = ({ lastRead }: Resource<Data>) =>
     ({ status: 'idle', isStale: true, lastRead: lastRead + 1 }) as const;
@@ -110,15 +108,12 @@ export function createResourceSlice<const Name extends string, Source, Data>({
     initialState: {} as State,
     reducers: {
       requested: (state, { payload: key }: PayloadAction<string>) =>
-        put(state, key, {
-          status: 'pending',
-          isStale: false,
-          lastRead: ((state as State)[key]?.lastRead ?? 0) + 1,
-        }),
+        put(state, key, { status: 'pending', isStale: false, lastRead: nextRead(state, key) }),
       partReceived: (state, { payload: { key, data } }: Received) =>
         put(state, key, { status: 'pending', data }),
       received: (state, { payload: { key, data, answeredAt = 0 } }: Received) =>
-        put(state, key, { status: 'ready', data, answeredAt }),
+        // An answer that is on its way is older than these data.
+        put(state, key, { status: 'ready', data, answeredAt, lastRead: nextRead(state, key) }),
       failed: (state, { payload: key }: PayloadAction<string>) =>
         put(state, key, { status: 'failed', data: undefined, isStale: false }),
       forgotten: (state, { payload: key }: PayloadAction<string>) => {
@@ -134,11 +129,12 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       );
     },
   });
-  const { requested, partReceived, received, failed, forgotten } = slice.actions;
+  const { requested, partReceived, received, failed } = slice.actions;
 
   /** The resource of a source; idle before its first fetch. */
   const select = (state: RootState, source: Source): Resource<Data> =>
-    state[name][keyOf(source)] ?? IDLE;
+    // The store may be an older release's, which does not have the slice.
+    (state[name] as State | undefined)?.[keyOf(source)] ?? IDLE;
 
   /** Reads a resource that is idle, failed or stale; not one that is pending. Never rejects. */
   const fetch =
@@ -164,14 +160,6 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       }
     };
 
-  const usageOnPage = perPage(`usage/${name}`, () => createUsage(MAX_UNUSED));
-
-  /** Keeps a resource for a component. Returns the release: of those that nobody keeps, the oldest are forgotten. */
-  const keep =
-    (source: Source): ThunkAction<() => void, RootState, unknown, UnknownAction> =>
-    (dispatch) =>
-      usageOnPage().acquire(keyOf(source), (key) => void dispatch(forgotten(key)));
-
   const actions: ResourceActions<Data> = slice.actions;
-  return { name, keyOf, select, fetch, keep, reducer: slice.reducer, actions };
+  return { name, keyOf, select, fetch, reducer: slice.reducer, actions };
 }

@@ -4,7 +4,6 @@ import { Profiler } from 'react';
 import { Provider } from 'react-redux';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { createWords } from '../../testing/createWords.ts';
-import '../../testing/freshPage.ts';
 import { pageRestored } from './resourceSlice.ts';
 import { useFetch, useResource } from './useResource.ts';
 
@@ -93,20 +92,4 @@ test('what only fetches is not rendered again by an answer', async () => {
   expect(onRender).toHaveBeenCalledTimes(1);
   await act(async () => void store.dispatch(words.actions.dropped()));
   expect(reads).toHaveLength(2);
-});
-
-test('of the resources that no component reads any more the oldest are forgotten, never one that is read (PROMO-29)', async () => {
-  const slice = createWords();
-  show(slice, 'always');
-  const showNext = show(slice, '0');
-  for (let number = 1; number <= 30; number += 1) showNext(String(number));
-  for (const read of slice.reads) await read.answer(read.source.id);
-  expect(Object.keys(slice.store.getState().words)).toHaveLength(22);
-  expect(screen.getByText('always')).toBeVisible();
-  expect(screen.getByText('30')).toBeVisible();
-  expect(slice.entry('9').status).toBe('idle');
-  expect(slice.entry('10').data).toBe('10');
-  showNext('9');
-  await slice.reads.at(-1)?.answer('nine');
-  expect(screen.getByText('nine')).toBeVisible();
 });

@@ -8,7 +8,6 @@ export interface ResourceSlice<Source, Data, RootState> {
   keyOf: (source: Source) => string;
   select: (state: RootState, source: Source) => Resource<Data>;
   fetch: (source: Source) => ThunkAction<Promise<void>, RootState, unknown, UnknownAction>;
-  keep: (source: Source) => ThunkAction<() => void, RootState, unknown, UnknownAction>;
 }
 
 /**
@@ -31,10 +30,7 @@ export function useFetch<Source, Data, RootState>(
     return isStale && status !== 'pending';
   });
   useEffect(() => {
-    if (!isWanted) return undefined;
-    const release = dispatch(resource.keep(current));
-    void dispatch(resource.fetch(current));
-    return release;
+    if (isWanted) void dispatch(resource.fetch(current));
   }, [dispatch, resource, current, isWanted]);
   useEffect(() => {
     if (isWanted && mustRefetch) void dispatch(resource.fetch(current));

@@ -20,6 +20,22 @@ test('if the sanitiser cannot be loaded, the plain text stays, and each attempt 
   window.removeEventListener('fascia:error', onError);
 });
 
+// HOST-77
+test('a sanitiser that leaving the page has cancelled is not reported', async () => {
+  const onError = jest.fn();
+  window.addEventListener('fascia:error', onError);
+  const { RichText } = await import('./RichText.tsx');
+  const { watchLeaving } = await import('../browser/host/leaving.ts');
+  watchLeaving();
+  window.dispatchEvent(new Event('beforeunload'));
+  const { container } = await act(async () => render(<RichText text="<b>Kakao</b>" />));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(container.innerHTML).toBe('<div>Kakao</div>');
+  expect(onError).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pageshow'));
+  window.removeEventListener('fascia:error', onError);
+});
+
 test('a text whose sanitiser failed as the page was left has its markup when the page comes back (HOST-54)', async () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
   const { RichText } = await import('./RichText.tsx');

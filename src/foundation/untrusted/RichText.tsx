@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useSyncExternalStore, type HTMLAttributes } from 'react';
 import { onRestored } from '../browser/pageReturn.ts';
 import { report } from '../browser/report.ts';
+import { describeError } from '../http/errors.ts';
 import { createUsage } from '../store/usage.ts';
 import { holdsMarkup, plainText } from './plainText.ts';
 import { sanitizeHtml } from './safeHtml.ts';
@@ -30,7 +31,8 @@ async function request(text: string): Promise<void> {
   } catch (error) {
     // The next component that shows this text tries again, and a page that comes back from the back/forward cache.
     requested.delete(text);
-    report({ module: 'untrusted', operation: 'sanitize', message: String(error) });
+    const message = describeError(error);
+    if (message) report({ module: 'untrusted', operation: 'sanitize', message });
   }
 }
 

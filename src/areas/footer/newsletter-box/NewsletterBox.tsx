@@ -1,17 +1,9 @@
-import {
-  createElement,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type RefObject,
-} from 'react';
+import { useLingui } from '@lingui/react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import type { NewsletterSettings } from '../../../features/newsletter/newsletterSettings.ts';
 import { useLazyPart, type LazyPart } from '../../../foundation/browser/lazyPart.ts';
-import { perPage } from '../../../foundation/browser/perPage.ts';
-import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
-import type { NewsletterStatus } from '../api/footerApi.ts';
+import { useNewsletterStatus } from './useNewsletterStatus.ts';
 import styles from './NewsletterBox.module.css';
 
 export type LazyNewsletterForm = LazyPart<ComponentType<NewsletterSettings>>;
@@ -21,71 +13,58 @@ const NEAR = '600px 0px';
 
 /**
  * The newsletter form at its reserved height. It is empty until the visitor's status is known (FOOT-21). For a
- * visitor who has signed up it is removed (FOOT-20), but only out of view, because the page moves by its height.
+ * visitor who has signed up it is removed (FOOT-20), but only out of view, because the page moves by its height; in
+ * view it says so. A form that is there stays, whatever is heard of its visitor, so that none disappears while it is
+ * filled in; only another visitor's status counts then.
  */
 export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
+  const { _ } = useLingui();
   const { site, locale } = useModule();
-  const root = useRef<HTMLDivElement>(null);
-  const status = useNewsletterStatus();
-  const isShown = status === 'NONE';
-  const isRemoved = useSeen(root, 'outside', status !== undefined && !isShown);
-  const isNear = useSeen(root, 'inside', true, NEAR);
-  const Form = useLazyPart(form, isShown && isNear);
+  const [slot, setSlot] = useState<Element | null>(null);
+  const isNear = useSeen(slot, 'inside', true, NEAR);
+  const { status, isStale, isAnswered } = useNewsletterStatus(isNear);
+  const [isKept, setKept] = useState(false);
+  const [isRenewed, setRenewed] = useState(false);
+  if (isStale && !isRenewed) setRenewed(true);
+  if (isAnswered && isRenewed) {
+    setRenewed(false);
+    setKept(false);
+  }
+
+  const isOffered = isKept || status === 'NONE';
+  const isRemoved = useSeen(slot, 'outside', status !== undefined && !isOffered);
+  const Form = useLazyPart(form, isOffered && isNear);
+  const isFilled = isOffered && isNear && Form !== undefined;
+  if (isFilled && !isKept && !isRenewed) setKept(true);
+
   if (isRemoved) return null;
   const settings = { site, locale, origin: 'NEWSLETTER', originAddition: 'footer' } as const;
   return (
-    <div ref={root} className={styles.slot} data-part={isShown ? 'newsletter-box' : undefined}>
-      {isShown && isNear && Form && createElement(Form, settings)}
+    <div ref={setSlot} className={styles.slot} data-part={isOffered ? 'newsletter-box' : undefined}>
+      {isFilled && createElement(Form, settings)}
+      {!isOffered && status && <p className={styles.note}>{_(`newsletter.status.${status}`)}</p>}
     </div>
   );
-}
-
-const fetchNewsletterStatus = perPage('newsletterStatus', async (): Promise<NewsletterStatus> => {
-  try {
-    return await reportedRead({ module: 'footer', operation: 'newsletter-status' }, async () => {
-      const api = await import(/* webpackChunkName: "services" */ '../api/footerApi.ts');
-      return api.getNewsletterStatus();
-    });
-  } catch {
-    return 'NONE'; // A visitor whose status is not known may sign up (FOOT-21).
-  }
-});
-
-/** How long the box stays empty for a status that may hide it. */
-const STATUS_TIMEOUT_MS = 3000;
-
-/**
- * The visitor's newsletter status; undefined until it is known, and `NONE` where it is not known in time. A later
- * answer no longer counts on this page, so that no form disappears while it is being filled in.
- */
-function useNewsletterStatus(): NewsletterStatus | undefined {
-  const [status, setStatus] = useState<NewsletterStatus>();
-  useEffect(() => {
-    const settle = (answer: NewsletterStatus) => setStatus((first) => first ?? answer);
-    const timer = setTimeout(settle, STATUS_TIMEOUT_MS, 'NONE' as const);
-    void fetchNewsletterStatus().then(settle);
-    return () => clearTimeout(timer);
-  }, []);
-  return status;
 }
 
 const canObserve = (): boolean => typeof IntersectionObserver !== 'undefined';
 
 /**
- * Whether an element has been seen inside or outside of the window; stays true from then on. Without
+ * Whether an element has been seen inside or outside of the window since this was wanted. Without
  * `IntersectionObserver` it is true as soon as it is wanted.
  *
  * @param margin Enlarges the window, as CSS `margin`.
  */
 function useSeen(
-  element: RefObject<Element | null>,
+  element: Element | null,
   position: 'inside' | 'outside',
   isWanted: boolean,
   margin = '0px',
 ): boolean {
   const [isSeen, setSeen] = useState(false);
+  if (isSeen && !isWanted) setSeen(false);
   useEffect(() => {
-    if (!isWanted || !element.current || !canObserve()) return undefined;
+    if (!isWanted || !element || !canObserve()) return undefined;
     const isMatch = (entry: IntersectionObserverEntry) =>
       entry.isIntersecting === (position === 'inside');
     const observer = new IntersectionObserver(
@@ -96,8 +75,8 @@ function useSeen(
       },
       { rootMargin: margin },
     );
-    observer.observe(element.current);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [element, position, isWanted, margin]);
-  return isSeen || (isWanted && !canObserve());
+  return isWanted && (isSeen || !canObserve());
 }

@@ -12,7 +12,13 @@ import {
 import { optionalString } from '../../../foundation/untrusted/schemaAtoms.ts';
 import type { SubmissionResult } from '../newsletterSettings.ts';
 import type { SignUpRequest } from '../sign-up/signUpValues.ts';
-import { consents, salutations, type CustomerData } from '../subscriber.ts';
+import {
+  consents,
+  newsletterStatuses,
+  salutations,
+  type CustomerData,
+  type NewsletterStatus,
+} from '../subscriber.ts';
 
 /** The problem document of an e-mail address that the service refuses (NEWS-30). */
 const invalidEmailSchema = v.object({ type: v.literal('urn:newsletter:email_invalid') });
@@ -53,6 +59,14 @@ const subscriberSchema = objectOf({
 });
 export type Subscriber = v.InferOutput<typeof subscriberSchema>;
 
+/** A status that is not one of the known is none: the visitor may sign up, and nothing has failed (NEWS-55). */
+const statusSchema = v.pipe(
+  v.object({ nl_status: v.nullable(v.string()) }),
+  v.transform(
+    ({ nl_status }) => newsletterStatuses.find((status) => status === nl_status) ?? 'NONE',
+  ),
+);
+
 /** Which of the service's two bases is called: `private` in a single-page app (NEWS-21). */
 export type ApiBase = 'internal' | 'private';
 
@@ -80,13 +94,20 @@ export async function postSubscriber(
 }
 
 /** What the shop knows about the logged-in customer (NEWS-36). */
-export async function getBaseData(
-  base: ApiBase,
-  signal?: AbortSignal,
-): Promise<ParsedAnswer<CustomerData>> {
+export async function getBaseData(base: ApiBase): Promise<ParsedAnswer<CustomerData>> {
   const path = `${apiPath(base)}/customers/base-data`;
-  const answer = await sendRequest({ path, tokens: ['login'], noCache: true, signal });
+  const answer = await sendRequest({ path, tokens: ['login'], noCache: true });
   return parseAnswer(customerSchema, answer.body);
+}
+
+/**
+ * The visitor's newsletter status. It belongs to one visitor: never cached, never preloaded by a server.
+ *
+ * @throws ResponseError, FetchError, ShapeError
+ */
+export async function getNewsletterStatus(): Promise<ParsedAnswer<NewsletterStatus>> {
+  const answer = await sendRequest({ path: '/json/psdata', noCache: true });
+  return parseAnswer(statusSchema, answer.body);
 }
 
 /*

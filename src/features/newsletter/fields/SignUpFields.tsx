@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react';
 import { Checkbox } from '../../../foundation/ui/form/Checkbox.tsx';
 import { Select } from '../../../foundation/ui/form/Select.tsx';
 import { TextField } from '../../../foundation/ui/form/TextField.tsx';
+import { Link } from '../../../foundation/ui/Link.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { newsletterApi } from '../sign-up/sendSignUp.ts';
 import { NAME_MAX, type SignUpProblem } from '../sign-up/signUpSchema.ts';
@@ -82,11 +83,26 @@ export function Consents({ signUp }: Props) {
         <Checkbox
           name="dne"
           checked={formik.values.consents.includes('DNE')}
-          label={_('newsletter.consent.dne')}
+          label={<PersonalOffers marketing={rules.furtherPages.marketing} />}
           onChange={({ currentTarget }) => {
             void formik.setFieldValue('consents', currentTarget.checked ? ['DNE'] : [], false);
           }}
         />
+      )}
+    </>
+  );
+}
+
+/** The consent for personalised offers, and its page where the site has one (NEWS-49). */
+function PersonalOffers({ marketing }: { marketing: string | undefined }) {
+  const { _ } = useLingui();
+  return (
+    <>
+      {_('newsletter.consent.dne')}{' '}
+      {marketing && (
+        <Link className={styles.link} href={marketing}>
+          {_('newsletter.link.marketing')}
+        </Link>
       )}
     </>
   );

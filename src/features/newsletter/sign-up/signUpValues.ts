@@ -27,20 +27,26 @@ export function isFilled({ email, salutation, firstName, lastName }: SignUpValue
 }
 
 /**
- * Fills the fields that the site shows and that are still empty with a customer's data (NEWS-36).
+ * Fills the fields that the site shows with a customer's data (NEWS-36); without a customer, empties them (NEWS-57).
  *
  * @param editedFields Names of the fields that the visitor has changed. They stay as they are, even when empty.
  */
 export function prefillValues(
   values: SignUpValues,
-  data: CustomerData,
+  customer: CustomerData | undefined,
   { fields }: NewsletterSite,
   editedFields: ReadonlySet<string>,
 ): SignUpValues {
-  const names = ['email', ...fields] as const;
-  const fillable = names.filter((name) => !values[name] && !editedFields.has(name));
-  return { ...values, ...Object.fromEntries(fillable.map((name) => [name, data[name] ?? ''])) };
+  const names = (['email', ...fields] as const).filter((name) => !editedFields.has(name));
+  return { ...values, ...Object.fromEntries(names.map((name) => [name, customer?.[name] ?? ''])) };
 }
+
+/** The values without what a visitor who has left had agreed to (NEWS-57). */
+export const withoutConsents = (values: SignUpValues): SignUpValues => ({
+  ...values,
+  consents: [],
+  legals: false,
+});
 
 /** The body of a sign-up (NEWS-20). */
 export interface SignUpRequest extends CustomerData {

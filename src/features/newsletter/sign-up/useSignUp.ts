@@ -1,25 +1,21 @@
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { readCookie } from '../../../foundation/browser/cookies.ts';
-import { cookieNames } from '../../../foundation/browser/names.ts';
-import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
-import type { ApiBase } from '../api/newsletterApi.ts';
 import { useFormFocus } from '../fields/useFormFocus.ts';
 import type { ParsedNewsletterSettings, SubmissionResult } from '../newsletterSettings.ts';
 import { newsletterSites } from '../newsletterSites.ts';
-import type { Consent, CustomerData } from '../subscriber.ts';
-import { newsletterApi, notifySubmitted, sendSignUp } from './sendSignUp.ts';
+import { notifySubmitted, sendSignUp } from './sendSignUp.ts';
 import { signUpSchema, type SignUpProblem } from './signUpSchema.ts';
 import {
   emptyValues,
   isFilled,
   prefillValues,
   signUpRequest,
+  withoutConsents,
   type SignUpValues,
 } from './signUpValues.ts';
-import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
+import { useCustomer, useFill } from './useCustomer.ts';
+import { useSignedUp } from './useSignedUp.ts';
 
 const EMAIL_INVALID: SignUpProblem = 'newsletter.error.emailInvalid';
 
@@ -32,16 +28,22 @@ interface Outcome {
   count: number;
 }
 
-/** The form's state: its values, what is wrong with them, and how the last submit ended. */
-export function useSignUp(settings: ParsedNewsletterSettings) {
+/**
+ * The form's state: its values, what is wrong with them, and how the last submit ended.
+ *
+ * @param canSend False while the form lacks a legal text in its language.
+ */
+export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) {
   const { site } = useModule();
   const rules = newsletterSites[site];
   const base = settings.singlePageApp ? 'private' : 'internal';
   const focus = useFormFocus();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [knownConsents, setKnownConsents] = useState<readonly Consent[]>([]);
+  const [hasSignedUp, forgetSignUp] = useSignedUp();
   const [hasEmailHadFocus, setEmailHadFocus] = useState(false);
   const submitPhase = useRef<'idle' | 'validating' | 'sending'>('idle');
+  /** Changes when a customer leaves: the answer to their sign-up is not the next visitor's. */
+  const visit = useRef(0);
   const editedFields = useRef(new Set<string>());
   /** The address that the service refused last. It stays invalid as long as it is not changed. */
   const refusedEmail = useRef<string>(undefined);
@@ -51,7 +53,8 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
     latestSettings.current = settings;
   });
   const schema = useMemo(() => signUpSchema(rules), [rules]);
-  const givenConsents = [...settings.consents, ...knownConsents];
+  const customer = useCustomer(base);
+  const givenConsents = [...settings.consents, ...(customer?.consents ?? [])];
 
   const formik = useFormik<SignUpValues>({
     initialValues: emptyValues,
@@ -68,12 +71,29 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
       submitPhase.current = 'sending';
       refusedEmail.current = undefined;
       const request = signUpRequest(values, rules, settings, givenConsents);
-      finish(await sendSignUp(request, base), request.email);
+      const sentIn = visit.current;
+      const result = await sendSignUp(request, base);
+      if (visit.current === sentIn) finish(result, request.email);
+      else notifySubmitted(result, latestSettings.current);
     },
   });
 
+  useFill(customer, (data) => {
+    if (!data) {
+      // What a customer who has left was told is not for the next visitor (NEWS-57).
+      visit.current += 1;
+      setOutcome(null);
+      forgetSignUp();
+    }
+    const prefill = (now: SignUpValues) => prefillValues(now, data, rules, editedFields.current);
+    void formik.setValues((now) => prefill(data ? now : withoutConsents(now)), false);
+  });
+
   function finish(result: SubmissionResult, email: string): void {
-    if (result === 'SUCCESS') formik.resetForm();
+    if (result === 'SUCCESS') {
+      formik.resetForm();
+      editedFields.current.clear();
+    }
     if (result === 'ERROR_INVALID_EMAIL') {
       refusedEmail.current = email;
       formik.setFieldError('email', EMAIL_INVALID);
@@ -84,7 +104,7 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
 
   /** Submits the form unless a submit is pending. A bot sees a success, and nothing is sent (NEWS-26). */
   async function submit(isBot: boolean): Promise<void> {
-    if (submitPhase.current !== 'idle') return;
+    if (submitPhase.current !== 'idle' || !canSend) return;
     submitPhase.current = 'validating';
     try {
       if (isBot) finish('SUCCESS', formik.values.email);
@@ -94,16 +114,14 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
     }
   }
 
-  useBaseData(base, (data) => {
-    setKnownConsents(data.consents);
-    void formik.setValues((now) => prefillValues(now, data, rules, editedFields.current), false);
-  });
-
   return {
     rules,
     formik,
     outcome,
+    /** Whether another form of the page has signed up: this one asks no more (NEWS-53). */
+    hasSignedUp,
     submit,
+    isBusy: formik.isSubmitting || !canSend,
     ...focus,
     /** Whether the fields beside the e-mail address are shown (NEWS-03). */
     isUnfolded: hasEmailHadFocus || isFilled(formik.values),
@@ -116,38 +134,3 @@ export function useSignUp(settings: ParsedNewsletterSettings) {
 }
 
 export type SignUp = ReturnType<typeof useSignUp>;
-
-/**
- * Fetches the customer's data once, if the visitor has the login cookie, to `fill` them into the form (NEWS-36). A
- * failure is reported, and the form stays as it is (NEWS-37).
- */
-function useBaseData(base: ApiBase, fill: (data: CustomerData) => void): void {
-  // Not useEffectEvent: React 19.0, which a host may provide, does not have it.
-  const latestFill = useRef(fill);
-  useEffect(() => {
-    latestFill.current = fill;
-  });
-  useEffect(() => {
-    if (!readCookie(cookieNames.login)) return undefined;
-    const controller = new AbortController();
-    const fetchBaseData = async () => {
-      const { getBaseData } = await newsletterApi.load();
-      const operation = { module: 'newsletter-form', operation: 'base-data' };
-      const data = await reportedRead(operation, () => getBaseData(base, controller.signal));
-      if (!controller.signal.aborted) selectRefilled(() => latestFill.current(data));
-    };
-    fetchBaseData().catch(() => {}); // Reported already.
-    return () => controller.abort();
-  }, [base]);
-}
-
-/**
- * Runs a change of the form's values. If it fills the focused field, that field's text is selected: what the
- * visitor types next replaces it and does not mix with it.
- */
-function selectRefilled(change: () => void): void {
-  const field = hostDocument.activeElement;
-  const before = field instanceof HTMLInputElement ? field.value : undefined;
-  flushSync(change);
-  if (field instanceof HTMLInputElement && field.value !== before) field.select();
-}

@@ -23,6 +23,7 @@ const views: Views = {
   phaseIntegration: PhaseIntegration,
 };
 
+export { keepPromotions } from './keepPromotions.ts';
 export { watchArea } from './watchArea.ts';
 
 /** A promotion of any kind. */

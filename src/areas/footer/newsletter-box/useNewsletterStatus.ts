@@ -1,0 +1,49 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { newsletterStatus } from '../../../features/newsletter/newsletterStatus.ts';
+import type { NewsletterStatus } from '../../../features/newsletter/subscriber.ts';
+import { useResource } from '../../../foundation/store/useResource.ts';
+
+type RootState = Parameters<typeof newsletterStatus.select>[0];
+
+/** How long the box stays empty for a status that may hide it. */
+const STATUS_TIMEOUT_MS = 3000;
+
+/**
+ * The visitor's newsletter status; undefined until it is known. A failed read, and one without an answer in time, is
+ * `NONE`: the visitor may sign up (FOOT-21).
+ *
+ * @param isNear Whether the box is near the window: then a failed read is repeated (NEWS-54).
+ */
+export function useNewsletterStatus(isNear: boolean) {
+  const dispatch = useDispatch<ThunkDispatch<RootState, undefined, UnknownAction>>();
+  const { status, data, isStale, lastRead } = useResource(newsletterStatus, undefined);
+  const [isOverdue, setOverdue] = useState(false);
+  if (isStale && isOverdue) setOverdue(false);
+
+  // The read that has failed before the box was mounted, or came near, is repeated and does not count.
+  const [since, setSince] = useState({ isNear, lastRead });
+  const from = isNear && !since.isNear ? { isNear, lastRead } : since;
+  if (from !== since) setSince(from);
+  const hasFailed = status === 'failed' && lastRead > from.lastRead;
+  const isAwaited = !data && !hasFailed;
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = setTimeout(setOverdue, STATUS_TIMEOUT_MS, true);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
+
+  useEffect(() => {
+    if (isNear) void dispatch(newsletterStatus.fetch());
+  }, [dispatch, isNear]);
+
+  const assumed = isOverdue || hasFailed ? 'NONE' : undefined;
+  return {
+    status: data ?? (assumed satisfies NewsletterStatus | undefined),
+    /** The status may be another visitor's: it is read again. */
+    isStale,
+    /** The service has answered for the visitor of now. */
+    isAnswered: status === 'ready' && !isStale,
+  };
+}

@@ -1,0 +1,17 @@
+import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
+import type { ApiBase } from './api/newsletterApi.ts';
+import type { CustomerData } from './subscriber.ts';
+
+/** What the shop knows about the logged-in customer, read once for all forms of the page (NEWS-36, NEWS-52). */
+export const baseData = createResourceSlice<'baseData', ApiBase, CustomerData>({
+  name: 'baseData',
+  keyOf: (base) => base,
+  operation: { module: 'newsletter-form', operation: 'base-data' },
+  read: async (base) => {
+    const api = await import(/* webpackChunkName: "services" */ './api/newsletterApi.ts');
+    return api.getBaseData(base);
+  },
+});
+
+/** The part of the store that holds customer data. */
+export type BaseDataState = Parameters<typeof baseData.select>[0];

@@ -1,0 +1,58 @@
+import type { I18n, MessageId } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { lazyPart, useLazyPart, type LazyPart } from '../../foundation/browser/lazyPart.ts';
+import { onAttention } from '../../foundation/browser/pageReturn.ts';
+import { perPage } from '../../foundation/browser/perPage.ts';
+import { pageLocales } from '../../foundation/i18n/localeRegistry.ts';
+import type { Locale } from '../../foundation/i18n/locales.ts';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
+import type { Site } from '../../foundation/sites/sites.ts';
+import { newsletterSites } from './newsletterSites.ts';
+
+/** What the visitors of every site agree to. */
+const LEGAL_TEXTS: readonly MessageId[] = [
+  'newsletter.terms',
+  'newsletter.privacy',
+  'newsletter.consent.dne',
+  'newsletter.consent.legals',
+];
+
+/** Whether the texts hold all that a visitor of the site agrees to. They do not where the catalogue did not arrive. */
+function areComplete({ messages }: I18n, site: Site): boolean {
+  const { legalSentences } = newsletterSites[site];
+  const sentences = legalSentences.map((sentence) => `newsletter.legal.${sentence}` as const);
+  return [...LEGAL_TEXTS, ...sentences].every((id) => messages[id]);
+}
+
+const attempts = perPage('legalTexts', () => new Map<string, LazyPart<I18n>>());
+
+/** Loads a locale's texts again, once for all forms of the page. */
+function legalTexts(site: Site, locale: Locale): LazyPart<I18n> {
+  const key = `${site} ${locale}`;
+  const operation = { module: 'newsletter-form', operation: 'texts' };
+  const load = async () => {
+    await pageLocales().load(locale);
+    const i18n = pageLocales().get(locale);
+    if (!i18n || !areComplete(i18n, site)) throw new Error('A legal text is missing');
+    return i18n;
+  };
+  const part = attempts().get(key) ?? lazyPart(operation, load);
+  attempts().set(key, part);
+  return part;
+}
+
+/**
+ * What the form may do with the texts that it has (NEWS-46): be shown, only with all that a visitor agrees to, and
+ * be sent, only with that in the form's own language. Missing texts are loaded again, also whenever the visitor looks
+ * at the page again (NEWS-47).
+ */
+export function useLegalTexts() {
+  const { site, locale } = useModule();
+  const { i18n } = useLingui();
+  const canShow = areComplete(i18n, site);
+  const part = legalTexts(site, locale);
+  useLazyPart(part, !canShow);
+  useEffect(() => (canShow ? undefined : onAttention(part.prefetch)), [canShow, part]);
+  return { canShow, canSend: canShow && i18n.locale === locale };
+}

@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import * as newsletter from '../../exposes/NewsletterForm.tsx';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import '../../testing/freshPage.ts';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const { callsTo } = serveShop();
+const errors = collectErrors();
+const { NewsletterForm } = newsletter;
+
+const baseData = (base: string) => callsTo(`/service/newsletter/api/${base}/customers/base-data`);
+const addresses = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+
+async function logIn(): Promise<void> {
+  const visitor = { kind: 'LOGGED_IN', email: 'mira@example.org' };
+  const headers = { 'content-type': 'application/json' };
+  await fetch('/demo/visitor', { method: 'PUT', body: JSON.stringify(visitor), headers });
+}
+
+async function renderForms(...settings: newsletter.NewsletterSettings[]) {
+  await newsletter.prepare();
+  // oxlint-disable-next-line react/no-array-index-key -- the list does not change
+  return render(settings.map((one, index) => <NewsletterForm {...one} key={index} />));
+}
+
+describe('on a page with several forms', () => {
+  test('customer data are read once, and fill all of them (NEWS-52)', async () => {
+    await logIn();
+    await renderForms({}, { origin: 'SHOPPING_CART' }, {});
+    await waitFor(() => expect(addresses()).toEqual(Array(3).fill('mira@example.org')));
+    expect(baseData('internal')).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+
+  test('a form that is mounted later is filled without a further read (NEWS-52)', async () => {
+    await logIn();
+    const { unmount } = await renderForms({});
+    await waitFor(() => expect(addresses()).toEqual(['mira@example.org']));
+    unmount();
+    render(<NewsletterForm />);
+    await waitFor(() => expect(addresses()).toEqual(['mira@example.org']));
+    expect(baseData('internal')).toHaveLength(1);
+  });
+
+  test('a form that has signed up tells the others, which ask no more and take no focus (NEWS-53)', async () => {
+    const { container } = await renderForms({}, {});
+    const [first, second] = [...container.children] as [HTMLElement, HTMLElement];
+    fireEvent.change(within(first).getByRole('textbox'), { target: { value: 'ada@example.org' } });
+    fireEvent.click(within(first).getByRole('button', { name: 'Jetzt anmelden' }));
+    await waitFor(() => expect(first).toHaveTextContent('ada@example.org'));
+    expect(first.querySelector('[data-part="success"]')).toHaveFocus();
+    expect(second.querySelector('form')).toBeNull();
+    expect(second).toHaveTextContent('Bitte bestätigen Sie Ihre Newsletter-Anmeldung');
+    expect(callsTo('/service/newsletter/api/internal/newsletter-subscribers')).toHaveLength(1);
+  });
+
+  test('a failed sign-up, and an event of somebody else that says nothing, leave the forms (NEWS-53)', async () => {
+    await renderForms({}, {});
+    const name = 'fascia:newsletter-submitted';
+    act(() => {
+      window.dispatchEvent(new CustomEvent(name, { detail: { result: 'ERROR_GENERIC' } }));
+      window.dispatchEvent(new CustomEvent(name, { detail: null }));
+      window.dispatchEvent(new Event(name));
+    });
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  });
+});
+
+test('in a single-page app customer data are read from the private service (NEWS-21, NEWS-36)', async () => {
+  await logIn();
+  await renderForms({ singlePageApp: true });
+  await waitFor(() => expect(addresses()).toEqual(['mira@example.org']));
+  const [call] = baseData('private');
+  expect(call?.headers.get('X-LoginToken')).toBeTruthy();
+  expect(baseData('internal')).toEqual([]);
+});
