@@ -78,7 +78,7 @@ export function createCartQueue(
   /** Drops a change that need not be sent. */
   function skip(logged: LoggedChange): void {
     dispatch(changeUnneeded(logged.id));
-    outcomes.settle(logged, { ok: true });
+    outcomes.settle(logged, { ok: true }, cart().log);
     turn.end();
     proceed();
   }
@@ -89,6 +89,7 @@ export function createCartQueue(
   ): Promise<void> {
     const request = { kind: 'change' } as const;
     const sentRevision = revision;
+    const wasKnown = record.isKnown();
     current = request;
     record.noteSending(logged);
     dispatch(changeSent({ id: logged.id, change, replaces }));
@@ -97,10 +98,12 @@ export function createCartQueue(
     if (current !== request || !isSameVisitor()) return;
     current = null;
     if (answer.kind !== 'lost') record.noteAnswer(answer.kind === 'taken');
-    const diverged = hasDiverged(answer, change, cart());
+    // To a window that may not know the cart, a 304 does not say what another one believes.
+    const isUncertain = answer.kind === 'unneeded' && !wasKnown;
+    const diverged = isUncertain || hasDiverged(answer, change, cart());
     if (answer.kind === 'taken') knownRevision = Math.max(knownRevision, sentRevision);
     else if (diverged || cart().readError) invalidate();
-    outcomes.settle(logged, applyAnswer(dispatch, logged.id, answer));
+    outcomes.settle(logged, applyAnswer(dispatch, logged.id, answer), cart().log);
     turn.end();
     onAnswer(diverged);
     proceed();
@@ -141,7 +144,8 @@ export function createCartQueue(
   /** A change whose turn it is cannot be made to a cart that is not known. */
   function failFirst(code: CartErrorCode, first: LoggedChange | undefined): void {
     if (!first || !needsCart(first) || !turn.isGranted()) return;
-    outcomes.settle(first, failChange(dispatch, first.id, { code, limit: null }, false));
+    const outcome = failChange(dispatch, first.id, { code, limit: null }, false);
+    outcomes.settle(first, outcome, cart().log);
     turn.end();
   }
 
@@ -176,9 +180,8 @@ export function createCartQueue(
     },
     /** Withdraws a change that was not sent. */
     withdraw(logged: LoggedChange): void {
-      const inFlight = cart().log.find(({ isSent }) => isSent);
       dispatch(changeWithdrawn(logged.id));
-      outcomes.settle(logged, { ok: true }, inFlight);
+      outcomes.settle(logged, { ok: true }, cart().log);
       proceed();
     },
     reload(): Promise<CartOutcome> {

@@ -1,7 +1,7 @@
 import { keyOf } from '../cartChange.ts';
 import type { CartOutcome } from '../cartErrors.ts';
 import { notDone } from '../cartSlice.ts';
-import type { LoggedChange } from '../cartState.ts';
+import type { CartState, LoggedChange } from '../cartState.ts';
 
 type Resolve = (outcome: CartOutcome) => void;
 
@@ -37,14 +37,14 @@ export function createPendingOutcomes() {
      * Resolves a settled change with those that were merged into it, and the earlier ones of its entry that it
      * replaced before they were sent.
      *
-     * @param inFlight A change that was sent, and so was not replaced.
+     * @param log The changes that are left, each with those that it carries itself.
      */
-    settle(logged: LoggedChange, outcome: CartOutcome, inFlight?: LoggedChange): void {
+    settle(logged: LoggedChange, outcome: CartOutcome, log: CartState['log']): void {
       const { id, change } = logged;
       if (!changes.has(id)) early.push({ logged, outcome });
       for (const [earlier, pending] of changes) {
         if (pending.key !== keyOf(change) || earlier > id) continue;
-        if (inFlight && isCarriedBy(inFlight, earlier)) continue;
+        if (log.some((other) => isCarriedBy(other, earlier))) continue;
         changes.delete(earlier);
         pending.resolve(isCarriedBy(logged, earlier) ? outcome : { ok: true });
       }

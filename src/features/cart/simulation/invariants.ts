@@ -1,9 +1,10 @@
 import { undoableEntries } from '../cartState.ts';
 import { selectBusy, selectCanCheckOut, selectCart, selectCount } from '../cartSlice.ts';
+import type { FakeLocks } from './fakes/fakeLocks.ts';
 import { STORAGE_KEY } from './fakes/fakeStorage.ts';
 import type { Simulation } from './simulation.ts';
 import { promisesSettle, rememberCarriers } from './promisesSettle.ts';
-import { cartOf, type Invariant } from './tab.ts';
+import { cartOf, type Invariant, type Tab } from './tab.ts';
 import {
   basketOf,
   checkoutOf,
@@ -129,6 +130,10 @@ const unreadableCartIsReadAgain: Invariant = (tab) => {
   return model.mustRead && !isAway && !isWaiting && !isReading && 'nothing reads the cart';
 };
 
+/** A window that has waited too long for its turn sends without it. */
+const nobodyWaitsForEver = (tab: Tab, locks: FakeLocks) =>
+  locks.isLate(tab.page.id) && !tab.model.sentChange && !tab.model.read;
+
 /** The other tab is notified that the cart can be read again. */
 const recoveryIsPosted: Invariant = ({ model, page }) =>
   page.posted < model.recoveries && 'no message that the cart can be read again';
@@ -182,6 +187,7 @@ export function checkInvariants(simulation: Simulation): void {
     rememberCarriers(tab);
     const [first] = tab.problems;
     if (first) throw new Error(`tab ${index + 1}: ${first}`);
+    if (nobodyWaitsForEver(tab, simulation.browser.locks)) throw new Error('a tab waits for ever');
     const at = `${tab.model.events} ${now}`;
     if (tab.checked.state === cartOf(tab) && tab.checked.at === at) return; // Nothing has changed.
     tab.checked = { state: cartOf(tab), at };

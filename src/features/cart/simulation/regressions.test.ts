@@ -13,6 +13,12 @@ const regressions = {
     'RemoveFreeArticle · Tab2.SetArticle(A,4) · Tab2.AddArticle(A,0) · WaitForTimer · Tab2.RemoveArticle(0) · Tab2.Undo(0) · Answer(0)',
   'what could not be stored is not shown to the next page':
     'Answer(0) · CodeIsSlow · StorageFails · Answer(0) · ReloadPage · SetArticle(A,0)',
+  'an addition of nothing to one that was handed off is answered':
+    'AddArticle(D,0) · CodeIsSlow · Tab2.AddArticle(B,0) · Answer(7) · Tab2.ReloadPage · Tab2.AddArticle(B,0) · RemoveArticle(0)',
+  'the other tab is notified of a change that was sent twice from a cart that was out of date':
+    'AddArticle(A,0) · Wait(15000) · Answer(0) · Tab2.ReloadPage · Tab2.SetArticle(D,1) · Answer(7) · SetArticle(D,0) · SendTwice(0)',
+  'storage that fails while a page is left':
+    'Tab2.AddArticle(C,1) · CutLine(0) · StorageFails · Tab2.AddArticle(A,0) · SetArticle(C,1) · Arrive(7) · LeavePage',
 };
 
 test.each(Object.entries(regressions))('%s', async (_, text) => {

@@ -70,6 +70,8 @@ export interface Tab {
   wishes: Wish[];
   /** By the id of a change: that of the change which it was merged into. */
   carriers: Map<number, number>;
+  /** The restored changes that may have been made already, by id: the quantities that they may replace. */
+  conditional: Map<number, readonly number[]>;
   /** Changes up to this id ended with a page that was left, or with a visitor. */
   endedUpTo: number;
   /** Changes up to this id were made by the visitor or restored from the previous page. */
@@ -100,6 +102,7 @@ export const newTab = (page: Page, window: FakeTab, visitor: number): Tab => ({
   withdrawn: new Set(),
   wishes: [],
   carriers: new Map(),
+  conditional: new Map(),
   endedUpTo: 0,
   restoredUpTo: 0,
   isAway: false,
@@ -154,7 +157,10 @@ export function rememberRestored(tab: Tab, known: Cart, now: number, visitor: nu
     rememberChange(tab, { change, shown: foldOf(known, shownLog), id, at });
     shownLog.push({ change });
   };
-  for (const { change } of left) make(change, now);
+  for (const { change, replaces } of left) {
+    make(change, now);
+    if (replaces) tab.conditional.set(id, replaces);
+  }
   const wishes = left
     .filter(({ replaces }) => !replaces)
     .map(({ change, at }) => ({ id: 0, name: nameOf(change), change, at, visitor }));

@@ -28,6 +28,8 @@ interface Leaving {
 export class Watcher {
   readonly #simulation: Simulated;
   readonly #sent = new SentWishes();
+  /** A page has sent something at its end that it could not note for the others. */
+  #isBlind = false;
 
   constructor(simulation: Simulated) {
     this.#simulation = simulation;
@@ -36,7 +38,7 @@ export class Watcher {
   /** Whether each window knows what the others have sent. */
   get #isExclusive(): boolean {
     const { locks } = this.#simulation.browser;
-    return locks.isSupported && !locks.isBroken;
+    return locks.isSupported && !locks.isBroken && !this.#isBlind;
   }
 
   #unitsInShop = (change: RequestedChange) =>
@@ -83,6 +85,7 @@ export class Watcher {
     const name = nameOf(logged.change);
     const wishes = this.#sent.take(tab, name, id);
     tab.withdrawn.add(id);
+    for (const merged of logged.merged) tab.carriers.set(merged, id);
     tab.model.events += 1;
     if (logged.replaces || !this.#isExclusive) return;
     const units = this.#unitsInShop(logged.change);
@@ -103,6 +106,10 @@ export class Watcher {
     if (!call.change || !first) return;
     if (!browser.locks.maySend(call.page)) tab.problems.push('sent out of turn');
     if (tab.visitor !== browser.visitor) tab.problems.push('sent for another visitor');
+    const replaces = tab.conditional.get(first.id);
+    if (this.#isExclusive && replaces && !replaces.includes(this.#unitsInShop(call.change))) {
+      tab.problems.push('a change is made again that the shop has');
+    }
     this.#checkUnits(tab, call.change, first.id);
     if (first.replaces) this.#sent.noteAt(nameOf(call.change), first.at, false);
   }
@@ -158,6 +165,7 @@ export class Watcher {
       }
     }
     const isInFlight = log.some(({ isSent }) => isSent);
+    this.#isBlind ||= this.#simulation.browser.storage.isBroken && (isInFlight || sent.length > 0);
     for (const change of sent) {
       const name = nameOf(change);
       const own = wishes.filter((wish) => wish.name === name);

@@ -14,6 +14,8 @@ export interface FakeLocks {
   request(page: object, onGranted: () => void): Cleanup;
   /** Whether a page may send: it has the lock, or has waited for it long enough. */
   maySend(page: object): boolean;
+  /** Whether a page has waited long enough to send without the lock. */
+  isLate(page: object): boolean;
   /** The window of a page dies: the browser releases its lock. */
   die(page: object): void;
   /** Grants the lock, if it is free, to the page that has waited longest. */
@@ -51,10 +53,10 @@ export function createFakeLocks({ now }: Clock): FakeLocks {
     },
     maySend(page) {
       if (!locks.isSupported || holder?.page === page) return true;
-      const isLate = queue.some((it) => it.page === page && now() - it.at >= WAIT_MS);
-      if (isLate) locks.isBroken = true;
-      return isLate;
+      locks.isBroken ||= locks.isLate(page);
+      return locks.isLate(page);
     },
+    isLate: (page) => queue.some((it) => it.page === page && now() - it.at >= WAIT_MS),
     die(page) {
       queue.splice(0, queue.length, ...queue.filter((it) => it.page !== page));
       if (holder?.page === page) holder = null;
