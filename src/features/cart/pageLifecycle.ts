@@ -1,7 +1,6 @@
 import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 import { listen } from '../../foundation/browser/listen.ts';
 import { storageKeys, tabStorageKeys } from '../../foundation/browser/names.ts';
-import type { SafeStorage } from '../../foundation/browser/storage.ts';
 import { tokenHeaders } from '../../foundation/http/tokens.ts';
 import { CART_SERVICE, CART_TOKENS } from './cart.ts';
 import { isAddition, type CartChange } from './cartChange.ts';
@@ -17,13 +16,6 @@ export interface HandOff {
   changes: readonly Pick<LoggedChange, 'change' | 'at' | 'replaces'>[];
 }
 
-/** No window knows from now on what the cart contains when its turn comes (CART-73). */
-function noteUnknown(storage: SafeStorage): void {
-  const key = storageKeys.cartTurn;
-  const record = { ...(storage.read(key) as object), id: `${Math.random()}`, isOpen: true };
-  if (!storage.write(key, record)) storage.remove(key);
-}
-
 /**
  * The page is left: sends the changes that wait, and hands all unanswered ones to the next page of the tab
  * (CART-21). That page reads the cart possibly before a slow service has applied them. An addition is only handed
@@ -33,7 +25,9 @@ export function handOffPending(
   store: CartStore,
   { sendOnPageHide, storage, tabStorage, clock, visitId }: Omit<PageEnvironment, 'loadStart'>,
   log: readonly LoggedChange[] = store.getState().cart.log,
-  noteSent: (logged: LoggedChange) => void = () => noteUnknown(storage),
+  noteSent: (logged: LoggedChange) => void = () =>
+    // No window knows from now on what the cart contains when its turn comes (CART-73).
+    storage.write(storageKeys.cartTurn, Math.random()) || storage.remove(storageKeys.cartTurn),
 ): void {
   const { site } = store.getState().cart;
   for (const logged of log) {

@@ -40,7 +40,6 @@ export function createCartQueue(
   let knownRevision = 0;
   const outcomes = createPendingOutcomes();
   const turn = createSendTurn(environment, { onGranted: proceed, onEnd: record.endTurn });
-
   /** Starts the next request, if one is needed and none is in flight. */
   function proceed(): void {
     if (isSuspended || current?.kind === 'change' || !isSameVisitor()) return;
@@ -99,8 +98,8 @@ export function createCartQueue(
     current = null;
     if (answer.kind !== 'lost') record.noteAnswer(answer.kind === 'taken');
     // To a window that may not know the cart, a 304 does not say what another one believes.
-    const isUncertain = answer.kind === 'unneeded' && !wasKnown;
-    const diverged = isUncertain || hasDiverged(answer, change, cart());
+    const isUnclear = answer.kind === 'unneeded' && !wasKnown;
+    const diverged = isUnclear || hasDiverged(answer, change, cart());
     if (answer.kind === 'taken') knownRevision = Math.max(knownRevision, sentRevision);
     else if (diverged || cart().readError) invalidate();
     outcomes.settle(logged, applyAnswer(dispatch, logged.id, answer), cart().log);

@@ -175,7 +175,9 @@ export class Watcher {
       if (own.length > 0 && !isRestored && !isInFlight && this.#isExclusive && units !== expected) {
         tab.problems.push(`sends ${units} of ${name} at the end, not ${expected}`);
       }
+      // Without the code that reads and sends, a page notes nothing but that it has sent something.
       if (tab.model.isStarted) this.#sent.note(name, own);
+      else this.#sent.forget();
     }
   }
 

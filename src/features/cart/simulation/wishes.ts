@@ -34,6 +34,10 @@ export class SentWishes {
     this.#entries.set(name, { at: Math.max(at, time), setAt: latest });
   }
 
+  forget(): void {
+    this.#entries.clear();
+  }
+
   /** Whether another window has sent a later wish, against which these do not count. */
   isSuperseded(name: string, wishes: readonly Wish[]): boolean {
     const { at, setAt } = this.#entries.get(name) ?? sent;

@@ -12,10 +12,7 @@ interface Visit {
 /** The visit where session storage is unavailable: it ends with the page. */
 const ofPage = perPage('visit', (): { visit?: Visit } => ({}));
 
-function knownVisit(): Partial<Visit> | undefined {
-  const stored = tabStorage.read(tabStorageKeys.visit);
-  return stored && typeof stored === 'object' ? stored : ofPage().visit;
-}
+const isLoggedInNow = () => readCookie(cookieNames.login) !== undefined;
 
 /**
  * Begins a new visit: what pages of the tab have left behind belongs to another visitor from now on (CART-81).
@@ -23,9 +20,8 @@ function knownVisit(): Partial<Visit> | undefined {
  * @returns its id.
  */
 export function beginVisit(): string {
-  const isLoggedIn = readCookie(cookieNames.login) !== undefined;
   const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
-  const visit = { id, isLoggedIn };
+  const visit = { id, isLoggedIn: isLoggedInNow() };
   ofPage().visit = visit;
   // A record of an earlier visit must not be found again.
   if (!tabStorage.write(tabStorageKeys.visit, visit)) tabStorage.remove(tabStorageKeys.visit);
@@ -37,7 +33,7 @@ export function beginVisit(): string {
  * logs in or out. Of the login cookie only its presence counts. Without session storage each page has its own.
  */
 export function visitId(): string {
-  const { id, isLoggedIn } = knownVisit() ?? {};
-  const isSame = isLoggedIn === (readCookie(cookieNames.login) !== undefined);
-  return isSame && typeof id === 'string' ? id : beginVisit();
+  const stored = tabStorage.read(tabStorageKeys.visit) as Partial<Visit> | null | undefined;
+  const { id, isLoggedIn } = stored ?? ofPage().visit ?? {};
+  return isLoggedIn === isLoggedInNow() && typeof id === 'string' ? id : beginVisit();
 }
