@@ -130,7 +130,7 @@ export const commandKinds: Record<string, CommandKind> = {
   AddPartnerProduct: change(1, { setPartnerProduct: { partnerProductId: 'P', set: true } }),
   RemovePartnerProduct: change(1, { setPartnerProduct: { partnerProductId: 'P', set: false } }),
   DeleteSubscription: byVisitor(
-    2,
+    4,
     (simulation, tab, subscriptionId: string) =>
       simulation.change(tab, { deleteSubscription: { subscriptionId } }),
     { arguments: fc.tuple(fc.constantFrom('S', 'T')) },

@@ -19,6 +19,8 @@ const regressions = {
     'AddArticle(A,0) · Wait(15000) · Answer(0) · Tab2.ReloadPage · Tab2.SetArticle(D,1) · Answer(7) · SetArticle(D,0) · SendTwice(0)',
   'storage that fails while a page is left':
     'Tab2.AddArticle(C,1) · CutLine(0) · StorageFails · Tab2.AddArticle(A,0) · SetArticle(C,1) · Arrive(7) · LeavePage',
+  'a page that is left stores what it could not store before':
+    'CodeIsSlow · StorageFails · Answer(0) · StorageRecovers · ReloadPage',
 };
 
 test.each(Object.entries(regressions))('%s', async (_, text) => {

@@ -14,7 +14,7 @@ import { createFakeLocks } from './fakes/fakeLocks.ts';
 import { newFakeTab, openPage, type Browser, type FakeTab, type Mutant } from './fakes/fakePage.ts';
 import { newBasket } from './fakes/fakeShop.ts';
 import { createFakeStorage } from './fakes/fakeStorage.ts';
-import { nameOf } from './oracle.ts';
+import { lineOf, nameOf } from './oracle.ts';
 import {
   cartOf,
   newTab,
@@ -192,7 +192,8 @@ export class Simulation {
   #replace(tab: Tab): void {
     const index = this.tabs.indexOf(tab);
     tab.page.close();
-    this.tabs[index] = { ...this.#openTab(tab.window), problems: tab.problems };
+    const toldBefore = lineOf(tab.model.told);
+    this.tabs[index] = { ...this.#openTab(tab.window), problems: tab.problems, toldBefore };
   }
 
   /** Another visitor logs in, in this tab; the other tab has the same cookies, and finds out by itself. */

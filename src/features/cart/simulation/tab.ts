@@ -80,6 +80,8 @@ export interface Tab {
   isAway: boolean;
   /** The state that was checked last. */
   checked: { state: object | null; at: string };
+  /** What the page before knew last of the service's cart, as one line. */
+  toldBefore: string | null;
   /** What went wrong; the first of it fails the run. */
   problems: string[];
 }
@@ -107,6 +109,7 @@ export const newTab = (page: Page, window: FakeTab, visitor: number): Tab => ({
   restoredUpTo: 0,
   isAway: false,
   checked: { state: null, at: '' },
+  toldBefore: null,
   problems: [],
 });
 
