@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatScenario, parseScenario } from './commands.ts';
+import { formatScenario, parseScenario } from './commands/commands.ts';
 import { silenceReports } from './silenceReports.ts';
 import { simulate } from './simulate.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatScenario, scenario, type Scenario } from './commands.ts';
+import { formatScenario, scenario, type Scenario } from './commands/commands.ts';
 import type { Mutant } from './fakes/fakePage.ts';
 import { checkInvariants } from './invariants.ts';
 import { basketOf, lineOf } from './oracle.ts';

@@ -1,8 +1,9 @@
 import fc, { type AsyncCommand } from 'fast-check';
-import { commandKinds, type Argument, type CommandKind } from './commandKinds.ts';
-import { checkInvariants } from './invariants.ts';
-import type { Simulation } from './simulation.ts';
-import { flush, type Tab } from './tab.ts';
+import type { Argument, CommandKind } from './commandBuilders.ts';
+import { commandKinds } from './commandKinds.ts';
+import { checkInvariants } from '../invariants.ts';
+import type { Simulation } from '../simulation.ts';
+import { flush, type Tab } from '../tab.ts';
 
 const MAX_COMMANDS = 30;
 const SEPARATOR = ' · ';

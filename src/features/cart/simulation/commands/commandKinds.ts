@@ -1,104 +1,21 @@
 import fc from 'fast-check';
-import type { CartChange } from '../cartChange.ts';
+import type { NetworkFault } from '../fakes/fakeNetwork.ts';
+import { flush } from '../tab.ts';
 import {
-  networkFaults,
-  type Call,
-  type FakeNetwork,
-  type NetworkFault,
-} from './fakes/fakeNetwork.ts';
-import type { Simulation } from './simulation.ts';
-import { cartOf, flush, type Tab } from './tab.ts';
-
-/** An argument of a command. */
-export type Argument = string | number;
-
-/** A kind of command. */
-export interface CommandKind {
-  /** How often it is chosen, relative to the others. */
-  weight: number;
-  arguments?: fc.Arbitrary<Argument[]>;
-  /** It is about the browser or the shop, not about one of the tabs. */
-  isGlobal?: true;
-  /** Whether it can be run now; it is left out otherwise. Always, by default. */
-  canRun?: (simulation: Readonly<Simulation>, tab: Tab) => boolean;
-  run(simulation: Simulation, tab: Tab, ...args: never[]): void | Promise<void>;
-}
-
-/** The item at an index that counts round: of two items, 2 is the first again. */
-const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
-  items[index % Math.max(1, items.length)];
-
-const index = fc.tuple(fc.nat(7));
-const product = (name: string) => ({ productId: name, tcm: `t${name}` });
-const freeArticle = { productId: 'F', campaignId: 'cF' };
-
-/** ms around the ends of 7.5 s, 10 s and 15 s. */
-const waits = [
-  1, 1, 2499, 2500, 4999, 5000, 7499, 7500, 9999, 10_000, 14_999, 15_000, 15_000, 15_000, 35_000,
-];
-
-const faults = networkFaults.filter((fault) => fault !== 'cut');
-
-/** A command of the visitor, who does nothing on a page that is in the back/forward cache. */
-const byVisitor = (
-  weight: number,
-  run: CommandKind['run'],
-  more: Pick<CommandKind, 'arguments' | 'canRun'> = {},
-): CommandKind => ({
-  weight,
-  ...more,
-  canRun: (simulation, tab) => !tab.isAway && (more.canRun?.(simulation, tab) ?? true),
-  run,
-});
-
-/** A change by the visitor that has no arguments. */
-const change = (weight: number, body: CartChange) =>
-  byVisitor(weight, (simulation, tab) => simulation.change(tab, body));
-
-/** A command on one of the removed entries. */
-const onRemoved = (weight: number, run: (simulation: Simulation, tab: Tab, id: string) => void) =>
-  byVisitor(
-    weight,
-    (simulation, tab, position: number) =>
-      run(simulation, tab, at(cartOf(tab).deleted, position)?.id ?? ''),
-    { arguments: index, canRun: (_, tab) => cartOf(tab).deleted.length > 0 },
-  );
-
-/** A command on one of the requests in flight. */
-const onCall = (
-  weight: number,
-  run: (network: FakeNetwork, call: Call) => void,
-  isPossible: (call: Call) => boolean = () => true,
-): CommandKind => ({
-  weight,
-  isGlobal: true,
-  arguments: index,
-  canRun: ({ browser }) => browser.network.calls.some(isPossible),
-  run({ browser: { network } }, _, position: number) {
-    const call = at(network.calls.filter(isPossible), position);
-    if (call) run(network, call);
-  },
-});
-
-/** An event in the browser or in the shop. */
-const event = (
-  weight: number,
-  run: (simulation: Simulation) => void | Promise<void>,
-  canRun?: CommandKind['canRun'],
-): CommandKind => ({ weight, isGlobal: true, run, ...(canRun && { canRun }) });
-
-/** Sets a flag of the browser or of the shop. */
-const setFlag = <Name extends string>(
-  weight: number,
-  owner: (browser: Simulation['browser']) => Record<Name, boolean>,
-  name: Name,
-  value: boolean,
-) =>
-  event(
-    weight,
-    ({ browser }) => void ((owner(browser) as Record<string, boolean>)[name] = value),
-    ({ browser }) => owner(browser)[name] !== value,
-  );
+  type CommandKind,
+  at,
+  index,
+  product,
+  freeArticle,
+  waits,
+  faults,
+  byVisitor,
+  change,
+  onRemoved,
+  onCall,
+  event,
+  setFlag,
+} from './commandBuilders.ts';
 
 /** Everything that can happen. The names are those of a counterexample. */
 export const commandKinds: Record<string, CommandKind> = {
