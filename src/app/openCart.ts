@@ -67,6 +67,11 @@ type Change<Name extends ChangeName> = (change: ChangeArguments<Name>) => Promis
 export interface CartActions {
   /** Sets the quantity of an article, a whole number; 0 removes it. */
   setArticle: Change<'setArticle'>;
+  /**
+   * Adds so many units of an article to what the cart has when the change is sent, whichever window has changed it
+   * meanwhile (CART-70); takes them out where negative, but no more than there are.
+   */
+  addArticle: Change<'addArticle'>;
   /** Adds a campaign's free article (`remove: false`), or removes it. */
   setFreeArticle: Change<'setFreeArticle'>;
   /** Adds a gift card (`set: true`), or removes it. */
@@ -173,6 +178,7 @@ export function openCart(): CartStore {
       });
     },
     setArticle: (given) => change('setArticle', given),
+    addArticle: (given) => change('addArticle', given),
     setFreeArticle: (given) => change('setFreeArticle', given),
     setGiftCard: (given) => change('setGiftCard', given),
     setPartnerProduct: (given) => change('setPartnerProduct', given),

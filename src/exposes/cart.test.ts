@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { CART, cartSettled, CUP, openCartPage, availableArticles } from '../testing/cartPage.ts';
 import { collectErrors, collectEvents } from '../testing/collectEvents.ts';
@@ -14,7 +13,7 @@ import {
   undo,
 } from './cart.ts';
 
-const { shop, calls, callsTo, use } = serveShop();
+const { calls, callsTo, use } = serveShop();
 collectErrors();
 const changes = collectEvents('fascia:cart-changed');
 
@@ -149,19 +148,6 @@ test('undoing an entry that was not removed fails, and nothing is sent (CART-51)
   await openCartPage();
   expect(await undo('nothing')).toEqual({ ok: false, code: 'UNKNOWN', limit: null });
   expect(puts()).toEqual([]);
-});
-
-test('the next page shows the cart from storage until the service has answered (CART-05, CART-12)', async () => {
-  const cart = { numberOfArticles: 4, articles: [{ ...CUP, quantity: { quantity: 4 } }] };
-  localStorage.setItem('fascia.cart.DE', JSON.stringify(cart));
-  shop.faults.set('cartRead', { kind: 'delay', ms: 50 });
-  cartStore.subscribe(() => undefined);
-  await waitFor(() => expect(cartStore.getState()).toMatchObject({ count: 4, busy: true }));
-  await cartSettled();
-  expect(cartStore.getState().count).toBe(0);
-  expect(JSON.parse(localStorage.getItem('fascia.cart.DE') ?? '')).toEqual(
-    cartStore.getState().cart,
-  );
 });
 
 test('the cart belongs to the site of the first module of the page (CART-52)', async () => {

@@ -35,6 +35,7 @@ export function useCart(): CartSnapshot & CartActions {
 
 export const {
   setArticle,
+  addArticle,
   setFreeArticle,
   setGiftCard,
   setPartnerProduct,

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { flyoutOpened } from '../app/rules/pageEvents.ts';
 import { pageStore } from '../app/page.ts';
-import { CART, cartOfCups, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
+import { CART, CUP, cupService, openCartPage, storeCart } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { serveShop } from '../testing/shopServer.ts';
 import { cartStore, reload, setArticle, setGiftCard, undo } from './cart.ts';
@@ -73,7 +73,7 @@ test('the same cart again is not announced, nor what another feature does (CART-
 });
 
 test('a page announces its first cart, and that it may go to checkout (CART-55, CART-61)', async () => {
-  localStorage.setItem('fascia.cart.DE', JSON.stringify(cartOfCups(2)));
+  storeCart(2);
   use(...cupService(2));
   await openCartPage();
   expect(told).toMatchObject([

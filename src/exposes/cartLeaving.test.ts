@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { CART, cartSettled, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
+import { visitId } from '../foundation/browser/visit/visit.ts';
 import { serveShop } from '../testing/shopServer.ts';
 import { cartStore, setArticle } from './cart.ts';
 
@@ -18,7 +19,10 @@ function refuse(): never {
 }
 
 /** Stores something as the previous page of this tab would. */
-const handOff = (value: unknown) => sessionStorage.setItem(HANDED_OFF, JSON.stringify(value));
+const store = (value: unknown) => sessionStorage.setItem(HANDED_OFF, JSON.stringify(value));
+/** Hands changes off as the previous page of this visit would. */
+const handOff = (value: object) => store({ visit: visitId(), ...value });
+const left = { change, at: Date.now() };
 
 test('a page that is left hands its unanswered change to the next (CART-21)', async () => {
   use(...cupService(2));
@@ -28,29 +32,30 @@ test('a page that is left hands its unanswered change to the next (CART-21)', as
   await waitFor(() => expect(puts()).toHaveLength(1));
   window.dispatchEvent(new Event('pagehide'));
   const stored = JSON.parse(sessionStorage.getItem(HANDED_OFF) ?? 'null');
-  expect(stored).toEqual({ at: expect.any(Number), changes: [change] });
+  const at = expect.any(Number);
+  expect(stored).toEqual({ at, visit: visitId(), changes: [{ at, change }] });
 });
 
 test('a page that is left without unanswered changes hands off nothing', async () => {
   use(...cupService(2));
   await openCartPage();
   window.dispatchEvent(new Event('pagehide'));
-  expect(sessionStorage).toHaveLength(0);
+  expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
 });
 
 test('the next page restores a handed-off change once (CART-21)', async () => {
   use(...cupService(2));
-  handOff({ at: Date.now(), changes: [change] });
+  handOff({ at: Date.now(), changes: [left] });
   await openCartPage();
   expect(cartStore.getState().count).toBe(3);
   expect(await puts()[0]?.json()).toEqual(change);
   expect(puts()).toHaveLength(1);
-  expect(sessionStorage).toHaveLength(0);
+  expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
 });
 
 test('a new change of the visitor replaces the handed-off one (CART-21)', async () => {
   use(...cupService(2));
-  handOff({ at: Date.now(), changes: [change] });
+  handOff({ at: Date.now(), changes: [left] });
   await setArticle({ ...CUP, quantity: 7 });
   await cartSettled();
   expect(cartStore.getState().count).toBe(7);
@@ -58,21 +63,27 @@ test('a new change of the visitor replaces the handed-off one (CART-21)', async 
 });
 
 test.each([
-  ['a text', 'text'],
-  ['an object without a list', { at: Date.now(), changes: change }],
+  ['an object without a list', { at: Date.now(), changes: left }],
   [
     'a list without changes',
-    { at: Date.now(), changes: [null, 7, 'x', {}, { constructor: {} }, [change]] },
+    { at: Date.now(), changes: [null, 7, 'x', {}, { constructor: {} }, [left], { change }] },
   ],
-  ['an incomplete change', { at: Date.now(), changes: [{ setArticle: { productId: 'A' } }] }],
+  [
+    'an incomplete change',
+    { at: Date.now(), changes: [{ ...left, change: { setArticle: { productId: 'A' } } }] },
+  ],
   [
     'two changes in one body',
-    { at: Date.now(), changes: [{ ...change, setGiftCard: { ...CUP, set: true } }] },
+    {
+      at: Date.now(),
+      changes: [{ ...left, change: { ...change, setGiftCard: { ...CUP, set: true } } }],
+    },
   ],
-  ['a change without time', { changes: [change] }],
-  ['a change of a future time', { at: Date.now() + 60_000, changes: [change] }],
-  ['a change that is too old', { at: Date.now() - 15_000, changes: [change] }],
-  ['null', null],
+  ['a change without time', { changes: [left] }],
+  ['a change of another visit', { at: Date.now(), visit: 'x', changes: [left] }],
+  ['a change of no visit', { at: Date.now(), visit: undefined, changes: [left] }],
+  ['a change of a future time', { at: Date.now() + 60_000, changes: [left] }],
+  ['a change that is too old', { at: Date.now() - 15_000, changes: [left] }],
 ])('%s in session storage changes nothing (CART-21)', async (_, value) => {
   use(...cupService(2));
   handOff(value);
@@ -80,6 +91,40 @@ test.each([
   expect(cartStore.getState().count).toBe(2);
   expect(puts()).toHaveLength(0);
   expect(errors).toEqual([]);
+});
+
+test.each(['text', null, 7])('%j in session storage changes nothing (CART-21)', async (value) => {
+  use(...cupService(2));
+  store(value);
+  await openCartPage();
+  expect(cartStore.getState().count).toBe(2);
+  expect(puts()).toHaveLength(0);
+});
+
+test('a change that was handed off counts only if the visitor has not changed the entry elsewhere since (CART-75)', async () => {
+  use(...cupService(5));
+  const key = JSON.stringify(['articles', CUP.productId, CUP.tcm]);
+  const later = { at: left.at + 1, setAt: left.at + 1 };
+  const record = { id: 'other', isOpen: false, wishes: { [key]: later } };
+  localStorage.setItem('fascia.cartTurn', JSON.stringify(record));
+  handOff({ at: Date.now(), changes: [left] });
+  await openCartPage();
+  await cartSettled();
+  expect(puts()).toHaveLength(0);
+  expect(cartStore.getState().count).toBe(5);
+});
+
+test.each([
+  ['is made if the cart is still as it was', 2, [3]],
+  ['is not made again', 3, []],
+  ['is not made to what the visitor has made of it elsewhere', 5, []],
+])('an addition that may have been made already %s (CART-76)', async (_, cups, sent) => {
+  use(...cupService(cups));
+  handOff({ at: Date.now(), changes: [{ ...left, replaces: [2] }] });
+  await openCartPage();
+  await cartSettled();
+  expect(puts()).toHaveLength(sent.length);
+  expect(cartStore.getState().count).toBe(sent[0] ?? cups);
 });
 
 test('session storage that throws does no harm', async () => {

@@ -7,6 +7,7 @@ import {
   CUP,
   cupService,
   openCartPage,
+  storeCart,
 } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { serveShop } from '../testing/shopServer.ts';
@@ -21,8 +22,7 @@ const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const answerReads = (answer: () => Response | Promise<Response>) =>
   use(http.get(`*${CART}`, answer));
 const notModified = () => new HttpResponse(null, { status: 304 });
-const storeCups = (quantity: number) =>
-  localStorage.setItem(KEY, JSON.stringify(cartOfCups(quantity)));
+const storeCups = (quantity: number) => storeCart(quantity);
 
 /** A page with four stored cups, whose first read is not answered yet. */
 async function openWithStoredCart(): Promise<(answer: Response) => void> {

@@ -23,6 +23,9 @@ test('a cart that cannot be started is reported, and nothing is thrown (HOST-39)
           listen: () => () => {},
           sendOnPageHide: () => {},
           tabStorage,
+          storage,
+          visitId: () => '1',
+          beginVisit: () => '2',
           loadStart: async () => () => {
             throw new Error('No channel');
           },

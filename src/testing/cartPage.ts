@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { cartStore } from '../exposes/cart.ts';
+import { visitId } from '../foundation/browser/visit/visit.ts';
 import './freshPage.ts';
 
 /** The address of the cart service. */
@@ -74,4 +75,10 @@ export function cupService(quantity: number): RequestHandler[] {
       return HttpResponse.json({ cart: cartOfCups(inCart) });
     }),
   ];
+}
+
+/** Stores a cart with this many cups, as an earlier page of the visit would. */
+export function storeCart(quantity: number): void {
+  const label = { owner: visitId(), storedAt: Date.now() };
+  localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cartOfCups(quantity), ...label }));
 }

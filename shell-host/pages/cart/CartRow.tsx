@@ -33,6 +33,7 @@ export function CartRow({ line, cartModule }: { line: CartLine; cartModule: Cart
               onChange={(newQuantity) =>
                 void cartModule.setArticle({ ...article, quantity: newQuantity })
               }
+              onAdd={(units) => void cartModule.addArticle({ ...article, quantity: units })}
             />
           ) : (
             quantity > 1 && <span>× {quantity}</span>

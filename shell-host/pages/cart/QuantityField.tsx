@@ -7,11 +7,14 @@ import styles from './QuantityField.module.css';
 interface Props {
   title: string;
   quantity: number;
+  /** Another quantity was typed. */
   onChange: (quantity: number) => void;
+  /** So many more, or fewer where negative. */
+  onAdd: (units: number) => void;
 }
 
 /** The quantity of an entry, changed by one with buttons or typed. */
-export function QuantityField({ title, quantity, onChange }: Props) {
+export function QuantityField({ title, quantity, onChange, onAdd }: Props) {
   const { cart } = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -28,7 +31,7 @@ export function QuantityField({ title, quantity, onChange }: Props) {
         type="button"
         aria-label={formatText(cart.decrease, { title })}
         disabled={quantity <= 1}
-        onClick={() => onChange(quantity - 1)}
+        onClick={() => onAdd(-1)}
       >
         <Icon name="minus" size={18} />
       </button>
@@ -45,7 +48,7 @@ export function QuantityField({ title, quantity, onChange }: Props) {
       <button
         type="button"
         aria-label={formatText(cart.increase, { title })}
-        onClick={() => onChange(quantity + 1)}
+        onClick={() => onAdd(1)}
       >
         <Icon name="plus" size={18} />
       </button>

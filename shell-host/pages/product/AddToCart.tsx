@@ -6,7 +6,6 @@ import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './AddToCart.module.css';
 import { AddToCartResult } from './AddToCartResult.tsx';
-import { addQuantity } from './addQuantity.ts';
 import { QuantitySelect } from './QuantitySelect.tsx';
 
 /** The form that adds an article to the cart. */
@@ -31,7 +30,7 @@ function AddToCartForm({
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isSoldOut = product.stock <= 0;
 
-  // Subscribing loads the cart, which adding needs.
+  // Subscribing reads the cart, so that adding need not wait for it.
   useEffect(() => cartModule?.cartStore.subscribe(() => {}), [cartModule]);
 
   async function add(event: FormEvent) {
@@ -39,7 +38,8 @@ function AddToCartForm({
     if (!cartModule || isAdding) return;
     setIsAdding(true);
     setOutcome(null);
-    setOutcome(await addQuantity(cartModule, product, quantity));
+    const { id: productId, tcm } = product;
+    setOutcome(await cartModule.addArticle({ productId, tcm, quantity }));
     setIsAdding(false);
   }
 

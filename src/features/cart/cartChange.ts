@@ -8,6 +8,20 @@ export type CartChange =
   | { setPartnerProduct: { partnerProductId: string; set: boolean } }
   | { deleteSubscription: { subscriptionId: string } };
 
+/** So many units more of an article, or fewer where negative, than the cart has when the change is sent (CART-70). */
+export interface Addition {
+  addArticle: {
+    productId: string;
+    tcm: string;
+    quantity: number;
+    /** The least that is left of several additions in a row, of which one took out all there was. */
+    atLeast?: number;
+  };
+}
+
+/** What a visitor asks for: a change as the service takes it, or one that becomes such when it is sent. */
+export type RequestedChange = CartChange | Addition;
+
 /** The name of a list of entries in a cart. */
 export type CartList = Exclude<keyof Cart, 'numberOfArticles' | 'hasUnreadableEntries'>;
 /** An entry of one of the lists. */
@@ -101,15 +115,13 @@ function find(cart: Cart, { lists, matches }: ChangeSpec): EntryPosition | undef
   return undefined;
 }
 
+export const isAddition = (change: RequestedChange): change is Addition => 'addArticle' in change;
+
 /** The key of a change's entry: two changes with the same key are about the same entry. */
-export function keyOf(change: CartChange): string {
-  const { lists, id } = specOf(change);
+export function keyOf(change: RequestedChange): string {
+  const { lists, id } = specOf(isAddition(change) ? { setArticle: change.addArticle } : change);
   return JSON.stringify([lists[0], ...id]);
 }
-
-/** Whether a change removes a free article that has no campaign, which not every service finds (CART-59). */
-export const isRemovalWithoutCampaign = (change: CartChange): boolean =>
-  'setFreeArticle' in change && change.setFreeArticle.remove && !change.setFreeArticle.campaignId;
 
 /** Whether a change takes its entry out of the cart. */
 export function isRemoval(change: CartChange): boolean {

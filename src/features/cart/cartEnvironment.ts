@@ -1,8 +1,9 @@
 import type { SafeStorage } from '../../foundation/browser/storage.ts';
 import type { sendRequest } from '../../foundation/http/httpClient.ts';
-import type { CartChange } from './cartChange.ts';
+import type { CartChange, RequestedChange } from './cartChange.ts';
 import type { CartOutcome } from './cartErrors.ts';
 import type { CartRootState } from './cartSlice.ts';
+import type { Made } from './afterChange.ts';
 
 // What surrounds the cart, as interfaces: the simulation replaces all of it.
 
@@ -42,6 +43,12 @@ export interface PageEnvironment {
   sendOnPageHide(change: CartChange): void;
   /** Storage for the pages of this tab. */
   tabStorage: SafeStorage;
+  /** Storage for all pages of the site. */
+  storage: SafeStorage;
+  /** The id of the visit: another one belongs to another visitor. */
+  visitId(): string;
+  /** Begins another visit. Returns its id. */
+  beginVisit(): string;
   /** Loads the code that reads and sends. */
   loadStart(): Promise<StartCart>;
 }
@@ -58,11 +65,23 @@ export interface TabChannel {
 /** All that the code which reads and sends uses outside of the store. */
 export interface CartEnvironment extends Omit<PageEnvironment, 'loadStart'> {
   send: typeof sendRequest;
-  /** Storage for all pages of the site. */
-  storage: Pick<SafeStorage, 'read' | 'write'>;
+  /**
+   * Asks for the turn to send, which one window of the origin has at a time. Where the browser cannot say whose turn
+   * it is, the turn is granted at once.
+   *
+   * @returns what gives it up.
+   */
+  requestTurn(onGranted: () => void): Cleanup;
   openTabs(name: string, onMessage: (message: TabMessage) => void): TabChannel;
   /** Whether the tab is in the background. */
   isHidden(): boolean;
+}
+
+/** What the queue reports. `hasDiverged`: the service's cart may not be the one that this page knew. */
+export interface QueueEvents {
+  onAnswer(hasDiverged: boolean): void;
+  /** `isRecovery`: the read before had failed. */
+  onRead(result: { hasDiverged: boolean; isRecovery: boolean }): void;
 }
 
 /** A running cart: what the requests to the store are handed to. */
@@ -76,9 +95,17 @@ export interface RunningCart {
   reset(): void;
 }
 
-/** Starts to read and send the cart of a page. `requestChange` requests a change as a visitor does. */
+/** What a running cart uses of the middleware that started it. */
+export interface CartAccess {
+  /** Requests a change as a visitor does. */
+  requestChange(change: RequestedChange, more?: Partial<Made>): Promise<CartOutcome>;
+  /** Whether the visitor is the one whose cart is known; resets the cart if not (CART-80). */
+  isSameVisitor(): boolean;
+}
+
+/** Starts to read and send the cart of a page. */
 export type StartCart = (
   store: CartStore,
   page: PageEnvironment,
-  requestChange: (change: CartChange) => Promise<CartOutcome>,
+  access: CartAccess,
 ) => RunningCart;

@@ -2,9 +2,11 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { emit } from '../../foundation/browser/events.ts';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 import { report } from '../../foundation/browser/report.ts';
-import { tabStorage } from '../../foundation/browser/storage.ts';
+import { storage, tabStorage } from '../../foundation/browser/storage.ts';
+import { beginVisit, visitId } from '../../foundation/browser/visit/visit.ts';
+import type { Made } from './afterChange.ts';
 import { isSame } from './cart.ts';
-import { keyOf, type CartChange } from './cartChange.ts';
+import { keyOf, type RequestedChange } from './cartChange.ts';
 import type { CartStore, Cleanup, PageEnvironment, RunningCart } from './cartEnvironment.ts';
 import type { CartOutcome } from './cartErrors.ts';
 import {
@@ -41,6 +43,9 @@ const inBrowser: PageEnvironment = {
   listen: followPage,
   sendOnPageHide,
   tabStorage,
+  storage,
+  visitId,
+  beginVisit,
   loadStart: cartStart.load,
 };
 
@@ -71,13 +76,32 @@ export function createCartMiddleware(
       const store: CartStore = { getState, dispatch: next, subscribe };
       let running: RunningCart | undefined;
       let stopFallback: Cleanup | undefined;
+      /** The visit of the visitor whose cart is known. */
+      let visit: string | undefined;
+
+      /** What is known and what is pending belongs to another visitor (CART-80). */
+      function reset(newVisit: string): void {
+        visit = newVisit;
+        store.dispatch(loginChanged());
+        running?.reset();
+      }
+
+      function isSameVisitor(): boolean {
+        const current = environment.visitId();
+        visit ??= current;
+        if (visit === current) return true;
+        // No new visit begins: a frame with a page of its own shares it, and would find another one in turn.
+        reset(current);
+        return false;
+      }
 
       async function load(): Promise<RunningCart | undefined> {
         const startCart = await environment.loadStart().catch(() => undefined); // `lazyPart` has reported it.
         if (!startCart || running) return running;
         stopFallback?.();
+        isSameVisitor();
         try {
-          running = startCart(store, environment, requestChange);
+          running = startCart(store, environment, { requestChange, isSameVisitor });
         } catch {
           report({ module: 'cart', operation: 'start', message: 'The cart could not be started' });
         }
@@ -86,12 +110,16 @@ export function createCartMiddleware(
 
       async function start(): Promise<void> {
         if (running) return;
+        isSameVisitor();
         if (!stopFallback) {
           startCartTimers(store, environment);
           emitChanges(store);
           // Before the code is loaded, changes are handed off too; when the page gets attention, it is loaded again.
           stopFallback = environment.listen({
-            onHide: () => handOffPending(store, environment),
+            onHide() {
+              isSameVisitor();
+              handOffPending(store, environment);
+            },
             onRestore: startAgain,
             onAttention: () => getState().cart.isReading || startAgain(),
           });
@@ -116,17 +144,22 @@ export function createCartMiddleware(
       /** Takes back a change whose code could not be loaded, unless a later one has replaced it. */
       function giveUp(id: number, key: string): CartOutcome {
         const { log } = getState().cart;
-        if (log.some((logged) => logged.id === id)) {
-          store.dispatch(changeFailed({ ...notDone, id, isLost: false }));
+        const carrier = log.find((logged) => logged.id === id || logged.merged.includes(id));
+        if (carrier) {
+          store.dispatch(changeFailed({ ...notDone, id: carrier.id, isLost: false }));
           return notDone;
         }
         return log.some(({ change }) => keyOf(change) === key) ? { ok: true } : notDone;
       }
 
-      async function requestChange(change: CartChange): Promise<CartOutcome> {
+      async function requestChange(
+        change: RequestedChange,
+        more?: Partial<Made>,
+      ): Promise<CartOutcome> {
+        isSameVisitor();
         // Read before: what the change shows may make the host request the next one at once.
         const id = getState().cart.lastChangeId + 1;
-        store.dispatch(changeMade({ change, at: environment.clock.now() }));
+        store.dispatch(changeMade({ change, at: environment.clock.now(), ...more }));
         const key = keyOf(change);
         return pass(
           (cart) => cart.enqueue(id, key),
@@ -138,9 +171,12 @@ export function createCartMiddleware(
         if (changeRequested.match(action)) return requestChange(action.payload);
         if (undoRequested.match(action)) return pass((cart) => cart.undo(action.payload));
         if (reloadRequested.match(action)) return pass((cart) => cart.reload());
+        if (loginChanged.match(action)) {
+          const current = environment.visitId();
+          return reset(visit === current ? environment.beginVisit() : current);
+        }
         const result = next(action);
         if (cartRequested.match(action)) void start();
-        if (loginChanged.match(action)) running?.reset();
         return result;
       };
     };

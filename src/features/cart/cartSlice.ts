@@ -7,13 +7,13 @@ import {
 } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { Site } from '../../foundation/sites/sites.ts';
+import { afterChange } from './afterChange.ts';
 import { afterFailedRead, afterRead, afterUnchangedRead } from './afterRead.ts';
 import { canCheckOut, type Cart } from './cart.ts';
-import type { CartChange } from './cartChange.ts';
+import type { CartChange, RequestedChange } from './cartChange.ts';
 import type { CartErrorCode, CartOutcome } from './cartErrors.ts';
 import {
   afterAnswer,
-  afterChange,
   afterFailure,
   afterUnchanged,
   afterWithdrawal,
@@ -21,6 +21,7 @@ import {
   shownCart,
   undoableEntries,
   type CartState,
+  type LoggedChange,
 } from './cartState.ts';
 
 /** The state of a store that contains the cart. */
@@ -34,6 +35,8 @@ function rule<Payload>(next: (state: CartState, payload: Payload) => CartState) 
     next(original(draft) as CartState, payload) as Draft<CartState>;
 }
 
+/** A change as it is sent. */
+type Sent = { id: number; change: CartChange; replaces: LoggedChange['replaces'] };
 /**
  * Whether the service has said what is in the cart, as far as this page knows (CART-20, CART-55). The store of an older
  * bundle has no `isKnown`.
@@ -58,12 +61,16 @@ export const cartSlice = createSlice({
     readSucceeded: rule(afterRead),
     readUnchanged: rule<void>(afterUnchangedRead),
     readFailed: rule(afterFailedRead),
+    /** A read has failed while changes wait: the cart is read again after them (CART-09). */
+    readDropped: rule<void>((state) => ({ ...state, isReading: false })),
     changeMade: rule(afterChange),
     /** The first change of the log is sent. A read that is in flight no longer counts (CART-11). */
-    changeSent: rule((state, id: number) => ({
+    changeSent: rule((state, sent: Sent) => ({
       ...state,
       isReading: false,
-      log: state.log.map((logged) => (logged.id === id ? { ...logged, isSent: true } : logged)),
+      log: state.log.map((logged) =>
+        logged.id === sent.id ? { ...logged, ...sent, isSent: true } : logged,
+      ),
     })),
     changeWithdrawn: rule(afterWithdrawal),
     changeUnneeded: rule(afterUnchanged),
@@ -133,7 +140,7 @@ export const { selectDeleted, selectAdded, selectIsChanged, selectIsChecked } = 
 
 // Requests are plain actions, so that the store of a page's first bundle also serves its second bundle.
 /** Requests a change: it is shown at once, then sent. */
-export const changeRequested = createAction<CartChange>('cart/changeRequested');
+export const changeRequested = createAction<RequestedChange>('cart/changeRequested');
 /** Requests that a removed entry is restored, by its id. */
 export const undoRequested = createAction<string>('cart/undoRequested');
 /** Requests a read that passes every cache (CART-07). */

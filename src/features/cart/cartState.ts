@@ -1,21 +1,31 @@
 import type { Site } from '../../foundation/sites/sites.ts';
 import { emptyCart, type Cart, type CartArticle } from './cart.ts';
+import { absoluteOf } from './addition.ts';
 import {
   applyChange,
   findEntry,
-  isRemovalWithoutCampaign,
   keyOf,
-  type CartChange,
   type EntryPosition,
+  type RequestedChange,
 } from './cartChange.ts';
 import type { CartErrorCode, ChangeError, FailedChange } from './cartErrors.ts';
-import { removedEntry, UNDO_MS, type DeletedEntry } from './deletedEntries.ts';
+import type { DeletedEntry } from './deletedEntries.ts';
 
 /** A change that the service has not answered yet. */
 export interface LoggedChange {
   /** Counts up from 1 in the order in which changes are made. */
   id: number;
-  change: CartChange;
+  /** When it is sent, an addition becomes the change that the service takes. */
+  change: RequestedChange;
+  /** When the visitor made it, ms since 1970. */
+  at: number;
+  /**
+   * The quantities that it may replace, if it was an addition: only from these it has the effect that was meant.
+   * Undefined where the visitor has set the quantity.
+   */
+  replaces?: readonly number[] | undefined;
+  /** The ids of the waiting changes that were merged into it: its request carries them too. */
+  merged: readonly number[];
   /** Its request is in flight. Only the first change of the log is ever sent. */
   isSent: boolean;
   /** If the change restores a removed entry: that entry and its former position. */
@@ -68,7 +78,7 @@ const results = new WeakMap<LoggedChange, { before: Cart; after: Cart }>();
 function applyLogged(before: Cart, logged: LoggedChange): Cart {
   const known = results.get(logged);
   if (known?.before === before) return known.after;
-  const after = applyChange(before, logged.change, logged.former);
+  const after = applyChange(before, absoluteOf(before, logged.change), logged.former);
   results.set(logged, { before, after });
   return after;
 }
@@ -105,29 +115,6 @@ export function withoutRestored(state: CartState): CartState {
 }
 
 const without = (log: CartState['log'], id: number) => log.filter((logged) => logged.id !== id);
-
-/** Of several waiting changes of an entry only the last stays in the log (CART-19). */
-export function afterChange(
-  state: CartState,
-  { change, at }: { change: CartChange; at: number },
-): CartState {
-  const id = state.lastChangeId + 1;
-  const key = keyOf(change);
-  const isReplaced = (logged: LoggedChange) => !logged.isSent && keyOf(logged.change) === key;
-  const former = state.deleted.find((it) => it.id === key) ?? state.log.find(isReplaced)?.former;
-  const removed = removedEntry(shownCart(state), change);
-  const time = { deletedAt: at, undoUntil: at + UNDO_MS, remainingMs: UNDO_MS };
-  return withoutRestored({
-    ...state,
-    log: [...state.log.filter((it) => !isReplaced(it)), { id, change, isSent: false, former }],
-    lastChangeId: id,
-    deleted: removed
-      ? [...state.deleted.filter((it) => it.id !== key), { ...removed, ...time, removedBy: id }]
-      : state.deleted,
-    lastChangeError: null,
-    addedArticle: null,
-  });
-}
 
 /** Withdraws a change that was not sent, such as a removal that was undone before that. */
 export function afterWithdrawal(state: CartState, id: number): CartState {
@@ -183,6 +170,10 @@ export function afterFailure(state: CartState, { id, code, limit, isLost }: Fail
     lastChangeError: failure,
   });
 }
+
+/** Whether a change removes a free article that has no campaign, which not every service finds (CART-59). */
+export const isRemovalWithoutCampaign = (change: RequestedChange): boolean =>
+  'setFreeArticle' in change && change.setFreeArticle.remove && !change.setFreeArticle.campaignId;
 
 function failureOf({ log, lastChangeId }: CartState, id: number, error: ChangeError): FailedChange {
   const { change } = log.find((logged) => logged.id === id) ?? {};

@@ -1,25 +1,50 @@
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 import { listen } from '../../foundation/browser/listen.ts';
-import { tabStorageKeys } from '../../foundation/browser/names.ts';
+import { storageKeys, tabStorageKeys } from '../../foundation/browser/names.ts';
+import type { SafeStorage } from '../../foundation/browser/storage.ts';
 import { tokenHeaders } from '../../foundation/http/tokens.ts';
 import { CART_SERVICE, CART_TOKENS } from './cart.ts';
-import type { CartChange } from './cartChange.ts';
+import { isAddition, type CartChange } from './cartChange.ts';
 import type { CartStore, Cleanup, PageEnvironment, PageEvents } from './cartEnvironment.ts';
 import { cartSlice } from './cartSlice.ts';
-import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
+import type { LoggedChange } from './cartState.ts';
+
+/** What a page hands to the next one of its tab, as it is in storage. */
+export interface HandOff {
+  /** When the page was left, ms since 1970. */
+  at: number;
+  visit: string;
+  changes: readonly Pick<LoggedChange, 'change' | 'at' | 'replaces'>[];
+}
+
+/** No window knows from now on what the cart contains when its turn comes (CART-73). */
+function noteUnknown(storage: SafeStorage): void {
+  const key = storageKeys.cartTurn;
+  const record = { ...(storage.read(key) as object), id: `${Math.random()}`, isOpen: true };
+  if (!storage.write(key, record)) storage.remove(key);
+}
 
 /**
  * The page is left: sends the changes that wait, and hands all unanswered ones to the next page of the tab
- * (CART-21). That page reads the cart possibly before a slow service has applied them.
+ * (CART-21). That page reads the cart possibly before a slow service has applied them. An addition is only handed
+ * over: what it makes of the cart depends on what other windows send (CART-76).
  */
 export function handOffPending(
   store: CartStore,
-  { sendOnPageHide, tabStorage, clock }: Omit<PageEnvironment, 'loadStart' | 'listen'>,
+  { sendOnPageHide, storage, tabStorage, clock, visitId }: Omit<PageEnvironment, 'loadStart'>,
+  log: readonly LoggedChange[] = store.getState().cart.log,
+  noteSent: (logged: LoggedChange) => void = () => noteUnknown(storage),
 ): void {
-  const { log, site } = store.getState().cart;
-  for (const { isSent, change } of log) if (!isSent) sendOnPageHide(change);
+  const { site } = store.getState().cart;
+  for (const logged of log) {
+    if (logged.isSent || isAddition(logged.change)) continue;
+    sendOnPageHide(logged.change);
+    noteSent(logged);
+  }
   if (site && log.length > 0) {
-    const changes = log.map(({ change }) => change);
-    tabStorage.write(tabStorageKeys.leftCart(site), { at: clock.now(), changes });
+    const changes = log.map(({ change, at, replaces }) => ({ change, at, replaces }));
+    const handOff: HandOff = { at: clock.now(), visit: visitId(), changes };
+    tabStorage.write(tabStorageKeys.leftCart(site), handOff);
   }
   store.dispatch(cartSlice.actions.pageLeft());
 }

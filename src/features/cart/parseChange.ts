@@ -1,23 +1,24 @@
-import type { CartChange } from './cartChange.ts';
+import type { RequestedChange } from './cartChange.ts';
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 /** The name of a kind of change, in its request and as an action for hosts. */
-export type ChangeName = KeysOf<CartChange>;
+export type ChangeName = KeysOf<RequestedChange>;
 /** What a host passes to the action of that name. */
-export type ChangeArguments<Name extends ChangeName> = Extract<
-  CartChange,
-  { [Key in Name]: unknown }
->[Name];
+export type ChangeArguments<Name extends ChangeName> = Omit<
+  Extract<RequestedChange, { [Key in Name]: unknown }>[Name],
+  'atLeast'
+>;
 
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 const id = (value: unknown) => text(value) || undefined;
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
-const quantity = (value: unknown) =>
-  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
+const units = (value: unknown) => (Number.isSafeInteger(value) ? Number(value) : undefined);
+const quantity = (value: unknown) => (Number(value) >= 0 ? units(value) : undefined);
 
 const parsers: Record<ChangeName, Record<string, (value: unknown) => unknown>> = {
   setArticle: { productId: id, tcm: text, quantity },
+  addArticle: { productId: id, tcm: text, quantity: units },
   setFreeArticle: { productId: id, campaignId: text, remove: flag },
   setGiftCard: { productId: id, tcm: text, set: flag },
   setPartnerProduct: { partnerProductId: id, set: flag },
@@ -28,18 +29,18 @@ const parsers: Record<ChangeName, Record<string, (value: unknown) => unknown>> =
  * Parses a change that a host asks for, picking known keys. Null if a key is missing or invalid, such as a
  * quantity that is not a whole number. Never throws.
  */
-export function parseChange(name: ChangeName, given: unknown): CartChange | null {
+export function parseChange(name: ChangeName, given: unknown): RequestedChange | null {
   const fields: Record<string, unknown> = {};
   for (const [key, parse] of Object.entries(parsers[name])) {
     const value = parse((given as Record<string, unknown> | null | undefined)?.[key]);
     if (value === undefined) return null;
     fields[key] = value;
   }
-  return { [name]: fields } as CartChange;
+  return { [name]: fields } as RequestedChange;
 }
 
-/** Parses the body of a change's request (CART-13). Null if it is none. Never throws. */
-export function parseChangeBody(body: unknown): CartChange | null {
+/** Parses an object of one key, as the body of a change's request (CART-13). Null if it is none. Never throws. */
+export function parseChangeBody(body: unknown): RequestedChange | null {
   const [[name, given] = ['', null], ...others] = Object.entries(body ?? {});
   return Object.hasOwn(parsers, name) && others.length === 0
     ? parseChange(name as ChangeName, given)

@@ -16,12 +16,14 @@ export const cookieNames = {
 /** Every key of session storage: what one page of a tab hands over to the next. */
 export const tabStorageKeys = {
   leftCart: (site: Site) => `fascia.cart.${site}.left`,
+  visit: 'fascia.visit',
   emptyPromotions: (site: Site) => `fascia.emptyPromotions.${site}`,
 } as const;
 
 /** Every key of local storage (HOST-24). */
 export const storageKeys = {
   cart: (site: Site) => `fascia.cart.${site}`,
+  cartTurn: 'fascia.cartTurn',
   appBannerClosed: 'fascia.appBannerClosed',
   visit: (productId: string) => `fascia.visit.${productId}`,
   addToBasket: (productId: string) => `fascia.addToBasket.${productId}`,

@@ -4,7 +4,7 @@ import type { HttpAnswer } from '../../../foundation/http/httpClient.ts';
 import { canCheckOut, emptyCart } from '../cart.ts';
 import { readErrorCodes } from '../cartErrors.ts';
 import { getCart, putChange } from './cartApi.ts';
-import { readStoredCart } from './startCart.ts';
+import { readStoredCart } from './storedCart.ts';
 
 const change = { setArticle: { productId: '1', tcm: '2', quantity: 1 } };
 const answering = (status: number, body: unknown) => async (): Promise<HttpAnswer> => {
@@ -52,7 +52,16 @@ test('any answer to a read is a cart or an error (CART-01)', async () => {
 test('any stored value is a cart or nothing (CART-12)', () => {
   fc.assert(
     fc.property(nonsense, (value) => {
-      const stored = readStoredCart({ read: () => value, write: () => true }, 'DE');
+      const label = { owner: 'v', storedAt: 0 };
+      const read = () => (value && typeof value === 'object' ? { ...value, ...label } : value);
+      const stored = readStoredCart(
+        {
+          storage: { read, write: () => true, remove: () => undefined },
+          clock: { now: () => 0, after: () => () => undefined },
+          visitId: () => 'v',
+        },
+        'DE',
+      );
       expect(typeof canCheckOut(stored ?? emptyCart)).toBe('boolean');
     }),
   );

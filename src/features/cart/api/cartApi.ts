@@ -7,7 +7,7 @@ import {
   type ParsedAnswer,
 } from '../../../foundation/untrusted/parseAnswer.ts';
 import { CART_SERVICE, CART_TOKENS, isSame, type Cart, type CartArticle } from '../cart.ts';
-import { isRemovalWithoutCampaign, satisfies, type CartChange } from '../cartChange.ts';
+import { satisfies, type CartChange } from '../cartChange.ts';
 import type { CartEnvironment } from '../cartEnvironment.ts';
 import {
   changeErrorCodes,
@@ -15,7 +15,7 @@ import {
   type CartErrorCode,
   type ChangeError,
 } from '../cartErrors.ts';
-import type { CartState } from '../cartState.ts';
+import { isRemovalWithoutCampaign, type CartState } from '../cartState.ts';
 import { cartSchema, count, identifiedArticle } from './cartSchema.ts';
 
 type Send = CartEnvironment['send'];

@@ -6,7 +6,8 @@ import type { HttpRequest } from '../../../foundation/http/httpClient.ts';
 import { cartSlice, selectCanCheckOut } from '../cartSlice.ts';
 import { silenceReports } from '../simulation/silenceReports.ts';
 import { createCartQueue } from './cartQueue.ts';
-import { readStoredCart } from './startCart.ts';
+import { createSentRecord } from './sentRecord.ts';
+import { readStoredCart } from './storedCart.ts';
 import { wireCart, withOneFieldWrong } from '../../../testing/wireCart.ts';
 
 silenceReports();
@@ -14,6 +15,24 @@ silenceReports();
 const { changeMade, readSucceeded, readUnchanged, storedCartFound } = cartSlice.actions;
 const change = { setGiftCard: { productId: 'G', tcm: '1', set: true } };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** The only window of a browser without locks and storage. */
+const surroundings = {
+  clock: { now: () => 0, after: () => () => undefined },
+  storage: { read: () => undefined, write: () => false, remove: () => undefined },
+  requestTurn(onGranted: () => void) {
+    onGranted();
+    return () => undefined;
+  },
+};
+
+/** A cart that this visit has stored. */
+function storedCart(value: unknown) {
+  const label = { owner: 'visit', storedAt: 0 };
+  const read = () => (value && typeof value === 'object' ? { ...value, ...label } : value);
+  const storage = { ...surroundings.storage, read };
+  return readStoredCart({ ...surroundings, storage, visitId: () => 'visit' }, 'DE');
+}
 
 /** A page that sends its requests to the given function; a request without an answer stays open. */
 function openPage(answer: (request: HttpRequest) => { status: number; body: unknown } | undefined) {
@@ -28,7 +47,8 @@ function openPage(answer: (request: HttpRequest) => { status: number; body: unkn
     return given;
   };
   const events = { onAnswer: () => undefined, onRead: () => undefined };
-  const queue = createCartQueue(store, { send }, events);
+  const record = createSentRecord(surroundings);
+  const queue = createCartQueue(store, { ...surroundings, send }, record, () => true, events);
   return { store, queue, canCheckOut: () => selectCanCheckOut(store.getState()) };
 }
 
@@ -63,7 +83,7 @@ async function opensAfterChange(status: number, body: object): Promise<boolean> 
 /** Whether checkout is open on a page that knows the stored cart only, before and after a 304. */
 function opensFromStorage(value: unknown): boolean {
   const { store, canCheckOut } = openPage(() => undefined);
-  const stored = readStoredCart({ read: () => value, write: () => true }, 'DE');
+  const stored = storedCart(value);
   if (stored) store.dispatch(storedCartFound(stored));
   expect(canCheckOut()).toBe(false);
   store.dispatch(readUnchanged());
@@ -128,7 +148,7 @@ test('a change whose answer has an unreadable cart is lost, with the reason that
 
 test('checkout opens with the first cart that the service answers (CART-55)', () => {
   const { store, canCheckOut } = openPage(() => undefined);
-  const stored = readStoredCart({ read: () => open, write: () => true }, 'DE');
+  const stored = storedCart(open);
   expect(stored).toBeDefined();
   if (!stored) return;
   store.dispatch(storedCartFound(stored));

@@ -1,147 +1,155 @@
 import { report } from '../../../foundation/browser/report.ts';
-import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import { isSame } from '../cart.ts';
-import { keyOf } from '../cartChange.ts';
-import type { CartEnvironment, CartStore } from '../cartEnvironment.ts';
-import type { CartOutcome } from '../cartErrors.ts';
-import { cartSlice, notDone } from '../cartSlice.ts';
+import { keyOf, type CartChange } from '../cartChange.ts';
+import type { CartAccess, CartEnvironment, CartStore, QueueEvents } from '../cartEnvironment.ts';
+import type { CartErrorCode, CartOutcome } from '../cartErrors.ts';
+import { cartSlice } from '../cartSlice.ts';
 import type { LoggedChange } from '../cartState.ts';
-import { CartError, getCart, hasDiverged, putChange, type ChangeAnswer } from './cartApi.ts';
+import { applyAnswer, failChange } from './applyAnswer.ts';
+import { hasDiverged, putChange } from './cartApi.ts';
+import { createPendingOutcomes } from './pendingOutcomes.ts';
+import { needsCart, prepareChange, type PreparedChange } from './preparedChange.ts';
+import { readCart } from './readCart.ts';
+import { createSendTurn } from './sendTurn.ts';
+import type { SentRecord } from './sentRecord.ts';
 
-type Resolve = (outcome: CartOutcome) => void;
+type Request = { kind: 'change' } | { kind: 'read'; isEnough: () => boolean };
 
-/** What the queue reports. `hasDiverged`: the service's cart may not be the one that this page knew. */
-interface QueueEvents {
-  onAnswer(hasDiverged: boolean): void;
-  /** `isRecovery`: the read before had failed. */
-  onRead(result: { hasDiverged: boolean; isRecovery: boolean }): void;
-}
-
-const { readStarted, readSucceeded, readUnchanged, readFailed } = cartSlice.actions;
-const { changeSent, changeUnneeded, changeAnswered, changeFailed, changeWithdrawn } =
-  cartSlice.actions;
+const { readStarted, readSucceeded, readUnchanged, readFailed, readDropped } = cartSlice.actions;
+const { changeSent, changeUnneeded, changeWithdrawn } = cartSlice.actions;
 
 /**
- * The one queue of a page: sends the changes of the log in order, one at a time, then reads the cart where it may
- * be out of date (CART-19). A read counts only if no change was started or settled since it was requested, because
- * a change that starts cancels it (CART-11).
+ * The one queue of a page: sends the changes of the log in order, one at a time, each when it is this window's turn,
+ * then reads the cart where it may be out of date (CART-19, CART-72). A read counts only if no change was started or
+ * settled since it was requested, because a change that starts cancels it (CART-11).
  */
 export function createCartQueue(
   { getState, dispatch }: CartStore,
-  { send }: Pick<CartEnvironment, 'send'>,
+  environment: Pick<CartEnvironment, 'send' | 'clock' | 'requestTurn'>,
+  record: SentRecord,
+  isSameVisitor: CartAccess['isSameVisitor'],
   { onAnswer, onRead }: QueueEvents,
 ) {
   const cart = () => getState().cart;
   /** The request that is in flight and counts; the answer to any other is ignored. */
-  let current: { kind: 'change' | 'read' } | null = null;
+  let current: Request | null = null;
   let isSuspended = false;
   /** Counts up whenever the known cart may be out of date. */
   let revision = 1;
   /** The revision that the known cart answers. */
   let knownRevision = 0;
-  const pendingChanges = new Map<number, { key: string; resolve: Resolve }>();
-  let pendingReloads: Resolve[] = [];
+  const outcomes = createPendingOutcomes();
+  const turn = createSendTurn(environment, { onGranted: proceed, onEnd: record.endTurn });
 
   /** Starts the next request, if one is needed and none is in flight. */
   function proceed(): void {
-    if (isSuspended || current?.kind === 'change') return;
+    if (isSuspended || current?.kind === 'change' || !isSameVisitor()) return;
     const [first] = cart().log;
-    if (first) void sendChange(first);
-    else refetchIfStale();
+    if (first && turn.take()) sendFirst(first);
+    if (first) return;
+    turn.end();
+    refetchIfStale();
   }
 
   function refetchIfStale(): void {
     const isStale = knownRevision < revision || cart().isOutcomeUnknown;
-    if ((isStale || pendingReloads.length > 0) && !current) void read();
+    if ((isStale || outcomes.hasReloads()) && !current) void read();
   }
 
-  function invalidate(): void {
-    revision += 1;
-  }
+  const invalidate = () => void (revision += 1);
 
-  /**
-   * Resolves a settled change, and the earlier ones of its entry that it replaced before they were sent.
-   *
-   * @param inFlight The id of a change that was sent, and so was not replaced.
-   */
-  function settle(id: number, key: string, outcome: CartOutcome, inFlight?: number): void {
-    for (const [earlier, pending] of pendingChanges) {
-      if (pending.key !== key || earlier > id || earlier === inFlight) continue;
-      pendingChanges.delete(earlier);
-      pending.resolve(earlier === id ? outcome : { ok: true });
+  /** Whether this window knows the cart as the service last told it to any window (CART-73). */
+  const knowsCart = () =>
+    record.isKnown() && knownRevision >= revision && cart().isKnown && !cart().isOutcomeUnknown;
+
+  /** It is this window's turn: sends the first change of the log, after a read where it depends on the cart. */
+  function sendFirst(first: LoggedChange): void {
+    if (record.isSuperseded(first)) {
+      invalidate();
+      return skip(first);
     }
+    if (!needsCart(first)) return void sendChange(first, { change: first.change as CartChange });
+    const prepared = knowsCart() ? prepareChange(cart().confirmed, first) : undefined;
+    if (prepared) void sendChange(first, prepared);
+    else if (prepared === null) skip(first);
+    else if (current?.kind !== 'read' || !current.isEnough()) void read();
   }
 
-  function settleReloads(outcome: CartOutcome): void {
-    const reloads = pendingReloads;
-    pendingReloads = [];
-    for (const resolve of reloads) resolve(outcome);
+  /** Drops a change that need not be sent. */
+  function skip(logged: LoggedChange): void {
+    dispatch(changeUnneeded(logged.id));
+    outcomes.settle(logged, { ok: true });
+    turn.end();
+    proceed();
   }
 
-  function applyAnswer(id: number, answer: ChangeAnswer): CartOutcome {
-    if (answer.kind === 'unneeded') {
-      dispatch(changeUnneeded(id));
-      return { ok: true };
-    }
-    if (answer.kind === 'taken') {
-      const { cart: taken, added, error } = answer;
-      dispatch(changeAnswered({ id, cart: taken, added, error }));
-      return error ? { ok: false, ...error } : { ok: true };
-    }
-    const { code, limit } = answer.error ?? notDone;
-    dispatch(changeFailed({ id, code, limit, isLost: answer.kind === 'lost' }));
-    return { ok: false, code, limit };
-  }
-
-  async function sendChange({ id, change }: LoggedChange): Promise<void> {
+  async function sendChange(
+    logged: LoggedChange,
+    { change, replaces }: PreparedChange,
+  ): Promise<void> {
     const request = { kind: 'change' } as const;
-    current = request;
     const sentRevision = revision;
-    dispatch(changeSent(id));
-    const { answer, problem } = await putChange(send, change);
+    current = request;
+    record.noteSending(logged);
+    dispatch(changeSent({ id: logged.id, change, replaces }));
+    const { answer, problem } = await putChange(environment.send, change);
     if (problem) report({ module: 'cart', operation: 'change', message: problem });
-    if (current !== request) return;
+    if (current !== request || !isSameVisitor()) return;
     current = null;
+    if (answer.kind !== 'lost') record.noteAnswer(answer.kind === 'taken');
     const diverged = hasDiverged(answer, change, cart());
     if (answer.kind === 'taken') knownRevision = Math.max(knownRevision, sentRevision);
     else if (diverged || cart().readError) invalidate();
-    settle(id, keyOf(change), applyAnswer(id, answer));
+    outcomes.settle(logged, applyAnswer(dispatch, logged.id, answer));
+    turn.end();
     onAnswer(diverged);
     proceed();
   }
 
   async function read(): Promise<void> {
-    const request = { kind: 'read' } as const;
+    const { isEnough, succeed } = record.beginRead(turn.isGranted());
+    const request = { kind: 'read', isEnough } as const;
     current = request;
     const requestedRevision = revision;
     dispatch(readStarted());
-    const forceReload = pendingReloads.length > 0 || cart().isOutcomeUnknown;
-    const operation = { module: 'cart', operation: 'read' };
-    const answer = await reportedRead(operation, () => getCart(send, forceReload)).catch(
-      (error: unknown) => (error instanceof CartError ? error.code : 'UNKNOWN'),
-    );
-    if (current !== request) return;
+    const forceReload = outcomes.hasReloads() || cart().isOutcomeUnknown;
+    const answer = await readCart(environment.send, forceReload);
+    if (current !== request || !isSameVisitor()) return;
     current = null;
-    knownRevision = requestedRevision;
-    if (typeof answer === 'string') {
-      dispatch(readFailed(answer));
-      settleReloads({ ok: false, code: answer, limit: null });
-    } else {
+    const [first] = cart().log;
+    // While changes wait, a read that fails leaves the cart as it is: it is read again after them.
+    if (typeof answer !== 'string' || !first) knownRevision = requestedRevision;
+    if (typeof answer === 'string') readFails(answer, first);
+    else {
       const { confirmed, readError } = cart();
       dispatch(answer ? readSucceeded(answer) : readUnchanged());
-      settleReloads({ ok: true });
+      outcomes.settleReloads({ ok: true });
+      if (cart().isKnown) succeed();
+      else failFirst('UNKNOWN', first);
       const hasDiverged = answer !== null && !isSame(answer, confirmed);
       onRead({ hasDiverged, isRecovery: answer !== null && readError !== null });
     }
     proceed();
   }
 
+  function readFails(code: CartErrorCode, first: LoggedChange | undefined): void {
+    dispatch(first ? readDropped() : readFailed(code));
+    outcomes.settleReloads({ ok: false, code, limit: null });
+    failFirst(code, first);
+  }
+
+  /** A change whose turn it is cannot be made to a cart that is not known. */
+  function failFirst(code: CartErrorCode, first: LoggedChange | undefined): void {
+    if (!first || !needsCart(first) || !turn.isGranted()) return;
+    outcomes.settle(first, failChange(dispatch, first.id, { code, limit: null }, false));
+    turn.end();
+  }
+
   /** Ignores the answers to all requests in flight. */
   function dropPending(): void {
     current = null;
-    for (const { resolve } of pendingChanges.values()) resolve(notDone);
-    pendingChanges.clear();
-    settleReloads(notDone);
+    outcomes.drop();
+    turn.end();
   }
 
   return {
@@ -152,29 +160,32 @@ export function createCartQueue(
     },
     proceed,
     invalidate,
-    dropPending,
+    /** The visitor is another one: nothing that is known or pending counts. */
+    reset(): void {
+      dropPending();
+      record.forget();
+      invalidate();
+    },
     /** Waits for the logged change `id` of the entry `key`. */
     enqueue(id: number, key: string): Promise<CartOutcome> {
       const isPending = cart().log.some((it) => it.id >= id && keyOf(it.change) === key);
-      if (!isPending) return Promise.resolve(notDone);
-      const outcome = new Promise<CartOutcome>((resolve) =>
-        pendingChanges.set(id, { key, resolve }),
-      );
+      if (!isPending) return Promise.resolve(outcomes.ofSettled(id, key));
+      const outcome = outcomes.ofChange(id, key);
       proceed();
       return outcome;
     },
     /** Withdraws a change that was not sent. */
-    withdraw({ id, change }: LoggedChange): void {
-      const inFlight = cart().log.find(({ isSent }) => isSent)?.id;
-      dispatch(changeWithdrawn(id));
-      settle(id, keyOf(change), { ok: true }, inFlight);
+    withdraw(logged: LoggedChange): void {
+      const inFlight = cart().log.find(({ isSent }) => isSent);
+      dispatch(changeWithdrawn(logged.id));
+      outcomes.settle(logged, { ok: true }, inFlight);
       proceed();
     },
     reload(): Promise<CartOutcome> {
+      const mayRead = isSameVisitor() && !isSuspended && current?.kind !== 'change';
+      const outcome = outcomes.ofReload();
       // The answer to a read that is in flight may be older than this request.
-      if (current?.kind === 'read') current = null;
-      const outcome = new Promise<CartOutcome>((resolve) => pendingReloads.push(resolve));
-      proceed();
+      if (mayRead) void read();
       return outcome;
     },
     /** Drops what is pending, and starts no request until `resume`. */
@@ -182,8 +193,6 @@ export function createCartQueue(
       isSuspended = true;
       dropPending();
     },
-    resume(): void {
-      isSuspended = false;
-    },
+    resume: () => void (isSuspended = false),
   };
 }

@@ -1,11 +1,9 @@
-import * as v from 'valibot';
-import { storageKeys, tabStorageKeys } from '../../../foundation/browser/names.ts';
-import { storage } from '../../../foundation/browser/storage.ts';
+import { storageKeys } from '../../../foundation/browser/names.ts';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
-import type { Site } from '../../../foundation/sites/sites.ts';
-import type { Cart } from '../cart.ts';
-import { keyOf, satisfies, type CartChange } from '../cartChange.ts';
+import { emptyCart } from '../cart.ts';
+import { isAddition, keyOf, satisfies } from '../cartChange.ts';
 import type {
+  CartAccess,
   CartEnvironment,
   CartStore,
   RunningCart,
@@ -13,34 +11,17 @@ import type {
   TabChannel,
   TabMessage,
 } from '../cartEnvironment.ts';
-import type { CartOutcome } from '../cartErrors.ts';
 import { cartSlice, notDone } from '../cartSlice.ts';
 import { shownCart, undoableEntries } from '../cartState.ts';
 import { handOffPending } from '../pageLifecycle.ts';
-import { parseChangeBody } from '../parseChange.ts';
 import { createCartQueue } from './cartQueue.ts';
-import { cartSchema } from './cartSchema.ts';
+import { changesToLeave, takeHandedOff, type LeftChange } from './handOff.ts';
+import { requestTurn } from './sendTurn.ts';
+import { createSentRecord } from './sentRecord.ts';
+import { readStoredCart, writeStoredCart } from './storedCart.ts';
 import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
-/** How long handed-off changes are restored: as long as their own requests could have taken. */
-const RESTORABLE_MS = 15_000;
-
-/** The cart that an earlier page stored; undefined for none and for nonsense (CART-05, CART-12). */
-export function readStoredCart({ read }: CartEnvironment['storage'], site: Site): Cart | undefined {
-  const stored = v.safeParse(cartSchema, read(storageKeys.cart(site)));
-  return stored.success ? stored.output : undefined;
-}
-
-/** The changes that the previous page of the tab handed off, once; none that are too old or invalid. */
-function restorePending(site: Site, { tabStorage, clock }: CartEnvironment): CartChange[] {
-  const key = tabStorageKeys.leftCart(site);
-  const stored = tabStorage.read(key) as { at?: unknown; changes?: unknown } | null | undefined;
-  if (stored === undefined) return [];
-  tabStorage.remove(key);
-  const age = clock.now() - Number(stored?.at);
-  if (!(age >= 0 && age < RESTORABLE_MS) || !Array.isArray(stored?.changes)) return [];
-  return stored.changes.map(parseChangeBody).filter((change) => change !== null);
-}
+const { changeMade, changeWithdrawn } = cartSlice.actions;
 
 /**
  * Starts the cart of a page: its queue, its storage, and what it exchanges with other tabs and with the pages
@@ -49,17 +30,18 @@ function restorePending(site: Site, { tabStorage, clock }: CartEnvironment): Car
 export function startCart(
   store: CartStore,
   environment: CartEnvironment,
-  requestChange: (change: CartChange) => Promise<CartOutcome>,
+  { requestChange, isSameVisitor }: CartAccess,
 ): RunningCart {
   const cart = () => store.getState().cart;
   const site = cart().site ?? 'DE';
-  const stored = readStoredCart(environment.storage, site);
+  const stored = readStoredCart(environment, site);
   let persisted = stored ?? cart().confirmed;
   let isAway = false;
   /** The previous page, or this one before it was hidden, may have sent changes without notifying other tabs. */
   let mayHaveSent = true;
 
-  const queue = createCartQueue(store, environment, {
+  const record = createSentRecord(environment);
+  const queue = createCartQueue(store, environment, record, isSameVisitor, {
     onAnswer(hasDiverged) {
       if (hasDiverged) tabs.post('changed');
     },
@@ -79,19 +61,34 @@ export function startCart(
   }
   let tabs = openTabs();
 
-  /** Requests what the previous page handed off, except for entries that the visitor has changed here since. */
+  /**
+   * Requests what the previous page handed off, before what the visitor has added to the same articles here. A
+   * quantity that the visitor has set here counts instead.
+   */
   function restore(): void {
-    const changed = new Set(cart().log.map(({ change }) => keyOf(change)));
-    for (const change of restorePending(site, environment)) {
-      if (!changed.has(keyOf(change))) void requestChange(change);
+    const { log } = cart();
+    const madeHere = ({ change }: LeftChange) =>
+      log.find((it) => keyOf(it.change) === keyOf(change));
+    const left = takeHandedOff(site, environment).filter((it) => {
+      const made = madeHere(it);
+      return !made || isAddition(made.change);
+    });
+    const additions = new Set(left.map(madeHere).filter((made) => made !== undefined));
+    for (const { id } of additions) store.dispatch(changeWithdrawn(id));
+    for (const { change, at, replaces } of left) {
+      void requestChange(change, { madeAt: at, replaces });
+    }
+    for (const { change, at, id, merged } of additions) {
+      store.dispatch(changeMade({ change, at, merged: [...merged, id] }));
     }
   }
 
-  /** Stores the confirmed cart, and nothing that is unanswered (CART-12), nor a failed read (CART-58). */
+  /** Stores what the service has confirmed, nothing that is unanswered (CART-12), and no failed read (CART-58). */
   function persist(): void {
-    const { confirmed, readError } = cart();
-    if (confirmed === persisted || readError) return;
-    if (environment.storage.write(storageKeys.cart(site), confirmed)) persisted = confirmed;
+    const { confirmed } = cart();
+    // The empty cart of a failed read is none that the service has confirmed.
+    if (confirmed === persisted || confirmed === emptyCart) return;
+    if (writeStoredCart(environment, site, confirmed)) persisted = confirmed;
   }
   // Once per change of the cart, also with full storage: the store notifies of every action of every feature.
   let seen = cart();
@@ -105,8 +102,9 @@ export function startCart(
     onHide() {
       if (isAway) return;
       isAway = true;
-      handOffPending(store, environment);
+      const left = isSameVisitor() ? changesToLeave(cart(), record) : [];
       queue.suspend();
+      handOffPending(store, environment, left, record.noteSending);
       tabs.close();
     },
     onRestore() {
@@ -134,6 +132,7 @@ export function startCart(
   return {
     enqueue: queue.enqueue,
     async undo(id) {
+      if (!isSameVisitor()) return notDone;
       const entry = undoableEntries(cart()).find((deleted) => deleted.id === id);
       if (!entry) return notDone;
       const { log, confirmed } = cart();
@@ -147,8 +146,8 @@ export function startCart(
     },
     reload: queue.reload,
     reset() {
-      queue.dropPending();
-      queue.invalidate();
+      queue.reset();
+      environment.storage.remove(storageKeys.cart(site));
       tabs.post('changed');
       queue.proceed();
     },
@@ -179,11 +178,11 @@ function openChannel(name: string, onMessage: (message: TabMessage) => void): Ta
 
 const browser = {
   send: sendRequest,
-  storage,
+  requestTurn,
   openTabs: openChannel,
   isHidden: () => hostDocument.hidden,
 };
 
 /** Starts the cart of a browser's page. */
-export const startInBrowser: StartCart = (store, page, requestChange) =>
-  startCart(store, { ...page, ...browser }, requestChange);
+export const startInBrowser: StartCart = (store, page, access) =>
+  startCart(store, { ...page, ...browser }, access);

@@ -2,7 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as header from '../../../exposes/Header.tsx';
 import { setArticle } from '../../../exposes/cart.ts';
-import { CART, cartOfCups, cartSettled, CUP, cupService } from '../../../testing/cartPage.ts';
+import {
+  CART,
+  cartOfCups,
+  cartSettled,
+  CUP,
+  cupService,
+  storeCart,
+} from '../../../testing/cartPage.ts';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
@@ -35,7 +42,7 @@ async function openUnreadCart(cups: number): Promise<() => Promise<void>> {
 }
 
 test('until a stored cart is read, checkout is disabled and says why (CART-55, CART-56)', async () => {
-  localStorage.setItem('fascia.cart.DE', JSON.stringify(cartOfCups(2)));
+  storeCart(2);
   const read = await openUnreadCart(2);
   expect(await screen.findByText('Becher')).toBeVisible();
   expect(part('checkout')).toBeDisabled();

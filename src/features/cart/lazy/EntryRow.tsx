@@ -48,9 +48,9 @@ export const EntryRow = memo(function EntryRow({ entryKey, list, entry, removal 
     focus.expectRow(entryKey);
     void dispatch(changeRequested(removal));
   };
-  const setQuantity = (next: number) => {
+  const add = (units: number) => {
     if (!('setArticle' in removal)) return;
-    void dispatch(changeRequested({ setArticle: { ...removal.setArticle, quantity: next } }));
+    void dispatch(changeRequested({ addArticle: { ...removal.setArticle, quantity: units } }));
   };
 
   return (
@@ -71,7 +71,7 @@ export const EntryRow = memo(function EntryRow({ entryKey, list, entry, removal 
               iconSize={16}
               label={_('cart.entry.less', { title })}
               aria-disabled={quantity <= 1}
-              onClick={() => quantity > 1 && setQuantity(quantity - 1)}
+              onClick={() => quantity > 1 && add(-1)}
             />
             <output className={styles.figure} aria-live="off">
               {quantity}
@@ -81,7 +81,7 @@ export const EntryRow = memo(function EntryRow({ entryKey, list, entry, removal 
               glyph={Plus}
               iconSize={16}
               label={_('cart.entry.more', { title })}
-              onClick={() => setQuantity(quantity + 1)}
+              onClick={() => add(1)}
             />
           </span>
         )}

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import type { CartChange } from '../cartChange.ts';
-import { networkFaults, type Call, type FakeNetwork, type NetworkFault } from './fakeNetwork.ts';
+import {
+  networkFaults,
+  type Call,
+  type FakeNetwork,
+  type NetworkFault,
+} from './fakes/fakeNetwork.ts';
 import type { Simulation } from './simulation.ts';
 import { cartOf, flush, type Tab } from './tab.ts';
 
@@ -29,7 +34,7 @@ const freeArticle = { productId: 'F', campaignId: 'cF' };
 
 /** ms around the ends of 7.5 s, 10 s and 15 s. */
 const waits = [
-  1, 1, 2499, 2500, 4999, 5000, 7499, 7500, 9999, 10_000, 14_999, 15_000, 15_000, 15_000,
+  1, 1, 2499, 2500, 4999, 5000, 7499, 7500, 9999, 10_000, 14_999, 15_000, 15_000, 15_000, 35_000,
 ];
 
 const faults = networkFaults.filter((fault) => fault !== 'cut');
@@ -102,6 +107,12 @@ export const commandKinds: Record<string, CommandKind> = {
     (simulation, tab, name: string, quantity: number) =>
       simulation.change(tab, { setArticle: { ...product(name), quantity } }),
     { arguments: fc.tuple(fc.constantFrom('A', 'B', 'C', 'D'), fc.nat(4)) },
+  ),
+  AddArticle: byVisitor(
+    20,
+    (simulation, tab, name: string, quantity: number) =>
+      simulation.change(tab, { addArticle: { ...product(name), quantity } }),
+    { arguments: fc.tuple(fc.constantFrom('A', 'B', 'C', 'D'), fc.integer({ min: -2, max: 2 })) },
   ),
   /** Removes an article that the service has confirmed. */
   RemoveArticle: byVisitor(
@@ -177,6 +188,22 @@ export const commandKinds: Record<string, CommandKind> = {
     (simulation) => simulation.settleCode(false),
     ({ browser }) => browser.code.waiting().length > 0,
   ),
+  /** A window that the browser has frozen holds the lock. */
+  LockHangs: setFlag(1, ({ locks }) => locks, 'isHung', true),
+  LockRecovers: event(
+    3,
+    ({ browser: { locks } }) => {
+      locks.isHung = false;
+      locks.grant();
+    },
+    ({ browser }) => browser.locks.isHung,
+  ),
+  /** A window dies, and its requests arrive, or never will. */
+  Crash: {
+    weight: 2,
+    arguments: fc.tuple(fc.nat(1)),
+    run: (simulation, tab, isArrived: number) => simulation.crash(tab, isArrived === 1),
+  },
   ReloadPage: { weight: 1, run: (simulation, tab) => simulation.reloadPage(tab) },
   LeavePage: {
     weight: 3,
@@ -188,7 +215,6 @@ export const commandKinds: Record<string, CommandKind> = {
     canRun: (_, tab) => tab.isAway,
     run: (simulation, tab) => simulation.restore(tab),
   },
-  /** The code that detects another visitor is loaded together with the cart's. */
   ChangeVisitor: byVisitor(1, (simulation, tab) => simulation.changeVisitor(tab), {
     canRun: (_, tab) => tab.model.isStarted,
   }),

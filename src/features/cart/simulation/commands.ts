@@ -8,6 +8,8 @@ const MAX_COMMANDS = 30;
 const SEPARATOR = ' · ';
 /** The list of a run whose first pages wait for their code begins with this. */
 const SLOW_START = 'StartWithSlowCode';
+/** And that of a run in a browser without locks with this. */
+const NO_LOCKS = 'StartWithoutLocks';
 
 /** A command with its arguments. Its text is `SetArticle(A,3)` in the first tab, `Tab2.SetArticle(A,3)` in the other. */
 class Command implements AsyncCommand<Simulation, Simulation> {
@@ -46,6 +48,7 @@ class Command implements AsyncCommand<Simulation, Simulation> {
 /** What happens in a run. */
 export interface Scenario {
   isCodeSlow: boolean;
+  hasLocks: boolean;
   commands: Iterable<AsyncCommand<Simulation, Simulation>>;
 }
 
@@ -60,6 +63,7 @@ const command = fc.oneof(
 
 export const scenario: fc.Arbitrary<Scenario> = fc.record({
   isCodeSlow: fc.constantFrom(false, false, false, true),
+  hasLocks: fc.constantFrom(true, true, true, false),
   commands: fc.commands([command], {
     maxCommands: MAX_COMMANDS,
     size: 'max',
@@ -68,19 +72,22 @@ export const scenario: fc.Arbitrary<Scenario> = fc.record({
 });
 
 /** The commands of a scenario that were run, as `parseScenario` reads them. */
-export function formatScenario({ isCodeSlow, commands }: Scenario): string {
+export function formatScenario({ isCodeSlow, hasLocks, commands }: Scenario): string {
   const list = String(commands).split(/,(?![^(]*\))/);
-  return [...(isCodeSlow ? [SLOW_START] : []), ...list].join(SEPARATOR);
+  const start = [...(hasLocks ? [] : [NO_LOCKS]), ...(isCodeSlow ? [SLOW_START] : [])];
+  return [...start, ...list].join(SEPARATOR);
 }
 
 /** @throws Error for a command that does not exist. */
 export function parseScenario(text: string): Scenario {
   const list = text.split(SEPARATOR);
-  const isCodeSlow = list[0] === SLOW_START;
-  const commands = list.slice(isCodeSlow ? 1 : 0).map((entry) => {
+  const isCodeSlow = list.includes(SLOW_START);
+  const hasLocks = !list.includes(NO_LOCKS);
+  const steps = list.filter((entry) => entry !== SLOW_START && entry !== NO_LOCKS);
+  const commands = steps.map((entry) => {
     const [, tab, name = '', args] = /^(Tab2\.)?(\w+)(?:\((.*)\))?$/.exec(entry) ?? [];
-    const values = args?.split(',').map((value) => (/^\d+$/.test(value) ? Number(value) : value));
+    const values = args?.split(',').map((value) => (/^-?\d+$/.test(value) ? Number(value) : value));
     return new Command(name, tab ? 1 : 0, values ?? []);
   });
-  return { isCodeSlow, commands };
+  return { isCodeSlow, hasLocks, commands };
 }

@@ -1,7 +1,9 @@
 import { undoableEntries } from '../cartState.ts';
 import { selectBusy, selectCanCheckOut, selectCart, selectCount } from '../cartSlice.ts';
-import { STORAGE_KEY, type Simulation } from './simulation.ts';
-import { cartOf, type Tab } from './tab.ts';
+import { STORAGE_KEY } from './fakes/fakeStorage.ts';
+import type { Simulation } from './simulation.ts';
+import { promisesSettle, rememberCarriers } from './promisesSettle.ts';
+import { cartOf, type Invariant } from './tab.ts';
 import {
   basketOf,
   checkoutOf,
@@ -11,13 +13,11 @@ import {
   lineOfCart,
   nameOf,
   quantityIn,
-  requestedQuantity,
+  quantityAfter,
 } from './oracle.ts';
+import { forgetEnded } from './wishes.ts';
 
 const UNDO_MS = 10_000;
-
-/** Returns what is wrong, or nothing. */
-type Invariant = (tab: Tab, now: number) => string | null | false | undefined;
 
 const shownEqualsFold: Invariant = (tab) => {
   const state = tab.page.store.getState();
@@ -38,7 +38,7 @@ const noEntryIsLost: Invariant = (tab) => {
   const { log } = cartOf(tab);
   const shown = lineOfCart(selectCart(tab.page.store.getState()));
   const removed = new Set(
-    log.filter(({ change }) => requestedQuantity(change) === 0).map((it) => nameOf(it.change)),
+    log.filter(({ change }) => quantityAfter(change, 1) === 0).map((it) => nameOf(it.change)),
   );
   const { articles, ...others } = tab.model.confirmed;
   const names = [...Object.keys(articles), ...Object.values(others).flat()];
@@ -48,7 +48,8 @@ const noEntryIsLost: Invariant = (tab) => {
 
 const oneWaitingChangePerEntry: Invariant = (tab) => {
   const waiting = cartOf(tab)
-    .log.filter(({ isSent }) => !isSent)
+    // A restored change may have been made already: nothing is merged into it.
+    .log.filter(({ isSent, replaces }) => !isSent && !replaces)
     .map(({ change }) => nameOf(change));
   return new Set(waiting).size < waiting.length && `waiting twice: ${waiting.join()}`;
 };
@@ -63,31 +64,6 @@ const onlyTheFirstIsSent: Invariant = (tab) => {
   return sent[0] !== undefined && sent[0] !== cartOf(tab).log[0] && 'sent out of order';
 };
 
-/** Each promise settles once, and one that has not settled belongs to a change that is in the log. */
-const promisesSettle: Invariant = (tab) => {
-  const { log } = cartOf(tab);
-  for (const [id, { change, watched }] of tab.promised) {
-    if (watched.settled > 1) return `promise ${id} settled ${watched.settled} times or rejected`;
-    if (!change) continue;
-    const isInLog = log.some((it) => it.id >= id && nameOf(it.change) === nameOf(change));
-    const isSettled = watched.settled === 1;
-    const isDropped = id <= tab.endedUpTo && !tab.model.isStarted;
-    if (!isSettled && !isInLog && !isDropped) return `change ${id} is forgotten`;
-    if (isSettled && log.some((it) => it.id === id)) return `change ${id} settled too early`;
-    const outcome = tab.model.outcomes.get(id);
-    if (isSettled && !outcome && id > tab.endedUpTo && !tab.withdrawn.has(id)) {
-      const isReplaced = [...tab.promised].some(
-        ([later, it]) => later > id && it.change && nameOf(it.change) === nameOf(change),
-      );
-      if (!isReplaced || !watched.outcome?.ok) return `change ${id} was lost`;
-    }
-    if (outcome && JSON.stringify(outcome) !== JSON.stringify(watched.outcome)) {
-      return `change ${id} ended with ${JSON.stringify(watched.outcome)}`;
-    }
-  }
-  return null;
-};
-
 /** An entry that can be undone was removed less than 10 s ago, and is not in the cart. */
 const undoableEntriesAreRemoved: Invariant = (tab, now) => {
   if (tab.isAway) return null;
@@ -98,7 +74,7 @@ const undoableEntriesAreRemoved: Invariant = (tab, now) => {
     const isLate = now >= deletedAt + UNDO_MS && undoUntil !== null;
     if (!removal || removal.at !== deletedAt) return `${nameOf(inverse)} was not removed then`;
     if (quantityIn(shown, inverse) > 0) return `${nameOf(inverse)} is in the cart, with undo`;
-    if (requestedQuantity(inverse) !== removal.quantity) return 'undo would restore another cart';
+    if (quantityAfter(inverse, 0) !== removal.quantity) return 'undo would restore another cart';
     if (removal.isUntouched && isLate) return 'undo too late';
   }
   return null;
@@ -146,8 +122,12 @@ const busyMeansInFlight: Invariant = (tab) => {
 };
 
 /** After a change, a cart that could not be read is read again. */
-const unreadableCartIsReadAgain: Invariant = ({ model, isAway }) =>
-  model.mustRead && !isAway && !model.sentChange && !model.read && 'nothing reads the cart';
+const unreadableCartIsReadAgain: Invariant = (tab) => {
+  const { model, isAway } = tab;
+  const isWaiting = cartOf(tab).log.length > 0;
+  const isReading = model.sentChange || model.read;
+  return model.mustRead && !isAway && !isWaiting && !isReading && 'nothing reads the cart';
+};
 
 /** The other tab is notified that the cart can be read again. */
 const recoveryIsPosted: Invariant = ({ model, page }) =>
@@ -177,18 +157,29 @@ const invariants = {
 function checkStorage({ tabs, browser: { storage } }: Simulation): void {
   if (storage.isChecked) return;
   storage.isChecked = true;
-  const stored = lineOf(basketOf(JSON.parse(storage.items.get(STORAGE_KEY) ?? '{}')));
+  const text = storage.items.get(STORAGE_KEY);
+  if (text === undefined) return;
+  const stored = lineOf(basketOf(JSON.parse(text)));
   if (tabs.every((tab) => lineOf(tab.model.told) !== stored)) {
     throw new Error(`storage contains ${stored}`);
   }
+}
+
+/** One window at a time sends, where the browser has locks that work. */
+function checkTurns({ tabs, browser: { locks } }: Simulation): void {
+  const sending = tabs.filter(({ model }) => model.sentChange).length;
+  if (sending > 1 && locks.isSupported && !locks.isBroken) throw new Error('two windows send');
 }
 
 /** Throws if something is not as it must be at every moment. */
 export function checkInvariants(simulation: Simulation): void {
   const { tabs, clock } = simulation;
   checkStorage(simulation);
+  checkTurns(simulation);
   const now = clock.now();
   tabs.forEach((tab, index) => {
+    forgetEnded(tab);
+    rememberCarriers(tab);
     const [first] = tab.problems;
     if (first) throw new Error(`tab ${index + 1}: ${first}`);
     const at = `${tab.model.events} ${now}`;

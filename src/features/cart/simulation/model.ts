@@ -1,49 +1,18 @@
-import type { CartChange } from '../cartChange.ts';
+import type { RequestedChange } from '../cartChange.ts';
 import type { CartErrorCode, CartOutcome } from '../cartErrors.ts';
-import type { Answered, Call } from './fakeNetwork.ts';
-import { emptyBasket, type Basket } from './fakeShop.ts';
-import { basketOf, quantityIn, requestedQuantity } from './oracle.ts';
+import type { Answered, Call } from './fakes/fakeNetwork.ts';
+import { emptyBasket, type Basket } from './fakes/fakeShop.ts';
+import { meaningOf, type Meaning } from './meaning.ts';
+import { quantityAfter, quantityIn } from './oracle.ts';
 
 const ERROR_SHOWN_MS = 7500;
 
 const nothing = emptyBasket();
 
-/** What an answer means, parsed without the cart's own code. */
-type Meaning =
-  | { kind: 'cart'; basket: Basket; error: { code: CartErrorCode; limit: number | null } | null }
-  | { kind: 'unneeded' }
-  | { kind: 'refused'; code: CartErrorCode; limit: number | null }
-  | { kind: 'lost' };
-
-interface Body {
-  cart?: Parameters<typeof basketOf>[0];
-  error?: string | { code: string };
-  limit?: number;
+interface Waiting {
+  count: number;
+  needsRead: number | null;
 }
-
-function meaningOf(answered: Answered): Meaning {
-  if (typeof answered === 'string') return { kind: 'lost' };
-  const { status, body } = answered;
-  if (status === 304) return { kind: 'unneeded' };
-  if (typeof body !== 'object' || body === null) return { kind: 'lost' };
-  const { cart, error: said, limit = null } = body as Body;
-  const code = (typeof said === 'object' ? said.code : said) as CartErrorCode | undefined;
-  if (status === 200 && cart && cart.numberOfArticles >= 0) {
-    const error = code ? { code, limit } : null;
-    return { kind: 'cart', basket: plain(basketOf(cart)), error };
-  }
-  return code ? { kind: 'refused', code, limit } : { kind: 'lost' };
-}
-
-const plain = (basket: Basket): Basket => ({
-  ...basket,
-  articles: Object.fromEntries(
-    Object.entries(basket.articles).map(([name, quantity]) => [
-      name,
-      typeof quantity === 'object' ? (quantity as { quantity: number }).quantity : quantity,
-    ]),
-  ),
-});
 
 /** What must be true of a page, derived from the network alone. */
 export class TabModel {
@@ -112,11 +81,19 @@ export class TabModel {
       : null;
   }
 
-  answered(call: Call, answered: Answered, now: number, lastChangeId: number): void {
+  /** @param waiting The changes that wait, and the one among them that can only be sent after this read. */
+  answered(call: Call, answered: Answered, now: number, lastChangeId: number, waiting: Waiting) {
     this.events += 1;
+    const meaning = meaningOf(answered);
     if (call === this.sentChange?.call)
-      this.#changeAnswered(this.sentChange.id, meaningOf(answered), now, lastChangeId);
-    else if (call === this.read) this.#readAnswered(meaningOf(answered));
+      this.#changeAnswered(this.sentChange.id, meaning, now, lastChangeId);
+    else if (call === this.read && meaning.kind !== 'cart' && waiting.count > 0) {
+      // The cart is kept while changes wait.
+      this.read = null;
+      const code = meaning.kind === 'refused' ? meaning.code : 'UNKNOWN';
+      if (waiting.needsRead === null) return;
+      this.#changeFailed(waiting.needsRead, { code, limit: null }, now, lastChangeId);
+    } else if (call === this.read) this.#readAnswered(meaning);
   }
 
   #changeAnswered(id: number, meaning: Meaning, now: number, lastChangeId: number): void {
@@ -205,8 +182,8 @@ export class TabModel {
 }
 
 /** Whether a change removes an entry whose removal can be undone (CART-23, CART-26). */
-export function canBeUndone(shown: Basket, change: CartChange): boolean {
-  const isUndoable =
-    'setArticle' in change || 'setGiftCard' in change || 'setFreeArticle' in change;
-  return isUndoable && requestedQuantity(change) === 0 && quantityIn(shown, change) > 0;
+export function canBeUndone(shown: Basket, change: RequestedChange): boolean {
+  const isUndoable = !('setPartnerProduct' in change || 'deleteSubscription' in change);
+  const before = quantityIn(shown, change);
+  return isUndoable && quantityAfter(change, before) === 0 && before > 0;
 }

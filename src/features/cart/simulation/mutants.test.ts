@@ -1,16 +1,17 @@
 /** @jest-environment node */
 import { mutants } from './mutants.ts';
+import { windowMutants } from './windowMutants.ts';
 import { silenceReports } from './silenceReports.ts';
 import { runsToFind } from './simulate.ts';
 
 silenceReports();
 
-test.each(Object.entries(mutants))(
+test.each(Object.entries({ ...mutants, ...windowMutants }))(
   'the simulation finds a cart in which %s',
   async (_, mutant) => {
     expect(await runsToFind(mutant, 5000)).not.toBeNull();
   },
-  60_000,
+  240_000,
 );
 
 test('the simulation finds no error in the right cart', async () => {

@@ -6,7 +6,7 @@ import { keyOf } from '../cartChange.ts';
 import type { CartEnvironment, Clock } from '../cartEnvironment.ts';
 import { cartSlice, selectCart } from '../cartSlice.ts';
 import { shownCart, type CartState } from '../cartState.ts';
-import type { Mutant } from './fakePage.ts';
+import type { Mutant } from './fakes/fakePage.ts';
 
 const { changeMade, changeFailed, changeAnswered, readSucceeded, readFailed, storedCartFound } =
   cartSlice.actions;

@@ -1,7 +1,7 @@
 import type { Cart } from '../cart.ts';
-import type { CartChange } from '../cartChange.ts';
+import type { RequestedChange } from '../cartChange.ts';
 import type { LoggedChange } from '../cartState.ts';
-import { totalQuantity, type Basket } from './fakeShop.ts';
+import { totalQuantity, type Basket } from './fakes/fakeShop.ts';
 
 // What the cart's own code computes, written again in another way, to compare it with.
 
@@ -41,45 +41,53 @@ export function lineOfCart(cart: Cart): string {
 }
 
 /** The id of a change's entry in a basket. */
-export function nameOf(change: CartChange): string {
+export function nameOf(change: RequestedChange): string {
   if ('setArticle' in change) return change.setArticle.productId;
+  if ('addArticle' in change) return change.addArticle.productId;
   if ('setFreeArticle' in change) return change.setFreeArticle.productId;
   if ('setGiftCard' in change) return change.setGiftCard.productId;
   if ('setPartnerProduct' in change) return change.setPartnerProduct.partnerProductId;
   return change.deleteSubscription.subscriptionId;
 }
 
+export const isOfArticle = (change: RequestedChange) =>
+  'setArticle' in change || 'addArticle' in change;
+
 /** How many of a change's entry a basket contains. */
-export function quantityIn(basket: Basket, change: CartChange): number {
+export function quantityIn(basket: Basket, change: RequestedChange): number {
   const name = nameOf(change);
-  if ('setArticle' in change) return basket.articles[name] ?? 0;
+  if (isOfArticle(change)) return basket.articles[name] ?? 0;
   const { freeArticles, giftCards, partnerProducts, subscriptions } = basket;
   const all = [...freeArticles, ...giftCards, ...partnerProducts, ...subscriptions];
   return all.includes(name) ? 1 : 0;
 }
 
-/** How many of its entry a change asks for. */
-export function requestedQuantity(change: CartChange): number {
+/** How many of its entry a change makes of so many. */
+export function quantityAfter(change: RequestedChange, before: number): number {
   if ('setArticle' in change) return change.setArticle.quantity;
+  if ('addArticle' in change) {
+    const { quantity, atLeast = 0 } = change.addArticle;
+    return Math.max(atLeast, before + quantity);
+  }
   if ('setFreeArticle' in change) return change.setFreeArticle.remove ? 0 : 1;
   if ('setGiftCard' in change) return change.setGiftCard.set ? 1 : 0;
   if ('setPartnerProduct' in change) return change.setPartnerProduct.set ? 1 : 0;
   return 0;
 }
 
-const listOf = (basket: Basket, change: CartChange): string[] => {
+const listOf = (basket: Basket, change: RequestedChange): string[] => {
   if ('setFreeArticle' in change) return basket.freeArticles;
   if ('setGiftCard' in change) return basket.giftCards;
   return 'setPartnerProduct' in change ? basket.partnerProducts : basket.subscriptions;
 };
 
 /** The basket that must be shown: the confirmed one with all unanswered changes. */
-export function foldOf(confirmed: Cart, log: readonly LoggedChange[]): Basket {
+export function foldOf(confirmed: Cart, log: readonly Pick<LoggedChange, 'change'>[]): Basket {
   const basket = basketOf(confirmed);
   for (const { change } of log) {
     const name = nameOf(change);
-    const quantity = requestedQuantity(change);
-    if ('setArticle' in change) {
+    const quantity = quantityAfter(change, quantityIn(basket, change));
+    if (isOfArticle(change)) {
       if (quantity > 0) basket.articles[name] = quantity;
       else delete basket.articles[name];
       continue;

@@ -1,18 +1,21 @@
 import fc from 'fast-check';
 import { formatScenario, scenario, type Scenario } from './commands.ts';
-import type { Mutant } from './fakePage.ts';
+import type { Mutant } from './fakes/fakePage.ts';
 import { checkInvariants } from './invariants.ts';
 import { basketOf, lineOf } from './oracle.ts';
-import { Simulation, STORAGE_KEY } from './simulation.ts';
+import { STORAGE_KEY } from './fakes/fakeStorage.ts';
+import { Simulation } from './simulation.ts';
 import { cartOf, flush } from './tab.ts';
 
 const MAX_ROUNDS = 200;
 
 /** Completes everything in flight; nothing fails from now on. */
 async function settle(simulation: Simulation): Promise<void> {
-  const { network, messages, storage, code } = simulation.browser;
+  const { network, messages, storage, code, locks } = simulation.browser;
   storage.isBroken = false;
   code.isSlow = false;
+  locks.isHung = false;
+  locks.grant();
   network.isDown = false;
   for (const tab of simulation.tabs) simulation.restore(tab);
   while (code.waiting().length > 0) simulation.settleCode(true);
@@ -60,6 +63,7 @@ function checkEnd({ browser, clock, tabs }: Simulation): void {
       if (watched.settled !== 1) throw new Error(`${name}: promise ${id} is open`);
     }
   });
+  if (browser.locks.count() > 0) throw new Error('a lock is left');
   if (clock.timerCount() > 0) throw new Error('a timer is left');
   // The running cart listens, but neither what preceded it nor a timer.
   if (tabs.some(({ page }) => page.listeners.length !== 1)) throw new Error('a listener is left');
@@ -68,8 +72,9 @@ function checkEnd({ browser, clock, tabs }: Simulation): void {
 }
 
 /** Runs a scenario to its end; throws if something is not as it must be. */
-export async function simulate({ isCodeSlow, commands }: Scenario, mutant?: Mutant): Promise<void> {
-  const simulation = new Simulation(mutant, isCodeSlow);
+export async function simulate(one: Scenario, mutant?: Mutant): Promise<void> {
+  const { commands } = one;
+  const simulation = new Simulation(mutant, one);
   await flush();
   checkInvariants(simulation);
   await fc.asyncModelRun(() => ({ model: simulation, real: simulation }), commands);

@@ -1,5 +1,4 @@
-import type { Cart } from '../cart.ts';
-import { keyOf, type CartChange } from '../cartChange.ts';
+import { keyOf, type RequestedChange } from '../cartChange.ts';
 import {
   cartSlice,
   changeRequested,
@@ -8,12 +7,14 @@ import {
   undoRequested,
 } from '../cartSlice.ts';
 import { undoableEntries, type LoggedChange } from '../cartState.ts';
-import { createFakeClock } from './fakeClock.ts';
-import { createFakeCode } from './fakeCode.ts';
-import { createFakeNetwork, type Answered, type Call } from './fakeNetwork.ts';
-import { createFakeStorage, openPage, type Browser, type Mutant } from './fakePage.ts';
-import { newBasket } from './fakeShop.ts';
-import { basketOf, foldOf } from './oracle.ts';
+import { createFakeClock } from './fakes/fakeClock.ts';
+import { createFakeCode } from './fakes/fakeCode.ts';
+import { createFakeNetwork } from './fakes/fakeNetwork.ts';
+import { createFakeLocks } from './fakes/fakeLocks.ts';
+import { newFakeTab, openPage, type Browser, type FakeTab, type Mutant } from './fakes/fakePage.ts';
+import { newBasket } from './fakes/fakeShop.ts';
+import { createFakeStorage } from './fakes/fakeStorage.ts';
+import { nameOf } from './oracle.ts';
 import {
   cartOf,
   newTab,
@@ -23,86 +24,62 @@ import {
   watch,
   type Tab,
 } from './tab.ts';
+import { Watcher } from './watcher.ts';
 
 const TIMEOUT_MS = 15_000;
 const SITE = 'DE';
-export const STORAGE_KEY = 'fascia.cart.DE';
 
 /** A browser with two tabs, a shop, and a network between them; each step is taken by cart and model alike. */
 export class Simulation {
   readonly clock = createFakeClock();
   readonly browser: Browser;
   readonly tabs: Tab[] = [];
+  readonly watcher: Watcher;
   readonly #mutant: Mutant;
   /** Identifies the promises of actions that make no change; counts down. */
   #nextActionId = -1;
 
-  /** @param isCodeSlow The code of the first pages is not loaded at once. */
-  constructor(mutant: Mutant = {}, isCodeSlow = false) {
+  constructor(mutant: Mutant = {}, { isCodeSlow = false, hasLocks = true } = {}) {
     this.#mutant = mutant;
     const network = createFakeNetwork(this.clock, TIMEOUT_MS, {
-      sent: (call) => this.#sent(call),
-      answered: (call, answered) => this.#answered(call, answered),
+      sent: (call) => watcher.sent(call),
+      answered: (call, answered) => watcher.answered(call, answered),
     });
     network.basket = newBasket();
-    const code = createFakeCode((page) => this.#codeFailed(page));
+    const watcher = new Watcher(this);
+    const code = createFakeCode((page) => watcher.codeFailed(page));
     code.isSlow = isCodeSlow;
+    const locks = createFakeLocks(this.clock);
+    locks.isSupported = hasLocks;
     this.browser = {
       clock: this.clock,
       network,
+      locks,
       storage: createFakeStorage(),
+      visitor: 1,
       messages: [],
       open: new Set(),
       code,
-      started: (page) => this.#started(page),
+      started: (page) => watcher.started(page),
+      visitorNoticed: (page, { lastChangeId }) => watcher.visitorNoticed(page, lastChangeId),
+      skipped: (page, id, state) => watcher.skipped(page, id, state),
     };
-    this.tabs = [this.#openTab(), this.#openTab()];
+    this.watcher = watcher;
+    this.tabs = [this.#openTab(newFakeTab('one')), this.#openTab(newFakeTab('two'))];
   }
 
-  #openTab(tabStorage = createFakeStorage()): Tab {
-    return newTab(openPage(this.browser, SITE, tabStorage, this.#mutant), tabStorage);
+  #openTab(window: FakeTab): Tab {
+    return newTab(openPage(this.browser, SITE, window, this.#mutant), window, this.browser.visitor);
   }
 
-  #tabOf(pageId: object): Tab | undefined {
+  tabOf(pageId: object): Tab | undefined {
     return this.tabs.find(({ page }) => page.id === pageId);
-  }
-
-  #started(pageId: object): void {
-    const { storage } = this.browser;
-    const text = storage.isBroken ? undefined : storage.items.get(STORAGE_KEY);
-    const tab = this.#tabOf(pageId);
-    if (!tab) return;
-    const stored = text === undefined ? null : (JSON.parse(text) as Cart);
-    tab.model.started(stored && basketOf(stored));
-    rememberRestored(tab, stored ?? cartOf(tab).confirmed, this.clock.now());
-  }
-
-  #codeFailed(pageId: object): void {
-    const tab = this.#tabOf(pageId);
-    if (!tab) return;
-    const { lastChangeId, log } = cartOf(tab);
-    const waiting = log.map(({ id }) => id);
-    tab.model.codeFailed(this.clock.now(), lastChangeId, waiting);
-  }
-
-  #sent(call: Call): void {
-    const tab = this.#tabOf(call.page);
-    if (!tab) return;
-    const [first] = cartOf(tab).log;
-    const isFirst = JSON.stringify(first?.change) === JSON.stringify(call.change);
-    const problem = tab.model.sent(call, isFirst ? first?.id : undefined);
-    if (problem) tab.problems.push(problem);
-  }
-
-  #answered(call: Call, answered: Answered): void {
-    const tab = this.#tabOf(call.page);
-    tab?.model.answered(call, answered, this.clock.now(), cartOf(tab).lastChangeId);
   }
 
   /** The next code that is being loaded is loaded or fails, except for a page that is away. */
   settleCode(isLoaded: boolean): void {
     const { code } = this.browser;
-    const page = code.waiting().find((id) => !this.#tabOf(id)?.isAway);
+    const page = code.waiting().find((id) => !this.tabOf(id)?.isAway);
     if (page) code.settle(page, isLoaded);
   }
 
@@ -112,26 +89,34 @@ export class Simulation {
     tab.page.emit('onAttention');
   }
 
-  change(tab: Tab, change: CartChange): void {
-    const { confirmed, log, lastChangeId } = cartOf(tab);
-    const shown = foldOf(confirmed, log);
+  change(tab: Tab, change: RequestedChange): void {
+    const { lastChangeId } = cartOf(tab);
+    const [id, at] = [lastChangeId + 1, this.clock.now()];
+    const { visitor } = this.browser;
+    tab.wishes.push({ id, name: nameOf(change), change, at, visitor });
+    const shown = this.watcher.shownTo(tab);
     const watched = watch(tab.page.store.dispatch(changeRequested(change)));
-    tab.promised.set(lastChangeId + 1, { change, watched });
-    if (JSON.stringify(cartOf(tab).log.at(-1)?.change) !== JSON.stringify(change)) {
+    tab.promised.set(id, { change, watched });
+    const last = cartOf(tab).log.at(-1);
+    const isLogged = last?.id === id && nameOf(last.change) === nameOf(change);
+    if (!isLogged && !tab.withdrawn.has(id)) {
       tab.problems.push('a change is not in the log');
     }
-    rememberChange(tab, { change, shown, id: lastChangeId + 1, at: this.clock.now() });
+    rememberChange(tab, { change, shown, id, at });
   }
 
   undo(tab: Tab, id: string): void {
-    if (!tab.model.isStarted) return;
+    if (!tab.model.isStarted || tab.visitor !== this.browser.visitor) return;
     const inverse = cartOf(tab).deleted.find((deleted) => deleted.id === id)?.inverse;
     touchRemoval(tab, inverse);
     const { lastChangeId, log } = cartOf(tab);
     const isUndoable = undoableEntries(cartOf(tab)).some((deleted) => deleted.id === id);
     if (isUndoable) tab.model.hasLastError = false;
+    const wish = { id: lastChangeId + 1, at: this.clock.now(), visitor: this.browser.visitor };
+    if (inverse) tab.wishes.push({ ...wish, name: nameOf(inverse), change: inverse });
     const watched = watch(tab.page.store.dispatch(undoRequested(id)));
     const isMade = cartOf(tab).lastChangeId > lastChangeId;
+    if (!isMade) tab.wishes = tab.wishes.filter((it) => it.id !== wish.id);
     const isRemoval = (it: LoggedChange) => !it.isSent && keyOf(it.change) === id;
     const removal = log.find(isRemoval);
     if (removal && !isMade && !cartOf(tab).log.some(isRemoval)) tab.withdrawn.add(removal.id);
@@ -158,17 +143,16 @@ export class Simulation {
   leave(tab: Tab): void {
     if (tab.isAway) return;
     const { network } = this.browser;
-    const { log, lastChangeId } = cartOf(tab);
-    const waiting = log.filter(({ isSent }) => !isSent).map(({ change }) => change);
-    network.sentOnPageHide = [];
     for (const call of network.calls) {
       if (call.page === tab.page.id && call.change) network.arrive(call);
     }
+    const { log, lastChangeId } = cartOf(tab);
+    const leaving = this.watcher.leaving(tab);
+    network.sentOnPageHide = [];
+    network.basketBeforeEnd = structuredClone(network.basket);
     tab.isAway = true;
     tab.page.emit('onHide');
-    if (JSON.stringify(network.sentOnPageHide) !== JSON.stringify(waiting)) {
-      tab.problems.push('the page was left and has not sent what waited');
-    }
+    this.watcher.checkSentAtEnd(tab, leaving);
     tab.endedUpTo = lastChangeId;
     tab.model.dropped(log.length > 0);
     tab.model.isLoading = false;
@@ -180,24 +164,41 @@ export class Simulation {
     if (!tab.isAway) return;
     tab.isAway = false;
     tab.model.attended(true);
-    if (tab.model.isStarted) rememberRestored(tab, cartOf(tab).confirmed, this.clock.now());
+    if (tab.model.isStarted && tab.visitor === this.browser.visitor) {
+      rememberRestored(tab, cartOf(tab).confirmed, this.clock.now(), this.browser.visitor);
+    }
     tab.page.emit('onRestore');
   }
 
   /** The tab gets a new page. */
   reloadPage(tab: Tab): void {
     this.leave(tab);
-    const index = this.tabs.indexOf(tab);
-    tab.page.close();
-    this.tabs[index] = { ...this.#openTab(tab.tabStorage), problems: tab.problems };
+    this.#replace(tab);
   }
 
-  /** Another visitor logs in, in this tab; the other tab has the same cookies. */
+  /** The window dies without a word, and is opened again; the shop has got its requests, or never will. */
+  crash(tab: Tab, areArrived: boolean): void {
+    const { network, locks, open } = this.browser;
+    const calls = network.calls.filter(({ page }) => page === tab.page.id);
+    for (const call of calls) {
+      if (areArrived) network.arrive(call);
+      network.calls.splice(network.calls.indexOf(call), 1);
+    }
+    for (const channel of open) if (channel.page === tab.page.id) open.delete(channel);
+    this.#replace(tab);
+    locks.die(tab.page.id);
+  }
+
+  #replace(tab: Tab): void {
+    const index = this.tabs.indexOf(tab);
+    tab.page.close();
+    this.tabs[index] = { ...this.#openTab(tab.window), problems: tab.problems };
+  }
+
+  /** Another visitor logs in, in this tab; the other tab has the same cookies, and finds out by itself. */
   changeVisitor(tab: Tab): void {
     this.browser.network.basket = newBasket();
-    tab.removals.clear();
-    tab.endedUpTo = cartOf(tab).lastChangeId;
-    tab.model.visitorChanged();
+    this.browser.visitor += 1;
     tab.page.store.dispatch(loginChanged());
   }
 }

@@ -1,8 +1,9 @@
 import type { Cart } from '../cart.ts';
-import type { CartChange } from '../cartChange.ts';
+import type { CartChange, RequestedChange } from '../cartChange.ts';
 import type { CartOutcome } from '../cartErrors.ts';
-import type { FakeStorage, Page } from './fakePage.ts';
-import type { Basket } from './fakeShop.ts';
+import type { LoggedChange } from '../cartState.ts';
+import type { FakeTab, Page } from './fakes/fakePage.ts';
+import type { Basket } from './fakes/fakeShop.ts';
 import { canBeUndone, TabModel } from './model.ts';
 import { foldOf, nameOf, quantityIn } from './oracle.ts';
 
@@ -30,11 +31,22 @@ export function watch(promise: Promise<CartOutcome>): Watched {
   return watched;
 }
 
+/** What the visitor has asked for. */
+export interface Wish {
+  /** The id of its change; 0 if it comes from the previous page. */
+  id: number;
+  name: string;
+  change: RequestedChange;
+  at: number;
+  /** Who was logged in. */
+  visitor: number;
+}
+
 /** A removal in the model. */
 interface Removal {
   id: number;
   at: number;
-  change: CartChange;
+  change: RequestedChange;
   /** The quantity that was removed. */
   quantity: number;
   /** Nothing has happened since that may end undo before its time. */
@@ -45,13 +57,19 @@ interface Removal {
 export interface Tab {
   page: Page;
   /** Kept from page to page of the tab. */
-  tabStorage: FakeStorage;
+  window: FakeTab;
+  /** Whose cart the page shows. */
+  visitor: number;
   model: TabModel;
   /** The promises of this page's actions, by the id of their change; of other actions by a negative number. */
-  promised: Map<number, { change: CartChange | null; watched: Watched }>;
+  promised: Map<number, { change: RequestedChange | null; watched: Watched }>;
   removals: Map<string, Removal>;
-  /** Ids of changes that were withdrawn before they were sent. */
+  /** Ids of changes that were withdrawn before they were sent, or dropped because they need not be sent. */
   withdrawn: Set<number>;
+  /** What the visitor has asked for, and is not sent. */
+  wishes: Wish[];
+  /** By the id of a change: that of the change which it was merged into. */
+  carriers: Map<number, number>;
   /** Changes up to this id ended with a page that was left, or with a visitor. */
   endedUpTo: number;
   /** Changes up to this id were made by the visitor or restored from the previous page. */
@@ -64,18 +82,24 @@ export interface Tab {
   problems: string[];
 }
 
+/** Returns what is wrong, or nothing. */
+export type Invariant = (tab: Tab, now: number) => string | null | false | undefined;
+
 export const cartOf = ({ page }: Tab) => page.store.getState().cart;
 
 /** Waits until all pending microtasks have run. */
 export const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-export const newTab = (page: Page, tabStorage: FakeStorage): Tab => ({
+export const newTab = (page: Page, window: FakeTab, visitor: number): Tab => ({
   page,
-  tabStorage,
+  window,
+  visitor,
   model: new TabModel(),
   promised: new Map(),
   removals: new Map(),
   withdrawn: new Set(),
+  wishes: [],
+  carriers: new Map(),
   endedUpTo: 0,
   restoredUpTo: 0,
   isAway: false,
@@ -84,7 +108,7 @@ export const newTab = (page: Page, tabStorage: FakeStorage): Tab => ({
 });
 
 interface Made {
-  change: CartChange;
+  change: RequestedChange;
   /** What was shown before. */
   shown: Basket;
   id: number;
@@ -101,20 +125,42 @@ export function rememberChange(tab: Tab, { change, shown, id, at }: Made): void 
   tab.removals.set(nameOf(change), { id, at, change, quantity, isUntouched: true });
 }
 
-/** The page is about to restore what the previous one of its tab handed off, to the cart `known`. */
-export function rememberRestored(tab: Tab, known: Cart, now: number): void {
-  const stored = tab.tabStorage.read(HANDED_OFF_KEY) as
-    { at: number; changes: CartChange[] } | undefined;
+interface HandedOff {
+  at: number;
+  visit: string;
+  changes: { change: RequestedChange; at: number; replaces?: number[] }[];
+}
+
+/**
+ * The page is about to restore what the previous one of its tab handed off, to the cart `known`: before what the
+ * visitor has added here, but not where the visitor has set a quantity here.
+ */
+export function rememberRestored(tab: Tab, known: Cart, now: number, visitor: number): void {
+  const stored = tab.window.storage.read(HANDED_OFF_KEY) as HandedOff | undefined;
   if (!stored || now - stored.at >= RESTORABLE_MS) return;
+  if (stored.visit !== tab.window.visit?.id || tab.window.visit.visitor !== visitor) return;
   const { log, lastChangeId } = cartOf(tab);
-  const changed = new Set(log.map(({ change }) => nameOf(change)));
-  const restored = stored.changes.filter((change) => !changed.has(nameOf(change)));
-  restored.forEach((change, index) => {
-    const before = restored.slice(0, index).map((one) => ({ id: 0, change: one, isSent: false }));
-    const shown = foldOf(known, [...log, ...before]);
-    rememberChange(tab, { change, shown, id: lastChangeId + index + 1, at: now });
+  const madeHere = (change: RequestedChange) =>
+    log.find((it) => nameOf(it.change) === nameOf(change));
+  const left = stored.changes.filter(({ change }) => {
+    const made = madeHere(change);
+    return !made || 'addArticle' in made.change;
   });
-  tab.restoredUpTo = lastChangeId + restored.length;
+  const additions = [...new Set(left.map(({ change }) => madeHere(change)))];
+  const shownLog: Pick<LoggedChange, 'change'>[] = log.filter((it) => !additions.includes(it));
+  let id = lastChangeId;
+  const make = (change: RequestedChange, at: number) => {
+    id += 1;
+    rememberChange(tab, { change, shown: foldOf(known, shownLog), id, at });
+    shownLog.push({ change });
+  };
+  for (const { change } of left) make(change, now);
+  const wishes = left
+    .filter(({ replaces }) => !replaces)
+    .map(({ change, at }) => ({ id: 0, name: nameOf(change), change, at, visitor }));
+  tab.wishes.unshift(...wishes);
+  for (const made of additions) if (made) make(made.change, made.at);
+  tab.restoredUpTo = id;
 }
 
 /** Something has happened that may end undo of a removed entry before its time. */

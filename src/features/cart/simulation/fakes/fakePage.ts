@@ -1,7 +1,7 @@
 import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
-import type { SafeStorage } from '../../../foundation/browser/storage.ts';
-import type { Site } from '../../../foundation/sites/sites.ts';
-import { startCart } from '../api/startCart.ts';
+import type { SafeStorage } from '../../../../foundation/browser/storage.ts';
+import type { Site } from '../../../../foundation/sites/sites.ts';
+import { startCart } from '../../api/startCart.ts';
 import type {
   CartEnvironment,
   CartStore,
@@ -10,11 +10,16 @@ import type {
   PageEnvironment,
   PageEvents,
   TabMessage,
-} from '../cartEnvironment.ts';
-import { createCartMiddleware } from '../cartMiddleware.ts';
-import { cartRequested, cartSlice, type CartDispatch } from '../cartSlice.ts';
+} from '../../cartEnvironment.ts';
+import { createCartMiddleware } from '../../cartMiddleware.ts';
+import { cartRequested, cartSlice, loginChanged, type CartDispatch } from '../../cartSlice.ts';
+import type { CartState } from '../../cartState.ts';
 import type { FakeCode } from './fakeCode.ts';
+import type { FakeLocks } from './fakeLocks.ts';
 import type { FakeNetwork } from './fakeNetwork.ts';
+import { createFakeStorage, type FakeStorage } from './fakeStorage.ts';
+
+const { changeUnneeded } = cartSlice.actions;
 
 /** A part of the cart's environment or of its rules, made wrong on purpose. */
 export interface Mutant {
@@ -26,50 +31,24 @@ export interface Mutant {
   dispatch?: (right: CartDispatch) => CartDispatch;
 }
 
-/** Storage that can break. */
-export interface FakeStorage {
-  isBroken: boolean;
-  /** Its contents were checked since the last write. */
-  isChecked: boolean;
-  items: Map<string, string>;
-  read(key: string): unknown;
-  write(key: string, value: unknown): boolean;
-  remove(key: string): void;
-}
-
 /** What the two tabs of the browser share. */
 export interface Browser {
   clock: Clock;
   network: FakeNetwork;
+  locks: FakeLocks;
   storage: FakeStorage;
+  /** Who is logged in. */
+  visitor: number;
   /** Messages between tabs that have not been delivered. */
   messages: (() => void)[];
   open: Set<{ page: object; onMessage: (message: TabMessage) => void }>;
   code: FakeCode;
   /** The code of a page that reads and sends starts. */
   started(page: object): void;
-}
-
-/** Storage of a browser, which fails while `isBroken`. */
-export function createFakeStorage(): FakeStorage {
-  const items = new Map<string, string>();
-  const storage: FakeStorage = {
-    isBroken: false,
-    isChecked: true,
-    items,
-    read(key: string): unknown {
-      const text = storage.isBroken ? undefined : items.get(key);
-      return text === undefined ? undefined : JSON.parse(text);
-    },
-    write(key: string, value: unknown): boolean {
-      if (storage.isBroken) return false;
-      storage.isChecked = false;
-      items.set(key, JSON.stringify(value));
-      return true;
-    },
-    remove: (key) => void items.delete(key),
-  };
-  return storage;
+  /** A page is about to reset its cart for another visitor. */
+  visitorNoticed(page: object, state: CartState): void;
+  /** A page is about to drop a change, which it has perhaps not sent. */
+  skipped(page: object, id: number, state: CartState): void;
 }
 
 /** A page in a tab: its store, its running cart, and their environment. */
@@ -114,45 +93,88 @@ function openTabs({ messages, open }: Browser, page: Page): CartEnvironment['ope
   };
 }
 
-/** @param tabStorage Where the previous page of the tab may have handed off changes. */
-export function openPage(
-  browser: Browser,
-  site: Site,
-  tabStorage: SafeStorage,
-  mutant: Mutant = {},
-): Page {
-  const { clock, network, storage, code } = browser;
-  let isOpen = true;
+/** What the pages of a tab share. */
+export interface FakeTab {
+  name: string;
+  /** Where the previous page of the tab may have handed off changes. */
+  storage: FakeStorage;
+  visit: { id: string; visitor: number } | null;
+  /** How many visits it has had. */
+  visits: number;
+}
+
+export const newFakeTab = (name: string): FakeTab => ({
+  name,
+  storage: createFakeStorage(),
+  visit: null,
+  visits: 0,
+});
+
+/** The visits of a tab: each ends when another visitor logs in. */
+function visitsOf(browser: Browser, tab: FakeTab) {
+  const beginVisit = () => {
+    tab.visits += 1;
+    tab.visit = { id: `${tab.name}-${tab.visits}`, visitor: browser.visitor };
+    return tab.visit.id;
+  };
+  const visitId = () => (tab.visit?.visitor === browser.visitor ? tab.visit.id : beginVisit());
+  return { beginVisit, visitId };
+}
+
+export function openPage(browser: Browser, site: Site, tab: FakeTab, mutant: Mutant = {}): Page {
+  const { clock, network, storage, code, locks } = browser;
+  const timers = new Set<Cleanup>();
+  const visits = visitsOf(browser, tab);
+  const labelled: SafeStorage = {
+    read: storage.read,
+    remove: storage.remove,
+    write(key, value) {
+      const isStored = storage.write(key, value);
+      if (isStored) storage.labels.set(key, { visit: visits.visitId(), at: clock.now() });
+      return isStored;
+    },
+  };
   const common = {
     clock: {
       now: clock.now,
-      after: (ms: number, run: () => void) => clock.after(ms, () => isOpen && run()),
+      after(ms: number, run: () => void) {
+        const stop = clock.after(ms, run);
+        timers.add(stop);
+        return stop;
+      },
     },
     listen: (events: PageEvents) => listenTo(page, events),
     sendOnPageHide: network.sendOnPageHide,
-    tabStorage,
+    tabStorage: tab.storage,
+    storage: labelled,
+    ...visits,
   };
   const environment: PageEnvironment = {
     ...common,
     async loadStart() {
       await code.load(page.id);
-      return (store, _, requestChange) => {
+      return (store, _, access) => {
         browser.started(page.id);
         const right: CartEnvironment = {
           ...common,
           send: (request) => network.send(page.id, request),
-          storage,
+          requestTurn: (onGranted) => locks.request(page.id, onGranted),
           openTabs: openTabs(browser, page),
           isHidden: () => page.isHidden,
         };
-        return startCart(store, mutant.cart?.(right, store) ?? right, requestChange);
+        return startCart(store, mutant.cart?.(right, store) ?? right, access);
       };
     },
   };
   const subscribe = (listener: () => void): Cleanup => real.subscribe(listener);
   const middleware = createCartMiddleware(subscribe, mutant.page?.(environment) ?? environment);
+  const right: typeof cartSlice.reducer = (state, action) => {
+    if (state && loginChanged.match(action)) browser.visitorNoticed(page.id, state);
+    if (state && changeUnneeded.match(action)) browser.skipped(page.id, action.payload, state);
+    return cartSlice.reducer(state, action);
+  };
   const real = configureStore({
-    reducer: { cart: mutant.reducer?.(cartSlice.reducer) ?? cartSlice.reducer },
+    reducer: { cart: mutant.reducer?.(right) ?? right },
     middleware: () => new Tuple(middleware),
     devTools: false,
   });
@@ -167,7 +189,7 @@ export function openPage(
       for (const listener of page.listeners) listener[event]?.();
     },
     close() {
-      isOpen = false;
+      for (const stop of timers) stop();
       code.forget(page.id);
     },
   };

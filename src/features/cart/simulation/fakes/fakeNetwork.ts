@@ -1,7 +1,7 @@
-import { FetchError, ResponseError } from '../../../foundation/http/errors.ts';
-import type { HttpAnswer, HttpRequest } from '../../../foundation/http/httpClient.ts';
-import type { CartChange } from '../cartChange.ts';
-import type { Cleanup, Clock } from '../cartEnvironment.ts';
+import { FetchError, ResponseError } from '../../../../foundation/http/errors.ts';
+import type { HttpAnswer, HttpRequest } from '../../../../foundation/http/httpClient.ts';
+import type { CartChange } from '../../cartChange.ts';
+import type { Cleanup, Clock } from '../../cartEnvironment.ts';
 import { emptyBasket, makeChange, replyBody, type Basket, type Reply } from './fakeShop.ts';
 
 /** Answers that are not the shop's own; `cut`: the connection ends without one. */
@@ -49,6 +49,8 @@ export interface FakeNetwork {
   isDown: boolean;
   /** The changes that the page which was left last has sent at the end. */
   sentOnPageHide: CartChange[];
+  /** The shop before that. */
+  basketBeforeEnd: Basket;
   send(page: object, request: HttpRequest): Promise<HttpAnswer>;
   /** The request of a page that is being left: it arrives, and its answer is ignored. */
   sendOnPageHide(change: CartChange): void;
@@ -118,6 +120,7 @@ export function createFakeNetwork(clock: Clock, timeoutMs: number, watcher: Watc
     },
     isDown: false,
     sentOnPageHide: [],
+    basketBeforeEnd: emptyBasket(),
     sendOnPageHide(change) {
       network.sentOnPageHide.push(change);
       makeChange(network.basket, change);

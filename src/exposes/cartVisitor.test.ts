@@ -1,0 +1,137 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { cookieNames } from '../foundation/browser/names.ts';
+import { visitId } from '../foundation/browser/visit/visit.ts';
+import {
+  CART,
+  cartOfCups,
+  cartSettled,
+  CUP,
+  cupService,
+  openCartPage,
+} from '../testing/cartPage.ts';
+import { collectErrors } from '../testing/collectEvents.ts';
+import { fakeLocks, holdTurn, installLocks } from '../testing/fakeLocks.ts';
+import { serveShop } from '../testing/shopServer.ts';
+import { cartStore, setArticle, undo } from './cart.ts';
+
+const { callsTo, use } = serveShop();
+collectErrors();
+
+const HANDED_OFF = 'fascia.cart.DE.left';
+const puts = () => callsTo(CART).filter(({ method }) => method === 'PUT');
+const left = { change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() };
+const handOff = (value: object) =>
+  sessionStorage.setItem(HANDED_OFF, JSON.stringify({ visit: visitId(), ...value }));
+const logIn = () => (document.cookie = `${cookieNames.login}=a; Path=/`);
+const logOut = () => (document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`);
+afterEach(logOut);
+
+/** The service answers with an empty cart when the returned function is called. */
+function holdRead(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  use(
+    http.get(`*${CART}`, async () => {
+      await promise;
+      return HttpResponse.json({ cart: cartOfCups(0) });
+    }),
+  );
+  return resolve;
+}
+
+/** A cart that an earlier page has stored. */
+function storeCart(label: object): void {
+  const cart = { numberOfArticles: 4, articles: [{ ...CUP, quantity: { quantity: 4 } }] };
+  localStorage.setItem('fascia.cart.DE', JSON.stringify({ ...cart, ...label }));
+}
+
+test('the next page shows the cart from storage until the service has answered (CART-05, CART-12, CART-82)', async () => {
+  storeCart({ owner: visitId(), storedAt: Date.now() });
+  const answer = holdRead();
+  cartStore.subscribe(() => undefined);
+  await waitFor(() => expect(cartStore.getState()).toMatchObject({ count: 4, busy: true }));
+  answer();
+  await cartSettled();
+  expect(cartStore.getState().count).toBe(0);
+  const stored = JSON.parse(localStorage.getItem('fascia.cart.DE') ?? '');
+  const label = { owner: visitId(), storedAt: expect.any(Number) };
+  expect(stored).toEqual({ ...cartStore.getState().cart, ...label });
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test.each([
+  ['of another visit', { owner: 'x', storedAt: Date.now() }],
+  ['of nobody', { storedAt: Date.now() }],
+  ['without an age', { owner: 'own' }],
+  ['of a future time', { owner: 'own', storedAt: Date.now() + DAY_MS }],
+  ['of yesterday', { owner: 'own', storedAt: Date.now() - DAY_MS }],
+])('a stored cart %s is not shown, also while the call hangs (CART-82)', async (_, label) => {
+  storeCart({ ...label, ...('owner' in label && label.owner === 'own' && { owner: visitId() }) });
+  const answer = holdRead();
+  const counts: number[] = [];
+  cartStore.subscribe(() => counts.push(cartStore.getState().count));
+  await waitFor(() => expect(callsTo(CART)).toHaveLength(1));
+  expect(cartStore.getState()).toMatchObject({ count: 0, busy: true, canCheckout: false });
+  answer();
+  await cartSettled();
+  expect(counts.every((count) => count === 0)).toBe(true);
+});
+
+test('after a logout nothing of the last visitor is sent (CART-81)', async () => {
+  logIn();
+  use(...cupService(2));
+  handOff({ at: Date.now(), changes: [left] });
+  logOut();
+  await openCartPage();
+  expect(cartStore.getState().count).toBe(2);
+  expect(puts()).toHaveLength(0);
+  expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
+});
+
+test('what waits when the visitor logs out is not sent, neither by the page nor at its end (CART-80)', async () => {
+  logIn();
+  use(...cupService(2));
+  await openCartPage();
+  const locks = fakeLocks();
+  const removeLocks = installLocks(locks);
+  const endTurn = await holdTurn(locks);
+  const outcome = setArticle({ ...CUP, quantity: 3 });
+  logOut();
+  endTurn();
+  expect(await outcome).toMatchObject({ ok: false });
+  await cartSettled();
+  window.dispatchEvent(new Event('pagehide'));
+  removeLocks();
+  expect(puts()).toHaveLength(0);
+  expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
+});
+
+test('a page that is left after a logout sends nothing (CART-80)', async () => {
+  logIn();
+  use(...cupService(2));
+  await openCartPage();
+  const locks = fakeLocks();
+  const removeLocks = installLocks(locks);
+  const endTurn = await holdTurn(locks);
+  void setArticle({ ...CUP, quantity: 3 });
+  logOut();
+  window.dispatchEvent(new Event('pagehide'));
+  endTurn();
+  removeLocks();
+  expect(puts()).toHaveLength(0);
+  expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
+});
+
+test('what the last visitor has removed cannot be undone by the next one (CART-80)', async () => {
+  logIn();
+  use(...cupService(2));
+  await openCartPage();
+  await setArticle({ ...CUP, quantity: 0 });
+  const [entry] = cartStore.getState().deletedEntries;
+  logOut();
+  expect(await undo(entry?.id ?? '')).toMatchObject({ ok: false });
+  await cartSettled();
+  expect(puts()).toHaveLength(1);
+  expect(cartStore.getState().deletedEntries).toEqual([]);
+});

@@ -1,0 +1,188 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import {
+  CART,
+  cartOfCups,
+  cartSettled,
+  CUP,
+  cupService,
+  openCartPage,
+} from '../testing/cartPage.ts';
+import { collectErrors } from '../testing/collectEvents.ts';
+import { fakeLocks, holdTurn, installLocks } from '../testing/fakeLocks.ts';
+import { serveShop } from '../testing/shopServer.ts';
+import { addArticle, cartStore, setArticle, undo } from './cart.ts';
+
+const { callsTo, use } = serveShop();
+const errors = collectErrors();
+
+const RECORD = 'fascia.cartTurn';
+const key = JSON.stringify(['articles', CUP.productId, CUP.tcm]);
+const calls = (method: string) => callsTo(CART).filter((call) => call.method === method);
+const quantitiesSent = async () => {
+  const bodies = await Promise.all(calls('PUT').map((call) => call.clone().json()));
+  return bodies.map((body) => (body as { setArticle: { quantity: number } }).setArticle.quantity);
+};
+
+/** Another window has sent a change, of which this one has not heard. */
+function sendElsewhere(cups: number, wishes: Record<string, { at: number; setAt: number }> = {}) {
+  use(...cupService(cups));
+  localStorage.setItem(RECORD, JSON.stringify({ id: 'other', isOpen: false, wishes }));
+}
+
+let locks: ReturnType<typeof fakeLocks>;
+let removeLocks = () => {};
+beforeEach(() => {
+  locks = fakeLocks();
+  removeLocks = installLocks(locks);
+});
+afterEach(() => removeLocks());
+
+test('an addition whose turn has not come is left to the next page, and made to what that one reads (CART-76)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  const endTurn = await holdTurn(locks);
+  localStorage.setItem('fascia.cartTurn', JSON.stringify({ id: 'other', isOpen: true }));
+  void addArticle({ ...CUP, quantity: 1 });
+  window.dispatchEvent(new Event('pagehide'));
+  endTurn();
+  expect(calls('PUT')).toHaveLength(0);
+  use(...cupService(5));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => expect(calls('PUT')).toHaveLength(1));
+  await cartSettled();
+  expect(cartStore.getState().count).toBe(6);
+});
+
+test('an addition is shown at once and sent as the quantity that it makes (CART-70)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  const outcome = addArticle({ ...CUP, quantity: 3 });
+  expect(cartStore.getState().count).toBe(5);
+  expect(await outcome).toEqual({ ok: true });
+  expect(await quantitiesSent()).toEqual([5]);
+  expect(cartStore.getState()).toMatchObject({ count: 5, busy: false });
+});
+
+test('what is known to be up to date is not read again for an addition (CART-73)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  await addArticle({ ...CUP, quantity: 1 });
+  await addArticle({ ...CUP, quantity: 1 });
+  expect(await quantitiesSent()).toEqual([3, 4]);
+  expect(calls('GET')).toHaveLength(1);
+});
+
+test('an addition is made to what another window has sent, also where this one has not heard of it (CART-73)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  sendElsewhere(5);
+  expect(await addArticle({ ...CUP, quantity: 1 })).toEqual({ ok: true });
+  expect(await quantitiesSent()).toEqual([6]);
+});
+
+test('additions that wait are sent as one, which carries the outcome of each (CART-71)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  const endTurn = await holdTurn(locks);
+  const outcomes = [1, 1, 1].map((quantity) => addArticle({ ...CUP, quantity }));
+  expect(cartStore.getState().count).toBe(5);
+  const limit = { error: 'CART_LIMIT', limit: 4 };
+  use(http.put(`*${CART}`, () => HttpResponse.json(limit, { status: 409 })));
+  endTurn();
+  const refused = { ok: false, code: 'CART_LIMIT', limit: 4 };
+  expect(await Promise.all(outcomes)).toEqual([refused, refused, refused]);
+  expect(await quantitiesSent()).toEqual([5]);
+  expect(cartStore.getState().count).toBe(2);
+});
+
+test('an addition to a quantity that waits makes one change of both (CART-71)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  const endTurn = await holdTurn(locks);
+  const outcomes = [setArticle({ ...CUP, quantity: 7 }), addArticle({ ...CUP, quantity: 1 })];
+  endTurn();
+  expect(await Promise.all(outcomes)).toEqual([{ ok: true }, { ok: true }]);
+  expect(await quantitiesSent()).toEqual([8]);
+});
+
+test('fewer than there are removes the article, which can be undone (CART-70)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  expect(await addArticle({ ...CUP, quantity: -5 })).toEqual({ ok: true });
+  expect(await quantitiesSent()).toEqual([0]);
+  const [entry] = cartStore.getState().deletedEntries;
+  expect(await undo(entry?.id ?? '')).toEqual({ ok: true });
+  expect(await quantitiesSent()).toEqual([0, 2]);
+});
+
+test('after all was taken out, one more is one (CART-71)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  const endTurn = await holdTurn(locks);
+  void addArticle({ ...CUP, quantity: -5 });
+  const outcome = addArticle({ ...CUP, quantity: 1 });
+  expect(cartStore.getState().count).toBe(1);
+  endTurn();
+  await outcome;
+  expect(await quantitiesSent()).toEqual([1]);
+});
+
+test.each([
+  ['no more', 0],
+  ['fewer of what is not there', -1],
+])('%s is fine, and nothing is sent (CART-70)', async (_, quantity) => {
+  use(...cupService(0));
+  await openCartPage();
+  expect(await addArticle({ ...CUP, quantity })).toEqual({ ok: true });
+  expect(calls('PUT')).toEqual([]);
+});
+
+test('nothing is added to a cart that cannot be read (CART-74)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  sendElsewhere(5);
+  const error = { error: { code: 'PRICE_UNAVAILABLE' } };
+  use(http.get(`*${CART}`, () => HttpResponse.json(error, { status: 503 })));
+  const outcome = { ok: false, code: 'PRICE_UNAVAILABLE', limit: null };
+  expect(await addArticle({ ...CUP, quantity: 1 })).toEqual(outcome);
+  await cartSettled();
+  expect(calls('PUT')).toEqual([]);
+  expect(cartStore.getState()).toMatchObject({ count: 2, readError: null });
+  expect(errors).toHaveLength(1);
+});
+
+test.each(['0.5', undefined, null, '1', Infinity])('%p more is no addition', async (quantity) => {
+  use(...cupService(2));
+  await openCartPage();
+  expect(await addArticle({ ...CUP, quantity: quantity as number })).toMatchObject({ ok: false });
+  expect(calls('PUT')).toEqual([]);
+});
+
+test('of two windows that set the same entry the later wish of the visitor wins (CART-75)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  const endTurn = await holdTurn(locks);
+  const outcome = setArticle({ ...CUP, quantity: 9 });
+  const later = Date.now() + 1;
+  await waitFor(() => expect(Date.now()).toBeGreaterThan(later));
+  sendElsewhere(5, { [key]: { at: later, setAt: later } });
+  endTurn();
+  expect(await outcome).toEqual({ ok: true });
+  await cartSettled();
+  expect(calls('PUT')).toEqual([]);
+  expect(cartStore.getState().count).toBe(5);
+});
+
+test.each(['text', { id: 7 }, { isOpen: 'no' }, null, { isOpen: false, wishes: 7 }])(
+  '%j in place of what other windows have noted means that nothing is known (CART-73)',
+  async (record) => {
+    use(...cupService(2));
+    await openCartPage();
+    use(...cupService(5));
+    localStorage.setItem(RECORD, JSON.stringify(record));
+    expect(await addArticle({ ...CUP, quantity: 1 })).toEqual({ ok: true });
+    expect(await quantitiesSent()).toEqual([6]);
+    expect(cartStore.getState().cart).toMatchObject(cartOfCups(6));
+  },
+);

@@ -1,0 +1,22 @@
+import { absoluteOf, unitsOf } from '../addition.ts';
+import type { Cart } from '../cart.ts';
+import { isAddition, satisfies, type CartChange } from '../cartChange.ts';
+import type { LoggedChange } from '../cartState.ts';
+
+/** A change as it is sent, and the quantities from which it is meant. */
+export type PreparedChange = { change: CartChange } & Pick<LoggedChange, 'replaces'>;
+
+/** Whether a change depends on what the service's cart contains. */
+export const needsCart = ({ change, replaces }: LoggedChange) =>
+  isAddition(change) || replaces !== undefined;
+
+/**
+ * A change that depends on the cart, made to the service's cart (CART-70). Null if there is nothing to send: the cart
+ * is so already, or the change was made on an earlier page, and the entry has changed since (CART-76).
+ */
+export function prepareChange(confirmed: Cart, logged: LoggedChange): PreparedChange | null {
+  const change = absoluteOf(confirmed, logged.change);
+  const units = 'setArticle' in change ? unitsOf(confirmed, change.setArticle) : 0;
+  const { replaces = [units] } = logged;
+  return satisfies(confirmed, change) || !replaces.includes(units) ? null : { change, replaces };
+}

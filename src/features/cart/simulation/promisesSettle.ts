@@ -1,0 +1,42 @@
+import type { CartOutcome } from '../cartErrors.ts';
+import { nameOf } from './oracle.ts';
+import { cartOf, type Invariant, type Tab } from './tab.ts';
+
+/** Remembers which changes were merged into which. */
+export function rememberCarriers(tab: Tab): void {
+  for (const { id, merged } of cartOf(tab).log) {
+    for (const earlier of merged) tab.carriers.set(earlier, id);
+  }
+}
+
+/** The outcome of the request that carried a change; ok where it was withdrawn or replaced before it was sent. */
+function outcomeOf({ model, carriers, withdrawn }: Tab, id: number): CartOutcome | undefined {
+  const carrier = carriers.get(id) ?? id;
+  return model.outcomes.get(carrier) ?? (withdrawn.has(carrier) ? { ok: true } : undefined);
+}
+
+/** Each promise settles once, and one that has not settled belongs to a change that is in the log. */
+export const promisesSettle: Invariant = (tab) => {
+  const { log } = cartOf(tab);
+  for (const [id, { change, watched }] of tab.promised) {
+    if (watched.settled > 1) return `promise ${id} settled ${watched.settled} times or rejected`;
+    if (!change) continue;
+    const isInLog = log.some((it) => it.id >= id && nameOf(it.change) === nameOf(change));
+    const isSettled = watched.settled === 1;
+    const isDropped = id <= tab.endedUpTo && !tab.model.isStarted;
+    if (!isSettled && !isInLog && !isDropped) return `change ${id} is forgotten`;
+    if (isSettled && log.some((it) => it.id === id)) return `change ${id} settled too early`;
+    if (!isSettled || id <= tab.endedUpTo) continue;
+    const outcome = outcomeOf(tab, id);
+    if (!outcome) {
+      const isReplaced = [...tab.promised].some(
+        ([later, it]) => later > id && it.change && nameOf(it.change) === nameOf(change),
+      );
+      if (!isReplaced || !watched.outcome?.ok) return `change ${id} was lost`;
+    }
+    if (outcome && JSON.stringify(outcome) !== JSON.stringify(watched.outcome)) {
+      return `change ${id} ended with ${JSON.stringify(watched.outcome)}`;
+    }
+  }
+  return null;
+};

@@ -1,0 +1,43 @@
+type Grant = (lock: Lock | null) => unknown;
+
+/** The locks of a browser, for tests: one queue a name, as the Web Locks API has it. */
+export function fakeLocks() {
+  const queues = new Map<string, (() => Promise<void>)[]>();
+
+  async function next(name: string): Promise<void> {
+    const queue = queues.get(name) ?? [];
+    await queue[0]?.();
+    queue.shift();
+    if (queue.length > 0) void next(name);
+  }
+
+  function request(name: string, options: LockOptions, grant: Grant): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const queue = queues.get(name) ?? [];
+      queues.set(name, queue);
+      const run = async () => resolve(await grant({ name, mode: 'exclusive' }));
+      queue.push(run);
+      options.signal?.addEventListener('abort', () => {
+        if (queue.indexOf(run) < 1) return;
+        queue.splice(queue.indexOf(run), 1);
+        reject(new DOMException('Given up', 'AbortError'));
+      });
+      if (queue.length === 1) queueMicrotask(() => void next(name));
+    });
+  }
+  return { request };
+}
+
+/** Gives the page's browser these locks until the returned function is called. */
+export function installLocks(locks: object): () => void {
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  return () => void Reflect.deleteProperty(navigator, 'locks');
+}
+
+/** Another window has the turn to send, until the returned function is called. */
+export function holdTurn(locks: ReturnType<typeof fakeLocks>): Promise<() => void> {
+  return new Promise((granted) => {
+    const hold: Grant = () => new Promise<void>((resolve) => granted(resolve));
+    void locks.request('fascia.cart', {}, hold);
+  });
+}
