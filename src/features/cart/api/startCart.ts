@@ -112,8 +112,8 @@ export function startCart(
       isAway = false;
       mayHaveSent = true;
       tabs = openTabs();
+      restore(); // Before the first of it is sent, so that each is made to what is shown after the one before.
       queue.resume();
-      restore();
       queue.invalidate();
       queue.proceed();
     },

@@ -21,6 +21,8 @@ const regressions = {
     'Tab2.AddArticle(C,1) · CutLine(0) · StorageFails · Tab2.AddArticle(A,0) · SetArticle(C,1) · Arrive(7) · LeavePage',
   'a page that is left stores what it could not store before':
     'CodeIsSlow · StorageFails · Answer(0) · StorageRecovers · ReloadPage',
+  'what was handed off is restored as a whole':
+    'StartWithoutLocks · Answer(0) · AddArticle(C,1) · Tab2.AddArticle(A,1) · Answer(2) · AddArticle(C,-1) · LeavePage · Wait(1) · Tab2.SetArticle(C,0) · Answer(5)',
 };
 
 test.each(Object.entries(regressions))('%s', async (_, text) => {
