@@ -11,10 +11,9 @@ const ROOT = join(import.meta.dirname, '..');
 const lingui = join(ROOT, 'node_modules/.bin/lingui');
 const args = ['compile', '--strict', '--config', join(ROOT, 'config/lingui.config.ts')];
 const { status, stdout, stderr } = spawnSync(lingui, args, { cwd: ROOT, encoding: 'utf8' });
-if (status === 0) {
-  for (const locale of locales) splitCatalogue(join(ROOT, 'locales', locale));
-} else process.stderr.write(`${stdout}${stderr}`);
-process.exitCode = status ?? 1;
+
+/** The footer shows the status without a form. */
+const isNewsletter = (id: string) => /^newsletter\.(?!status\.)/.test(id);
 
 /** Moves the newsletter's texts from `messages.json` to `newsletter.json`. */
 function splitCatalogue(folder: string): void {
@@ -23,7 +22,11 @@ function splitCatalogue(folder: string): void {
     const texts = Object.entries(messages).filter(([id]) => belongs(id));
     writeFileSync(join(folder, name), JSON.stringify({ messages: Object.fromEntries(texts) }));
   };
-  const isNewsletter = (id: string) => id.startsWith('newsletter.');
   write('messages.json', (id) => !isNewsletter(id));
   write('newsletter.json', isNewsletter);
 }
+
+if (status === 0) {
+  for (const locale of locales) splitCatalogue(join(ROOT, 'locales', locale));
+} else process.stderr.write(`${stdout}${stderr}`);
+process.exitCode = status ?? 1;
