@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { CONTAINER, CONTAINER_GLOBAL, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
 import { buildName } from './buildName.ts';
+import { ChunkIdsPlugin } from './chunkIdsPlugin.ts';
 import { HostPagePlugin, SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { LicensesPlugin } from './licensesPlugin.ts';
 import { minimizer, scripts, styles } from './rules.ts';
@@ -104,6 +105,7 @@ export function remote(root: string, development: boolean): Configuration {
     optimization: { splitChunks: { cacheGroups }, minimizer },
     plugins: [
       ...(development ? [] : [new LicensesPlugin()]),
+      new ChunkIdsPlugin(),
       new HostPagePlugin(),
       new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({

@@ -6,12 +6,15 @@ import { ModuleContext, type ModuleContextValue } from '../foundation/sites/modu
 import type { Locale } from '../foundation/i18n/locales.ts';
 import type { ParseResult } from '../foundation/settings/parseSettings.ts';
 import { ErrorBoundary } from '../foundation/ui/ErrorBoundary.tsx';
+import type { LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
 import { currentPage } from './page.ts';
 import './tokens.css';
 
 interface Frame {
   /** Rendered at reserved height until the texts have been loaded: a module never suspends (HOST-03). */
   frame?: ReactNode;
+  /** The module's texts; by default those that all modules share. Stays the same. */
+  texts?: LocaleRegistry | undefined;
   children: ReactNode;
 }
 
@@ -23,7 +26,7 @@ interface Props extends Frame {
 }
 
 /** The shell around every exposed module: an error boundary, the page's store, its texts and its context. */
-export function ModuleShell({ module, parsed, frame, children }: Props) {
+export function ModuleShell({ module, parsed, frame, texts, children }: Props) {
   const { site, locale, navigate, path } = parsed.settings;
   const context = useMemo(() => ({ site, locale, navigate, path }), [site, locale, navigate, path]);
   const problems = parsed.problems.join('; ');
@@ -33,7 +36,7 @@ export function ModuleShell({ module, parsed, frame, children }: Props) {
   return (
     <ErrorBoundary module={module} attempt={`${locale} ${problems}`}>
       <ModuleContext value={context}>
-        <FasciaProvider locale={locale} frame={frame}>
+        <FasciaProvider locale={locale} frame={frame} texts={texts}>
           {children}
         </FasciaProvider>
       </ModuleContext>
@@ -42,8 +45,9 @@ export function ModuleShell({ module, parsed, frame, children }: Props) {
 }
 
 /** Provides the page's store, and the locale's texts once they have been loaded. */
-export function FasciaProvider({ locale, frame, children }: Frame & { locale: Locale }) {
-  const [{ store, locales }] = useState(currentPage);
+export function FasciaProvider({ locale, frame, texts, children }: Frame & { locale: Locale }) {
+  const [page] = useState(currentPage);
+  const locales = texts ?? page.locales;
   const getI18n = () => locales.get(locale);
   const i18n = useSyncExternalStore(locales.subscribe, getI18n, getI18n);
   // While another language is loading, the previous one stays: the frame would lose typed texts.
@@ -55,7 +59,7 @@ export function FasciaProvider({ locale, frame, children }: Frame & { locale: Lo
   }, [locales, locale]);
 
   return (
-    <Provider store={store}>
+    <Provider store={page.store}>
       {shown ? <I18nProvider i18n={shown}>{children}</I18nProvider> : frame}
     </Provider>
   );

@@ -1,12 +1,12 @@
 import { signedUp } from '../features/newsletter/newsletterStatus.ts';
 import { listen } from '../foundation/browser/listen.ts';
-import { onAttention, onRestored } from '../foundation/browser/pageReturn.ts';
+import { lazyPart } from '../foundation/browser/lazyPart.ts';
+import { onRestored } from '../foundation/browser/pageReturn.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
-import { onVisitorChanged } from '../foundation/browser/visitor.ts';
 import { pageLocales, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 import { pageRestored } from '../foundation/store/resourceSlice.ts';
-import { flyoutOpened, pageAttended, visitorChanged } from './rules/pageEvents.ts';
+import { flyoutOpened } from './rules/pageEvents.ts';
 import { makeStore, type FasciaStore } from './store.ts';
 
 /** The state that all exposed modules of a page share, also modules from different bundles (HOST-05). */
@@ -15,8 +15,32 @@ export interface Page {
   readonly locales: LocaleRegistry;
 }
 
+const visitorRules = lazyPart(
+  { module: 'header', operation: 'visitor' },
+  async () =>
+    (await import(/* webpackChunkName: "services" */ './rules/lazy/followVisitor.ts'))
+      .followVisitor,
+);
+
+/** Follows the visitor as soon as the code for it has been loaded. Returns a function that stops it. */
+function followVisitorLater(store: FasciaStore): () => void {
+  let stop: (() => void) | undefined;
+  const start = () => {
+    stop ??= visitorRules.get()?.(store);
+  };
+  const stopListening = visitorRules.subscribe(start);
+  const stopLoading = visitorRules.keepLoading();
+  start();
+  return () => {
+    stopListening();
+    stopLoading();
+    stop?.();
+  };
+}
+
 /** Tells the store, and so the rules and the resources, what happens to the page. Returns a function that stops it. */
-function followPage({ dispatch }: FasciaStore): () => void {
+function followPage(store: FasciaStore): () => void {
+  const { dispatch } = store;
   const stops = [
     // Every flyout and every form of the page emits these events, in whichever bundle it is.
     listen(window, {
@@ -26,12 +50,11 @@ function followPage({ dispatch }: FasciaStore): () => void {
         if ((detail as typeof detail | null)?.result === 'SUCCESS') dispatch(signedUp());
       },
     }),
-    onVisitorChanged(() => dispatch(visitorChanged())),
+    followVisitorLater(store),
     onRestored(() => {
       pageLocales().retry();
       dispatch(pageRestored());
     }),
-    onAttention(() => dispatch(pageAttended(Date.now()))),
   ];
   return () => {
     for (const stop of stops) stop();

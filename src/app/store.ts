@@ -1,6 +1,15 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import {
+  applyMiddleware,
+  combineReducers,
+  configureStore,
+  legacy_createStore,
+  type Store,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { thunk } from 'redux-thunk';
 import { createCartMiddleware } from '../features/cart/cartMiddleware.ts';
-import { cartSlice } from '../features/cart/cartSlice.ts';
+import { cartSlice, type CartDispatch } from '../features/cart/cartSlice.ts';
 import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
 import { baseData } from '../features/newsletter/baseData.ts';
 import { newsletterStatus } from '../features/newsletter/newsletterStatus.ts';
@@ -25,16 +34,25 @@ const reducer = combineReducers({
   themeWorlds: themeWorldsSlice.reducer,
 });
 
+type State = ReturnType<typeof reducer>;
+
+export type FasciaStore = Omit<Store<State>, 'dispatch'> & {
+  dispatch: CartDispatch & ThunkDispatch<State, undefined, UnknownAction>;
+};
+
 /** Creates a store. A browser has one a page, a server one a request. */
-export function makeStore() {
+export function makeStore(): FasciaStore {
   const subscribe = (listener: () => void): (() => void) => store.subscribe(listener);
-  const store = configureStore({
-    reducer,
-    middleware: (defaults) => defaults().prepend(createCartMiddleware(subscribe), applyRules),
-    // Not in production: whoever has the extension would see the visitor's data.
-    devTools: process.env.NODE_ENV === 'development' && { name: 'fascia' },
-  });
+  const own = [createCartMiddleware(subscribe), applyRules] as const;
+  // `configureStore` checks the state and connects the devtools, which would show everybody the visitor's data. In
+  // production the same store without it is 0.7 kB smaller (decision 021).
+  const store: FasciaStore =
+    process.env.NODE_ENV === 'production'
+      ? legacy_createStore(reducer, applyMiddleware(...own, thunk))
+      : configureStore({
+          reducer,
+          middleware: (defaults) => defaults().prepend(...own),
+          devTools: process.env.NODE_ENV === 'development' && { name: 'fascia' },
+        });
   return store;
 }
-
-export type FasciaStore = ReturnType<typeof makeStore>;

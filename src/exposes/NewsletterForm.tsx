@@ -1,5 +1,4 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
-import { prepareLocale } from '../app/page.ts';
 import {
   NewsletterForm as NewsletterFeature,
   NewsletterFrame,
@@ -9,6 +8,7 @@ import {
   type NewsletterSettings,
   type SubmissionResult,
 } from '../features/newsletter/newsletterSettings.ts';
+import { newsletterLocales } from '../features/newsletter/newsletterTexts.ts';
 
 export type { NewsletterSettings, SubmissionResult };
 
@@ -20,7 +20,12 @@ export function NewsletterForm(given: NewsletterSettings) {
   const parsed = parseNewsletterSettings(given);
   const { settings } = parsed;
   return (
-    <ModuleShell module="newsletter-form" parsed={parsed} frame={<NewsletterFrame />}>
+    <ModuleShell
+      module="newsletter-form"
+      parsed={parsed}
+      frame={<NewsletterFrame />}
+      texts={newsletterLocales()}
+    >
       <NewsletterFeature settings={settings} />
     </ModuleShell>
   );
@@ -28,7 +33,7 @@ export function NewsletterForm(given: NewsletterSettings) {
 
 /** Resolves when the form's texts have been loaded. Never rejects. */
 export function prepare(settings: NewsletterSettings = {}): Promise<void> {
-  return prepareLocale(parseNewsletterSettings(settings).settings.locale);
+  return newsletterLocales().load(parseNewsletterSettings(settings).settings.locale);
 }
 
 export default NewsletterForm;

@@ -4,15 +4,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as footer from '../../exposes/Footer.tsx';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { perPage } from '../../foundation/browser/perPage.ts';
-import {
-  createLocaleRegistry,
-  loadCatalogue,
-  pageLocales,
-} from '../../foundation/i18n/localeRegistry.ts';
+import { createLocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
 import '../../testing/freshPage.ts';
 import { serveShop } from '../../testing/shopServer.ts';
+import { loadNewsletterTexts, newsletterLocales } from './newsletterTexts.ts';
 
 const { calls } = serveShop();
 const errors = collectErrors();
@@ -26,10 +23,10 @@ const sent = () => calls.filter(({ method }) => method === 'POST');
 /** A page on which a locale's catalogue does not arrive until `restore` is called; counts the attempts. */
 function breakCatalogue(broken = 'de-DE', failure: () => Promise<never> = () => Promise.reject()) {
   let isBroken = true;
-  const load = jest.fn((locale: Parameters<typeof loadCatalogue>[0]) =>
-    isBroken && locale === broken ? failure() : loadCatalogue(locale),
+  const load = jest.fn((locale: Parameters<typeof loadNewsletterTexts>[0]) =>
+    isBroken && locale === broken ? failure() : loadNewsletterTexts(locale),
   );
-  perPage('locales', () => createLocaleRegistry(load))();
+  perPage('newsletterLocales', () => createLocaleRegistry(load))();
   return {
     load,
     restore: () => {
@@ -146,7 +143,7 @@ test('while another language is still loading, nothing is sent (NEWS-46)', async
   fireEvent.submit(part('form') as HTMLElement);
   for (let turn = 0; turn < 50; turn += 1) await act(() => nextEventLoopTurn());
   expect(sent()).toEqual([]);
-  resolve((await loadCatalogue('hu-HU')) as never);
+  resolve((await loadNewsletterTexts('hu-HU')) as never);
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Feliratkozom most' })).not.toHaveAttribute(
       'aria-busy',
@@ -158,16 +155,16 @@ test('while another language is still loading, nothing is sent (NEWS-46)', async
 });
 
 async function loadIncomplete() {
-  const { 'newsletter.legal.withdrawal': _, ...rest } = await loadCatalogue('de-DE');
+  const { 'newsletter.legal.withdrawal': _, ...rest } = await loadNewsletterTexts('de-DE');
   return rest;
 }
 
 test('a catalogue that lacks one legal text shows no form (NEWS-46)', async () => {
   stopTime();
-  perPage('locales', () => createLocaleRegistry(loadIncomplete))();
+  perPage('newsletterLocales', () => createLocaleRegistry(loadIncomplete))();
   await newsletter.prepare();
   render(<NewsletterForm />);
   await advance(10_000);
-  expect(pageLocales().get('de-DE')?._('newsletter.title')).toContain('Newsletter');
+  expect(newsletterLocales().get('de-DE')?._('newsletter.title')).toContain('Newsletter');
   expect(field('email')).toBeNull();
 });

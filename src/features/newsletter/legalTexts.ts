@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { lazyPart, useLazyPart, type LazyPart } from '../../foundation/browser/lazyPart.ts';
 import { onAttention } from '../../foundation/browser/pageReturn.ts';
 import { perPage } from '../../foundation/browser/perPage.ts';
-import { pageLocales } from '../../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../../foundation/i18n/locales.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { newsletterSites } from './newsletterSites.ts';
+import { newsletterLocales } from './newsletterTexts.ts';
 
 /** What the visitors of every site agree to. */
 const LEGAL_TEXTS: readonly MessageId[] = [
@@ -32,8 +32,8 @@ function legalTexts(site: Site, locale: Locale): LazyPart<I18n> {
   const key = `${site} ${locale}`;
   const operation = { module: 'newsletter-form', operation: 'texts' };
   const load = async () => {
-    await pageLocales().load(locale);
-    const i18n = pageLocales().get(locale);
+    await newsletterLocales().load(locale);
+    const i18n = newsletterLocales().get(locale);
     if (!i18n || !areComplete(i18n, site)) throw new Error('A legal text is missing');
     return i18n;
   };

@@ -2,10 +2,10 @@ import userEvent from '@testing-library/user-event';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { loadCatalogue } from '../../foundation/i18n/localeRegistry.ts';
 import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
+import { loadNewsletterTexts } from './newsletterTexts.ts';
 
 // Typing many characters takes long on a busy machine.
 jest.setTimeout(60_000);
@@ -117,10 +117,10 @@ describe('The form’s text', () => {
   );
 
   test.each(siteCodes)('is complete in the language of %s (NEWS-43)', async (site) => {
-    const german = await loadCatalogue('de-DE');
+    const german = await loadNewsletterTexts('de-DE');
     const ids = Object.keys(german).filter((id) => id.startsWith('newsletter.'));
     expect(ids).toContain('newsletter.title');
-    const texts = await loadCatalogue(sites[site].locale);
+    const texts = await loadNewsletterTexts(sites[site].locale);
     expect(ids.filter((id) => !texts[id])).toEqual([]);
   });
 

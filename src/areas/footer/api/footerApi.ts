@@ -9,3 +9,27 @@ export function getPromotedContent(
 ): Promise<ParsedAnswer<FooterContent | null>> {
   return getContent(source, footerSchema);
 }
+
+/** Which icons and logos there are, by name. */
+export interface KnownPictures {
+  icon(name: string): boolean;
+  logo(source: string): boolean;
+}
+
+/** The icons and logos of the content that fascia does not have, each once, as `icon rocket` (FOOT-12). */
+export function unknownNames(content: FooterContent, has: KnownPictures): string[] {
+  const { teaserGroups, socialMedia, appReferences, qualityLogos } = content;
+  const icons = [
+    ...teaserGroups.map(({ heading }) => heading),
+    ...[socialMedia, appReferences].flatMap((list) => list?.icons ?? []),
+  ].flatMap(({ iconName }) => iconName ?? []);
+  const logos = [
+    ...teaserGroups.flatMap(({ images = [] }) => images),
+    ...(qualityLogos?.logos ?? []).map(({ image }) => image),
+  ].map(({ source }) => source);
+  const unknown = [
+    ...icons.filter((name) => !has.icon(name)).map((name) => `icon ${name}`),
+    ...logos.filter((source) => !has.logo(source)).map((source) => `logo ${source}`),
+  ];
+  return [...new Set(unknown)];
+}

@@ -6,7 +6,8 @@ import { footerSchema, type FooterLink } from '../api/footerSchema.ts';
 import { iconNames } from '../icons/icons.ts';
 import { logoSources } from '../logos/QualityLogos.tsx';
 import { allContents, contentOf, iconAddressesOf, linksOf, logosOf } from './fixtures/contents.ts';
-import { unknownNames } from './useFooterContent.ts';
+import { unknownNames } from '../api/footerApi.ts';
+import { knownPictures } from './useFooterContent.ts';
 
 const SERVICE_PAGE =
   /^\/[a-z0-9-]+-s400115\d{3}(\?(category|question|title)=[^&]+(&(category|question|title)=[^&]+)*)?$/;
@@ -35,7 +36,7 @@ describe.each(siteCodes)('the footer of %s', (site) => {
     const { value, leftOut } = parseAnswer(footerSchema, content);
     expect(leftOut).toEqual([]);
     expect(value).toEqual(content);
-    expect(unknownNames(content)).toEqual([]);
+    expect(unknownNames(content, knownPictures)).toEqual([]);
   });
 
   test('has no empty link, and no text twice in one list', async () => {

@@ -8,6 +8,7 @@ import { perPage } from '../../../foundation/browser/perPage.ts';
 import { report } from '../../../foundation/browser/report.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import { useFetch } from '../../../foundation/store/useResource.ts';
+import type { KnownPictures } from '../api/footerApi.ts';
 import type { FooterContent } from '../api/footerSchema.ts';
 import type { ParsedFooterSettings } from '../footerSettings.ts';
 import { iconNames } from '../icons/icons.ts';
@@ -37,11 +38,17 @@ function useBundledContent(site: Site, isWanted: boolean): LoadedContent {
 
 const shopFooter = (site: Site): PromotionSource => ({ id: 'SHOP_FOOTER', site, query: '' });
 
+/** The icons and logos that fascia has. */
+export const knownPictures: KnownPictures = {
+  icon: (name) => iconNames.includes(name),
+  logo: (source) => logoAddress(source) !== undefined,
+};
+
 /** Reports missing content, and unknown icons and logos, which are left out (FOOT-12). */
 async function readPromotedContent(source: PromotionSource) {
   const api = await import(/* webpackChunkName: "services" */ '../api/footerApi.ts');
   const answer = await api.getPromotedContent(source);
-  const unknown = answer.value && unknownNames(answer.value).join(', ');
+  const unknown = answer.value && api.unknownNames(answer.value, knownPictures).join(', ');
   const message = answer.value
     ? unknown && `Unknown: ${unknown}`
     : `There is no promotion ${source.id} for ${source.site}`;
@@ -105,22 +112,4 @@ export function useFooterContent({ site, contentSource }: ContentSettings): Load
   const bundled = useBundledContent(site, isBundled);
   const promoted = usePromotedContent(site, !isBundled);
   return isBundled ? bundled : promoted;
-}
-
-/** The icons and logos of the content that fascia does not have, each once, as `icon rocket` (FOOT-12). */
-export function unknownNames(content: FooterContent): string[] {
-  const { teaserGroups, socialMedia, appReferences, qualityLogos } = content;
-  const icons = [
-    ...teaserGroups.map(({ heading }) => heading),
-    ...[socialMedia, appReferences].flatMap((list) => list?.icons ?? []),
-  ].flatMap(({ iconName }) => iconName ?? []);
-  const logos = [
-    ...teaserGroups.flatMap(({ images = [] }) => images),
-    ...(qualityLogos?.logos ?? []).map(({ image }) => image),
-  ].map(({ source }) => source);
-  const unknown = [
-    ...icons.filter((name) => !iconNames.includes(name)).map((name) => `icon ${name}`),
-    ...logos.filter((source) => !logoAddress(source)).map((source) => `logo ${source}`),
-  ];
-  return [...new Set(unknown)];
 }

@@ -1,0 +1,99 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { loginChanged } from '../../../features/cart/cartSlice.ts';
+import { baseData } from '../../../features/newsletter/baseData.ts';
+import { newsletterStatus } from '../../../features/newsletter/newsletterStatus.ts';
+import type { PersonalData } from '../../../features/personal-data/personalData.ts';
+import {
+  personalDataSlice,
+  type PersonalDataState,
+} from '../../../features/personal-data/personalDataSlice.ts';
+import { onAttention, onRestored } from '../../../foundation/browser/pageReturn.ts';
+import { onVisitorChanged } from '../../../foundation/browser/visitor.ts';
+
+/** The part of the page's store that is followed. */
+interface FollowedStore {
+  getState(): PersonalDataState;
+  dispatch: Dispatch;
+  subscribe(listener: () => void): () => void;
+}
+
+/** When the visitor looks at the page again, personal data that are as old as this are read again (ACC-18). */
+const MAX_AGE_MS = 5 * 60_000;
+
+/**
+ * Keeps every visitor's data from the next one. It is loaded with the services, whose answers are the first data of
+ * a visitor that a page has. Returns a function that stops it.
+ *
+ * - When the visitor has changed, and when the page comes back from the back/forward cache, before it is painted,
+ *   personal data are dropped, and read anew (ACC-16, ACC-17).
+ * - When the visitor has changed, so has the cart's owner (ACC-13). Customer data of the newsletter forms are dropped
+ *   (NEWS-57); the newsletter status, which nobody sees, stays until it has been read again, so that no form
+ *   disappears meanwhile (NEWS-56).
+ */
+export function followVisitor(store: FollowedStore): () => void {
+  const { dispatch } = store;
+  const dropPersonalData = () => dispatch(personalDataSlice.actions.dropped());
+  const visitors = compareVisitors(store);
+  const age = measureAge(store);
+  const stops = [
+    onVisitorChanged(() => {
+      visitors.forget();
+      dropPersonalData();
+      dispatch(baseData.actions.dropped());
+      dispatch(newsletterStatus.actions.invalidated());
+      dispatch(loginChanged());
+    }),
+    onRestored(dropPersonalData),
+    onAttention(age.refetchIfOld),
+    store.subscribe(() => {
+      age.follow();
+      visitors.compare();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * Resets the cart when personal data are of another visitor than those before (ACC-13). The first personal data of a
+ * page, and the first after a change, change nothing.
+ */
+function compareVisitors({ getState, dispatch }: FollowedStore) {
+  let known: PersonalData | undefined;
+  return {
+    forget: () => {
+      known = undefined;
+    },
+    compare: () => {
+      const { data: current } = personalDataSlice.select(getState());
+      if (!current || current === known) return;
+      const isOther =
+        known !== undefined &&
+        (known.loggedInOrRemembered !== current.loggedInOrRemembered ||
+          known.customerName !== current.customerName);
+      known = current;
+      if (isOther) dispatch(loginChanged());
+    },
+  };
+}
+
+/** Reads personal data again when a page is looked at whose own are 5 minutes old, or have failed (ACC-18). */
+function measureAge({ getState, dispatch }: FollowedStore) {
+  let readAt = Date.now();
+  let { lastRead } = personalDataSlice.select(getState());
+  return {
+    follow: () => {
+      const current = personalDataSlice.select(getState());
+      if (current.lastRead !== lastRead) readAt = Date.now();
+      ({ lastRead } = current);
+    },
+    refetchIfOld: () => {
+      const age = Date.now() - readAt;
+      // A clock that was set back tells nothing about the age.
+      const isOld = age < 0 || age >= MAX_AGE_MS;
+      const { status } = personalDataSlice.select(getState());
+      if (isOld || status === 'failed') dispatch(personalDataSlice.actions.invalidated());
+    },
+  };
+}
