@@ -20,6 +20,23 @@ function CountButton() {
   return <button onClick={() => void setArticle({ ...CUP, quantity: count + 1 })}>{count}</button>;
 }
 
+test('every action is on the store, exported by name, and returned by the hook (CART-48)', async () => {
+  const { useCart: hook, cartStore: store, ...exported } = await import('./cart.ts');
+  let returned: object = {};
+  function Probe() {
+    returned = hook();
+    return null;
+  }
+  render(<Probe />);
+  const names = ['setArticle', 'addArticle', 'setFreeArticle', 'setGiftCard', 'setPartnerProduct'];
+  for (const name of [...names, 'deleteSubscription', 'undo', 'reload']) {
+    for (const owner of [store, exported, returned]) {
+      expect(owner).toHaveProperty(name, expect.any(Function));
+    }
+  }
+  await cartSettled();
+});
+
 test('a host shows the cart in React and changes it (CART-45, CART-48)', async () => {
   use(...cupService(2));
   const { unmount } = render(<CountButton />);
