@@ -78,8 +78,9 @@ export function startCart(
     for (const { change, at, replaces } of left) {
       void requestChange(change, { madeAt: at, replaces });
     }
-    for (const { change, at, id, merged } of additions) {
-      store.dispatch(changeMade({ change, at, merged: [...merged, id] }));
+    for (const { change, at: madeAt, id, merged } of additions) {
+      const at = environment.clock.now();
+      store.dispatch(changeMade({ change, at, madeAt, merged: [...merged, id] }));
     }
   }
 

@@ -23,6 +23,8 @@ const regressions = {
     'CodeIsSlow · StorageFails · Answer(0) · StorageRecovers · ReloadPage',
   'what was handed off is restored as a whole':
     'StartWithoutLocks · Answer(0) · AddArticle(C,1) · Tab2.AddArticle(A,1) · Answer(2) · AddArticle(C,-1) · LeavePage · Wait(1) · Tab2.SetArticle(C,0) · Answer(5)',
+  'what is only removed once the previous page’s changes are restored can be undone for ten seconds':
+    'Tab2.SetArticle(D,1) · CodeIsSlow · Tab2.ReloadPage · Tab2.AddArticle(D,-1) · WaitAlmostForTimer · Arrive(0)',
 };
 
 test.each(Object.entries(regressions))('%s', async (_, text) => {

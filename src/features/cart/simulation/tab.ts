@@ -168,7 +168,7 @@ export function rememberRestored(tab: Tab, known: Cart, now: number, visitor: nu
     .filter(({ replaces }) => !replaces)
     .map(({ change, at }) => ({ id: 0, name: nameOf(change), change, at, visitor }));
   tab.wishes.unshift(...wishes);
-  for (const made of additions) if (made) make(made.change, made.at);
+  for (const made of additions) if (made) make(made.change, now);
   tab.restoredUpTo = id;
 }
 
