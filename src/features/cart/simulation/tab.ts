@@ -155,20 +155,20 @@ export function rememberRestored(tab: Tab, known: Cart, now: number, visitor: nu
   const additions = [...new Set(left.map(({ change }) => madeHere(change)))];
   const shownLog: Pick<LoggedChange, 'change'>[] = log.filter((it) => !additions.includes(it));
   let id = lastChangeId;
-  const make = (change: RequestedChange, at: number) => {
+  const make = (change: RequestedChange) => {
     id += 1;
-    rememberChange(tab, { change, shown: foldOf(known, shownLog), id, at });
+    rememberChange(tab, { change, shown: foldOf(known, shownLog), id, at: now });
     shownLog.push({ change });
   };
   for (const { change, replaces } of left) {
-    make(change, now);
+    make(change);
     if (replaces) tab.conditional.set(id, replaces);
   }
   const wishes = left
     .filter(({ replaces }) => !replaces)
     .map(({ change, at }) => ({ id: 0, name: nameOf(change), change, at, visitor }));
   tab.wishes.unshift(...wishes);
-  for (const made of additions) if (made) make(made.change, now);
+  for (const made of additions) if (made) make(made.change);
   tab.restoredUpTo = id;
 }
 
