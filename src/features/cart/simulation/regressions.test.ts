@@ -25,6 +25,8 @@ const regressions = {
     'StartWithoutLocks · Answer(0) · AddArticle(C,1) · Tab2.AddArticle(A,1) · Answer(2) · AddArticle(C,-1) · LeavePage · Wait(1) · Tab2.SetArticle(C,0) · Answer(5)',
   'what is only removed once the previous page’s changes are restored can be undone for ten seconds':
     'Tab2.SetArticle(D,1) · CodeIsSlow · Tab2.ReloadPage · Tab2.AddArticle(D,-1) · WaitAlmostForTimer · Arrive(0)',
+  'an addition that was handed off waits behind a change that may have been made':
+    'WaitForTimer · Tab2.AddArticle(C,1) · SetArticle(D,3) · Answer(0) · LeavePage · Tab2.AddArticle(C,0) · Tab2.LeavePage · Answer(0)',
 };
 
 test.each(Object.entries(regressions))('%s', async (_, text) => {

@@ -33,7 +33,7 @@ export function watch(promise: Promise<CartOutcome>): Watched {
 
 /** What the visitor has asked for. */
 export interface Wish {
-  /** The id of its change; 0 if it comes from the previous page. */
+  /** The id of its change. */
   id: number;
   name: string;
   change: RequestedChange;
@@ -160,15 +160,19 @@ export function rememberRestored(tab: Tab, known: Cart, now: number, visitor: nu
     rememberChange(tab, { change, shown: foldOf(known, shownLog), id, at: now });
     shownLog.push({ change });
   };
-  for (const { change, replaces } of left) {
+  const wishes: Wish[] = [];
+  for (const { change, at, replaces } of left) {
     make(change);
     if (replaces) tab.conditional.set(id, replaces);
+    else wishes.push({ id, name: nameOf(change), change, at, visitor });
   }
-  const wishes = left
-    .filter(({ replaces }) => !replaces)
-    .map(({ change, at }) => ({ id: 0, name: nameOf(change), change, at, visitor }));
   tab.wishes.unshift(...wishes);
-  for (const made of additions) if (made) make(made.change);
+  for (const made of additions) {
+    if (!made) continue;
+    make(made.change);
+    const isMade = (wish: Wish) => wish.name === nameOf(made.change) && !wishes.includes(wish);
+    for (const wish of tab.wishes) if (isMade(wish)) wish.id = id;
+  }
   tab.restoredUpTo = id;
 }
 
