@@ -1,5 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { pageStore } from '../app/page.ts';
+import { loginChanged } from '../features/cart/cartSlice.ts';
 import { cookieNames } from '../foundation/browser/names.ts';
 import { visitId } from '../foundation/browser/visit/visit.ts';
 import {
@@ -13,7 +15,7 @@ import {
 import { collectErrors } from '../testing/collectEvents.ts';
 import { fakeLocks, holdTurn, installLocks } from '../testing/fakeLocks.ts';
 import { serveShop } from '../testing/shopServer.ts';
-import { cartStore, setArticle, undo } from './cart.ts';
+import { addArticle, cartStore, setArticle, undo } from './cart.ts';
 
 const { callsTo, use } = serveShop();
 collectErrors();
@@ -134,4 +136,32 @@ test('what the last visitor has removed cannot be undone by the next one (CART-8
   await cartSettled();
   expect(puts()).toHaveLength(1);
   expect(cartStore.getState().deletedEntries).toEqual([]);
+});
+
+test('what a visitor adds after the login stays when the host then says that the visitor has changed (CART-90)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  logIn();
+  const outcome = addArticle({ ...CUP, quantity: 1 });
+  const visit = visitId();
+  pageStore().dispatch(loginChanged());
+  expect(await outcome).toEqual({ ok: true });
+  await cartSettled();
+  expect(puts()).toHaveLength(1);
+  expect(cartStore.getState().count).toBe(3);
+  expect(visitId()).toBe(visit);
+});
+
+test('a second word of the host after one login resets the cart (CART-90, ACC-13)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  logIn();
+  await setArticle({ ...CUP, quantity: 3 });
+  pageStore().dispatch(loginChanged());
+  await cartSettled();
+  const visit = visitId();
+  pageStore().dispatch(loginChanged());
+  expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
+  expect(visitId()).not.toBe(visit);
+  await cartSettled();
 });

@@ -25,6 +25,9 @@ import {
 import { startCartTimers } from './cartTimers.ts';
 import { followPage, handOffPending, sendOnPageHide } from './pageLifecycle.ts';
 
+/** How long a host may take to say that the visitor has changed, after the login cookie has told it. */
+const NOTICE_MS = 60_000;
+
 const { changeMade, changeFailed, readFailed, readStarted } = cartSlice.actions;
 
 const cartStart = lazyPart({ module: 'cart', operation: 'load' }, async () => {
@@ -78,6 +81,8 @@ export function createCartMiddleware(
       let stopFallback: Cleanup | undefined;
       /** The visit of the visitor whose cart is known. */
       let visit: string | undefined;
+      /** When the login cookie has told that the visitor is another one, if no host has said so since. */
+      let noticedAt: number | undefined;
 
       /** What is known and what is pending belongs to another visitor (CART-80). */
       function reset(newVisit: string): void {
@@ -92,7 +97,18 @@ export function createCartMiddleware(
         if (visit === current) return true;
         // No new visit begins: a frame with a page of its own shares it, and would find another one in turn.
         reset(current);
+        noticedAt = environment.clock.now();
         return false;
+      }
+
+      /** A host says that the visitor is another one: where the cookie has told it before, all is reset (CART-90). */
+      function followHost(): void {
+        const age = environment.clock.now() - (noticedAt ?? NaN);
+        noticedAt = undefined;
+        const current = environment.visitId();
+        if (visit !== current) reset(current);
+        else if (age >= 0 && age < NOTICE_MS) void running?.reload();
+        else reset(environment.beginVisit());
       }
 
       async function load(): Promise<RunningCart | undefined> {
@@ -171,10 +187,7 @@ export function createCartMiddleware(
         if (changeRequested.match(action)) return requestChange(action.payload);
         if (undoRequested.match(action)) return pass((cart) => cart.undo(action.payload));
         if (reloadRequested.match(action)) return pass((cart) => cart.reload());
-        if (loginChanged.match(action)) {
-          const current = environment.visitId();
-          return reset(visit === current ? environment.beginVisit() : current);
-        }
+        if (loginChanged.match(action)) return followHost();
         const result = next(action);
         if (cartRequested.match(action)) void start();
         return result;
