@@ -152,6 +152,29 @@ test('nothing is added to a cart that cannot be read (CART-74)', async () => {
   expect(errors).toHaveLength(1);
 });
 
+const UNREADABLE = { numberOfArticles: 5, articles: [{ ...CUP, quantity: '5' }] };
+
+test('nothing is added to an entry whose quantity cannot be read (CART-91)', async () => {
+  use(http.get(`*${CART}`, () => HttpResponse.json({ cart: UNREADABLE })));
+  await openCartPage();
+  const outcome = { ok: false, code: 'UNKNOWN', limit: null };
+  expect(await addArticle({ ...CUP, quantity: 1 })).toEqual(outcome);
+  await cartSettled();
+  expect(calls('PUT')).toEqual([]);
+  expect(cartStore.getState().cart.defectiveArticles).toMatchObject([{ hasUnknownQuantity: true }]);
+});
+
+test('an addition to an entry whose quantity cannot be read is left to the next page as it is (CART-91)', async () => {
+  use(http.get(`*${CART}`, () => HttpResponse.json({ cart: UNREADABLE })));
+  await openCartPage();
+  await holdTurn(locks);
+  void addArticle({ ...CUP, quantity: 1 });
+  window.dispatchEvent(new Event('pagehide'));
+  const left = JSON.parse(sessionStorage.getItem('fascia.cart.DE.left') ?? '');
+  expect(left.changes).toMatchObject([{ change: { addArticle: { quantity: 1 } } }]);
+  expect(calls('PUT')).toEqual([]);
+});
+
 test.each(['0.5', undefined, null, '1', Infinity])('%p more is no addition', async (quantity) => {
   use(...cupService(2));
   await openCartPage();

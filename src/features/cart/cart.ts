@@ -13,6 +13,8 @@ export interface CartArticle {
   imageProductThumb?: string | undefined;
   /** Only for a free article: the campaign that offers it. */
   campaignId?: string | undefined;
+  /** The service's quantity of this defective article cannot be read, and may be any (CART-91). */
+  hasUnknownQuantity?: true | undefined;
 }
 
 export interface GiftCard {

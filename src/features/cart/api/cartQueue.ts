@@ -68,10 +68,13 @@ export function createCartQueue(
       return skip(first);
     }
     if (!needsCart(first)) return void sendChange(first, { change: first.change as CartChange });
-    const prepared = knowsCart() ? prepareChange(cart().confirmed, first) : undefined;
-    if (prepared) void sendChange(first, prepared);
-    else if (prepared === null) skip(first);
-    else if (current?.kind !== 'read' || !current.isEnough()) void read();
+    if (knowsCart()) {
+      const prepared = prepareChange(cart().confirmed, first);
+      if (prepared) return void sendChange(first, prepared);
+      if (prepared === null) return skip(first);
+      failFirst('UNKNOWN', first);
+      proceed();
+    } else if (current?.kind !== 'read' || !current.isEnough()) void read();
   }
 
   /** Drops a change that need not be sent. */

@@ -99,6 +99,18 @@ test('an article whose quantity cannot be read is shown as defective, so that it
   expect(cart).not.toHaveProperty('hasUnreadableEntries');
 });
 
+test('a quantity that cannot be read stays unknown in storage (CART-91)', async () => {
+  const cart = await readWith({
+    articles: [{ ...cup, quantity: '5' }],
+    defectiveArticles: [{ ...cup, productId: 'B' }, withoutQuantity],
+  });
+  const stored = await read(JSON.parse(JSON.stringify(cart)));
+  for (const { defectiveArticles } of [cart, stored]) {
+    const marks = defectiveArticles.map(({ hasUnknownQuantity }) => hasUnknownQuantity);
+    expect(marks).toEqual([undefined, true, true]);
+  }
+});
+
 test('what cannot be read at all stays an obstacle in storage (CART-12, CART-62)', async () => {
   const cart = await readWith({ defectiveGiftCards: ['?'] });
   expect(cart.defectiveGiftCards).toEqual([]);

@@ -56,6 +56,22 @@ export const identifiedArticle = articleOf(
   v.fallback(availability, undefined),
 );
 
+/** The same in a list of articles, where a quantity that cannot be read may be any (CART-91). */
+const countedArticle = v.pipe(
+  v.object({
+    ...facts,
+    quantity: v.fallback(v.nullish(quantity), undefined),
+    availability: v.fallback(availability, undefined),
+    // In storage only.
+    hasUnknownQuantity: v.fallback(v.optional(v.literal(true)), undefined),
+  }),
+  v.transform((article): CartArticle => ({
+    ...missing,
+    ...present(article),
+    ...((article.quantity ?? null) === null && { hasUnknownQuantity: true }),
+  })),
+);
+
 const partnerProductOf = (totalQuantity: v.GenericSchema<unknown, number>) =>
   v.object({ partnerProductId: id, totalQuantity });
 const partnerProductSchema = partnerProductOf(count);
@@ -118,7 +134,7 @@ const wireCart = objectOf({
  * cannot be read counts as defective, a free article as not available, because no list has defective ones (CART-62).
  */
 function cartOf(given: v.InferOutput<typeof wireCart>): Cart {
-  const articles = readEntries<CartArticle>(given.articles, articleSchema, identifiedArticle);
+  const articles = readEntries<CartArticle>(given.articles, articleSchema, countedArticle);
   const free = readEntries<CartArticle>(given.freeArticles, singleSchema, identifiedArticle);
   const giftCards = readEntries<GiftCard>(given.giftCards, giftCardSchema, identifiedGiftCard);
   const partnerProducts = readEntries<PartnerProduct>(
@@ -128,7 +144,7 @@ function cartOf(given: v.InferOutput<typeof wireCart>): Cart {
   );
   const subscriptions = readEntries<Subscription>(given.subscriptions, subscriptionSchema);
   const defective = {
-    articles: readEntries<CartArticle>(given.defectiveArticles, identifiedArticle),
+    articles: readEntries<CartArticle>(given.defectiveArticles, countedArticle),
     giftCards: readEntries<GiftCard>(given.defectiveGiftCards, identifiedGiftCard),
     partnerProducts: readEntries(given.defectivePartnerProducts, identifiedPartnerProduct),
     subscriptions: readEntries(given.defectiveSubscriptions, subscriptionSchema),

@@ -7,6 +7,7 @@ import type { CartEnvironment } from '../cartEnvironment.ts';
 import type { CartState, LoggedChange } from '../cartState.ts';
 import { parseChangeBody } from '../parseChange.ts';
 import { count } from './cartSchema.ts';
+import { isQuantityUnknown } from './preparedChange.ts';
 import type { SentRecord } from './sentRecord.ts';
 
 /** How long handed-off changes are restored: as long as their own requests could have taken. */
@@ -30,11 +31,12 @@ export function changesToLeave(
   { confirmed, log, isOutcomeUnknown, isKnown: isTold }: CartState,
   record: SentRecord,
 ): LoggedChange[] {
-  const isKnown = isTold && !isOutcomeUnknown && record.isKnownWhileSending();
+  const isCartKnown = isTold && !isOutcomeUnknown && record.isKnownWhileSending();
   const left: LoggedChange[] = [];
   let cart = confirmed;
   for (const logged of log) {
     if (!logged.isSent && record.isSuperseded(logged)) continue;
+    const isKnown = isCartKnown && !isQuantityUnknown(cart, logged);
     const wanted = absoluteOf(cart, logged.change);
     const units = 'setArticle' in wanted ? unitsOf(cart, wanted.setArticle) : 0;
     cart = applyChange(cart, wanted);
