@@ -75,6 +75,8 @@ export interface CartEnvironment extends Omit<PageEnvironment, 'loadStart'> {
   openTabs(name: string, onMessage: (message: TabMessage) => void): TabChannel;
   /** Whether the tab is in the background. */
   isHidden(): boolean;
+  /** Whether the page is being left, which cancels its requests long before `onHide` in some browsers. */
+  isLeaving(): boolean;
 }
 
 /** What the queue reports. `hasDiverged`: the service's cart may not be the one that this page knew. */

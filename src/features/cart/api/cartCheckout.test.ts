@@ -20,6 +20,7 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const surroundings = {
   clock: { now: () => 0, after: () => () => undefined },
   storage: { read: () => undefined, write: () => false, remove: () => undefined },
+  isLeaving: () => false,
   requestTurn(onGranted: () => void) {
     onGranted();
     return () => undefined;

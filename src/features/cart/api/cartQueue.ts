@@ -12,6 +12,7 @@ import { needsCart, prepareChange, type PreparedChange } from './preparedChange.
 import { readCart } from './readCart.ts';
 import { createSendTurn } from './sendTurn.ts';
 import type { SentRecord } from './sentRecord.ts';
+import { createLeavingWait } from './whileLeaving.ts';
 
 type Request = { kind: 'change' } | { kind: 'read'; isEnough: () => boolean };
 
@@ -25,7 +26,7 @@ const { changeSent, changeUnneeded, changeWithdrawn } = cartSlice.actions;
  */
 export function createCartQueue(
   { getState, dispatch }: CartStore,
-  environment: Pick<CartEnvironment, 'send' | 'clock' | 'requestTurn'>,
+  environment: Pick<CartEnvironment, 'send' | 'clock' | 'requestTurn' | 'isLeaving'>,
   record: SentRecord,
   isSameVisitor: CartAccess['isSameVisitor'],
   { onAnswer, onRead }: QueueEvents,
@@ -39,6 +40,7 @@ export function createCartQueue(
   /** The revision that the known cart answers. */
   let knownRevision = 0;
   const outcomes = createPendingOutcomes();
+  const leaving = createLeavingWait(environment);
   const turn = createSendTurn(environment, { onGranted: proceed, onEnd: record.endTurn });
   /** Starts the next request, if one is needed and none is in flight. */
   function proceed(): void {
@@ -96,6 +98,7 @@ export function createCartQueue(
     record.noteSending(logged);
     dispatch(changeSent({ id: logged.id, change, replaces }));
     const { answer, problem } = await putChange(environment.send, change);
+    if (answer.kind === 'lost' && leaving.isLeaving()) await leaving.untilItStays();
     if (problem) report({ module: 'cart', operation: 'change', message: problem });
     if (current !== request || !isSameVisitor()) return;
     current = null;
@@ -119,8 +122,14 @@ export function createCartQueue(
     dispatch(readStarted());
     const forceReload = outcomes.hasReloads() || cart().isOutcomeUnknown;
     const answer = await readCart(environment.send, forceReload);
+    const isCancelled = typeof answer === 'string' && leaving.isLeaving();
+    if (isCancelled) await leaving.untilItStays();
     if (current !== request || !isSameVisitor()) return;
     current = null;
+    if (isCancelled) {
+      invalidate();
+      return proceed();
+    }
     const [first] = cart().log;
     // While changes wait, a read that fails leaves the cart as it is: it is read again after them.
     if (typeof answer !== 'string' || !first) knownRevision = requestedRevision;
@@ -159,6 +168,7 @@ export function createCartQueue(
   }
 
   return {
+    stay: leaving.stay,
     /** Starts with a read, also where changes wait. */
     start(): void {
       refetchIfStale();

@@ -1,3 +1,5 @@
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
+import { isLeaving } from '../../../foundation/browser/host/leaving.ts';
 import { storageKeys } from '../../../foundation/browser/names.ts';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
 import { emptyCart } from '../cart.ts';
@@ -19,7 +21,6 @@ import { changesToLeave, takeHandedOff, type LeftChange } from './handOff.ts';
 import { requestTurn } from './sendTurn.ts';
 import { createSentRecord } from './sentRecord.ts';
 import { readStoredCart, writeStoredCart } from './storedCart.ts';
-import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 const { changeMade, changeWithdrawn } = cartSlice.actions;
 
@@ -119,6 +120,7 @@ export function startCart(
       queue.proceed();
     },
     onAttention() {
+      queue.stay();
       persist(); // Storage that was full may have room now.
       // Coming back to a tab causes two such events, of which the second needs no read.
       if (cart().readError && !cart().isReading) queue.invalidate();
@@ -182,6 +184,7 @@ const browser = {
   requestTurn,
   openTabs: openChannel,
   isHidden: () => hostDocument.hidden,
+  isLeaving,
 };
 
 /** Starts the cart of a browser's page. */

@@ -161,6 +161,7 @@ export function openPage(browser: Browser, site: Site, tab: FakeTab, mutant: Mut
           requestTurn: (onGranted) => locks.request(page.id, onGranted),
           openTabs: openTabs(browser, page),
           isHidden: () => page.isHidden,
+          isLeaving: () => false,
         };
         return startCart(store, mutant.cart?.(right, store) ?? right, access);
       };
