@@ -48,20 +48,27 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
   }
 
   async function fetchLocale(locale: Locale): Promise<void> {
-    // Texts that come later still replace the fallback.
-    const timer = setTimeout(() => useFallback(locale), HANGING_MS);
     try {
       install(locale, await loadTexts(locale));
     } catch {
       pending.delete(locale);
       useFallback(locale);
-    } finally {
-      clearTimeout(timer);
     }
   }
 
+  /** Resolves when the texts have come or failed, or hang: later ones still replace the fallback. */
+  async function fetchOrFallBack(locale: Locale): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hanging = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, HANGING_MS);
+    });
+    await Promise.race([fetchLocale(locale), hanging]);
+    clearTimeout(timer);
+    useFallback(locale);
+  }
+
   function load(locale: Locale): Promise<void> {
-    const loading = pending.get(locale) ?? fetchLocale(locale);
+    const loading = pending.get(locale) ?? fetchOrFallBack(locale);
     pending.set(locale, loading);
     return loading;
   }
@@ -80,8 +87,8 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
   };
 }
 
-/** The page's loaded texts; on a server those of the process: texts are the same for every visitor. */
-export const pageLocales = perPage('locales', () => createLocaleRegistry());
+/** The page's loaded texts; in builds with the name `locales`, the newsletter's too. On a server those of the process: texts are the same for every visitor. */
+export const pageLocales = perPage('locales/2', () => createLocaleRegistry());
 
 type Load = () => Promise<{ default: { messages: object } }>;
 
