@@ -23,7 +23,7 @@ function knownVisit(): Partial<Visit> | undefined {
  * @returns its id.
  */
 export function beginVisit(): string {
-  const isLoggedIn = readCookie(cookieNames.login) !== undefined;
+  const isLoggedIn = Boolean(readCookie(cookieNames.login));
   const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
   const visit = { id, isLoggedIn };
   ofPage().visit = visit;
@@ -38,6 +38,6 @@ export function beginVisit(): string {
  */
 export function visitId(): string {
   const { id, isLoggedIn } = knownVisit() ?? {};
-  const isSame = isLoggedIn === (readCookie(cookieNames.login) !== undefined);
+  const isSame = isLoggedIn === Boolean(readCookie(cookieNames.login));
   return isSame && typeof id === 'string' ? id : beginVisit();
 }
