@@ -57,17 +57,14 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
   }
 
   /** Resolves when the texts have come or failed, or hang: later ones still replace the fallback. */
-  function fetchOrFallBack(locale: Locale): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        useFallback(locale);
-        resolve();
-      }, HANGING_MS);
-      void fetchLocale(locale).then(() => {
-        clearTimeout(timer);
-        resolve();
-      });
+  async function fetchOrFallBack(locale: Locale): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hanging = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, HANGING_MS);
     });
+    await Promise.race([fetchLocale(locale), hanging]);
+    clearTimeout(timer);
+    useFallback(locale);
   }
 
   function load(locale: Locale): Promise<void> {
@@ -90,8 +87,7 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
   };
 }
 
-// A registry of the name `locales` has the newsletter's texts too.
-/** The page's loaded texts; on a server those of the process: texts are the same for every visitor. */
+/** The page's loaded texts; in builds with the name `locales`, the newsletter's too. On a server those of the process: texts are the same for every visitor. */
 export const pageLocales = perPage('locales/2', () => createLocaleRegistry());
 
 type Load = () => Promise<{ default: { messages: object } }>;
