@@ -2,11 +2,12 @@ import { report } from '../../../foundation/browser/report.ts';
 import { isSame } from '../cart.ts';
 import { keyOf, type CartChange } from '../cartChange.ts';
 import type { CartAccess, CartEnvironment, CartStore, QueueEvents } from '../cartEnvironment.ts';
-import type { CartErrorCode, CartOutcome } from '../cartErrors.ts';
+import type { CartOutcome } from '../cartErrors.ts';
 import { cartSlice } from '../cartSlice.ts';
 import type { LoggedChange } from '../cartState.ts';
-import { applyAnswer, failChange } from './applyAnswer.ts';
+import { applyAnswer } from './applyAnswer.ts';
 import { hasDiverged, putChange } from './cartApi.ts';
+import { createEndings } from './endings.ts';
 import { createPendingOutcomes } from './pendingOutcomes.ts';
 import { needsCart, prepareChange, type PreparedChange } from './preparedChange.ts';
 import { readCart } from './readCart.ts';
@@ -16,8 +17,8 @@ import { createLeavingWait } from './whileLeaving.ts';
 
 type Request = { kind: 'change' } | { kind: 'read'; isEnough: () => boolean };
 
-const { readStarted, readSucceeded, readUnchanged, readFailed, readDropped } = cartSlice.actions;
-const { changeSent, changeUnneeded, changeWithdrawn } = cartSlice.actions;
+const { readStarted, readSucceeded, readUnchanged, readFailed, readDropped, changeSent } =
+  cartSlice.actions;
 
 /**
  * The one queue of a page: sends the changes of the log in order, one at a time, each when it is this window's turn,
@@ -42,6 +43,7 @@ export function createCartQueue(
   const outcomes = createPendingOutcomes();
   const leaving = createLeavingWait(environment);
   const turn = createSendTurn(environment, { onGranted: proceed, onEnd: record.endTurn });
+  const endings = createEndings({ getState, dispatch }, outcomes, turn);
   /** Starts the next request, if one is needed and none is in flight. */
   function proceed(): void {
     if (isSuspended || current?.kind === 'change' || !isSameVisitor()) return;
@@ -74,16 +76,13 @@ export function createCartQueue(
       const prepared = prepareChange(cart().confirmed, first);
       if (prepared) return void sendChange(first, prepared);
       if (prepared === null) return skip(first);
-      failFirst('UNKNOWN', first);
+      endings.failFirst('UNKNOWN', first);
       proceed();
     } else if (current?.kind !== 'read' || !current.isEnough()) void read();
   }
 
-  /** Drops a change that need not be sent. */
   function skip(logged: LoggedChange): void {
-    dispatch(changeUnneeded(logged.id));
-    outcomes.settle(logged, { ok: true }, cart().log);
-    turn.end();
+    endings.skip(logged);
     proceed();
   }
 
@@ -133,31 +132,20 @@ export function createCartQueue(
     const [first] = cart().log;
     // While changes wait, a read that fails leaves the cart as it is: it is read again after them.
     if (typeof answer !== 'string' || !first) knownRevision = requestedRevision;
-    if (typeof answer === 'string') readFails(answer, first);
-    else {
+    if (typeof answer === 'string') {
+      dispatch(first ? readDropped() : readFailed(answer));
+      outcomes.settleReloads({ ok: false, code: answer, limit: null });
+      endings.failFirst(answer, first);
+    } else {
       const { confirmed, readError } = cart();
       dispatch(answer ? readSucceeded(answer) : readUnchanged());
       outcomes.settleReloads({ ok: true });
       if (cart().isKnown) succeed();
-      else failFirst('UNKNOWN', first);
+      else endings.failFirst('UNKNOWN', first);
       const hasDiverged = answer !== null && !isSame(answer, confirmed);
       onRead({ hasDiverged, isRecovery: answer !== null && readError !== null });
     }
     proceed();
-  }
-
-  function readFails(code: CartErrorCode, first: LoggedChange | undefined): void {
-    dispatch(first ? readDropped() : readFailed(code));
-    outcomes.settleReloads({ ok: false, code, limit: null });
-    failFirst(code, first);
-  }
-
-  /** A change whose turn it is cannot be made to a cart that is not known. */
-  function failFirst(code: CartErrorCode, first: LoggedChange | undefined): void {
-    if (!first || !needsCart(first) || !turn.isGranted()) return;
-    const outcome = failChange(dispatch, first.id, { code, limit: null }, false);
-    outcomes.settle(first, outcome, cart().log);
-    turn.end();
   }
 
   /** Ignores the answers to all requests in flight. */
@@ -192,8 +180,7 @@ export function createCartQueue(
     },
     /** Withdraws a change that was not sent. */
     withdraw(logged: LoggedChange): void {
-      dispatch(changeWithdrawn(logged.id));
-      outcomes.settle(logged, { ok: true }, cart().log);
+      endings.withdraw(logged);
       proceed();
     },
     reload(): Promise<CartOutcome> {
