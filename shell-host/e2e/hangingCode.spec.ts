@@ -54,7 +54,8 @@ await fascia.init({});
 (await fascia.get('./mount'))().mount(slot, 'Header', { site: 'DE' });
 </script>`;
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/');
+  // The texts that hang may hold the load event back.
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(part(page, 'icon-cart')).toBeVisible({ timeout: 8_000 });
   release();
   await expect(part(page, 'icon-cart')).toHaveAccessibleName(/Warenkorb/);

@@ -4,8 +4,11 @@ import { collectErrors } from '../testing/collectEvents.ts';
 import { serveShop } from '../testing/shopServer.ts';
 import '../testing/freshPage.ts';
 
-serveShop();
+const { callsTo } = serveShop();
 const errors = collectErrors();
+
+const TOP = '/service/promotion/api/promotion/~header_top';
+const tagsOf = (calls: readonly { url: string }[]) => calls.map(({ url }) => new URL(url).search);
 
 function createElement(): HTMLElement {
   const slot = document.createElement('div');
@@ -45,6 +48,27 @@ test('a page passes on the attributes of its element, and replaces one of them l
   await waitFor(() => expect(slot.querySelector('[data-part="newsletter-box"]')).toBeNull());
   act(() => mounted.unmount());
   expect(errors).toEqual([]);
+});
+
+test('a page without types may leave the settings out (HOST-09)', async () => {
+  const slot = createElement();
+  const mounted = mount(slot, 'Header', undefined as never);
+  await screen.findByRole('link', { name: 'Warenkorb' }, { timeout: 5000 });
+  act(() => mounted.update(undefined as never));
+  act(() => mounted.update({ site: 'CZ' }));
+  await screen.findByRole('link', { name: 'Košík' });
+  act(() => mounted.unmount());
+  expect(errors).toEqual([]);
+});
+
+test('a later group replaces parts of it that an attribute gave, and a part the group (HOST-63)', async () => {
+  const mounted = mount(createElement(), 'Header', { 'tags.allof': 'a' } as object);
+  await waitFor(() => expect(tagsOf(callsTo(TOP))).toEqual(['?allOfTags=a']));
+  act(() => mounted.update({ tags: { allOf: ['b'] } }));
+  await waitFor(() => expect(tagsOf(callsTo(TOP))).toEqual(['?allOfTags=a', '?allOfTags=b']));
+  act(() => mounted.update({ 'tags.allof': 'c' } as object));
+  await waitFor(() => expect(tagsOf(callsTo(TOP))).toContain('?allOfTags=c'));
+  act(() => mounted.unmount());
 });
 
 test('a module that is unmounted before its code has been loaded is never rendered (HOST-09)', async () => {

@@ -44,11 +44,23 @@ const modules: LazyModules = {
   ),
 };
 
-/** Later settings replace earlier ones also where one of the two has its name in lower case (HOST-63). */
-function mergeSettings<Settings extends object>(current: Settings, more: Partial<Settings>) {
-  const replaced = new Set(Object.keys(more).map((name) => name.toLowerCase()));
-  const kept = Object.entries(current).filter(([name]) => !replaced.has(name.toLowerCase()));
-  return { ...Object.fromEntries(kept), ...more } as Settings;
+/** The name of a setting, in lower case; of one part of a group, as `tags.allof`, the group's. */
+const nameOf = (name: string): string => name.toLowerCase().replace(/\..*/, '');
+
+/**
+ * Later settings replace earlier ones, also where one of the two has its name in lower case, or the other is a part of
+ * a group (HOST-63). A page without types may leave both out.
+ */
+function mergeSettings<Settings extends object>(
+  current: Settings | undefined,
+  more: Partial<Settings> | undefined,
+) {
+  const all = { ...more };
+  const parts = Object.keys(all).map((name) => name.toLowerCase());
+  const isReplaced = (name: string) =>
+    parts.some((part) => part === name || part === nameOf(name) || nameOf(part) === name);
+  const kept = Object.entries({ ...current }).filter(([name]) => !isReplaced(name.toLowerCase()));
+  return { ...Object.fromEntries(kept), ...all } as Settings;
 }
 
 /**

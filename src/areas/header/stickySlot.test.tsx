@@ -16,6 +16,13 @@ const slotStyle = (id: string) => document.getElementById(id)?.style;
 
 const position = (id: string) => slotStyle(id)?.position;
 
+/** The positions of the two nested elements after the host has added another one to `parent`. */
+async function positionsWith(parent: HTMLElement, name: string) {
+  parent.append(document.createElement(name));
+  await act(async () => {});
+  return [position('outer'), position('inner')];
+}
+
 // HEAD-33
 test('mount: a slot that holds only the header sticks with it, and is as before after unmounting', async () => {
   page.innerHTML = '<div id="slot" style="color: red"></div><main>Page</main>';
@@ -54,6 +61,31 @@ test('an element that gets other content no longer sticks: it would keep that co
   await waitFor(() => expect(position('slot')).toBe('sticky'));
   main.remove();
   await waitFor(() => expect(position('app')).toBe('sticky'));
+});
+
+// HEAD-33
+test('a slot keeps sticking whatever the host adds beside it, and gets the host’s own style back', async () => {
+  const style = 'position: relative; top: 3px; z-index: 5;';
+  page.innerHTML = `<div id="outer" style="${style}"><div id="inner"></div></div><main>Page</main>`;
+  const outer = document.getElementById('outer') as HTMLElement;
+  const inner = document.getElementById('inner') as HTMLElement;
+  const { unmount } = render(<header.Header sticky reduced />, { container: inner });
+  await waitFor(() => expect(position('outer')).toBe('sticky'));
+  for (const name of ['div', 'iframe', 'div']) {
+    expect(await positionsWith(page, name)).toEqual(['sticky', '']);
+  }
+  expect(await positionsWith(outer, 'script')).toEqual(['sticky', '']);
+  // The inner element takes over, and keeps sticking too.
+  for (const name of ['p', 'div', 'p']) {
+    expect(await positionsWith(outer, name)).toEqual(['relative', 'sticky']);
+  }
+  expect(outer.style.cssText).toBe(style);
+  outer.replaceChildren(inner);
+  await waitFor(() => expect(position('outer')).toBe('sticky'));
+  expect(inner.style.cssText).toBe('');
+  expect(await positionsWith(page, 'div')).toEqual(['sticky', '']);
+  unmount();
+  expect(outer.style.cssText).toBe(style);
 });
 
 // HEAD-33

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as header from '../../exposes/Header.tsx';
 import { collectEvents } from '../../testing/collectEvents.ts';
+import { stopTime } from '../../testing/fakeClock.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
@@ -96,6 +97,20 @@ describe('By pointer', () => {
     await waitFor(() => expect(flyout('coffee')).toBeVisible());
     await visitor.unhover(item('Kaffee'));
     await waitFor(() => expect(flyout('coffee')).not.toBeVisible());
+  });
+
+  test('over the overlay it closes after 1000 ms (NAV-14)', async () => {
+    const visitor = userEvent.setup();
+    await renderHeader();
+    await visitor.click(await button('Kaffee'));
+    await waitFor(() => expect(flyout('coffee')).toBeVisible());
+    const overlay = flyout('coffee')?.nextElementSibling as HTMLElement;
+    stopTime();
+    fireEvent.pointerEnter(overlay);
+    act(() => void jest.advanceTimersByTime(999));
+    expect(flyout('coffee')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(flyout('coffee')).not.toBeVisible();
   });
 
   test('only one flyout is open; content that was opened once stays rendered (NAV-16)', async () => {

@@ -49,6 +49,14 @@ test.each([
   expect(await screen.findByText(`Guten Tag, ${name}`)).toBeVisible();
 });
 
+test('a known visitor whose name is missing is greeted without one (ACC-20)', async () => {
+  answer(known({}));
+  await renderModule(header, {});
+  await waitFor(() => expect(icon()).toHaveAttribute('data-known', 'true'));
+  await openAccount();
+  expect(await screen.findByText('Schön, dass Sie wieder da sind')).toBeVisible();
+});
+
 test('the flyout’s parts are the greeting, the beans and the links (ACC-12)', async () => {
   answer(known({ firstname: 'Ada', loyaltyBeans: 2 }));
   await renderModule(header, {});

@@ -28,10 +28,14 @@ test('without the Navigation API a changed address is noticed, and nothing runs 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('an element with the id `navigation` is not the Navigation API (HOST-59)', () => {
+test.each([
+  ['an element with the id `navigation`', document.createElement('nav')],
+  ['a text of the host', 'main'],
+  ['an object of the host', { currentEntry: {} }],
+])('%s is not the Navigation API (HOST-59)', (_name, navigation) => {
   stopTime();
   // Browsers have a property of the window for each id.
-  Object.assign(window, { navigation: document.createElement('nav') });
+  Object.assign(window, { navigation });
   const stop = onAddressChange(listener);
   go('/a');
   jest.advanceTimersByTime(250);

@@ -13,10 +13,10 @@ const POLL_MS = 250;
  * function that stops it.
  */
 export function onAddressChange(listener: () => void): () => void {
-  const navigation = hostGlobal('navigation') as EventTarget | undefined;
+  const navigation = hostGlobal('navigation');
   const stop = listen(window, { popstate: listener, hashchange: listener, pageshow: listener });
-  // An element with the id `navigation` is found under this name too.
-  if (navigation && 'currentEntry' in navigation) {
+  // A host may have anything under this name, and an element with this id is found too.
+  if (navigation instanceof EventTarget && 'currentEntry' in navigation) {
     navigation.addEventListener('currententrychange', listener);
     return () => {
       stop();

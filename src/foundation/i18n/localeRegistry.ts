@@ -48,20 +48,30 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
   }
 
   async function fetchLocale(locale: Locale): Promise<void> {
-    // Texts that come later still replace the fallback.
-    const timer = setTimeout(() => useFallback(locale), HANGING_MS);
     try {
       install(locale, await loadTexts(locale));
     } catch {
       pending.delete(locale);
       useFallback(locale);
-    } finally {
-      clearTimeout(timer);
     }
   }
 
+  /** Resolves when the texts have come or failed, or hang: later ones still replace the fallback. */
+  function fetchOrFallBack(locale: Locale): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        useFallback(locale);
+        resolve();
+      }, HANGING_MS);
+      void fetchLocale(locale).then(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
   function load(locale: Locale): Promise<void> {
-    const loading = pending.get(locale) ?? fetchLocale(locale);
+    const loading = pending.get(locale) ?? fetchOrFallBack(locale);
     pending.set(locale, loading);
     return loading;
   }
@@ -80,8 +90,9 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
   };
 }
 
+// A registry of the name `locales` has the newsletter's texts too.
 /** The page's loaded texts; on a server those of the process: texts are the same for every visitor. */
-export const pageLocales = perPage('locales', () => createLocaleRegistry());
+export const pageLocales = perPage('locales/2', () => createLocaleRegistry());
 
 type Load = () => Promise<{ default: { messages: object } }>;
 

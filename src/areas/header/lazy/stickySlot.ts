@@ -13,9 +13,12 @@ const holdsOnly = (parent: Element, child: Element) =>
 /**
  * The outermost element that holds only the header; `observe` is called for every element whose children decide about
  * it. The page's `<body>` is none.
+ *
+ * @param current The slot that sticks already: its position is ours, not the host's.
  */
 function findSlot(
   header: HTMLElement,
+  current: HTMLElement | undefined,
   observe: (element: Element) => void,
 ): HTMLElement | undefined {
   let slot: HTMLElement | undefined;
@@ -27,6 +30,7 @@ function findSlot(
     if (getComputedStyle(parent).display !== 'contents') slot = parent;
     child = parent;
   }
+  if (slot === current) return slot;
   // A slot that the host has positioned itself stays where it is.
   const isFree = slot && /^(?:static|relative|)$/.test(getComputedStyle(slot).position);
   return isFree ? slot : undefined;
@@ -59,7 +63,9 @@ export function stickSlot(header: HTMLElement): () => void {
   }
 
   function update(): void {
-    const found = findSlot(header, (element) => children.observe(element, { childList: true }));
+    const found = findSlot(header, slot, (element) =>
+      children.observe(element, { childList: true }),
+    );
     if (found === slot) return;
     release?.();
     slot = found;

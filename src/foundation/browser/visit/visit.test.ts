@@ -26,6 +26,13 @@ test('the pages of a tab share a visit, which says nothing of the visitor (CART-
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
 });
 
+test('a login cookie that a logout leaves empty is none (CART-81)', () => {
+  logIn();
+  const id = visitId();
+  logIn('');
+  expect(visitId()).not.toBe(id);
+});
+
 test('another tab has another visit (CART-81)', () => {
   const id = visitId();
   reloadPage();

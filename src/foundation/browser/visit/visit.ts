@@ -12,7 +12,7 @@ interface Visit {
 /** The visit where session storage is unavailable: it ends with the page. */
 const ofPage = perPage('visit', (): { visit?: Visit } => ({}));
 
-const isLoggedInNow = () => readCookie(cookieNames.login) !== undefined;
+const isLoggedInNow = () => Boolean(readCookie(cookieNames.login));
 
 /**
  * Begins a new visit: what pages of the tab have left behind belongs to another visitor from now on (CART-81).
