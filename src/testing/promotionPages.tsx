@@ -36,15 +36,17 @@ export function offerPromotions({ calls, use }: ShopServer) {
   beforeEach(() => {
     offered = undefined;
     use(
-      http.get(`*${PROMOTION}:id`, ({ params }) =>
-        offered?.includes(String(params['id'])) === false
+      http.get(`*${PROMOTION}:id`, ({ params, request }) => {
+        const id = String(params['id']);
+        const { search } = new URL(request.url);
+        return offered && !offered.includes(id) && !offered.includes(id + search)
           ? HttpResponse.json({ status: 404 }, { status: 404 })
-          : undefined,
-      ),
+          : undefined;
+      }),
     );
   });
   return {
-    /** From now on there are promotions of these ids alone. */
+    /** From now on there are promotions of these ids alone: `tea` with any tags, `tea?allOfTags=a` with these. */
     offer: (...ids: string[]) => {
       offered = ids;
     },

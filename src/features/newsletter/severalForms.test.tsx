@@ -11,8 +11,8 @@ const { NewsletterForm } = newsletter;
 const baseData = (base: string) => callsTo(`/service/newsletter/api/${base}/customers/base-data`);
 const addresses = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
-async function logIn(): Promise<void> {
-  const visitor = { kind: 'LOGGED_IN', email: 'mira@example.org' };
+async function logIn(email = 'mira@example.org'): Promise<void> {
+  const visitor = { kind: 'LOGGED_IN', email };
   const headers = { 'content-type': 'application/json' };
   await fetch('/demo/visitor', { method: 'PUT', body: JSON.stringify(visitor), headers });
 }
@@ -40,6 +40,22 @@ describe('on a page with several forms', () => {
     render(<NewsletterForm />);
     await waitFor(() => expect(addresses()).toEqual(['mira@example.org']));
     expect(baseData('internal')).toHaveLength(1);
+  });
+
+  test('a form that is mounted after another customer’s login is filled with that one’s data (NEWS-56, NEWS-57)', async () => {
+    await logIn();
+    const { unmount } = await renderForms({});
+    await waitFor(() => expect(addresses()).toEqual(['mira@example.org']));
+    unmount();
+    await logIn('eve@example.org');
+    render(
+      <>
+        <NewsletterForm />
+        <NewsletterForm />
+      </>,
+    );
+    await waitFor(() => expect(addresses()).toEqual(Array(2).fill('eve@example.org')));
+    expect(baseData('internal')).toHaveLength(2);
   });
 
   test('a form that has signed up tells the others, which ask no more and take no focus (NEWS-53)', async () => {

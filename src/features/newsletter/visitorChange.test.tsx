@@ -31,6 +31,11 @@ const hostTells = () =>
   act(async () => {
     window.dispatchEvent(new Event('fascia:visitor-changed'));
   });
+/** The visitor comes back to the e-mail field. */
+function reenterEmail(): void {
+  fireEvent.blur(field('email'));
+  fireEvent.focus(field('email'));
+}
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 async function open(customer: Customer | null = null): Promise<void> {
@@ -63,16 +68,18 @@ describe('a login without a page load', () => {
     await waitFor(() => expect(field('email')).toHaveValue('ada@example.org'));
   });
 
-  test('leaves what the visitor has typed or emptied (NEWS-56, NEWS-37)', async () => {
+  test('leaves what the visitor has typed, emptied or ticked (NEWS-56, NEWS-37)', async () => {
     await open();
     type('email', 'other@example.org');
     type('lastName', 'B');
     type('lastName', '');
+    fireEvent.click(field('dne'));
     changeVisitor(ada);
     await hostTells();
     await waitFor(() => expect(field('firstName')).toHaveValue('Ada'));
     expect(field('email')).toHaveValue('other@example.org');
     expect(field('lastName')).toHaveValue('');
+    expect(field('dne')).toBeChecked();
   });
 
   test('of another customer replaces the first one’s data, also consents given before (NEWS-57)', async () => {
@@ -84,6 +91,30 @@ describe('a login without a page load', () => {
     await waitFor(() => expect(field('email')).toHaveValue('eve@example.org'));
     expect(field('firstName')).toHaveValue('Eve');
     expect(field('dne')).toBeNull();
+  });
+});
+
+describe('where the host tells of no change', () => {
+  test('the data of a customer who has logged out do not fill the next one’s form (NEWS-56, NEWS-57)', async () => {
+    await open(ada);
+    changeVisitor(null);
+    reenterEmail();
+    await waitFor(() => expect(field('email')).toHaveValue(''));
+    changeVisitor(eve);
+    reenterEmail();
+    await waitFor(() => expect(field('email')).toHaveValue('eve@example.org'));
+    expect(field('firstName')).toHaveValue('Eve');
+    expect(callsTo(BASE_DATA)).toHaveLength(2);
+  });
+
+  test('another customer’s data replace the first one’s when the e-mail field is entered (NEWS-57)', async () => {
+    await open(ada);
+    fireEvent.click(field('dne'));
+    changeVisitor(eve);
+    reenterEmail();
+    await waitFor(() => expect(field('email')).toHaveValue('eve@example.org'));
+    expect(field('dne')).toBeNull();
+    expect(callsTo(BASE_DATA)).toHaveLength(2);
   });
 });
 

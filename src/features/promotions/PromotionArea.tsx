@@ -95,7 +95,7 @@ function PromotionSlot({ slot, reservedSlots, source, view, mobile }: SlotProps)
     const isKnownEmpty = emptyPromotions(source.site).includes(emptyEntryOf(source));
     return !isScripted || isPreview() || !isKnownEmpty;
   };
-  const isHeld = isReserved(reservedSlots, slot, `${source.site} ${source.id}`, isExpected);
+  const isHeld = isReserved(reservedSlots, slot, source, isExpected);
   // Staff see at once what they preview.
   if (!isHeld && !(promotion && isPreview())) return null;
   return (

@@ -65,6 +65,22 @@ test('an answer that comes before the texts changes nothing when they come (PROM
   expect(slots()).toBe(3);
 });
 
+describe('Tags that come after the first rendering', () => {
+  test('have a place where nothing had one without them, on every page (PROMO-32)', async () => {
+    offer();
+    await openPage();
+    offer('~header_top?allOfTags=voucher');
+    for (const expected of [3, 1]) {
+      const { rerender, atFirst } = await openPage();
+      expect(atFirst).toBe(0);
+      rerender(<header.Header tags={{ allOf: ['voucher'] }} />);
+      expect(slots()).toBe(expected);
+      await waitFor(() => expect(part('top-banner')).not.toBeNull());
+      expect(slots()).toBe(expected);
+    }
+  });
+});
+
 const goTo = (path: string) =>
   act(() => {
     window.history.pushState(null, '', path);
@@ -114,6 +130,19 @@ describe('In a single-page app', () => {
     rerender(<header.Header categoryPromotionId="category_coffee" />);
     await waitFor(() => expect(part('category-banner')).not.toBeNull());
     rerender(<header.Header categoryPromotionId="tea" />);
+    expect(slots()).toBe(3);
+  });
+
+  test('tags that follow the visitor to another page have a place there (PROMO-32)', async () => {
+    offer();
+    await openPage({ tags: { allOf: ['a'] } });
+    const { rerender } = await openPage({ tags: { allOf: ['a'] } });
+    fireEvent.pointerDown(document.body);
+    goTo('/tea');
+    expect(slots()).toBe(0);
+    offer('~header_top');
+    rerender(<header.Header tags={{ allOf: ['voucher'] }} />);
+    await waitFor(() => expect(part('top-banner')).not.toBeNull());
     expect(slots()).toBe(3);
   });
 

@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as footer from '../../../exposes/Footer.tsx';
 import * as newsletter from '../../../exposes/NewsletterForm.tsx';
 import { collectErrors } from '../../../testing/collectEvents.ts';
+import { stopTime } from '../../../testing/fakeClock.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 import { FakeIntersectionObserver } from './fixtures/fakeIntersectionObserver.ts';
@@ -23,6 +25,7 @@ const tell = (name: string, detail?: unknown) =>
   act(async () => {
     window.dispatchEvent(new CustomEvent(name, { detail }));
   });
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const tellSignUp = (result = 'SUCCESS') => tell('fascia:newsletter-submitted', { result });
 
 function signUp(root: HTMLElement): void {
@@ -153,6 +156,23 @@ describe('in a browser with IntersectionObserver', () => {
     expect(box()).toBeNull();
     act(() => observer.notify(false));
     expect(slot()).toBeNull();
+  });
+
+  test('a page that comes back while the status is awaited offers the box after three seconds again (NEWS-58)', async () => {
+    use(http.get(`*${STATUS}`, () => new Promise<never>(() => {})));
+    await footer.prepare();
+    stopTime();
+    await renderModule(footer, {});
+    await wait(3000);
+    expect(box()).toBeInTheDocument();
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(box()).toBeNull();
+    await wait(2999);
+    expect(box()).toBeNull();
+    await wait(1);
+    expect(box()).toBeInTheDocument();
   });
 
   test('a failed read is repeated when the box comes near (NEWS-54)', async () => {

@@ -19,8 +19,9 @@ const STATUS_TIMEOUT_MS = 3000;
 export function useNewsletterStatus(isNear: boolean) {
   const dispatch = useDispatch<ThunkDispatch<RootState, undefined, UnknownAction>>();
   const { status, data, isStale, lastRead } = useResource(newsletterStatus, undefined);
-  const [isOverdue, setOverdue] = useState(false);
-  if (isStale && isOverdue) setOverdue(false);
+  /** The number of a read without an answer in time; 0 while there is none. Every read has its own time. */
+  const [overdue, setOverdue] = useState(0);
+  if (isStale && overdue) setOverdue(0);
 
   // The read that has failed before the box was mounted, or came near, is repeated and does not count.
   const [since, setSince] = useState({ isNear, lastRead });
@@ -30,15 +31,15 @@ export function useNewsletterStatus(isNear: boolean) {
   const isAwaited = !data && !hasFailed;
   useEffect(() => {
     if (!isAwaited) return undefined;
-    const timer = setTimeout(setOverdue, STATUS_TIMEOUT_MS, true);
+    const timer = setTimeout(setOverdue, STATUS_TIMEOUT_MS, lastRead);
     return () => clearTimeout(timer);
-  }, [isAwaited]);
+  }, [isAwaited, lastRead]);
 
   useEffect(() => {
     if (isNear) void dispatch(newsletterStatus.fetch());
   }, [dispatch, isNear]);
 
-  const assumed = isOverdue || hasFailed ? 'NONE' : undefined;
+  const assumed = overdue || hasFailed ? 'NONE' : undefined;
   return {
     status: data ?? (assumed satisfies NewsletterStatus | undefined),
     /** The status may be another visitor's: it is read again. */

@@ -54,7 +54,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
   });
   const schema = useMemo(() => signUpSchema(rules), [rules]);
   const customer = useCustomer(base);
-  const givenConsents = [...settings.consents, ...(customer?.consents ?? [])];
+  const givenConsents = [...settings.consents, ...(customer.data?.consents ?? [])];
 
   const formik = useFormik<SignUpValues>({
     initialValues: emptyValues,
@@ -78,15 +78,15 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     },
   });
 
-  useFill(customer, (data) => {
-    if (!data) {
+  useFill(customer, (data, hasLeft) => {
+    if (hasLeft) {
       // What a customer who has left was told is not for the next visitor (NEWS-57).
       visit.current += 1;
       setOutcome(null);
       forgetSignUp();
     }
     const prefill = (now: SignUpValues) => prefillValues(now, data, rules, editedFields.current);
-    void formik.setValues((now) => prefill(data ? now : withoutConsents(now)), false);
+    void formik.setValues((now) => prefill(hasLeft ? withoutConsents(now) : now), false);
   });
 
   function finish(result: SubmissionResult, email: string): void {
