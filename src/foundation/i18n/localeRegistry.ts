@@ -87,7 +87,10 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
   };
 }
 
-/** The page's loaded texts; in builds with the name `locales`, the newsletter's too. On a server those of the process: texts are the same for every visitor. */
+/**
+ * The page's loaded texts; on a server those of the process: texts are the same for every visitor. A registry with the
+ * name `locales` is an earlier build's and has the newsletter's texts too.
+ */
 export const pageLocales = perPage('locales/2', () => createLocaleRegistry());
 
 type Load = () => Promise<{ default: { messages: object } }>;
