@@ -7,6 +7,8 @@ const config: Config = {
   testEnvironment: '<rootDir>/config/jest/browserEnvironment.ts',
   testEnvironmentOptions: { url: 'http://shop.test/' },
   setupFilesAfterEnv: ['<rootDir>/config/jest/setUp.ts'],
+  // A busy machine takes long for a test that draws whole modules.
+  testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.css$': '<rootDir>/config/jest/cssModule.js',
