@@ -27,6 +27,8 @@ const regressions = {
     'Tab2.SetArticle(D,1) · CodeIsSlow · Tab2.ReloadPage · Tab2.AddArticle(D,-1) · WaitAlmostForTimer · Arrive(0)',
   'an addition that was handed off waits behind a change that may have been made':
     'WaitForTimer · Tab2.AddArticle(C,1) · SetArticle(D,3) · Answer(0) · LeavePage · Tab2.AddArticle(C,0) · Tab2.LeavePage · Answer(0)',
+  'a request of a page that was left is not sent again after those of others':
+    'Tab2.SetArticle(B,1) · Answer(0) · Answer(0) · AddArticle(A,0) · Wait(1) · Tab2.LeavePage · RemoveArticle(1) · Answer(7) · Arrive(3) · AddArticle(B,-1) · SendTwice(0) · RemoveArticle(0)',
 };
 
 test.each(Object.entries(regressions))('%s', async (_, text) => {

@@ -144,7 +144,9 @@ export class Simulation {
     if (tab.isAway) return;
     const { network } = this.browser;
     for (const call of network.calls) {
-      if (call.page === tab.page.id && call.change) network.arrive(call);
+      if (call.page !== tab.page.id) continue;
+      if (call.change) network.arrive(call);
+      call.isLeft = true;
     }
     const { log, lastChangeId } = cartOf(tab);
     const leaving = this.watcher.leaving(tab);

@@ -63,7 +63,7 @@ export const commandKinds: Record<string, CommandKind> = {
   SendTwice: onCall(
     3,
     (network, call) => network.repeat(call),
-    ({ change: body }) => body !== null,
+    ({ change: body, isLeft }) => body !== null && !isLeft,
   ),
   Answer: onCall(22, (network, call) => network.answer(call)),
   CutLine: onCall(1, (network, call) => network.fail(call, 'cut')),

@@ -23,6 +23,8 @@ export interface Call {
   page: object;
   change: CartChange | null;
   isForced: boolean;
+  /** Its page has been left: the browser does not send it again after what other pages have sent since. */
+  isLeft: boolean;
   /** The basket of the visitor who was logged in when it was sent. */
   basket: Basket;
   /** What the shop replied when the request arrived there; null before. */
@@ -102,6 +104,7 @@ export function createFakeNetwork(clock: Clock, timeoutMs: number, watcher: Watc
           page,
           change: (body ?? null) as CartChange | null,
           isForced: query?.['forceReload'] === 'true',
+          isLeft: false,
           basket: network.basket,
           reply: null,
           settle(answered) {
