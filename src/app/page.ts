@@ -1,5 +1,5 @@
-import { signedUp } from '../features/newsletter/newsletterStatus.ts';
-import { listen } from '../foundation/browser/listen.ts';
+import { onSignUp, signedUp } from '../features/newsletter/newsletterStatus.ts';
+import { listen, undoAll } from '../foundation/browser/listen.ts';
 import { lazyPart } from '../foundation/browser/lazyPart.ts';
 import { onRestored } from '../foundation/browser/pageReturn.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
@@ -41,24 +41,16 @@ function followVisitorLater(store: FasciaStore): () => void {
 /** Tells the store, and so the rules and the resources, what happens to the page. Returns a function that stops it. */
 function followPage(store: FasciaStore): () => void {
   const { dispatch } = store;
-  const stops = [
-    // Every flyout and every form of the page emits these events, in whichever bundle it is.
-    listen(window, {
-      'fascia:flyout-open': ({ detail }) => dispatch(flyoutOpened(detail.flyout)),
-      'fascia:newsletter-submitted': ({ detail }) => {
-        // Anybody may dispatch an event of this name, also one without a detail.
-        if ((detail as typeof detail | null)?.result === 'SUCCESS') dispatch(signedUp());
-      },
-    }),
+  return undoAll([
+    // Every flyout of the page emits this event, in whichever bundle it is.
+    listen(window, { 'fascia:flyout-open': ({ detail }) => dispatch(flyoutOpened(detail.flyout)) }),
+    onSignUp(() => dispatch(signedUp())),
     followVisitorLater(store),
     onRestored(() => {
       pageLocales().retry();
       dispatch(pageRestored());
     }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  ]);
 }
 
 /** The page's store, and the end of what it listens to. */

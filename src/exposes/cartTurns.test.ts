@@ -1,61 +1,51 @@
 import { waitFor } from '@testing-library/react';
 import { CART, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
-import { fakeLocks, holdTurn, installLocks } from '../testing/fakeLocks.ts';
+import { serveLocks } from '../testing/fakeLocks.ts';
 import { serveShop } from '../testing/shopServer.ts';
 import { addArticle, cartStore, setArticle } from './cart.ts';
 
 const { callsTo, use } = serveShop();
+const locks = serveLocks();
 collectErrors();
 
 const calls = (method: string) => callsTo(CART).filter((call) => call.method === method);
 
-let locks: ReturnType<typeof fakeLocks>;
-let removeLocks = () => {};
-beforeEach(() => {
-  locks = fakeLocks();
-  removeLocks = installLocks(locks);
-});
-afterEach(() => removeLocks());
-
 test('a window sends when it is its turn, one change at a time (CART-72)', async () => {
   use(...cupService(2));
   await openCartPage();
-  const endTurn = await holdTurn(locks);
+  const endTurn = await locks.holdTurn();
   const outcome = setArticle({ ...CUP, quantity: 3 });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(cartStore.getState()).toMatchObject({ count: 3, busy: true });
   expect(calls('PUT')).toEqual([]);
   endTurn();
   expect(await outcome).toEqual({ ok: true });
-  const endNext = await holdTurn(locks);
+  const endNext = await locks.holdTurn();
   endNext();
 });
 
 test('a page that is left while it waits for its turn waits no longer (CART-72)', async () => {
   use(...cupService(2));
   await openCartPage();
-  const endTurn = await holdTurn(locks);
+  const endTurn = await locks.holdTurn();
   void setArticle({ ...CUP, quantity: 3 });
   window.dispatchEvent(new Event('pagehide'));
   endTurn();
-  const endNext = await holdTurn(locks);
+  const endNext = await locks.holdTurn();
   endNext();
   await waitFor(() => expect(calls('PUT')).toHaveLength(1));
 });
 
 test('locks to which the page has no access keep nothing from being sent (CART-72)', async () => {
-  removeLocks();
-  removeLocks = installLocks({
-    request: () => Promise.reject(new DOMException('No', 'SecurityError')),
-  });
+  locks.install({ request: () => Promise.reject(new DOMException('No', 'SecurityError')) });
   use(...cupService(2));
   await openCartPage();
   expect(await setArticle({ ...CUP, quantity: 3 })).toEqual({ ok: true });
 });
 
 test('without locks a change is sent at once (CART-72)', async () => {
-  removeLocks();
+  locks.remove();
   use(...cupService(2));
   await openCartPage();
   expect(await addArticle({ ...CUP, quantity: 1 })).toEqual({ ok: true });

@@ -13,7 +13,7 @@ import {
   openCartPage,
 } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
-import { fakeLocks, holdTurn, installLocks } from '../testing/fakeLocks.ts';
+import { serveLocks } from '../testing/fakeLocks.ts';
 import { serveShop } from '../testing/shopServer.ts';
 import { addArticle, cartStore, setArticle, undo } from './cart.ts';
 
@@ -91,38 +91,37 @@ test('after a logout nothing of the last visitor is sent (CART-81)', async () =>
   expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
 });
 
-test('what waits when the visitor logs out is not sent, neither by the page nor at its end (CART-80)', async () => {
-  logIn();
-  use(...cupService(2));
-  await openCartPage();
-  const locks = fakeLocks();
-  const removeLocks = installLocks(locks);
-  const endTurn = await holdTurn(locks);
-  const outcome = setArticle({ ...CUP, quantity: 3 });
-  logOut();
-  endTurn();
-  expect(await outcome).toMatchObject({ ok: false });
-  await cartSettled();
-  window.dispatchEvent(new Event('pagehide'));
-  removeLocks();
-  expect(puts()).toHaveLength(0);
-  expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
-});
+describe('while another window has the turn', () => {
+  const { holdTurn } = serveLocks();
 
-test('a page that is left after a logout sends nothing (CART-80)', async () => {
-  logIn();
-  use(...cupService(2));
-  await openCartPage();
-  const locks = fakeLocks();
-  const removeLocks = installLocks(locks);
-  const endTurn = await holdTurn(locks);
-  void setArticle({ ...CUP, quantity: 3 });
-  logOut();
-  window.dispatchEvent(new Event('pagehide'));
-  endTurn();
-  removeLocks();
-  expect(puts()).toHaveLength(0);
-  expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
+  /** A visitor logs out while a change waits. */
+  async function logOutWhileWaiting() {
+    logIn();
+    use(...cupService(2));
+    await openCartPage();
+    const endTurn = await holdTurn();
+    const outcome = setArticle({ ...CUP, quantity: 3 });
+    logOut();
+    return { endTurn, outcome };
+  }
+
+  test('what waits when the visitor logs out is not sent, neither by the page nor at its end (CART-80)', async () => {
+    const { endTurn, outcome } = await logOutWhileWaiting();
+    endTurn();
+    expect(await outcome).toMatchObject({ ok: false });
+    await cartSettled();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(puts()).toHaveLength(0);
+    expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
+  });
+
+  test('a page that is left after a logout sends nothing (CART-80)', async () => {
+    const { endTurn } = await logOutWhileWaiting();
+    window.dispatchEvent(new Event('pagehide'));
+    endTurn();
+    expect(puts()).toHaveLength(0);
+    expect(sessionStorage.getItem(HANDED_OFF)).toBeNull();
+  });
 });
 
 test('what the last visitor has removed cannot be undone by the next one (CART-80)', async () => {

@@ -9,11 +9,12 @@ import {
   openCartPage,
 } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
-import { fakeLocks, holdTurn, installLocks } from '../testing/fakeLocks.ts';
+import { serveLocks } from '../testing/fakeLocks.ts';
 import { serveShop } from '../testing/shopServer.ts';
 import { addArticle, cartStore, setArticle, undo } from './cart.ts';
 
 const { callsTo, use } = serveShop();
+const locks = serveLocks();
 const errors = collectErrors();
 
 const RECORD = 'fascia.cartTurn';
@@ -30,18 +31,10 @@ function sendElsewhere(cups: number, wishes: Record<string, { at: number; setAt:
   localStorage.setItem(RECORD, JSON.stringify({ id: 'other', isOpen: false, wishes }));
 }
 
-let locks: ReturnType<typeof fakeLocks>;
-let removeLocks = () => {};
-beforeEach(() => {
-  locks = fakeLocks();
-  removeLocks = installLocks(locks);
-});
-afterEach(() => removeLocks());
-
 test('an addition whose turn has not come is left to the next page, and made to what that one reads (CART-76)', async () => {
   use(...cupService(2));
   await openCartPage();
-  const endTurn = await holdTurn(locks);
+  const endTurn = await locks.holdTurn();
   localStorage.setItem('fascia.cartTurn', JSON.stringify({ id: 'other', isOpen: true }));
   void addArticle({ ...CUP, quantity: 1 });
   window.dispatchEvent(new Event('pagehide'));
@@ -84,7 +77,7 @@ test('an addition is made to what another window has sent, also where this one h
 test('additions that wait are sent as one, which carries the outcome of each (CART-71)', async () => {
   use(...cupService(2));
   await openCartPage();
-  const endTurn = await holdTurn(locks);
+  const endTurn = await locks.holdTurn();
   const outcomes = [1, 1, 1].map((quantity) => addArticle({ ...CUP, quantity }));
   expect(cartStore.getState().count).toBe(5);
   const limit = { error: 'CART_LIMIT', limit: 4 };
@@ -99,7 +92,7 @@ test('additions that wait are sent as one, which carries the outcome of each (CA
 test('an addition to a quantity that waits makes one change of both (CART-71)', async () => {
   use(...cupService(2));
   await openCartPage();
-  const endTurn = await holdTurn(locks);
+  const endTurn = await locks.holdTurn();
   const outcomes = [setArticle({ ...CUP, quantity: 7 }), addArticle({ ...CUP, quantity: 1 })];
   endTurn();
   expect(await Promise.all(outcomes)).toEqual([{ ok: true }, { ok: true }]);
@@ -119,7 +112,7 @@ test('fewer than there are removes the article, which can be undone (CART-70)', 
 test('after all was taken out, one more is one (CART-71)', async () => {
   use(...cupService(2));
   await openCartPage();
-  const endTurn = await holdTurn(locks);
+  const endTurn = await locks.holdTurn();
   void addArticle({ ...CUP, quantity: -5 });
   const outcome = addArticle({ ...CUP, quantity: 1 });
   expect(cartStore.getState().count).toBe(1);
@@ -167,7 +160,7 @@ test('nothing is added to an entry whose quantity cannot be read (CART-91)', asy
 test('an addition to an entry whose quantity cannot be read is left to the next page as it is (CART-91)', async () => {
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: UNREADABLE })));
   await openCartPage();
-  await holdTurn(locks);
+  await locks.holdTurn();
   void addArticle({ ...CUP, quantity: 1 });
   window.dispatchEvent(new Event('pagehide'));
   const left = JSON.parse(sessionStorage.getItem('fascia.cart.DE.left') ?? '');
@@ -185,7 +178,7 @@ test.each(['0.5', undefined, null, '1', Infinity])('%p more is no addition', asy
 test('of two windows that set the same entry the later wish of the visitor wins (CART-75)', async () => {
   use(...cupService(2));
   await openCartPage();
-  const endTurn = await holdTurn(locks);
+  const endTurn = await locks.holdTurn();
   const outcome = setArticle({ ...CUP, quantity: 9 });
   const later = Date.now() + 1;
   await waitFor(() => expect(Date.now()).toBeGreaterThan(later));

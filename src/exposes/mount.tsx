@@ -44,8 +44,8 @@ const modules: LazyModules = {
   ),
 };
 
-/** The name of a setting, in lower case; of one part of a group, as `tags.allof`, the group's. */
-const nameOf = (name: string): string => name.toLowerCase().replace(/\..*/, '');
+/** The name of a setting; of one part of a group, as `tags.allof`, the group's. */
+const nameOf = (name: string): string => name.replace(/\..*/, '');
 
 /**
  * Later settings replace earlier ones, also where one of the two has its name in lower case, or the other is a part of

@@ -1,7 +1,7 @@
 type Grant = (lock: Lock | null) => unknown;
 
 /** The locks of a browser, for tests: one queue a name, as the Web Locks API has it. */
-export function fakeLocks() {
+function fakeLocks() {
   const queues = new Map<string, (() => Promise<void>)[]>();
 
   async function next(name: string): Promise<void> {
@@ -28,16 +28,30 @@ export function fakeLocks() {
   return { request };
 }
 
-/** Gives the page's browser these locks until the returned function is called. */
-export function installLocks(locks: object): () => void {
+const remove = () => void Reflect.deleteProperty(navigator, 'locks');
+
+function install(locks: object): void {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  return () => void Reflect.deleteProperty(navigator, 'locks');
 }
 
-/** Another window has the turn to send, until the returned function is called. */
-export function holdTurn(locks: ReturnType<typeof fakeLocks>): Promise<() => void> {
-  return new Promise((granted) => {
-    const hold: Grant = () => new Promise<void>((resolve) => granted(resolve));
-    void locks.request('fascia.cart', {}, hold);
+/** Gives the browser of each of a file's or a group's tests locks of their own. Call it once, at the top. */
+export function serveLocks() {
+  let locks = fakeLocks();
+  beforeEach(() => {
+    locks = fakeLocks();
+    install(locks);
   });
+  afterEach(remove);
+  return {
+    /** Other locks, for the running test. */
+    install,
+    /** No locks, for the running test. */
+    remove,
+    /** Another window has the turn to send, until the returned function is called. */
+    holdTurn: () =>
+      new Promise<() => void>((granted) => {
+        const hold: Grant = () => new Promise<void>((resolve) => granted(resolve));
+        void locks.request('fascia.cart', {}, hold);
+      }),
+  };
 }

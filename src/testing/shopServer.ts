@@ -27,15 +27,25 @@ export function serveShop(options: { now?: () => Date } = {}): ShopServer {
   const calls: Request[] = [];
   const server = setupServer(http.all('*', ({ request }) => answerOf(shop, request)));
   let realFetch = globalThis.fetch;
+  let isOpen = true;
   const browser = withCookies((request) => {
     calls.push(request.clone());
     return realFetch(request);
   });
 
+  // A closed page never hears of its requests. Here they would fail once the document is gone, and be reported.
+  const whileOpen = <T>(answer: Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      answer.then(
+        (value) => isOpen && resolve(value),
+        (error: unknown) => isOpen && reject(error as Error),
+      );
+    });
+
   beforeAll(() => {
     server.listen();
     realFetch = globalThis.fetch; // MSW's interceptor.
-    globalThis.fetch = browser.fetch;
+    globalThis.fetch = (input, init) => whileOpen(browser.fetch(input, init));
   });
   afterEach(() => {
     server.resetHandlers();
@@ -44,7 +54,7 @@ export function serveShop(options: { now?: () => Date } = {}): ShopServer {
     calls.length = 0;
   });
   afterAll(() => {
-    globalThis.fetch = realFetch;
+    isOpen = false;
     server.close();
   });
 

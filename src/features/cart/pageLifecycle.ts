@@ -1,6 +1,7 @@
 import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
-import { listen } from '../../foundation/browser/listen.ts';
+import { listen, undoAll } from '../../foundation/browser/listen.ts';
 import { storageKeys, tabStorageKeys } from '../../foundation/browser/names.ts';
+import { onAttention, onRestored } from '../../foundation/browser/pageReturn.ts';
 import { tokenHeaders } from '../../foundation/http/tokens.ts';
 import { CART_SERVICE, CART_TOKENS } from './cart.ts';
 import { isAddition, type CartChange } from './cartChange.ts';
@@ -68,20 +69,14 @@ export function sendOnPageHide(change: CartChange): void {
  * Follows the lifecycle of the browser's page. Only what is needed is listened to: at `pagehide` the browser rejects
  * the requests in flight, and after a first, empty listener a change would have failed before it is handed off.
  */
-export function followPage({ onHide, onRestore, onAttention }: PageEvents): Cleanup {
-  const attend = () => {
-    if (!hostDocument.hidden) onAttention?.();
+export function followPage(events: PageEvents): Cleanup {
+  const { onHide, onRestore, onAttention: attend } = events;
+  const online = () => {
+    if (!hostDocument.hidden) attend?.();
   };
-  const cleanups = [
-    listen(window, {
-      ...(onHide && { pagehide: onHide }),
-      ...(onRestore && { pageshow: ({ persisted }) => persisted && onRestore() }),
-      // Two windows side by side are both visible, so that no visibilitychange follows a click in one.
-      ...(onAttention && { online: attend, focus: attend }),
-    }),
-    listen(hostDocument, onAttention ? { visibilitychange: attend } : {}),
-  ];
-  return () => {
-    for (const cleanup of cleanups) cleanup();
-  };
+  return undoAll([
+    ...(onHide ? [listen(window, { pagehide: onHide })] : []),
+    ...(onRestore ? [onRestored(onRestore)] : []),
+    ...(attend ? [onAttention(attend), listen(window, { online })] : []),
+  ]);
 }

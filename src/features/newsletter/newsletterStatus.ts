@@ -1,3 +1,4 @@
+import { listen } from '../../foundation/browser/listen.ts';
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import type { NewsletterStatus } from './subscriber.ts';
 
@@ -11,6 +12,16 @@ export const newsletterStatus = createResourceSlice<'newsletterStatus', void, Ne
     return api.getNewsletterStatus();
   },
 });
+
+/** Calls the listener when a form of the page, in whichever bundle, has signed a visitor up. Returns the undo. */
+export function onSignUp(listener: () => void): () => void {
+  return listen(window, {
+    'fascia:newsletter-submitted': ({ detail }) => {
+      // Anybody may dispatch an event of this name, also one without a detail.
+      if ((detail as typeof detail | null)?.result === 'SUCCESS') listener();
+    },
+  });
+}
 
 /** A form of the page has signed the visitor up, who still has to confirm it (NEWS-53). */
 export const signedUp = () =>

@@ -1,12 +1,15 @@
 import type { Messages } from '@lingui/core';
 import { perPage } from '../../foundation/browser/perPage.ts';
-import { createLocaleRegistry, loadCatalogue } from '../../foundation/i18n/localeRegistry.ts';
+import {
+  createLocaleRegistry,
+  loadCatalogue,
+  loadFrom,
+  type Catalogues,
+} from '../../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../../foundation/i18n/locales.ts';
 
-type Load = () => Promise<{ default: { messages: object } }>;
-
-/** One chunk a locale: pages without a form do not download its texts. */
-const files: Record<Locale, Load> = {
+/** Pages without a form do not download its texts. webpack needs each path and each name in full. */
+const files: Catalogues = {
   'de-DE': () =>
     import(/* webpackChunkName: "newsletter-de-DE" */ '../../../locales/de-DE/newsletter.json', {
       with: { type: 'json' },
@@ -59,8 +62,8 @@ const files: Record<Locale, Load> = {
 
 /** A locale's texts with those of the newsletter form. Rejects when one of the two chunks cannot be loaded. */
 export async function loadNewsletterTexts(locale: Locale): Promise<Messages> {
-  const [common, own] = await Promise.all([loadCatalogue(locale), files[locale]()]);
-  return { ...common, ...(own.default.messages as Messages) };
+  const [common, own] = await Promise.all([loadCatalogue(locale), loadFrom(files, locale)]);
+  return { ...common, ...own };
 }
 
 /** The texts of the page's newsletter forms (NEWS-46). */

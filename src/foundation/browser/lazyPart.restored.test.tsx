@@ -2,20 +2,11 @@ import '../../testing/freshPage.ts';
 import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { collectErrors } from '../../testing/collectEvents.ts';
+import { failingImport } from '../../testing/failingImport.ts';
 import { lazyPart, useLazyPart } from './lazyPart.ts';
 
 const OPERATION = { module: 'test', operation: 'part' };
 const errors = collectErrors();
-
-/** Imports that fail so many times and then succeed. */
-function failing(times: number) {
-  let left = times;
-  return jest.fn(async () => {
-    left -= 1;
-    if (left >= 0) throw new Error('lost');
-    return 'code';
-  });
-}
 
 /** The page comes back from the back/forward cache. */
 const comeBack = () =>
@@ -31,7 +22,7 @@ afterEach(() => {
 });
 
 test('code that had failed to load is loaded and shown (HOST-54)', async () => {
-  const part = lazyPart(OPERATION, failing(3));
+  const part = lazyPart(OPERATION, failingImport(3));
   const Shown = () => useLazyPart(part) ?? 'nothing yet';
   const { container } = render(<Shown />);
   await act(() => jest.advanceTimersByTimeAsync(4000));
@@ -54,7 +45,7 @@ test('an import that will never settle is not waited for (HOST-54)', async () =>
 });
 
 test('the next attempt does not wait for its pause, and who waited gets the code', async () => {
-  const part = lazyPart(OPERATION, failing(1));
+  const part = lazyPart(OPERATION, failingImport(1));
   const Shown = () => useLazyPart(part, false) ?? 'nothing yet';
   render(<Shown />);
   const loaded = part.load();
@@ -84,8 +75,8 @@ test('a click from before the page was left does nothing any more, not even foll
 });
 
 test('code that nobody has asked for, or that is there, is not loaded', async () => {
-  const unwanted = failing(0);
-  const loaded = failing(0);
+  const unwanted = failingImport(0);
+  const loaded = failingImport(0);
   const parts = [lazyPart(OPERATION, unwanted), lazyPart(OPERATION, loaded)] as const;
   const Shown = () => [useLazyPart(parts[0], false), useLazyPart(parts[1])];
   render(<Shown />);
@@ -96,7 +87,7 @@ test('code that nobody has asked for, or that is there, is not loaded', async ()
 });
 
 test('nothing is loaded for components that are gone', async () => {
-  const importCode = failing(9);
+  const importCode = failingImport(9);
   const part = lazyPart(OPERATION, importCode);
   const Shown = () => useLazyPart(part) ?? 'nothing yet';
   const { unmount } = render(<Shown />);

@@ -2,20 +2,11 @@ import '../../testing/freshPage.ts';
 import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { collectErrors } from '../../testing/collectEvents.ts';
+import { failingImport } from '../../testing/failingImport.ts';
 import { lazyPart, useLazyPart, type LazyPart } from './lazyPart.ts';
 
 const OPERATION = { module: 'test', operation: 'part' };
 const errors = collectErrors();
-
-/** Imports that fail so many times and then succeed. */
-function failing(times: number) {
-  let left = times;
-  return jest.fn(async () => {
-    left -= 1;
-    if (left >= 0) throw new Error('lost');
-    return 'code';
-  });
-}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -25,7 +16,7 @@ afterEach(() => {
 });
 
 test('the code is imported once for any number of callers', async () => {
-  const importCode = failing(0);
+  const importCode = failingImport(0);
   const part = lazyPart(OPERATION, importCode);
   expect(part.get()).toBeUndefined();
   expect(await Promise.all([part.load(), part.load()])).toEqual(['code', 'code']);
@@ -35,7 +26,7 @@ test('the code is imported once for any number of callers', async () => {
 });
 
 test('a failed import is repeated after 1 s and after 3 s more', async () => {
-  const importCode = failing(2);
+  const importCode = failingImport(2);
   const part = lazyPart(OPERATION, importCode);
   const loaded = part.load();
   await jest.advanceTimersByTimeAsync(999);
@@ -50,7 +41,7 @@ test('a failed import is repeated after 1 s and after 3 s more', async () => {
 });
 
 test('after three failed attempts it rejects and reports once; the next call loads again', async () => {
-  const part = lazyPart(OPERATION, failing(6));
+  const part = lazyPart(OPERATION, failingImport(6));
   for (const _ of [1, 2]) {
     const outcome = part.load().catch((error: Error) => error.message);
     await jest.advanceTimersByTimeAsync(4000);
@@ -61,7 +52,7 @@ test('after three failed attempts it rejects and reports once; the next call loa
 });
 
 test('a click rejects with the failure of the second attempt, which is reported, and loading continues', async () => {
-  const part = lazyPart(OPERATION, failing(2));
+  const part = lazyPart(OPERATION, failingImport(2));
   const clicked = part.loadForClick().catch(() => 'too late');
   await jest.advanceTimersByTimeAsync(1000);
   expect(await clicked).toBe('too late');
@@ -83,7 +74,7 @@ test('a click waits 2.5 s at most for an import that does not settle', async () 
 });
 
 test('a click gets the code if the second attempt succeeds', async () => {
-  const part = lazyPart(OPERATION, failing(1));
+  const part = lazyPart(OPERATION, failingImport(1));
   const clicked = part.loadForClick();
   await jest.advanceTimersByTimeAsync(1000);
   expect(await clicked).toBe('code');
@@ -91,12 +82,12 @@ test('a click gets the code if the second attempt succeeds', async () => {
 });
 
 test('a click gets code that is loaded in time, and leaves no timer', async () => {
-  expect(await lazyPart(OPERATION, failing(0)).loadForClick()).toBe('code');
+  expect(await lazyPart(OPERATION, failingImport(0)).loadForClick()).toBe('code');
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('a component shows the code once it has been loaded', async () => {
-  const part = lazyPart(OPERATION, failing(1));
+  const part = lazyPart(OPERATION, failingImport(1));
   const Shown = () => useLazyPart(part) ?? 'nothing yet';
   const { container } = render(<Shown />);
   expect(container).toHaveTextContent('nothing yet');
@@ -105,7 +96,7 @@ test('a component shows the code once it has been loaded', async () => {
 });
 
 test('a component loads nothing until the code is wanted', async () => {
-  const importCode = failing(0);
+  const importCode = failingImport(0);
   const part = lazyPart(OPERATION, importCode);
   const Shown = ({ isWanted }: { isWanted: boolean }) => useLazyPart(part, isWanted) ?? 'none';
   const { rerender } = render(<Shown isWanted={false} />);
@@ -115,7 +106,7 @@ test('a component loads nothing until the code is wanted', async () => {
 });
 
 test('after the last component has unmounted there are no further attempts and no timers', async () => {
-  const importCode = failing(9);
+  const importCode = failingImport(9);
   const part = lazyPart(OPERATION, importCode);
   const Shown = () => useLazyPart(part) ?? null;
   const { unmount } = render(<Shown />);
@@ -128,7 +119,7 @@ test('after the last component has unmounted there are no further attempts and n
 });
 
 test('a component that takes the place of the last one keeps the tries that are left', async () => {
-  const part = lazyPart(OPERATION, failing(1));
+  const part = lazyPart(OPERATION, failingImport(1));
   const Shown = () => useLazyPart(part) ?? 'nothing yet';
   const { container, rerender } = render(<Shown key="frame" />);
   await act(() => jest.advanceTimersByTimeAsync(500));
@@ -157,7 +148,7 @@ const failThreeTimes = () => act(() => jest.advanceTimersByTimeAsync(4000));
 
 describe('Code that a mounted component needs, when all attempts have failed', () => {
   test('is requested again after 10 s, then after 20 s, with one report (FOOT-37)', async () => {
-    const importCode = failing(6);
+    const importCode = failingImport(6);
     const { container } = render(<NeededCode part={lazyPart(OPERATION, importCode)} />);
     await failThreeTimes();
     await act(() => jest.advanceTimersByTimeAsync(9999));
@@ -175,7 +166,7 @@ describe('Code that a mounted component needs, when all attempts have failed', (
   });
 
   test('is requested again at once when the browser is online again (FOOT-37)', async () => {
-    const { container } = render(<NeededCode part={lazyPart(OPERATION, failing(3))} />);
+    const { container } = render(<NeededCode part={lazyPart(OPERATION, failingImport(3))} />);
     await failThreeTimes();
     expect(container).toHaveTextContent('nothing yet');
     window.dispatchEvent(new Event('online'));
@@ -185,7 +176,7 @@ describe('Code that a mounted component needs, when all attempts have failed', (
   });
 
   test('is not requested again for a component that has gone (FOOT-37)', async () => {
-    const importCode = failing(9);
+    const importCode = failingImport(9);
     const { unmount } = render(<NeededCode part={lazyPart(OPERATION, importCode)} />);
     await failThreeTimes();
     unmount();
@@ -196,7 +187,7 @@ describe('Code that a mounted component needs, when all attempts have failed', (
   });
 
   test('is requested by one timer, however often the browser comes and goes (FOOT-37)', async () => {
-    const importCode = failing(9);
+    const importCode = failingImport(9);
     render(<NeededCode part={lazyPart(OPERATION, importCode)} />);
     for (const _ of [1, 2, 3]) window.dispatchEvent(new Event('online'));
     await failThreeTimes();

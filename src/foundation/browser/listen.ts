@@ -1,6 +1,11 @@
 type EventMap = WindowEventMap & DocumentEventMap;
 type Handlers = { [Type in keyof EventMap]?: (event: EventMap[Type]) => void };
 
+/** One undo for several, in their order. */
+export const undoAll = (undoers: readonly (() => void)[]) => (): void => {
+  for (const undo of undoers) undo();
+};
+
 /** Adds several event listeners to the window, the document or an element. Returns a function that removes them. */
 export function listen(target: Window | Document | HTMLElement, handlers: Handlers): () => void {
   const entries = Object.entries(handlers) as [string, EventListener][];

@@ -1,5 +1,5 @@
 import { hostDocument } from './host/hostGlobals.ts';
-import { listen } from './listen.ts';
+import { listen, undoAll } from './listen.ts';
 
 /**
  * Calls the listener when a page comes back from the back/forward cache as it was left, before it is painted.
@@ -21,10 +21,8 @@ export function onAttention(listener: () => void): () => void {
   const attend = () => {
     if (hostDocument.visibilityState !== 'hidden') listener();
   };
-  const stopFocus = listen(window, { focus: attend });
-  const stopVisibility = listen(hostDocument, { visibilitychange: attend });
-  return () => {
-    stopFocus();
-    stopVisibility();
-  };
+  return undoAll([
+    listen(window, { focus: attend }),
+    listen(hostDocument, { visibilitychange: attend }),
+  ]);
 }

@@ -1,5 +1,5 @@
 import { readCookie } from './cookies.ts';
-import { listen } from './listen.ts';
+import { listen, undoAll } from './listen.ts';
 import { cookieNames } from './names.ts';
 import { onAttention, onRestored } from './pageReturn.ts';
 
@@ -18,12 +18,9 @@ export function onVisitorChanged(listener: () => void): () => void {
   const compare = () => {
     if (readCookie(cookieNames.login) !== login) changed();
   };
-  const stops = [
+  return undoAll([
     listen(window, { 'fascia:visitor-changed': changed }),
     onAttention(compare),
     onRestored(compare),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  ]);
 }

@@ -93,10 +93,11 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
  */
 export const pageLocales = perPage('locales/2', () => createLocaleRegistry());
 
-type Load = () => Promise<{ default: { messages: object } }>;
+/** Catalogues by locale, each in a chunk of its own. */
+export type Catalogues = Record<Locale, () => Promise<{ default: { messages: object } }>>;
 
 /** One chunk a locale, with a name that hosts can preload. */
-const files: Record<Locale, Load> = {
+const files: Catalogues = {
   'de-DE': () =>
     import(/* webpackChunkName: "locale-de-DE" */ '../../../locales/de-DE/messages.json', {
       with: { type: 'json' },
@@ -147,7 +148,10 @@ const files: Record<Locale, Load> = {
     }),
 };
 
-/** A locale's texts. Rejects when its chunk cannot be loaded. */
-export async function loadCatalogue(locale: Locale): Promise<Messages> {
-  return (await files[locale]()).default.messages as Messages;
+/** A locale's texts in one of the catalogues. Rejects when its chunk cannot be loaded. */
+export async function loadFrom(catalogues: Catalogues, locale: Locale): Promise<Messages> {
+  return (await catalogues[locale]()).default.messages as Messages;
 }
+
+/** A locale's texts that all modules share. Rejects when their chunk cannot be loaded. */
+export const loadCatalogue = (locale: Locale): Promise<Messages> => loadFrom(files, locale);

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useSyncExternalStore, type HTMLAttributes } from 'react';
+import { undoAll } from '../browser/listen.ts';
 import { onRestored } from '../browser/pageReturn.ts';
 import { report } from '../browser/report.ts';
 import { describeError } from '../http/errors.ts';
@@ -52,11 +53,7 @@ function useSanitizedHtml(text: string): string | undefined {
     const release = usage.acquire(text, forget);
     const tryNow = () => void request(text);
     tryNow();
-    const stopFollowing = onRestored(tryNow);
-    return () => {
-      stopFollowing();
-      release();
-    };
+    return undoAll([onRestored(tryNow), release]);
   }, [text]);
   return html;
 }

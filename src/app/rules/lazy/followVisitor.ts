@@ -7,6 +7,7 @@ import {
   personalDataSlice,
   type PersonalDataState,
 } from '../../../features/personal-data/personalDataSlice.ts';
+import { undoAll } from '../../../foundation/browser/listen.ts';
 import { onAttention, onRestored } from '../../../foundation/browser/pageReturn.ts';
 import { onVisitorChanged } from '../../../foundation/browser/visitor.ts';
 
@@ -35,7 +36,7 @@ export function followVisitor(store: FollowedStore): () => void {
   const dropPersonalData = () => dispatch(personalDataSlice.actions.dropped());
   const visitors = compareVisitors(store);
   const age = measureAge(store);
-  const stops = [
+  return undoAll([
     onVisitorChanged(() => {
       visitors.forget();
       dropPersonalData();
@@ -49,10 +50,7 @@ export function followVisitor(store: FollowedStore): () => void {
       age.follow();
       visitors.compare();
     }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  ]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { override } from '../../../foundation/browser/hostPage.ts';
+import { undoAll } from '../../../foundation/browser/listen.ts';
 
 /** The place of a sticky header over the page, as in its own styles. */
 const LAYER = '10';
@@ -40,9 +41,7 @@ function findSlot(
 function stick({ style }: HTMLElement, isLayered: boolean): () => void {
   const undoers = [override(style, 'position', 'sticky'), override(style, 'top', '0px')];
   if (!isLayered) undoers.push(override(style, 'z-index', LAYER));
-  return () => {
-    for (const undo of undoers) undo();
-  };
+  return undoAll(undoers);
 }
 
 /**

@@ -142,8 +142,8 @@ export function createCartQueue(
       outcomes.settleReloads({ ok: true });
       if (cart().isKnown) succeed();
       else endings.failFirst('UNKNOWN', first);
-      const hasDiverged = answer !== null && !isSame(answer, confirmed);
-      onRead({ hasDiverged, isRecovery: answer !== null && readError !== null });
+      const isOther = answer !== null && !isSame(answer, confirmed);
+      onRead({ hasDiverged: isOther, isRecovery: answer !== null && readError !== null });
     }
     proceed();
   }

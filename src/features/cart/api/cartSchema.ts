@@ -50,18 +50,17 @@ const availability = v.nullish(text);
 const articleSchema = articleOf(quantity, availability);
 /** An article whose quantity is 1 unless the service says otherwise. */
 const singleSchema = articleOf(v.nullish(quantity), availability);
+const anyQuantity = v.fallback(v.nullish(quantity), undefined);
+const anyAvailability = v.fallback(availability, undefined);
 /** An article that is identified, whatever else of it can be read. */
-export const identifiedArticle = articleOf(
-  v.fallback(v.nullish(quantity), undefined),
-  v.fallback(availability, undefined),
-);
+export const identifiedArticle = articleOf(anyQuantity, anyAvailability);
 
 /** The same in a list of articles, where a quantity that cannot be read may be any (CART-91). */
 const countedArticle = v.pipe(
   v.object({
     ...facts,
-    quantity: v.fallback(v.nullish(quantity), undefined),
-    availability: v.fallback(availability, undefined),
+    quantity: anyQuantity,
+    availability: anyAvailability,
     // In storage only.
     hasUnknownQuantity: v.fallback(v.optional(v.literal(true)), undefined),
   }),

@@ -8,12 +8,6 @@ const LOCK = 'fascia.cart';
  */
 export const TURN_WAIT_MS = 35_000;
 
-function withResolvers() {
-  const resolvers = { resolve(): void {} };
-  const promise = new Promise<void>((resolve) => Object.assign(resolvers, { resolve }));
-  return { promise, resolve: () => resolvers.resolve() };
-}
-
 /** Asks for the browser's lock; without Web Locks the turn is granted at once. */
 export const requestTurn: CartEnvironment['requestTurn'] = (onGranted) => {
   const locks = (navigator as { locks?: LockManager }).locks;
@@ -22,7 +16,10 @@ export const requestTurn: CartEnvironment['requestTurn'] = (onGranted) => {
     return () => {};
   }
   const waiting = new AbortController();
-  const { promise: held, resolve: release } = withResolvers();
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const take = () => {
     onGranted();
     return held;
@@ -33,7 +30,7 @@ export const requestTurn: CartEnvironment['requestTurn'] = (onGranted) => {
   });
   return () => {
     waiting.abort();
-    release();
+    release?.();
   };
 };
 

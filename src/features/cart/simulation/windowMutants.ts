@@ -8,38 +8,36 @@ const { changeMade } = cartSlice.actions;
 const RECORD = 'fascia.cartTurn';
 const HANDED_OFF = 'fascia.cart.DE.left';
 
-/** What other windows have noted, as a wrong cart reads it. */
-const readsRecord = (
-  read: (value: { id: string; isOpen: boolean; wishes: object }) => unknown,
+/** What is stored under a key, as a wrong cart reads it. */
+const reads = <Value>(
+  name: 'storage' | 'tabStorage',
+  key: string,
+  read: (value: Value, right: CartEnvironment) => unknown,
 ): Mutant => ({
   cart: (right) => ({
     ...right,
-    storage: {
-      ...right.storage,
-      read(key) {
-        const value = right.storage.read(key);
-        return key === RECORD && value ? read(value as never) : value;
+    [name]: {
+      ...right[name],
+      read(asked: string) {
+        const value = right[name].read(asked);
+        return asked === key && value ? read(value as Value, right) : value;
       },
     },
   }),
 });
 
-/** What the previous page has handed off, as a wrong cart reads it. */
+/** What other windows have noted. */
+const readsRecord = (read: (value: { id: string; isOpen: boolean; wishes: object }) => unknown) =>
+  reads('storage', RECORD, read);
+
+/** What the previous page has handed off. */
 const readsHandOff = (
   read: (left: { replaces?: number[]; at: number }, right: CartEnvironment) => object,
-): Mutant => ({
-  cart: (right) => ({
-    ...right,
-    tabStorage: {
-      ...right.tabStorage,
-      read(key) {
-        const value = right.tabStorage.read(key) as { changes: [] } | undefined;
-        if (key !== HANDED_OFF || !value) return value;
-        return { ...value, changes: value.changes.map((left) => read(left, right)) };
-      },
-    },
-  }),
-});
+) =>
+  reads('tabStorage', HANDED_OFF, (value: { changes: [] }, right) => ({
+    ...value,
+    changes: value.changes.map((left) => read(left, right)),
+  }));
 
 const sameVisit = <Environment extends Pick<PageEnvironment, 'visitId' | 'beginVisit'>>(
   right: Environment,
@@ -127,16 +125,9 @@ export const windowMutants: Record<string, Mutant> = {
     at: clock.now(),
   })),
   'a page sends for whoever is logged in': { page: sameVisit, cart: sameVisit },
-  'a page shows a cart that another visit has stored': {
-    cart: (right) => ({
-      ...right,
-      storage: {
-        ...right.storage,
-        read(key) {
-          const value = right.storage.read(key);
-          return key === 'fascia.cart.DE' && value ? { ...value, owner: right.visitId() } : value;
-        },
-      },
-    }),
-  },
+  'a page shows a cart that another visit has stored': reads(
+    'storage',
+    'fascia.cart.DE',
+    (value: object, right) => ({ ...value, owner: right.visitId() }),
+  ),
 };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { readCookie } from '../../../foundation/browser/cookies.ts';
+import { undoAll } from '../../../foundation/browser/listen.ts';
 import { cookieNames } from '../../../foundation/browser/names.ts';
 import { onAttention, onRestored } from '../../../foundation/browser/pageReturn.ts';
 import { reportedRead } from '../../../foundation/http/reportedRead.ts';
@@ -71,12 +72,7 @@ export function useActivePreview() {
       // Logging out removes the cookie (PREV-01).
       if (readCookie(cookieNames.staff) && answered.current === latest.current) void check();
     };
-    const stopAttention = onAttention(checkAgain);
-    const stopRestored = onRestored(checkAgain);
-    return () => {
-      stopAttention();
-      stopRestored();
-    };
+    return undoAll([onAttention(checkAgain), onRestored(checkAgain)]);
   }, [check]);
 
   return { active, isUnknown, check, handleApplied, handleLoggedOut };

@@ -1,4 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import { undoAll } from '../../../foundation/browser/listen.ts';
 import { perPage } from '../../../foundation/browser/perPage.ts';
 import { createUsage } from '../../../foundation/store/usage.ts';
 import { promotions } from '../promotions.ts';
@@ -15,10 +16,6 @@ const usageOnPage = perPage('promotionUsage', () => createUsage(MAX_UNUSED));
  */
 export function keepPromotions(keys: string, dispatch: Dispatch): () => void {
   const usage = usageOnPage();
-  const releases = keys
-    .split('\n')
-    .map((key) => usage.acquire(key, (each) => dispatch(promotions.actions.forgotten(each))));
-  return () => {
-    for (const release of releases) release();
-  };
+  const forget = (key: string) => dispatch(promotions.actions.forgotten(key));
+  return undoAll(keys.split('\n').map((key) => usage.acquire(key, forget)));
 }

@@ -31,7 +31,8 @@ function handleClick(event: Event): void {
 
 /**
  * Makes the consent links of all modules on the page work, sanitised HTML included, until every caller has undone it:
- * for modules that show the contents of editors. The listener is the first to see a click: a host's router would take the address for one of its pages.
+ * for modules that show the contents of editors. The listener is the first to see a click: a host's router would take
+ * the address for one of its pages.
  */
 export function handleConsentLinks(): () => void {
   return acquire('consentLinks', () => {

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { emit } from '../../browser/events.ts';
-import { listen } from '../../browser/listen.ts';
+import { listen, undoAll } from '../../browser/listen.ts';
 import { markPage, lockScroll, scrollToFlyout } from '../../browser/hostPage.ts';
 import { IconButton } from '../IconButton.tsx';
 import { useDismiss } from '../useDismiss.ts';
@@ -117,9 +117,7 @@ function markWhileOpen(panel: HTMLElement | null, mayScroll: boolean): () => voi
   // Under a sticky header the page behind the flyout could still scroll (HEAD-17).
   if (hostDocument.body.classList.contains('header2020-sticky'))
     undoers.push(lockScroll(), scrollBack);
-  return () => {
-    for (const undo of undoers) undo();
-  };
+  return undoAll(undoers);
 }
 
 /**
