@@ -1,9 +1,9 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../config/findBrowser.ts';
-import { createBuiltHostApp } from '../shell-host/server/builtHostApp.ts';
-import { listen } from '../shell-host/server/listen.ts';
-import { demoShopServices } from '../shell-host/server/shopServices.ts';
-import { createShop } from '../shell-host/shop/shop.ts';
+import { createBuiltHostApp } from '../shell-host/host/server/builtHostApp.ts';
+import { listen } from '../shell-host/host/server/listen.ts';
+import { demoShopServices } from '../shell-host/host/server/shopServices.ts';
+import { createShop } from '../shell-host/demo-shop/shop.ts';
 
 /** Serves the production build with a demo shop of its own, and starts a browser, while a benchmark runs. */
 export async function withProductionBuild(

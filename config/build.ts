@@ -2,8 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import webpack, { type Configuration } from 'webpack';
-import { listen } from '../shell-host/server/listen.ts';
-import { serveFolder } from '../shell-host/server/serveFolder.ts';
+import { listen } from '../shell-host/host/server/listen.ts';
+import { serveFolder } from '../shell-host/host/server/serveFolder.ts';
 import { host } from './webpack/host.ts';
 import { remote } from './webpack/remote.ts';
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sites } from '../shop/sites.ts';
+import { sites } from '../demo-shop/sites.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sites } from '../shop/sites.ts';
+import { sites } from '../demo-shop/sites.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { pageUrl } from '../../urls.ts';
+import { usePage } from '../routing/page.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { IllustratedText } from '../ui/IllustratedText.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { type CartModule, isEmptyCart, useCartState } from './cartModule.ts';
+import styles from './CartContents.module.css';
+import { DeletedEntry } from './DeletedEntry.tsx';
+import { deletedTitle } from './offers.ts';
+import type { AllOffers } from './addableItems.ts';
+import { Extras } from './Extras.tsx';
+import { cartLines } from './cartLines.ts';
+import { CartMessages } from './CartMessages.tsx';
+import { CartRow } from './CartRow.tsx';
+import { CartSummary } from './CartSummary.tsx';
+
+interface Props {
+  cartModule: CartModule;
+  offers: AllOffers;
+  /** Shown below the cart, once the cart has loaded so that it does not move. */
+  children: ReactNode;
+}
+
+/** The entries of the cart, those that were just removed, and the summary with the link to checkout. */
+export function CartContents({ cartModule, offers, children }: Props) {
+  const { cart: texts } = useTexts();
+  const state = useCartState(cartModule);
+  const lines = cartLines(state.cart, offers);
+  const { deletedEntries } = state;
+  const isEmpty = isEmptyCart(state.cart) && deletedEntries.length === 0;
+  if (isEmpty && state.busy) return <CartPlaceholder />;
+  return (
+    <>
+      <CartMessages cartModule={cartModule} state={state} />
+      {isEmpty ? (
+        state.readError === null && <EmptyCart />
+      ) : (
+        <div className={styles.columns}>
+          <ul className={styles.rows} aria-label={texts.entries}>
+            {deletedEntries.map((deleted) => (
+              <DeletedEntry
+                key={deleted.id}
+                deleted={deleted}
+                title={deletedTitle(deleted, offers)}
+                cartModule={cartModule}
+              />
+            ))}
+            {lines.map((line) => (
+              <CartRow key={line.key} line={line} cartModule={cartModule} />
+            ))}
+          </ul>
+          <CartSummary state={state} lines={lines} />
+        </div>
+      )}
+      <Extras cart={state.cart} offers={offers} cartModule={cartModule} />
+      <div className={styles.below}>{children}</div>
+    </>
+  );
+}
+
+function EmptyCart() {
+  const { site } = usePage();
+  const { cart } = useTexts();
+  return (
+    <IllustratedText picture="/img/phases/slow-brewing.svg">
+      <p className={styles.strong}>{cart.empty}</p>
+      <p>{cart.emptyHint}</p>
+      <ButtonLink href={pageUrl(site, '/category/coffee')}>{cart.continueShopping}</ButtonLink>
+    </IllustratedText>
+  );
+}
+
+/** A placeholder while the cart is loading. */
+export function CartPlaceholder() {
+  const { loading } = useTexts().page;
+  return (
+    <div className={styles.placeholder} role="status">
+      <span className="shop-hidden">{loading}</span>
+    </div>
+  );
+}

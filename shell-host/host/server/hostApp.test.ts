@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { createShop } from '../../demo-shop/shop.ts';
+import { createHostApp } from './hostApp.ts';
+import { demoShopServices } from './shopServices.ts';
+
+async function getPage({ development }: { development: boolean }) {
+  const app = createHostApp({
+    services: demoShopServices(createShop()),
+    remoteEntry: 'https://cdn.test/remoteEntry.js',
+    hostFiles: () => ({ scripts: [], styles: [] }),
+    development,
+  });
+  return (path: string, init?: RequestInit) => app.request(`http://shop.test${path}`, init);
+}
+
+async function policy(development: boolean): Promise<Record<string, string>> {
+  const get = await getPage({ development });
+  const header = (await get('/')).headers.get('Content-Security-Policy') ?? '';
+  return Object.fromEntries(
+    header.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+// HOST-74
+test('in production a page connects to its own origin and the remote only; development has a web socket', async () => {
+  expect((await policy(false))['connect-src']).toBe("'self' https://cdn.test");
+  expect((await policy(true))['connect-src']).toBe("'self' ws: https://cdn.test");
+});
+
+// HOST-74
+test('a page cannot be framed by another site, and its forms go to its own origin', async () => {
+  expect(await policy(false)).toMatchObject({
+    'frame-ancestors': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+  });
+});
+
+// HOST-72
+test.each(['/', '/jsonflyoutnavigation?site=DE', '/no-such-page'])(
+  'the answer to %s forbids browsers to guess its type',
+  async (path) => {
+    const get = await getPage({ development: false });
+    expect((await get(path)).headers.get('X-Content-Type-Options')).toBe('nosniff');
+  },
+);
+
+async function postAddress(path: string): Promise<Response> {
+  const request = await getPage({ development: false });
+  return request(path, { method: 'POST', body: new URLSearchParams({ email: 'ada@example.org' }) });
+}
+
+describe('a sign-up form that is posted before its code has run', () => {
+  test('leads to the newsletter page (NEWS-51)', async () => {
+    const response = await postAddress('/subscribenewsletter');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/subscribenewsletter');
+  });
+
+  test('is taken by no other page', async () => {
+    expect((await postAddress('/')).status).toBe(404);
+    expect((await postAddress('/checkout')).status).toBe(404);
+  });
+});
