@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../config/findBrowser.ts';
+import { findBrowsers } from '../config/findBrowser.ts';
 import { createBuiltHostApp } from '../shell-host/host/server/builtHostApp.ts';
 import { listen } from '../shell-host/host/server/listen.ts';
 import { demoShopServices } from '../shell-host/host/server/shopServices.ts';
@@ -12,7 +12,7 @@ export async function withProductionBuild(
   const site = createBuiltHostApp({ services: demoShopServices(createShop()) });
   const server = await listen((request) => site.fetch(request), 0);
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: (await findBrowsers()).complete,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   await run(browser, server.origin);
