@@ -42,9 +42,9 @@ test('slashes at the end of an address, or in a row, do not count (NAV-04)', () 
 });
 
 test('an address of a million slashes is read in linear time (NAV-04)', () => {
-  const read = () => lastSegment(`${'/'.repeat(LENGTH)}x`);
+  const given = { lastSegment, address: `${'/'.repeat(LENGTH)}x` };
   // This timeout ends a running regular expression too.
-  expect(runInNewContext('read()', { read }, { timeout: TIMEOUT_MS })).toBe('x');
+  expect(runInNewContext('lastSegment(address)', given, { timeout: TIMEOUT_MS })).toBe('x');
 });
 
 test('a path that leads out of the tree is followed as far as it exists', () => {
