@@ -23,6 +23,7 @@ import {
   type CartState,
   type LoggedChange,
 } from './cartState.ts';
+import { withRemoved, type RemovedEntry } from './deletedEntries.ts';
 
 /** The state of a store that contains the cart. */
 export interface CartRootState {
@@ -43,6 +44,9 @@ type Sent = { id: number; change: CartChange; replaces: LoggedChange['replaces']
  */
 const isCertain = ({ isKnown, isOutcomeUnknown }: CartState) =>
   isKnown !== false && !isOutcomeUnknown;
+
+/** An addition turns out to remove its entry, at a time in ms since 1970. */
+type Found = { removed: RemovedEntry; by: number; at: number };
 
 /** When a visitor acts on a removed entry, ms since 1970. */
 type UndoTime = { id: string; at: number };
@@ -76,6 +80,10 @@ export const cartSlice = createSlice({
     changeUnneeded: rule(afterUnchanged),
     changeAnswered: rule(afterAnswer),
     changeFailed: rule(afterFailure),
+    removalFound: rule((state, { removed, by, at }: Found) => ({
+      ...state,
+      deleted: withRemoved(state.deleted, removed, by, at),
+    })),
     changeErrorExpired: rule<void>((state) => ({ ...state, changeError: null })),
     undoExpired: rule((state, id: string) => ({
       ...state,

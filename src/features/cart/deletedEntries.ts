@@ -28,6 +28,17 @@ export interface DeletedEntry extends RemovedEntry {
   remainingMs: number;
 }
 
+/** Removed entries with one that the change `removedBy` has removed now, ms since 1970. */
+export const withRemoved = (
+  entries: readonly DeletedEntry[],
+  removed: RemovedEntry,
+  removedBy: number,
+  now: number,
+): readonly DeletedEntry[] => [
+  ...entries.filter(({ id }) => id !== removed.id),
+  { ...removed, removedBy, deletedAt: now, undoUntil: now + UNDO_MS, remainingMs: UNDO_MS },
+];
+
 /**
  * The opposite of a change: it restores this one entry as it was before. Null for what cannot be restored:
  * partner products, subscriptions, and free articles without a campaign (CART-24, CART-26, CART-59).

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as footer from '../../../exposes/Footer.tsx';
 import { siteCodes } from '../../../foundation/sites/sites.ts';
@@ -151,8 +151,8 @@ test('prepare waits for a request that the mounted footer has sent (FOOT-34)', a
   shop.faults.set('promotion', { kind: 'delay', ms: 50 });
   const settings = { site: 'PL', ...promoted } as const;
   render(<footer.Footer {...settings} />);
-  await footer.prepare(settings);
-  await waitFor(() => expect(legalLinks()).not.toBeNull());
+  await act(() => footer.prepare(settings));
+  expect(legalLinks()).not.toBeNull();
   expect(callsTo(SHOP_FOOTER)).toHaveLength(1);
 });
 

@@ -1,10 +1,10 @@
-import type { CartEnvironment, PageEnvironment } from '../cartEnvironment.ts';
-import { cartSlice, selectCart } from '../cartSlice.ts';
-import { shownCart } from '../cartState.ts';
-import { absoluteOf } from '../addition.ts';
-import type { Mutant } from './fakes/fakePage.ts';
+import type { CartEnvironment, PageEnvironment } from '../../cartEnvironment.ts';
+import { cartSlice, selectCart } from '../../cartSlice.ts';
+import { shownCart } from '../../cartState.ts';
+import { absoluteOf } from '../../addition.ts';
+import type { Mutant } from '../fakes/fakePage.ts';
 
-const { changeMade } = cartSlice.actions;
+const { changeMade, removalFound } = cartSlice.actions;
 const RECORD = 'fascia.cartTurn';
 const HANDED_OFF = 'fascia.cart.DE.left';
 
@@ -102,6 +102,10 @@ export const windowMutants: Record<string, Mutant> = {
       const last = right.log.at(-1);
       return { ...right, log: right.log.map((it) => (it === last ? { ...it, change } : it)) };
     },
+  },
+  'what another window has made the last unit cannot be undone': {
+    reducer: (reduce) => (before, action) =>
+      before && removalFound.match(action) ? before : reduce(before, action),
   },
   'what another window has sent since counts as known': readsRecord((value) => ({
     ...value,

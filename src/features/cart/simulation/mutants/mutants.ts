@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { ResponseError } from '../../../foundation/http/errors.ts';
-import { getCart } from '../api/cartApi.ts';
-import type { Cart } from '../cart.ts';
-import { keyOf } from '../cartChange.ts';
-import type { CartEnvironment, Clock } from '../cartEnvironment.ts';
-import { cartSlice, selectCart } from '../cartSlice.ts';
-import { shownCart, type CartState } from '../cartState.ts';
-import type { Mutant } from './fakes/fakePage.ts';
+import { ResponseError } from '../../../../foundation/http/errors.ts';
+import { getCart } from '../../api/cartApi.ts';
+import type { Cart } from '../../cart.ts';
+import { keyOf } from '../../cartChange.ts';
+import type { Clock } from '../../cartEnvironment.ts';
+import { cartSlice } from '../../cartSlice.ts';
+import { shownCart, type CartState } from '../../cartState.ts';
+import type { Mutant } from '../fakes/fakePage.ts';
 
 const { changeMade, changeFailed, changeAnswered, readSucceeded, readFailed, storedCartFound } =
   cartSlice.actions;
@@ -39,25 +39,6 @@ const takesLateAnswers = (ofChanges: boolean): Mutant => ({
       return answer;
     },
   }),
-});
-
-const posts = (
-  mayPost: (message: string, store: Parameters<NonNullable<Mutant['cart']>>[1]) => boolean,
-): Mutant => ({
-  cart: (right, store) => ({
-    ...right,
-    openTabs(name, onMessage) {
-      const tabs = right.openTabs(name, onMessage);
-      return { ...tabs, post: (message) => mayPost(message, store) && tabs.post(message) };
-    },
-  }),
-});
-
-const ignoresAttention = <Environment extends Pick<CartEnvironment, 'listen'>>(
-  right: Environment,
-): Environment => ({
-  ...right,
-  listen: (events) => right.listen({ ...events, onAttention: () => undefined }),
 });
 
 /** The cart that was shown before each change. */
@@ -160,43 +141,6 @@ export const mutants: Record<string, Mutant> = {
   'a page that comes back opens checkout before the cart is read': reducer(
     (right, before, action) =>
       pageLeft.match(action) ? { ...right, isKnown: before.isKnown } : right,
-  ),
-  'storage keeps the shown cart': {
-    cart: (right, store) => {
-      const write: CartEnvironment['storage']['write'] = (key) =>
-        right.storage.write(key, selectCart(store.getState()));
-      return { ...right, storage: { ...right.storage, read: right.storage.read, write } };
-    },
-  },
-  'a page posts nothing of what the previous one sent, if its first read fails': posts(
-    (_, { getState }) => getState().cart.lastChangeId > 0,
-  ),
-  'a page posts nothing to the other tab': posts(() => false),
-  'a page that is left sends nothing': {
-    cart: (right) => ({ ...right, sendOnPageHide: () => undefined }),
-  },
-  'handed-off changes are not restored': {
-    cart: (right) => ({ ...right, tabStorage: { ...right.tabStorage, read: () => undefined } }),
-  },
-  'changes that were handed off long ago are restored': {
-    cart: (right) => ({
-      ...right,
-      tabStorage: {
-        ...right.tabStorage,
-        read(key) {
-          const handedOff = right.tabStorage.read(key);
-          return handedOff && { ...handedOff, at: right.clock.now() };
-        },
-      },
-    }),
-  },
-  'a page that is left before its code has loaded sends nothing': {
-    page: (right) => ({ ...right, sendOnPageHide: () => undefined }),
-  },
-  'a page whose code failed to load never loads it again': { page: ignoresAttention },
-  'a page that could not read the cart never reads again': { cart: ignoresAttention },
-  'the other tab is not notified that the cart can be read again': posts(
-    (message) => message === 'changed',
   ),
   'an undo is never answered': {
     dispatch: (right) => (request) =>
