@@ -6,7 +6,8 @@ export interface Product {
   id: string;
   /** The article number, which a cart change names besides the id (CART-13). */
   tcm: string;
-  category: 'coffee' | 'kitchen' | 'home' | 'fashion';
+  /** The slug of a root of the category tree. */
+  category: string;
   /** The slug of its subgroup in the category tree. */
   subcategory: string;
   title: LocalizedText;

@@ -1,9 +1,8 @@
 import { categoryTitle, childCategories } from '../catalogue/categoryTree.ts';
-import { localize } from '../localize.ts';
 import type { Site } from '../sites.ts';
 import { categoryUrl } from '../urls.ts';
 import { navigationTexts } from './navigationTexts.ts';
-import { hasTeasers, teaserGroup } from './teasers.ts';
+import { teaserGroup } from './teasers.ts';
 import type { TeaserGroup } from './teasers.ts';
 
 /** A node of the navigation (NAV-08). */
@@ -17,26 +16,27 @@ export interface NavigationNode {
 
 /** The navigation of a site: the roots categories, coffee and sale with their trees (NAV-05). */
 export function navigationResponse(site: Site): NavigationNode[] {
-  return [categoriesRoot(site), categoryBranch('coffee', site), categoryBranch('sale', site)];
+  return [allCategories(site), categoryBranch('coffee', site), categoryBranch('sale', site)];
 }
 
 /** Coffee and sale are roots of their own, so this root has the other three categories. */
-function categoriesRoot(site: Site): NavigationNode {
-  return {
-    title: localize(site, navigationTexts.categories),
-    href: categoryUrl(site, 'all'),
-    target: '_self',
-    children: ['kitchen', 'home', 'fashion'].map((slug) => categoryBranch(slug, site)),
-    teaser: teaserGroup('all', site),
-  };
+function allCategories(site: Site): NavigationNode {
+  const { allCategories: title } = navigationTexts(site);
+  return createNode('all', title, ['kitchen', 'home', 'fashion'], site);
 }
 
 function categoryBranch(slug: string, site: Site): NavigationNode {
+  const children = childCategories(slug).map((child) => child.slug);
+  return createNode(slug, categoryTitle(site, slug), children, site);
+}
+
+function createNode(slug: string, title: string, children: string[], site: Site): NavigationNode {
+  const teaser = teaserGroup(slug, site);
   return {
-    title: categoryTitle(site, slug),
+    title,
     href: categoryUrl(site, slug),
     target: '_self',
-    children: childCategories(slug).map((child) => categoryBranch(child.slug, site)),
-    ...(hasTeasers(slug) && { teaser: teaserGroup(slug, site) }),
+    children: children.map((child) => categoryBranch(child, site)),
+    ...(teaser && { teaser }),
   };
 }

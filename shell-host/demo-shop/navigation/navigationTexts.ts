@@ -1,41 +1,11 @@
-import type { LocalizedText } from '../sites.ts';
+import { textsBySite } from '../localize.ts';
+import cs from './texts/cs.json' with { type: 'json' };
+import de from './texts/de.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import hu from './texts/hu.json' with { type: 'json' };
+import pl from './texts/pl.json' with { type: 'json' };
+import sk from './texts/sk.json' with { type: 'json' };
+import tr from './texts/tr.json' with { type: 'json' };
 
-/** The titles of the categories root and of the teaser groups. */
-export const navigationTexts = {
-  categories: {
-    de: 'Kategorien',
-    fr: 'Catégories',
-    cs: 'Kategorie',
-    hu: 'Kategóriák',
-    pl: 'Kategorie',
-    sk: 'Kategórie',
-    tr: 'Kategoriler',
-  },
-  new: {
-    de: 'Neu eingetroffen',
-    fr: 'Nouveautés',
-    cs: 'Novinky',
-    hu: 'Újdonságok',
-    pl: 'Nowości',
-    sk: 'Novinky',
-    tr: 'Yeni gelenler',
-  },
-  reduced: {
-    de: 'Jetzt reduziert',
-    fr: 'Maintenant en soldes',
-    cs: 'Nyní ve slevě',
-    hu: 'Most leárazva',
-    pl: 'Teraz taniej',
-    sk: 'Teraz v zľave',
-    tr: 'Şimdi indirimde',
-  },
-  discover: {
-    de: 'Zum Entdecken',
-    fr: 'À découvrir',
-    cs: 'K objevování',
-    hu: 'Fedezze fel',
-    pl: 'Warto odkryć',
-    sk: 'Na objavovanie',
-    tr: 'Keşfedin',
-  },
-} as const satisfies Record<string, LocalizedText>;
+/** The texts of the navigation and of the theme worlds for a site; `texts.schema.json` says what each is. */
+export const navigationTexts = textsBySite<typeof de>({ de, fr, cs, hu, pl, sk, tr });

@@ -1,14 +1,27 @@
 import { categoryPath, categoryTitle } from '../catalogue/categoryTree.ts';
-import { localize } from '../localize.ts';
 import type { Site } from '../sites.ts';
 import { categoryUrl } from '../urls.ts';
+import teaserData from './data/teasers.json' with { type: 'json' };
 import { navigationTexts } from './navigationTexts.ts';
+
+/** A category's teasers in `teasers.json`; `teasers.schema.json` says what each is. */
+interface TeaserGroupData {
+  category: string;
+  title: 'new' | 'reduced' | 'discover';
+  teasers: readonly TeaserData[];
+}
+
+interface TeaserData {
+  category: string;
+  scene: string;
+  badge?: string;
+}
 
 interface TeaserFields {
   image: { src: string; alt: string; width: number; height: number };
   headline: string;
   subline: string;
-  badges: ('new' | 'sale')[];
+  badges: string[];
   flags: string[];
 }
 
@@ -25,60 +38,18 @@ export interface TeaserGroup {
   list: Teaser[];
 }
 
-interface TeaserData {
-  /** The slug of the category that it links to. */
-  category: string;
-  /** The scene of its picture. */
-  scene: string;
-  badge?: 'new' | 'sale';
+const groups = teaserData.groups as readonly TeaserGroupData[];
+
+/** The teasers of a category, if it has any; the first has its link as an object, the others flat. */
+export function teaserGroup(slug: string, site: Site): TeaserGroup | undefined {
+  const group = groups.find(({ category }) => category === slug);
+  if (!group) return undefined;
+  const list = group.teasers.map((data, index) => teaserResponse(data, index === 0, site));
+  return { title: navigationTexts(site).teaserGroups[group.title], list };
 }
 
-/** The teasers of a category, by its slug. */
-const teaserData = {
-  all: [
-    { category: 'plants-order', scene: 'green-living' },
-    { category: 'on-the-go', scene: 'coffee-break' },
-  ],
-  coffee: [
-    { category: 'espresso', scene: 'espresso-bar', badge: 'new' },
-    { category: 'capsules', scene: 'capsule-colours' },
-  ],
-  kitchen: [
-    { category: 'mugs-cups', scene: 'set-table', badge: 'new' },
-    { category: 'cooking', scene: 'cooking' },
-  ],
-  home: [
-    { category: 'cushions-blankets', scene: 'cosy-corner', badge: 'new' },
-    { category: 'bedding', scene: 'good-sleep' },
-  ],
-  fashion: [
-    { category: 'knitwear', scene: 'knitwear-season', badge: 'new' },
-    { category: 'accessories', scene: 'accessories' },
-  ],
-  sale: [
-    { category: 'sale-home', scene: 'big-sale', badge: 'sale' },
-    { category: 'sale-fashion', scene: 'last-chance', badge: 'sale' },
-  ],
-} as const satisfies Record<string, readonly TeaserData[]>;
-
-/** The teasers of a category; the first has its link as an object, the others flat. */
-export function teaserGroup(slug: keyof typeof teaserData, site: Site): TeaserGroup {
-  const titles = { all: navigationTexts.discover, sale: navigationTexts.reduced };
-  const title = slug === 'all' || slug === 'sale' ? titles[slug] : navigationTexts.new;
-  const list = teaserData[slug].map((data, index) => teaserResponse(data, index === 0, site));
-  return { title: localize(site, title), list };
-}
-
-/** Whether a category has teasers. */
-export function hasTeasers(slug: string): slug is keyof typeof teaserData {
-  return Object.hasOwn(teaserData, slug);
-}
-
-function teaserResponse(
-  { category, scene, badge }: TeaserData,
-  isNested: boolean,
-  site: Site,
-): Teaser {
+function teaserResponse(data: TeaserData, isNested: boolean, site: Site): Teaser {
+  const { category, scene, badge } = data;
   const url = categoryUrl(site, category);
   const title = categoryTitle(site, category);
   const [, parent = ''] = categoryPath(category);

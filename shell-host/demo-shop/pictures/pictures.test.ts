@@ -1,132 +1,166 @@
+import { globSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { categories, products } from '../catalogue/catalogue.ts';
-import { drawLogo, drawNewsletterImage, drawPicture, picturePaths } from './pictures.ts';
-import { logoSources } from './logos/logoTable.ts';
-import { sceneNames } from './scenes/scenes.ts';
+import { categories } from '../catalogue/catalogue.ts';
+import { createShop } from '../shop.ts';
+import { createShopper } from '../testing/createShopper.ts';
+import categoryScenes from './categoryScenes.json' with { type: 'json' };
 
-/** The defects of a picture that is to be shown in an `<img>` of this size; empty for a valid one. */
-function defectsOf(svg: string | null, width: number, height: number): string[] {
-  if (svg === null) return ['does not exist'];
+const FOLDER = 'shell-host/demo-shop/pictures';
+const LOGOS = '/service/footer-images/logos';
+const NEWSLETTER = '/service/newsletterfrontend/newslettersubscriptionform';
+const MAX_COMPRESSED_BYTES = 6_000;
+
+/** The width and the height of the pictures of a folder and, of scenes, of a cut-out. */
+const formats: Record<string, [number, number]> = {
+  'img/products': [400, 400],
+  'img/gift-cards': [400, 400],
+  'img/categories': [400, 300],
+  'img/teasers': [488, 287],
+  'img/themeworlds': [480, 360],
+  'img/phases': [640, 420],
+  'img/banners/wide': [1920, 420],
+  'img/banners/large': [1280, 420],
+  'img/banners/medium': [768, 420],
+  'img/banners/small': [375, 300],
+  'img/heroes/wide': [1600, 560],
+  'img/heroes/medium': [960, 480],
+  'img/heroes/small': [640, 480],
+  logos: [80, 80],
+  'newsletter/desktop': [560, 640],
+  'newsletter/tablet': [360, 560],
+};
+
+const FORBIDDEN =
+  /<(?:script|style|image|foreignObject|animate|set|a)\b|\son\w+=|<[!?]|\burl\((?!#)|href="(?!#)|https?:(?!\/\/www\.w3\.org\/2000\/svg")/;
+
+const files = globSync('**/*.svg', { cwd: FOLDER }).map((file) => file.replaceAll('\\', '/'));
+const read = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8');
+const formatOf = (file: string) =>
+  Object.keys(formats).find(
+    (format) =>
+      file.startsWith(`${format}/`) ||
+      file === `${format}.svg` ||
+      file.replace(/[^/]+-(?=\w+\.svg$)/, '') === `${format}.svg`,
+  ) ?? '';
+const namesIn = (folder: string) =>
+  globSync(`${folder}/*.svg`, { cwd: FOLDER }).map((file) =>
+    file.slice(folder.length + 1, -'.svg'.length),
+  );
+
+async function fetchPicture(path: string): Promise<string | null> {
+  const response = await createShopper(createShop().fetch).get(path);
+  return response.ok ? response.text() : null;
+}
+
+/** What makes a file unfit to be shown in an `<img>` of this size; empty for a valid one. */
+function defectsOf(file: string, [width, height]: readonly number[] = []): string[] {
+  const svg = read(file);
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const root = document.documentElement;
   const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
-  const references = [...svg.matchAll(/(?:url\(#|href="#)(\w+)/g)].map(([, id]) => id ?? '');
+  const references = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id ?? '');
   const checks: Record<string, boolean> = {
-    'does not parse': document.querySelector('parsererror') !== null,
+    'is not well-formed': document.querySelector('parsererror') !== null,
     'is not SVG': root.namespaceURI !== 'http://www.w3.org/2000/svg',
     'has another viewBox': root.getAttribute('viewBox') !== `0 0 ${width} ${height}`,
     'has another width': root.getAttribute('width') !== String(width),
-    'contains a forbidden element': FORBIDDEN.test(svg),
-    'contains an invalid number': /undefined|NaN|Infinity|\[object|\de[+-]\d/.test(svg),
+    'has another height': root.getAttribute('height') !== String(height),
+    'contains something forbidden': FORBIDDEN.test(svg),
     'has a duplicate id': new Set(ids).size !== ids.length,
     'references a missing id': references.some((id) => !ids.includes(id)),
+    'is too large': gzipSync(svg, { level: 9 }).length > MAX_COMPRESSED_BYTES,
   };
   return Object.keys(checks).filter((defect) => checks[defect]);
 }
 
-const FORBIDDEN =
-  /<(?:script|style|image|foreignObject|animate|a)\b|\son\w+=|https?:(?!\/\/www\.w3\.org)/;
+test.each(Object.keys(formats))(
+  'every picture in %s is a valid, small, safe SVG file',
+  (format) => {
+    const inFormat = files.filter((file) => formatOf(file) === format);
+    expect(inFormat).not.toEqual([]);
+    const defects = inFormat.map((file) => [file, ...defectsOf(file, formats[format])]);
+    expect(defects.filter(([, ...found]) => found.length > 0)).toEqual([]);
+  },
+);
 
-const bytes = (path: string) => new TextEncoder().encode(drawPicture(path) ?? '').length;
-
-const pathOf = (address: string) => address.replace('/image-delivery/', '');
-
-describe('the pictures', () => {
-  test.each(products.map(({ picture, title }) => [title.de, pathOf(picture)]))(
-    'the product %s has a picture',
-    (_, path) => expect(defectsOf(drawPicture(path), 400, 400)).toEqual([]),
-  );
-
-  test('no two products have the same picture', () => {
-    const pictures = products.map(({ picture }) => drawPicture(pathOf(picture)));
-    expect(new Set(pictures).size).toBe(products.length);
-  });
-
-  test.each(categories.map(({ slug, picture }) => [slug, pathOf(picture)]))(
-    'the category %s has a picture, and a larger one for teaser, theme world and banner',
-    (slug, path) => {
-      expect(defectsOf(drawPicture(path), 400, 300)).toEqual([]);
-      expect(defectsOf(drawPicture(`teasers/${slug}.svg`), 488, 287)).toEqual([]);
-      expect(defectsOf(drawPicture(`themeworlds/${slug}.svg`), 480, 360)).toEqual([]);
-      expect(defectsOf(drawPicture(`banners/${slug}-wide.svg`), 1920, 420)).toEqual([]);
-    },
-  );
-
-  test.each(sceneNames)('the scene %s exists in every format', (name) => {
-    expect(defectsOf(drawPicture(`teasers/${name}.svg`), 488, 287)).toEqual([]);
-    expect(defectsOf(drawPicture(`themeworlds/${name}.svg`), 480, 360)).toEqual([]);
-    expect(defectsOf(drawPicture(`phases/${name}.svg`), 640, 420)).toEqual([]);
-    expect(defectsOf(drawPicture(`banners/${name}-wide.svg`), 1920, 420)).toEqual([]);
-    expect(defectsOf(drawPicture(`banners/${name}-large.svg`), 1280, 420)).toEqual([]);
-    expect(defectsOf(drawPicture(`banners/${name}-medium.svg`), 768, 420)).toEqual([]);
-    expect(defectsOf(drawPicture(`banners/${name}-small.svg`), 375, 300)).toEqual([]);
-    expect(defectsOf(drawPicture(`heroes/${name}-wide.svg`), 1600, 560)).toEqual([]);
-    expect(defectsOf(drawPicture(`heroes/${name}-medium.svg`), 960, 480)).toEqual([]);
-    expect(defectsOf(drawPicture(`heroes/${name}-small.svg`), 640, 480)).toEqual([]);
-  });
-
-  test('every listed path has a picture, the same each time', () => {
-    for (const path of picturePaths) {
-      expect(drawPicture(path)).toMatch(/^<svg /);
-      expect(drawPicture(path)).toBe(drawPicture(path));
-    }
-  });
-
-  test('most pictures of products are smaller than 4 kB, and no picture is larger than 20 kB', () => {
-    const small = products.filter(({ picture }) => bytes(pathOf(picture)) < 4096);
-    expect(small.length).toBeGreaterThan(products.length / 2);
-    expect(Math.max(...picturePaths.map(bytes))).toBeLessThan(20_480);
-  });
-
-  test('an unknown path has no picture', () => {
-    for (const path of [
-      '',
-      'products',
-      'products/',
-      'products/nothing.svg',
-      'products/../x.svg',
-      'constructor.svg',
-      'products/aurora-beans',
-      'products/aurora-beans.jpg',
-    ]) {
-      expect(drawPicture(path)).toBeNull();
-    }
-    fc.assert(
-      fc.property(
-        fc.string().filter((path) => !picturePaths.includes(path)),
-        (path) => expect(drawPicture(path)).toBeNull(),
-      ),
-    );
-  });
+test('every picture has one of the formats', () => {
+  expect(files.filter((file) => formatOf(file) === '')).toEqual([]);
 });
 
-describe('the logos', () => {
-  test.each(logoSources)('%s has a logo, with and without a file extension', (source) => {
-    expect(defectsOf(drawLogo(source), 80, 80)).toEqual([]);
-    expect(drawLogo(`${source}.svg`)).toBe(drawLogo(source));
-    expect(drawLogo(`${source}.png`)).toBe(drawLogo(source));
-  });
-
-  test('the payment logos of one site are all different', () => {
-    const turkish = ['visa', 'mastercard', 'turkish_amex', 'turkish_bkm'].map(drawLogo);
-    expect(new Set(turkish).size).toBe(turkish.length);
-  });
-
-  test('an unknown source has no logo', () => {
-    for (const file of ['', 'dhl2', 'toString', '__proto__', 'Visa', 'visa.a.b'])
-      expect(drawLogo(file)).toBeNull();
-  });
+test('every scene exists in every format', () => {
+  const scenes = namesIn('img/teasers');
+  expect(namesIn('img/themeworlds')).toEqual(scenes);
+  expect(namesIn('img/phases')).toEqual(scenes);
+  const cutOuts = (cuts: string[]) =>
+    scenes.flatMap((scene) => cuts.map((cut) => `${scene}-${cut}`));
+  expect(namesIn('img/banners').toSorted()).toEqual(
+    cutOuts(['wide', 'large', 'medium', 'small']).toSorted(),
+  );
+  expect(namesIn('img/heroes').toSorted()).toEqual(cutOuts(['wide', 'medium', 'small']).toSorted());
 });
 
-describe('the newsletter image', () => {
-  test('it has a portrait format, narrower for tablets', () => {
-    expect(defectsOf(drawNewsletterImage('morning-desktop'), 560, 640)).toEqual([]);
-    expect(defectsOf(drawNewsletterImage('morning-tablet.jpg'), 360, 560)).toEqual([]);
-    expect(defectsOf(drawNewsletterImage('9f86d081884c7d65'), 560, 640)).toEqual([]);
-  });
+test('a category’s slug stands for a scene in the larger formats', async () => {
+  const slugs = categories.map(({ slug }) => slug);
+  expect(Object.keys(categoryScenes)).toEqual(slugs);
+  expect(namesIn('img/teasers')).toEqual(expect.arrayContaining(Object.values(categoryScenes)));
+  const pairs = [
+    ['teasers/coffee', 'teasers/morning-coffee'],
+    ['themeworlds/coffee-making', 'themeworlds/slow-brewing'],
+    ['banners/capsules-machines-wide', 'banners/capsule-colours-wide'],
+    ['heroes/home-small', 'heroes/cosy-corner-small'],
+  ];
+  for (const [path, scene] of pairs) {
+    expect(await fetchPicture(`/img/${path}.svg`)).toBe(read(`img/${scene}.svg`));
+  }
+});
 
-  test('an invalid hash has no image', () => {
-    for (const hash of ['', '../desktop', 'a/b', 'a b', '.jpg'])
-      expect(drawNewsletterImage(hash)).toBeNull();
-  });
+test('a picture is sent as it is, with its type and for shared caches', async () => {
+  const response = await createShopper(createShop().fetch).get('/img/products/moka-pot.svg');
+  expect(await response.text()).toBe(read('img/products/moka-pot.svg'));
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test.each([
+  'products',
+  'products/',
+  'products/nothing.svg',
+  'products/moka-pot',
+  'products/moka-pot.jpg',
+  'products/..%2Fproducts/moka-pot.svg',
+  '..%2Flogos%2Fvisa.svg',
+  '%2e%2e%2f%2e%2e%2fshop.ts',
+  'products/moka-pot.svg%00',
+  'teasers/constructor.svg',
+  `${'a/'.repeat(3_000)}b.svg`,
+])('there is no picture at %s', async (path) => {
+  expect(await fetchPicture(`/img/${path}`)).toBeNull();
+});
+
+test('an arbitrary path has no picture', async () => {
+  const paths = fc.string().filter((path) => !files.includes(`img/${path}`));
+  await fc.assert(
+    fc.asyncProperty(paths, async (path) => {
+      expect(await fetchPicture(`/img/${encodeURIComponent(path)}`)).toBeNull();
+    }),
+  );
+});
+
+test('a logo is found with and without a file extension (FOOT-10)', async () => {
+  for (const file of ['visa', 'visa.svg', 'visa.png', 'turkish_bkm', 'turkish_bkm.jpg']) {
+    expect(await fetchPicture(`${LOGOS}/${file}`)).toBe(read(`logos/${file.split('.')[0]}.svg`));
+  }
+  for (const file of ['dhl2', 'toString', '__proto__', 'Visa', 'visa.a.b', '..%2Flogos%2Fvisa']) {
+    expect(await fetchPicture(`${LOGOS}/${file}`)).toBeNull();
+  }
+});
+
+test('the newsletter image is narrower for tablets, and an invalid hash has none (NEWS-02)', async () => {
+  for (const file of ['morning-desktop.jpg', '9f86d081884c7d65.jpg', '9f86d081884c7d65'])
+    expect(await fetchPicture(`${NEWSLETTER}/${file}`)).toBe(read('newsletter/desktop.svg'));
+  for (const file of ['morning-tablet.jpg', 'Tablet'])
+    expect(await fetchPicture(`${NEWSLETTER}/${file}`)).toBe(read('newsletter/tablet.svg'));
+  for (const file of ['..%2Fdesktop', 'a%2Fb', 'a%20b', '.jpg'])
+    expect(await fetchPicture(`${NEWSLETTER}/${file}`)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { categoryByNumber } from '../../catalogue/data/categoryByNumber.ts';
+import { categoryByNumber } from '../../catalogue/categoryByNumber.ts';
 
 /** The cart page (HEAD-08). */
 export const CART_PATH = '/service/cartfrontend/cart';
