@@ -2,28 +2,8 @@ import { categoryPath, categoryTitle } from '../catalogue/categoryTree.ts';
 import { localize } from '../localize.ts';
 import type { Site } from '../sites.ts';
 import { categoryUrl } from '../urls.ts';
+import type { Teaser, TeaserGroup } from '../wireTypes.ts';
 import { navigationTexts } from './navigationTexts.ts';
-
-interface TeaserFields {
-  image: { src: string; alt: string; width: number; height: number };
-  headline: string;
-  subline: string;
-  badges: ('new' | 'sale')[];
-  flags: string[];
-}
-
-/** A teaser. Its link is an object or flat (NAV-09); the shop uses both forms. */
-export type Teaser = TeaserFields &
-  (
-    | { link: { url: string; title: string; target: '_self' } }
-    | { href: string; title: string; target: '_self' }
-  );
-
-/** The teasers of a navigation node (NAV-08). */
-export interface TeaserGroup {
-  title: string;
-  list: Teaser[];
-}
 
 interface TeaserData {
   /** The slug of the category that it links to. */
@@ -82,7 +62,7 @@ function teaserResponse(
   const url = categoryUrl(site, category);
   const title = categoryTitle(site, category);
   const [, parent = ''] = categoryPath(category);
-  const fields: TeaserFields = {
+  const fields = {
     // The default size of a teaser's image (NAV-10).
     image: { src: `/image-delivery/teasers/${scene}.svg`, alt: title, width: 488, height: 287 },
     headline: title,

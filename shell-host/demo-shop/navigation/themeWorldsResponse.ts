@@ -2,6 +2,7 @@ import { localize } from '../localize.ts';
 import { languageOf } from '../sites.ts';
 import type { Language, Site } from '../sites.ts';
 import { categoryUrl } from '../urls.ts';
+import type { ThemeWorlds } from '../wireTypes.ts';
 import { themeWorlds } from './themeWorlds.ts';
 import type { Section, ThemeWorld } from './themeWorlds.ts';
 import { badgeTexts, daysLeftTexts, endDateTexts, sectionHeadlines } from './themeWorldTexts.ts';
@@ -9,7 +10,7 @@ import { badgeTexts, daysLeftTexts, endDateTexts, sectionHeadlines } from './the
 const DAY_MS = 86_400_000;
 
 /** The theme worlds of a site by section, and the texts of their badges (NAV-19, NAV-23, NAV-21). */
-export function themeWorldsResponse(site: Site, now: Date) {
+export function themeWorldsResponse(site: Site, now: Date): ThemeWorlds {
   return {
     scout: sectionResponse('scout', site, now),
     new: sectionResponse('new', site, now),
