@@ -3,6 +3,7 @@ import { readJson } from '../routing/readJson.ts';
 import type { Handler, ShopContext } from '../routing/shopEnv.ts';
 import { requestSite } from '../session/requestSite.ts';
 import { isReadAllowed, isWriteAllowed } from '../session/xsrf.ts';
+import type { CartChangeResponse } from '../wireTypes.ts';
 import { applyChange } from './applyChange.ts';
 import { cartChangeSchema } from './cartChange.ts';
 import type { CartOutcome } from './cartOutcome.ts';
@@ -33,7 +34,7 @@ export const changeCart: Handler = async (c) => {
 
 function outcomeResponse(c: ShopContext, outcome: CartOutcome, status: 200 | 404 | 409): Response {
   const { added, error, limit } = outcome;
-  const body = {
+  const body: CartChangeResponse = {
     cart: currentCartResponse(c),
     ...(added && { addedProduct: addedProductResponse(added, requestSite(c)) }),
     ...(error && { error }),

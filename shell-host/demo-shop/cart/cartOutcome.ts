@@ -1,8 +1,5 @@
+import type { CartChangeError } from '../wireTypes.ts';
 import type { CartRecord } from './cartRecord.ts';
-
-/** The error codes that the shop itself returns (CART-31). A fault can return any other. */
-export type CartError =
-  'UNKNOWN' | 'PRODUCTDATA_UNAVAILABLE' | 'CART_LIMIT' | 'ITEM_LIMIT' | 'AVAILABILITY_LIMIT';
 
 /** What a change added: an article or gift card, and by how much its quantity rose. */
 export interface AddedEntry {
@@ -17,7 +14,7 @@ export interface CartOutcome {
   status: 200 | 304 | 404 | 409;
   cart: CartRecord;
   added?: AddedEntry;
-  error?: CartError;
+  error?: CartChangeError;
   /** The limit that the error is about. */
   limit?: number;
 }
@@ -36,7 +33,7 @@ export function unchanged(cart: CartRecord): CartOutcome {
 export function refused(
   cart: CartRecord,
   status: 404 | 409,
-  error: CartError,
+  error: CartChangeError,
   limit?: number,
 ): CartOutcome {
   return { status, cart, error, ...(limit !== undefined && { limit }) };

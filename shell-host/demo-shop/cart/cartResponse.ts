@@ -1,13 +1,14 @@
 import { findProduct } from '../catalogue/findProduct.ts';
 import { localize } from '../localize.ts';
 import type { Site } from '../sites.ts';
+import type { Cart, CartAddedProduct, CartArticle, CartFreeArticle } from '../wireTypes.ts';
 import type { AddedEntry } from './cartOutcome.ts';
 import type { ArticleLine, CartRecord, FreeArticleLine, GiftCardLine } from './cartRecord.ts';
 import { giftCards } from './offers.ts';
 import { articleCount } from './setArticle.ts';
 
 /** The cart in the format of the cart service (CART-01), with titles in the site's language. */
-export function cartResponse(cart: CartRecord, site: Site) {
+export function cartResponse(cart: CartRecord, site: Site): Cart {
   const article = (line: ArticleLine) => articleResponse(line, site);
   const giftCard = (line: GiftCardLine) => ({ article: giftCardResponse(line, site) });
   return {
@@ -28,18 +29,18 @@ export function cartResponse(cart: CartRecord, site: Site) {
  * The entry that a change added. Its quantity is an object, like those of free articles and gift cards
  * (CART-03).
  */
-export function addedProductResponse(added: AddedEntry, site: Site) {
+export function addedProductResponse(added: AddedEntry, site: Site): CartAddedProduct {
   const { productId, tcm, quantity } = added;
   return { productId, tcm, ...titleAndPicture(added, site), quantity: { quantity } };
 }
 
-function articleResponse(line: ArticleLine, site: Site) {
+function articleResponse(line: ArticleLine, site: Site): CartArticle {
   const { productId, tcm, quantity } = line;
   const availability = line.availability ?? stockAvailability(line);
   return { productId, tcm, ...titleAndPicture(line, site), quantity, availability };
 }
 
-function freeArticleResponse(line: FreeArticleLine, site: Site) {
+function freeArticleResponse(line: FreeArticleLine, site: Site): CartFreeArticle {
   const { productId, campaignId } = line;
   return {
     productId,
@@ -51,7 +52,7 @@ function freeArticleResponse(line: FreeArticleLine, site: Site) {
   };
 }
 
-function giftCardResponse(line: GiftCardLine, site: Site) {
+function giftCardResponse(line: GiftCardLine, site: Site): CartAddedProduct {
   const { productId, tcm } = line;
   return { productId, tcm, ...titleAndPicture(line, site), quantity: { quantity: 1 } };
 }

@@ -1,8 +1,9 @@
 import { findProduct } from '../catalogue/findProduct.ts';
 import type { Product } from '../catalogue/product.ts';
+import type { CartChangeError } from '../wireTypes.ts';
 import type { SetArticle } from './cartChange.ts';
 import { changed, refused, unchanged } from './cartOutcome.ts';
-import type { CartError, CartOutcome } from './cartOutcome.ts';
+import type { CartOutcome } from './cartOutcome.ts';
 import type { ArticleLine, CartRecord } from './cartRecord.ts';
 
 /** The largest total quantity of all articles in one cart. */
@@ -48,7 +49,7 @@ function removeArticle(cart: CartRecord, change: SetArticle): CartOutcome {
   return isUnchanged ? unchanged(cart) : changed({ ...cart, articles, defectiveArticles });
 }
 
-function lowestLimit({ stock, itemLimit }: Product): { error: CartError; limit: number } {
+function lowestLimit({ stock, itemLimit }: Product): { error: CartChangeError; limit: number } {
   return stock < itemLimit
     ? { error: 'AVAILABILITY_LIMIT', limit: stock }
     : { error: 'ITEM_LIMIT', limit: itemLimit };

@@ -18,7 +18,7 @@ interface ProductData extends Omit<
 }
 
 /** Every product of the demo shop. */
-export const products: readonly Product[] = productData.products.map(createProduct);
+export const products = (productData.products as readonly ProductData[]).map(createProduct);
 
 /** The category tree as a flat list, parents before their children, in the order of the menu. */
 export const categories: readonly Category[] = categoryData.categories.map(({ slug, parent }) => ({

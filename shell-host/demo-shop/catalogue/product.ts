@@ -7,7 +7,7 @@ export interface Product {
   /** The article number, which a cart change names besides the id (CART-13). */
   tcm: string;
   /** The slug of a root of the category tree. */
-  category: string;
+  category: 'coffee' | 'kitchen' | 'home' | 'fashion';
   /** The slug of its subgroup in the category tree. */
   subcategory: string;
   title: LocalizedText;

@@ -9,6 +9,7 @@ import { requestSite } from '../session/requestSite.ts';
 import { currencyOf, languageOf } from '../sites.ts';
 import type { LocalizedText, Site } from '../sites.ts';
 import { categoryUrl, productUrl } from '../urls.ts';
+import type { Catalogue, CatalogueProduct } from '../wireTypes.ts';
 
 /**
  * `GET /demo/catalogue?site=&query=&category=`: the catalogue for the host's pages, in the site's language
@@ -21,7 +22,7 @@ export const readCatalogue: Handler = (c) => {
   const found = query === undefined ? products : findProducts(query, site);
   const inCategory = category === undefined ? products : productsInCategory(category);
   const selected = found.filter((product) => inCategory.includes(product));
-  return c.json({
+  const catalogue: Catalogue = {
     site,
     language: languageOf(site),
     currency: currencyOf(site),
@@ -32,13 +33,14 @@ export const readCatalogue: Handler = (c) => {
       url: categoryUrl(site, rest.slug),
     })),
     giftCards: giftCards.map((offer) => localizeTitle(offer, site)),
-    freeArticles,
+    freeArticles: [...freeArticles],
     partnerProducts: partnerProducts.map((offer) => localizeTitle(offer, site)),
     subscriptions: subscriptions.map((offer) => localizeTitle(offer, site)),
-  });
+  };
+  return c.json(catalogue);
 };
 
-function localizeProduct(product: Product, site: Site) {
+function localizeProduct(product: Product, site: Site): CatalogueProduct {
   const { price, salePrice, title, description, ...rest } = product;
   const currency = currencyOf(site);
   return {

@@ -4,7 +4,7 @@ import { routeNames } from '../routing/routes.ts';
 import { createShop } from '../shop.ts';
 import { createShopper } from '../testing/createShopper.ts';
 import { ConnectionCutError } from './fault.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from '../wireTypes.ts';
 import { FaultInjector } from './faultInjector.ts';
 
 const CART = '/service/cart/api/cart';

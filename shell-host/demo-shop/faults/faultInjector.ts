@@ -1,16 +1,9 @@
 import type { RouteName } from '../routing/routes.ts';
-import type { Fault } from './fault.ts';
+import type { Fault, RandomFaults } from '../wireTypes.ts';
 import { randomFault } from './randomFault.ts';
 import { respondWithFault } from './respondWithFault.ts';
 import { hashText, seededRandom } from './seededRandom.ts';
 import type { Random } from './seededRandom.ts';
-
-/** Random faults on a `share` of the requests (0 to 1), of these kinds (by default all). */
-export interface RandomFaults {
-  seed: number;
-  share: number;
-  kinds?: Fault['kind'][];
-}
 
 /** The faults in force. */
 export interface FaultSettings {

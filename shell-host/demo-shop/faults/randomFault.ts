@@ -1,5 +1,5 @@
 import { faultKinds } from './fault.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from '../wireTypes.ts';
 import type { Random } from './seededRandom.ts';
 
 const STATUSES = [400, 403, 404, 409, 429, 500, 502, 503, 504];

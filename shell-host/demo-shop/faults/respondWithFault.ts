@@ -1,6 +1,6 @@
 import { problemResponse } from '../routing/problemResponse.ts';
 import { ConnectionCutError } from './fault.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from '../wireTypes.ts';
 
 const HTML_PAGE =
   '<!doctype html><html lang="en"><head><title>Maintenance</title></head><body><h1>We will be back soon</h1></body></html>';

@@ -1,18 +1,9 @@
 import { categoryTitle, childCategories } from '../catalogue/categoryTree.ts';
 import type { Site } from '../sites.ts';
 import { categoryUrl } from '../urls.ts';
+import type { NavigationNode } from '../wireTypes.ts';
 import { navigationTexts } from './navigationTexts.ts';
 import { teaserGroup } from './teasers.ts';
-import type { TeaserGroup } from './teasers.ts';
-
-/** A node of the navigation (NAV-08). */
-export interface NavigationNode {
-  title: string;
-  href: string;
-  target: '_self';
-  children: NavigationNode[];
-  teaser?: TeaserGroup;
-}
 
 /** The navigation of a site: the roots categories, coffee and sale with their trees (NAV-05). */
 export function navigationResponse(site: Site): NavigationNode[] {

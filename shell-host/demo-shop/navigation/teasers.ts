@@ -1,6 +1,7 @@
 import { categoryPath, categoryTitle } from '../catalogue/categoryTree.ts';
 import type { Site } from '../sites.ts';
 import { categoryUrl } from '../urls.ts';
+import type { Teaser, TeaserGroup } from '../wireTypes.ts';
 import teaserData from './data/teasers.json' with { type: 'json' };
 import { navigationTexts } from './navigationTexts.ts';
 
@@ -15,27 +16,6 @@ interface TeaserData {
   category: string;
   scene: string;
   badge?: string;
-}
-
-interface TeaserFields {
-  image: { src: string; alt: string; width: number; height: number };
-  headline: string;
-  subline: string;
-  badges: string[];
-  flags: string[];
-}
-
-/** A teaser. Its link is an object or flat (NAV-09); the shop uses both forms. */
-export type Teaser = TeaserFields &
-  (
-    | { link: { url: string; title: string; target: '_self' } }
-    | { href: string; title: string; target: '_self' }
-  );
-
-/** The teasers of a navigation node (NAV-08). */
-export interface TeaserGroup {
-  title: string;
-  list: Teaser[];
 }
 
 const groups = teaserData.groups as readonly TeaserGroupData[];
@@ -53,7 +33,7 @@ function teaserResponse(data: TeaserData, isNested: boolean, site: Site): Teaser
   const url = categoryUrl(site, category);
   const title = categoryTitle(site, category);
   const [, parent = ''] = categoryPath(category);
-  const fields: TeaserFields = {
+  const fields = {
     // The default size of a teaser's image (NAV-10).
     image: { src: `/image-delivery/teasers/${scene}.svg`, alt: title, width: 488, height: 287 },
     headline: title,

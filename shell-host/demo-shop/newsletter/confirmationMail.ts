@@ -1,19 +1,7 @@
 import { languageOf } from '../sites.ts';
-import type { Language, Site } from '../sites.ts';
+import type { Language } from '../sites.ts';
+import type { Mail } from '../wireTypes.ts';
 import type { Subscriber } from './subscriberList.ts';
-
-/** A mail that the shop has "sent": no mail leaves the demo. */
-export interface Mail {
-  to: string;
-  site: Site;
-  subject: string;
-  text: string;
-  /** Label and URL of the mail's only button. */
-  linkText: string;
-  link: string;
-  /** ISO 8601 date and time. */
-  sentAt: string;
-}
 
 type MailTexts = Pick<Mail, 'subject' | 'text' | 'linkText'>;
 
@@ -55,7 +43,7 @@ const texts: Record<Language, MailTexts> = {
   },
 };
 
-/** The confirmation mail of a sign-up. Its link opens the host's confirmation page (HOST-51). */
+/** The confirmation mail of a sign-up; no mail leaves the demo. Its link opens the host's confirmation page (HOST-51). */
 export function confirmationMail(subscriber: Subscriber, now: Date): Mail {
   const { email, site, token } = subscriber;
   return {

@@ -3,6 +3,7 @@ import { problemResponse } from '../routing/problemResponse.ts';
 import { readJson } from '../routing/readJson.ts';
 import type { Handler, ShopContext } from '../routing/shopEnv.ts';
 import { explicitSite, requestSite } from '../session/requestSite.ts';
+import type { Subscriber as SubscriberResponse } from '../wireTypes.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import {
   findMissingField,
@@ -67,7 +68,7 @@ function findSubscriber(c: ShopContext): Subscriber | Response {
   return subscriber;
 }
 
-function subscriberResponse(subscriber: Subscriber) {
+function subscriberResponse(subscriber: Subscriber): SubscriberResponse {
   const { token: _token, signedUpAt: _signedUpAt, ...publicFields } = subscriber;
   return publicFields;
 }

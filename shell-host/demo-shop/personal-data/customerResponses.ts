@@ -1,3 +1,4 @@
+import type { BaseData, PersonalData } from '../wireTypes.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The data of a known visitor for whom none were set. */
@@ -8,7 +9,7 @@ const DEFAULT_CUSTOMER = {
 };
 
 /** The header's personal data (ACC-02, ACC-03, ACC-04, ACC-05). */
-export function personalDataResponse(visitor: Visitor) {
+export function personalDataResponse(visitor: Visitor): PersonalData {
   const tracking = { loginStatus: visitor.kind };
   const statuses = {
     isCommunityMember: visitor.community ?? false,
@@ -26,7 +27,7 @@ export function personalDataResponse(visitor: Visitor) {
 }
 
 /** The data that prefill the newsletter form (NEWS-36). */
-export function baseDataResponse(visitor: Visitor) {
+export function baseDataResponse(visitor: Visitor): BaseData {
   return {
     email: emailOf(visitor),
     ...(visitor.salutation && { salutation: visitor.salutation }),

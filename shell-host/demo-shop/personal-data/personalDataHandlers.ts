@@ -1,6 +1,7 @@
 import { problemResponse } from '../routing/problemResponse.ts';
 import type { Handler, ShopContext } from '../routing/shopEnv.ts';
 import { isReadAllowed } from '../session/xsrf.ts';
+import type { NewsletterStatus } from '../wireTypes.ts';
 import { baseDataResponse, emailOf, personalDataResponse } from './customerResponses.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -31,7 +32,7 @@ export const readBaseData: Handler = (c) => {
  * The status of the session's own sign-up, else the status set for the visitor, else that of a known
  * visitor's address.
  */
-function newsletterStatusOf(c: ShopContext) {
+function newsletterStatusOf(c: ShopContext): NewsletterStatus {
   const { session, state } = c.var;
   const { visitor, newsletterEmail } = session;
   const status = (email: string) => state.subscribers.statusOf(email, state.now());

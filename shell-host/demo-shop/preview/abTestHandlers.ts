@@ -1,5 +1,6 @@
 import { problemResponse } from '../routing/problemResponse.ts';
 import type { Handler } from '../routing/shopEnv.ts';
+import type { Tests } from '../wireTypes.ts';
 import { runningTests } from './abTests.ts';
 import { isDateTime, toDateTime } from './dateTime.ts';
 
@@ -8,10 +9,11 @@ export const readTests: Handler = (c) => {
   const time = c.req.query('time') ?? '';
   if (!isDateTime(time))
     return problemResponse(400, 'urn:abtest:time_invalid', 'The time is not valid');
-  const tests = runningTests(time);
-  return c.json(
-    tests.map(({ name, groups }) => ({ name, groups: groups.map((group) => ({ name: group })) })),
-  );
+  const tests: Tests = runningTests(time).map(({ name, groups }) => ({
+    name,
+    groups: groups.map((group) => ({ name: group })),
+  }));
+  return c.json(tests);
 };
 
 /**

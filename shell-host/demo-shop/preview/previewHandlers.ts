@@ -1,6 +1,7 @@
 import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Handler, ShopContext } from '../routing/shopEnv.ts';
 import { isWriteAllowed } from '../session/xsrf.ts';
+import type { PreviewCheck } from '../wireTypes.ts';
 import { isRunningGroup } from './abTests.ts';
 import { isDateTime } from './dateTime.ts';
 import { endStaffSession, isStaff, renewStaffSession, STAFF_COOKIE } from './staffSession.ts';
@@ -28,7 +29,7 @@ export const setPreview: Handler = (c) => {
 export const checkStaff: Handler = (c) => {
   if (!isStaff(c)) return unauthorized(c);
   const preview = activePreview(c);
-  const body = {
+  const body: PreviewCheck = {
     status: 'SUCCESS',
     ...(preview && { dateTime: preview.dateTime }),
     ...(preview?.test && { abTestName: preview.test }),

@@ -1,20 +1,28 @@
 import type { ViewContext } from '../preview/viewContext.ts';
 import type { Site } from '../sites.ts';
+import type {
+  BenefitsContent,
+  CategoryContent,
+  FooterContent,
+  PhaseContent,
+  Promotion as PromotionResponse,
+  TopBannerContent,
+} from '../wireTypes.ts';
 
-/** The kinds of promotion (PROMO-09). */
-export type PromotionType =
-  'ApiTopBannerPromotion' | 'ApiHeaderBenefitsPromotion' | 'ApiPiPromotion' | 'ApiCategory';
+/** What `contentJSON` holds (PROMO-10, FOOT-02). */
+type Content = TopBannerContent | BenefitsContent | PhaseContent | CategoryContent | FooterContent;
 
 /** One promotion, with content for every site. */
 export interface Promotion {
-  type: PromotionType;
+  /** The kind of promotion (PROMO-09). */
+  type: PromotionResponse['type'];
   tags: readonly string[];
   /** The first and the last day on which it is shown each year, `MM-DD`. May span the new year. Default: always. */
   days?: readonly [from: string, to: string];
   /** The only A/B test group that sees it. */
   group?: { test: string; group: string };
   /** The value of `contentJSON` before it is serialized. */
-  content: (site: Site) => object;
+  content: (site: Site) => Content;
 }
 
 /** The tags that a promotion must have: all of `allOf`, at least one of `anyOf`, none of `noneOf` (PROMO-03). */

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { FaultInjector } from '../faults/faultInjector.ts';
-import type { Mail } from '../newsletter/confirmationMail.ts';
 import type { SubscriberList } from '../newsletter/subscriberList.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
+import type { Mail } from '../wireTypes.ts';
 
 /** The whole state of a shop, which a reset replaces. */
 export interface ShopState {

@@ -5,6 +5,7 @@ import { requestSite } from '../session/requestSite.ts';
 import { languageOf } from '../sites.ts';
 import type { Site } from '../sites.ts';
 import { productUrl } from '../urls.ts';
+import type { Suggestions } from '../wireTypes.ts';
 import { findProducts, findTerms } from './search.ts';
 
 /** Defaults for requests without a limit (SEARCH-09). */
@@ -17,14 +18,15 @@ export const readSuggestions: Handler = (c) => {
   const query = c.req.query('q') ?? '';
   const terms = findTerms(query, site);
   const found = findProducts(query, site);
-  return c.json({
+  const suggestions: Suggestions = {
     searchTerms: terms
       .slice(0, parseLimit(c.req.query('maxSearchTerms'), DEFAULT_MAX_TERMS))
       .map((term) => ({ searchterm: term.toLocaleLowerCase(languageOf(site)) })),
     products: found
       .slice(0, parseLimit(c.req.query('maxProducts'), DEFAULT_MAX_PRODUCTS))
       .map((product) => suggestionResponse(product, site)),
-  });
+  };
+  return c.json(suggestions);
 };
 
 /** `GET …/cachekey`: a new key every day; the header does not read it (SEARCH-18). */

@@ -19,4 +19,6 @@ export const withSession: MiddlewareHandler<ShopEnv> = async (c, next) => {
     setCookie(c, 'XSRF-TOKEN', session.xsrfToken, { sameSite: 'Lax', path: '/' });
   }
   await next();
+  // What a session is shown depends on its site, visitor and preview, and changes with the demo's clock.
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-cache');
 };
