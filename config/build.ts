@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import webpack, { type Configuration } from 'webpack';
-import { listen } from '../shell-host/host/server/listen.ts';
+import { listen } from '../shell-host/host/server/demo/listen.ts';
 import { serveFolder } from '../shell-host/host/server/serveFolder.ts';
 import { host } from './webpack/host.ts';
 import { remote } from './webpack/remote.ts';

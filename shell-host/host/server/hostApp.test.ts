@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createShop } from '../../demo-shop/shop.ts';
 import { createHostApp } from './hostApp.ts';
-import { demoShopServices } from './shopServices.ts';
+import { demoShopServices } from './demo/shopServices.ts';
 
 async function getPage({ development }: { development: boolean }) {
   const app = createHostApp({

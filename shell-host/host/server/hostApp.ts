@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { pageHtml } from './pageHtml.ts';
-import { siteCookie, pageSite } from './pageSite.ts';
-import type { ShopServices } from './shopServices.ts';
+import { siteCookie, pageSite } from './demo/pageSite.ts';
+import type { ShopServices } from './demo/shopServices.ts';
 
 /** The URLs of the host's own scripts and styles. */
 export interface HostFiles {
