@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { pageHtml } from './pageHtml.ts';
@@ -36,6 +37,7 @@ export function createHostApp({
 }: HostAppOptions): Hono {
   const app = new Hono();
   app.onError(rethrow);
+  app.use(compress());
 
   // A browser that guesses types would take an HTML page for a style sheet or a script.
   app.use(async (c, next) => {
