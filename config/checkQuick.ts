@@ -9,7 +9,7 @@ import { nearestTests } from './quick/nearestTests.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** About as many test files as run within a minute beside the other steps; `npm run check` runs the rest. */
-const MAX_TEST_FILES = 40;
+const MAX_TEST_FILES = 20;
 
 /** The projects; the host's types exist after the first build only. */
 const PROJECTS = [

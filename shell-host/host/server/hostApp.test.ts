@@ -69,14 +69,14 @@ describe('a sign-up form that is posted before its code has run', () => {
   });
 });
 
+const encodingOf = async (path: string, accepted: string) => {
+  const get = await getPage({ development: false });
+  const { headers } = await get(path, { headers: { 'Accept-Encoding': accepted } });
+  return [headers.get('Content-Encoding'), headers.get('Vary')];
+};
+
 // HOST-113
 describe('A page', () => {
-  const encodingOf = async (path: string, accepted: string) => {
-    const get = await getPage({ development: false });
-    const { headers } = await get(path, { headers: { 'Accept-Encoding': accepted } });
-    return [headers.get('Content-Encoding'), headers.get('Vary')];
-  };
-
   test('and the services’ answers are sent compressed to browsers that accept it', async () => {
     for (const path of ['/', '/jsonflyoutnavigation?site=DE']) {
       expect(await encodingOf(path, 'gzip, deflate, br')).toEqual(['gzip', 'Accept-Encoding']);
