@@ -1,8 +1,8 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowsers } from '../config/findBrowser.ts';
 import { createBuiltHostApp } from '../shell-host/host/server/builtHostApp.ts';
-import { listen } from '../shell-host/host/server/listen.ts';
-import { demoShopServices } from '../shell-host/host/server/shopServices.ts';
+import { listen } from '../shell-host/host/server/demo/listen.ts';
+import { demoShopServices } from '../shell-host/host/server/demo/shopServices.ts';
 import { createShop } from '../shell-host/demo-shop/shop.ts';
 
 /** Serves the production build with a demo shop of its own, and starts a browser, while a benchmark runs. */

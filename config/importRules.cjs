@@ -67,6 +67,18 @@ module.exports = {
       'The content of the pages runs in the browser and reaches the host by its remote modules.',
     ),
     forbid(
+      'what-a-host-copies-does-not-know-the-demo',
+      { path: '^shell-host/host/(loadModule|fallback)[.]tsx?$' },
+      { path: '^shell-host/(demo-shop|host/demo)/' },
+      'A host copies these files as they are.',
+    ),
+    forbid(
+      'slots-know-the-settings-only',
+      { path: '^shell-host/host/slots[.]tsx$' },
+      { path: '^shell-host/(demo-shop/|host/demo/(?!pageSettings[.]ts$))' },
+      'A host copies the slots and writes its own settings of a page.',
+    ),
+    forbid(
       'browser-tests-are-on-top',
       { path: '^shell-host/(host|demo-shop)/' },
       { path: '^shell-host/e2e/' },

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { Hono } from 'hono';
 import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
-import { listen, type RunningServer } from '../host/server/listen.ts';
-import { demoShopServices } from '../host/server/shopServices.ts';
+import { listen, type RunningServer } from '../host/server/demo/listen.ts';
+import { demoShopServices } from '../host/server/demo/shopServices.ts';
 import { serveFolder } from '../host/server/serveFolder.ts';
 import { createShop, type Shop } from '../demo-shop/shop.ts';
 

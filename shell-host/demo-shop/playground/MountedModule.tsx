@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useRemoteModule } from '../../host/remote/useRemoteModule.ts';
-import type { RemoteModules } from '../../host/remote/loadModule.ts';
+import { useRemoteModule } from '../../host/slots.tsx';
+import type { RemoteModules } from '../../host/loadModule.ts';
 
 type Mount = RemoteModules['mount']['mount'];
 type Handle = ReturnType<Mount>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ModuleSlot } from '../../host/remote/ModuleSlot.tsx';
-import { footerSettings, headerSettings } from '../../host/remote/pageSettings.ts';
+import { ModuleSlot } from '../../host/slots.tsx';
+import { footerSettings, headerSettings } from '../../host/demo/pageSettings.ts';
 import { updateAddress, usePage } from '../pages/routing/page.ts';
 import { Section } from '../pages/ui/Section.tsx';
 import { FlagField } from './FlagField.tsx';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createBuiltFilesReader } from './builtFilesReader.ts';
 import { createHostApp, rethrow } from './hostApp.ts';
 import { serveFolder } from './serveFolder.ts';
-import type { ShopServices } from './shopServices.ts';
+import type { ShopServices } from './demo/shopServices.ts';
 
 interface Options {
   services: ShopServices;

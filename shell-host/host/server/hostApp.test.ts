@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
+import { gunzipSync } from 'node:zlib';
 import { createShop } from '../../demo-shop/shop.ts';
 import { createHostApp } from './hostApp.ts';
-import { demoShopServices } from './shopServices.ts';
+import { demoShopServices } from './demo/shopServices.ts';
 
 async function getPage({ development }: { development: boolean }) {
   const app = createHostApp({
@@ -65,5 +66,44 @@ describe('a sign-up form that is posted before its code has run', () => {
   test('is taken by no other page', async () => {
     expect((await postAddress('/')).status).toBe(404);
     expect((await postAddress('/checkout')).status).toBe(404);
+  });
+});
+
+const encodingOf = async (path: string, accepted: string) => {
+  const get = await getPage({ development: false });
+  const { headers } = await get(path, { headers: { 'Accept-Encoding': accepted } });
+  return [headers.get('Content-Encoding'), headers.get('Vary')];
+};
+
+// HOST-113
+describe('A page', () => {
+  test('and the services’ answers are sent compressed to browsers that accept it', async () => {
+    for (const path of ['/', '/jsonflyoutnavigation?site=DE']) {
+      expect(await encodingOf(path, 'gzip, deflate, br')).toEqual(['gzip', 'Accept-Encoding']);
+      expect(await encodingOf(path, 'gzip;q=0')).toEqual([null, 'Accept-Encoding']);
+    }
+  });
+
+  test('has the same HTML compressed', async () => {
+    const get = await getPage({ development: false });
+    const page = await get('/', { headers: { 'Accept-Encoding': 'gzip' } });
+    const html = gunzipSync(Buffer.from(await page.arrayBuffer())).toString();
+    expect(html).toContain('data-shell="static-header"');
+    expect(html).toMatch(/<\/html>\s*$/);
+  });
+
+  test('has pictures that are compressed already as they are', async () => {
+    const app = createHostApp({
+      services: {
+        handles: () => true,
+        fetch: async () =>
+          new Response(new Uint8Array(5000), { headers: { 'Content-Type': 'image/png' } }),
+      },
+      remoteEntry: '/remoteEntry.js',
+      hostFiles: () => ({ scripts: [], styles: [] }),
+      development: false,
+    });
+    const { headers } = await app.request('/a.png', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(headers.get('Content-Encoding')).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { pageHtml } from './pageHtml.ts';
-import { siteCookie, pageSite } from './pageSite.ts';
-import type { ShopServices } from './shopServices.ts';
+import { siteCookie, pageSite } from './demo/pageSite.ts';
+import type { ShopServices } from './demo/shopServices.ts';
 
 /** The URLs of the host's own scripts and styles. */
 export interface HostFiles {
@@ -36,6 +37,7 @@ export function createHostApp({
 }: HostAppOptions): Hono {
   const app = new Hono();
   app.onError(rethrow);
+  app.use(compress());
 
   // A browser that guesses types would take an HTML page for a style sheet or a script.
   app.use(async (c, next) => {

@@ -1,4 +1,4 @@
-import { categoryPromotionId } from '../remote/categoryPromotionId.ts';
+import { categoryPromotionId } from '../demo/categoryPromotionId.ts';
 import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
 import { languageOf, type Site } from '../../demo-shop/sites.ts';
 import { staticFooter } from './staticFooter.ts';

@@ -1,5 +1,5 @@
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
-import { ModuleSlot } from '../../../host/remote/ModuleSlot.tsx';
+import { ModuleSlot } from '../../../host/slots.tsx';
 import { usePage } from '../routing/page.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Container } from '../ui/Container.tsx';

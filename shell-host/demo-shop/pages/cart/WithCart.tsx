@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageUrl } from '../../urls.ts';
-import { ErrorBoundary } from '../../../host/ErrorBoundary.tsx';
-import { useRemoteModule } from '../../../host/remote/useRemoteModule.ts';
+import { ErrorBoundary } from '../../../host/fallback.tsx';
+import { useRemoteModule } from '../../../host/slots.tsx';
 import { usePage } from '../routing/page.ts';
 import { CART_PATH } from '../routing/routes.ts';
 import { useTexts } from '../texts/useTexts.ts';

@@ -1,4 +1,4 @@
-import { ModuleSlot } from '../../../host/remote/ModuleSlot.tsx';
+import { ModuleSlot } from '../../../host/slots.tsx';
 import { usePage } from '../routing/page.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';

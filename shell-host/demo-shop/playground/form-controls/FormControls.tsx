@@ -1,5 +1,5 @@
-import { ErrorBoundary } from '../../../host/ErrorBoundary.tsx';
-import { useRemoteModule } from '../../../host/remote/useRemoteModule.ts';
+import { ErrorBoundary } from '../../../host/fallback.tsx';
+import { useRemoteModule } from '../../../host/slots.tsx';
 import { usePage } from '../../pages/routing/page.ts';
 import { Section } from '../../pages/ui/Section.tsx';
 import { Panel } from '../Panel.tsx';

@@ -1,5 +1,5 @@
 import type { Site } from '../../sites.ts';
-import type { RemoteModules } from '../../../host/remote/loadModule.ts';
+import type { RemoteModules } from '../../../host/loadModule.ts';
 import type { PlaygroundTexts } from '../texts/german.ts';
 
 /** The props of every story. */

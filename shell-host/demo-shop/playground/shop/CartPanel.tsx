@@ -1,4 +1,4 @@
-import { useRemoteModule } from '../../../host/remote/useRemoteModule.ts';
+import { useRemoteModule } from '../../../host/slots.tsx';
 import { Button } from '../../pages/ui/Button.tsx';
 import { Panel } from '../Panel.tsx';
 import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';

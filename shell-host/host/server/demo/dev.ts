@@ -4,18 +4,17 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { host } from '../../../config/webpack/host.ts';
-import { remote } from '../../../config/webpack/remote.ts';
-import { exitWithError } from './exitWithError.ts';
-import { createHostApp } from './hostApp.ts';
+import { host } from '../../../../config/webpack/host.ts';
+import { remote } from '../../../../config/webpack/remote.ts';
+import { exitWithError, portErrorMessage } from './startErrors.ts';
+import { createHostApp } from '../hostApp.ts';
 import { withConnectionCuts } from './listen.ts';
-import { portErrorMessage } from './portErrorMessage.ts';
 import { readServerSettings, SettingError, type ServerSettings } from './serverSettings.ts';
 import { createShopServices } from './shopServices.ts';
 
 type Next = () => void;
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 
 function assertPortIsFree(port: number): Promise<void> {
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { AddressInfo } from 'node:net';
-import { ConnectionCutError } from '../../demo-shop/faults/fault.ts';
+import { ConnectionCutError } from '../../../demo-shop/faults/fault.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 

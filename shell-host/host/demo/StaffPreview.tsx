@@ -1,6 +1,6 @@
 import { usePage } from '../../demo-shop/pages/routing/page.ts';
 import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
-import { ModuleSlot } from './ModuleSlot.tsx';
+import { ModuleSlot } from '../slots.tsx';
 
 /** The cookie of staff (PREV-01). The panel's code is loaded only for visitors who have it. */
 const STAFF_COOKIE = /(?:^|; )StaffAuth=/;

@@ -1,6 +1,6 @@
 import { proxy } from 'hono/proxy';
-import { isShopPath } from '../../demo-shop/routing/routes.ts';
-import { createShop, type Shop } from '../../demo-shop/shop.ts';
+import { isShopPath } from '../../../demo-shop/routing/routes.ts';
+import { createShop, type Shop } from '../../../demo-shop/shop.ts';
 
 /** The shop's services behind the host's pages. */
 export interface ShopServices {

@@ -2,9 +2,13 @@ import {
   getInstance,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
+import type { ComponentProps } from 'react';
 
 /** After this time the page gives up waiting for the remote. */
 const TIMEOUT_MS = 3_000;
+
+/** Pause before a module that failed is loaded once more. */
+const RETRY_DELAY_MS = 5_000;
 
 /** The exposed modules that this host uses, with the types that the remote provides. */
 export interface RemoteModules {
@@ -18,8 +22,17 @@ export interface RemoteModules {
   ui: typeof import('fascia/ui');
 }
 
-const entry = document.querySelector<HTMLMetaElement>('meta[name="shell-remote"]')?.content ?? '';
-const remoteBase = new URL('.', new URL(entry, document.baseURI)).href;
+/** The exposed modules that are components. */
+export type ComponentName = 'Header' | 'Footer' | 'NewsletterForm' | 'PreviewPanel' | 'Layout';
+
+/** The settings of such a module. */
+export type ModuleSettings<Name extends ComponentName> = ComponentProps<
+  RemoteModules[Name]['default']
+>;
+
+/** The server names the remote's entry in the page, so that the same build of this host works with any. */
+const entryName = document.querySelector<HTMLMetaElement>('meta[name="shell-remote"]')?.content;
+const entry = new URL(entryName ?? '', document.baseURI).href;
 
 /** Shortens the time-out of an entry that hangs; the federation runtime's default is 20 s. */
 const entryTimeoutPlugin: ModuleFederationRuntimePlugin = {
@@ -34,21 +47,15 @@ const entryTimeoutPlugin: ModuleFederationRuntimePlugin = {
 
 const federation = getInstance();
 federation?.registerPlugins([entryTimeoutPlugin]);
-federation?.registerRemotes([
-  {
-    name: 'fascia',
-    entry: new URL(entry, document.baseURI).href,
-    // By default the global variable `fascia`, which an element with that id would hide.
-    entryGlobalName: '__fascia_container__',
-  },
-]);
+// By default the container's global is `fascia`, which an element with that id would hide.
+federation?.registerRemotes([{ name: 'fascia', entry, entryGlobalName: '__fascia_container__' }]);
 
 /**
  * Keeps errors in the remote's scripts, such as an entry that is an HTML page, from being reported as uncaught: the
  * rejected load reports them.
  */
 function suppressRemoteErrors(event: ErrorEvent): void {
-  if (event.filename.startsWith(remoteBase)) event.preventDefault();
+  if (event.filename.startsWith(new URL('.', entry).href)) event.preventDefault();
 }
 
 function rejectAfterTimeout(name: string): Promise<never> {
@@ -57,11 +64,13 @@ function rejectAfterTimeout(name: string): Promise<never> {
   );
 }
 
-/** The loads, without the time-out. */
-const unlimitedLoads = new Map<
-  keyof RemoteModules,
-  Promise<RemoteModules[keyof RemoteModules] | null>
->();
+type Loads<Result> = { [Name in keyof RemoteModules]?: Promise<RemoteModules[Name] | Result> };
+
+/** The first load of each module, with the time-out. */
+const firstLoads: Loads<never> = {};
+
+/** The last load of each module, without the time-out. */
+const unlimitedLoads: Loads<null> = {};
 
 async function fetchModule<Name extends keyof RemoteModules>(
   name: Name,
@@ -70,7 +79,7 @@ async function fetchModule<Name extends keyof RemoteModules>(
   const loading =
     federation?.loadRemote<RemoteModules[Name]>(`fascia/${name}`) ?? Promise.resolve(null);
   loading.catch(() => {}); // It may fail after the time-out.
-  unlimitedLoads.set(name, loading);
+  Object.assign(unlimitedLoads, { [name]: loading });
   try {
     const module = await Promise.race([loading, rejectAfterTimeout(name)]);
     if (!module) throw new Error(`${name} is not in the remote`);
@@ -80,29 +89,21 @@ async function fetchModule<Name extends keyof RemoteModules>(
   }
 }
 
-const modules = new Map<keyof RemoteModules, Promise<RemoteModules[keyof RemoteModules]>>();
-
 /** Loads an exposed module once for each page load. Rejects if that fails or takes longer than 3 s. */
 export function loadModule<Name extends keyof RemoteModules>(
   name: Name,
 ): Promise<RemoteModules[Name]> {
-  let module = modules.get(name);
-  if (!module) {
-    module = fetchModule(name);
-    modules.set(name, module);
-  }
-  return module as Promise<RemoteModules[Name]>;
+  const load: Promise<RemoteModules[Name]> = firstLoads[name] ?? fetchModule(name);
+  Object.assign(firstLoads, { [name]: load });
+  return load;
 }
-
-/** Pause before a module that failed is loaded once more. */
-const RETRY_DELAY_MS = 5_000;
 
 /** A module that took longer than 3 s, once it has loaded. One that failed is loaded once more; null if that fails too. */
 export async function lateModule<Name extends keyof RemoteModules>(
   name: Name,
 ): Promise<RemoteModules[Name] | null> {
   try {
-    return ((await unlimitedLoads.get(name)) ?? null) as RemoteModules[Name] | null;
+    return (await unlimitedLoads[name]) ?? null;
   } catch {
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     return fetchModule(name).catch(() => null);

@@ -1,7 +1,6 @@
-import { createBuiltHostApp } from './builtHostApp.ts';
-import { exitWithError } from './exitWithError.ts';
+import { createBuiltHostApp } from '../builtHostApp.ts';
+import { exitWithError, portErrorMessage } from './startErrors.ts';
 import { listen } from './listen.ts';
-import { portErrorMessage } from './portErrorMessage.ts';
 import { readServerSettings, SettingError } from './serverSettings.ts';
 import { createShopServices } from './shopServices.ts';
 

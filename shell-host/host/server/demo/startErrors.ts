@@ -1,3 +1,9 @@
+/** Prints a message without a stack trace and exits with code 1. */
+export function exitWithError(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
 /** Explains why a server cannot use its port, to the person who starts it; undefined for any other error. */
 export function portErrorMessage(error: unknown, port: number, script: string): string | undefined {
   const { code } = error as { code?: string };

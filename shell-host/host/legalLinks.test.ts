@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { keepLegalLinks } from './staticFooter.ts';
+import { keepLegalLinks } from './fallback.tsx';
 
 const FRAME = '<footer data-fascia="footer"></footer>';
 const COMPLETE =

@@ -1,10 +1,11 @@
-import { moduleSettings } from '../../demo-shop/playground/settingsInUrl.ts';
-import { storageConsent } from '../../demo-shop/pages/consent/consent.ts';
+import { useSyncExternalStore } from 'react';
+import { onConsentChange, storageConsent } from '../../demo-shop/pages/consent/consent.ts';
 import { openAddress } from '../../demo-shop/pages/routing/openAddress.ts';
-import type { Page } from '../../demo-shop/pages/routing/page.ts';
+import { currentPage, usePage, type Page } from '../../demo-shop/pages/routing/page.ts';
 import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
+import { moduleSettings } from '../../demo-shop/playground/settingsInUrl.ts';
+import type { ModuleSettings } from '../loadModule.ts';
 import { categoryPromotionId } from './categoryPromotionId.ts';
-import type { ModuleSettings } from './ModuleSlot.tsx';
 
 /** On the playground, settings in the page's address replace the page's own. */
 function withPlaygroundSettings<Name extends 'Header' | 'Footer'>(
@@ -22,7 +23,7 @@ function withPlaygroundSettings<Name extends 'Header' | 'Footer'>(
 }
 
 /** The header's settings on a page. */
-export function headerSettings(page: Page): ModuleSettings<'Header'> {
+export function headerSettings(page: Page = currentPage()): ModuleSettings<'Header'> {
   const route = routeOf(page.path);
   return withPlaygroundSettings(page, 'Header', {
     site: page.site,
@@ -34,7 +35,7 @@ export function headerSettings(page: Page): ModuleSettings<'Header'> {
 }
 
 /** The footer's settings on a page. */
-export function footerSettings(page: Page): ModuleSettings<'Footer'> {
+export function footerSettings(page: Page = currentPage()): ModuleSettings<'Footer'> {
   const route = routeOf(page.path);
   return withPlaygroundSettings(page, 'Footer', {
     site: page.site,
@@ -43,4 +44,16 @@ export function footerSettings(page: Page): ModuleSettings<'Footer'> {
     hideNewsletter: route.name === 'newsletter' || route.name === 'cart',
     navigate: openAddress,
   });
+}
+
+/** The header's settings on the page that is shown; they follow the router and the visitor's consent. */
+export function useHeaderSettings(): ModuleSettings<'Header'> {
+  const page = usePage();
+  useSyncExternalStore(onConsentChange, storageConsent);
+  return headerSettings(page);
+}
+
+/** The footer's settings on the page that is shown. */
+export function useFooterSettings(): ModuleSettings<'Footer'> {
+  return footerSettings(usePage());
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import { listen } from './listen.ts';
-import { portErrorMessage } from './portErrorMessage.ts';
+import { portErrorMessage } from './startErrors.ts';
 import { readServerSettings } from './serverSettings.ts';
 import { createShopServices } from './shopServices.ts';
 

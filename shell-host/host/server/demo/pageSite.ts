@@ -1,4 +1,4 @@
-import { parseSite, type Site } from '../../demo-shop/sites.ts';
+import { parseSite, type Site } from '../../../demo-shop/sites.ts';
 
 /** Keeps the site from page to page, so that plain links need no parameter; the demo shop reads it too. */
 const COOKIE = 'DemoSite';
