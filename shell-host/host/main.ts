@@ -1,10 +1,11 @@
 import '../demo-shop/pages/shell.css';
-import { startRecording } from '../demo-shop/playground/recordedEvents.ts';
+import { startPlayground } from '../demo-shop/playground/startPlayground.ts';
 import { loadModule } from './remote/loadModule.ts';
 
-startRecording();
+const isReady = startPlayground();
 
 // Starts loading the remote in parallel with the host's own code. Failures are handled where it is used.
 loadModule('Header').catch(() => {});
 
-void import('./bootstrap.tsx');
+// After the playground has set up the demo shop for the state in its address; at once on all other pages.
+void isReady.then(() => import('./bootstrap.tsx'));

@@ -1,22 +1,24 @@
 import { updateAddress, usePage } from '../pages/routing/page.ts';
-import { settingValue, withSetting, type SettingValue } from './settingsInUrl.ts';
-import { ChoiceField } from './ChoiceField.tsx';
 import type { Control, ModuleName } from './controls.ts';
-import { FlagField } from './FlagField.tsx';
-import { TextField } from './TextField.tsx';
-import { usePlaygroundTexts } from './texts/usePlaygroundTexts.ts';
+import { ChoiceField } from './fields/ChoiceField.tsx';
+import { FlagField } from './fields/FlagField.tsx';
+import { TextField } from './fields/TextField.tsx';
+import { settingValue, withSetting, type SettingValue } from './settingsInUrl.ts';
 
 interface Props {
   module: ModuleName;
   control: Control;
 }
 
+const placeholders = { text: '', list: 'separated by commas', pixels: 'px' };
+
 /** A field for one setting, whose value is kept in the page's address. */
 export function SettingField({ module, control }: Props) {
-  const { path, query } = usePage();
-  const texts = usePlaygroundTexts();
+  const { path, query, site } = usePage();
   const value = settingValue(query, module, control);
-  const { name } = control;
+  const { name, description, requirement } = control;
+  const fallback = name === 'site' ? site : control.fallback;
+  const field = { label: name, hint: `${description.replaceAll('`', '')} ${requirement}` };
 
   function setValue(next: SettingValue) {
     const address = withSetting(query, module, control, next);
@@ -25,24 +27,26 @@ export function SettingField({ module, control }: Props) {
 
   if (control.kind === 'flag') {
     const isOn = value === null ? control.defaultValue : value === true;
-    return <FlagField label={name} isOn={isOn} onChange={setValue} />;
+    return <FlagField {...field} isOn={isOn} onChange={setValue} />;
   }
+  const text = String(value ?? '');
   if (control.kind === 'choice') {
+    const byDefault = fallback ? `default: ${fallback}` : 'default';
     return (
       <ChoiceField
-        label={name}
-        value={String(value ?? '')}
-        options={[['', texts.default], ...control.options.map((one) => [one, one] as const)]}
+        {...field}
+        value={text}
+        options={[['', byDefault], ...control.options]}
         onChange={setValue}
       />
     );
   }
-  const hint = control.kind === 'list' ? texts.list : control.kind === 'pixels' ? 'px' : '';
   return (
     <TextField
-      label={hint ? `${name} (${hint})` : name}
-      value={String(value ?? '')}
+      {...field}
+      value={text}
       isNumber={control.kind === 'pixels'}
+      placeholder={fallback || placeholders[control.kind]}
       onChange={setValue}
     />
   );

@@ -1,13 +1,21 @@
-import settings from './settings.json';
+import settings from './settings.json' with { type: 'json' };
 
-/** The control for one setting of a module. */
-export type Control = { name: string } & (
+/** How a control edits a setting. */
+export type ControlKind =
   | { kind: 'flag'; defaultValue: boolean }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'text' }
   | { kind: 'pixels' }
-  | { kind: 'list' }
-);
+  | { kind: 'list' };
+
+/** The control for one setting of a module, with what the module's table says of it. */
+export type Control = ControlKind & {
+  name: string;
+  description: string;
+  requirement: string;
+  /** The default in words; empty where it depends on the page. */
+  fallback: string;
+};
 
 /** Modules with settings of their own; Layout takes those of Header and Footer. */
 export type ModuleName = keyof typeof settings;
@@ -18,36 +26,43 @@ interface SettingDescription {
   kind: string;
   options?: readonly string[];
   defaultValue: string | boolean | null;
+  description: string;
+  requirement: string;
 }
 
-/** The site is the page's; `navigate` switches the host's client router on and off; other callbacks are logged. */
-function toControl({ name, kind, options = [], defaultValue }: SettingDescription): Control[] {
-  if (name === 'site') return [];
+/** A flag whose default depends on the page is a choice; for a callback the page passes a function, or none. */
+function kindOf({ kind, options = [], defaultValue }: SettingDescription): ControlKind {
   switch (kind) {
     case 'flag':
       return defaultValue === null
-        ? [{ name, kind: 'choice', options: ['true', 'false'] }] // The default depends on the page.
-        : [{ name, kind: 'flag', defaultValue: defaultValue === true }];
+        ? { kind: 'choice', options: ['true', 'false'] }
+        : { kind: 'flag', defaultValue: defaultValue === true };
     case 'oneOf':
-      return [{ name, kind: 'choice', options }];
+      return { kind: 'choice', options };
     case 'texts':
-      return [{ name, kind: 'list' }];
+      return { kind: 'list' };
     case 'pixels':
-      return [{ name, kind: 'pixels' }];
+      return { kind: 'pixels' };
     case 'callback':
-      return name === 'navigate' ? [{ name, kind: 'flag', defaultValue: true }] : [];
+      return { kind: 'flag', defaultValue: true };
     default:
-      return [{ name, kind: 'text' }];
+      return { kind: 'text' };
   }
+}
+
+function toControl(setting: SettingDescription): Control {
+  const { name, description, requirement, defaultValue } = setting;
+  const fallback = typeof defaultValue === 'string' ? defaultValue : '';
+  return { name, description, requirement, fallback, ...kindOf(setting) };
 }
 
 /** The module names in the order of the page. */
 export const moduleNames = Object.keys(settings) as ModuleName[];
 
-/** The controls for all settings of all modules, from the modules' own tables (HOST-11, HOST-13, HOST-14, HOST-15). */
+/** The controls for all settings of all modules, from the modules' own tables (HOST-104). */
 export const controls: Readonly<Record<ModuleName, readonly Control[]>> = {
-  Header: settings.Header.flatMap(toControl),
-  Footer: settings.Footer.flatMap(toControl),
-  NewsletterForm: settings.NewsletterForm.flatMap(toControl),
-  PreviewPanel: settings.PreviewPanel.flatMap(toControl),
+  Header: settings.Header.map(toControl),
+  Footer: settings.Footer.map(toControl),
+  NewsletterForm: settings.NewsletterForm.map(toControl),
+  PreviewPanel: settings.PreviewPanel.map(toControl),
 };

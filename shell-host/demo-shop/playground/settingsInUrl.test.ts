@@ -1,13 +1,16 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import {
+  isSwitchOn,
   settingValue,
   parameterName,
   moduleSettings,
   withSetting,
+  withSwitch,
   type SettingValue,
 } from './settingsInUrl.ts';
 import { controls, moduleNames, type Control } from './controls.ts';
+import { setOpenedState } from './states/openedState.ts';
 
 const word = fc.stringMatching(/^[\w~-]{1,12}$/);
 
@@ -82,4 +85,35 @@ test('invalid values are ignored', () => {
     'header.tags.allof': ' , ',
   });
   expect(moduleSettings(query, 'Header')).toEqual({});
+});
+
+test.each(['mount', 'layout'] as const)(
+  'the switch %s is turned on and off in the query',
+  (name) => {
+    const before = new URLSearchParams('site=HU');
+    expect(isSwitchOn(before, name)).toBe(false);
+    const on = withSwitch(before, name, true);
+    expect(isSwitchOn(new URLSearchParams(on.toString()), name)).toBe(true);
+    expect(withSwitch(on, name, false).toString()).toBe(before.toString());
+  },
+);
+
+// HOST-105
+test('a state’s settings hold on its address only, and the query can replace each of them', () => {
+  const settings = { 'header.reduced': 'true', 'header.platform': 'MATCH', mount: 'true' };
+  setOpenedState({ state: { id: 'one', title: '', settings, shows: [] }, isComplete: true });
+  const query = new URLSearchParams('state=one');
+  expect(moduleSettings(query, 'Header')).toEqual({ reduced: true, platform: 'MATCH' });
+  expect(isSwitchOn(query, 'mount')).toBe(true);
+  expect(moduleSettings(new URLSearchParams('state=two'), 'Header')).toEqual({});
+  expect(moduleSettings(new URLSearchParams(), 'Header')).toEqual({});
+
+  const [reduced, platform] = ['reduced', 'platform'].map((name) =>
+    controls.Header.find((control) => control.name === name),
+  ) as [Control, Control];
+  const full = withSetting(query, 'Header', reduced, false);
+  const atItsWidth = withSetting(full, 'Header', platform, null);
+  expect(moduleSettings(atItsWidth, 'Header')).toEqual({});
+  expect(withSetting(full, 'Header', reduced, true).toString()).toBe('state=one');
+  expect(isSwitchOn(withSwitch(query, 'mount', false), 'mount')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { controls, type Control, type ModuleName } from './controls.ts';
+import { openedState } from './states/openedState.ts';
 
 /** The value of a setting; null for the module's default. */
 export type SettingValue = string | number | boolean | readonly string[] | null;
@@ -29,28 +30,60 @@ function parse(control: Control, text: string): SettingValue {
   }
 }
 
-/** Reads a setting from the query; invalid values count as the default. */
+/** A parameter of the query; where it has none, that of the opened state. */
+function parameter(query: URLSearchParams, key: string): string | null {
+  return query.get(key) ?? openedState(query)?.state.settings?.[key] ?? null;
+}
+
+/** The query with a parameter changed; it is left out where `read` finds the same without it. */
+function withParameter(
+  query: URLSearchParams,
+  key: string,
+  text: string,
+  read: (query: URLSearchParams) => unknown,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const without = new URLSearchParams(query);
+  next.set(key, text);
+  without.delete(key);
+  return JSON.stringify(read(next)) === JSON.stringify(read(without)) ? without : next;
+}
+
+/** Reads a setting from the query or the opened state; invalid values count as the default. */
 export function settingValue(
   query: URLSearchParams,
   module: ModuleName,
   control: Control,
 ): SettingValue {
-  const text = query.get(parameterName(module, control));
+  const text = parameter(query, parameterName(module, control));
   return text === null ? null : parse(control, text);
 }
 
-/** The query with one setting changed; the default is left out. */
+/** The query with one setting changed; what the page has without it is left out. */
 export function withSetting(
   query: URLSearchParams,
   module: ModuleName,
   control: Control,
   value: SettingValue,
 ): URLSearchParams {
-  const next = new URLSearchParams(query);
   const key = parameterName(module, control);
-  next.set(key, String(value ?? ''));
-  if (settingValue(next, module, control) === null) next.delete(key);
-  return next;
+  return withParameter(query, key, String(value ?? ''), (each) =>
+    settingValue(each, module, control),
+  );
+}
+
+/** Whether a query renders the modules by `mount`, or shows the layout. */
+export function isSwitchOn(query: URLSearchParams, name: 'mount' | 'layout'): boolean {
+  return parameter(query, name) === 'true';
+}
+
+/** The query with such a switch changed. */
+export function withSwitch(
+  query: URLSearchParams,
+  name: 'mount' | 'layout',
+  isOn: boolean,
+): URLSearchParams {
+  return withParameter(query, name, String(isOn), (each) => isSwitchOn(each, name));
 }
 
 /** A module's settings in the query, in the format of its props. */

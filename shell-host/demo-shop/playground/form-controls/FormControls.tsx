@@ -1,15 +1,18 @@
 import { ErrorBoundary } from '../../../host/ErrorBoundary.tsx';
 import { useRemoteModule } from '../../../host/remote/useRemoteModule.ts';
 import { usePage } from '../../pages/routing/page.ts';
-import { Section } from '../../pages/ui/Section.tsx';
+import { languageOf } from '../../sites.ts';
 import { Panel } from '../Panel.tsx';
-import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
 import { AspectRatioStory, RatingStory } from './displayStories.tsx';
-import { ButtonStory, ExpansionStory } from './buttonStories.tsx';
+import {
+  ButtonStory,
+  ExpansionGroupStory,
+  ExpansionLinkStory,
+  ExpansionPanelStory,
+} from './buttonStories.tsx';
 import { CheckboxStory, SelectStory, TextFieldStory } from './fieldStories.tsx';
 import styles from './FormControls.module.css';
 import { ModalStory, NotificationStory } from './messageStories.tsx';
-import type { StoryProps } from './story.ts';
 import { IbanStory, NumberStory, PasswordStory } from './textStories.tsx';
 
 const stories = {
@@ -22,31 +25,31 @@ const stories = {
   Notification: NotificationStory,
   Modal: ModalStory,
   Button: ButtonStory,
-  ExpansionPanel: ExpansionStory,
+  ExpansionPanel: ExpansionPanelStory,
+  ExpansionLink: ExpansionLinkStory,
+  ExpansionPanelGroup: ExpansionGroupStory,
   Rating: RatingStory,
   AspectRatio: AspectRatioStory,
 } as const;
 
-/** All controls of `fascia/ui` in all their states. */
-export function FormControls() {
+/** The controls of `fascia/ui` in all their states, or one of them. Their own texts are in the site's language. */
+export function FormControls({ only }: { only?: string | undefined }) {
   const { site } = usePage();
-  const texts = usePlaygroundTexts();
   const ui = useRemoteModule('ui');
   if (ui === 'loading' || ui === 'failed') return null;
-  const props: StoryProps = { ui, site, texts };
   return (
-    <Section title={texts.controls}>
-      <div className={styles.stories}>
-        {Object.entries(stories).map(([name, Story]) => (
+    <div className={styles.stories} lang={languageOf(site)}>
+      {Object.entries(stories)
+        .filter(([name]) => !only || name === only)
+        .map(([name, Story]) => (
           <Panel title={name} key={name}>
             <div className={styles.story} data-story={name}>
               <ErrorBoundary fallback={null}>
-                <Story {...props} />
+                <Story ui={ui} site={site} />
               </ErrorBoundary>
             </div>
           </Panel>
         ))}
-      </div>
-    </Section>
+    </div>
   );
 }

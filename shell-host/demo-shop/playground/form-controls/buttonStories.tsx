@@ -27,26 +27,39 @@ export function ButtonStory({ ui: { Button }, site }: StoryProps) {
   );
 }
 
-/** Groups with one open panel, with several and with radio buttons, and a link. */
-export function ExpansionStory({ ui, site, texts }: StoryProps) {
-  const { ExpansionLink, ExpansionPanel, ExpansionPanelGroup } = ui;
-  const panels = (type: 'normal' | 'radioButton') =>
-    ['A', 'B'].map((id) => (
-      <ExpansionPanel site={site} id={id} title={`${type} ${id}`} type={type} level={4} key={id}>
-        <p>{texts.content}</p>
-      </ExpansionPanel>
-    ));
+function panelsOf({ ui: { ExpansionPanel }, site }: StoryProps, type: 'normal' | 'radioButton') {
+  return ['A', 'B'].map((id) => (
+    <ExpansionPanel site={site} id={id} title={`${type} ${id}`} type={type} level={4} key={id}>
+      <p>Content</p>
+    </ExpansionPanel>
+  ));
+}
+
+/** Panels without a group of their own kind: one open, one closed. */
+export function ExpansionPanelStory(props: StoryProps) {
+  const { ExpansionPanelGroup } = props.ui;
+  return (
+    <ExpansionPanelGroup site={props.site} initiallyOpen={['A']} label="single">
+      {panelsOf(props, 'normal')}
+    </ExpansionPanelGroup>
+  );
+}
+
+/** A link that looks like a closed panel. */
+export function ExpansionLinkStory({ ui: { ExpansionLink }, site }: StoryProps) {
+  return <ExpansionLink site={site} href="/contact" title="link" level={4} />;
+}
+
+/** Groups with several open panels, and with radio buttons. */
+export function ExpansionGroupStory(props: StoryProps) {
+  const { ExpansionPanelGroup } = props.ui;
   return (
     <>
-      <ExpansionPanelGroup site={site} initiallyOpen={['A']} label="single">
-        {panels('normal')}
-        <ExpansionLink site={site} href="/contact" title="link" level={4} />
+      <ExpansionPanelGroup site={props.site} multi initiallyOpen={['A', 'B']} label="multi">
+        {panelsOf(props, 'normal')}
       </ExpansionPanelGroup>
-      <ExpansionPanelGroup site={site} multi label="multi">
-        {panels('normal')}
-      </ExpansionPanelGroup>
-      <ExpansionPanelGroup site={site} initiallyOpen={['B']} label="radioButton">
-        {panels('radioButton')}
+      <ExpansionPanelGroup site={props.site} initiallyOpen={['B']} label="radioButton">
+        {panelsOf(props, 'radioButton')}
       </ExpansionPanelGroup>
     </>
   );

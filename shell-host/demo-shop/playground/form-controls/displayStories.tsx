@@ -22,12 +22,12 @@ export function AspectRatioStory({ ui: { AspectRatio }, site }: StoryProps) {
 }
 
 /** A read-only rating with a fraction, and one that can be changed. */
-export function RatingStory({ ui: { Rating }, site, texts }: StoryProps) {
+export function RatingStory({ ui: { Rating }, site }: StoryProps) {
   const [stars, setStars] = useState(3);
   return (
     <>
       <Rating site={site} id="shown1" value={3.7} />
-      <Rating site={site} id="chosen1" label={texts.field} value={stars} onChange={setStars} />
+      <Rating site={site} id="chosen1" label="Field" value={stars} onChange={setStars} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { fieldStates, type StoryProps } from './story.ts';
 
 /** A text field in each state, with a hint, and disabled. */
-export function TextFieldStory({ ui: { TextField }, site, texts }: StoryProps) {
+export function TextFieldStory({ ui: { TextField }, site }: StoryProps) {
   return (
     <>
       {fieldStates.map((state) => (
-        <TextField site={site} label={`${texts.field}: ${state}`} state={state} key={state} />
+        <TextField site={site} label={`Field: ${state}`} state={state} key={state} />
       ))}
-      <TextField site={site} label={texts.field} state="error" message={texts.message} />
-      <TextField site={site} label={texts.field} hint={texts.help} required />
-      <TextField site={site} label={texts.field} defaultValue="Aroma" disabled />
+      <TextField site={site} label="Field" state="error" message="A message" />
+      <TextField site={site} label="Field" hint="A hint" required />
+      <TextField site={site} label="Field" defaultValue="Aroma" disabled />
     </>
   );
 }
@@ -17,18 +17,18 @@ export function TextFieldStory({ ui: { TextField }, site, texts }: StoryProps) {
 const options = ['16/9', '4/3'].map((ratio) => <option key={ratio}>{ratio}</option>);
 
 /** A select in each state, with a hint, and disabled. */
-export function SelectStory({ ui: { Select }, site, texts }: StoryProps) {
+export function SelectStory({ ui: { Select }, site }: StoryProps) {
   return (
     <>
       {fieldStates.map((state) => (
-        <Select site={site} label={`${texts.field}: ${state}`} state={state} key={state}>
+        <Select site={site} label={`Field: ${state}`} state={state} key={state}>
           {options}
         </Select>
       ))}
-      <Select site={site} label={texts.field} hint={texts.help} required>
+      <Select site={site} label="Field" hint="A hint" required>
         {options}
       </Select>
-      <Select site={site} label={texts.field} disabled>
+      <Select site={site} label="Field" disabled>
         {options}
       </Select>
     </>
@@ -36,14 +36,14 @@ export function SelectStory({ ui: { Select }, site, texts }: StoryProps) {
 }
 
 /** A check box in each state, with a hint, and disabled. */
-export function CheckboxStory({ ui: { Checkbox }, site, texts }: StoryProps) {
+export function CheckboxStory({ ui: { Checkbox }, site }: StoryProps) {
   return (
     <>
       {fieldStates.map((state) => (
-        <Checkbox site={site} label={`${texts.field}: ${state}`} state={state} key={state} />
+        <Checkbox site={site} label={`Field: ${state}`} state={state} key={state} />
       ))}
-      <Checkbox site={site} label={texts.field} hint={texts.help} required />
-      <Checkbox site={site} label={texts.field} disabled defaultChecked />
+      <Checkbox site={site} label="Field" hint="A hint" required />
+      <Checkbox site={site} label="Field" disabled defaultChecked />
     </>
   );
 }

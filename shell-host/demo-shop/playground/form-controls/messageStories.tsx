@@ -6,40 +6,34 @@ const kinds = ['info', 'success', 'error'] as const;
 const sizes = ['S', 'M', 'L'] as const;
 
 /** Each kind of notification, and one that can be closed. */
-export function NotificationStory({ ui: { Notification }, site, texts }: StoryProps) {
+export function NotificationStory({ ui: { Notification }, site }: StoryProps) {
   return (
     <>
       {kinds.map((kind) => (
         <Notification site={site} kind={kind} role="note" key={kind}>
-          {texts.message}
+          A message
         </Notification>
       ))}
       <Notification site={site} closable>
-        {texts.message}
+        A message
       </Notification>
     </>
   );
 }
 
 /** A button for each size of the modal. */
-export function ModalStory({ ui: { Modal, TextField }, site, texts }: StoryProps) {
+export function ModalStory({ ui: { Modal, TextField }, site }: StoryProps) {
   const [open, setOpen] = useState<(typeof sizes)[number]>();
   const close = () => setOpen(undefined);
   return (
     <>
       {sizes.map((size) => (
-        <Button look="secondary" onClick={() => setOpen(size)} key={size}>
+        <Button look="secondary" value={size} onClick={() => setOpen(size)} key={size}>
           {size}
         </Button>
       ))}
-      <Modal
-        site={site}
-        open={open !== undefined}
-        size={open}
-        title={texts.message}
-        onClose={close}
-      >
-        <TextField site={site} label={texts.field} />
+      <Modal site={site} open={open !== undefined} size={open} title="A message" onClose={close}>
+        <TextField site={site} label="Field" />
       </Modal>
     </>
   );

@@ -1,13 +1,13 @@
 import type { StoryProps } from './story.ts';
 
 /** A field for a new password, with its strength, and one for an existing password, with an error. */
-export function PasswordStory({ ui: { PasswordField }, site, texts }: StoryProps) {
+export function PasswordStory({ ui: { PasswordField }, site }: StoryProps) {
   return (
     <>
-      <PasswordField site={site} label={texts.field} hint={texts.help} />
+      <PasswordField site={site} label="Field" hint="A hint" />
       <PasswordField
         site={site}
-        label={texts.field}
+        label="Field"
         showStrength={false}
         state="error"
         autoComplete="off"
@@ -22,6 +22,6 @@ export function IbanStory({ ui: { IbanField }, site }: StoryProps) {
 }
 
 /** A field that accepts only digits. */
-export function NumberStory({ ui: { NumberField }, site, texts }: StoryProps) {
-  return <NumberField site={site} label={texts.field} maxLength={6} />;
+export function NumberStory({ ui: { NumberField }, site }: StoryProps) {
+  return <NumberField site={site} label="Field" maxLength={6} />;
 }

@@ -1,12 +1,10 @@
+import type { FaultSettings } from '../../faults/faultInjector.ts';
 import { Button } from '../../pages/ui/Button.tsx';
-import { formatText } from '../../pages/texts/formatText.ts';
-import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
-import type { ActiveFaultList } from './demoApi.ts';
-import { faultText } from './toFault.ts';
 import styles from './ShopPanels.module.css';
+import { faultText } from './toFault.ts';
 
 interface Props {
-  faults: ActiveFaultList;
+  faults: FaultSettings;
   onEnd: (route: string) => void;
   onEndRandom: () => void;
   onEndAll: () => void;
@@ -14,36 +12,33 @@ interface Props {
 
 /** The list of active faults. */
 export function ActiveFaults({ faults, onEnd, onEndRandom, onEndAll }: Props) {
-  const texts = usePlaygroundTexts();
-  const rows = Object.entries(faults.routes);
-  if (rows.length === 0 && !faults.random) return <p className={styles.none}>{texts.noFaults}</p>;
-  const nameOf = (route: string) => (route === '*' ? texts.every : route);
+  const { random } = faults;
+  const rows = Object.entries(faults.routes).map(([route, fault]) => ({
+    name: route === '*' ? 'every call' : route,
+    text: faultText(fault),
+    end: () => onEnd(route),
+  }));
+  if (random) {
+    const text = `${random.share * 100} % #${random.seed}`;
+    rows.push({ name: 'random', text, end: onEndRandom });
+  }
+  if (rows.length === 0) return <p className={styles.none}>None: all services answer.</p>;
   return (
     <>
       <ul className={styles.rows}>
-        {rows.map(([route, fault]) => (
-          <li key={route}>
+        {rows.map(({ name, text, end }) => (
+          <li key={name}>
             <span>
-              <strong>{nameOf(route)}</strong> {faultText(fault)}
+              <strong>{name}</strong> {text}
             </span>
-            <Button look="quiet" onClick={() => onEnd(route)}>
-              {formatText(texts.endFault, { name: nameOf(route) })}
+            <Button look="quiet" onClick={end}>
+              End {name}
             </Button>
           </li>
         ))}
-        {faults.random && (
-          <li>
-            <span>
-              <strong>{texts.random}</strong> {faults.random.share * 100} % #{faults.random.seed}
-            </span>
-            <Button look="quiet" onClick={onEndRandom}>
-              {formatText(texts.endFault, { name: texts.random })}
-            </Button>
-          </li>
-        )}
       </ul>
       <Button look="secondary" onClick={onEndAll}>
-        {texts.endAll}
+        End all faults
       </Button>
     </>
   );

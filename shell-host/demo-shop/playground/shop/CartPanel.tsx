@@ -1,19 +1,17 @@
 import { useRemoteModule } from '../../../host/remote/useRemoteModule.ts';
 import { Button } from '../../pages/ui/Button.tsx';
 import { Panel } from '../Panel.tsx';
-import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
-import { sampleCartNames, sampleCarts, type SampleCartName } from './sampleCarts.ts';
+import { sampleCarts } from '../states/states.ts';
 import { demoApi } from './demoApi.ts';
 import styles from './ShopPanels.module.css';
 
 /** Buttons that replace the visitor's cart and reload the header's. */
 export function CartPanel({ onFailure }: { onFailure: () => void }) {
-  const texts = usePlaygroundTexts();
   const cartModule = useRemoteModule('cart');
 
-  async function fillCart(name: SampleCartName) {
+  async function fillCart(cart: object) {
     try {
-      await demoApi.putCart(sampleCarts[name]);
+      await demoApi.putCart(cart);
       if (typeof cartModule !== 'string') await cartModule.reload();
     } catch {
       onFailure();
@@ -21,11 +19,11 @@ export function CartPanel({ onFailure }: { onFailure: () => void }) {
   }
 
   return (
-    <Panel title={texts.cart}>
+    <Panel title="Cart">
       <div className={styles.buttons}>
-        {sampleCartNames.map((name) => (
-          <Button look="secondary" key={name} onClick={() => void fillCart(name)}>
-            {texts[name]}
+        {Object.entries(sampleCarts).map(([name, cart]) => (
+          <Button look="secondary" key={name} onClick={() => void fillCart(cart)}>
+            {name}
           </Button>
         ))}
       </div>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { FaultSettings } from '../../faults/faultInjector.ts';
+import type { Mail } from '../../newsletter/confirmationMail.ts';
 import { Notice } from '../../pages/ui/Notice.tsx';
 import { useResource } from '../../pages/useResource.ts';
-import { getVisitor, type Visitor } from '../../pages/account/visitor.ts';
-import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
+import type { Visitor } from '../../pages/account/visitor.ts';
 import { CartPanel } from './CartPanel.tsx';
-import { demoApi, type ActiveFaultList, type Mail } from './demoApi.ts';
+import { demoApi } from './demoApi.ts';
 import { FaultPanels } from './FaultPanels.tsx';
 import { MailPanel } from './MailPanel.tsx';
 import styles from './ShopPanels.module.css';
@@ -12,13 +13,13 @@ import { VisitorPanel } from './VisitorPanel.tsx';
 
 interface ShopState {
   visitor: Visitor;
-  faults: ActiveFaultList;
+  faults: FaultSettings;
   mails: Mail[];
 }
 
 async function getShopState(): Promise<ShopState> {
   const [visitor, faults, mails] = await Promise.all([
-    getVisitor(),
+    demoApi.getVisitor(),
     demoApi.getFaults(),
     demoApi.getMails(),
   ]);
@@ -27,7 +28,6 @@ async function getShopState(): Promise<ShopState> {
 
 /** The demo shop's state: visitor, cart, faults and e-mails. */
 export function ShopPanels() {
-  const texts = usePlaygroundTexts();
   const resource = useResource('shop', getShopState);
   const [hasFailed, setHasFailed] = useState(false);
   const fail = () => setHasFailed(true);
@@ -36,7 +36,7 @@ export function ShopPanels() {
     <>
       {(hasFailed || resource.state === 'failed') && (
         <Notice kind="error">
-          <p>{texts.unreachable}</p>
+          <p>The demo shop does not answer.</p>
         </Notice>
       )}
       {resource.state === 'ready' && (

@@ -6,14 +6,18 @@ import {
   demoCustomer,
   type Visitor,
 } from '../../pages/account/visitor.ts';
-import { ChoiceField } from '../ChoiceField.tsx';
-import { FlagField } from '../FlagField.tsx';
+import { ChoiceField } from '../fields/ChoiceField.tsx';
+import { FlagField } from '../fields/FlagField.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import { Panel } from '../Panel.tsx';
-import { TextField } from '../TextField.tsx';
-import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
 
 const kinds = ['LOGGED_OUT', 'REMEMBERED', 'LOGGED_IN'] as const;
 const newsletterStatuses = ['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'] as const;
+const flags = [
+  ['card', 'Aroma Card'],
+  ['community', 'Community'],
+  ['staff', 'Staff'],
+] as const;
 
 interface Props {
   /** The visitor as the shop sees them now. */
@@ -23,46 +27,46 @@ interface Props {
 
 /** Changes the visitor. */
 export function VisitorPanel({ current, onFailure }: Props) {
-  const texts = usePlaygroundTexts();
   const [visitor, setVisitor] = useState<Visitor>({ beans: 0, newsletter: 'NONE', ...current });
-  const { kind, card = false, community = false, staff = false } = visitor;
+  const { kind, staff = false } = visitor;
   const update = (changes: Partial<Visitor>) => setVisitor({ ...visitor, ...changes });
   const { firstName, lastName, email } = demoCustomer;
   const name = kind === 'LOGGED_OUT' ? {} : { firstName, lastName, email };
   const chosen = { ...visitor, ...name, staff };
 
   return (
-    <Panel title={texts.visitor}>
+    <Panel title="Visitor">
       <ChoiceField
-        label={texts.visitor}
+        label="Login"
         value={kind}
-        options={kinds.map((one) => [one, texts[one]])}
-        onChange={(next) => update({ kind: kinds.find((one) => one === next) ?? kind })}
+        options={kinds}
+        onChange={(next) => update({ kind: next })}
       />
       <TextField
-        label={texts.beans}
+        label="Beans"
         value={String(visitor.beans)}
         isNumber
         onChange={(next) => update({ beans: Math.max(0, Math.trunc(Number(next)) || 0) })}
       />
       <ChoiceField
-        label={texts.newsletter}
+        label="Newsletter"
         value={visitor.newsletter ?? 'NONE'}
-        options={newsletterStatuses.map((one) => [one, one])}
-        onChange={(next) => update({ newsletter: newsletterStatuses.find((one) => one === next) })}
+        options={newsletterStatuses}
+        onChange={(next) => update({ newsletter: next })}
       />
-      <FlagField label={texts.card} isOn={card} onChange={(on) => update({ card: on })} />
-      <FlagField
-        label={texts.community}
-        isOn={community}
-        onChange={(on) => update({ community: on })}
-      />
-      <FlagField label={texts.staff} isOn={staff} onChange={(on) => update({ staff: on })} />
+      {flags.map(([flag, label]) => (
+        <FlagField
+          key={flag}
+          label={label}
+          isOn={visitor[flag] ?? false}
+          onChange={(isOn) => update({ [flag]: isOn })}
+        />
+      ))}
       <Button look="secondary" onClick={() => void switchVisitor(chosen).catch(onFailure)}>
-        {texts.apply}
+        Apply and reload
       </Button>
       <Button look="secondary" onClick={() => void switchVisitorInPlace(chosen).catch(onFailure)}>
-        {texts.applyInPlace}
+        Apply without reloading
       </Button>
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { faultKinds, faultText, toFault } from './toFault.ts';
+import { faultKinds } from '../../faults/fault.ts';
+import { faultText, toFault } from './toFault.ts';
 
 test('a fault has only the properties of its kind', () => {
   const typed = { amount: '503', times: '', applied: false };
@@ -18,7 +19,7 @@ test('any input results in a valid fault', () => {
   fc.assert(
     fc.property(fc.constantFrom(...faultKinds), fc.string(), fc.string(), (kind, amount, times) => {
       const fault = toFault({ kind, amount, times, applied: false });
-      const { status = 500, ms = 0, times: count = 1 } = fault;
+      const { status, ms, times: count = 1 } = { status: 500, ms: 0, ...fault };
       expect([status, ms, count].every(Number.isInteger)).toBe(true);
       expect(status >= 200 && status <= 599 && ms >= 0 && count >= 1).toBe(true);
     }),
