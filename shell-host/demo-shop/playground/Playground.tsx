@@ -63,7 +63,7 @@ function StartPage({ unknownState }: { unknownState: string | null }) {
           Reset all settings
         </Button>
       </div>
-      <div className={styles.panels}>
+      <div className={`${styles.panels} ${styles.settings}`}>
         <SettingsPanels />
         <Panel title="Layout and mount">
           <FlagField

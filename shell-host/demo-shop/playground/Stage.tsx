@@ -16,7 +16,7 @@ export function Stage({ name }: { name: StagedName }) {
   const { site } = usePage();
   return (
     <div className={styles.frame}>
-      <h3 className={styles.title}>{name}</h3>
+      <p className={styles.title}>{name}</p>
       <div className={styles.slot} data-stage={name} lang={languageOf(site)}>
         {name === 'Layout' ? <StagedLayout /> : <StagedModule name={name} />}
       </div>

@@ -38,11 +38,11 @@ export function FormControls({ only }: { only?: string | undefined }) {
   const ui = useRemoteModule('ui');
   if (ui === 'loading' || ui === 'failed') return null;
   return (
-    <div className={styles.stories} lang={languageOf(site)}>
+    <div className={only ? styles.only : styles.stories} lang={languageOf(site)}>
       {Object.entries(stories)
         .filter(([name]) => !only || name === only)
         .map(([name, Story]) => (
-          <Panel title={name} key={name}>
+          <Panel title={name} level={2} key={name}>
             <div className={styles.story} data-story={name}>
               <ErrorBoundary fallback={null}>
                 <Story ui={ui} site={site} />

@@ -8,6 +8,7 @@ import { CartPanel } from './CartPanel.tsx';
 import { demoApi } from './demoApi.ts';
 import { FaultPanels } from './FaultPanels.tsx';
 import { MailPanel } from './MailPanel.tsx';
+import playground from '../Playground.module.css';
 import styles from './ShopPanels.module.css';
 import { VisitorPanel } from './VisitorPanel.tsx';
 
@@ -40,7 +41,7 @@ export function ShopPanels() {
         </Notice>
       )}
       {resource.state === 'ready' && (
-        <div className={styles.panels}>
+        <div className={`${playground.panels} ${styles.panels}`}>
           <VisitorPanel current={resource.value.visitor} onFailure={fail} />
           <CartPanel onFailure={fail} />
           <FaultPanels initialFaults={resource.value.faults} onFailure={fail} />

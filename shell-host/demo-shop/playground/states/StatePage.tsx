@@ -99,21 +99,28 @@ export function StatePage({ opened: { state, isComplete } }: { opened: OpenedSta
           </div>
         ))}
       </dl>
-      <Button
-        look="quiet"
-        onClick={() => void endState().then(() => window.location.assign('/playground'))}
-      >
-        End this state: no faults, empty cart, nobody logged in
-      </Button>
+      <p className={styles.end}>
+        <Button
+          look="quiet"
+          onClick={() => void endState().then(() => window.location.assign('/playground'))}
+        >
+          End this state
+        </Button>
+        No faults, an empty cart, nobody logged in.
+      </p>
       <details className={styles.details}>
-        <summary>Settings and events</summary>
-        <div className={playground.panels}>
+        <summary>
+          <h2>Settings and events</h2>
+        </summary>
+        <div className={`${playground.panels} ${playground.settings}`}>
           <SettingsPanels />
           <EventLog />
         </div>
       </details>
       <details className={styles.details}>
-        <summary>All states</summary>
+        <summary>
+          <h2>All states</h2>
+        </summary>
         <StateList />
       </details>
     </div>
