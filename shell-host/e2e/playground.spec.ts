@@ -46,8 +46,8 @@ test('Visitor and faults can be set, and the header and the list of events show 
 }) => {
   await page.goto('/playground');
   const visitor = page.getByRole('region', { name: 'Visitor', exact: true });
-  await visitor.getByRole('combobox', { name: 'Login' }).selectOption('LOGGED_IN');
-  await visitor.getByRole('textbox', { name: 'Beans' }).fill('12');
+  await visitor.getByRole('combobox', { name: 'kind' }).selectOption('LOGGED_IN');
+  await visitor.getByRole('textbox', { name: 'beans' }).fill('12');
   await visitor.getByRole('button', { name: 'Apply and reload' }).click();
   const user = page.locator('[data-part="icon-user"]');
   await expect(user).toHaveAttribute('data-known', 'true');
@@ -56,8 +56,8 @@ test('Visitor and faults can be set, and the header and the list of events show 
   await expect(page.getByRole('region', { name: 'Events' })).toContainText('fascia:flyout-open');
 
   const faults = page.getByRole('region', { name: 'Faults', exact: true });
-  await faults.getByRole('combobox', { name: 'Call' }).selectOption('navigation');
-  await faults.getByRole('combobox', { name: 'Kind' }).selectOption('html');
+  await faults.getByRole('combobox', { name: 'call' }).selectOption('navigation');
+  await faults.getByRole('combobox', { name: 'kind' }).selectOption('html');
   await faults.getByRole('button', { name: 'Set fault' }).click();
   await expect(faults.getByRole('button', { name: /^End navigation/ })).toBeVisible();
   await page.reload();

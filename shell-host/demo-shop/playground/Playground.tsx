@@ -5,7 +5,7 @@ import { Notice } from '../pages/ui/Notice.tsx';
 import { PageHeading } from '../pages/ui/PageHeading.tsx';
 import { pageUrl } from '../urls.ts';
 import { EventLog } from './EventLog.tsx';
-import { FlagField } from './fields/FlagField.tsx';
+import { Fields } from './Fields.tsx';
 import { Panel } from './Panel.tsx';
 import styles from './Playground.module.css';
 import { SettingsPanels } from './SettingsPanels.tsx';
@@ -36,11 +36,25 @@ export default function Playground() {
   );
 }
 
+const switches = [
+  {
+    name: 'layout',
+    kind: 'flag',
+    hint: 'Shows Layout too, with the settings of Header and Footer.',
+  },
+  {
+    name: 'mount',
+    kind: 'flag',
+    hint: 'Renders the modules below by mount, as on a page without React.',
+  },
+];
+
 function StartPage({ unknownState }: { unknownState: string | null }) {
   const { site, path, query } = usePage();
   const isLayoutShown = isSwitchOn(query, 'layout');
-  const setSwitch = (name: 'mount' | 'layout') => (isOn: boolean) => {
-    const next = withSwitch(query, name, isOn);
+  const switchValues = { layout: String(isLayoutShown), mount: String(isSwitchOn(query, 'mount')) };
+  const change = (name: string, value: string) => {
+    const next = withSwitch(query, name === 'layout' ? name : 'mount', value === 'true');
     updateAddress(next.size > 0 ? `${path}?${next}` : path);
   };
   return (
@@ -66,18 +80,7 @@ function StartPage({ unknownState }: { unknownState: string | null }) {
       <div className={`${styles.panels} ${styles.settings}`}>
         <SettingsPanels />
         <Panel title="Layout and mount">
-          <FlagField
-            label="layout"
-            hint="Shows Layout too, with the settings of Header and Footer."
-            isOn={isLayoutShown}
-            onChange={setSwitch('layout')}
-          />
-          <FlagField
-            label="mount"
-            hint="Renders the modules below by mount, as on a page without React."
-            isOn={isSwitchOn(query, 'mount')}
-            onChange={setSwitch('mount')}
-          />
+          <Fields fields={switches} values={switchValues} onChange={change} />
         </Panel>
         <EventLog />
       </div>

@@ -42,7 +42,7 @@ function StagedModule({ name }: { name: 'NewsletterForm' | 'PreviewPanel' }) {
   const settings = {
     site,
     ...chosen,
-    ...(name === 'NewsletterForm' && onSubmitted !== false && { onSubmitted: recordResult }),
+    ...(name === 'NewsletterForm' && onSubmitted !== 'false' && { onSubmitted: recordResult }),
   };
   if (isSwitchOn(query, 'mount')) return <MountedModule name={name} settings={settings} />;
   return <ModuleSlot name={name} settings={settings} />;

@@ -1,38 +1,24 @@
 import { controls, type Control, type ModuleName } from './controls.ts';
 import { openedState } from './states/openedState.ts';
 
-/** The value of a setting; null for the module's default. */
-export type SettingValue = string | number | boolean | readonly string[] | null;
-
 /** The query parameter of a setting, such as `header.showpromotionbanner`. */
 export function parameterName(module: ModuleName, { name }: Control): string {
   return `${module}.${name}`.toLowerCase();
 }
 
-const splitList = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-function parse(control: Control, text: string): SettingValue {
-  switch (control.kind) {
-    case 'flag':
-      return text === String(!control.defaultValue) ? !control.defaultValue : null;
-    case 'choice':
-      return control.options.includes(text) ? text : null;
-    case 'pixels':
-      return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
-    case 'list':
-      return splitList(text).length > 0 ? splitList(text) : null;
-    case 'text':
-      return text || null;
-  }
+/** What a setting is without a parameter, as text; empty where that depends on the page. */
+export function defaultText({ kind, defaultValue }: Control): string {
+  return kind === 'callback' ? 'true' : String(defaultValue ?? '');
 }
 
 /** A parameter of the query; where it has none, that of the opened state. */
-function parameter(query: URLSearchParams, key: string): string | null {
-  return query.get(key) ?? openedState(query)?.state.settings?.[key] ?? null;
+function parameter(query: URLSearchParams, key: string): string | undefined {
+  return query.get(key) ?? openedState(query)?.state.settings?.[key];
+}
+
+/** A setting as text, as the query or the opened state has it; an empty parameter counts as the default. */
+export function settingText(query: URLSearchParams, module: ModuleName, control: Control): string {
+  return parameter(query, parameterName(module, control)) || defaultText(control);
 }
 
 /** The query with a parameter changed; it is left out where `read` finds the same without it. */
@@ -46,17 +32,7 @@ function withParameter(
   const without = new URLSearchParams(query);
   next.set(key, text);
   without.delete(key);
-  return JSON.stringify(read(next)) === JSON.stringify(read(without)) ? without : next;
-}
-
-/** Reads a setting from the query or the opened state; invalid values count as the default. */
-export function settingValue(
-  query: URLSearchParams,
-  module: ModuleName,
-  control: Control,
-): SettingValue {
-  const text = parameter(query, parameterName(module, control));
-  return text === null ? null : parse(control, text);
+  return read(next) === read(without) ? without : next;
 }
 
 /** The query with one setting changed; what the page has without it is left out. */
@@ -64,12 +40,10 @@ export function withSetting(
   query: URLSearchParams,
   module: ModuleName,
   control: Control,
-  value: SettingValue,
+  text: string,
 ): URLSearchParams {
   const key = parameterName(module, control);
-  return withParameter(query, key, String(value ?? ''), (each) =>
-    settingValue(each, module, control),
-  );
+  return withParameter(query, key, text, (each) => settingText(each, module, control));
 }
 
 /** Whether a query renders the modules by `mount`, or shows the layout. */
@@ -86,19 +60,12 @@ export function withSwitch(
   return withParameter(query, name, String(isOn), (each) => isSwitchOn(each, name));
 }
 
-/** A module's settings in the query, in the format of its props. */
-export function moduleSettings(
-  query: URLSearchParams,
-  module: ModuleName,
-): Record<string, unknown> {
-  const settings: Record<string, unknown> = {};
-  for (const control of controls[module]) {
-    const value = settingValue(query, module, control);
-    const [name = '', subName] = control.name.split('.');
-    if (value === null) continue;
-    settings[name] = subName
-      ? { ...(settings[name] as object | undefined), [subName]: value }
-      : value;
-  }
-  return settings;
+/** A module's settings that are not the default. They are text, which every module takes (HOST-16). */
+export function moduleSettings(query: URLSearchParams, module: ModuleName): Record<string, string> {
+  return Object.fromEntries(
+    controls[module]
+      .map((control) => [control, settingText(query, module, control)] as const)
+      .filter(([control, text]) => text !== defaultText(control))
+      .map(([control, text]) => [control.name, text]),
+  );
 }

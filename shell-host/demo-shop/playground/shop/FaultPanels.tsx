@@ -3,13 +3,48 @@ import { faultKinds } from '../../faults/fault.ts';
 import type { FaultSettings } from '../../faults/faultInjector.ts';
 import { Button } from '../../pages/ui/Button.tsx';
 import { routeNames } from '../../routing/routes.ts';
-import { ChoiceField } from '../fields/ChoiceField.tsx';
-import { FlagField } from '../fields/FlagField.tsx';
-import { TextField } from '../fields/TextField.tsx';
+import { Fields, type Field } from '../Fields.tsx';
 import { Panel } from '../Panel.tsx';
 import { ActiveFaults } from './ActiveFaults.tsx';
 import { demoApi } from './demoApi.ts';
-import { toFault, type FaultFormValues } from './toFault.ts';
+import { toFault, toRandomFaults } from './toFault.ts';
+
+const faultFields = [
+  { name: 'call', kind: 'oneOf', options: routeNames, empty: 'every call' },
+  { name: 'kind', kind: 'oneOf', options: faultKinds },
+  { name: 'status', kind: 'number', empty: '500' },
+  { name: 'ms', kind: 'number', empty: '2000' },
+  { name: 'times', kind: 'number', empty: 'always' },
+  { name: 'applied', kind: 'flag', hint: 'The service works, and only its answer is lost.' },
+];
+
+const randomFields = [
+  { name: 'percent', kind: 'number', hint: 'The share of all calls.' },
+  { name: 'seed', kind: 'number', hint: 'The same seed selects the same calls.' },
+];
+
+interface FormProps {
+  title: string;
+  fields: readonly Field[];
+  initial: Readonly<Record<string, string>>;
+  onSet: (values: Readonly<Record<string, string>>) => void;
+}
+
+function FaultForm({ title, fields, initial, onSet }: FormProps) {
+  const [values, setValues] = useState(initial);
+  return (
+    <>
+      <Fields
+        fields={fields}
+        values={values}
+        onChange={(name, value) => setValues({ ...values, [name]: value })}
+      />
+      <Button look="secondary" onClick={() => onSet(values)}>
+        {title}
+      </Button>
+    </>
+  );
+}
 
 interface Props {
   initialFaults: FaultSettings;
@@ -19,104 +54,30 @@ interface Props {
 /** The faults of the shop. A fault applies from the next request on. */
 export function FaultPanels({ initialFaults, onFailure }: Props) {
   const [faults, setFaults] = useState(initialFaults);
-  const showResult = (response: Promise<FaultSettings>) =>
-    void response.then(setFaults).catch(onFailure);
+  const show = (response: Promise<FaultSettings>) => void response.then(setFaults).catch(onFailure);
   return (
     <>
       <Panel title="Faults">
         <ActiveFaults
           faults={faults}
-          onEnd={(route) => showResult(demoApi.putFault(route, null))}
-          onEndRandom={() => showResult(demoApi.putRandomFaults(null))}
-          onEndAll={() => showResult(demoApi.deleteFaults())}
+          onEnd={(route) => show(demoApi.putFault(route, null))}
+          onEndAll={() => show(demoApi.deleteFaults())}
         />
         <FaultForm
-          onSet={(route, values) => showResult(demoApi.putFault(route, toFault(values)))}
+          title="Set fault"
+          fields={faultFields}
+          initial={{ kind: 'status' }}
+          onSet={(values) => show(demoApi.putFault(values['call'] || '*', toFault(values)))}
         />
       </Panel>
       <Panel title="Random faults">
-        <RandomFaultForm onSet={(random) => showResult(demoApi.putRandomFaults(random))} />
-      </Panel>
-    </>
-  );
-}
-
-const amountLabels: Partial<Record<FaultFormValues['kind'], string>> = {
-  status: 'Status',
-  delay: 'Milliseconds',
-};
-
-/** Sets a fault for one route or for all. */
-function FaultForm({ onSet }: { onSet: (route: string, values: FaultFormValues) => void }) {
-  const [route, setRoute] = useState<string>('*');
-  const [values, setValues] = useState<FaultFormValues>({
-    kind: 'status',
-    amount: '',
-    times: '',
-    applied: false,
-  });
-  const { kind, amount, times, applied } = values;
-  const update = (changes: Partial<FaultFormValues>) => setValues({ ...values, ...changes });
-  const amountLabel = amountLabels[kind];
-  return (
-    <>
-      <ChoiceField
-        label="Call"
-        value={route}
-        options={[['*', 'every call'], ...routeNames]}
-        onChange={setRoute}
-      />
-      <ChoiceField
-        label="Kind"
-        value={kind}
-        options={faultKinds}
-        onChange={(next) => update({ kind: next })}
-      />
-      {amountLabel && (
-        <TextField
-          label={amountLabel}
-          value={amount}
-          isNumber
-          onChange={(next) => update({ amount: next })}
+        <FaultForm
+          title="Set random faults"
+          fields={randomFields}
+          initial={{ percent: '20', seed: '1' }}
+          onSet={(values) => show(demoApi.putRandomFaults(toRandomFaults(values)))}
         />
-      )}
-      <TextField
-        label="How often"
-        placeholder="always"
-        value={times}
-        isNumber
-        onChange={(next) => update({ times: next })}
-      />
-      <FlagField
-        label="applied"
-        hint="The service does its work, and only its answer is lost."
-        isOn={applied}
-        onChange={(next) => update({ applied: next })}
-      />
-      <Button look="secondary" onClick={() => onSet(route, values)}>
-        Set fault
-      </Button>
-    </>
-  );
-}
-
-/** Makes a share of all requests fail; the same seed selects the same requests. */
-function RandomFaultForm({ onSet }: { onSet: (random: FaultSettings['random']) => void }) {
-  const [share, setShare] = useState('20');
-  const [seed, setSeed] = useState('1');
-
-  function set() {
-    const ratio = Math.min(100, Math.max(0, Number(share) || 0)) / 100;
-    onSet({ seed: Number(seed) || 0, share: ratio });
-  }
-
-  return (
-    <>
-      <TextField label="Share of all calls in %" value={share} isNumber onChange={setShare} />
-      <TextField label="Seed" value={seed} isNumber onChange={setSeed} />
-      <Button look="secondary" onClick={set}>
-        Set random faults
-      </Button>
+      </Panel>
     </>
   );
 }

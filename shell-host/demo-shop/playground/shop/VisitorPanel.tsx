@@ -6,17 +6,16 @@ import {
   demoCustomer,
   type Visitor,
 } from '../../pages/account/visitor.ts';
-import { ChoiceField } from '../fields/ChoiceField.tsx';
-import { FlagField } from '../fields/FlagField.tsx';
-import { TextField } from '../fields/TextField.tsx';
+import { Fields } from '../Fields.tsx';
 import { Panel } from '../Panel.tsx';
 
-const kinds = ['LOGGED_OUT', 'REMEMBERED', 'LOGGED_IN'] as const;
-const newsletterStatuses = ['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'] as const;
-const flags = [
-  ['card', 'Aroma Card'],
-  ['community', 'Community'],
-  ['staff', 'Staff'],
+const fields = [
+  { name: 'kind', kind: 'oneOf', options: ['LOGGED_OUT', 'REMEMBERED', 'LOGGED_IN'] },
+  { name: 'beans', kind: 'number' },
+  { name: 'newsletter', kind: 'oneOf', options: ['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'] },
+  { name: 'card', kind: 'flag' },
+  { name: 'community', kind: 'flag' },
+  { name: 'staff', kind: 'flag' },
 ] as const;
 
 interface Props {
@@ -25,47 +24,37 @@ interface Props {
   onFailure: () => void;
 }
 
+/** The form's values as the shop takes them; a known visitor has a name. */
+function toVisitor({ beans, ...values }: Record<string, string>): Visitor {
+  const { firstName, lastName, email } = demoCustomer;
+  const flags = ['card', 'community', 'staff'].map((name) => [name, values[name] === 'true']);
+  return {
+    ...(values as Partial<Visitor>),
+    ...(values['kind'] !== 'LOGGED_OUT' && { firstName, lastName, email }),
+    kind: values['kind'] as Visitor['kind'],
+    beans: Math.max(0, Math.trunc(Number(beans)) || 0),
+    ...Object.fromEntries(flags),
+  };
+}
+
 /** Changes the visitor. */
 export function VisitorPanel({ current, onFailure }: Props) {
-  const [visitor, setVisitor] = useState<Visitor>({ beans: 0, newsletter: 'NONE', ...current });
-  const { kind, staff = false } = visitor;
-  const update = (changes: Partial<Visitor>) => setVisitor({ ...visitor, ...changes });
-  const { firstName, lastName, email } = demoCustomer;
-  const name = kind === 'LOGGED_OUT' ? {} : { firstName, lastName, email };
-  const chosen = { ...visitor, ...name, staff };
-
+  const [values, setValues] = useState<Record<string, string>>(() => {
+    const known = { beans: 0, newsletter: 'NONE', ...current };
+    return Object.fromEntries(Object.entries(known).map(([name, value]) => [name, String(value)]));
+  });
+  const apply = (send: typeof switchVisitor) => () => void send(toVisitor(values)).catch(onFailure);
   return (
     <Panel title="Visitor">
-      <ChoiceField
-        label="Login"
-        value={kind}
-        options={kinds}
-        onChange={(next) => update({ kind: next })}
+      <Fields
+        fields={fields}
+        values={values}
+        onChange={(name, value) => setValues({ ...values, [name]: value })}
       />
-      <TextField
-        label="Beans"
-        value={String(visitor.beans)}
-        isNumber
-        onChange={(next) => update({ beans: Math.max(0, Math.trunc(Number(next)) || 0) })}
-      />
-      <ChoiceField
-        label="Newsletter"
-        value={visitor.newsletter ?? 'NONE'}
-        options={newsletterStatuses}
-        onChange={(next) => update({ newsletter: next })}
-      />
-      {flags.map(([flag, label]) => (
-        <FlagField
-          key={flag}
-          label={label}
-          isOn={visitor[flag] ?? false}
-          onChange={(isOn) => update({ [flag]: isOn })}
-        />
-      ))}
-      <Button look="secondary" onClick={() => void switchVisitor(chosen).catch(onFailure)}>
+      <Button look="secondary" onClick={apply(switchVisitor)}>
         Apply and reload
       </Button>
-      <Button look="secondary" onClick={() => void switchVisitorInPlace(chosen).catch(onFailure)}>
+      <Button look="secondary" onClick={apply(switchVisitorInPlace)}>
         Apply without reloading
       </Button>
     </Panel>

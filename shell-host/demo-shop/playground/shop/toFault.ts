@@ -1,33 +1,31 @@
 import { faultKinds, type Fault } from '../../faults/fault.ts';
+import type { RandomFaults } from '../../faults/faultInjector.ts';
 
-/** The form's values as typed. */
-export interface FaultFormValues {
-  kind: (typeof faultKinds)[number];
-  /** The status code, or the delay in ms. */
-  amount: string;
-  /** The number of requests that fail; empty for all. */
-  times: string;
-  applied: boolean;
-}
+/** A form's values as typed. */
+type Values = Readonly<Record<string, string | undefined>>;
 
-function parseInRange(text: string, min: number, max: number, fallback: number): number {
+function parseInRange(text = '', min: number, max: number, fallback: number): number {
   const number = Math.trunc(Number(text));
   return text.trim() !== '' && number >= min && number <= max ? number : fallback;
 }
 
-/** Converts the form's values to a fault. Defaults for invalid numbers: status 500, 2 s, all requests. */
-export function toFault({ kind, amount, times, applied }: FaultFormValues): Fault {
+/** Converts a form's values to a fault. Defaults for invalid numbers: status 500, 2 s, all requests. */
+export function toFault({ kind, status, ms, times, applied }: Values): Fault {
   const count = parseInRange(times, 1, 1_000, 0);
-  const common = { ...(count > 0 && { times: count }), ...(applied && { applied }) };
-  if (kind === 'status') return { kind, status: parseInRange(amount, 200, 599, 500), ...common };
-  if (kind === 'delay') return { kind, ms: parseInRange(amount, 0, 60_000, 2_000), ...common };
-  return { kind, ...common };
+  const common = {
+    ...(count > 0 && { times: count }),
+    ...(applied === 'true' && { applied: true }),
+  };
+  const known = faultKinds.find((each) => each === kind) ?? 'status';
+  if (known === 'status') {
+    return { kind: known, status: parseInRange(status, 200, 599, 500), ...common };
+  }
+  if (known === 'delay') return { kind: known, ms: parseInRange(ms, 0, 60_000, 2_000), ...common };
+  return { kind: known, ...common };
 }
 
-/** A short description of a fault. */
-export function faultText(fault: Fault): string {
-  const { kind, times, applied, status, ms } = { status: '', ms: undefined, ...fault };
-  const amount = ms === undefined ? status : `${ms} ms`;
-  const count = times === undefined ? '' : `× ${times}`;
-  return [kind, amount, count, applied ? 'applied' : ''].filter(Boolean).join(' ');
+/** Converts a form's values to random faults on a share of all requests. */
+export function toRandomFaults({ percent, seed }: Values): RandomFaults {
+  const share = Math.min(100, Math.max(0, Number(percent) || 0)) / 100;
+  return { seed: Number(seed) || 0, share };
 }

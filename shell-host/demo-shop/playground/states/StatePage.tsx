@@ -3,7 +3,7 @@ import { Button } from '../../pages/ui/Button.tsx';
 import { Notice } from '../../pages/ui/Notice.tsx';
 import { PageHeading } from '../../pages/ui/PageHeading.tsx';
 import { EventLog } from '../EventLog.tsx';
-import { FormControls } from '../form-controls/FormControls.tsx';
+import { FormControls } from '../stories/FormControls.tsx';
 import playground from '../Playground.module.css';
 import { SettingsPanels } from '../SettingsPanels.tsx';
 import { Stage, type StagedName } from '../Stage.tsx';
@@ -16,27 +16,19 @@ import styles from './States.module.css';
 
 const stagedModules = new Set<string>(['NewsletterForm', 'PreviewPanel', 'Layout']);
 
-const entries = (values: object = {}) =>
-  Object.entries(values).map(([name, value]) => `${name} = ${String(value)}`);
-
 /** What has been set, in words. */
-function factsOf({ site = 'DE', settings, visitor, cart, faults, ...state }: State) {
-  const facts: Record<string, readonly string[]> = {
-    Site: [site],
-    Settings: entries(settings),
-    Query: entries(state.query),
-    Visitor: entries(visitor),
-    Cart: cart ? [cart] : [],
-    Faults: Object.entries(faults ?? {}).map(
-      ([route, { kind, ...rest }]) => `${route}: ${[kind, ...Object.values(rest)].join(' ')}`,
-    ),
-    Preview: state.preview ? [state.preview] : [],
-    Cookies: entries(state.cookies),
-    Browser: state.userAgent ? [state.userAgent] : [],
-    Window: state.width ? [`${state.width} px wide`] : [],
-    Steps: (state.steps ?? []).map((step) => step.join(' ')),
-  };
-  return Object.entries(facts).filter(([, values]) => values.length > 0);
+function factsOf({
+  id: _id,
+  title: _title,
+  stage: _stage,
+  shows: _shows,
+  hides: _hides,
+  ...set
+}: State) {
+  return Object.entries(set).map(([name, value]) => {
+    if (typeof value !== 'object') return [name, String(value)] as const;
+    return [name, JSON.stringify(value).replace(/^[[{]|[\]}]$/g, '')] as const;
+  });
 }
 
 /** How far the steps of a state are. */
@@ -92,10 +84,10 @@ export function StatePage({ opened: { state, isComplete } }: { opened: OpenedSta
       )}
       <Staged name={state.stage} />
       <dl className={styles.facts}>
-        {factsOf(state).map(([name, values]) => (
+        {factsOf(state).map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{values.join(', ')}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

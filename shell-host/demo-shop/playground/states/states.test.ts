@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createShop } from '../../shop.ts';
 import { createShopper } from '../../testing/createShopper.ts';
 import { controls, moduleNames } from '../controls.ts';
-import { parameterName, settingValue } from '../settingsInUrl.ts';
+import { defaultText, parameterName } from '../settingsInUrl.ts';
 import { allStates, sampleCarts, stateAddress, type State } from './states.ts';
 
 const everyControl = moduleNames.flatMap((module) =>
@@ -19,17 +19,22 @@ test('each state has an address of its own', () => {
   expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
 });
 
-test.each(named)('the settings of the state %s are settings with a value', (_, { settings }) => {
-  for (const [name, value] of Object.entries(settings ?? {})) {
-    if (name === 'mount') continue;
-    const found = everyControl.find(
-      ({ module, control }) => parameterName(module, control) === name,
-    );
-    if (!found) throw new Error(`No setting is ${name}`);
-    const query = new URLSearchParams({ [name]: value });
-    expect(settingValue(query, found.module, found.control)).not.toBeNull();
-  }
-});
+test.each(named)(
+  'the settings of the state %s exist and have another value than by default',
+  (_, { settings }) => {
+    for (const [name, value] of Object.entries(settings ?? {})) {
+      if (name === 'mount') continue;
+      const found = everyControl.find(
+        ({ module, control }) => parameterName(module, control) === name,
+      );
+      if (!found) throw new Error(`No setting is ${name}`);
+      const { control } = found;
+      expect(value).not.toBe(defaultText(control));
+      const { options = control.kind === 'flag' ? ['true', 'false'] : [value] } = control;
+      expect(options).toContain(value);
+    }
+  },
+);
 
 /** The answers of a demo shop to what opening a state asks of it. */
 async function answersTo({ visitor, cart = 'empty', preview, faults = {} }: State) {
