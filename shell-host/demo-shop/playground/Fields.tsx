@@ -1,12 +1,12 @@
 import { useId, useState, type ComponentProps } from 'react';
+import { Button } from '../pages/ui/Button.tsx';
 import styles from './Fields.module.css';
 
 /** A field of a form. Its value is text; a flag's is `true` or `false`. */
 export interface Field {
   name: string;
-  /** `flag`, `oneOf` (a select) or a kind of text. */
+  /** A `flag` is a checkbox; of the others, those with options are selects. */
   kind: string;
-  /** Of `oneOf`. */
   options?: readonly string[];
   /** What an empty text or the first, empty option stands for; without it a select has no such option. */
   empty?: string;
@@ -44,32 +44,29 @@ function TextControl({
 }
 
 function LabelledControl({ field, value, onChange }: ControlProps) {
-  const { name, kind, options = [], empty, hint } = field;
+  const { name, kind, options, empty, hint } = field;
   const id = useId();
   const attributes = { id, 'aria-describedby': hint ? `${id}hint` : undefined };
-  const change: ComponentProps<'select'>['onChange'] = ({ target }) => onChange(target.value);
   return (
     <div className={kind === 'flag' ? styles.flag : styles.field}>
       <label className={styles.name} htmlFor={id}>
         {name}
       </label>
-      {kind === 'flag' && (
+      {kind === 'flag' ? (
         <input
           {...attributes}
           type="checkbox"
           checked={value === 'true'}
           onChange={({ target }) => onChange(String(target.checked))}
         />
-      )}
-      {kind === 'oneOf' && (
-        <select {...attributes} value={value} onChange={change}>
+      ) : options ? (
+        <select {...attributes} value={value} onChange={({ target }) => onChange(target.value)}>
           {empty !== undefined && <option value="">{empty}</option>}
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
-      )}
-      {kind !== 'flag' && kind !== 'oneOf' && (
+      ) : (
         <TextControl {...attributes} value={value} placeholder={empty} onChange={onChange} />
       )}
       {hint && (
@@ -100,5 +97,31 @@ export function Fields({ fields, values, onChange }: Props) {
         />
       ))}
     </div>
+  );
+}
+
+interface FormProps {
+  fields: readonly Field[];
+  initial: Readonly<Record<string, string>>;
+  /** What its buttons do with the values. */
+  actions: Readonly<Record<string, (values: Readonly<Record<string, string>>) => void>>;
+}
+
+/** Fields with buttons that use their values. */
+export function Form({ fields, initial, actions }: FormProps) {
+  const [values, setValues] = useState(initial);
+  return (
+    <>
+      <Fields
+        fields={fields}
+        values={values}
+        onChange={(name, value) => setValues({ ...values, [name]: value })}
+      />
+      {Object.entries(actions).map(([title, act]) => (
+        <Button look="secondary" onClick={() => act(values)} key={title}>
+          {title}
+        </Button>
+      ))}
+    </>
   );
 }

@@ -1,15 +1,13 @@
 import { Container } from '../pages/ui/Container.tsx';
-import { navigate, updateAddress, usePage } from '../pages/routing/page.ts';
+import { navigate, usePage } from '../pages/routing/page.ts';
 import { Button } from '../pages/ui/Button.tsx';
 import { Notice } from '../pages/ui/Notice.tsx';
 import { PageHeading } from '../pages/ui/PageHeading.tsx';
 import { pageUrl } from '../urls.ts';
 import { EventLog } from './EventLog.tsx';
-import { Fields } from './Fields.tsx';
-import { Panel } from './Panel.tsx';
 import styles from './Playground.module.css';
 import { SettingsPanels } from './SettingsPanels.tsx';
-import { isSwitchOn, withSwitch } from './settingsInUrl.ts';
+import { moduleSettings } from './settingsInUrl.ts';
 import { ShopPanels } from './shop/ShopPanels.tsx';
 import { Stage } from './Stage.tsx';
 import { openedState } from './states/openedState.ts';
@@ -36,27 +34,8 @@ export default function Playground() {
   );
 }
 
-const switches = [
-  {
-    name: 'layout',
-    kind: 'flag',
-    hint: 'Shows Layout too, with the settings of Header and Footer.',
-  },
-  {
-    name: 'mount',
-    kind: 'flag',
-    hint: 'Renders the modules below by mount, as on a page without React.',
-  },
-];
-
 function StartPage({ unknownState }: { unknownState: string | null }) {
   const { site, path, query } = usePage();
-  const isLayoutShown = isSwitchOn(query, 'layout');
-  const switchValues = { layout: String(isLayoutShown), mount: String(isSwitchOn(query, 'mount')) };
-  const change = (name: string, value: string) => {
-    const next = withSwitch(query, name === 'layout' ? name : 'mount', value === 'true');
-    updateAddress(next.size > 0 ? `${path}?${next}` : path);
-  };
   return (
     <>
       <PageHeading className={styles.title} title="Playground" />
@@ -79,13 +58,10 @@ function StartPage({ unknownState }: { unknownState: string | null }) {
       </div>
       <div className={`${styles.panels} ${styles.settings}`}>
         <SettingsPanels />
-        <Panel title="Layout and mount">
-          <Fields fields={switches} values={switchValues} onChange={change} />
-        </Panel>
         <EventLog />
       </div>
       <h2 className={styles.heading}>Modules on the page</h2>
-      {isLayoutShown && <Stage name="Layout" />}
+      {moduleSettings(query, 'Playground')['layout'] && <Stage name="Layout" />}
       <Stage name="NewsletterForm" />
       <Stage name="PreviewPanel" />
       <h2 className={styles.heading}>Demo shop</h2>

@@ -22,15 +22,12 @@ function toField(control: Control, site: string) {
 function SettingsPanel({ module }: { module: ModuleName }) {
   const { path, query, site } = usePage();
   const fields = controls[module].map((control) => toField(control, site));
-  /** A default that a field names is not repeated as its value. */
-  const valueOf = (control: Control, isFlag: boolean) => {
+  // A default that a field names is not repeated as its value.
+  const values = controls[module].map((control, index) => {
     const text = settingText(query, module, control);
-    return isFlag || text !== defaultText(control) ? text : '';
-  };
-  const values = controls[module].map((control, index) => [
-    control.name,
-    valueOf(control, fields[index]?.kind === 'flag'),
-  ]);
+    const isShown = fields[index]?.kind === 'flag' || text !== defaultText(control);
+    return [control.name, isShown ? text : ''];
+  });
   const change = (name: string, text: string) => {
     const control = controls[module].find((each) => each.name === name);
     const next = control && withSetting(query, module, control, text);

@@ -5,7 +5,7 @@ import { usePage } from '../pages/routing/page.ts';
 import { languageOf } from '../sites.ts';
 import { MountedModule } from './MountedModule.tsx';
 import { record } from './recordedEvents.ts';
-import { isSwitchOn, moduleSettings } from './settingsInUrl.ts';
+import { moduleSettings } from './settingsInUrl.ts';
 import styles from './Stage.module.css';
 
 /** The modules that a page shows between its own header and footer. */
@@ -44,7 +44,8 @@ function StagedModule({ name }: { name: 'NewsletterForm' | 'PreviewPanel' }) {
     ...chosen,
     ...(name === 'NewsletterForm' && onSubmitted !== 'false' && { onSubmitted: recordResult }),
   };
-  if (isSwitchOn(query, 'mount')) return <MountedModule name={name} settings={settings} />;
+  if (moduleSettings(query, 'Playground')['mount'])
+    return <MountedModule name={name} settings={settings} />;
   return <ModuleSlot name={name} settings={settings} />;
 }
 

@@ -2,12 +2,10 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import {
   defaultText,
-  isSwitchOn,
   moduleSettings,
   parameterName,
   settingText,
   withSetting,
-  withSwitch,
 } from './settingsInUrl.ts';
 import { controls, moduleNames, type Control } from './controls.ts';
 import { setOpenedState } from './states/openedState.ts';
@@ -62,24 +60,17 @@ test('a module’s settings are those of its parameters that are not the default
   expect(moduleSettings(query, 'Footer')).toEqual({});
 });
 
-test.each(['mount', 'layout'] as const)(
-  'the switch %s is turned on and off in the query',
-  (name) => {
-    const before = new URLSearchParams('site=HU');
-    expect(isSwitchOn(before, name)).toBe(false);
-    const on = withSwitch(before, name, true);
-    expect(isSwitchOn(new URLSearchParams(on.toString()), name)).toBe(true);
-    expect(withSwitch(on, name, false).toString()).toBe(before.toString());
-  },
-);
-
 // HOST-105
 test('a state’s settings hold on its address only, and the query can replace each of them', () => {
-  const settings = { 'header.reduced': 'true', 'header.platform': 'MATCH', mount: 'true' };
+  const settings = {
+    'header.reduced': 'true',
+    'header.platform': 'MATCH',
+    'playground.mount': 'true',
+  };
   setOpenedState({ state: { id: 'one', title: '', settings, shows: [] }, isComplete: true });
   const query = new URLSearchParams('state=one');
   expect(moduleSettings(query, 'Header')).toEqual({ reduced: 'true', platform: 'MATCH' });
-  expect(isSwitchOn(query, 'mount')).toBe(true);
+  expect(moduleSettings(query, 'Playground')).toEqual({ mount: 'true' });
   expect(moduleSettings(new URLSearchParams('state=two'), 'Header')).toEqual({});
   expect(moduleSettings(new URLSearchParams(), 'Header')).toEqual({});
 
@@ -90,5 +81,4 @@ test('a state’s settings hold on its address only, and the query can replace e
   const atItsWidth = withSetting(full, 'Header', platform, '');
   expect(moduleSettings(atItsWidth, 'Header')).toEqual({});
   expect(withSetting(full, 'Header', reduced, 'true').toString()).toBe('state=one');
-  expect(isSwitchOn(withSwitch(query, 'mount', false), 'mount')).toBe(false);
 });

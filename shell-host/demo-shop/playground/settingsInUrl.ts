@@ -11,28 +11,11 @@ export function defaultText({ kind, defaultValue }: Control): string {
   return kind === 'callback' ? 'true' : String(defaultValue ?? '');
 }
 
-/** A parameter of the query; where it has none, that of the opened state. */
-function parameter(query: URLSearchParams, key: string): string | undefined {
-  return query.get(key) ?? openedState(query)?.state.settings?.[key];
-}
-
-/** A setting as text, as the query or the opened state has it; an empty parameter counts as the default. */
+/** A setting as text, as the query has it, else the opened state; an empty parameter counts as the default. */
 export function settingText(query: URLSearchParams, module: ModuleName, control: Control): string {
-  return parameter(query, parameterName(module, control)) || defaultText(control);
-}
-
-/** The query with a parameter changed; it is left out where `read` finds the same without it. */
-function withParameter(
-  query: URLSearchParams,
-  key: string,
-  text: string,
-  read: (query: URLSearchParams) => unknown,
-): URLSearchParams {
-  const next = new URLSearchParams(query);
-  const without = new URLSearchParams(query);
-  next.set(key, text);
-  without.delete(key);
-  return read(next) === read(without) ? without : next;
+  const key = parameterName(module, control);
+  const text = query.get(key) ?? openedState(query)?.state.settings?.[key];
+  return text || defaultText(control);
 }
 
 /** The query with one setting changed; what the page has without it is left out. */
@@ -43,21 +26,12 @@ export function withSetting(
   text: string,
 ): URLSearchParams {
   const key = parameterName(module, control);
-  return withParameter(query, key, text, (each) => settingText(each, module, control));
-}
-
-/** Whether a query renders the modules by `mount`, or shows the layout. */
-export function isSwitchOn(query: URLSearchParams, name: 'mount' | 'layout'): boolean {
-  return parameter(query, name) === 'true';
-}
-
-/** The query with such a switch changed. */
-export function withSwitch(
-  query: URLSearchParams,
-  name: 'mount' | 'layout',
-  isOn: boolean,
-): URLSearchParams {
-  return withParameter(query, name, String(isOn), (each) => isSwitchOn(each, name));
+  const next = new URLSearchParams(query);
+  const without = new URLSearchParams(query);
+  next.set(key, text);
+  without.delete(key);
+  const [textWith, textWithout] = [next, without].map((each) => settingText(each, module, control));
+  return textWith === textWithout ? without : next;
 }
 
 /** A module's settings that are not the default. They are text, which every module takes (HOST-16). */

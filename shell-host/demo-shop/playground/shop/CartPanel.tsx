@@ -1,32 +1,22 @@
 import { useRemoteModule } from '../../../host/remote/useRemoteModule.ts';
-import { Button } from '../../pages/ui/Button.tsx';
+import { Form } from '../Fields.tsx';
 import { Panel } from '../Panel.tsx';
 import { sampleCarts } from '../states/states.ts';
 import { demoApi } from './demoApi.ts';
-import styles from './ShopPanels.module.css';
 
-/** Buttons that replace the visitor's cart and reload the header's. */
+const fields = [{ name: 'cart', kind: 'oneOf', options: Object.keys(sampleCarts) }];
+
+/** Replaces the visitor's cart and reloads the header's. */
 export function CartPanel({ onFailure }: { onFailure: () => void }) {
   const cartModule = useRemoteModule('cart');
-
-  async function fillCart(cart: object) {
-    try {
-      await demoApi.putCart(cart);
-      if (typeof cartModule !== 'string') await cartModule.reload();
-    } catch {
-      onFailure();
-    }
-  }
-
+  const fill = ({ cart = '' }: Readonly<Record<string, string>>) =>
+    void demoApi
+      .putCart(sampleCarts[cart] ?? {})
+      .then(() => (typeof cartModule === 'string' ? undefined : cartModule.reload()))
+      .catch(onFailure);
   return (
     <Panel title="Cart">
-      <div className={styles.buttons}>
-        {Object.entries(sampleCarts).map(([name, cart]) => (
-          <Button look="secondary" key={name} onClick={() => void fillCart(cart)}>
-            {name}
-          </Button>
-        ))}
-      </div>
+      <Form fields={fields} initial={{ cart: 'two articles' }} actions={{ 'Fill cart': fill }} />
     </Panel>
   );
 }

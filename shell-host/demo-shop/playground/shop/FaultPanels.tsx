@@ -3,15 +3,15 @@ import { faultKinds } from '../../faults/fault.ts';
 import type { FaultSettings } from '../../faults/faultInjector.ts';
 import { Button } from '../../pages/ui/Button.tsx';
 import { routeNames } from '../../routing/routes.ts';
-import { Fields, type Field } from '../Fields.tsx';
+import { Form } from '../Fields.tsx';
 import { Panel } from '../Panel.tsx';
-import { ActiveFaults } from './ActiveFaults.tsx';
 import { demoApi } from './demoApi.ts';
+import styles from './ShopPanels.module.css';
 import { toFault, toRandomFaults } from './toFault.ts';
 
 const faultFields = [
   { name: 'call', kind: 'oneOf', options: routeNames, empty: 'every call' },
-  { name: 'kind', kind: 'oneOf', options: faultKinds },
+  { name: 'kind', kind: 'oneOf', options: faultKinds, empty: 'none' },
   { name: 'status', kind: 'number', empty: '500' },
   { name: 'ms', kind: 'number', empty: '2000' },
   { name: 'times', kind: 'number', empty: 'always' },
@@ -23,29 +23,6 @@ const randomFields = [
   { name: 'seed', kind: 'number', hint: 'The same seed selects the same calls.' },
 ];
 
-interface FormProps {
-  title: string;
-  fields: readonly Field[];
-  initial: Readonly<Record<string, string>>;
-  onSet: (values: Readonly<Record<string, string>>) => void;
-}
-
-function FaultForm({ title, fields, initial, onSet }: FormProps) {
-  const [values, setValues] = useState(initial);
-  return (
-    <>
-      <Fields
-        fields={fields}
-        values={values}
-        onChange={(name, value) => setValues({ ...values, [name]: value })}
-      />
-      <Button look="secondary" onClick={() => onSet(values)}>
-        {title}
-      </Button>
-    </>
-  );
-}
-
 interface Props {
   initialFaults: FaultSettings;
   onFailure: () => void;
@@ -53,29 +30,38 @@ interface Props {
 
 /** The faults of the shop. A fault applies from the next request on. */
 export function FaultPanels({ initialFaults, onFailure }: Props) {
-  const [faults, setFaults] = useState(initialFaults);
+  const [{ routes, random }, setFaults] = useState(initialFaults);
   const show = (response: Promise<FaultSettings>) => void response.then(setFaults).catch(onFailure);
+  const active = Object.entries({ ...routes, ...(random && { random }) });
   return (
     <>
       <Panel title="Faults">
-        <ActiveFaults
-          faults={faults}
-          onEnd={(route) => show(demoApi.putFault(route, null))}
-          onEndAll={() => show(demoApi.deleteFaults())}
-        />
-        <FaultForm
-          title="Set fault"
+        {active.length === 0 && <p className={styles.none}>None: all services answer.</p>}
+        <ul className={styles.rows}>
+          {active.map(([route, fault]) => (
+            <li key={route}>
+              <strong>{route === '*' ? 'every call' : route}</strong> {JSON.stringify(fault)}
+            </li>
+          ))}
+        </ul>
+        <Button look="secondary" onClick={() => show(demoApi.deleteFaults())}>
+          End all faults
+        </Button>
+        <Form
           fields={faultFields}
           initial={{ kind: 'status' }}
-          onSet={(values) => show(demoApi.putFault(values['call'] || '*', toFault(values)))}
+          actions={{
+            'Set fault': (values) => show(demoApi.putFault(values['call'] || '*', toFault(values))),
+          }}
         />
       </Panel>
       <Panel title="Random faults">
-        <FaultForm
-          title="Set random faults"
+        <Form
           fields={randomFields}
           initial={{ percent: '20', seed: '1' }}
-          onSet={(values) => show(demoApi.putRandomFaults(toRandomFaults(values)))}
+          actions={{
+            'Set random faults': (values) => show(demoApi.putRandomFaults(toRandomFaults(values))),
+          }}
         />
       </Panel>
     </>

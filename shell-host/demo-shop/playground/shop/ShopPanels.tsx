@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import type { FaultSettings } from '../../faults/faultInjector.ts';
-import type { Mail } from '../../newsletter/confirmationMail.ts';
 import { Notice } from '../../pages/ui/Notice.tsx';
 import { useResource } from '../../pages/useResource.ts';
-import type { Visitor } from '../../pages/account/visitor.ts';
 import { CartPanel } from './CartPanel.tsx';
 import { demoApi } from './demoApi.ts';
 import { FaultPanels } from './FaultPanels.tsx';
@@ -12,13 +9,7 @@ import playground from '../Playground.module.css';
 import styles from './ShopPanels.module.css';
 import { VisitorPanel } from './VisitorPanel.tsx';
 
-interface ShopState {
-  visitor: Visitor;
-  faults: FaultSettings;
-  mails: Mail[];
-}
-
-async function getShopState(): Promise<ShopState> {
+async function getShopState() {
   const [visitor, faults, mails] = await Promise.all([
     demoApi.getVisitor(),
     demoApi.getFaults(),

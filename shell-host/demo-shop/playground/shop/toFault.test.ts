@@ -8,6 +8,7 @@ test('a fault has only the properties of its kind', () => {
   expect(toFault({ ...typed, kind: 'status' })).toEqual({ kind: 'status', status: 503 });
   expect(toFault({ ...typed, kind: 'delay' })).toEqual({ kind: 'delay', ms: 70 });
   expect(toFault({ ...typed, kind: 'cut' })).toEqual({ kind: 'cut' });
+  expect(toFault({ ...typed, kind: '' })).toBeNull();
   expect(toFault({ kind: 'html', times: '2', applied: 'true' })).toEqual({
     kind: 'html',
     times: 2,
@@ -19,7 +20,7 @@ test('any input results in a valid fault', () => {
   fc.assert(
     fc.property(fc.constantFrom(...faultKinds), fc.string(), fc.string(), (kind, amount, times) => {
       const fault = toFault({ kind, status: amount, ms: amount, times });
-      const { status, ms, times: count = 1 } = { status: 500, ms: 0, ...fault };
+      const { status, ms, times: count } = { status: 500, ms: 0, times: 1, ...fault };
       expect([status, ms, count].every(Number.isInteger)).toBe(true);
       expect(status >= 200 && status <= 599 && ms >= 0 && count >= 1).toBe(true);
     }),

@@ -9,19 +9,18 @@ function parseInRange(text = '', min: number, max: number, fallback: number): nu
   return text.trim() !== '' && number >= min && number <= max ? number : fallback;
 }
 
-/** Converts a form's values to a fault. Defaults for invalid numbers: status 500, 2 s, all requests. */
-export function toFault({ kind, status, ms, times, applied }: Values): Fault {
+/** Converts a form's values to a fault, or to none. Defaults for invalid numbers: status 500, 2 s, all requests. */
+export function toFault({ kind, status, ms, times, applied }: Values): Fault | null {
+  const known = faultKinds.find((each) => each === kind);
+  if (!known) return null;
   const count = parseInRange(times, 1, 1_000, 0);
-  const common = {
+  return {
+    kind: known,
+    ...(known === 'status' && { status: parseInRange(status, 200, 599, 500) }),
+    ...(known === 'delay' && { ms: parseInRange(ms, 0, 60_000, 2_000) }),
     ...(count > 0 && { times: count }),
     ...(applied === 'true' && { applied: true }),
-  };
-  const known = faultKinds.find((each) => each === kind) ?? 'status';
-  if (known === 'status') {
-    return { kind: known, status: parseInRange(status, 200, 599, 500), ...common };
-  }
-  if (known === 'delay') return { kind: known, ms: parseInRange(ms, 0, 60_000, 2_000), ...common };
-  return { kind: known, ...common };
+  } as Fault;
 }
 
 /** Converts a form's values to random faults on a share of all requests. */

@@ -31,15 +31,12 @@ function factsOf({
   });
 }
 
-/** How far the steps of a state are. */
-function useProgress({ steps = [] }: State): 'running' | 'done' | Error {
+/** How far the steps of a state are: running, done, or what failed. */
+function useProgress({ steps }: State): 'running' | 'done' | Error {
   const [progress, setProgress] = useState<'running' | 'done' | Error>('running');
   useEffect(() => {
     let isCancelled = false;
-    runSteps(steps, () => isCancelled).then(
-      () => setProgress('done'),
-      (error: Error) => setProgress(error),
-    );
+    runSteps(steps ?? [], () => isCancelled).then(() => setProgress('done'), setProgress);
     return () => {
       isCancelled = true;
     };
@@ -52,16 +49,14 @@ export function StatePage({ opened: { state, isComplete } }: { opened: OpenedSta
   const progress = useProgress(state);
   const group = stateGroups.find(({ states }) => states.includes(state));
   const index = allStates.indexOf(state);
-  const neighbours = [
-    ['previous', allStates[index - 1]],
-    ['next', allStates[index + 1]],
-  ] as const;
+  const neighbours = { previous: allStates[index - 1], next: allStates[index + 1] };
+  const failure = progress instanceof Error ? progress.message : '';
   return (
-    <div data-progress={progress instanceof Error ? 'failed' : progress}>
+    <div data-progress={failure ? 'failed' : String(progress)}>
       <p className={styles.path}>
         <a href="/playground">Playground</a> / {group?.title}
         <span className={styles.neighbours}>
-          {neighbours.map(
+          {Object.entries(neighbours).map(
             ([name, neighbour]) =>
               neighbour && (
                 <a href={stateAddress(neighbour)} title={neighbour.title} key={name}>
@@ -72,14 +67,9 @@ export function StatePage({ opened: { state, isComplete } }: { opened: OpenedSta
         </span>
       </p>
       <PageHeading className={playground.title} title={state.title} />
-      {!isComplete && (
+      {(!isComplete || failure) && (
         <Notice kind="error">
-          <p>The demo shop does not answer, so that this state is incomplete.</p>
-        </Notice>
-      )}
-      {progress instanceof Error && (
-        <Notice kind="error">
-          <p>A step of this state failed. {progress.message}</p>
+          <p>{failure || 'The demo shop does not answer, so that this state is incomplete.'}</p>
         </Notice>
       )}
       <Staged name={state.stage} />

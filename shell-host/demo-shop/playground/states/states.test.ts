@@ -23,7 +23,6 @@ test.each(named)(
   'the settings of the state %s exist and have another value than by default',
   (_, { settings }) => {
     for (const [name, value] of Object.entries(settings ?? {})) {
-      if (name === 'mount') continue;
       const found = everyControl.find(
         ({ module, control }) => parameterName(module, control) === name,
       );
