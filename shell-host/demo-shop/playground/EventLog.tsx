@@ -2,15 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { Panel } from './Panel.tsx';
 import styles from './EventLog.module.css';
 import { recordedEvents, subscribeToEvents } from './recordedEvents.ts';
-import { usePlaygroundTexts } from './texts/usePlaygroundTexts.ts';
 
 /** The events of the remote's modules since the page was loaded, the latest first. */
 export function EventLog() {
-  const texts = usePlaygroundTexts();
   const events = useSyncExternalStore(subscribeToEvents, recordedEvents);
   return (
-    <Panel title={texts.events}>
-      {events.length === 0 && <p className={styles.none}>{texts.noEvents}</p>}
+    <Panel title="Events">
+      {events.length === 0 && <p className={styles.none}>None yet</p>}
       <ol className={styles.events} aria-live="polite">
         {events.map(({ number, name, detail }) => (
           <li key={number}>

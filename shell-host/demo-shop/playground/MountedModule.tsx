@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useRemoteModule } from '../../host/slots.tsx';
-import type { RemoteModules } from '../../host/loadModule.ts';
-
-type Mount = RemoteModules['mount']['mount'];
-type Handle = ReturnType<Mount>;
 
 interface Props {
   name: 'NewsletterForm' | 'PreviewPanel';
@@ -13,27 +9,22 @@ interface Props {
 /** Renders a module by `mount`, as on a page without React, and passes on changes of its settings. */
 export function MountedModule({ name, settings }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const handle = useRef<Handle>(null);
-  const mountModule = useRemoteModule('mount');
-  const latestSettings = useRef(settings);
+  const update = useRef((_settings: Props['settings']) => {});
+  const module = useRemoteModule('mount');
 
   useEffect(() => {
-    latestSettings.current = settings;
-    handle.current?.update(settings);
-  });
-
-  useEffect(() => {
-    if (!element.current || typeof mountModule === 'string') return;
+    if (!element.current || typeof module === 'string') return;
     const container = element.current.appendChild(document.createElement('div'));
-    const mounted = mountModule.mount(container, name, latestSettings.current);
-    handle.current = mounted;
+    const mounted = module.mount(container, name, {});
+    update.current = mounted.update;
     return () => {
-      handle.current = null;
       // A root must not be unmounted while React renders the one around it.
       queueMicrotask(() => mounted.unmount());
       container.remove();
     };
-  }, [mountModule, name]);
+  }, [module, name]);
+
+  useEffect(() => update.current(settings));
 
   return <div ref={element} />;
 }

@@ -1,53 +1,43 @@
-import settings from './settings.json';
+import settings from './settings.json' with { type: 'json' };
 
-/** The control for one setting of a module. */
-export type Control = { name: string } & (
-  | { kind: 'flag'; defaultValue: boolean }
-  | { kind: 'choice'; options: readonly string[] }
-  | { kind: 'text' }
-  | { kind: 'pixels' }
-  | { kind: 'list' }
-);
-
-/** Modules with settings of their own; Layout takes those of Header and Footer. */
-export type ModuleName = keyof typeof settings;
+/** Modules with settings of their own (Layout takes those of Header and Footer), and the playground itself. */
+export type ModuleName = keyof typeof settings | 'Playground';
 
 /** A setting as `npm run settings` describes it. A name with a dot is a property of a setting that is an object. */
-interface SettingDescription {
+export interface Control {
   name: string;
+  /** For a callback the page passes a function of its own, or none. */
   kind: string;
   options?: readonly string[];
   defaultValue: string | boolean | null;
+  description: string;
+  /** The requirement that names it. */
+  requirement: string;
 }
 
-/** The site is the page's; `navigate` switches the host's client router on and off; other callbacks are logged. */
-function toControl({ name, kind, options = [], defaultValue }: SettingDescription): Control[] {
-  if (name === 'site') return [];
-  switch (kind) {
-    case 'flag':
-      return defaultValue === null
-        ? [{ name, kind: 'choice', options: ['true', 'false'] }] // The default depends on the page.
-        : [{ name, kind: 'flag', defaultValue: defaultValue === true }];
-    case 'oneOf':
-      return [{ name, kind: 'choice', options }];
-    case 'texts':
-      return [{ name, kind: 'list' }];
-    case 'pixels':
-      return [{ name, kind: 'pixels' }];
-    case 'callback':
-      return name === 'navigate' ? [{ name, kind: 'flag', defaultValue: true }] : [];
-    default:
-      return [{ name, kind: 'text' }];
-  }
-}
+/** How the playground renders the modules. */
+const playground: readonly Control[] = [
+  {
+    name: 'layout',
+    kind: 'flag',
+    defaultValue: false,
+    description: 'Shows Layout too, with the settings of Header and Footer. Default false.',
+    requirement: 'HOST-15',
+  },
+  {
+    name: 'mount',
+    kind: 'flag',
+    defaultValue: false,
+    description: 'Renders the modules as on a page without React. Default false.',
+    requirement: 'HOST-09',
+  },
+];
+
+/** The controls for all settings of all modules, from the modules' own tables (HOST-104). */
+export const controls: Readonly<Record<ModuleName, readonly Control[]>> = {
+  ...settings,
+  Playground: playground,
+};
 
 /** The module names in the order of the page. */
-export const moduleNames = Object.keys(settings) as ModuleName[];
-
-/** The controls for all settings of all modules, from the modules' own tables (HOST-11, HOST-13, HOST-14, HOST-15). */
-export const controls: Readonly<Record<ModuleName, readonly Control[]>> = {
-  Header: settings.Header.flatMap(toControl),
-  Footer: settings.Footer.flatMap(toControl),
-  NewsletterForm: settings.NewsletterForm.flatMap(toControl),
-  PreviewPanel: settings.PreviewPanel.flatMap(toControl),
-};
+export const moduleNames = Object.keys(controls) as ModuleName[];

@@ -9,7 +9,7 @@ const EVENT_NAMES = [
 ];
 const MAX_EVENTS = 20;
 
-/** An event of the remote's modules; `number` counts them from 1. */
+/** An event of the remote's modules or a call of a host's function; `number` counts them from 1. */
 export interface RecordedEvent {
   number: number;
   name: string;
@@ -19,17 +19,19 @@ export interface RecordedEvent {
 let events: readonly RecordedEvent[] = [];
 const listeners = new Set<() => void>();
 
-function record(event: Event): void {
-  const { detail: given }: { detail?: unknown } = event as CustomEvent;
+/** Records an event, or a call of a host's function. */
+export function record(name: string, given?: unknown): void {
   const detail = given ? JSON.stringify(given) : '';
   const number = (events[0]?.number ?? 0) + 1;
-  events = [{ number, name: event.type, detail }, ...events].slice(0, MAX_EVENTS);
+  events = [{ number, name, detail }, ...events].slice(0, MAX_EVENTS);
   for (const listener of listeners) listener();
 }
 
 /** Starts recording; call it before the modules render, because events are not repeated. */
 export function startRecording(): void {
-  for (const name of EVENT_NAMES) window.addEventListener(name, record);
+  for (const name of EVENT_NAMES) {
+    window.addEventListener(name, (event) => record(name, (event as CustomEvent).detail));
+  }
 }
 
 /** The recorded events, the latest first. */

@@ -1,71 +1,45 @@
 import { controls, type Control, type ModuleName } from './controls.ts';
-
-/** The value of a setting; null for the module's default. */
-export type SettingValue = string | number | boolean | readonly string[] | null;
+import { openedState } from './states/openedState.ts';
 
 /** The query parameter of a setting, such as `header.showpromotionbanner`. */
 export function parameterName(module: ModuleName, { name }: Control): string {
   return `${module}.${name}`.toLowerCase();
 }
 
-const splitList = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-function parse(control: Control, text: string): SettingValue {
-  switch (control.kind) {
-    case 'flag':
-      return text === String(!control.defaultValue) ? !control.defaultValue : null;
-    case 'choice':
-      return control.options.includes(text) ? text : null;
-    case 'pixels':
-      return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
-    case 'list':
-      return splitList(text).length > 0 ? splitList(text) : null;
-    case 'text':
-      return text || null;
-  }
+/** What a setting is without a parameter, as text; empty where that depends on the page. */
+export function defaultText({ kind, defaultValue }: Control): string {
+  return kind === 'callback' ? 'true' : String(defaultValue ?? '');
 }
 
-/** Reads a setting from the query; invalid values count as the default. */
-export function settingValue(
-  query: URLSearchParams,
-  module: ModuleName,
-  control: Control,
-): SettingValue {
-  const text = query.get(parameterName(module, control));
-  return text === null ? null : parse(control, text);
+/** A setting as text, as the query has it, else the opened state; an empty parameter counts as the default. */
+export function settingText(query: URLSearchParams, module: ModuleName, control: Control): string {
+  const key = parameterName(module, control);
+  const text = query.get(key) ?? openedState(query)?.state.settings?.[key];
+  return text || defaultText(control);
 }
 
-/** The query with one setting changed; the default is left out. */
+/** The query with one setting changed; what the page has without it is left out. */
 export function withSetting(
   query: URLSearchParams,
   module: ModuleName,
   control: Control,
-  value: SettingValue,
+  text: string,
 ): URLSearchParams {
-  const next = new URLSearchParams(query);
   const key = parameterName(module, control);
-  next.set(key, String(value ?? ''));
-  if (settingValue(next, module, control) === null) next.delete(key);
-  return next;
+  const next = new URLSearchParams(query);
+  const without = new URLSearchParams(query);
+  next.set(key, text);
+  without.delete(key);
+  const [textWith, textWithout] = [next, without].map((each) => settingText(each, module, control));
+  return textWith === textWithout ? without : next;
 }
 
-/** A module's settings in the query, in the format of its props. */
-export function moduleSettings(
-  query: URLSearchParams,
-  module: ModuleName,
-): Record<string, unknown> {
-  const settings: Record<string, unknown> = {};
-  for (const control of controls[module]) {
-    const value = settingValue(query, module, control);
-    const [name = '', subName] = control.name.split('.');
-    if (value === null) continue;
-    settings[name] = subName
-      ? { ...(settings[name] as object | undefined), [subName]: value }
-      : value;
-  }
-  return settings;
+/** A module's settings that are not the default. They are text, which every module takes (HOST-16). */
+export function moduleSettings(query: URLSearchParams, module: ModuleName): Record<string, string> {
+  return Object.fromEntries(
+    controls[module]
+      .map((control) => [control, settingText(query, module, control)] as const)
+      .filter(([control, text]) => text !== defaultText(control))
+      .map(([control, text]) => [control.name, text]),
+  );
 }

@@ -18,7 +18,7 @@ function withPlaygroundSettings<Name extends 'Header' | 'Footer'>(
   return {
     ...settings,
     ...overrides,
-    navigate: navigate === false ? undefined : settings.navigate,
+    navigate: navigate === 'false' ? undefined : settings.navigate,
   };
 }
 

@@ -29,7 +29,8 @@ export async function getVisitor(): Promise<Visitor> {
   return response.json();
 }
 
-async function putVisitor(visitor: Visitor): Promise<void> {
+/** Changes the visitor; the page does not hear of it. */
+export async function putVisitor(visitor: Visitor): Promise<void> {
   await fetch('/demo/visitor', {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },

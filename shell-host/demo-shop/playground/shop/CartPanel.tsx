@@ -1,34 +1,22 @@
 import { useRemoteModule } from '../../../host/slots.tsx';
-import { Button } from '../../pages/ui/Button.tsx';
+import { Form } from '../Fields.tsx';
 import { Panel } from '../Panel.tsx';
-import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
-import { sampleCartNames, sampleCarts, type SampleCartName } from './sampleCarts.ts';
+import { sampleCarts } from '../states/states.ts';
 import { demoApi } from './demoApi.ts';
-import styles from './ShopPanels.module.css';
 
-/** Buttons that replace the visitor's cart and reload the header's. */
+const fields = [{ name: 'cart', kind: 'oneOf', options: Object.keys(sampleCarts) }];
+
+/** Replaces the visitor's cart and reloads the header's. */
 export function CartPanel({ onFailure }: { onFailure: () => void }) {
-  const texts = usePlaygroundTexts();
   const cartModule = useRemoteModule('cart');
-
-  async function fillCart(name: SampleCartName) {
-    try {
-      await demoApi.putCart(sampleCarts[name]);
-      if (typeof cartModule !== 'string') await cartModule.reload();
-    } catch {
-      onFailure();
-    }
-  }
-
+  const fill = ({ cart = '' }: Readonly<Record<string, string>>) =>
+    void demoApi
+      .putCart(sampleCarts[cart] ?? {})
+      .then(() => (typeof cartModule === 'string' ? undefined : cartModule.reload()))
+      .catch(onFailure);
   return (
-    <Panel title={texts.cart}>
-      <div className={styles.buttons}>
-        {sampleCartNames.map((name) => (
-          <Button look="secondary" key={name} onClick={() => void fillCart(name)}>
-            {texts[name]}
-          </Button>
-        ))}
-      </div>
+    <Panel title="Cart">
+      <Form fields={fields} initial={{ cart: 'two articles' }} actions={{ 'Fill cart': fill }} />
     </Panel>
   );
 }

@@ -1,35 +1,68 @@
 import { useState } from 'react';
+import { faultKinds } from '../../faults/fault.ts';
+import type { FaultSettings } from '../../faults/faultInjector.ts';
+import { Button } from '../../pages/ui/Button.tsx';
+import { routeNames } from '../../routing/routes.ts';
+import { Form } from '../Fields.tsx';
 import { Panel } from '../Panel.tsx';
-import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
-import { demoApi, type ActiveFaultList } from './demoApi.ts';
-import { FaultForm } from './FaultForm.tsx';
-import { ActiveFaults } from './ActiveFaults.tsx';
-import { RandomFaultForm } from './RandomFaultForm.tsx';
+import { demoApi } from './demoApi.ts';
+import styles from './ShopPanels.module.css';
+import { toFault, toRandomFaults } from './toFault.ts';
+
+const faultFields = [
+  { name: 'call', kind: 'oneOf', options: routeNames, empty: 'every call' },
+  { name: 'kind', kind: 'oneOf', options: faultKinds, empty: 'none' },
+  { name: 'status', kind: 'number', empty: '500' },
+  { name: 'ms', kind: 'number', empty: '2000' },
+  { name: 'times', kind: 'number', empty: 'always' },
+  { name: 'applied', kind: 'flag', hint: 'The service works, and only its answer is lost.' },
+];
+
+const randomFields = [
+  { name: 'percent', kind: 'number', hint: 'The share of all calls.' },
+  { name: 'seed', kind: 'number', hint: 'The same seed selects the same calls.' },
+];
 
 interface Props {
-  initialFaults: ActiveFaultList;
+  initialFaults: FaultSettings;
   onFailure: () => void;
 }
 
 /** The faults of the shop. A fault applies from the next request on. */
 export function FaultPanels({ initialFaults, onFailure }: Props) {
-  const texts = usePlaygroundTexts();
-  const [faults, setFaults] = useState(initialFaults);
-  const showResult = (response: Promise<ActiveFaultList>) =>
-    void response.then(setFaults).catch(onFailure);
+  const [{ routes, random }, setFaults] = useState(initialFaults);
+  const show = (response: Promise<FaultSettings>) => void response.then(setFaults).catch(onFailure);
+  const active = Object.entries({ ...routes, ...(random && { random }) });
   return (
     <>
-      <Panel title={texts.faults}>
-        <ActiveFaults
-          faults={faults}
-          onEnd={(route) => showResult(demoApi.putFault(route, null))}
-          onEndRandom={() => showResult(demoApi.putRandomFaults(null))}
-          onEndAll={() => showResult(demoApi.deleteFaults())}
+      <Panel title="Faults">
+        {active.length === 0 && <p className={styles.none}>None: all services answer.</p>}
+        <ul className={styles.rows}>
+          {active.map(([route, fault]) => (
+            <li key={route}>
+              <strong>{route === '*' ? 'every call' : route}</strong> {JSON.stringify(fault)}
+            </li>
+          ))}
+        </ul>
+        <Button look="secondary" onClick={() => show(demoApi.deleteFaults())}>
+          End all faults
+        </Button>
+        <Form
+          fields={faultFields}
+          initial={{ kind: 'status' }}
+          actions={{
+            'Set fault': (values) => show(demoApi.putFault(values['call'] || '*', toFault(values))),
+          }}
         />
-        <FaultForm onSet={(route, fault) => showResult(demoApi.putFault(route, fault))} />
       </Panel>
-      <Panel title={`${texts.faults}: ${texts.random}`}>
-        <RandomFaultForm onSet={(random) => showResult(demoApi.putRandomFaults(random))} />
+      <Panel title="Random faults">
+        <Form
+          fields={randomFields}
+          initial={{ percent: '20', seed: '1' }}
+          actions={{
+            'Set random faults': (values) => show(demoApi.putRandomFaults(toRandomFaults(values))),
+          }}
+        />
       </Panel>
     </>
   );

@@ -1,7 +1,7 @@
+import type { Mail } from '../../newsletter/confirmationMail.ts';
 import { Button } from '../../pages/ui/Button.tsx';
 import { Panel } from '../Panel.tsx';
-import { usePlaygroundTexts } from '../texts/usePlaygroundTexts.ts';
-import { demoApi, type Mail } from './demoApi.ts';
+import { demoApi } from './demoApi.ts';
 import styles from './ShopPanels.module.css';
 
 interface Props {
@@ -11,10 +11,9 @@ interface Props {
 
 /** The e-mails that the shop has sent, with their links, and a button that resets the shop. */
 export function MailPanel({ mails, onFailure }: Props) {
-  const texts = usePlaygroundTexts();
   return (
-    <Panel title={texts.mails}>
-      {mails.length === 0 && <p className={styles.none}>{texts.noMails}</p>}
+    <Panel title="E-mails that were sent">
+      {mails.length === 0 && <p className={styles.none}>None yet</p>}
       <ul className={styles.rows}>
         {mails.map(({ to, subject, link, linkText, sentAt }) => (
           <li key={`${sentAt} ${link}`}>
@@ -31,7 +30,7 @@ export function MailPanel({ mails, onFailure }: Props) {
           demoApi.postReset().then(() => window.location.reload(), onFailure);
         }}
       >
-        {texts.resetShop}
+        Reset the shop
       </Button>
     </Panel>
   );

@@ -1,34 +1,14 @@
-/** A fault of a route, in the format of `/demo/faults`. */
-export interface Fault {
-  kind: 'status' | 'delay' | 'cut' | 'html' | 'nonsense';
-  status?: number;
-  ms?: number;
-  applied?: boolean;
-  times?: number;
-}
-
-/** The active faults. */
-export interface ActiveFaultList {
-  routes: Record<string, Fault>;
-  random: { seed: number; share: number } | null;
-}
-
-/** An e-mail that the shop has sent. */
-export interface Mail {
-  to: string;
-  subject: string;
-  linkText: string;
-  link: string;
-  sentAt: string;
-}
+import type { Fault } from '../../faults/fault.ts';
+import type { FaultSettings } from '../../faults/faultInjector.ts';
+import type { Mail } from '../../newsletter/confirmationMail.ts';
+import { getVisitor, putVisitor } from '../../pages/account/visitor.ts';
 
 async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
   const response = await fetch(path, {
     method,
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
   return response.status === 204 ? (undefined as Body) : response.json();
@@ -36,13 +16,18 @@ async function request<Body>(method: string, path: string, body?: unknown): Prom
 
 /** The demo shop's own API; each call rejects if the request fails. */
 export const demoApi = {
-  getFaults: () => request<ActiveFaultList>('GET', '/demo/faults'),
+  getFaults: () => request<FaultSettings>('GET', '/demo/faults'),
   putFault: (route: string, fault: Fault | null) =>
-    request<ActiveFaultList>('PUT', '/demo/faults', { route, fault }),
-  putRandomFaults: (random: ActiveFaultList['random']) =>
-    request<ActiveFaultList>('PUT', '/demo/faults', { random }),
-  deleteFaults: () => request<ActiveFaultList>('DELETE', '/demo/faults'),
+    request<FaultSettings>('PUT', '/demo/faults', { route, fault }),
+  putRandomFaults: (random: FaultSettings['random']) =>
+    request<FaultSettings>('PUT', '/demo/faults', { random }),
+  deleteFaults: () => request<FaultSettings>('DELETE', '/demo/faults'),
+  getVisitor,
+  putVisitor,
   putCart: (cart: object) => request<unknown>('PUT', '/demo/cart', cart),
+  /** For staff: from now on the services answer as at that moment. */
+  startPreview: (moment: string) =>
+    request<unknown>('GET', `/service/preview/api/token?previewDateTime=${moment}`),
   getMails: () => request<Mail[]>('GET', '/demo/mails'),
   postReset: () => request<void>('POST', '/demo/reset'),
 };

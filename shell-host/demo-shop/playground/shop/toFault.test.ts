@@ -1,13 +1,15 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { faultKinds, faultText, toFault } from './toFault.ts';
+import { faultKinds } from '../../faults/fault.ts';
+import { toFault, toRandomFaults } from './toFault.ts';
 
 test('a fault has only the properties of its kind', () => {
-  const typed = { amount: '503', times: '', applied: false };
+  const typed = { status: '503', ms: '70', times: '' };
   expect(toFault({ ...typed, kind: 'status' })).toEqual({ kind: 'status', status: 503 });
-  expect(toFault({ ...typed, kind: 'delay' })).toEqual({ kind: 'delay', ms: 503 });
+  expect(toFault({ ...typed, kind: 'delay' })).toEqual({ kind: 'delay', ms: 70 });
   expect(toFault({ ...typed, kind: 'cut' })).toEqual({ kind: 'cut' });
-  expect(toFault({ kind: 'html', amount: '', times: '2', applied: true })).toEqual({
+  expect(toFault({ ...typed, kind: '' })).toBeNull();
+  expect(toFault({ kind: 'html', times: '2', applied: 'true' })).toEqual({
     kind: 'html',
     times: 2,
     applied: true,
@@ -17,15 +19,16 @@ test('a fault has only the properties of its kind', () => {
 test('any input results in a valid fault', () => {
   fc.assert(
     fc.property(fc.constantFrom(...faultKinds), fc.string(), fc.string(), (kind, amount, times) => {
-      const fault = toFault({ kind, amount, times, applied: false });
-      const { status = 500, ms = 0, times: count = 1 } = fault;
+      const fault = toFault({ kind, status: amount, ms: amount, times });
+      const { status, ms, times: count } = { status: 500, ms: 0, times: 1, ...fault };
       expect([status, ms, count].every(Number.isInteger)).toBe(true);
       expect(status >= 200 && status <= 599 && ms >= 0 && count >= 1).toBe(true);
     }),
   );
 });
 
-test('a fault is described in one line', () => {
-  expect(faultText({ kind: 'status', status: 500, times: 2 })).toBe('status 500 × 2');
-  expect(faultText({ kind: 'delay', ms: 2000, applied: true })).toBe('delay 2000 ms applied');
+test('random faults strike a share between none and all of the requests', () => {
+  expect(toRandomFaults({ percent: '20', seed: '7' })).toEqual({ seed: 7, share: 0.2 });
+  expect(toRandomFaults({ percent: '120', seed: 'x' })).toEqual({ seed: 0, share: 1 });
+  expect(toRandomFaults({ percent: '-3', seed: '' })).toEqual({ seed: 0, share: 0 });
 });
