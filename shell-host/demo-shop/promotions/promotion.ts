@@ -5,12 +5,27 @@ import type { Site } from '../sites.ts';
 export type PromotionType =
   'ApiTopBannerPromotion' | 'ApiHeaderBenefitsPromotion' | 'ApiPiPromotion' | 'ApiCategory';
 
+/** Tags of promotions that suit every page, so that a page that filters by one of these topics shows them. */
+export const TOPIC_TAGS = ['coffee', 'kitchen', 'home', 'fashion', 'sale'] as const;
+
+/** Some tags choose one of the top banners. Other kinds of promotion have all tags, so that they stay visible. */
+export const EVERY_TAG = [
+  ...TOPIC_TAGS,
+  'voucher',
+  'button',
+  'both',
+  'plain',
+  'light',
+  'dark',
+  'other',
+] as const;
+
 /** One promotion, with content for every site. */
 export interface Promotion {
   type: PromotionType;
   tags: readonly string[];
   /** The first and the last day on which it is shown each year, `MM-DD`. May span the new year. Default: always. */
-  days?: readonly [from: string, to: string];
+  days?: readonly [from: string, to: string] | undefined;
   /** The only A/B test group that sees it. */
   group?: { test: string; group: string };
   /** The value of `contentJSON` before it is serialized. */

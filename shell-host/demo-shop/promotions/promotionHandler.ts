@@ -18,7 +18,7 @@ const promotionsById = new Map<string, readonly Promotion[]>([
   ['~header_top', topBanners],
   ['~header_benefits', benefits],
   ['~header_pi', phaseBanners],
-  ...Object.entries(categoryBanners),
+  ...categoryBanners,
 ]);
 
 /**
