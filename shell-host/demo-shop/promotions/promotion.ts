@@ -1,29 +1,11 @@
 import type { ViewContext } from '../preview/viewContext.ts';
 import type { Site } from '../sites.ts';
-
-/** The kinds of promotion (PROMO-09). */
-export type PromotionType =
-  'ApiTopBannerPromotion' | 'ApiHeaderBenefitsPromotion' | 'ApiPiPromotion' | 'ApiCategory';
-
-/** Tags of promotions that suit every page, so that a page that filters by one of these topics shows them. */
-export const TOPIC_TAGS = ['coffee', 'kitchen', 'home', 'fashion', 'sale'] as const;
-
-/** Some tags choose one of the top banners. Other kinds of promotion have all tags, so that they stay visible. */
-export const EVERY_TAG = [
-  ...TOPIC_TAGS,
-  'voucher',
-  'button',
-  'both',
-  'plain',
-  'light',
-  'dark',
-  'other',
-] as const;
+import promotions from './promotions.json' with { type: 'json' };
 
 /** One promotion, with content for every site. */
 export interface Promotion {
-  type: PromotionType;
-  tags: readonly string[];
+  /** Default: every tag that a page may ask for, so that the promotion stays visible. */
+  tags?: readonly string[];
   /** The first and the last day on which it is shown each year, `MM-DD`. May span the new year. Default: always. */
   days?: readonly [from: string, to: string] | undefined;
   /** The only A/B test group that sees it. */
@@ -39,13 +21,15 @@ export interface TagFilter {
   noneOf: string[];
 }
 
+const everyTag = [...promotions.tags.topics, ...promotions.tags.variants];
+
 /** The first promotion that is active and matches the filter; undefined if there is none. */
 export function choosePromotion(
-  promotions: readonly Promotion[],
+  candidates: readonly Promotion[],
   filter: TagFilter,
   context: ViewContext,
 ): Promotion | undefined {
-  return promotions.find(
+  return candidates.find(
     (promotion) => isActive(promotion, context) && matchesTags(promotion, filter),
   );
 }
@@ -58,7 +42,7 @@ function isActive({ days, group }: Promotion, context: ViewContext): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-function matchesTags({ tags }: Promotion, { allOf, anyOf, noneOf }: TagFilter): boolean {
+function matchesTags({ tags = everyTag }: Promotion, { allOf, anyOf, noneOf }: TagFilter): boolean {
   return (
     allOf.every((tag) => tags.includes(tag)) &&
     (anyOf.length === 0 || anyOf.some((tag) => tags.includes(tag))) &&

@@ -26,13 +26,6 @@ export interface Category {
   scene: string;
 }
 
-/** A link of the benefits strip, on the sites with this promise. */
-interface Benefit {
-  promise: keyof SiteData['promises'];
-  to: LinkTarget;
-  boldLink: boolean;
-}
-
 /** A group of the footer's service links (FOOT-04). `hideInClassic` hides a link on the desktop. */
 export interface FooterGroup {
   name: keyof PromotionTexts['footer']['groups'];
@@ -40,31 +33,25 @@ export interface FooterGroup {
   to: LinkTarget;
   links: ({ to: LinkTarget; hideInClassic?: boolean } & (
     | { text: string; parameters?: Record<string, string> }
-    | { promises: keyof ReturnType<typeof footerPromises> }
+    | { promises: 'delivery' | 'returns' | 'card' | 'contact' }
   ))[];
   logos?: 'payments' | 'carriers';
   hideGroupInCheckout?: boolean;
 }
 
-/** What differs between the sites: promises (SITE-09 to SITE-13), logos (FOOT-11) and legal links. */
+/** What differs between the sites; `sites.schema.json` says what each property is. */
 interface SiteData {
-  /** HU has no threshold for free delivery; only some sites have pick-up in branches. */
   promises: { freeDelivery?: string; returns: string; newsletter: string; branches?: string };
   footer: {
-    /** Default: the promise of free delivery. */
     delivery?: string[];
     card?: string[];
     contact?: string[];
     payments: string[];
     carriers: string[];
-    /** Empty for a site without this row. */
     qualityLogos: string[];
-    /** Icons of groups that differ from those of the other sites. */
     icons?: Partial<Record<FooterGroup['name'], string>>;
-    /** The right of withdrawal, where the law has another name for it than that of the language's largest site. */
     withdrawal?: string;
     termsUrl?: string;
-    /** The note on sales tax is optional (FOOT-08): the Swiss sites have it in their terms. */
     hasTaxNote: boolean;
   };
 }
@@ -73,14 +60,11 @@ interface SiteData {
 export const seasons = promotions.seasons as unknown as readonly Season[];
 export const phases = promotions.phases as unknown as readonly Phase[];
 export const footerGroups = promotions.footer.groups as readonly FooterGroup[];
-export const siteData: Readonly<Record<Site, SiteData>> = sites;
 export const categories = promotions.categories as readonly Category[];
-export const benefits = promotions.benefits as readonly Benefit[];
-export const { cutouts, footer, themes } = promotions;
-
-/** The promises that a site's footer lists, by topic. */
-export function footerPromises(site: Site) {
-  const { promises, footer } = siteData[site];
-  const { delivery = [promises.freeDelivery ?? []].flat(), card = [], contact = [] } = footer;
-  return { delivery, returns: [promises.returns], card, contact };
-}
+export const siteData: Readonly<Record<Site, SiteData>> = sites;
+export const benefits = promotions.benefits as readonly {
+  promise: keyof SiteData['promises'];
+  to: LinkTarget;
+  boldLink: boolean;
+}[];
+export const { cutouts, footer, tags, themes } = promotions;

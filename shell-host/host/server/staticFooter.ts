@@ -1,4 +1,4 @@
-import { legalPages } from '../../demo-shop/promotions/footer/legalLinks.ts';
+import { legalPages } from '../../demo-shop/promotions/footer/legalPages.ts';
 import { languageOf, type Site } from '../../demo-shop/sites.ts';
 import staticTexts from './staticTexts.json' with { type: 'json' };
 

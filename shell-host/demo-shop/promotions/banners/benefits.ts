@@ -1,9 +1,7 @@
 import type { Site } from '../../sites.ts';
-import { EVERY_TAG, type Promotion } from '../promotion.ts';
+import type { Promotion } from '../promotion.ts';
 import { benefits as rows, siteData } from '../promotionData.ts';
 import { promotionLink } from '../promotionLink.ts';
-
-const strip = { type: 'ApiHeaderBenefitsPromotion', tags: EVERY_TAG } as const;
 
 const newsletterFirst = [
   ...rows.filter(({ promise }) => promise === 'newsletter'),
@@ -13,12 +11,11 @@ const newsletterFirst = [
 /** The benefits strip (`~header_benefits`): links with the promises of each site. */
 export const benefits: readonly Promotion[] = [
   {
-    ...strip,
     days: ['03-01', '12-24'],
     group: { test: 'benefits-order', group: 'newsletter-first' },
     content: (site) => ({ links: benefitLinks(site, newsletterFirst) }),
   },
-  { ...strip, content: (site) => ({ links: benefitLinks(site, rows) }) },
+  { content: (site) => ({ links: benefitLinks(site, rows) }) },
 ];
 
 function benefitLinks(site: Site, order: typeof rows) {

@@ -1,22 +1,13 @@
 import { categories as catalogueCategories } from '../../catalogue/catalogue.ts';
 import { localize } from '../../localize.ts';
 import { categoryUrl } from '../../urls.ts';
-import { EVERY_TAG, type Promotion } from '../promotion.ts';
-import { categories, cutouts, phases, type Category, type Phase } from '../promotionData.ts';
+import type { Promotion } from '../promotion.ts';
+import { categories, cutouts, phases, type Category } from '../promotionData.ts';
 import { promotionTexts } from '../promotionTexts.ts';
 
 /** The phase-integration banners (`~header_pi`): gifts before Christmas, the origin of the coffee otherwise. */
-export const phaseBanners: readonly Promotion[] = phases.map(phaseBanner);
-
-/** The category banners by promotion id, `category_<slug of the root category>`. */
-export const categoryBanners: ReadonlyMap<string, readonly Promotion[]> = new Map(
-  categories.map((category) => [`category_${category.slug}`, [categoryBanner(category)]]),
-);
-
-function phaseBanner({ name, scene, category, useDarkTheme, days }: Phase): Promotion {
-  return {
-    type: 'ApiPiPromotion',
-    tags: EVERY_TAG,
+export const phaseBanners: readonly Promotion[] = phases.map(
+  ({ name, scene, category, useDarkTheme, days }) => ({
     days,
     content: (site) => {
       const { headline, subline, link } = promotionTexts(site).phases[name];
@@ -29,15 +20,19 @@ function phaseBanner({ name, scene, category, useDarkTheme, days }: Phase): Prom
         linkURL: url,
       };
     },
-  };
-}
+  }),
+);
+
+/** The category banners by promotion id, `category_<slug of the root category>`. */
+export const categoryBanners = categories.map((category): [string, readonly Promotion[]] => [
+  `category_${category.slug}`,
+  [categoryBanner(category)],
+]);
 
 /** The headline of a category's banner is the category's title. */
 function categoryBanner({ slug, scene }: Category): Promotion {
   const title = catalogueCategories.find((category) => category.slug === slug)?.title;
   return {
-    type: 'ApiCategory',
-    tags: EVERY_TAG,
     content: (site) => ({
       headline: title ? localize(site, title) : slug,
       subline: promotionTexts(site).categories[slug],

@@ -1,11 +1,9 @@
 import type { Site } from '../../sites.ts';
 import { categoryUrl } from '../../urls.ts';
-import { TOPIC_TAGS, type Promotion } from '../promotion.ts';
-import { seasons, themes, type Season } from '../promotionData.ts';
+import type { Promotion } from '../promotion.ts';
+import { seasons, tags, themes, type Season } from '../promotionData.ts';
 import { promotionLink } from '../promotionLink.ts';
 import { promotionTexts } from '../promotionTexts.ts';
-
-const TYPE = 'ApiTopBannerPromotion';
 
 /**
  * The top banners (`~header_top`), of which the first match is shown. By default that is the season's banner,
@@ -22,17 +20,15 @@ export const topBanners: readonly Promotion[] = [
     },
   })),
   {
-    type: TYPE,
-    tags: [...TOPIC_TAGS, 'voucher', 'dark'],
+    tags: [...tags.topics, 'voucher', 'dark'],
     days: ['12-01', '12-24'],
     group: { test: 'advent-banner', group: 'dark' },
-    content: darkButtonContent,
+    content: buttonContent,
   },
   ...seasons.map(seasonBanner),
-  { type: TYPE, tags: ['button', 'dark'], content: darkButtonContent },
-  { type: TYPE, tags: ['both', 'light'], content: voucherAndButton },
+  { tags: ['button', 'dark'], content: buttonContent },
+  { tags: ['both', 'light'], content: voucherAndButton },
   {
-    type: TYPE,
     tags: ['plain', 'other'],
     content: (site) => ({ headline: promotionTexts(site).topBanner.sale, ...themes.other }),
   },
@@ -40,8 +36,7 @@ export const topBanners: readonly Promotion[] = [
 
 function seasonBanner(season: Season): Promotion {
   return {
-    type: TYPE,
-    tags: [...TOPIC_TAGS, 'voucher', season.theme],
+    tags: [...tags.topics, 'voucher', season.theme],
     days: season.days,
     content: (site) => seasonContent(season, site),
   };
@@ -49,13 +44,12 @@ function seasonBanner(season: Season): Promotion {
 
 function seasonContent({ name, code, theme }: Season, site: Site) {
   const texts = promotionTexts(site);
-  const { instruction } = texts.topBanner;
   return {
     headline: texts.seasons[name],
     ...offerContent(site),
     ...themes[theme],
     voucherOrButton: { selector: 'voucherCode' },
-    voucherCode: { code, instruction },
+    voucherCode: { code, instruction: texts.topBanner.instruction },
   };
 }
 
@@ -67,11 +61,8 @@ function buttonContent(site: Site) {
     promotionLongText: text,
     voucherOrButton: { selector: 'ctaButton' },
     ctaButton: { ctaLink: { url: categoryUrl(site, 'all') }, text: button },
+    ...themes.dark,
   };
-}
-
-function darkButtonContent(site: Site) {
-  return { ...buttonContent(site), ...themes.dark };
 }
 
 /** A voucher and a button in `voucherOrButton`. The header shows the voucher (PROMO-20). */

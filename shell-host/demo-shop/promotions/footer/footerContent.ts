@@ -5,9 +5,8 @@ import { categoryUrl } from '../../urls.ts';
 import { footer, siteData } from '../promotionData.ts';
 import { promotionLink } from '../promotionLink.ts';
 import { promotionTexts, type PromotionTexts } from '../promotionTexts.ts';
-import { footerGroups } from './footerGroups.ts';
-import { legalLinks } from './legalLinks.ts';
-import { logoImage } from './logoImage.ts';
+import { footerGroups, logoImage } from './footerGroups.ts';
+import { legalPages } from './legalPages.ts';
 
 const LOGO_SIZE_PX = 80;
 
@@ -24,22 +23,20 @@ export function footerContent(site: Site) {
     teaserGroups: footerGroups(site),
     seo: {
       heading: texts.popular,
-      columns: footer.seoCategories.map((slug) => ({ links: seoLinks(slug, site) })),
+      columns: footer.seoCategories.map((root) => ({
+        links: childCategories(root).map(({ slug, title }) => ({
+          url: categoryUrl(site, slug),
+          text: localize(site, title),
+        })),
+      })),
     },
     socialMedia: { heading: texts.social, icons: footer.socialMedia },
     appReferences: { heading: texts.apps, icons: footer.apps },
-    legalLinks: legalLinks(site),
+    legalLinks: [...legalPages(site), { url: '#consent-settings', text: texts.legal.consent }],
     viewChanger: { toMobile: texts.toMobile, toDesktop: texts.toDesktop },
     ...(hasTaxNote && { salesTax: salesTaxNote(site, texts) }),
     ...(logos.length > 0 && { qualityLogos: { heading: texts.trust, logos } }),
   };
-}
-
-function seoLinks(root: string, site: Site) {
-  return childCategories(root).map(({ slug, title }) => ({
-    url: categoryUrl(site, slug),
-    text: localize(site, title),
-  }));
 }
 
 function salesTaxNote(site: Site, { tax, groups }: PromotionTexts['footer']) {

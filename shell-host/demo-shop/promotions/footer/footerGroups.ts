@@ -1,13 +1,7 @@
 import type { Site } from '../../sites.ts';
-import {
-  footerGroups as groups,
-  footerPromises,
-  siteData,
-  type FooterGroup,
-} from '../promotionData.ts';
+import { footerGroups as groups, siteData, type FooterGroup } from '../promotionData.ts';
 import { promotionLink } from '../promotionLink.ts';
 import { promotionTexts } from '../promotionTexts.ts';
-import { logoImage } from './logoImage.ts';
 
 /** The groups of service links in a site's footer (FOOT-04). */
 export function footerGroups(site: Site) {
@@ -31,14 +25,26 @@ function groupLinks(
   link: FooterGroup['links'][number],
 ) {
   const { to, hideInClassic } = link;
-  if ('promises' in link)
-    return footerPromises(site)[link.promises].map((text) => promotionLink(site, text, to));
-  const parameters = Object.entries(link.parameters ?? {}).map(([name, text]) => [
-    name,
-    texts[text],
-  ]);
+  if ('promises' in link) {
+    return promisesOf(site)[link.promises].map((text) => promotionLink(site, text, to));
+  }
+  const { text, parameters = {} } = link;
+  const query = Object.entries(parameters).map(([name, value]) => [name, texts[value]]);
   return {
-    ...promotionLink(site, texts[link.text] ?? link.text, to, Object.fromEntries(parameters)),
+    ...promotionLink(site, texts[text] ?? text, to, Object.fromEntries(query)),
     ...(hideInClassic && { hideInClassic }),
   };
+}
+
+/** The promises that a site's footer lists, by topic. */
+function promisesOf(site: Site) {
+  const { promises, footer } = siteData[site];
+  const { delivery = [promises.freeDelivery ?? []].flat(), card = [], contact = [] } = footer;
+  return { delivery, returns: [promises.returns], card, contact };
+}
+
+/** The logo with this source. Its label is the source in words. */
+export function logoImage(source: string): { label: string; source: string } {
+  const words = source.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return { label: words.join(' '), source };
 }

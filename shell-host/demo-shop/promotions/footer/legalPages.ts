@@ -15,9 +15,3 @@ export function legalPages(site: Site) {
     promotionLink(site, withdrawal, 400115679),
   ];
 }
-
-/** The legal links of a footer: the pages, and the entry that opens the consent settings. */
-export function legalLinks(site: Site) {
-  const { consent } = promotionTexts(site).footer.legal;
-  return [...legalPages(site), { url: '#consent-settings', text: consent }];
-}
