@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { pageUrl } from '../../urls.ts';
-import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
@@ -60,13 +58,12 @@ export function CartContents({ cartModule, offers, children }: Props) {
 }
 
 function EmptyCart() {
-  const { site } = usePage();
   const { cart } = useTexts();
   return (
     <IllustratedText picture="/img/phases/slow-brewing.svg">
       <p className={styles.strong}>{cart.empty}</p>
       <p>{cart.emptyHint}</p>
-      <ButtonLink href={pageUrl(site, '/category/coffee')}>{cart.continueShopping}</ButtonLink>
+      <ButtonLink to="/category/coffee">{cart.continueShopping}</ButtonLink>
     </IllustratedText>
   );
 }

@@ -1,4 +1,3 @@
-import { pageUrl } from '../../urls.ts';
 import { formatPrice } from '../catalogue/formatPrice.ts';
 import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -35,7 +34,7 @@ export function CartSummary({ state, lines }: Props) {
       )}
       <p className={styles.small}>{product.taxNote}</p>
       {state.canCheckout ? (
-        <ButtonLink href={pageUrl(site, '/checkout')}>{cart.checkout}</ButtonLink>
+        <ButtonLink to="/checkout">{cart.checkout}</ButtonLink>
       ) : (
         <>
           <ButtonLink role="link" aria-disabled="true" aria-describedby="checkout-blocked">
