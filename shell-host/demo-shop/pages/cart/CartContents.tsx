@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { type CartModule, isEmptyCart, useCartState } from './cartModule.ts';
+import {
+  type CartModule,
+  type CartState,
+  headerAnnouncesCart,
+  isEmptyCart,
+  useCartState,
+} from './cartModule.ts';
+import { errorText } from './errorText.ts';
 import styles from './CartContents.module.css';
 import { DeletedEntry } from './DeletedEntry.tsx';
-import { deletedTitle } from './offers.ts';
-import type { AllOffers } from './addableItems.ts';
+import { deletedTitle, type Offers } from './offers.ts';
 import { Extras } from './Extras.tsx';
 import { cartLines } from './cartLines.ts';
-import { CartMessages } from './CartMessages.tsx';
 import { CartRow } from './CartRow.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 interface Props {
   cartModule: CartModule;
-  offers: AllOffers;
+  offers: Offers;
   /** Shown below the cart, once the cart has loaded so that it does not move. */
   children: ReactNode;
 }
@@ -54,6 +60,31 @@ export function CartContents({ cartModule, offers, children }: Props) {
       <Extras cart={state.cart} offers={offers} cartModule={cartModule} />
       <div className={styles.below}>{children}</div>
     </>
+  );
+}
+
+/** Errors of reading and of changing the cart (CART-10, CART-31). */
+function CartMessages({ cartModule, state }: { cartModule: CartModule; state: CartState }) {
+  const { cart, cartError } = useTexts();
+  const { readError, changeError } = state;
+  if (!readError && !changeError) return null;
+  const isSilent = headerAnnouncesCart();
+  return (
+    <div className={styles.messages}>
+      {readError && (
+        <Notice kind="error" isSilent={isSilent}>
+          <p>{cartError.read}</p>
+          <Button look="secondary" onClick={() => void cartModule.reload()}>
+            {cart.reload}
+          </Button>
+        </Notice>
+      )}
+      {changeError && (
+        <Notice kind="error" isSilent={isSilent}>
+          <p>{errorText(cartError, changeError)}</p>
+        </Notice>
+      )}
+    </div>
   );
 }
 

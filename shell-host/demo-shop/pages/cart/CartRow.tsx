@@ -33,10 +33,8 @@ export function CartRow({ line, cartModule }: { line: CartLine; cartModule: Cart
             <QuantityField
               title={title}
               quantity={quantity}
-              onChange={(newQuantity) =>
-                void cartModule.setArticle({ ...article, quantity: newQuantity })
-              }
-              onAdd={(units) => void cartModule.addArticle({ ...article, quantity: units })}
+              article={article}
+              cartModule={cartModule}
             />
           ) : (
             quantity > 1 && <span>× {quantity}</span>

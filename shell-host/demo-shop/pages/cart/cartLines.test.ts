@@ -22,6 +22,7 @@ const offers: Offers = {
   giftCards: [{ productId: '9', tcm: '99', picture: '/image-delivery/g.svg', title: 'Danke' }],
   partnerProducts: [{ partnerProductId: 'bike', title: 'Fahrradversicherung' }],
   subscriptions: [{ subscriptionConfigurationId: 'monthly', title: 'Kaffee-Abo' }],
+  freeArticles: [],
 };
 const empty: Cart = {
   numberOfArticles: 0,

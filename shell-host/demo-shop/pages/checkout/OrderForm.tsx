@@ -1,22 +1,35 @@
 import type { FormEvent } from 'react';
-import { languageOf, type Language } from '../../sites.ts';
+import { languageOf } from '../../sites.ts';
 import { usePage } from '../routing/page.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { BuyButton } from './BuyButton.tsx';
 import styles from './CheckoutPage.module.css';
-import { FormField } from './FormField.tsx';
 
-const NAME_AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
-
-/** In Hungarian the family name comes first. */
-function nameOrder(language: Language): ('firstName' | 'lastName')[] {
-  return language === 'hu' ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+interface Field {
+  name: 'firstName' | 'lastName' | 'street' | 'postcode' | 'city' | 'email';
+  autoComplete: string;
+  /** Takes the full width of the form. */
+  isWide?: boolean;
 }
+
+const names: readonly Field[] = [
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
+];
+
+const addressFields: readonly Field[] = [
+  { name: 'street', autoComplete: 'street-address', isWide: true },
+  { name: 'postcode', autoComplete: 'postal-code' },
+  { name: 'city', autoComplete: 'address-level2' },
+  { name: 'email', autoComplete: 'email', isWide: true },
+];
 
 /** The form for delivery address and payment. */
 export function OrderForm({ onOrder }: { onOrder: () => void }) {
   const { checkout } = useTexts();
-  const language = languageOf(usePage().site);
+  const isHungarian = languageOf(usePage().site) === 'hu';
+  // In Hungarian the family name comes first.
+  const fields = [...(isHungarian ? names.toReversed() : names), ...addressFields];
 
   function order(event: FormEvent) {
     event.preventDefault();
@@ -29,18 +42,17 @@ export function OrderForm({ onOrder }: { onOrder: () => void }) {
       <fieldset>
         <legend>{checkout.address}</legend>
         <div className={styles.fields}>
-          {nameOrder(language).map((name) => (
-            <FormField
-              key={name}
-              label={checkout[name]}
-              name={name}
-              autoComplete={NAME_AUTOCOMPLETE[name]}
-            />
+          {fields.map(({ name, autoComplete, isWide }) => (
+            <label className={isWide ? `${styles.field} ${styles.wide}` : styles.field} key={name}>
+              <span>{checkout[name]}</span>
+              <input
+                type={name === 'email' ? 'email' : 'text'}
+                name={name}
+                autoComplete={autoComplete}
+                required
+              />
+            </label>
           ))}
-          <FormField label={checkout.street} name="street" autoComplete="street-address" isWide />
-          <FormField label={checkout.postcode} name="postcode" autoComplete="postal-code" />
-          <FormField label={checkout.city} name="city" autoComplete="address-level2" />
-          <FormField label={checkout.email} name="email" autoComplete="email" type="email" isWide />
         </div>
       </fieldset>
       <fieldset>
