@@ -36,10 +36,8 @@ export const readPromotion: Handler = (c) => {
   };
   const found = choosePromotion(promotionsById.get(id) ?? [], filter, viewContext(c));
   const content = id === 'SHOP_FOOTER' ? footerContent : found?.content;
-  return content
-    ? c.json({
-        type: types.get(id) ?? 'ApiCategory',
-        contentJSON: JSON.stringify(content(requestSite(c))),
-      })
-    : problemResponse(404, 'urn:promotion:not_found', 'There is no such promotion');
+  if (!content)
+    return problemResponse(404, 'urn:promotion:not_found', 'There is no such promotion');
+  const contentJSON = JSON.stringify(content(requestSite(c)));
+  return c.json({ type: types.get(id) ?? 'ApiCategory', contentJSON });
 };
