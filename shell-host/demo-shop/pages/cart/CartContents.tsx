@@ -31,8 +31,7 @@ export function CartContents({ cartModule, offers, children }: Props) {
   const { cart: texts } = useTexts();
   const state = useCartState(cartModule);
   const lines = cartLines(state.cart, offers);
-  const { deletedEntries } = state;
-  const isEmpty = isEmptyCart(state.cart) && deletedEntries.length === 0;
+  const isEmpty = isEmptyCart(state.cart) && state.deletedEntries.length === 0;
   if (isEmpty && state.busy) return <CartPlaceholder />;
   return (
     <>
@@ -42,7 +41,7 @@ export function CartContents({ cartModule, offers, children }: Props) {
       ) : (
         <div className={styles.columns}>
           <ul className={styles.rows} aria-label={texts.entries}>
-            {deletedEntries.map((deleted) => (
+            {state.deletedEntries.map((deleted) => (
               <DeletedEntry
                 key={deleted.id}
                 deleted={deleted}

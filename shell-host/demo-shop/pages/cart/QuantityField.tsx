@@ -41,9 +41,7 @@ export function QuantityField({ title, quantity, article, cartModule }: Props) {
         value={typed ?? quantity}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={commit}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit();
-        }}
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
       />
       <button
         type="button"

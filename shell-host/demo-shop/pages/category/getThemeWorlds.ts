@@ -19,9 +19,7 @@ export interface ThemeWorldSection {
 /** The sections in their order (NAV-19). */
 const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const;
 
-type ThemeWorldsResponse = Partial<
-  Record<string, { headline?: string; themeworlds?: ThemeWorld[] }>
->;
+type ThemeWorldsResponse = Record<string, { headline?: string; themeworlds?: ThemeWorld[] }>;
 
 /** Fetches the theme worlds by section, without empty sections. @throws Error if the request fails. */
 export async function getThemeWorlds(): Promise<ThemeWorldSection[]> {

@@ -5,31 +5,23 @@ import { useTexts } from '../texts/useTexts.ts';
 import { BuyButton } from './BuyButton.tsx';
 import styles from './CheckoutPage.module.css';
 
-interface Field {
-  name: 'firstName' | 'lastName' | 'street' | 'postcode' | 'city' | 'email';
-  autoComplete: string;
-  /** Takes the full width of the form. */
-  isWide?: boolean;
-}
-
-const names: readonly Field[] = [
+const fields = [
   { name: 'firstName', autoComplete: 'given-name' },
   { name: 'lastName', autoComplete: 'family-name' },
-];
-
-const addressFields: readonly Field[] = [
-  { name: 'street', autoComplete: 'street-address', isWide: true },
+  { name: 'street', autoComplete: 'street-address' },
   { name: 'postcode', autoComplete: 'postal-code' },
   { name: 'city', autoComplete: 'address-level2' },
-  { name: 'email', autoComplete: 'email', isWide: true },
-];
+  { name: 'email', autoComplete: 'email' },
+] as const;
+const [firstName, lastName, ...addressFields] = fields;
+const WIDE: readonly string[] = ['street', 'email'];
 
 /** The form for delivery address and payment. */
 export function OrderForm({ onOrder }: { onOrder: () => void }) {
   const { checkout } = useTexts();
   const isHungarian = languageOf(usePage().site) === 'hu';
   // In Hungarian the family name comes first.
-  const fields = [...(isHungarian ? names.toReversed() : names), ...addressFields];
+  const ordered = isHungarian ? [lastName, firstName, ...addressFields] : fields;
 
   function order(event: FormEvent) {
     event.preventDefault();
@@ -42,8 +34,11 @@ export function OrderForm({ onOrder }: { onOrder: () => void }) {
       <fieldset>
         <legend>{checkout.address}</legend>
         <div className={styles.fields}>
-          {fields.map(({ name, autoComplete, isWide }) => (
-            <label className={isWide ? `${styles.field} ${styles.wide}` : styles.field} key={name}>
+          {ordered.map(({ name, autoComplete }) => (
+            <label
+              className={WIDE.includes(name) ? `${styles.field} ${styles.wide}` : styles.field}
+              key={name}
+            >
               <span>{checkout[name]}</span>
               <input
                 type={name === 'email' ? 'email' : 'text'}
