@@ -14,7 +14,7 @@ const fields = [
   { name: 'email', autoComplete: 'email' },
 ] as const;
 const [firstName, lastName, ...addressFields] = fields;
-const WIDE: readonly string[] = ['street', 'email'];
+const WIDE = new Set<string>(['street', 'email']);
 
 /** The form for delivery address and payment. */
 export function OrderForm({ onOrder }: { onOrder: () => void }) {
@@ -36,7 +36,7 @@ export function OrderForm({ onOrder }: { onOrder: () => void }) {
         <div className={styles.fields}>
           {ordered.map(({ name, autoComplete }) => (
             <label
-              className={WIDE.includes(name) ? `${styles.field} ${styles.wide}` : styles.field}
+              className={WIDE.has(name) ? `${styles.field} ${styles.wide}` : styles.field}
               key={name}
             >
               <span>{checkout[name]}</span>
