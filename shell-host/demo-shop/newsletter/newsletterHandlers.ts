@@ -19,11 +19,11 @@ export const signUp: Handler = async (c) => {
   const body = v.safeParse(signUpSchema, await readJson(c.req.raw));
   if (!body.success) return invalidRequest();
   if (!isValidEmail(body.output.email)) {
-    return problemResponse(400, 'urn:newsletter:email_invalid', 'The e-mail address is not valid');
+    return problem(400, 'email_invalid', 'The e-mail address is not valid');
   }
   if (!areNamesValid(body.output)) return invalidName();
   const missing = findMissingField(explicitSite(c), body.output);
-  if (missing) return problemResponse(400, 'urn:newsletter:field_missing', `Missing: ${missing}`);
+  if (missing) return problem(400, 'field_missing', `Missing: ${missing}`);
   const { state, session } = c.var;
   const added = state.subscribers.signUp(body.output, requestSite(c), state.now());
   if (added) state.mails.push(confirmationMail(added, state.now()));
@@ -60,11 +60,8 @@ export const updateSubscriber: Handler = async (c) => {
 function findSubscriber(c: ShopContext): Subscriber | Response {
   const { subscribers, now } = c.var.state;
   const subscriber = subscribers.find(c.req.param('token') ?? '', now());
-  if (subscriber === null)
-    return problemResponse(404, 'urn:newsletter:token_unknown', 'Unknown token');
-  if (subscriber === 'expired') {
-    return problemResponse(410, 'urn:newsletter:token_expired', 'The link is no longer valid');
-  }
+  if (subscriber === null) return problem(404, 'token_unknown', 'Unknown token');
+  if (subscriber === 'expired') return problem(410, 'token_expired', 'The link is no longer valid');
   return subscriber;
 }
 
@@ -77,18 +74,11 @@ function areNamesValid({ firstName = '', lastName = '' }: Partial<Subscriber>): 
   return isValidName(firstName) && isValidName(lastName);
 }
 
-function invalidName(): Response {
-  return problemResponse(
-    400,
-    'urn:newsletter:name_invalid',
-    'A name has characters that are not allowed',
-  );
+function problem(status: 400 | 404 | 410, type: string, title: string): Response {
+  return problemResponse(status, `urn:newsletter:${type}`, title);
 }
 
-function invalidRequest(): Response {
-  return problemResponse(
-    400,
-    'urn:newsletter:request_invalid',
-    'The request has not the expected form',
-  );
-}
+const invalidName = () =>
+  problem(400, 'name_invalid', 'A name has characters that are not allowed');
+const invalidRequest = () =>
+  problem(400, 'request_invalid', 'The request has not the expected form');

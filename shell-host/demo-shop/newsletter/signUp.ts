@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import type { Site } from '../sites.ts';
+import type { Topics } from '../wireTypes.ts';
+import topics from './topics.json' with { type: 'json' };
 
 /** In characters (NEWS-13, NEWS-14). */
 const EMAIL_MAX_LENGTH = 256;
 const NAME_MAX_LENGTH = 40;
 
-const salutation = v.picklist(['MR', 'MRS', 'COMPANY', 'DIVERS']);
+const person = {
+  salutation: v.optional(v.picklist(['MR', 'MRS', 'COMPANY', 'DIVERS'])),
+  firstName: v.optional(v.string()),
+  lastName: v.optional(v.string()),
+};
 const consents = v.array(v.picklist(['DNE', 'NEWSLETTER']));
 
 /**
@@ -14,9 +20,7 @@ const consents = v.array(v.picklist(['DNE', 'NEWSLETTER']));
  */
 export const signUpSchema = v.strictObject({
   email: v.string(),
-  salutation: v.optional(salutation),
-  firstName: v.optional(v.string()),
-  lastName: v.optional(v.string()),
+  ...person,
   consents,
   origin: v.picklist(['NEWSLETTER', 'SHOPPING_CART']),
   originAddition: v.optional(v.string(), ''),
@@ -27,29 +31,9 @@ export type SignUp = v.InferOutput<typeof signUpSchema>;
 
 /** The body of a subscriber's update; the topics are those of NEWS-45. */
 export const updateSchema = v.strictObject({
-  salutation: v.optional(salutation),
-  firstName: v.optional(v.string()),
-  lastName: v.optional(v.string()),
+  ...person,
   consents: v.optional(consents),
-  topics: v.optional(
-    v.array(
-      v.picklist([
-        'WOMEN_FASHION',
-        'MEN_FASHION',
-        'SPORT',
-        'LIVING_FURNITURE',
-        'HOBBY',
-        'KIDS',
-        'KITCHEN',
-        'SLEEPING',
-        'DISCOUNTS',
-        'COFFEE',
-        'MOBILE',
-        'STORE',
-        'AROMA_CARD',
-      ]),
-    ),
-  ),
+  topics: v.optional(v.array(v.picklist(topics as Topics))),
 });
 
 /** One update of a subscriber. */

@@ -5,20 +5,19 @@ import type {
   CategoryContent,
   FooterContent,
   PhaseContent,
-  Promotion as PromotionResponse,
   TopBannerContent,
 } from '../wireTypes.ts';
+import promotions from './promotions.json' with { type: 'json' };
 
 /** What `contentJSON` holds (PROMO-10, FOOT-02). */
 type Content = TopBannerContent | BenefitsContent | PhaseContent | CategoryContent | FooterContent;
 
 /** One promotion, with content for every site. */
 export interface Promotion {
-  /** The kind of promotion (PROMO-09). */
-  type: PromotionResponse['type'];
-  tags: readonly string[];
+  /** Default: every tag that a page may ask for, so that the promotion stays visible. */
+  tags?: readonly string[];
   /** The first and the last day on which it is shown each year, `MM-DD`. May span the new year. Default: always. */
-  days?: readonly [from: string, to: string];
+  days?: readonly [from: string, to: string] | undefined;
   /** The only A/B test group that sees it. */
   group?: { test: string; group: string };
   /** The value of `contentJSON` before it is serialized. */
@@ -32,13 +31,15 @@ export interface TagFilter {
   noneOf: string[];
 }
 
+const everyTag = [...promotions.tags.topics, ...promotions.tags.variants];
+
 /** The first promotion that is active and matches the filter; undefined if there is none. */
 export function choosePromotion(
-  promotions: readonly Promotion[],
+  candidates: readonly Promotion[],
   filter: TagFilter,
   context: ViewContext,
 ): Promotion | undefined {
-  return promotions.find(
+  return candidates.find(
     (promotion) => isActive(promotion, context) && matchesTags(promotion, filter),
   );
 }
@@ -51,7 +52,7 @@ function isActive({ days, group }: Promotion, context: ViewContext): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-function matchesTags({ tags }: Promotion, { allOf, anyOf, noneOf }: TagFilter): boolean {
+function matchesTags({ tags = everyTag }: Promotion, { allOf, anyOf, noneOf }: TagFilter): boolean {
   return (
     allOf.every((tag) => tags.includes(tag)) &&
     (anyOf.length === 0 || anyOf.some((tag) => tags.includes(tag))) &&

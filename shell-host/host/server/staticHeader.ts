@@ -1,11 +1,12 @@
 import { languageOf, type Site } from '../../demo-shop/sites.ts';
 import { pageUrl } from '../../demo-shop/urls.ts';
 import { icon } from './staticHeaderIcons.ts';
-import { staticHeaderTexts, type StaticHeaderTexts } from './staticHeaderTexts.ts';
+import staticTexts from './staticTexts.json' with { type: 'json' };
 
 interface HeaderContext {
   site: Site;
-  texts: StaticHeaderTexts;
+  /** The same as in the remote's header. */
+  texts: (typeof staticTexts)['de'];
 }
 
 const LOGO_MARK = `<svg class="shop-static-mark" width="36" height="36" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
@@ -88,7 +89,7 @@ interface HeaderOptions {
  * has exactly the height of the remote's header, and remains if the remote cannot be loaded.
  */
 export function staticHeader(site: Site, { reduced, categoryPromotionId }: HeaderOptions): string {
-  const texts = staticHeaderTexts[languageOf(site)];
+  const texts = staticTexts[languageOf(site)];
   const context = { site, texts };
   if (reduced) {
     return `<header class="shop-static-header shop-static-reduced" data-shell="static-header">

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react';
-import { pageUrl } from '../../urls.ts';
-import { usePage } from '../routing/page.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { type CartModule, isEmptyCart, useCartState } from './cartModule.ts';
+import {
+  type CartModule,
+  type CartState,
+  headerAnnouncesCart,
+  isEmptyCart,
+  useCartState,
+} from './cartModule.ts';
+import { errorText } from './errorText.ts';
 import styles from './CartContents.module.css';
 import { DeletedEntry } from './DeletedEntry.tsx';
-import { deletedTitle } from './offers.ts';
-import type { AllOffers } from './addableItems.ts';
+import { deletedTitle, type Offers } from './offers.ts';
 import { Extras } from './Extras.tsx';
 import { cartLines } from './cartLines.ts';
-import { CartMessages } from './CartMessages.tsx';
 import { CartRow } from './CartRow.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 interface Props {
   cartModule: CartModule;
-  offers: AllOffers;
+  offers: Offers;
   /** Shown below the cart, once the cart has loaded so that it does not move. */
   children: ReactNode;
 }
@@ -27,8 +31,7 @@ export function CartContents({ cartModule, offers, children }: Props) {
   const { cart: texts } = useTexts();
   const state = useCartState(cartModule);
   const lines = cartLines(state.cart, offers);
-  const { deletedEntries } = state;
-  const isEmpty = isEmptyCart(state.cart) && deletedEntries.length === 0;
+  const isEmpty = isEmptyCart(state.cart) && state.deletedEntries.length === 0;
   if (isEmpty && state.busy) return <CartPlaceholder />;
   return (
     <>
@@ -38,7 +41,7 @@ export function CartContents({ cartModule, offers, children }: Props) {
       ) : (
         <div className={styles.columns}>
           <ul className={styles.rows} aria-label={texts.entries}>
-            {deletedEntries.map((deleted) => (
+            {state.deletedEntries.map((deleted) => (
               <DeletedEntry
                 key={deleted.id}
                 deleted={deleted}
@@ -59,14 +62,38 @@ export function CartContents({ cartModule, offers, children }: Props) {
   );
 }
 
+/** Errors of reading and of changing the cart (CART-10, CART-31). */
+function CartMessages({ cartModule, state }: { cartModule: CartModule; state: CartState }) {
+  const { cart, cartError } = useTexts();
+  const { readError, changeError } = state;
+  if (!readError && !changeError) return null;
+  const isSilent = headerAnnouncesCart();
+  return (
+    <div className={styles.messages}>
+      {readError && (
+        <Notice kind="error" isSilent={isSilent}>
+          <p>{cartError.read}</p>
+          <Button look="secondary" onClick={() => void cartModule.reload()}>
+            {cart.reload}
+          </Button>
+        </Notice>
+      )}
+      {changeError && (
+        <Notice kind="error" isSilent={isSilent}>
+          <p>{errorText(cartError, changeError)}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
 function EmptyCart() {
-  const { site } = usePage();
   const { cart } = useTexts();
   return (
     <IllustratedText picture="/img/phases/slow-brewing.svg">
       <p className={styles.strong}>{cart.empty}</p>
       <p>{cart.emptyHint}</p>
-      <ButtonLink href={pageUrl(site, '/category/coffee')}>{cart.continueShopping}</ButtonLink>
+      <ButtonLink to="/category/coffee">{cart.continueShopping}</ButtonLink>
     </IllustratedText>
   );
 }

@@ -7,22 +7,25 @@ import { useTexts } from '../texts/useTexts.ts';
 import type { CartModule } from './cartModule.ts';
 import type { CartLine } from './cartLines.ts';
 import { QuantityField } from './QuantityField.tsx';
-import { removeEntry } from './removal.ts';
 import styles from './CartRow.module.css';
 import { LinePicture } from './LinePicture.tsx';
 
 /** A line of the cart. */
 export function CartRow({ line, cartModule }: { line: CartLine; cartModule: CartModule }) {
   const { site } = usePage();
-  const { cart } = useTexts();
-  const { title, url, kind, quantity, unitPrice, problem, removal, article } = line;
+  const { cart, product } = useTexts();
+  const { title, url, kind, quantity, unitPrice, problem, remove, article } = line;
   return (
     <li className={styles.row}>
       <LinePicture picture={line.picture} kind={kind} />
       <div className={styles.text}>
         <p className={styles.title}>{url ? <a href={url}>{title}</a> : title}</p>
         {kind && <p className={styles.kind}>{cart[kind]}</p>}
-        {problem && <LineProblem problem={problem} />}
+        {problem && (
+          <p className={styles.problem}>
+            {problem === 'soldOut' ? product.soldOut : cart[problem]}
+          </p>
+        )}
       </div>
       <div className={styles.foot}>
         <div className={styles.controls}>
@@ -30,10 +33,8 @@ export function CartRow({ line, cartModule }: { line: CartLine; cartModule: Cart
             <QuantityField
               title={title}
               quantity={quantity}
-              onChange={(newQuantity) =>
-                void cartModule.setArticle({ ...article, quantity: newQuantity })
-              }
-              onAdd={(units) => void cartModule.addArticle({ ...article, quantity: units })}
+              article={article}
+              cartModule={cartModule}
             />
           ) : (
             quantity > 1 && <span>× {quantity}</span>
@@ -41,7 +42,7 @@ export function CartRow({ line, cartModule }: { line: CartLine; cartModule: Cart
           <Button
             look="quiet"
             aria-label={formatText(cart.removeItem, { title })}
-            onClick={() => void removeEntry(cartModule, removal)}
+            onClick={() => void remove(cartModule)}
           >
             <Icon name="bin" size={18} />
             {cart.remove}
@@ -52,13 +53,5 @@ export function CartRow({ line, cartModule }: { line: CartLine; cartModule: Cart
         </p>
       </div>
     </li>
-  );
-}
-
-/** Why a line blocks the checkout. */
-function LineProblem({ problem }: { problem: NonNullable<CartLine['problem']> }) {
-  const { cart, product } = useTexts();
-  return (
-    <p className={styles.problem}>{problem === 'soldOut' ? product.soldOut : cart[problem]}</p>
   );
 }

@@ -1,9 +1,7 @@
-import { pageUrl } from '../../urls.ts';
 import { formatPrice } from '../catalogue/formatPrice.ts';
 import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { formatPlural } from '../texts/formatText.ts';
-import { localeOf } from '../texts/locales.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { isEmptyCart, type CartState } from './cartModule.ts';
 import { totalOf, type CartLine } from './cartLines.ts';
@@ -20,7 +18,7 @@ export function CartSummary({ state, lines }: Props) {
   const { cart, page, product } = useTexts();
   const total = totalOf(lines);
   const blockedReason = isEmptyCart(state.cart) ? cart.empty : cart.checkoutBlocked;
-  const items = formatPlural(page.items, state.count, localeOf(site));
+  const items = formatPlural(page.items, state.count, site);
   return (
     <section className={styles.summary} aria-labelledby="cart-summary" aria-busy={state.busy}>
       <h2 className={styles.title} id="cart-summary">
@@ -35,7 +33,7 @@ export function CartSummary({ state, lines }: Props) {
       )}
       <p className={styles.small}>{product.taxNote}</p>
       {state.canCheckout ? (
-        <ButtonLink href={pageUrl(site, '/checkout')}>{cart.checkout}</ButtonLink>
+        <ButtonLink to="/checkout">{cart.checkout}</ButtonLink>
       ) : (
         <>
           <ButtonLink role="link" aria-disabled="true" aria-describedby="checkout-blocked">

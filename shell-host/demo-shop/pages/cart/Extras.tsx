@@ -2,14 +2,15 @@ import { Button } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { addableItemsOf, type AllOffers } from './addableItems.ts';
+import { addableItemsOf } from './addableItems.ts';
 import type { Cart, CartModule } from './cartModule.ts';
 import styles from './Extras.module.css';
+import type { Offers } from './offers.ts';
 import { LinePicture } from './LinePicture.tsx';
 
 interface Props {
   cart: Cart;
-  offers: AllOffers;
+  offers: Offers;
   cartModule: CartModule;
 }
 

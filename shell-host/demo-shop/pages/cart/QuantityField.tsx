@@ -2,19 +2,17 @@ import { useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import type { CartLine } from './cartLines.ts';
+import type { CartModule } from './cartModule.ts';
 import styles from './QuantityField.module.css';
 
-interface Props {
-  title: string;
-  quantity: number;
-  /** Another quantity was typed. */
-  onChange: (quantity: number) => void;
-  /** So many more, or fewer where negative. */
-  onAdd: (units: number) => void;
+interface Props extends Pick<CartLine, 'title' | 'quantity'> {
+  article: NonNullable<CartLine['article']>;
+  cartModule: CartModule;
 }
 
 /** The quantity of an entry, changed by one with buttons or typed. */
-export function QuantityField({ title, quantity, onChange, onAdd }: Props) {
+export function QuantityField({ title, quantity, article, cartModule }: Props) {
   const { cart } = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -22,7 +20,9 @@ export function QuantityField({ title, quantity, onChange, onAdd }: Props) {
     setTyped(null);
     const typedQuantity = Number(typed);
     const isNumber = /^\s*\d{1,4}\s*$/.test(typed ?? '') && typedQuantity > 0;
-    if (isNumber && typedQuantity !== quantity) onChange(typedQuantity);
+    if (isNumber && typedQuantity !== quantity) {
+      void cartModule.setArticle({ ...article, quantity: typedQuantity });
+    }
   }
 
   return (
@@ -31,7 +31,7 @@ export function QuantityField({ title, quantity, onChange, onAdd }: Props) {
         type="button"
         aria-label={formatText(cart.decrease, { title })}
         disabled={quantity <= 1}
-        onClick={() => onAdd(-1)}
+        onClick={() => void cartModule.addArticle({ ...article, quantity: -1 })}
       >
         <Icon name="minus" size={18} />
       </button>
@@ -41,14 +41,12 @@ export function QuantityField({ title, quantity, onChange, onAdd }: Props) {
         value={typed ?? quantity}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={commit}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit();
-        }}
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
       />
       <button
         type="button"
         aria-label={formatText(cart.increase, { title })}
-        onClick={() => onAdd(1)}
+        onClick={() => void cartModule.addArticle({ ...article, quantity: 1 })}
       >
         <Icon name="plus" size={18} />
       </button>

@@ -28,16 +28,13 @@ export function WithCart({ children }: Props) {
 function CartUnavailable() {
   const { site, path } = usePage();
   const { cart, product, page } = useTexts();
+  const isCartPage = path === CART_PATH;
   return (
     <Notice>
       <p>{cart.unavailable}</p>
-      {path === CART_PATH ? (
-        <a href={pageUrl(site, CART_PATH)} onClick={() => window.location.reload()}>
-          {page.retry}
-        </a>
-      ) : (
-        <a href={pageUrl(site, CART_PATH)}>{product.toCart}</a>
-      )}
+      <a href={pageUrl(site, CART_PATH)} onClick={() => isCartPage && window.location.reload()}>
+        {isCartPage ? page.retry : product.toCart}
+      </a>
     </Notice>
   );
 }

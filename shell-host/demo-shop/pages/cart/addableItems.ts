@@ -1,4 +1,3 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Cart, CartModule } from './cartModule.ts';
 import { articleInfo, type Offers } from './offers.ts';
 
@@ -11,57 +10,36 @@ export interface AddableItem {
   add: (cartModule: CartModule) => Promise<unknown>;
 }
 
-/** The offers of the catalogue, including free articles. */
-export type AllOffers = Offers & Pick<Catalogue, 'freeArticles'>;
-
-function freeArticles(cart: Cart, offers: AllOffers): AddableItem[] {
-  const isInCart = (campaign: string) =>
-    cart.freeArticles.some(({ campaignId }) => campaignId === campaign);
-  return offers.freeArticles
-    .filter(({ campaignId }) => cart.numberOfArticles > 0 && !isInCart(campaignId))
-    .map(({ campaignId, productId }) => {
-      const { title, picture } = { picture: '', ...articleInfo({ productId, title: '' }, offers) };
-      return {
+/** The offers that the cart does not contain yet; free articles only if it contains an article. */
+export function addableItemsOf(cart: Cart, offers: Offers): AddableItem[] {
+  const campaigns = new Set(cart.freeArticles.map(({ campaignId }) => campaignId));
+  const giftCards = new Set(cart.giftCards.map(({ article }) => article.productId));
+  const partnerProducts = new Set(cart.partnerProducts.map((one) => one.partnerProductId));
+  return [
+    ...offers.freeArticles
+      .filter(({ campaignId }) => cart.numberOfArticles > 0 && !campaigns.has(campaignId))
+      .map(({ campaignId, productId }): AddableItem => ({
         key: campaignId,
         kind: 'extraGift',
+        ...articleInfo({ productId, title: '' }, offers),
+        add: (cartModule) => cartModule.setFreeArticle({ productId, campaignId, remove: false }),
+      })),
+    ...offers.giftCards
+      .filter(({ productId }) => !giftCards.has(productId))
+      .map(({ productId, tcm, title, picture }): AddableItem => ({
+        key: productId,
+        kind: 'giftCard',
         title,
         picture,
-        add: (cartModule) => cartModule.setFreeArticle({ productId, campaignId, remove: false }),
-      };
-    });
-}
-
-function giftCards(cart: Cart, offers: AllOffers): AddableItem[] {
-  const isInCart = (id: string) => cart.giftCards.some(({ article }) => article.productId === id);
-  return offers.giftCards
-    .filter(({ productId }) => !isInCart(productId))
-    .map(({ productId, tcm, title, picture }) => ({
-      key: productId,
-      kind: 'giftCard',
-      title,
-      picture,
-      add: (cartModule) => cartModule.setGiftCard({ productId, tcm, set: true }),
-    }));
-}
-
-function partnerProducts(cart: Cart, offers: AllOffers): AddableItem[] {
-  const isInCart = (id: string) =>
-    cart.partnerProducts.some(({ partnerProductId }) => partnerProductId === id);
-  return offers.partnerProducts
-    .filter(({ partnerProductId }) => !isInCart(partnerProductId))
-    .map(({ partnerProductId, title }) => ({
-      key: partnerProductId,
-      kind: 'partner',
-      title,
-      add: (cartModule) => cartModule.setPartnerProduct({ partnerProductId, set: true }),
-    }));
-}
-
-/** The offers that the cart does not contain yet; free articles only if it contains an article. */
-export function addableItemsOf(cart: Cart, offers: AllOffers): AddableItem[] {
-  return [
-    ...freeArticles(cart, offers),
-    ...giftCards(cart, offers),
-    ...partnerProducts(cart, offers),
+        add: (cartModule) => cartModule.setGiftCard({ productId, tcm, set: true }),
+      })),
+    ...offers.partnerProducts
+      .filter(({ partnerProductId }) => !partnerProducts.has(partnerProductId))
+      .map(({ partnerProductId, title }): AddableItem => ({
+        key: partnerProductId,
+        kind: 'partner',
+        title,
+        add: (cartModule) => cartModule.setPartnerProduct({ partnerProductId, set: true }),
+      })),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Cart } from './cartModule.ts';
+import type { Cart, CartModule } from './cartModule.ts';
 import { cartLines, totalOf } from './cartLines.ts';
 import { deletedTitle, type Offers } from './offers.ts';
 
@@ -22,6 +22,7 @@ const offers: Offers = {
   giftCards: [{ productId: '9', tcm: '99', picture: '/image-delivery/g.svg', title: 'Danke' }],
   partnerProducts: [{ partnerProductId: 'bike', title: 'Fahrradversicherung' }],
   subscriptions: [{ subscriptionConfigurationId: 'monthly', title: 'Kaffee-Abo' }],
+  freeArticles: [],
 };
 const empty: Cart = {
   numberOfArticles: 0,
@@ -43,7 +44,7 @@ const article = (productId: string, quantity: number, availability = 'AVAILABLE'
   availability,
 });
 
-test('entries of all kinds have their titles in the page’s language', () => {
+test('entries of all kinds have their titles in the page’s language, and can be removed', () => {
   const lines = cartLines(
     {
       ...empty,
@@ -62,12 +63,19 @@ test('entries of all kinds have their titles in the page’s language', () => {
     'Fahrradversicherung',
     'Kaffee-Abo',
   ]);
-  expect(lines.map(({ removal }) => removal.of)).toEqual([
-    'article',
-    'freeArticle',
-    'giftCard',
-    'partnerProduct',
-    'subscription',
+  // Notes the change that each line asks for instead of making it.
+  const changes: unknown[] = [];
+  const recorder = new Proxy(
+    {},
+    { get: (_, change) => (parameters: unknown) => changes.push([change, parameters]) },
+  );
+  for (const { remove } of lines) void remove(recorder as CartModule);
+  expect(changes).toEqual([
+    ['setArticle', { productId: '1', tcm: '71', quantity: 0 }],
+    ['setFreeArticle', { productId: '2', campaignId: 'welcome', remove: true }],
+    ['setGiftCard', { productId: '9', tcm: '99', set: false }],
+    ['setPartnerProduct', { partnerProductId: 'bike', set: false }],
+    ['deleteSubscription', { subscriptionId: 'monthly' }],
   ]);
 });
 

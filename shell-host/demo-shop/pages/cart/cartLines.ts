@@ -1,6 +1,5 @@
-import type { Cart } from './cartModule.ts';
+import type { Cart, CartModule, Outcome } from './cartModule.ts';
 import { articleInfo, giftCardInfo, unitPriceOf, type Offers } from './offers.ts';
-import type { Removal } from './removal.ts';
 
 /** A line of the cart page, for an entry of any kind. */
 export interface CartLine {
@@ -12,18 +11,17 @@ export interface CartLine {
   url?: string;
   quantity: number;
   /** The price of one unit, in cents or the like. */
-  unitPrice?: number;
+  unitPrice?: number | undefined;
   /** Why the entry blocks the checkout. */
-  problem?: 'soldOut' | 'notAvailable' | 'defective';
-  removal: Removal;
+  problem?: 'soldOut' | 'notAvailable' | 'defective' | undefined;
+  /** Removes the entry from the cart (CART-13). */
+  remove: (cartModule: CartModule) => Promise<Outcome>;
   /** The ids for a change of the quantity; absent if the quantity cannot change. */
   article?: { productId: string; tcm: string };
 }
 
 type Article = Cart['articles'][number];
-type Problem = Pick<CartLine, 'problem'>;
-
-const defective = { problem: 'defective' } as const;
+type Problem = CartLine['problem'];
 
 /** The total of the articles in minor units; null if a price is unknown. */
 export function totalOf(lines: readonly CartLine[]): number | null {
@@ -34,35 +32,30 @@ export function totalOf(lines: readonly CartLine[]): number | null {
 }
 
 function problemOf({ availability }: Article): Problem {
-  if (availability === 'SOLDOUT') return { problem: 'soldOut' };
-  return availability === 'NOT_AVAILABLE' ? { problem: 'notAvailable' } : {};
+  if (availability === 'SOLDOUT') return 'soldOut';
+  return availability === 'NOT_AVAILABLE' ? 'notAvailable' : undefined;
 }
 
-const keyOf = (name: string, { problem }: Problem) => `${problem ?? ''} ${name}`;
-
-function articleLine(article: Article, offers: Offers): CartLine {
-  const { productId, tcm, quantity } = article;
-  const unitPrice = unitPriceOf(productId, offers);
-  return {
-    key: `article ${productId} ${tcm}`,
-    ...articleInfo(article, offers),
-    ...problemOf(article),
-    quantity,
-    ...(unitPrice !== undefined && { unitPrice }),
-    removal: { of: 'article', productId, tcm },
-    article: { productId, tcm },
-  };
-}
-
-/** A defective article can only be removed. */
+/** A defective entry can only be removed. */
 function defectiveArticleLine(article: Article, offers: Offers): CartLine {
   const { productId, tcm, quantity } = article;
   return {
     key: `defective article ${productId} ${tcm}`,
     ...articleInfo(article, offers),
-    ...defective,
+    problem: 'defective',
     quantity,
-    removal: { of: 'article', productId, tcm },
+    remove: ({ setArticle }) => setArticle({ productId, tcm, quantity: 0 }),
+  };
+}
+
+function articleLine(article: Article, offers: Offers): CartLine {
+  const { productId, tcm } = article;
+  return {
+    ...defectiveArticleLine(article, offers),
+    key: `article ${productId} ${tcm}`,
+    problem: problemOf(article),
+    unitPrice: unitPriceOf(productId, offers),
+    article: { productId, tcm },
   };
 }
 
@@ -71,74 +64,64 @@ function freeArticleLine(article: Article, offers: Offers): CartLine {
   return {
     key: `free ${productId} ${campaignId}`,
     ...articleInfo(article, offers),
-    ...problemOf(article),
+    problem: problemOf(article),
     kind: 'free',
     quantity: 1,
-    removal: { of: 'freeArticle', productId, campaignId },
+    remove: ({ setFreeArticle }) => setFreeArticle({ productId, campaignId, remove: true }),
   };
 }
 
-/** A cart contains at most one gift card of a kind. */
-function giftCardLine(
-  { article }: Cart['giftCards'][number],
+/** The entries that are not articles, of which the cart has hardly more than ids, and at most one gift card of a kind. */
+function otherLines(
+  cart: Pick<Cart, 'giftCards' | 'partnerProducts' | 'subscriptions'>,
   offers: Offers,
-  problem: Problem = {},
-): CartLine {
-  const { productId, tcm } = article;
-  return {
-    key: keyOf(`giftCard ${productId} ${tcm}`, problem),
-    ...giftCardInfo(article, offers),
-    ...problem,
-    kind: 'giftCard',
-    quantity: 1,
-    removal: { of: 'giftCard', productId, tcm },
-  };
-}
-
-/** The cart has only the id and the quantity of a partner product. */
-function partnerLine(
-  { partnerProductId, totalQuantity }: Cart['partnerProducts'][number],
-  { partnerProducts }: Offers,
-  problem: Problem = {},
-): CartLine {
-  const offer = partnerProducts.find((one) => one.partnerProductId === partnerProductId);
-  return {
-    key: keyOf(`partner ${partnerProductId}`, problem),
-    title: offer?.title ?? partnerProductId,
-    ...problem,
-    kind: 'partner',
-    quantity: totalQuantity,
-    removal: { of: 'partnerProduct', partnerProductId },
-  };
-}
-
-function subscriptionLine(
-  { subscriptionConfigurationId: id }: Cart['subscriptions'][number],
-  { subscriptions }: Offers,
-  problem: Problem = {},
-): CartLine {
-  const offer = subscriptions.find((one) => one.subscriptionConfigurationId === id);
-  return {
-    key: keyOf(`subscription ${id}`, problem),
-    title: offer?.title ?? id,
-    ...problem,
-    kind: 'subscription',
-    quantity: 1,
-    removal: { of: 'subscription', subscriptionId: id },
-  };
+  problem?: Problem,
+): CartLine[] {
+  const keyOf = (name: string) => `${problem ?? ''} ${name}`;
+  return [
+    ...cart.giftCards.map(({ article }): CartLine => {
+      const { productId, tcm } = article;
+      return {
+        key: keyOf(`giftCard ${productId} ${tcm}`),
+        ...giftCardInfo(article, offers),
+        problem,
+        kind: 'giftCard',
+        quantity: 1,
+        remove: ({ setGiftCard }) => setGiftCard({ productId, tcm, set: false }),
+      };
+    }),
+    ...cart.partnerProducts.map(({ partnerProductId: id, totalQuantity }): CartLine => ({
+      key: keyOf(`partner ${id}`),
+      title: offers.partnerProducts.find((one) => one.partnerProductId === id)?.title ?? id,
+      problem,
+      kind: 'partner',
+      quantity: totalQuantity,
+      remove: ({ setPartnerProduct }) => setPartnerProduct({ partnerProductId: id, set: false }),
+    })),
+    ...cart.subscriptions.map(({ subscriptionConfigurationId: id }): CartLine => ({
+      key: keyOf(`subscription ${id}`),
+      title:
+        offers.subscriptions.find((one) => one.subscriptionConfigurationId === id)?.title ?? id,
+      problem,
+      kind: 'subscription',
+      quantity: 1,
+      remove: ({ deleteSubscription }) => deleteSubscription({ subscriptionId: id }),
+    })),
+  ];
 }
 
 /** All entries of a cart as lines, defective ones first. */
 export function cartLines(cart: Cart, offers: Offers): CartLine[] {
+  const defective = {
+    giftCards: cart.defectiveGiftCards,
+    partnerProducts: cart.defectivePartnerProducts,
+    subscriptions: cart.defectiveSubscriptions,
+  };
   return [
     ...cart.defectiveArticles.map((one) => defectiveArticleLine(one, offers)),
-    ...cart.defectiveGiftCards.map((one) => giftCardLine(one, offers, defective)),
-    ...cart.defectivePartnerProducts.map((one) => partnerLine(one, offers, defective)),
-    ...cart.defectiveSubscriptions.map((one) => subscriptionLine(one, offers, defective)),
+    ...otherLines(defective, offers, 'defective'),
     ...cart.articles.map((one) => articleLine(one, offers)),
     ...cart.freeArticles.map((one) => freeArticleLine(one, offers)),
-    ...cart.giftCards.map((one) => giftCardLine(one, offers)),
-    ...cart.partnerProducts.map((one) => partnerLine(one, offers)),
-    ...cart.subscriptions.map((one) => subscriptionLine(one, offers)),
+    ...otherLines(cart, offers),
   ];
 }

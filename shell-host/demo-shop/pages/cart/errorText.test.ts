@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { german } from '../texts/german.ts';
+import de from '../texts/de.json' with { type: 'json' };
 import { errorText } from './errorText.ts';
 
-const texts = german.cartError;
+const texts = de.cartError;
 
 test('a limit error names the limit', () => {
   expect(errorText(texts, { code: 'AVAILABILITY_LIMIT', limit: 3 })).toBe(

@@ -3,10 +3,7 @@ import { keepUnitsTogether } from '../catalogue/keepUnitsTogether.ts';
 import type { Cart } from './cartModule.ts';
 
 /** Names, pictures and prices for the entries of a cart. */
-export type Offers = Pick<
-  Catalogue,
-  'products' | 'giftCards' | 'partnerProducts' | 'subscriptions'
->;
+export type Offers = Omit<Catalogue, 'site' | 'language' | 'currency' | 'categories'>;
 
 type Article = Pick<Cart['articles'][number], 'productId' | 'title'>;
 
@@ -32,23 +29,10 @@ export function giftCardInfo({ productId, title }: Article, { giftCards }: Offer
     : { title: keepUnitsTogether(title || productId) };
 }
 
-function property(object: unknown, name: string): unknown {
-  return typeof object === 'object' && object !== null
-    ? (object as Record<string, unknown>)[name]
-    : undefined;
-}
-
-function stringOrEmpty(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
 /** The title of a removed entry (CART-47): an article, or a gift card, whose article is nested. */
 export function deletedTitle({ entry }: { entry: unknown }, offers: Offers): string {
-  const article = property(entry, 'article') ?? entry;
-  const info = {
-    productId: stringOrEmpty(property(article, 'productId')),
-    title: stringOrEmpty(property(article, 'title')),
-  };
-  const { title } = articleInfo(info, offers);
-  return title === keepUnitsTogether(info.title) ? giftCardInfo(info, offers).title : title;
+  const { article = entry }: { article?: unknown } = Object(entry);
+  const { productId = '', title = '' }: Partial<Article> = Object(article);
+  const info = articleInfo({ productId, title }, offers);
+  return 'url' in info ? info.title : giftCardInfo({ productId, title }, offers).title;
 }

@@ -4,40 +4,36 @@ import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
 interface Props {
-  products: readonly Product[];
+  /** Placeholders are shown while it is undefined. */
+  products: readonly Product[] | undefined;
+  /** The number of placeholders. */
+  placeholders?: number;
   heading?: 'h2' | 'h3';
   /** Shows the articles in one row that scrolls sideways. */
   inRow?: boolean;
 }
 
 /** Articles in a grid. */
-export function ProductGrid({ products, heading = 'h3', inRow = false }: Props) {
+export function ProductGrid({ products, placeholders = 10, heading = 'h3', inRow }: Props) {
+  const { loading } = useTexts().page;
+  const className = inRow ? `${styles.grid} ${styles.row}` : styles.grid;
+  if (!products) {
+    return (
+      <div className={className} role="status">
+        <span className="shop-hidden">{loading}</span>
+        {Array.from({ length: placeholders }, (_, index) => (
+          <div className={styles.placeholder} key={index} aria-hidden="true" />
+        ))}
+      </div>
+    );
+  }
   return (
-    <ul className={inRow ? `${styles.grid} ${styles.row}` : styles.grid}>
+    <ul className={className}>
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} heading={heading} />
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Placeholders while articles are loading. */
-export function ProductGridPlaceholder({
-  count,
-  inRow = false,
-}: {
-  count: number;
-  inRow?: boolean;
-}) {
-  const { page } = useTexts();
-  return (
-    <div className={inRow ? `${styles.grid} ${styles.row}` : styles.grid} role="status">
-      <span className="shop-hidden">{page.loading}</span>
-      {Array.from({ length: count }, (_, index) => (
-        <div className={styles.placeholder} key={index} aria-hidden="true" />
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { Site } from '../../sites.ts';
 import { usePage } from '../routing/page.ts';
 import { useResource, type Resource } from '../useResource.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -12,10 +11,6 @@ interface CatalogueFilter {
 /** Catalogues by URL, so that going back needs no loading. */
 const cache = new Map<string, Catalogue>();
 
-function catalogueUrl(site: Site, filter: CatalogueFilter): string {
-  return `/demo/catalogue?${new URLSearchParams({ site, ...filter })}`;
-}
-
 function isCatalogue(body: unknown): body is Catalogue {
   const lists: (keyof Catalogue)[] = ['products', 'categories', 'giftCards', 'freeArticles'];
   return (
@@ -27,23 +22,20 @@ function isCatalogue(body: unknown): body is Catalogue {
 
 /** @throws Error if the request fails or the response is malformed. */
 async function getCatalogue(url: string): Promise<Catalogue> {
+  const cached = cache.get(url);
+  if (cached) return cached;
   const response = await fetch(url);
   const body: unknown = response.ok ? await response.json() : null;
   if (!isCatalogue(body)) throw new Error(`No catalogue at ${url}`);
+  cache.set(url, body);
   return body;
-}
-
-async function getCachedCatalogue(url: string): Promise<Catalogue> {
-  const catalogue = cache.get(url) ?? (await getCatalogue(url));
-  cache.set(url, catalogue);
-  return catalogue;
 }
 
 /** Loads the catalogue of the page's site with the selected articles. */
 export function useCatalogue(filter: CatalogueFilter = {}): Resource<Catalogue> {
   const { site } = usePage();
-  const url = catalogueUrl(site, filter);
-  const resource = useResource(url, getCachedCatalogue);
+  const url = `/demo/catalogue?${new URLSearchParams({ site, ...filter })}`;
+  const resource = useResource(url, getCatalogue);
   const value = cache.get(url);
   return value ? { state: 'ready', value } : resource;
 }

@@ -1,18 +1,17 @@
 import { pathTo, type Catalogue, type Category } from '../catalogue/catalogue.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
-import { usePage } from '../routing/page.ts';
+import { updateAddress, usePage } from '../routing/page.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { CatalogueUnavailable } from '../catalogue/CatalogueUnavailable.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { ProductGridPlaceholder, ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { Select } from '../ui/Select.tsx';
 import { Container } from '../ui/Container.tsx';
 import { NotFoundPage } from '../info/NotFoundPage.tsx';
 import { formatPlural } from '../texts/formatText.ts';
-import { localeOf } from '../texts/locales.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './CategoryPage.module.css';
-import { sortOrderOf, sortProducts } from './sorting.ts';
-import { SortSelect } from './SortSelect.tsx';
+import { sortOrderOf, sortOrders, sortProducts } from './sorting.ts';
 
 /** The category of all articles; it is not part of the category tree. */
 const ALL_SLUG = 'all';
@@ -27,7 +26,7 @@ export function CategoryPage({ slug }: { slug: string }) {
       {resource.state === 'failed' ? (
         <CatalogueUnavailable />
       ) : (
-        <ProductGridPlaceholder count={10} />
+        <ProductGrid products={undefined} />
       )}
     </Container>
   );
@@ -49,7 +48,7 @@ function CategoryContent({ catalogue, slug }: { catalogue: Catalogue; slug: stri
       <PageHeading className={styles.title} title={title} />
       <Subcategories categories={subcategories} />
       <div className={styles.bar}>
-        <p>{formatPlural(page.items, products.length, localeOf(site))}</p>
+        <p>{formatPlural(page.items, products.length, site)}</p>
         <SortSelect />
       </div>
       {products.length > 0 ? (
@@ -74,5 +73,27 @@ function Subcategories({ categories }: { categories: readonly Category[] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** A select for the sort order, which is kept in the address. */
+function SortSelect() {
+  const { path, query } = usePage();
+  const { category } = useTexts();
+
+  function sort(order: string) {
+    const next = new URLSearchParams(query);
+    next.set('sort', order);
+    if (order === 'default') next.delete('sort');
+    updateAddress(next.size > 0 ? `${path}?${next}` : path);
+  }
+
+  return (
+    <Select
+      label={category.sort}
+      value={sortOrderOf(query)}
+      options={sortOrders.map((order) => [order, category[order]])}
+      onChange={sort}
+    />
   );
 }

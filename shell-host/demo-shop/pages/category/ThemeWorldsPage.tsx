@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { CatalogueUnavailable } from '../catalogue/CatalogueUnavailable.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { pictureUrl } from '../catalogue/pictureUrl.ts';
-import { ProductGridPlaceholder } from '../catalogue/ProductGrid.tsx';
+import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useResource } from '../useResource.ts';
 import { Container } from '../ui/Container.tsx';
@@ -21,17 +21,17 @@ export function ThemeWorldsPage() {
       <Breadcrumbs current={category.themeWorlds} />
       <PageHeading className={styles.title} title={category.themeWorlds} />
       {resource.state === 'failed' && <CatalogueUnavailable />}
-      {resource.state === 'pending' && <ProductGridPlaceholder count={8} />}
+      {resource.state === 'pending' && <ProductGrid products={undefined} placeholders={8} />}
       {resource.state === 'ready' &&
         resource.value.map(({ name, headline, worlds }) => (
           <Section title={headline} key={name}>
             <ul className={styles.worlds}>
-              {worlds.map(({ url, imgUrl, title, ends }) => (
+              {worlds.map(({ url, imgUrl, title, onlyXDaysLeftText, endDateText: lastDay }) => (
                 <li key={`${url} ${title}`}>
                   <a href={url}>
                     <img src={pictureUrl(imgUrl)} alt="" width="480" height="360" />
                     <strong>{title}</strong>
-                    {ends && <span>{ends}</span>}
+                    {(onlyXDaysLeftText ?? lastDay) && <span>{onlyXDaysLeftText ?? lastDay}</span>}
                   </a>
                 </li>
               ))}

@@ -3,8 +3,10 @@ export interface ThemeWorld {
   url: string;
   imgUrl: string;
   title: string;
-  /** The last day or the number of days left, as text. */
-  ends?: string;
+  /** The last day, as text. */
+  endDateText?: string;
+  /** The number of days left, as text; shown instead of the last day. */
+  onlyXDaysLeftText?: string;
 }
 
 /** A group of theme worlds under its headline. */
@@ -17,14 +19,7 @@ export interface ThemeWorldSection {
 /** The sections in their order (NAV-19). */
 const SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const;
 
-interface ThemeWorldResponse extends ThemeWorld {
-  endDateText?: string;
-  onlyXDaysLeftText?: string;
-}
-
-type ThemeWorldsResponse = Partial<
-  Record<string, { headline?: string; themeworlds?: ThemeWorldResponse[] }>
->;
+type ThemeWorldsResponse = Record<string, { headline?: string; themeworlds?: ThemeWorld[] }>;
 
 /** Fetches the theme worlds by section, without empty sections. @throws Error if the request fails. */
 export async function getThemeWorlds(): Promise<ThemeWorldSection[]> {
@@ -33,11 +28,6 @@ export async function getThemeWorlds(): Promise<ThemeWorldSection[]> {
   const body: ThemeWorldsResponse = await response.json();
   return SECTIONS.flatMap((name) => {
     const { headline = '', themeworlds = [] } = body[name] ?? {};
-    if (themeworlds.length === 0) return [];
-    const worlds = themeworlds.map(({ url, imgUrl, title, onlyXDaysLeftText, endDateText }) => {
-      const ends = onlyXDaysLeftText ?? endDateText;
-      return { url, imgUrl, title, ...(ends && { ends }) };
-    });
-    return [{ name, headline, worlds }];
+    return themeworlds.length > 0 ? [{ name, headline, worlds: themeworlds }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { type CartModule, type CartState, isEmptyCart, useCartState } from '../cart/cartModule.ts';
+import { type CartModule, isEmptyCart, useCartState } from '../cart/cartModule.ts';
 import { useRemoteModule } from '../../../host/slots.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
@@ -16,25 +16,17 @@ export function BuyButton() {
 }
 
 function CartBuyButton({ cartModule }: { cartModule: CartModule }) {
-  const { checkout } = useTexts();
-  const state = useCartState(cartModule);
-  const blockedReason = useBlockedReason(state);
+  const { cart, cartError, checkout } = useTexts();
+  const { busy, canCheckout, readError, cart: contents } = useCartState(cartModule);
+  const blockedReason = isEmptyCart(contents) ? cart.empty : cart.checkoutBlocked;
   return (
     <>
-      <Button type="submit" disabled={!state.canCheckout} aria-describedby="buy-blocked">
+      <Button type="submit" disabled={!canCheckout} aria-describedby="buy-blocked">
         {checkout.buy}
       </Button>
       <p className={styles.small} id="buy-blocked" role="status">
-        {blockedReason}
+        {!canCheckout && !busy && (readError ? cartError.read : blockedReason)}
       </p>
     </>
   );
-}
-
-/** Why the cart may not be ordered; null if it may. */
-function useBlockedReason({ busy, canCheckout, readError, cart: contents }: CartState) {
-  const { cart, cartError } = useTexts();
-  if (canCheckout || busy) return null;
-  if (readError) return cartError.read;
-  return isEmptyCart(contents) ? cart.empty : cart.checkoutBlocked;
 }

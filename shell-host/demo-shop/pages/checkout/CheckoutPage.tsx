@@ -23,7 +23,7 @@ export function CheckoutPage() {
         <IllustratedText picture="/img/phases/gift-ideas.svg">
           <PageHeading title={checkout.thanks} key="thanks" />
           <p role="status">{checkout.demoNote}</p>
-          <ButtonLink href={pageUrl(site, '/')}>{cart.continueShopping}</ButtonLink>
+          <ButtonLink to="/">{cart.continueShopping}</ButtonLink>
         </IllustratedText>
       </Container>
     );

@@ -1,22 +1,27 @@
 import type { FormEvent } from 'react';
-import { languageOf, type Language } from '../../sites.ts';
+import { languageOf } from '../../sites.ts';
 import { usePage } from '../routing/page.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { BuyButton } from './BuyButton.tsx';
 import styles from './CheckoutPage.module.css';
-import { FormField } from './FormField.tsx';
 
-const NAME_AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
-
-/** In Hungarian the family name comes first. */
-function nameOrder(language: Language): ('firstName' | 'lastName')[] {
-  return language === 'hu' ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
-}
+const fields = [
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
+  { name: 'street', autoComplete: 'street-address' },
+  { name: 'postcode', autoComplete: 'postal-code' },
+  { name: 'city', autoComplete: 'address-level2' },
+  { name: 'email', autoComplete: 'email' },
+] as const;
+const [firstName, lastName, ...addressFields] = fields;
+const WIDE = new Set<string>(['street', 'email']);
 
 /** The form for delivery address and payment. */
 export function OrderForm({ onOrder }: { onOrder: () => void }) {
   const { checkout } = useTexts();
-  const language = languageOf(usePage().site);
+  const isHungarian = languageOf(usePage().site) === 'hu';
+  // In Hungarian the family name comes first.
+  const ordered = isHungarian ? [lastName, firstName, ...addressFields] : fields;
 
   function order(event: FormEvent) {
     event.preventDefault();
@@ -29,18 +34,20 @@ export function OrderForm({ onOrder }: { onOrder: () => void }) {
       <fieldset>
         <legend>{checkout.address}</legend>
         <div className={styles.fields}>
-          {nameOrder(language).map((name) => (
-            <FormField
+          {ordered.map(({ name, autoComplete }) => (
+            <label
+              className={WIDE.has(name) ? `${styles.field} ${styles.wide}` : styles.field}
               key={name}
-              label={checkout[name]}
-              name={name}
-              autoComplete={NAME_AUTOCOMPLETE[name]}
-            />
+            >
+              <span>{checkout[name]}</span>
+              <input
+                type={name === 'email' ? 'email' : 'text'}
+                name={name}
+                autoComplete={autoComplete}
+                required
+              />
+            </label>
           ))}
-          <FormField label={checkout.street} name="street" autoComplete="street-address" isWide />
-          <FormField label={checkout.postcode} name="postcode" autoComplete="postal-code" />
-          <FormField label={checkout.city} name="city" autoComplete="address-level2" />
-          <FormField label={checkout.email} name="email" autoComplete="email" type="email" isWide />
         </div>
       </fieldset>
       <fieldset>

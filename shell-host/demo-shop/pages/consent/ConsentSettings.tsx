@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
-import { allowedPurposes, purposes, savePurposes, type Purpose } from './consent.ts';
+import { allowedPurposes, purposes, savePurposes } from './consent.ts';
 import styles from './ConsentSettings.module.css';
 
 /**
@@ -11,8 +11,8 @@ import styles from './ConsentSettings.module.css';
 export function ConsentSettings() {
   const { consent: texts } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
-  const [allowed, setAllowed] = useState<readonly Purpose[]>([]);
+  const id = useId();
+  const [allowed, setAllowed] = useState<readonly string[]>([]);
   const [isSaved, setSaved] = useState(false);
 
   useEffect(() => {
@@ -26,38 +26,42 @@ export function ConsentSettings() {
     return () => window.removeEventListener('fascia:consent-settings', open);
   }, []);
 
-  function save(chosen: readonly Purpose[]): void {
+  function save(chosen: readonly string[]): void {
     savePurposes(chosen);
     setSaved(true);
     dialog.current?.close();
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    save(allowed);
+  function change(purpose: string, isAllowed: boolean): void {
+    const others = allowed.filter((each) => each !== purpose);
+    setAllowed(isAllowed ? [...others, purpose] : others);
   }
 
   return (
     <>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={title}>
-        <form onSubmit={submit}>
-          <h2 id={title}>{texts.title}</h2>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={id}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            save(allowed);
+          }}
+        >
+          <h2 id={id}>{texts.title}</h2>
           <p>{texts.text}</p>
           <ul className={styles.purposes}>
-            <PurposeRow label={texts.necessary} hint={texts.necessaryHint} isAllowed />
-            {purposes.map((purpose) => (
-              <PurposeRow
-                key={purpose}
-                label={texts[purpose]}
-                hint={texts[`${purpose}Hint`]}
-                isAllowed={allowed.includes(purpose)}
-                onChange={(isAllowed) =>
-                  setAllowed((others) => [
-                    ...others.filter((each) => each !== purpose),
-                    ...(isAllowed ? [purpose] : []),
-                  ])
-                }
-              />
+            {(['necessary', ...purposes] as const).map((purpose) => (
+              <li className={styles.purpose} key={purpose}>
+                <input
+                  type="checkbox"
+                  id={`${id}-${purpose}`}
+                  aria-describedby={`${id}-${purpose}-hint`}
+                  checked={purpose === 'necessary' || allowed.includes(purpose)}
+                  disabled={purpose === 'necessary'}
+                  onChange={({ target }) => change(purpose, target.checked)}
+                />
+                <label htmlFor={`${id}-${purpose}`}>{texts[purpose]}</label>
+                <p id={`${id}-${purpose}-hint`}>{texts[`${purpose}Hint`]}</p>
+              </li>
             ))}
           </ul>
           <div className={styles.actions}>
@@ -80,31 +84,5 @@ export function ConsentSettings() {
         {isSaved && texts.saved}
       </p>
     </>
-  );
-}
-
-interface RowProps {
-  label: string;
-  hint: string;
-  isAllowed: boolean;
-  /** Without it the purpose is necessary and cannot be switched off. */
-  onChange?: (isAllowed: boolean) => void;
-}
-
-function PurposeRow({ label, hint, isAllowed, onChange }: RowProps) {
-  const id = useId();
-  return (
-    <li className={styles.purpose}>
-      <input
-        type="checkbox"
-        id={id}
-        aria-describedby={`${id}-hint`}
-        checked={isAllowed}
-        disabled={!onChange}
-        onChange={({ target }) => onChange?.(target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`}>{hint}</p>
-    </li>
   );
 }

@@ -1,7 +1,7 @@
 /** What a visitor can allow beyond what the shop needs to work. */
 export const purposes = ['statistics', 'marketing'] as const;
 
-export type Purpose = (typeof purposes)[number];
+type Purpose = (typeof purposes)[number];
 
 /** Keeps the choice: the allowed purposes, separated by dots; empty where the visitor allows none. */
 const COOKIE = 'DemoConsent';
@@ -26,7 +26,7 @@ export function allowedPurposes(): Purpose[] {
 }
 
 /** Keeps the visitor's choice for six months, on all pages of the shop. */
-export function savePurposes(allowed: readonly Purpose[]): void {
+export function savePurposes(allowed: readonly string[]): void {
   const value = purposes.filter((purpose) => allowed.includes(purpose)).join('.');
   try {
     document.cookie = `${COOKIE}=${value}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax`;

@@ -2,8 +2,17 @@ import type { Category } from '../catalogue/catalogue.ts';
 import { pictureUrl } from '../catalogue/pictureUrl.ts';
 import styles from './CategoryTiles.module.css';
 
-/** The top categories as picture links. */
-export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+/** The top categories as picture links; placeholders while they are undefined. */
+export function CategoryTiles({ categories }: { categories: readonly Category[] | undefined }) {
+  if (!categories) {
+    return (
+      <div className={styles.tiles} aria-hidden="true">
+        {[0, 1, 2, 3, 4].map((index) => (
+          <div className={styles.placeholder} key={index} />
+        ))}
+      </div>
+    );
+  }
   return (
     <ul className={styles.tiles}>
       {categories.map(({ slug, title, url, picture }) => (
@@ -15,16 +24,5 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Placeholders while the categories are loading. */
-export function CategoryTilesPlaceholder() {
-  return (
-    <div className={styles.tiles} aria-hidden="true">
-      {[0, 1, 2, 3, 4].map((index) => (
-        <div className={styles.placeholder} key={index} />
-      ))}
-    </div>
   );
 }

@@ -1,5 +1,3 @@
-import { pageUrl } from '../../urls.ts';
-import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { useTexts } from '../texts/useTexts.ts';
@@ -7,7 +5,6 @@ import styles from './Hero.module.css';
 
 /** The main teaser: the picture is beside the text on wide pages and above it on narrow ones. */
 export function Hero() {
-  const { site } = usePage();
   const { home } = useTexts();
   return (
     <div className={styles.hero}>
@@ -31,7 +28,7 @@ export function Hero() {
           {home.title}
         </PageHeading>
         <p className={styles.lead}>{home.lead}</p>
-        <ButtonLink href={pageUrl(site, '/category/coffee')}>{home.toCoffee}</ButtonLink>
+        <ButtonLink to="/category/coffee">{home.toCoffee}</ButtonLink>
       </div>
     </div>
   );

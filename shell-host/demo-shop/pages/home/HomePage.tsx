@@ -2,15 +2,15 @@ import { pageUrl } from '../../urls.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { usePage } from '../routing/page.ts';
-import { SeeAllLink } from '../ui/SeeAllLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { CatalogueUnavailable } from '../catalogue/CatalogueUnavailable.tsx';
-import { ProductGridPlaceholder, ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Container } from '../ui/Container.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { Hero } from './Hero.tsx';
 import { Story, StoresBanner } from './Story.tsx';
-import { CategoryTilesPlaceholder, CategoryTiles } from './CategoryTiles.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
 
 /** The maximum number of articles in a row. */
 const MAX_PER_ROW = 10;
@@ -25,7 +25,7 @@ export function HomePage() {
         {resource.state === 'failed' ? (
           <CatalogueUnavailable />
         ) : (
-          <Offers catalogue={resource.state === 'ready' ? resource.value : null} />
+          <Offers {...(resource.state === 'ready' && resource.value)} />
         )}
         <StoresBanner />
       </Container>
@@ -33,38 +33,32 @@ export function HomePage() {
   );
 }
 
-function Offers({ catalogue }: { catalogue: Catalogue | null }) {
+/** The categories and the articles to discover, as placeholders until the catalogue has loaded. */
+function Offers({ products, categories }: Partial<Catalogue>) {
   const { site } = usePage();
-  const { home } = useTexts();
-  const newProducts = catalogue?.products.filter(({ isNew }) => isNew);
-  const reducedProducts = catalogue?.products.filter(({ salePrice }) => salePrice !== undefined);
-  const rootCategories = catalogue?.categories.filter(({ parent }) => parent === null);
+  const { home, page } = useTexts();
+  const newProducts = products?.filter(({ isNew }) => isNew);
+  const reducedProducts = products?.filter(({ salePrice }) => salePrice !== undefined);
   return (
     <>
       <Section title={home.categories}>
-        {rootCategories ? (
-          <CategoryTiles categories={rootCategories} />
-        ) : (
-          <CategoryTilesPlaceholder />
-        )}
+        <CategoryTiles categories={categories?.filter(({ parent }) => parent === null)} />
       </Section>
       <Section title={home.newProducts}>
-        {newProducts ? (
-          <ProductGrid products={newProducts.slice(0, MAX_PER_ROW)} inRow />
-        ) : (
-          <ProductGridPlaceholder count={6} inRow />
-        )}
+        <ProductGrid products={newProducts?.slice(0, MAX_PER_ROW)} placeholders={6} inRow />
       </Section>
       <Story />
       <Section
         title={home.reducedProducts}
-        link={<SeeAllLink href={pageUrl(site, '/category/sale')} topic={home.reducedProducts} />}
+        link={
+          <a href={pageUrl(site, '/category/sale')}>
+            {page.seeAll}
+            <span className="shop-hidden">: {home.reducedProducts}</span>
+            <Icon name="arrow" size={18} />
+          </a>
+        }
       >
-        {reducedProducts ? (
-          <ProductGrid products={reducedProducts.slice(0, MAX_PER_ROW)} inRow />
-        ) : (
-          <ProductGridPlaceholder count={6} inRow />
-        )}
+        <ProductGrid products={reducedProducts?.slice(0, MAX_PER_ROW)} placeholders={6} inRow />
       </Section>
     </>
   );

@@ -1,12 +1,9 @@
-import { pageUrl } from '../../urls.ts';
-import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './Story.module.css';
 
 /** An editorial teaser with a picture. */
 export function Story() {
-  const { site } = usePage();
   const { home } = useTexts();
   return (
     <section className={styles.story} aria-labelledby="story">
@@ -16,7 +13,7 @@ export function Story() {
           {home.storyTitle}
         </h2>
         <p>{home.story}</p>
-        <ButtonLink look="secondary" href={pageUrl(site, '/category/plants-order')}>
+        <ButtonLink look="secondary" to="/category/plants-order">
           {home.toStory}
         </ButtonLink>
       </div>
@@ -26,7 +23,6 @@ export function Story() {
 
 /** A banner that links to the store finder. */
 export function StoresBanner() {
-  const { site } = usePage();
   const { home } = useTexts();
   return (
     <section className={styles.banner} aria-labelledby="stores-banner">
@@ -36,7 +32,7 @@ export function StoresBanner() {
         </h2>
         <p>{home.stores}</p>
       </div>
-      <ButtonLink href={pageUrl(site, '/service/storefinder/search')}>{home.toStores}</ButtonLink>
+      <ButtonLink to="/service/storefinder/search">{home.toStores}</ButtonLink>
     </section>
   );
 }

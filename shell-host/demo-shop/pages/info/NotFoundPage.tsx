@@ -1,5 +1,3 @@
-import { pageUrl } from '../../urls.ts';
-import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -8,14 +6,13 @@ import { IllustratedText } from '../ui/IllustratedText.tsx';
 
 /** Shown for unknown addresses. */
 export function NotFoundPage({ text }: { text?: string }) {
-  const { site } = usePage();
   const { notFound } = useTexts();
   return (
     <Container>
       <IllustratedText picture="/img/phases/last-chance.svg">
         <PageHeading title={notFound.title} />
         <p>{text ?? notFound.text}</p>
-        <ButtonLink href={pageUrl(site, '/')}>{notFound.toHome}</ButtonLink>
+        <ButtonLink to="/">{notFound.toHome}</ButtonLink>
       </IllustratedText>
     </Container>
   );

@@ -1,18 +1,14 @@
-/** The service that confirms a sign-up; the host calls it, not the remote's form (NEWS-35). */
-function confirmationUrl(token: string): string {
-  const path = '/service/newsletter/api/internal/newsletter-subscribers';
-  return `${path}/${encodeURIComponent(token)}/doi`;
-}
+const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
 
 const confirmations = new Map<string, Promise<boolean>>();
 
-/** The service's statuses for unknown and expired tokens. */
-const INVALID_TOKEN_STATUSES: ReadonlySet<number> = new Set([404, 410]);
-
+/** The host confirms a sign-up, not the remote's form (NEWS-35). */
 async function putConfirmation(token: string): Promise<boolean> {
-  const { ok, status } = await fetch(confirmationUrl(token), { method: 'PUT' });
-  if (!ok && !INVALID_TOKEN_STATUSES.has(status))
-    throw new Error(`The confirmation failed with status ${status}`);
+  const { ok, status } = await fetch(`${SUBSCRIBERS}/${encodeURIComponent(token)}/doi`, {
+    method: 'PUT',
+  });
+  const isInvalidToken = status === 404 || status === 410;
+  if (!ok && !isInvalidToken) throw new Error(`The confirmation failed with status ${status}`);
   return ok;
 }
 

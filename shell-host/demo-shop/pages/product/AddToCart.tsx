@@ -1,12 +1,22 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import type { CartModule, Outcome } from '../cart/cartModule.ts';
+import { pageUrl } from '../../urls.ts';
+import { headerAnnouncesCart, type CartModule, type Outcome } from '../cart/cartModule.ts';
+import { errorText } from '../cart/errorText.ts';
 import { WithCart } from '../cart/WithCart.tsx';
 import type { Product } from '../catalogue/catalogue.ts';
+import { keepUnitsTogether } from '../catalogue/keepUnitsTogether.ts';
+import { usePage } from '../routing/page.ts';
+import { CART_PATH } from '../routing/routes.ts';
+import { formatText } from '../texts/formatText.ts';
 import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './AddToCart.module.css';
-import { AddToCartResult } from './AddToCartResult.tsx';
-import { QuantitySelect } from './QuantitySelect.tsx';
+
+interface FormProps {
+  product: Product;
+  cartModule: CartModule | null;
+}
 
 /** The form that adds an article to the cart. */
 export function AddToCart({ product }: { product: Product }) {
@@ -17,13 +27,7 @@ export function AddToCart({ product }: { product: Product }) {
   );
 }
 
-function AddToCartForm({
-  product,
-  cartModule,
-}: {
-  product: Product;
-  cartModule: CartModule | null;
-}) {
+function AddToCartForm({ product, cartModule }: FormProps) {
   const { product: texts } = useTexts();
   const [quantity, setQuantity] = useState(1);
   const [isAdding, setIsAdding] = useState(false);
@@ -46,7 +50,14 @@ function AddToCartForm({
   return (
     <form className={styles.add} onSubmit={(event) => void add(event)}>
       <div className={styles.row}>
-        <QuantitySelect value={quantity} max={maxQuantity(product)} onChange={setQuantity} />
+        <label className={styles.quantity}>
+          <span>{texts.quantity}</span>
+          <select value={quantity} onChange={({ target }) => setQuantity(Number(target.value))}>
+            {Array.from({ length: maxQuantity(product) }, (_, index) => (
+              <option key={index}>{index + 1}</option>
+            ))}
+          </select>
+        </label>
         {/* Not `disabled` while it is busy, because the button would lose the focus. */}
         <Button type="submit" disabled={isSoldOut} aria-disabled={isAdding || !cartModule}>
           {isSoldOut ? texts.soldOut : texts.add}
@@ -61,4 +72,20 @@ function AddToCartForm({
 /** The highest quantity that the form offers; the service may allow less. */
 function maxQuantity({ stock, itemLimit }: Product): number {
   return Math.max(1, Math.min(stock, itemLimit, 20));
+}
+
+/** The outcome of adding an article to the cart. */
+function AddToCartResult({ outcome, title }: { outcome: Outcome; title: string }) {
+  const { site } = usePage();
+  const { product, cartError } = useTexts();
+  return (
+    <Notice kind={outcome.ok ? 'success' : 'error'} isSilent={!outcome.ok && headerAnnouncesCart()}>
+      <p>
+        {outcome.ok
+          ? formatText(product.added, { title: keepUnitsTogether(title) })
+          : errorText(cartError, outcome)}
+      </p>
+      <a href={pageUrl(site, CART_PATH)}>{product.toCart}</a>
+    </Notice>
+  );
 }

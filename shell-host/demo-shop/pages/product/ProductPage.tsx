@@ -27,25 +27,20 @@ export function ProductPage({ id }: { id: string }) {
 }
 
 function ProductContent({ product, catalogue }: { product: Product; catalogue: Catalogue }) {
-  const { related } = useTexts().product;
+  const { product: texts } = useTexts();
   const others = catalogue.products.filter(
     ({ id, category }) => category === product.category && id !== product.id,
   );
-  const relatedProducts = others.toSorted(
-    (a, b) => similarity(b, product) - similarity(a, product),
-  );
+  const isSimilar = ({ subcategory }: Product) => subcategory === product.subcategory;
+  const related = others.toSorted((a, b) => Number(isSimilar(b)) - Number(isSimilar(a)));
   return (
     <Container>
       <Breadcrumbs ancestors={pathTo(catalogue.categories, product.subcategory)} />
       {/* The key resets the state, such as messages, when another article is shown. */}
       <ProductDetails product={product} key={product.id} />
-      <Section title={related}>
-        <ProductGrid products={relatedProducts.slice(0, 10)} inRow />
+      <Section title={texts.related}>
+        <ProductGrid products={related.slice(0, 10)} inRow />
       </Section>
     </Container>
   );
-}
-
-function similarity(one: Product, other: Product): number {
-  return one.subcategory === other.subcategory ? 1 : 0;
 }

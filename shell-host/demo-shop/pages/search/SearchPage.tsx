@@ -2,13 +2,12 @@ import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { usePage } from '../routing/page.ts';
 import { CatalogueUnavailable } from '../catalogue/CatalogueUnavailable.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { ProductGridPlaceholder, ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { SearchForm } from '../ui/SearchForm.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Container } from '../ui/Container.tsx';
 import { CategoryTiles } from '../home/CategoryTiles.tsx';
 import { formatText, formatPlural } from '../texts/formatText.ts';
-import { localeOf } from '../texts/locales.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './SearchPage.module.css';
 
@@ -35,13 +34,13 @@ function SearchResults({ searchQuery }: { searchQuery: string }) {
   const { page, search, home } = useTexts();
   const resource = useCatalogue({ query: searchQuery });
   if (resource.state === 'failed') return <CatalogueUnavailable />;
-  if (resource.state === 'pending') return <ProductGridPlaceholder count={10} />;
+  if (resource.state === 'pending') return <ProductGrid products={undefined} />;
   const { products, categories } = resource.value;
   if (products.length > 0) {
     return (
       <>
         <p className={styles.count} role="status">
-          {formatPlural(page.items, products.length, localeOf(site))}
+          {formatPlural(page.items, products.length, site)}
         </p>
         <ProductGrid products={products} heading="h2" />
       </>

@@ -6,7 +6,7 @@ import { Container } from '../ui/Container.tsx';
 import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './StoreFinderPage.module.css';
-import { findStores, storesOf } from './stores.ts';
+import { findStores, storesBySite } from './stores.ts';
 
 /** The shop's stores, or those that match `?query=` (HEAD-10). */
 export function StoreFinderPage() {
@@ -30,7 +30,7 @@ export function StoreFinderPage() {
         )}
         <h2 className={styles.heading}>{heading}</h2>
         <ul className={styles.stores}>
-          {(found.length > 0 ? found : storesOf(site)).map(({ street, postcode, city }) => (
+          {(found.length > 0 ? found : storesBySite[site]).map(({ street, postcode, city }) => (
             <li key={postcode}>
               <Icon name="pin" />
               <address>

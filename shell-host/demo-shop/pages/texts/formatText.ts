@@ -1,3 +1,6 @@
+import type { Site } from '../../sites.ts';
+import { localeOf } from './locales.ts';
+
 /** A text for each plural form of a language. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -11,8 +14,9 @@ export function formatText(
   );
 }
 
-/** Selects the plural form for a number and replaces its `{n}` by the formatted number. */
-export function formatPlural(forms: Plural, n: number, locale: string): string {
+/** Selects the plural form for a number on a site and replaces its `{n}` by the formatted number. */
+export function formatPlural(forms: Plural, n: number, site: Site): string {
+  const locale = localeOf(site);
   const form = forms[new Intl.PluralRules(locale).select(n)] ?? forms.other;
   return formatText(form, { n: new Intl.NumberFormat(locale).format(n) });
 }

@@ -1,54 +1,34 @@
 import { expect, test } from '@jest/globals';
-import { languageOf, sites } from '../../sites.ts';
-import { german } from './german.ts';
-import { localeOf } from './locales.ts';
+import { sites } from '../../sites.ts';
+import { flattenTexts, insertions, readTexts } from '../../testing/textTables.ts';
 import { formatText, formatPlural } from './formatText.ts';
-import { swissGerman } from './swissGerman.ts';
-import { textsByLanguage } from './useTexts.ts';
+import { localeOf } from './locales.ts';
+import { textsOf } from './texts.ts';
 
-/** All texts by their paths; of plural forms the form `other`. */
-function flattenTexts(texts: object, path = ''): [string, string][] {
-  return Object.entries(texts).flatMap(([name, value]: [string, unknown]) => {
-    if (typeof value === 'string') return [[`${path}${name}`, value]];
-    if (typeof value !== 'object' || value === null) return [];
-    if ('other' in value) return [[`${path}${name}`, String(value.other)]];
-    return flattenTexts(value, `${path}${name}.`);
-  });
-}
-
-const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
-const germanTexts = new Map(flattenTexts(german));
+const textsByLanguage = readTexts('demo-shop/pages/texts');
 
 test.each(Object.entries(textsByLanguage))(
   '%s has all texts, with the same placeholders',
   (_, texts) => {
-    const translated = flattenTexts(texts);
-    expect(translated).toHaveLength(germanTexts.size);
-    for (const [path, text] of translated) {
-      expect([path, text.trim()]).not.toEqual([path, '']);
-      expect([path, placeholdersOf(text)]).toEqual([
-        path,
-        placeholdersOf(germanTexts.get(path) ?? ''),
-      ]);
-    }
+    expect(insertions(texts)).toEqual(insertions(textsByLanguage.de));
   },
 );
 
 test.each(sites)('%s has a text for every plural form of its language', (site) => {
-  const { items } = textsByLanguage[languageOf(site)].page;
   const forms = new Intl.PluralRules(localeOf(site)).resolvedOptions().pluralCategories;
-  expect(Object.keys(items).toSorted()).toEqual(forms.toSorted());
+  expect(Object.keys(textsOf(site).page.items).toSorted()).toEqual(forms.toSorted());
 });
 
 test('Swiss texts are the German ones, without ß and with Swiss quotation marks', () => {
-  const swiss = new Map(flattenTexts(swissGerman));
-  expect([...swiss.keys()]).toEqual([...germanTexts.keys()]);
+  const swiss = new Map(flattenTexts(textsOf('CH')));
+  expect([...swiss.keys()]).toEqual(flattenTexts(textsByLanguage.de).map(([path]) => path));
   expect([...swiss.values()].join()).not.toMatch(/[ß„“]/);
+  expect(swiss.get('search.resultsFor')).toBe('Suchergebnisse für «{query}»');
 });
 
 test('plural forms follow the language', () => {
-  const { items } = textsByLanguage.pl.page;
-  expect([1, 3, 5, 22].map((n) => formatPlural(items, n, 'pl-PL'))).toEqual([
+  const { items } = textsOf('PL').page;
+  expect([1, 3, 5, 22].map((n) => formatPlural(items, n, 'PL'))).toEqual([
     '1 artykuł',
     '3 artykuły',
     '5 artykułów',

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { pageUrl } from '../../urls.ts';
+import { usePage } from '../routing/page.ts';
 import styles from './Button.module.css';
 
 interface LookProps {
@@ -16,14 +18,17 @@ export function Button({
   return <button {...rest} type={type} className={`${styles.button} ${styles[look]}`} />;
 }
 
+interface LinkProps extends ComponentProps<'a'>, LookProps {
+  /** The path of a page of the host, on the site of this page. A disabled link has none. */
+  to?: string;
+}
+
 /** A link that looks like a button. */
-export function ButtonLink({
-  look = 'primary',
-  children,
-  ...rest
-}: ComponentProps<'a'> & LookProps) {
+export function ButtonLink({ look = 'primary', to, children, ...rest }: LinkProps) {
+  const { site } = usePage();
+  const href = to && pageUrl(site, to);
   return (
-    <a {...rest} className={`${styles.button} ${styles[look]}`}>
+    <a {...rest} href={href} className={`${styles.button} ${styles[look]}`}>
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 import type { Visitor } from '../../pages/account/visitor.ts';
-import type { Fault } from '../../faults/fault.ts';
 import type { RouteName } from '../../routing/routes.ts';
 import type { Site } from '../../sites.ts';
+import type { Fault } from '../../wireTypes.ts';
 import carts from './carts.json' with { type: 'json' };
 import groups from './states.json' with { type: 'json' };
 

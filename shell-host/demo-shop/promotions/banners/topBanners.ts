@@ -1,24 +1,9 @@
-import { localize } from '../../localize.ts';
-import { servicePageUrl } from '../../servicePageUrl.ts';
-import { languageOf } from '../../sites.ts';
 import type { Site } from '../../sites.ts';
 import { categoryUrl } from '../../urls.ts';
 import type { Promotion } from '../promotion.ts';
-import { TOPIC_TAGS } from '../tags.ts';
-import { seasons } from './seasons.ts';
-import type { Season } from './seasons.ts';
-import { topBannerTexts } from './topBannerTexts.ts';
-
-const TYPE = 'ApiTopBannerPromotion';
-
-const themes = {
-  light: {},
-  dark: { img: { useDarkTheme: true } },
-  other: {
-    backgroundColor: { colorCode: '#f4efe6' },
-    promotionTextColor: { colorCode: '#2b1a10' },
-  },
-};
+import { seasons, tags, themes, type Season } from '../promotionData.ts';
+import { promotionLink } from '../promotionLink.ts';
+import { promotionTexts } from '../promotionTexts.ts';
 
 /**
  * The top banners (`~header_top`), of which the first match is shown. By default that is the season's banner,
@@ -27,9 +12,7 @@ const themes = {
  */
 export const topBanners: readonly Promotion[] = [
   ...seasons.map((season): Promotion => ({
-    type: TYPE,
-    tags: [...TOPIC_TAGS, 'voucher', season.theme],
-    days: season.days,
+    ...seasonBanner(season),
     group: { test: 'top-banner-wording', group: 'offer-first' },
     content: (site) => {
       const { headline, promotionShortText, ...rest } = seasonContent(season, site);
@@ -37,73 +20,69 @@ export const topBanners: readonly Promotion[] = [
     },
   })),
   {
-    type: TYPE,
-    tags: [...TOPIC_TAGS, 'voucher', 'dark'],
+    tags: [...tags.topics, 'voucher', 'dark'],
     days: ['12-01', '12-24'],
     group: { test: 'advent-banner', group: 'dark' },
-    content: (site) => ({ ...buttonContent(site), ...themes.dark }),
+    content: buttonContent,
   },
-  ...seasons.map((season): Promotion => ({
-    type: TYPE,
-    tags: [...TOPIC_TAGS, 'voucher', season.theme],
-    days: season.days,
-    content: (site) => seasonContent(season, site),
-  })),
+  ...seasons.map(seasonBanner),
+  { tags: ['button', 'dark'], content: buttonContent },
+  { tags: ['both', 'light'], content: voucherAndButton },
   {
-    type: TYPE,
-    tags: ['button', 'dark'],
-    content: (site) => ({ ...buttonContent(site), ...themes.dark }),
-  },
-  { type: TYPE, tags: ['both', 'light'], content: voucherAndButton },
-  {
-    type: TYPE,
     tags: ['plain', 'other'],
-    content: (site) => ({ headline: topBannerTexts[languageOf(site)].sale, ...themes.other }),
+    content: (site) => ({ headline: promotionTexts(site).topBanner.sale, ...themes.other }),
   },
 ];
 
-function seasonContent({ code, theme, headline }: Season, site: Site) {
-  const texts = topBannerTexts[languageOf(site)];
+function seasonBanner(season: Season): Promotion {
   return {
-    headline: localize(site, headline),
-    promotionShortText: texts.offer,
-    promotionLongText: texts.offerInFull,
+    tags: [...tags.topics, 'voucher', season.theme],
+    days: season.days,
+    content: (site) => seasonContent(season, site),
+  };
+}
+
+function seasonContent({ name, code, theme }: Season, site: Site) {
+  const texts = promotionTexts(site);
+  return {
+    headline: texts.seasons[name],
+    ...offerContent(site),
     ...themes[theme],
-    ...legalContent(site),
     voucherOrButton: { selector: 'voucherCode' },
-    voucherCode: { code, instruction: texts.instruction },
+    voucherCode: { code, instruction: texts.topBanner.instruction },
   };
 }
 
 function buttonContent(site: Site) {
-  const { news } = topBannerTexts[languageOf(site)];
+  const { headline, text, button } = promotionTexts(site).topBanner.news;
   return {
-    headline: news.headline,
-    promotionShortText: news.text,
-    promotionLongText: news.text,
+    headline,
+    promotionShortText: text,
+    promotionLongText: text,
     voucherOrButton: { selector: 'ctaButton' },
-    ctaButton: { ctaLink: { url: categoryUrl(site, 'all') }, text: news.button },
+    ctaButton: { ctaLink: { url: categoryUrl(site, 'all') }, text: button },
+    ...themes.dark,
   };
 }
 
 /** A voucher and a button in `voucherOrButton`. The header shows the voucher (PROMO-20). */
 function voucherAndButton(site: Site) {
   const { headline, ctaButton } = buttonContent(site);
-  const texts = topBannerTexts[languageOf(site)];
-  const voucherCode = { code: 'AROMA10', instruction: texts.instruction };
+  const { instruction } = promotionTexts(site).topBanner;
+  const voucherCode = { code: 'AROMA10', instruction };
   return {
     headline,
-    promotionShortText: texts.offer,
-    promotionLongText: texts.offerInFull,
-    ...legalContent(site),
+    ...offerContent(site),
     voucherOrButton: { selector: 'ctaButton', voucherCode, ctaButton },
   };
 }
 
-function legalContent(site: Site) {
-  const texts = topBannerTexts[languageOf(site)];
-  const url = servicePageUrl(site, texts.conditions, 400115668);
+function offerContent(site: Site) {
+  const texts = promotionTexts(site).topBanner;
+  const { url } = promotionLink(site, texts.conditions, 400115668);
   return {
+    promotionShortText: texts.offer,
+    promotionLongText: texts.offerInFull,
     legalText: texts.legal.replace('{url}', url),
     legalTextHint: texts.legalHint,
     legalTextHintShort: texts.legalHintShort,
