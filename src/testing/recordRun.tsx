@@ -1,9 +1,7 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { pageStore } from '../app/page.ts';
-import { reducer } from '../app/store.ts';
 import {
   addArticle,
   cartStore,
@@ -20,50 +18,14 @@ import { cartSlice } from '../features/cart/cartSlice.ts';
 import { previewChanged } from '../features/preview/previewActions.ts';
 import { promotions } from '../features/promotions/promotions.ts';
 import { availableArticles, CART, cartSettled, storeCart } from './cartPage.ts';
+import { recordStore, type RecordedStore } from './recordStore.ts';
 import { renderModule } from './renderModule.tsx';
 import type { ShopServer } from './shopServer.ts';
 
-interface Action extends UnknownAction {
-  payload?: unknown;
-}
-
 /** What the releases of a major version share on a page, recorded from a run of the real modules. */
-export interface RecordedRun {
-  /** Every action that has changed the state, in order. */
-  actions: Action[];
-  /** What modules have dispatched that middleware and rules answer, and no reducer: one of each kind. */
-  requests: Action[];
-  /** The state at the end. */
-  state: ReturnType<typeof reducer>;
+export interface RecordedRun extends RecordedStore {
   /** The cart at the end, as a host gets it. */
   cart: CartSnapshot;
-}
-
-/** Records what reaches the page's store, without what JSON has no words for. */
-function recordStore() {
-  const store = pageStore();
-  const actions: Action[] = [];
-  const requests = new Map<string, Action>();
-  const { dispatch } = store;
-  store.replaceReducer((before, action) => {
-    const after = reducer(before, action);
-    if (after !== before && before) actions.push(action);
-    return after;
-  });
-  store.dispatch = ((given: Action | (() => unknown)) => {
-    const count = actions.length;
-    const result = dispatch(given as never);
-    const isReduced = actions.slice(count).some((action) => action === given);
-    if (typeof given !== 'function' && !isReduced) {
-      const isObject = typeof given.payload === 'object';
-      requests.set(given.type + (isObject ? Object.keys(given.payload ?? {}).join() : ''), given);
-    }
-    return result;
-  }) as typeof dispatch;
-  return (): Pick<RecordedRun, 'actions' | 'requests' | 'state'> =>
-    JSON.parse(
-      JSON.stringify({ actions, requests: [...requests.values()], state: store.getState() }),
-    );
 }
 
 const putDemo = (path: string, body: object) =>
