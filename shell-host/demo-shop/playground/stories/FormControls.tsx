@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '../../../host/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../../host/fallback.tsx';
 import { useRemoteModule } from '../../../host/slots.tsx';
 import { usePage } from '../../pages/routing/page.ts';
 import { languageOf } from '../../sites.ts';
