@@ -127,6 +127,11 @@ describe('A browser or a cache', () => {
     expect(headers.get('ETag')).toBe((await get(CODE)).headers.get('ETag'));
   });
 
+  test('cannot post to a file', async () => {
+    const answer = await app.request(`http://shop.test${CODE}`, { method: 'POST', body: 'a=1' });
+    expect(answer.status).toBe(404);
+  });
+
   test.each([
     '/remote/../secret.txt',
     '/remote/%2e%2e/secret.txt',

@@ -39,7 +39,7 @@ function plainRequest(c: Context): Request {
  * file beside the file, with the caching that docs/host-guide.md demands.
  */
 export function serveFolder(app: Hono, path: string, folder: string): void {
-  app.use(`${path}*`, async (c, next) => {
+  app.get(`${path}*`, async (c, next) => {
     const request = c.req.raw;
     c.req.raw = plainRequest(c);
     await next();
