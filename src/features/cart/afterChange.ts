@@ -42,7 +42,9 @@ export function afterChange(
     ...state,
     log: [...state.log.filter((it) => !isMerged(it)), logged],
     lastChangeId: id,
-    deleted: removed ? withRemoved(state.deleted, removed, id, at) : state.deleted,
+    deleted: removed
+      ? withRemoved(state.deleted, { ...removed, removedBy: id }, at)
+      : state.deleted,
     lastChangeError: null,
     addedArticle: null,
   });

@@ -23,7 +23,6 @@ import {
   type CartState,
   type LoggedChange,
 } from './cartState.ts';
-import { withRemoved, type RemovedEntry } from './deletedEntries.ts';
 
 /** The state of a store that contains the cart. */
 export interface CartRootState {
@@ -44,9 +43,6 @@ type Sent = { id: number; change: CartChange; replaces: LoggedChange['replaces']
  */
 const isCertain = ({ isKnown, isOutcomeUnknown }: CartState) =>
   isKnown !== false && !isOutcomeUnknown;
-
-/** An addition turns out to remove its entry, at a time in ms since 1970. */
-type Found = { removed: RemovedEntry; by: number; at: number };
 
 /** When a visitor acts on a removed entry, ms since 1970. */
 type UndoTime = { id: string; at: number };
@@ -80,10 +76,8 @@ export const cartSlice = createSlice({
     changeUnneeded: rule(afterUnchanged),
     changeAnswered: rule(afterAnswer),
     changeFailed: rule(afterFailure),
-    removalFound: rule((state, { removed, by, at }: Found) => ({
-      ...state,
-      deleted: withRemoved(state.deleted, removed, by, at),
-    })),
+    /** An addition has turned out to remove its entry, after it was made (CART-70). */
+    removalFound: rule((state, deleted: CartState['deleted']) => ({ ...state, deleted })),
     changeErrorExpired: rule<void>((state) => ({ ...state, changeError: null })),
     undoExpired: rule((state, id: string) => ({
       ...state,

@@ -28,15 +28,14 @@ export interface DeletedEntry extends RemovedEntry {
   remainingMs: number;
 }
 
-/** Removed entries with one that the change `removedBy` has removed now, ms since 1970. */
+/** Removed entries with one that a change has removed now, ms since 1970. */
 export const withRemoved = (
   entries: readonly DeletedEntry[],
-  removed: RemovedEntry,
-  removedBy: number,
+  removed: Pick<DeletedEntry, 'removedBy'> & RemovedEntry,
   now: number,
 ): readonly DeletedEntry[] => [
   ...entries.filter(({ id }) => id !== removed.id),
-  { ...removed, removedBy, deletedAt: now, undoUntil: now + UNDO_MS, remainingMs: UNDO_MS },
+  { ...removed, deletedAt: now, undoUntil: now + UNDO_MS, remainingMs: UNDO_MS },
 ];
 
 /**

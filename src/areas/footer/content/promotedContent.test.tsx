@@ -148,7 +148,8 @@ test('a promoted footer is complete in its first rendering after prepare (FOOT-3
 });
 
 test('prepare waits for a request that the mounted footer has sent (FOOT-34)', async () => {
-  shop.faults.set('promotion', { kind: 'delay', ms: 50 });
+  // Longer than the texts and the code take.
+  shop.faults.set('promotion', { kind: 'delay', ms: 1000 });
   const settings = { site: 'PL', ...promoted } as const;
   render(<footer.Footer {...settings} />);
   await act(() => footer.prepare(settings));

@@ -18,7 +18,7 @@ import { shownCart, undoableEntries } from '../cartState.ts';
 import { handOffPending } from '../pageLifecycle.ts';
 import { createCartQueue } from './cartQueue.ts';
 import { changesToLeave, takeHandedOff, type LeftChange } from './handOff.ts';
-import { lateRemovals } from './lateRemovals.ts';
+import { withLateRemovals } from './lateRemovals.ts';
 import { requestTurn } from './sendTurn.ts';
 import { createSentRecord } from './sentRecord.ts';
 import { readStoredCart, writeStoredCart } from './storedCart.ts';
@@ -97,11 +97,10 @@ export function startCart(
   let seen = cart();
   store.subscribe(() => {
     if (cart() === seen) return;
-    const found = lateRemovals(seen, cart());
+    const deleted = withLateRemovals(seen, cart(), environment.clock.now());
     seen = cart();
     persist();
-    const at = environment.clock.now();
-    for (const removal of found) store.dispatch(removalFound({ ...removal, at }));
+    if (deleted !== seen.deleted) store.dispatch(removalFound(deleted));
   });
 
   environment.listen({
