@@ -9,10 +9,21 @@ import { generateTypes } from './generateTypes.ts';
 import { hasTypes, writeTypes } from './typesFile.ts';
 import { createValidator } from './validator.ts';
 
+const services = parse(readFileSync(SERVICES_FILE, 'utf8'));
+
 // HOST-102
-test.each([SERVICES_FILE, DEMO_FILE])('%s is a valid OpenAPI 3.1 document', async (file) => {
-  const result = await new Validator().validate(parse(readFileSync(file, 'utf8')));
-  expect(result).toEqual({ valid: true });
+test('the description of the services is a valid OpenAPI 3.1 document', async () => {
+  expect(await new Validator().validate(structuredClone(services))).toEqual({ valid: true });
+});
+
+// HOST-102
+test('the description of the demo’s own addresses is one too, with the schemas of the services', async () => {
+  const text = readFileSync(DEMO_FILE, 'utf8').replaceAll(/[\w./-]+\.yaml#/g, '#');
+  const { components, ...demo } = parse(text);
+  const schemas = { ...services.components.schemas, ...components.schemas };
+  const merged = { ...demo, components: { ...services.components, ...components, schemas } };
+  merged.components.responses = { ...services.components.responses, ...components.responses };
+  expect(await new Validator().validate(merged)).toEqual({ valid: true });
 });
 
 // HOST-102
@@ -25,8 +36,8 @@ test('every reference leads to a schema', () => {
 });
 
 // HOST-102
-test('every schema, operation and parameter of the services says what it is for', () => {
-  const { paths, components } = parse(readFileSync(SERVICES_FILE, 'utf8'));
+test('every operation and shared parameter of the services says what it is for', () => {
+  const { paths, components } = services;
   const operations = Object.values<Record<string, { description?: string; operationId?: string }>>(
     paths,
   ).flatMap((item) => Object.values(item).filter(({ operationId }) => operationId));

@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createShop } from '../../shell-host/demo-shop/shop.ts';
 
+const shop = createShop();
+const server = createServer(getRequestListener(shop.fetch));
 const SCRIPT = join(import.meta.dirname, '../checkShop.ts');
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 function run(...given: string[]): Promise<{ code: unknown; output: string; error: string }> {
   return new Promise((resolve) => {
@@ -18,8 +25,6 @@ function run(...given: string[]): Promise<{ code: unknown; output: string; error
 
 // HOST-101
 test('a check ends with code 0 if nothing differs, else with 1', async () => {
-  const shop = createShop();
-  const server = createServer(getRequestListener(shop.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const same = { code: 0, output: '26 requests, 0 differences\n', error: '' };
@@ -27,10 +32,8 @@ test('a check ends with code 0 if nothing differs, else with 1', async () => {
   shop.faults.set('navigation', { kind: 'html' });
   const { code, output } = await run(origin, '--sites', 'CH_FR,TR');
   expect(code).toBe(1);
-  expect(output).toContain('26 requests, 2 differences');
+  expect(output).toContain('26 requests, 4 differences');
   expect(output).toMatch(/CH_FR,TR +200 +Content-Type +application\/json +text\/html/);
-  server.closeAllConnections();
-  server.close();
 });
 
 // HOST-101
