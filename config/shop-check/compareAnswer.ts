@@ -4,7 +4,7 @@ import type { Answer } from './ask.ts';
 import type { ShopRequest } from './requests.ts';
 
 /** Tags of services whose answers may hold data of a person, which the report must not print. */
-const PERSONAL_TAGS = ['Visitor', 'Cart', 'Newsletter', 'Preview'];
+const PERSONAL_TAGS = new Set(['Visitor', 'Cart', 'Newsletter', 'Preview']);
 const MAX_LENGTH = 40;
 
 /** One difference as it is printed: `found` in words. */
@@ -45,7 +45,7 @@ export function compareAnswer(
     return [...findings, { place: 'Content-Type', expected, found: mediaType || 'nothing' }];
   }
   if (!schema || !mediaType.endsWith('json')) return findings;
-  const isPersonal = operation.tags?.some((tag) => PERSONAL_TAGS.includes(tag)) ?? false;
+  const isPersonal = operation.tags?.some((tag) => PERSONAL_TAGS.has(tag)) ?? false;
   const describe = (value: unknown) => (isPersonal ? kindOf(value) : excerpt(value));
   const parsed = parseJson(body);
   if (parsed === undefined) {

@@ -38,8 +38,14 @@ export function formatReport(results: readonly Result[]): string {
     for (const { place, expected, found } of findings) {
       const key = [address, status, place.replaceAll(/\/\d+/g, '/*'), expected].join(' ');
       const row = rows.get(key) ?? {
-        ...{ service, address, status: String(status), place, expected, found },
-        ...{ sites: [], count: 0 },
+        service,
+        address,
+        status: String(status),
+        place,
+        expected,
+        found,
+        sites: [],
+        count: 0,
       };
       if (request.site && !row.sites.includes(request.site)) row.sites.push(request.site);
       row.count += 1;
