@@ -14,7 +14,7 @@ type Content = Record<string, { schema: Schema; example?: unknown }>;
 
 /** What is described for one status of an operation. */
 export interface ResponseDescription {
-  headers?: Record<string, { required?: boolean; schema: Schema }>;
+  headers?: Record<string, { schema: Schema; example?: string }>;
   content?: Content;
 }
 
@@ -25,6 +25,7 @@ export interface Operation {
   path: string;
   /** In upper case. */
   method: string;
+  tags?: string[];
   parameters: Parameter[];
   requestBody?: { content: Content };
   /** By status; not the one for all other statuses. */

@@ -180,8 +180,7 @@ async function controlDemo({ createShopper }: Context): Promise<void> {
   }
   await put('/demo/faults', { route: '*', fault: null });
   await put('/demo/faults', { random: { seed: 1, share: 0.5, kinds: ['html'] } });
-  await get('/demo/faults');
-  await send('DELETE', '/demo/faults');
+  for (const method of ['GET', 'DELETE']) await send(method, '/demo/faults');
   await post('/demo/reset');
 }
 

@@ -6,7 +6,7 @@ import { deletedTitle, type Offers } from './offers.ts';
 const mug = {
   id: '1',
   tcm: '71',
-  category: 'kitchen',
+  category: 'kitchen' as const,
   subcategory: 'mugs-cups',
   title: 'Becher',
   description: '',

@@ -3,7 +3,15 @@ import type { Product } from '../catalogue/catalogue.ts';
 import { sortOrderOf, sortProducts } from './sorting.ts';
 
 function product(id: string, price: number, salePrice?: number): Product {
-  const texts = { tcm: id, category: '', subcategory: '', title: id, description: '', picture: '' };
+  const category = 'home';
+  const texts = {
+    tcm: id,
+    category,
+    subcategory: '',
+    title: id,
+    description: '',
+    picture: '',
+  } as const;
   const facts = { stock: 1, itemLimit: 1, isNew: false, url: '' };
   return { id, price, ...texts, ...facts, ...(salePrice !== undefined && { salePrice }) };
 }

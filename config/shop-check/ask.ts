@@ -1,0 +1,37 @@
+/** What a request has led to. */
+export type Answer =
+  | { kind: 'answer'; status: number; headers: Headers; body: string }
+  /** `found` says why there is no answer. */
+  | { kind: 'failure'; found: string };
+
+const TLS_ERROR = /^ERR_TLS|^ERR_SSL|^EPROTO$|CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ISSUER/;
+
+/**
+ * Sends a GET without cookies. Redirects are not followed, because the calls that carry a token do not follow them
+ * either. Never rejects.
+ */
+export async function ask(
+  url: URL,
+  headers: Record<string, string>,
+  timeoutMs: number,
+): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      headers: { Accept: 'application/json', ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const { status } = response;
+    return { kind: 'answer', status, headers: response.headers, body: await response.text() };
+  } catch (error) {
+    if ((error as Error).name === 'TimeoutError') {
+      return { kind: 'failure', found: `none within ${timeoutMs / 1000} s` };
+    }
+    const { cause } = error as { cause?: { code?: string; message?: string } };
+    const code = cause?.code ?? cause?.message ?? 'connection failed';
+    return {
+      kind: 'failure',
+      found: TLS_ERROR.test(code) ? `TLS failure (${code})` : `none (${code})`,
+    };
+  }
+}
