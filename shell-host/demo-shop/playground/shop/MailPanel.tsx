@@ -1,4 +1,4 @@
-import type { Mail } from '../../newsletter/confirmationMail.ts';
+import type { Mail } from '../../wireTypes.ts';
 import { Button } from '../../pages/ui/Button.tsx';
 import { Panel } from '../Panel.tsx';
 import { demoApi } from './demoApi.ts';

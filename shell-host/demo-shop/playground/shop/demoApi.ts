@@ -1,7 +1,6 @@
-import type { Fault } from '../../faults/fault.ts';
 import type { FaultSettings } from '../../faults/faultInjector.ts';
-import type { Mail } from '../../newsletter/confirmationMail.ts';
 import { getVisitor, putVisitor } from '../../pages/account/visitor.ts';
+import type { Fault, Mail } from '../../wireTypes.ts';
 
 async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';

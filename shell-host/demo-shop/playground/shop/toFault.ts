@@ -1,5 +1,5 @@
-import { faultKinds, type Fault } from '../../faults/fault.ts';
-import type { RandomFaults } from '../../faults/faultInjector.ts';
+import { faultKinds } from '../../faults/fault.ts';
+import type { Fault, RandomFaults } from '../../wireTypes.ts';
 
 /** A form's values as typed. */
 type Values = Readonly<Record<string, string | undefined>>;
