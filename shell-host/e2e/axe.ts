@@ -5,22 +5,20 @@ import { expect } from './fixtures.ts';
 
 /**
  * Colours, and the widths and variants of a part, are the same on every site: they are checked on this one. The others
- * differ in their texts and links only.
+ * differ in their texts and links only (decision 023).
  */
 export const isSampleSite = (site: Site): boolean => site === 'DE';
-
-/** The rule that takes most of axe's time, since it looks for what is behind each text. */
-const COLOUR_RULES = ['color-contrast'];
 
 /**
  * Expects no violations in the selected element, after its animations: axe misreads colours during them.
  *
- * @param site Leaves the colours out on all sites but one.
+ * @param options `colours: false` leaves out the rule that takes most of axe's time, since it looks for what is behind
+ *   each text: for what differs from a checked one in its texts only.
  */
 export async function expectNoViolations(
   page: Page,
   selector: string,
-  site: Site = 'DE',
+  { colours = true } = {},
 ): Promise<void> {
   await page.evaluate(() =>
     // An animation of a removed element is rejected instead of finishing.
@@ -32,7 +30,7 @@ export async function expectNoViolations(
     ),
   );
   const axe = new AxeBuilder({ page }).include(selector);
-  if (!isSampleSite(site)) axe.disableRules(COLOUR_RULES);
+  if (!colours) axe.disableRules(['color-contrast']);
   const { violations } = await axe.analyze();
   expect(violations).toEqual([]);
 }

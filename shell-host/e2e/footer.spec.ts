@@ -25,11 +25,11 @@ for (const site of sites) {
     ] as const;
     for (const [width, path] of isSampleSite(site) ? variants : variants.slice(0, 1)) {
       await open(page, `${path}?site=${site}`, width);
-      await expectNoViolations(page, FOOTER, site);
+      await expectNoViolations(page, FOOTER, { colours: isSampleSite(site) });
       for (const heading of await page.locator(`${FOOTER} h3 button`).all()) await heading.click();
       await page.locator(`${part('country-switcher')} button`).click();
       await expect(page.locator(part('country'))).toHaveCount(9);
-      await expectNoViolations(page, FOOTER, site);
+      await expectNoViolations(page, FOOTER, { colours: isSampleSite(site) });
     }
   });
 }
@@ -111,12 +111,19 @@ test('The newsletter form’s code loads when its box comes near the viewport', 
   expect(formChunks()).toHaveLength(1);
 });
 
-for (const width of [320, 375, 800, 1200, 1500, 2560]) {
+for (const [width, longestSites] of [
+  [320, ['HU', 'PL', 'TR']],
+  [375, ['PL']],
+  [800, ['HU']],
+  [1200, ['PL', 'TR']],
+  [1500, ['HU']],
+  [2560, ['HU']],
+] as const) {
   // HOST-45
   test(`Nothing of the footer is cut off at ${width} px in the longest languages`, async ({
     page,
   }) => {
-    for (const site of ['HU', 'PL', 'TR']) {
+    for (const site of longestSites) {
       await open(page, `/contact?site=${site}`, width);
       for (const heading of await page.locator(`${FOOTER} h3 button`).all()) await heading.click();
       await page.locator(`${part('country-switcher')} button`).click();

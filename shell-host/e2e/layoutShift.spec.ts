@@ -31,7 +31,7 @@ for (const [width, slowRoutes] of [
       if (slowRoute !== 'none') shop.faults.set(slowRoute, { kind: 'delay', ms: DELAY_MS });
       await page.setViewportSize({ width, height: 900 });
       const layoutShifts = await recordLayoutShifts(page);
-      await page.goto('/');
+      await page.goto('/help');
       await expect(page.locator('[data-part="icon-user"]')).toHaveAttribute('data-known', 'true');
       await page.waitForLoadState('networkidle');
       expect(await layoutShifts()).toEqual([]);
