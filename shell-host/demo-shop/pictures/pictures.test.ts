@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { categories } from '../catalogue/catalogue.ts';
 import { createShop } from '../shop.ts';
 import { createShopper } from '../testing/createShopper.ts';
-import categoryScenes from './categoryScenes.json' with { type: 'json' };
 
 const FOLDER = 'shell-host/demo-shop/pictures';
 const LOGOS = '/service/footer-images/logos';
@@ -100,21 +98,6 @@ test('every scene exists in every format', () => {
   expect(namesIn('img/heroes').toSorted()).toEqual(cutOuts(['wide', 'medium', 'small']).toSorted());
 });
 
-test('a category’s slug stands for a scene in the larger formats', async () => {
-  const slugs = categories.map(({ slug }) => slug);
-  expect(Object.keys(categoryScenes)).toEqual(slugs);
-  expect(namesIn('img/teasers')).toEqual(expect.arrayContaining(Object.values(categoryScenes)));
-  const pairs = [
-    ['teasers/coffee', 'teasers/morning-coffee'],
-    ['themeworlds/coffee-making', 'themeworlds/slow-brewing'],
-    ['banners/capsules-machines-wide', 'banners/capsule-colours-wide'],
-    ['heroes/home-small', 'heroes/cosy-corner-small'],
-  ];
-  for (const [path, scene] of pairs) {
-    expect(await fetchPicture(`/img/${path}.svg`)).toBe(read(`img/${scene}.svg`));
-  }
-});
-
 test('a picture is sent as it is, with its type and for shared caches', async () => {
   const response = await createShopper(createShop().fetch).get('/img/products/moka-pot.svg');
   expect(await response.text()).toBe(read('img/products/moka-pot.svg'));
@@ -132,7 +115,6 @@ test.each([
   '..%2Flogos%2Fvisa.svg',
   '%2e%2e%2f%2e%2e%2fshop.ts',
   'products/moka-pot.svg%00',
-  'teasers/constructor.svg',
   `${'a/'.repeat(3_000)}b.svg`,
 ])('there is no picture at %s', async (path) => {
   expect(await fetchPicture(`/img/${path}`)).toBeNull();
