@@ -12,7 +12,6 @@ const MAX_COMPRESSED_BYTES = 6_000;
 /** The width and the height of the pictures of a folder and, of scenes, of a cut-out. */
 const formats: Record<string, [number, number]> = {
   'img/products': [400, 400],
-  'img/gift-cards': [400, 400],
   'img/categories': [400, 300],
   'img/teasers': [488, 287],
   'img/themeworlds': [480, 360],
@@ -41,10 +40,6 @@ const formatOf = (file: string) =>
       file === `${format}.svg` ||
       file.replace(/[^/]+-(?=\w+\.svg$)/, '') === `${format}.svg`,
   ) ?? '';
-const namesIn = (folder: string) =>
-  globSync(`${folder}/*.svg`, { cwd: FOLDER }).map((file) =>
-    file.slice(folder.length + 1, -'.svg'.length),
-  );
 
 async function fetchPicture(path: string): Promise<string | null> {
   const response = await createShopper(createShop().fetch).get(path);
@@ -84,18 +79,6 @@ test.each(Object.keys(formats))(
 
 test('every picture has one of the formats', () => {
   expect(files.filter((file) => formatOf(file) === '')).toEqual([]);
-});
-
-test('every scene exists in every format', () => {
-  const scenes = namesIn('img/teasers');
-  expect(namesIn('img/themeworlds')).toEqual(scenes);
-  expect(namesIn('img/phases')).toEqual(scenes);
-  const cutOuts = (cuts: string[]) =>
-    scenes.flatMap((scene) => cuts.map((cut) => `${scene}-${cut}`));
-  expect(namesIn('img/banners').toSorted()).toEqual(
-    cutOuts(['wide', 'large', 'medium', 'small']).toSorted(),
-  );
-  expect(namesIn('img/heroes').toSorted()).toEqual(cutOuts(['wide', 'medium', 'small']).toSorted());
 });
 
 test('a picture is sent as it is, with its type and for shared caches', async () => {
