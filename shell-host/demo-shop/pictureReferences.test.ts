@@ -41,29 +41,45 @@ async function missingOf(paths: Iterable<string>): Promise<string[]> {
   return missing;
 }
 
-test('every picture and logo that the shop names exists', async () => {
+/** The pictures that the shop's answers name, in winter and in Advent. */
+async function picturesOfShop(): Promise<string[]> {
   const responses = (await responsesOn('2026-01-15')) + (await responsesOn('2026-12-10'));
-  const pictures = [...responses.matchAll(/\/image-delivery\/([^"\\]+)/g)].map(
-    ([, path]) => `/img/${path}`,
+  const pictures = responses.matchAll(/\/image-delivery\/([^"\\]+)/g);
+  const logos = responses.matchAll(/\\"source\\":\\"(\w+)\\"/g);
+  return [
+    ...Array.from(pictures, ([, path]) => `/img/${path}`),
+    ...Array.from(logos, ([, source]) => `/service/footer-images/logos/${source}`),
+  ];
+}
+
+/** The pictures that the source of the shop and its host names. */
+function picturesOfSource(): string[] {
+  const sources = globSync('shell-host/{host,demo-shop}/**/*.{ts,tsx,json}', {
+    exclude: (file) => file.includes('.test.'),
+  });
+  return sources.flatMap((source) =>
+    Array.from(
+      readFileSync(source, 'utf8').matchAll(/\/(?:img|image-delivery)\/([\w/-]+\.svg)/g),
+      ([, path]) => `/img/${path}`,
+    ),
   );
-  const logos = [...responses.matchAll(/\\"source\\":\\"(\w+)\\"/g)].map(
-    ([, source]) => `/service/footer-images/logos/${source}`,
-  );
-  const paths = new Set([...pictures, ...logos]);
+}
+
+test('every picture and logo that the shop names exists', async () => {
+  const paths = new Set(await picturesOfShop());
   expect(paths.size).toBeGreaterThan(120);
   expect(await missingOf(paths)).toEqual([]);
 });
 
 test('every picture that the source of the shop or its host names exists', async () => {
-  const sources = globSync('shell-host/{host,demo-shop}/**/*.{ts,tsx,json}', {
-    exclude: (file) => file.includes('.test.'),
-  });
-  const named = sources.flatMap((source) =>
-    Array.from(
-      readFileSync(source, 'utf8').matchAll(/\/(?:img|image-delivery)\/([\w/-]+\.svg)/g),
-      ([, path]) => `${path}`,
-    ),
-  );
-  expect(named).toContain('heroes/morning-coffee-wide.svg');
-  expect(await missingOf(named.map((path) => `/img/${path}`))).toEqual([]);
+  const named = picturesOfSource();
+  expect(named).toContain('/img/heroes/morning-coffee-wide.svg');
+  expect(await missingOf(named)).toEqual([]);
+});
+
+test('there is no picture that nothing names', async () => {
+  const named = new Set([...(await picturesOfShop()), ...picturesOfSource()]);
+  const files = globSync('img/**/*.svg', { cwd: 'shell-host/demo-shop/pictures' });
+  const paths = files.map((file) => `/${file.replaceAll('\\', '/')}`);
+  expect(paths.filter((path) => !named.has(path))).toEqual([]);
 });

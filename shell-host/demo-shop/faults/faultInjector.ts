@@ -1,15 +1,9 @@
 import type { RouteName } from '../routing/routes.ts';
-import type { Fault, RandomFaults } from '../wireTypes.ts';
+import type { Fault, FaultList, RandomFaults } from '../wireTypes.ts';
 import { randomFault } from './randomFault.ts';
 import { respondWithFault } from './respondWithFault.ts';
 import { hashText, seededRandom } from './seededRandom.ts';
 import type { Random } from './seededRandom.ts';
-
-/** The faults in force. */
-export interface FaultSettings {
-  routes: Partial<Record<RouteName | '*', Fault>>;
-  random: RandomFaults | null;
-}
 
 /** The faults of one shop. A route's own fault takes precedence over that of `*`, and both over random ones. */
 export class FaultInjector {
@@ -38,7 +32,7 @@ export class FaultInjector {
     this.setRandom(null);
   }
 
-  settings(): FaultSettings {
+  settings(): FaultList {
     return { routes: Object.fromEntries(this.#routes), random: this.#random };
   }
 

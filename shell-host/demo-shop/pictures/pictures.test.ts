@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { categories } from '../catalogue/catalogue.ts';
 import { createShop } from '../shop.ts';
 import { createShopper } from '../testing/createShopper.ts';
-import categoryScenes from './categoryScenes.json' with { type: 'json' };
 
 const FOLDER = 'shell-host/demo-shop/pictures';
 const LOGOS = '/service/footer-images/logos';
@@ -14,7 +12,6 @@ const MAX_COMPRESSED_BYTES = 6_000;
 /** The width and the height of the pictures of a folder and, of scenes, of a cut-out. */
 const formats: Record<string, [number, number]> = {
   'img/products': [400, 400],
-  'img/gift-cards': [400, 400],
   'img/categories': [400, 300],
   'img/teasers': [488, 287],
   'img/themeworlds': [480, 360],
@@ -43,10 +40,6 @@ const formatOf = (file: string) =>
       file === `${format}.svg` ||
       file.replace(/[^/]+-(?=\w+\.svg$)/, '') === `${format}.svg`,
   ) ?? '';
-const namesIn = (folder: string) =>
-  globSync(`${folder}/*.svg`, { cwd: FOLDER }).map((file) =>
-    file.slice(folder.length + 1, -'.svg'.length),
-  );
 
 async function fetchPicture(path: string): Promise<string | null> {
   const response = await createShopper(createShop().fetch).get(path);
@@ -88,33 +81,6 @@ test('every picture has one of the formats', () => {
   expect(files.filter((file) => formatOf(file) === '')).toEqual([]);
 });
 
-test('every scene exists in every format', () => {
-  const scenes = namesIn('img/teasers');
-  expect(namesIn('img/themeworlds')).toEqual(scenes);
-  expect(namesIn('img/phases')).toEqual(scenes);
-  const cutOuts = (cuts: string[]) =>
-    scenes.flatMap((scene) => cuts.map((cut) => `${scene}-${cut}`));
-  expect(namesIn('img/banners').toSorted()).toEqual(
-    cutOuts(['wide', 'large', 'medium', 'small']).toSorted(),
-  );
-  expect(namesIn('img/heroes').toSorted()).toEqual(cutOuts(['wide', 'medium', 'small']).toSorted());
-});
-
-test('a category’s slug stands for a scene in the larger formats', async () => {
-  const slugs = categories.map(({ slug }) => slug);
-  expect(Object.keys(categoryScenes)).toEqual(slugs);
-  expect(namesIn('img/teasers')).toEqual(expect.arrayContaining(Object.values(categoryScenes)));
-  const pairs = [
-    ['teasers/coffee', 'teasers/morning-coffee'],
-    ['themeworlds/coffee-making', 'themeworlds/slow-brewing'],
-    ['banners/capsules-machines-wide', 'banners/capsule-colours-wide'],
-    ['heroes/home-small', 'heroes/cosy-corner-small'],
-  ];
-  for (const [path, scene] of pairs) {
-    expect(await fetchPicture(`/img/${path}.svg`)).toBe(read(`img/${scene}.svg`));
-  }
-});
-
 test('a picture is sent as it is, with its type and for shared caches', async () => {
   const response = await createShopper(createShop().fetch).get('/img/products/moka-pot.svg');
   expect(await response.text()).toBe(read('img/products/moka-pot.svg'));
@@ -132,7 +98,6 @@ test.each([
   '..%2Flogos%2Fvisa.svg',
   '%2e%2e%2f%2e%2e%2fshop.ts',
   'products/moka-pot.svg%00',
-  'teasers/constructor.svg',
   `${'a/'.repeat(3_000)}b.svg`,
 ])('there is no picture at %s', async (path) => {
   expect(await fetchPicture(`/img/${path}`)).toBeNull();

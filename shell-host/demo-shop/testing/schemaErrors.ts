@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 
-const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
+const ajv = new Ajv2020({ allErrors: true, strictTypes: false, strictRequired: false });
+formats.default(ajv);
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { ErrorBoundary } from '../fallback.tsx';
 import { CartPage } from '../../demo-shop/pages/cart/CartPage.tsx';
 import { CategoryPage } from '../../demo-shop/pages/category/CategoryPage.tsx';
@@ -21,41 +21,31 @@ import { useTexts } from '../../demo-shop/pages/texts/useTexts.ts';
 // Lazy: it is for developers only, and as large as all other pages together.
 const Playground = lazy(() => import('../../demo-shop/playground/Playground.tsx'));
 
-function renderRoute(route: Route) {
-  switch (route.name) {
-    case 'home':
-      return <HomePage />;
-    case 'category':
-      return <CategoryPage slug={route.slug} />;
-    case 'themeWorlds':
-      return <ThemeWorldsPage />;
-    case 'product':
-      return <ProductPage id={route.id} />;
-    case 'search':
-      return <SearchPage />;
-    case 'cart':
-      return <CartPage />;
-    case 'checkout':
-      return <CheckoutPage />;
-    case 'newsletter':
-      return <NewsletterPage />;
-    case 'playground':
-      return (
-        <Suspense>
-          <Playground />
-        </Suspense>
-      );
-    case 'logout':
-      return <LogoutPage />;
-    case 'account':
-      return <AccountPage />;
-    case 'stores':
-      return <StoreFinderPage />;
-    case 'help':
-      return <HelpPage />;
-    case 'notFound':
-      return <NotFoundPage />;
-  }
+/** What the page shows for each route. */
+const pages: { [Name in Route['name']]: (route: Extract<Route, { name: Name }>) => ReactElement } =
+  {
+    home: () => <HomePage />,
+    category: ({ slug }) => <CategoryPage slug={slug} />,
+    themeWorlds: () => <ThemeWorldsPage />,
+    product: ({ id }) => <ProductPage id={id} />,
+    search: () => <SearchPage />,
+    cart: () => <CartPage />,
+    checkout: () => <CheckoutPage />,
+    newsletter: () => <NewsletterPage />,
+    playground: () => (
+      <Suspense>
+        <Playground />
+      </Suspense>
+    ),
+    logout: () => <LogoutPage />,
+    account: () => <AccountPage />,
+    stores: () => <StoreFinderPage />,
+    help: () => <HelpPage />,
+    notFound: () => <NotFoundPage />,
+  };
+
+function renderRoute<Name extends Route['name']>(route: Extract<Route, { name: Name }>) {
+  return pages[route.name as Name](route);
 }
 
 /** The content between header and footer. */

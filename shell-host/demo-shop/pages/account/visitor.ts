@@ -1,15 +1,6 @@
-/** The visitor as the demo shop sees them (`/demo/visitor`). */
-export interface Visitor {
-  kind: 'LOGGED_OUT' | 'REMEMBERED' | 'LOGGED_IN';
-  firstName?: string;
-  lastName?: string;
-  community?: boolean;
-  card?: boolean;
-  beans?: number;
-  newsletter?: 'NONE' | 'WAITING_FOR_DOI' | 'SUBSCRIBED';
-  email?: string;
-  staff?: boolean;
-}
+import type { Visitor } from '../../wireTypes.ts';
+
+export type { Visitor };
 
 /** The customer that the demo's login button logs in. */
 export const demoCustomer: Visitor = {

@@ -29,7 +29,7 @@ export function ThemeWorldsPage() {
               {worlds.map(({ url, imgUrl, title, onlyXDaysLeftText, endDateText: lastDay }) => (
                 <li key={`${url} ${title}`}>
                   <a href={url}>
-                    <img src={pictureUrl(imgUrl)} alt="" width="480" height="360" />
+                    {imgUrl && <img src={pictureUrl(imgUrl)} alt="" width="480" height="360" />}
                     <strong>{title}</strong>
                     {(onlyXDaysLeftText ?? lastDay) && <span>{onlyXDaysLeftText ?? lastDay}</span>}
                   </a>

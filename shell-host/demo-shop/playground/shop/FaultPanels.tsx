@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { faultKinds } from '../../faults/fault.ts';
-import type { FaultSettings } from '../../faults/faultInjector.ts';
 import { Button } from '../../pages/ui/Button.tsx';
 import { routeNames } from '../../routing/routes.ts';
+import type { FaultList } from '../../wireTypes.ts';
 import { Form } from '../Fields.tsx';
 import { Panel } from '../Panel.tsx';
 import { demoApi } from './demoApi.ts';
@@ -24,14 +24,14 @@ const randomFields = [
 ];
 
 interface Props {
-  initialFaults: FaultSettings;
+  initialFaults: FaultList;
   onFailure: () => void;
 }
 
 /** The faults of the shop. A fault applies from the next request on. */
 export function FaultPanels({ initialFaults, onFailure }: Props) {
   const [{ routes, random }, setFaults] = useState(initialFaults);
-  const show = (response: Promise<FaultSettings>) => void response.then(setFaults).catch(onFailure);
+  const show = (response: Promise<FaultList>) => void response.then(setFaults).catch(onFailure);
   const active = Object.entries({ ...routes, ...(random && { random }) });
   return (
     <>

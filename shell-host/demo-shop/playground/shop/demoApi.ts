@@ -1,6 +1,5 @@
-import type { FaultSettings } from '../../faults/faultInjector.ts';
 import { getVisitor, putVisitor } from '../../pages/account/visitor.ts';
-import type { Fault, Mail } from '../../wireTypes.ts';
+import type { Fault, FaultList, Mail } from '../../wireTypes.ts';
 
 async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
@@ -15,12 +14,12 @@ async function request<Body>(method: string, path: string, body?: unknown): Prom
 
 /** The demo shop's own API; each call rejects if the request fails. */
 export const demoApi = {
-  getFaults: () => request<FaultSettings>('GET', '/demo/faults'),
+  getFaults: () => request<FaultList>('GET', '/demo/faults'),
   putFault: (route: string, fault: Fault | null) =>
-    request<FaultSettings>('PUT', '/demo/faults', { route, fault }),
-  putRandomFaults: (random: FaultSettings['random']) =>
-    request<FaultSettings>('PUT', '/demo/faults', { random }),
-  deleteFaults: () => request<FaultSettings>('DELETE', '/demo/faults'),
+    request<FaultList>('PUT', '/demo/faults', { route, fault }),
+  putRandomFaults: (random: FaultList['random']) =>
+    request<FaultList>('PUT', '/demo/faults', { random }),
+  deleteFaults: () => request<FaultList>('DELETE', '/demo/faults'),
   getVisitor,
   putVisitor,
   putCart: (cart: object) => request<unknown>('PUT', '/demo/cart', cart),

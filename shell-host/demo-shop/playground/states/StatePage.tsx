@@ -16,20 +16,16 @@ import styles from './States.module.css';
 
 const stagedModules = new Set<string>(['NewsletterForm', 'PreviewPanel', 'Layout']);
 
+const UNSET = new Set(['id', 'title', 'stage', 'shows', 'hides']);
+
 /** What has been set, in words. */
-function factsOf({
-  id: _id,
-  title: _title,
-  stage: _stage,
-  shows: _shows,
-  hides: _hides,
-  ...set
-}: State) {
-  return Object.entries(set).map(([name, value]) => {
-    if (typeof value !== 'object') return [name, String(value)] as const;
-    return [name, JSON.stringify(value).replace(/^[[{]|[\]}]$/g, '')] as const;
-  });
-}
+const factsOf = (state: State) =>
+  Object.entries(state)
+    .filter(([name]) => !UNSET.has(name))
+    .map(([name, value]): [string, string] => {
+      if (typeof value !== 'object') return [name, String(value)];
+      return [name, JSON.stringify(value).replace(/^[[{]|[\]}]$/g, '')];
+    });
 
 /** How far the steps of a state are: running, done, or what failed. */
 function useProgress({ steps }: State): 'running' | 'done' | Error {

@@ -19,6 +19,38 @@ test('each state has an address of its own', () => {
   expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
 });
 
+/** Every field of a state. The compiler takes JSON for states without looking at its fields. */
+const FIELDS: Record<keyof State, true> = {
+  id: true,
+  title: true,
+  stage: true,
+  site: true,
+  settings: true,
+  query: true,
+  visitor: true,
+  cart: true,
+  faults: true,
+  preview: true,
+  cookies: true,
+  userAgent: true,
+  width: true,
+  steps: true,
+  shows: true,
+  hides: true,
+};
+
+test.each(named)('the state %s has known fields and steps, and shows something', (_, state) => {
+  expect(Object.keys(FIELDS)).toEqual(expect.arrayContaining(Object.keys(state)));
+  for (const [action, ...rest] of state.steps ?? []) {
+    expect([action, rest.length]).toEqual([
+      expect.stringMatching(/^(?:click|see|type)$/),
+      action === 'type' ? 2 : 1,
+    ]);
+  }
+  expect(state.shows).not.toEqual([]);
+  expect(Object.keys(sampleCarts)).toContain(state.cart ?? 'empty');
+});
+
 test.each(named)(
   'the settings of the state %s exist and have another value than by default',
   (_, { settings }) => {
