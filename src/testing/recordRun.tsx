@@ -16,8 +16,8 @@ import * as header from '../exposes/Header.tsx';
 import { NewsletterForm, prepare as prepareForm } from '../exposes/NewsletterForm.tsx';
 import { cartSlice } from '../features/cart/cartSlice.ts';
 import { previewChanged } from '../features/preview/previewActions.ts';
-import { promotions } from '../features/promotions/promotions.ts';
-import { availableArticles, CART, cartSettled, storeCart } from './cartPage.ts';
+import { availableArticles, CART, cartSettled, storeCart, type ArticleId } from './cartPage.ts';
+import { resourceActions } from './pageSlices.ts';
 import { recordStore, type RecordedStore } from './recordStore.ts';
 import { renderModule } from './renderModule.tsx';
 import type { ShopServer } from './shopServer.ts';
@@ -111,11 +111,31 @@ async function shop({ use }: ShopServer): Promise<void> {
   await settle(() => setArticle({ ...second, quantity: 999 }));
   act(() => void dispatch(changeErrorExpired()));
   await settle(() => setArticle({ ...second, quantity: 998 }));
-  // Lost, so that the cart is read.
+  // Lost, so that the cart is read; an addition waits for that, which fails.
   use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));
-  await settle(() => setArticle({ ...second, quantity: 2 }));
+  use(http.get(`*${CART}`, () => HttpResponse.error(), { once: true }));
+  await settle(() => {
+    const lost = setArticle({ ...second, quantity: 2 });
+    return Promise.all([lost, addArticle({ ...first, quantity: 1 })]);
+  });
   await cartSettled();
+  await takeLast(first, second);
   await settle(() => setArticle({ ...first, quantity: 0 }));
+}
+
+/** Takes one of two units of an article, of which another window takes the other. */
+async function takeLast(other: ArticleId, article: ArticleId): Promise<void> {
+  await settle(() => setArticle({ ...article, quantity: 2 }));
+  const left = [
+    { ...other, quantity: 1 },
+    { ...article, quantity: 1 },
+  ];
+  await putDemo('cart', { ...cartOfAllKinds, articles: left });
+  await settle(() => {
+    const sentBefore = setArticle({ ...other, quantity: 2 });
+    return Promise.all([sentBefore, addArticle({ ...article, quantity: -1 })]);
+  });
+  await settle(() => undo(cartStore.getState().deletedEntries.at(-1)?.id ?? ''));
 }
 
 async function search(): Promise<void> {
@@ -126,11 +146,8 @@ async function search(): Promise<void> {
 
 async function readPromotions(): Promise<void> {
   await waitFor(() => expect(part('benefits')).toBeVisible());
-  const { dispatch } = pageStore();
-  act(() => void dispatch(previewChanged()));
+  act(() => void pageStore().dispatch(previewChanged()));
   await waitFor(() => expect(part('benefits')).toBeVisible());
-  const [key = ''] = Object.keys(pageStore().getState().promotions);
-  act(() => void dispatch(promotions.actions.forgotten(`${key} of another page`)));
 }
 
 /** Signs up in the form of the page, and opens the cart's flyout, then a banner's legal text. */
@@ -154,6 +171,7 @@ export async function recordRun(server: ShopServer): Promise<RecordedRun> {
   await putDemo('visitor', { kind: 'REMEMBERED', firstName: 'Mira' });
   await putDemo('cart', cartOfAllKinds);
   const recorded = recordStore();
+  for (const action of resourceActions) pageStore().dispatch(action);
   await Promise.all([prepareFooter(), prepareForm()]);
   const { rerender } = await renderModule(header, {});
   rerender(
