@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { changedFiles } from './quick/changedFiles.ts';
+import { changedFiles, type ChangedFiles } from './quick/changedFiles.ts';
 import { nearestTests } from './quick/nearestTests.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -28,8 +28,8 @@ const JEST = [
 
 const failed: string[] = [];
 
-/** Runs Node with these arguments and reports the outcome under a name. Returns the output. */
-async function step(name: string, args: readonly string[]): Promise<string> {
+/** Runs Node with these arguments and reports the outcome under a name. Returns the output, null after a failure. */
+async function step(name: string, args: readonly string[]): Promise<string | null> {
   const start = performance.now();
   // The simulation of the cart is as long as in `npm run test:watch`.
   const env = { CART_RUNS: '2000', ...process.env };
@@ -44,7 +44,7 @@ async function step(name: string, args: readonly string[]): Promise<string> {
   process.stdout.write(
     `${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n${code === 0 ? '' : output}`,
   );
-  return output;
+  return code === 0 ? output : null;
 }
 
 const scripts = (...names: string[]) => names.map((name) => [name, ['--run', name]] as const);
@@ -60,33 +60,54 @@ const types = PROJECTS.map((project) => {
   return [`types of ${project}`, ['node_modules/typescript/bin/tsc', ...options]] as const;
 });
 
-async function runTests(changed: readonly string[]): Promise<void> {
-  if (changed.length === 0) return;
-  const list = await step('list of tests', [
-    ...JEST,
-    '--listTests',
-    '--findRelatedTests',
-    ...changed,
-  ]);
-  const tests = list.match(/^.+\.test\.tsx?$/gm) ?? [];
-  const paths = tests.map((path) => relative(ROOT, path).split(sep).join('/'));
-  const nearest = nearestTests(paths, changed, MAX_TEST_FILES);
-  if (nearest.length === 0) return;
-  const name = `unit tests: ${nearest.length} files of ${paths.length} that the changes concern`;
+/** A name that begins with a hyphen would be taken for an option. */
+const asArguments = (files: readonly string[]) =>
+  files.map((file) => (file.startsWith('-') ? `./${file}` : file));
+
+/** The tests that import one of the files, directly or not; null if Jest fails. */
+async function relatedTests(files: readonly string[]): Promise<string[] | null> {
+  if (files.length === 0) return [];
+  const related = ['--listTests', '--findRelatedTests', ...asArguments(files)];
+  const list = await step('list of tests', [...JEST, ...related]);
+  const paths = list?.match(/^.+\.test\.tsx?$/gm) ?? (list === null ? null : []);
+  return paths?.map((path) => relative(ROOT, path).split(sep).join('/')) ?? null;
+}
+
+async function runTests(files: ChangedFiles): Promise<void> {
+  const tests = await relatedTests(files.changed);
+  if (!tests) return;
+  const max = files.isBranchKnown ? MAX_TEST_FILES : Infinity;
+  const nearest = nearestTests(tests, files, max);
+  if (nearest.length === 0) {
+    process.stdout.write('– no unit test concerns the changes\n');
+    return;
+  }
+  const concerned = new Set([...tests, ...nearest]).size;
+  const name = `unit tests: ${nearest.length} files of ${concerned} that the changes concern`;
   await step(name, [...JEST, '--silent', '--runTestsByPath', ...nearest]);
 }
 
-const changed = changedFiles(ROOT);
-process.stdout.write(`${changed.length} changed files\n`);
+function changedFilesOrExit(): ChangedFiles {
+  try {
+    return changedFiles(ROOT);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    return process.exit(1);
+  }
+}
+
+const files = changedFilesOrExit();
+for (const note of files.notes) process.stdout.write(`– ${note}\n`);
+process.stdout.write(`${files.changed.length} changed files\n`);
 await step('i18n', ['--run', 'i18n']);
 const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown'];
 await Promise.all([
   inSequence(types),
   inSequence([
     ...scripts('lint', 'lint:imports', 'lint:requirements', 'lint:settings'),
-    ['format of what changed', [...prettier, ...changed, 'package.json']],
+    ['format of what changed', [...prettier, ...asArguments(files.changed), 'package.json']],
   ]),
-  runTests(changed),
+  runTests(files),
 ]);
 process.stdout.write(failed.length > 0 ? `\nFailed: ${failed.join(', ')}\n` : '\nAll passed\n');
 process.exitCode = failed.length > 0 ? 1 : 0;

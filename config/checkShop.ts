@@ -3,6 +3,13 @@ import { parseArgs } from 'node:util';
 import { readDescription, SERVICES_FILE } from './services/description.ts';
 import { checkShop } from './shop-check/checkShop.ts';
 
+// Node ends with code 1 otherwise, which says that something differs. The message could hold a part of an answer.
+process.on('uncaughtException', ({ name, stack = '' }) => {
+  const frames = stack.match(/^ +at .+$/gm) ?? [];
+  process.stderr.write(`The check itself has failed: ${[name, ...frames].join('\n')}\n`);
+  process.exit(3);
+});
+
 const description = readDescription(SERVICES_FILE);
 const allSites = (description.schemas['Site'] as { enum: string[] }).enum;
 
@@ -15,7 +22,7 @@ docs/shop-services.openapi.yaml. It writes nothing, signs nobody up, and prints 
   --sites   the sites to ask for, separated by commas; by default all nine (${allSites.join(', ')})
   --help    prints this text
 
-Exit code 0: nothing differs; 1: something differs; 2: wrong use.
+Exit code 0: nothing differs; 1: something differs; 2: wrong use; 3: the check itself has failed.
 For a certificate that Node does not know, set NODE_EXTRA_CA_CERTS.
 `;
 
@@ -44,9 +51,15 @@ function readArgumentsOrExit(): ReturnType<typeof readArguments> {
   }
 }
 
+function onProgress(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`${line}\n`);
+}
+
 const given = readArgumentsOrExit();
 if (given) {
-  const { text, requests, differences } = await checkShop(given.origin, given.sites, description);
+  const { origin, sites } = given;
+  const report = await checkShop(origin, sites, description, { onProgress });
+  const { text, requests, differences } = report;
   process.stdout.write(text && `${text}\n`);
   process.stdout.write(`${requests} requests, ${differences} differences\n`);
   process.exitCode = differences > 0 ? 1 : 0;

@@ -15,9 +15,11 @@ afterAll(() => {
   server.close();
 });
 
-function run(...given: string[]): Promise<{ code: unknown; output: string; error: string }> {
+const run = (...given: string[]) => runNode(SCRIPT, ...given);
+
+function runNode(...given: string[]): Promise<{ code: unknown; output: string; error: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [SCRIPT, ...given], (failure, output, error) =>
+    execFile(process.execPath, given, (failure, output, error) =>
       resolve({ code: failure ? failure.code : 0, output, error }),
     );
   });
@@ -46,6 +48,15 @@ test.each([
   const { code, output, error } = await run(...given);
   expect({ code, output }).toEqual({ code: 2, output: '' });
   expect(error).toContain(message);
+});
+
+// HOST-101
+test('a mistake of the check itself ends with code 3', async () => {
+  const mistake = 'data:text/javascript,Map.groupBy = () => { throw new TypeError("Mi" + "ra") }';
+  const { code, output, error } = await runNode('--import', mistake, SCRIPT, 'http://127.0.0.1:1');
+  expect({ code, output }).toEqual({ code: 3, output: '' });
+  expect(error).toMatch(/^The check itself has failed: TypeError\n +at /);
+  expect(error).not.toContain('Mira');
 });
 
 // HOST-101

@@ -1,16 +1,15 @@
 import { bodySchema, contentSchema, type Description } from '../services/description.ts';
 import type { Difference, Validate } from '../services/validator.ts';
-import type { Answer } from './ask.ts';
+import { MAX_MEGABYTES, type Answer } from './ask.ts';
+import type { Finding } from './findings.ts';
+import { parseJson } from './json.ts';
 import type { ShopRequest } from './requests.ts';
+import { excerpt, kindOf, publicAddress } from './wording.ts';
 
 /** Tags of services whose answers may hold data of a person, which the report must not print. */
 const PERSONAL_TAGS = new Set(['Visitor', 'Cart', 'Newsletter', 'Preview']);
-const MAX_LENGTH = 40;
 
-/** One difference as it is printed: `found` in words. */
-export interface Finding extends Omit<Difference, 'found'> {
-  found: string;
-}
+type Uncounted = Omit<Finding, 'count'>;
 
 /** What differs between an answer and the description. */
 export function compareAnswer(
@@ -18,7 +17,7 @@ export function compareAnswer(
   answer: Answer,
   description: Description,
   validate: Validate,
-): Finding[] {
+): Uncounted[] {
   if (answer.kind === 'failure') {
     return [{ place: 'answer', expected: 'an answer', found: answer.found }];
   }
@@ -26,13 +25,17 @@ export function compareAnswer(
   const { status, headers, body } = answer;
   if (!statuses.includes(status)) {
     const location = headers.get('location');
-    const found = location ? `${status}, redirect to ${withoutQuery(location)}` : String(status);
+    const found = location ? `${status}, redirect to ${publicAddress(location)}` : String(status);
     return [{ place: 'status', expected: statuses.join(' or '), found }];
   }
   // fascia reads no more than the status of a refusal.
   if (status !== 200) return [];
+  if (body === null) {
+    const limit = `${MAX_MEGABYTES} MB`;
+    return [{ place: 'body', expected: `at most ${limit}`, found: `more than ${limit}` }];
+  }
   const described = operation.responses[status];
-  const findings: Finding[] = [];
+  const findings: Uncounted[] = [];
   for (const [name, { schema, example }] of Object.entries(described?.headers ?? {})) {
     const value = headers.get(name);
     if (validate(schema, value).length === 0) continue;
@@ -48,55 +51,28 @@ export function compareAnswer(
   const isPersonal = operation.tags?.some((tag) => PERSONAL_TAGS.has(tag)) ?? false;
   const describe = (value: unknown) => (isPersonal ? kindOf(value) : excerpt(value));
   const parsed = parseJson(body);
-  if (parsed === undefined) {
-    return [...findings, { place: 'body', expected: 'JSON', found: 'something else' }];
-  }
-  const value = withoutEmpty(parsed) as Record<string, unknown>;
+  if (!('value' in parsed)) return [...findings, { place: 'body', ...parsed }];
+  const { value } = parsed;
   const differences = validate(schema, value);
-  const content = contentSchema(description, operation.operationId, value['type']);
-  if (content && differences.length === 0) {
-    const place = '/contentJSON';
-    const inner = parseJson(String(value['contentJSON']));
-    if (inner === undefined)
-      differences.push({ place, expected: 'JSON', found: value['contentJSON'] });
-    else {
-      const inside = validate(content, withoutEmpty(inner));
-      differences.push(...inside.map((it) => ({ ...it, place: place + it.place })));
-    }
+  if (differences.length === 0) {
+    differences.push(...compareContent(value, operation.operationId, description, validate));
   }
   return [...findings, ...differences.map((it) => ({ ...it, found: describe(it.found) }))];
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The value without the fields that are `null` or empty, which count as missing. */
-function withoutEmpty(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  const kept = Object.entries(value).filter(([, field]) => field !== null && field !== '');
-  return Object.fromEntries(kept.map(([key, field]) => [key, withoutEmpty(field)]));
-}
-
-function kindOf(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  if (value === null) return 'null';
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-}
-
-function excerpt(value: unknown): string {
-  if (typeof value === 'object' || value === undefined) return kindOf(value);
-  const text = JSON.stringify(value);
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
-}
-
-/** A query may hold a token. */
-function withoutQuery(location: string): string {
-  return location.replace(/[?#].*/, '');
+/** What differs in the JSON that a promotion holds as a string. */
+function compareContent(
+  value: unknown,
+  operationId: string,
+  description: Description,
+  validate: Validate,
+): Difference[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { type, contentJSON } = value as { type?: string; contentJSON?: string };
+  const schema = contentSchema(description, operationId, type);
+  if (!schema) return [];
+  const place = '/contentJSON';
+  const parsed = parseJson(contentJSON ?? '');
+  if (!('value' in parsed)) return [{ place, expected: parsed.expected, found: contentJSON }];
+  return validate(schema, parsed.value).map((it) => ({ ...it, place: place + it.place }));
 }

@@ -1,12 +1,12 @@
-import type { Finding } from './compareAnswer.ts';
+import { placeInLists, type Findings } from './findings.ts';
 import type { ShopRequest } from './requests.ts';
+import { printable, publicAddress } from './wording.ts';
 
 /** What was found about the answer to one request. */
-export interface Result {
+export interface Result extends Findings {
   request: ShopRequest;
   /** Undefined where there is no answer. */
   status: number | undefined;
-  findings: Finding[];
 }
 
 interface Row {
@@ -29,14 +29,17 @@ const COLUMNS = ['sites', 'status', 'place', 'expected', 'found'] as const;
  */
 export function formatReport(results: readonly Result[]): string {
   const failures = new Set(results.map(({ status, findings }) => status ?? findings[0]?.found));
-  const [failure] = failures;
-  if (failures.size === 1 && typeof failure === 'string') return `No service answers: ${failure}\n`;
+  const reasons = [...failures].filter((it) => typeof it === 'string');
+  if (reasons.length === failures.size)
+    return `No service answers: ${printable(reasons.join(', '))}\n`;
   const rows = new Map<string, Row>();
-  for (const { request, status = '–', findings } of results) {
+  const omitted = new Map<string, number>();
+  for (const { request, status = '–', findings, more } of results) {
     const service = request.operation.operationId;
     const address = request.address.replace(/[?&]site=\w+/, '');
-    for (const { place, expected, found } of findings) {
-      const key = [address, status, place.replaceAll(/\/\d+/g, '/*'), expected].join(' ');
+    omitted.set(address, (omitted.get(address) ?? 0) + more);
+    for (const { place, expected, found, count } of findings) {
+      const key = [address, status, placeInLists(place), expected].join(' ');
       const row = rows.get(key) ?? {
         service,
         address,
@@ -48,12 +51,16 @@ export function formatReport(results: readonly Result[]): string {
         count: 0,
       };
       if (request.site && !row.sites.includes(request.site)) row.sites.push(request.site);
-      row.count += 1;
+      row.count += count;
       rows.set(key, row);
     }
   }
   return [...Map.groupBy(rows.values(), ({ address }) => address)]
-    .map(([address, group]) => `${group[0]?.service}  ${address}\n${formatRows(group)}\n`)
+    .map(([address, group]) => {
+      const more = omitted.get(address) ?? 0;
+      const heading = `${group[0]?.service}  ${printable(publicAddress(address))}`;
+      return `${heading}\n${formatRows(group)}\n${more > 0 ? `  and ${more} more\n` : ''}`;
+    })
     .join('\n');
 }
 
@@ -61,7 +68,8 @@ function formatRows(rows: Row[]): string {
   const cells = rows.map((row) => {
     const others = row.count - Math.max(1, row.sites.length);
     const place = others > 0 ? `${row.place} (and ${others} more)` : row.place;
-    return [row.sites.join(',') || 'all', row.status, place, row.expected, row.found];
+    const sites = row.sites.join(',') || 'all';
+    return [sites, row.status, place, row.expected, row.found].map(printable);
   });
   const widths = COLUMNS.map((name, index) =>
     Math.max(name.length, ...cells.map((cell) => cell[index]?.length ?? 0)),

@@ -67,11 +67,20 @@ export function requestsFor(sites: readonly string[], find: Find, now = new Date
   });
 }
 
+/** The first picture and the first logo that the answers name. */
+export interface PictureNames {
+  picture?: string | undefined;
+  logo?: string | undefined;
+}
+
+/** Adds what a body names. The bodies of a whole shop together may be long. */
+export function findPictures(names: PictureNames, body: string): void {
+  names.picture ??= /"\/image-delivery\/([^"\\]{1,500})["\\]/.exec(body)?.[1];
+  names.logo ??= /\\"source\\":\s*\\"([\w-]{1,100})/.exec(body)?.[1];
+}
+
 /** Requests for one picture of each kind: those that the answers name first, and the newsletter form's. */
-export function pictureRequests(bodies: readonly string[], find: Find): ShopRequest[] {
-  const all = bodies.join('\n');
-  const [, picture] = /"\/image-delivery\/([^"\\]+)/.exec(all) ?? [];
-  const [, logo] = /\\"source\\":\s*\\"([\w-]+)/.exec(all) ?? [];
+export function pictureRequests({ picture, logo }: PictureNames, find: Find): ShopRequest[] {
   const form = '/service/newsletterfrontend/newslettersubscriptionform/5d8c0f2e-desktop.jpg';
   const addresses = [
     ...(picture ? [['pictures', `/img/${picture}`]] : []),

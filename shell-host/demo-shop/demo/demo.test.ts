@@ -64,9 +64,14 @@ test('an invalid fault or visitor is refused', async () => {
     { route: 'nowhere', fault: { kind: 'cut' } },
     { route: '*', fault: { kind: 'status', status: 99 } },
     { route: '*', fault: { kind: 'delay', ms: -1 } },
+    { route: '*', fault: { kind: 'delay', ms: 2 ** 31 } },
     { random: { seed: 1, share: 2 } },
     'no JSON',
   ];
   for (const fault of faults) expect((await shopper.put('/demo/faults', fault)).status).toBe(400);
+  const request = { method: 'PUT', body: '{"random":{"seed":1e999,"share":0.5}}' };
+  expect(
+    (await createShop().fetch(new Request('http://shop.test/demo/faults', request))).status,
+  ).toBe(400);
   expect((await shopper.put('/demo/visitor', { kind: 'KING' })).status).toBe(400);
 });

@@ -7,6 +7,8 @@ import type { RouteName } from '../routing/routes.ts';
 import type { Handler } from '../routing/shopEnv.ts';
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The longest delay that timers know; they take a longer one for none. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
 const commonFields = {
   applied: v.optional(v.boolean()),
   times: v.optional(v.pipe(natural, v.minValue(1))),
@@ -19,14 +21,18 @@ const fault = v.variant('kind', [
     body: v.optional(v.string()),
     ...commonFields,
   }),
-  v.strictObject({ kind: v.literal('delay'), ms: natural, ...commonFields }),
+  v.strictObject({
+    kind: v.literal('delay'),
+    ms: v.pipe(natural, v.maxValue(MAX_DELAY_MS)),
+    ...commonFields,
+  }),
   v.strictObject({ kind: v.literal('cut'), ...commonFields }),
   v.strictObject({ kind: v.literal('html'), ...commonFields }),
   v.strictObject({ kind: v.literal('nonsense'), body: v.optional(v.string()), ...commonFields }),
 ]);
 const route = v.picklist<readonly (RouteName | '*')[]>([...routeNames, '*']);
 const random = v.strictObject({
-  seed: v.number(),
+  seed: v.pipe(v.number(), v.finite()),
   share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   kinds: v.optional(v.pipe(v.array(v.picklist(faultKinds)), v.nonEmpty())),
 });

@@ -84,6 +84,24 @@ describe('A page', () => {
     }
   });
 
+  // HOST-114
+  test('is not kept by shared caches, because it sets the visitor’s session', async () => {
+    const get = await getPage({ development: false });
+    const { headers } = await get('/');
+    expect(headers.getSetCookie().join()).toContain('DemoSession');
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+
+  // HOST-114
+  test.each(['/', '/jsonflyoutnavigation?site=DE', '/service/searchfrontend/api/cachekey'])(
+    'says what it varies by to HEAD as to GET (%s)',
+    async (path) => {
+      const get = await getPage({ development: false });
+      const vary = (await get(path)).headers.get('Vary');
+      expect((await get(path, { method: 'HEAD' })).headers.get('Vary')).toBe(vary);
+    },
+  );
+
   test('has the same HTML compressed', async () => {
     const get = await getPage({ development: false });
     const page = await get('/', { headers: { 'Accept-Encoding': 'gzip' } });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { pageHtml } from './pageHtml.ts';
@@ -39,6 +40,13 @@ export function createHostApp({
   app.onError(rethrow);
   app.use(compress());
 
+  // `compress` leaves the answer to HEAD alone, which has to say the same as that to GET.
+  app.use(async (c, next) => {
+    await next();
+    if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(c.res.headers.get('Content-Type') ?? '')) return;
+    c.header('Vary', 'Accept-Encoding', { append: true });
+  });
+
   // A browser that guesses types would take an HTML page for a style sheet or a script.
   app.use(async (c, next) => {
     await next();
@@ -63,7 +71,8 @@ export function createHostApp({
     );
     const cookies = [siteCookie(site), ...((await services.startSession?.(c.req.raw)) ?? [])];
     for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
-    c.header('Cache-Control', 'no-cache');
+    // `private`, because it sets a session.
+    c.header('Cache-Control', 'private, no-cache');
     const { path } = c.req;
     c.status(routeOf(path).name === 'notFound' ? 404 : 200);
     return c.html(pageHtml({ ...hostFiles(), site, path, remoteEntry, nonce, development }));
