@@ -100,3 +100,28 @@ test('A state can be seen on another site, and its settings can be changed', asy
   await expect(header).toBeVisible();
   await expect(header).not.toHaveAttribute('data-reduced');
 });
+
+// HOST-105
+test('Opening the playground without a state ends the state, but no fault that was set by hand', async ({
+  page,
+  shop,
+}) => {
+  const badge = page.locator('[data-part="cart-badge"]');
+  const heading = page.getByRole('heading', { name: 'Playground', level: 1 });
+  await open(page, findState('cart-limit'));
+  await page.goto('/playground');
+  await expect(heading).toBeVisible();
+  expect(shop.faults.settings().routes).toEqual({});
+  await expect(badge).toHaveCount(0);
+
+  shop.faults.set('cartChange', { kind: 'html' });
+  await page.reload();
+  await expect(heading).toBeVisible();
+  expect(shop.faults.settings().routes).toEqual({ cartChange: { kind: 'html' } });
+
+  await open(page, findState('cart-limit'));
+  await page.getByRole('main').getByRole('link', { name: 'Playground' }).click();
+  await expect(heading).toBeVisible();
+  await expect.poll(() => shop.faults.settings().routes).toEqual({});
+  await expect(badge).toHaveCount(0);
+});
