@@ -125,3 +125,22 @@ test('Opening the playground without a state ends the state, but no fault that w
   await expect.poll(() => shop.faults.settings().routes).toEqual({});
   await expect(badge).toHaveCount(0);
 });
+
+test('A state that is meant for another width of the window says so', async ({ page }) => {
+  await open(page, findState('header-mobile'));
+  const note = page.getByText('Made for a window');
+  await expect(note).toHaveCount(0);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect(note).toHaveText('Made for a window 375 px wide; yours is 1200.');
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(note).toHaveText('Made for a window 375 px wide; yours is 800.');
+});
+
+test('A state tells how it is made, in words', async ({ page }) => {
+  await open(page, findState('cart-limit'));
+  const fault = page.getByText('cartChange: kind status, status 409, body {');
+  await expect(fault).toBeHidden();
+  await page.getByText('How it is made').click();
+  await expect(fault).toBeVisible();
+  await expect(page.getByText('click icon-cart')).toBeVisible();
+});
