@@ -59,7 +59,13 @@ test('Visitor and faults can be set, and the header and the list of events show 
   await faults.getByRole('combobox', { name: 'call' }).selectOption('navigation');
   await faults.getByRole('combobox', { name: 'kind' }).selectOption('html');
   await faults.getByRole('button', { name: 'Set fault' }).click();
-  await expect(faults.getByRole('listitem')).toHaveText('navigation {"kind":"html"}');
+  await expect(faults.getByRole('listitem')).toHaveText('navigation kind html');
+  await faults.getByRole('combobox', { name: 'kind' }).selectOption('status');
+  await faults.getByRole('textbox', { name: 'status' }).fill('700');
+  await faults.getByRole('button', { name: 'Set fault' }).click();
+  await expect(faults.getByRole('alert')).toHaveText('200 to 599');
+  await expect(faults.getByRole('textbox', { name: 'status' })).toHaveValue('700');
+  await expect(faults.getByRole('listitem')).toHaveText('navigation kind html');
   await page.reload();
   await expect(page.getByRole('link', { name: 'Kategorien' })).toBeVisible();
   await expect(page.locator('[data-item="sale"] + button')).toBeHidden();

@@ -100,3 +100,47 @@ test('A state can be seen on another site, and its settings can be changed', asy
   await expect(header).toBeVisible();
   await expect(header).not.toHaveAttribute('data-reduced');
 });
+
+// HOST-105
+test('Opening the playground without a state ends the state, but no fault that was set by hand', async ({
+  page,
+  shop,
+}) => {
+  const badge = page.locator('[data-part="cart-badge"]');
+  const heading = page.getByRole('heading', { name: 'Playground', level: 1 });
+  await open(page, findState('cart-limit'));
+  await page.goto('/playground');
+  await expect(heading).toBeVisible();
+  expect(shop.faults.settings().routes).toEqual({});
+  await expect(badge).toHaveCount(0);
+
+  shop.faults.set('cartChange', { kind: 'html' });
+  await page.reload();
+  await expect(heading).toBeVisible();
+  expect(shop.faults.settings().routes).toEqual({ cartChange: { kind: 'html' } });
+
+  await open(page, findState('cart-limit'));
+  await page.getByRole('main').getByRole('link', { name: 'Playground' }).click();
+  await expect(heading).toBeVisible();
+  await expect.poll(() => shop.faults.settings().routes).toEqual({});
+  await expect(badge).toHaveCount(0);
+});
+
+test('A state that is meant for another width of the window says so', async ({ page }) => {
+  await open(page, findState('header-mobile'));
+  const note = page.getByText('Made for a window');
+  await expect(note).toHaveCount(0);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect(note).toHaveText('Made for a window 375 px wide; yours is 1200.');
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(note).toHaveText('Made for a window 375 px wide; yours is 800.');
+});
+
+test('A state tells how it is made, in words', async ({ page }) => {
+  await open(page, findState('cart-limit'));
+  const fault = page.getByText('cartChange: kind status, status 409, body {');
+  await expect(fault).toBeHidden();
+  await page.getByText('How it is made').click();
+  await expect(fault).toBeVisible();
+  await expect(page.getByText('click icon-cart')).toBeVisible();
+});

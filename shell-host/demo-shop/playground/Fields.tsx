@@ -11,6 +11,14 @@ export interface Field {
   /** What an empty text or the first, empty option stands for; without it a select has no such option. */
   empty?: string;
   hint?: string;
+  /** The least and the largest number that it takes. */
+  range?: readonly [number, number];
+}
+
+/** The range of a field whose value is outside of it. An empty value is not: it stands for the default. */
+function missedRange({ range }: Field, text = ''): string | undefined {
+  if (!range || !text.trim() || (Number(text) >= range[0] && Number(text) <= range[1])) return;
+  return range.join(' to ');
 }
 
 interface ControlProps {
@@ -44,9 +52,11 @@ function TextControl({
 }
 
 function LabelledControl({ field, value, onChange }: ControlProps) {
-  const { name, kind, options, empty, hint } = field;
+  const { name, kind, options, empty } = field;
   const id = useId();
-  const attributes = { id, 'aria-describedby': hint ? `${id}hint` : undefined };
+  const error = missedRange(field, value);
+  const hint = error ?? field.hint;
+  const attributes = { id, 'aria-describedby': hint && `${id}hint`, 'aria-invalid': !!error };
   return (
     <div className={kind === 'flag' ? styles.flag : styles.field}>
       <label className={styles.name} htmlFor={id}>
@@ -70,7 +80,7 @@ function LabelledControl({ field, value, onChange }: ControlProps) {
         <TextControl {...attributes} value={value} placeholder={empty} onChange={onChange} />
       )}
       {hint && (
-        <span className={styles.hint} id={`${id}hint`}>
+        <span className={styles.hint} id={`${id}hint`} role={error && 'alert'}>
           {hint}
         </span>
       )}
@@ -103,13 +113,14 @@ export function Fields({ fields, values, onChange }: Props) {
 interface FormProps {
   fields: readonly Field[];
   initial: Readonly<Record<string, string>>;
-  /** What its buttons do with the values. */
+  /** What its buttons do with the values, if they are in their ranges. */
   actions: Readonly<Record<string, (values: Readonly<Record<string, string>>) => void>>;
 }
 
 /** Fields with buttons that use their values. */
 export function Form({ fields, initial, actions }: FormProps) {
   const [values, setValues] = useState(initial);
+  const isValid = fields.every((field) => !missedRange(field, values[field.name]));
   return (
     <>
       <Fields
@@ -118,7 +129,7 @@ export function Form({ fields, initial, actions }: FormProps) {
         onChange={(name, value) => setValues({ ...values, [name]: value })}
       />
       {Object.entries(actions).map(([title, act]) => (
-        <Button look="secondary" onClick={() => act(values)} key={title}>
+        <Button look="secondary" onClick={() => isValid && act(values)} key={title}>
           {title}
         </Button>
       ))}

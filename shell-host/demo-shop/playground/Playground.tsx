@@ -10,7 +10,7 @@ import { SettingsPanels } from './SettingsPanels.tsx';
 import { moduleSettings } from './settingsInUrl.ts';
 import { ShopPanels } from './shop/ShopPanels.tsx';
 import { Stage } from './Stage.tsx';
-import { openedState } from './states/openedState.ts';
+import { isStateLeft, openedState } from './states/openedState.ts';
 import { StateList } from './states/StateList.tsx';
 import { StatePage } from './states/StatePage.tsx';
 import { allStates } from './states/states.ts';
@@ -21,8 +21,8 @@ export default function Playground() {
   const opened = openedState(query);
   const id = query.get('state');
   const isKnown = allStates.some((state) => state.id === id);
-  // A state is opened before a module reads anything: with its document.
-  const isLate = isKnown && !opened && navigationCount > 0;
+  // A state is opened and ended before a module reads anything: with the document.
+  const isLate = navigationCount > 0 && (isKnown ? !opened : id === null && isStateLeft());
   if (isLate) window.location.reload();
   return (
     <Container>

@@ -7,14 +7,14 @@ import { Form } from '../Fields.tsx';
 import { Panel } from '../Panel.tsx';
 import { demoApi } from './demoApi.ts';
 import styles from './ShopPanels.module.css';
-import { toFault, toRandomFaults } from './toFault.ts';
+import { inWords, ranges, toFault, toRandomFaults } from './toFault.ts';
 
 const faultFields = [
   { name: 'call', kind: 'oneOf', options: routeNames, empty: 'every call' },
   { name: 'kind', kind: 'oneOf', options: faultKinds, empty: 'none' },
-  { name: 'status', kind: 'number', empty: '500' },
-  { name: 'ms', kind: 'number', empty: '2000' },
-  { name: 'times', kind: 'number', empty: 'always' },
+  { name: 'status', kind: 'number', empty: '500', range: ranges.status },
+  { name: 'ms', kind: 'number', empty: '2000', range: ranges.ms },
+  { name: 'times', kind: 'number', empty: 'always', range: ranges.times },
   { name: 'applied', kind: 'flag', hint: 'The service works, and only its answer is lost.' },
 ];
 
@@ -40,7 +40,7 @@ export function FaultPanels({ initialFaults, onFailure }: Props) {
         <ul className={styles.rows}>
           {active.map(([route, fault]) => (
             <li key={route}>
-              <strong>{route === '*' ? 'every call' : route}</strong> {JSON.stringify(fault)}
+              <strong>{route === '*' ? 'every call' : route}</strong> {inWords(fault)}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { faultKinds } from '../../faults/fault.ts';
-import { toFault, toRandomFaults } from './toFault.ts';
+import { inWords, toFault, toRandomFaults } from './toFault.ts';
 
 test('a fault has only the properties of its kind', () => {
   const typed = { status: '503', ms: '70', times: '' };
@@ -14,6 +14,11 @@ test('a fault has only the properties of its kind', () => {
     times: 2,
     applied: true,
   });
+});
+
+test('a fault is described by its properties', () => {
+  const fault = { kind: 'status', status: 409, body: '{"limit":2}' };
+  expect(inWords(fault)).toBe('kind status, status 409, body {"limit":2}');
 });
 
 test('any input results in a valid fault', () => {

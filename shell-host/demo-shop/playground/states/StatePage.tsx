@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../pages/ui/Button.tsx';
 import { Notice } from '../../pages/ui/Notice.tsx';
 import { PageHeading } from '../../pages/ui/PageHeading.tsx';
@@ -6,6 +6,7 @@ import { EventLog } from '../EventLog.tsx';
 import { FormControls } from '../stories/FormControls.tsx';
 import playground from '../Playground.module.css';
 import { SettingsPanels } from '../SettingsPanels.tsx';
+import { inWords } from '../shop/toFault.ts';
 import { Stage, type StagedName } from '../Stage.tsx';
 import type { OpenedState } from './openedState.ts';
 import { endState } from './openState.ts';
@@ -16,16 +17,25 @@ import styles from './States.module.css';
 
 const stagedModules = new Set<string>(['NewsletterForm', 'PreviewPanel', 'Layout']);
 
-const UNSET = new Set(['id', 'title', 'stage', 'shows', 'hides']);
+/** What the page itself shows, and what only tests need. */
+const unlisted = new Set(['id', 'title', 'hint', 'stage', 'shows', 'hides']);
 
-/** What has been set, in words. */
-const factsOf = (state: State) =>
-  Object.entries(state)
-    .filter(([name]) => !UNSET.has(name))
-    .map(([name, value]): [string, string] => {
-      if (typeof value !== 'object') return [name, String(value)];
-      return [name, JSON.stringify(value).replace(/^[[{]|[\]}]$/g, '')];
-    });
+/** A line for each fault, step, setting and so on. */
+function linesOf(value: State[keyof State]): string {
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([name, each]) => (Array.isArray(each) ? each.join(' ') : `${name}: ${inWords(each)}`))
+    .join('\n');
+}
+
+function renderFact([name, value]: [string, State[keyof State]]) {
+  return unlisted.has(name) ? null : (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{linesOf(value)}</dd>
+    </div>
+  );
+}
 
 /** How far the steps of a state are: running, done, or what failed. */
 function useProgress({ steps }: State): 'running' | 'done' | Error {
@@ -40,9 +50,15 @@ function useProgress({ steps }: State): 'running' | 'done' | Error {
   return progress;
 }
 
+function subscribeToSize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
 /** A state: what it is, what has been set for it, and what it shows between header and footer. */
 export function StatePage({ opened: { state, isComplete } }: { opened: OpenedState }) {
   const progress = useProgress(state);
+  const width = useSyncExternalStore(subscribeToSize, () => window.innerWidth);
   const group = stateGroups.find(({ states }) => states.includes(state));
   const index = allStates.indexOf(state);
   const neighbours = { previous: allStates[index - 1], next: allStates[index + 1] };
@@ -68,15 +84,13 @@ export function StatePage({ opened: { state, isComplete } }: { opened: OpenedSta
           <p>{failure || 'The demo shop does not answer, so that this state is incomplete.'}</p>
         </Notice>
       )}
+      {state.hint && <p className={styles.note}>{state.hint}</p>}
+      {state.width && state.width !== width && (
+        <p className={styles.note}>
+          Made for a window {state.width} px wide; yours is {width}.
+        </p>
+      )}
       <Staged name={state.stage} />
-      <dl className={styles.facts}>
-        {factsOf(state).map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
       <p className={styles.end}>
         <Button
           look="quiet"
@@ -84,8 +98,12 @@ export function StatePage({ opened: { state, isComplete } }: { opened: OpenedSta
         >
           End this state
         </Button>
-        No faults, an empty cart, nobody logged in.
+        Ends the faults, empties the cart and logs out.
       </p>
+      <details className={styles.details}>
+        <summary>How it is made</summary>
+        <dl className={styles.facts}>{Object.entries(state).map(renderFact)}</dl>
+      </details>
       <details className={styles.details}>
         <summary>
           <h2>Settings and events</h2>

@@ -5,13 +5,13 @@ import { allStates, sampleCarts, stateAddress, type State } from './states.ts';
 /** What modules or staff keep in cookies of a page; the shop's own cookies follow its visitor. */
 const CLEARED_COOKIES = ['Preview', 'NativeApp', 'AppMarker', 'AffiliateNumber', 'Hunter-Content'];
 
-function setUpBrowser({ cookies = {}, userAgent }: State): void {
+function setUpBrowser({ id, cookies, userAgent }: State): void {
   for (const storage of [localStorage, sessionStorage]) {
     const ours = Object.keys(storage).filter((key) => key.startsWith('fascia.'));
     for (const key of ours) storage.removeItem(key);
   }
   for (const name of CLEARED_COOKIES) document.cookie = `${name}=; Path=/; Max-Age=0`;
-  for (const [name, value] of Object.entries(cookies)) {
+  for (const [name, value] of Object.entries({ ...cookies, PlaygroundState: id })) {
     document.cookie = `${name}=${value}; Path=/; SameSite=Lax`;
   }
   if (userAgent) Object.defineProperty(navigator, 'userAgent', { value: userAgent });
@@ -52,9 +52,9 @@ export async function openState(id: string): Promise<void> {
   }
 }
 
-/** Ends all faults, logs the visitor out and empties the cart. */
+/** Ends all faults, logs the visitor out and empties the cart. @throws if the shop does not answer. */
 export async function endState(): Promise<void> {
   const none: State = { id: '', title: '', shows: [] };
-  setUpBrowser(none);
   await setUpShop(none);
+  setUpBrowser(none);
 }

@@ -13,6 +13,9 @@ export function setOpenedState(next: OpenedState): void {
   opened = next;
 }
 
+/** Whether the shop is in a state, opened in whatever tab and not ended since. */
+export const isStateLeft = () => /(?:^|; )PlaygroundState=[^;]/.test(document.cookie);
+
 /** The state that an address has opened; a navigation without a page load opens none. */
 export function openedState(query: URLSearchParams): OpenedState | undefined {
   return opened?.state.id === query.get('state') ? opened : undefined;

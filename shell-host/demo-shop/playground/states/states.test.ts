@@ -23,6 +23,7 @@ test('each state has an address of its own', () => {
 const FIELDS: Record<keyof State, true> = {
   id: true,
   title: true,
+  hint: true,
   stage: true,
   site: true,
   settings: true,

@@ -14,6 +14,8 @@ export interface State {
   /** Unique, in the address. */
   id: string;
   title: string;
+  /** What is not to be expected, or else would surprise. */
+  hint?: string;
   /** What the page shows between header and footer: a module, or a control of `fascia/ui`. */
   stage?: string;
   /** By default DE. */
