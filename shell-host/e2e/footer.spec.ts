@@ -25,7 +25,7 @@ for (const site of sites) {
     ] as const;
     for (const [width, path] of isSampleSite(site) ? variants : variants.slice(0, 1)) {
       await open(page, `${path}?site=${site}`, width);
-      await expectNoViolations(page, FOOTER, { colours: isSampleSite(site) });
+      if (isSampleSite(site)) await expectNoViolations(page, FOOTER);
       for (const heading of await page.locator(`${FOOTER} h3 button`).all()) await heading.click();
       await page.locator(`${part('country-switcher')} button`).click();
       await expect(page.locator(part('country'))).toHaveCount(9);

@@ -174,8 +174,8 @@ test('A closed header renders none of ten thousand navigation nodes', async ({ p
 
 for (const site of sites) {
   test(`The open flyouts of ${site} have no axe violations`, async ({ page }) => {
-    await open(page, `/?site=${site}`);
-    for (const name of ITEMS) {
+    await open(page, `/help?site=${site}`);
+    for (const name of isSampleSite(site) ? ITEMS : ITEMS.slice(0, 2)) {
       await toggle(page, name).click();
       await expect(flyout(page, name)).toBeVisible();
       await expectNoViolations(page, '[data-part="navigation"]', { colours: isSampleSite(site) });

@@ -25,6 +25,17 @@ async function expectState(page: Page, { id, shows, hides = [] }: State): Promis
   }
 }
 
+/** Parts whose own tests look for axe violations in these states. */
+const CHECKED_ELSEWHERE = new Set([
+  'Navigation',
+  'Search',
+  'Promotions',
+  'Footer',
+  'Newsletter form',
+  'Staff preview',
+  'Controls',
+]);
+
 for (const { title, states } of stateGroups) {
   // HOST-105
   test(`Each address of the playground shows its state: ${title}`, async ({ page, pageErrors }) => {
@@ -32,7 +43,9 @@ for (const { title, states } of stateGroups) {
     for (const state of states) {
       await open(page, state);
       await expectState(page, state);
-      await expectNoViolations(page, toSelector(state.shows[0] ?? 'main'), { colours: false });
+      if (!CHECKED_ELSEWHERE.has(title)) {
+        await expectNoViolations(page, toSelector(state.shows[0] ?? 'main'), { colours: false });
+      }
       expect(pageErrors, state.id).toEqual([]);
     }
   });
