@@ -7,6 +7,8 @@ const config: Config = {
   testEnvironment: '<rootDir>/config/jest/browserEnvironment.ts',
   testEnvironmentOptions: { url: 'http://shop.test/' },
   setupFilesAfterEnv: ['<rootDir>/config/jest/setUp.ts'],
+  // By default Jest leaves one core unused, which is half of a machine with two.
+  maxWorkers: '100%',
   // A busy machine takes long for a test that draws whole modules.
   testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

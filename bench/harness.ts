@@ -1,9 +1,9 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../config/findBrowser.ts';
-import { createBuiltHostApp } from '../shell-host/server/builtHostApp.ts';
-import { listen } from '../shell-host/server/listen.ts';
-import { demoShopServices } from '../shell-host/server/shopServices.ts';
-import { createShop } from '../shell-host/shop/shop.ts';
+import { findBrowsers } from '../config/findBrowser.ts';
+import { createBuiltHostApp } from '../shell-host/host/server/builtHostApp.ts';
+import { listen } from '../shell-host/host/server/demo/listen.ts';
+import { demoShopServices } from '../shell-host/host/server/demo/shopServices.ts';
+import { createShop } from '../shell-host/demo-shop/shop.ts';
 
 /** Serves the production build with a demo shop of its own, and starts a browser, while a benchmark runs. */
 export async function withProductionBuild(
@@ -12,7 +12,7 @@ export async function withProductionBuild(
   const site = createBuiltHostApp({ services: demoShopServices(createShop()) });
   const server = await listen((request) => site.fetch(request), 0);
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: (await findBrowsers()).complete,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   await run(browser, server.origin);

@@ -2,8 +2,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import webpack, { type Configuration } from 'webpack';
-import { listen } from '../shell-host/server/listen.ts';
-import { serveFolder } from '../shell-host/server/serveFolder.ts';
+import { listen } from '../shell-host/host/server/demo/listen.ts';
+import { serveFolder } from '../shell-host/host/server/serveFolder.ts';
+import { compressFiles } from './compressFiles.ts';
 import { host } from './webpack/host.ts';
 import { remote } from './webpack/remote.ts';
 
@@ -39,6 +40,8 @@ async function build(): Promise<void> {
   } finally {
     await server.close();
   }
+  await compressFiles(join(ROOT, 'dist/remote'));
+  await compressFiles(join(ROOT, 'dist/shell-host'));
 }
 
 await build();

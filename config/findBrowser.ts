@@ -44,21 +44,33 @@ async function unpackFromPackage(): Promise<string | undefined> {
   }
 }
 
+export interface Browsers {
+  /** For nearly all tests: Chromium without its user interface, where the npm package has one for this system. */
+  headless: string;
+  /** For what the smaller build lacks, such as autofill: an installed browser where there is one. */
+  complete: string;
+}
+
 /**
- * The path of a Chromium-based browser for tests: an installed one, else the one from an npm package.
+ * The paths of Chromium-based browsers for tests. A page costs the build without user interface half the time
+ * (decision 023). `CHROME_PATH` names one for all tests.
  * @throws Error if there is none.
  */
-export async function findBrowser(): Promise<string> {
-  const path =
-    findInstalled() ?? (process.platform === 'linux' ? await unpackFromPackage() : undefined);
-  if (!path) throw new Error(NOT_FOUND);
-  return path;
+export async function findBrowsers(): Promise<Browsers> {
+  const chosen = process.env['CHROME_PATH'];
+  const installed = findInstalled();
+  if (chosen && installed === chosen) return { headless: chosen, complete: chosen };
+  const unpacked = process.platform === 'linux' ? await unpackFromPackage() : undefined;
+  const headless = unpacked ?? installed;
+  const complete = installed ?? unpacked;
+  if (!headless || !complete) throw new Error(NOT_FOUND);
+  return { headless, complete };
 }
 
 if (import.meta.main) {
   try {
-    const browser = await findBrowser();
-    process.stdout.write(`Browser for the tests: ${browser}\n`);
+    const { headless } = await findBrowsers();
+    process.stdout.write(`Browser for the tests: ${headless}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : NOT_FOUND}\n`);
     process.exitCode = 1;

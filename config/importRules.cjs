@@ -50,9 +50,39 @@ module.exports = {
     ),
     forbid(
       'host-uses-the-federation',
-      { path: '^shell-host/(pages|server|shop)/' },
+      { path: '^shell-host/(host|demo-shop)/' },
       { path: '^src/' },
       'Like any other host, the shell host uses fascia through its exposed modules only.',
+    ),
+    forbid(
+      'services-do-not-know-pages',
+      { path: '^shell-host/demo-shop/', pathNot: '^shell-host/demo-shop/(pages|playground)/' },
+      { path: '^shell-host/(host|demo-shop/(pages|playground))/' },
+      'The services of the demo shop are a server of their own; tests and benches use them without a host.',
+    ),
+    forbid(
+      'pages-do-not-know-the-server',
+      { path: '^shell-host/demo-shop/(pages|playground)/' },
+      { path: '^shell-host/host/server/' },
+      'The content of the pages runs in the browser and reaches the host by its remote modules.',
+    ),
+    forbid(
+      'what-a-host-copies-does-not-know-the-demo',
+      { path: '^shell-host/host/(loadModule|fallback)[.]tsx?$' },
+      { path: '^shell-host/(demo-shop|host/demo)/' },
+      'A host copies these files as they are.',
+    ),
+    forbid(
+      'slots-know-the-settings-only',
+      { path: '^shell-host/host/slots[.]tsx$' },
+      { path: '^shell-host/(demo-shop/|host/demo/(?!pageSettings[.]ts$))' },
+      'A host copies the slots and writes its own settings of a page.',
+    ),
+    forbid(
+      'browser-tests-are-on-top',
+      { path: '^shell-host/(host|demo-shop)/' },
+      { path: '^shell-host/e2e/' },
+      'Browser tests use the host and the demo shop, never the other way round.',
     ),
     forbid(
       'product-does-not-import-its-host',

@@ -1,5 +1,22 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './findBrowser.ts';
+import { findBrowsers } from './findBrowser.ts';
+
+const { headless, complete } = await findBrowsers();
+
+/** Tests of what only a complete browser has: autofill. */
+const FOR_COMPLETE_BROWSER = /newsletterAutofill\.spec\.ts$/;
+
+const launchOptions = (executablePath: string) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
 
 /** Browser tests against the production build; each test starts its own server and demo shop. */
 export default defineConfig({
@@ -7,23 +24,23 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for much: a third one fills the gaps on two cores.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  use: {
-    viewport: { width: 1500, height: 900 },
-    launchOptions: {
-      executablePath: await findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+  use: { viewport: { width: 1500, height: 900 } },
+  projects: [
+    {
+      name: 'headless',
+      testIgnore: FOR_COMPLETE_BROWSER,
+      use: { launchOptions: launchOptions(headless) },
     },
-  },
+    {
+      name: 'complete',
+      testMatch: FOR_COMPLETE_BROWSER,
+      use: { launchOptions: launchOptions(complete) },
+    },
+  ],
 });

@@ -36,7 +36,7 @@ async function formatted(file: string, text: string): Promise<string> {
 
 const settings = describeSettings(ROOT);
 const guide = join(ROOT, 'docs/host-guide.md');
-const controls = join(ROOT, 'shell-host/pages/playground/settings.json');
+const controls = join(ROOT, 'shell-host/demo-shop/playground/settings.json');
 const outputs = [
   {
     file: guide,

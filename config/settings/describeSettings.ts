@@ -16,6 +16,8 @@ export interface SettingDescription {
   defaultValue: string | boolean | null;
   /** The doc comment of the setting in its table. */
   description: string;
+  /** The id of the requirement that names the setting. */
+  requirement: string;
 }
 
 interface Module {
@@ -47,7 +49,17 @@ function docComments(file: string): Map<string, string> {
   );
 }
 
-/** The settings of every module by its tables. @throws where a setting has no doc comment. */
+const REQUIREMENT = /^- \*\*(HOST-\d+)\*\* (\w+)([^]*?)(?=\n- |\n\n|$(?![^]))/gm;
+
+/** The requirements of the settings: the id, the module that its text begins with, and the text. */
+function readRequirements(root: string) {
+  const file = join(root, 'docs/requirements/integration.md');
+  return [...readFileSync(file, 'utf8').matchAll(REQUIREMENT)].map(
+    ([, id = '', module = '', text = '']) => ({ id, module, text }),
+  );
+}
+
+/** The settings of every module by its tables. @throws where a setting has no doc comment or no requirement. */
 export function describeSettings(root: string): Record<string, SettingDescription[]> {
   const shared = new Map(
     globSync(join(root, 'src/{features,foundation}/**/*.ts'))
@@ -55,9 +67,19 @@ export function describeSettings(root: string): Record<string, SettingDescriptio
       .flatMap((file) => [...docComments(file)]),
   );
 
-  function describe(table: SettingsTable, own: Map<string, string>, prefix = '') {
+  const requirements = readRequirements(root);
+
+  function requirementOf(module: string, name: string): string {
+    const found = requirements.find(
+      (each) => each.module === module && each.text.includes(`\`${name}\``),
+    );
+    if (!found) throw new Error(`No requirement of ${module} names the setting ${name}`);
+    return found.id;
+  }
+
+  function describe(module: string, table: SettingsTable, own: Map<string, string>, prefix = '') {
     return Object.entries(table).flatMap(([name, setting]): SettingDescription[] => {
-      if (setting.kind === 'group') return describe(setting.table ?? {}, own, `${name}.`);
+      if (setting.kind === 'group') return describe(module, setting.table ?? {}, own, `${name}.`);
       const description = own.get(name) ?? shared.get(name);
       if (!description) throw new Error(`The setting ${prefix}${name} has no doc comment`);
       const { kind, options, fallback } = setting;
@@ -69,12 +91,16 @@ export function describeSettings(root: string): Record<string, SettingDescriptio
           ...(options && { options }),
           defaultValue: isPlain ? fallback : null,
           description,
+          requirement: requirementOf(module, name),
         },
       ];
     });
   }
 
   return Object.fromEntries(
-    modules.map(({ name, file, table }) => [name, describe(table, docComments(join(root, file)))]),
+    modules.map(({ name, file, table }) => [
+      name,
+      describe(name, table, docComments(join(root, file))),
+    ]),
   );
 }

@@ -19,7 +19,7 @@ function consumeTypes(origin: string) {
 }
 
 /**
- * The shell host's pages: `dist/shell-host/`, served by `shell-host/server` under `/host/`.
+ * The shell host's pages: `dist/shell-host/`, served by `shell-host/host/server` under `/host/`.
  *
  * @param typesOrigin Where the remote is served during the build; its types are downloaded from there. Without it
  *   the build uses the types of the last download.
@@ -31,7 +31,7 @@ export function host(root: string, development: boolean, typesOrigin?: string): 
     mode: development ? 'development' : 'production',
     context: root,
     target: ['web', 'es2022'],
-    entry: { main: './shell-host/pages/main.ts' },
+    entry: { main: './shell-host/host/main.ts' },
     devtool: development ? 'cheap-module-source-map' : 'source-map',
     output: {
       path: join(root, 'dist/shell-host'),

@@ -34,6 +34,8 @@ function changeRuntime(compilation: Compilation): void {
     if (module.name !== 'publicPath') return;
     module.generate = () => {
       const code = String(generate());
+      // That of a chunk in which webpack itself runs a style sheet while it builds, in development: it finds no script.
+      if (!code.includes('scriptUrl')) return code;
       if (!CURRENT_SCRIPT.test(code)) throw new Error('webpack finds its script in another way');
       return code.replace(CURRENT_SCRIPT, OWN_CURRENT_SCRIPT);
     };

@@ -11,8 +11,10 @@ const read = (pattern: string) =>
     .map((file) => readFileSync(join(ROOT, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, ''))
     .join('\n');
 
-const scripts = read('src/**/*.{ts,tsx}') + read('shell-host/pages/**/*.{ts,tsx}');
-const styles = read('src/**/*.css') + read('shell-host/pages/**/*.css');
+const scripts =
+  read('src/**/*.{ts,tsx}') +
+  read('shell-host/{host/*,host/demo/*,demo-shop/{pages,playground}/**/*}.{ts,tsx}');
+const styles = read('src/**/*.css') + read('shell-host/{host,demo-shop}/**/*.css');
 
 type Versions = Record<'chrome' | 'safari' | 'firefox', number>;
 const since = (chrome: number, safari: number, firefox: number): Versions => ({

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { isSampleSite } from './axe.ts';
 import { CARTS, cartEntry, openHomeWithCart, part, undoTimeBar } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -178,11 +179,11 @@ test('The flyout works with the keyboard alone', async ({ page }) => {
 });
 
 // One site for each language.
-for (const site of ['DE', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR']) {
+for (const site of ['DE', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'] as const) {
   test(`The flyout of ${site} has no axe violations, and nothing is cut off at 320 px`, async ({
     page,
   }) => {
-    for (const width of [1500, 320]) {
+    for (const width of isSampleSite(site) ? [1500, 320] : [320]) {
       await page.setViewportSize({ width, height: 800 });
       await openHomeWithCart(page, CARTS.allKinds, { site });
       const rows = await part(page, 'cart-entry').count();
@@ -190,10 +191,9 @@ for (const site of ['DE', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR']) {
       await expect(part(page, 'deleted-entry')).toBeVisible();
       await expect(part(page, 'cart-entry')).toHaveCount(rows - 1);
       const flyout = page.locator('[data-flyout="cart"]');
-      const { violations } = await new AxeBuilder({ page })
-        .include('[data-flyout="cart"]')
-        .analyze();
-      expect(violations).toEqual([]);
+      const axe = new AxeBuilder({ page }).include('[data-flyout="cart"]');
+      if (!isSampleSite(site)) axe.disableRules(['color-contrast']);
+      expect((await axe.analyze()).violations).toEqual([]);
       expect(await flyout.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       for (const target of await flyout.locator('a:visible, button:visible').all()) {
         const box = await target.boundingBox();

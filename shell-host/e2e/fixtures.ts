@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { Hono } from 'hono';
-import { createBuiltHostApp } from '../server/builtHostApp.ts';
-import { listen, type RunningServer } from '../server/listen.ts';
-import { demoShopServices } from '../server/shopServices.ts';
-import { serveFolder } from '../server/serveFolder.ts';
-import { createShop, type Shop } from '../shop/shop.ts';
+import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
+import { listen, type RunningServer } from '../host/server/demo/listen.ts';
+import { demoShopServices } from '../host/server/demo/shopServices.ts';
+import { serveFolder } from '../host/server/serveFolder.ts';
+import { createShop, type Shop } from '../demo-shop/shop.ts';
 
 type ResponseMode = 'normal' | 'down' | 'slow' | 'html';
 

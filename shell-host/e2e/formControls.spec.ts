@@ -8,7 +8,7 @@ const openButton = (page: Page, size: string) =>
   story(page, 'Modal').getByRole('button', { name: size, exact: true });
 
 async function open(page: Page, site = 'DE'): Promise<void> {
-  await page.goto(`/playground?site=${site}`);
+  await page.goto(`/playground?state=controls&site=${site}`);
   await expect(story(page, 'TextField').locator('input').first()).toBeVisible();
 }
 
@@ -104,11 +104,11 @@ test('Number field, rating and radio buttons work with the keyboard', async ({ p
   await stars.nth(2).focus();
   await page.keyboard.press('ArrowRight');
   await expect(stars.nth(3)).toBeChecked();
-  const choice = story(page, 'ExpansionPanel').getByRole('radio', { name: 'radioButton B' });
+  const choice = story(page, 'ExpansionPanelGroup').getByRole('radio', { name: 'radioButton B' });
   await choice.focus();
   await page.keyboard.press('ArrowUp');
   await expect(
-    story(page, 'ExpansionPanel').getByRole('radio', { name: 'radioButton A' }),
+    story(page, 'ExpansionPanelGroup').getByRole('radio', { name: 'radioButton A' }),
   ).toBeChecked();
 });
 

@@ -98,7 +98,7 @@ test('The height that is reserved for the header is as large as the header in la
 test('The controls of fascia/ui have the same text sizes whatever the text size of the host’s root', async ({
   page,
 }) => {
-  await page.goto('/playground');
+  await page.goto('/playground?state=controls');
   await expect(page.locator('.fascia-root input').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const textSizes = () =>

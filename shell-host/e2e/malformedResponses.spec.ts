@@ -1,4 +1,4 @@
-import type { RouteName } from '../shop/routing/routes.ts';
+import type { RouteName } from '../demo-shop/routing/routes.ts';
 import { expect, test } from './fixtures.ts';
 
 const routes: readonly RouteName[] = ['navigation', 'personalData', 'cartRead'];

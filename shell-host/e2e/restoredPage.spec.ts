@@ -1,10 +1,10 @@
-import { findBrowser } from '../../config/findBrowser.ts';
+import { findBrowsers } from '../../config/findBrowser.ts';
 import { expect, test } from './fixtures.ts';
 
 // Playwright turns the back/forward cache off.
 test.use({
   launchOptions: {
-    executablePath: await findBrowser(),
+    executablePath: (await findBrowsers()).complete,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

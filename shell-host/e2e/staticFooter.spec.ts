@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { sites } from '../shop/sites.ts';
+import { sites } from '../demo-shop/sites.ts';
 import { expect, test } from './fixtures.ts';
 
 const STATIC_FOOTER = '[data-shell="static-footer"]';

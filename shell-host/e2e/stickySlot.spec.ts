@@ -52,3 +52,24 @@ for (const [name, slotStyle] of [
     });
   }
 }
+
+// HEAD-16, HEAD-33
+test('A sticky header beside other content of its slot stays in view by itself', async ({
+  page,
+}) => {
+  await page.route('/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: pageByScript('') }),
+  );
+  await page.goto('/');
+  await expect(page.locator('#app')).toHaveCSS('position', 'sticky');
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (main) document.querySelector('#slot')?.append(main);
+  });
+  for (const id of ['#app', '#slot']) {
+    await expect(page.locator(id)).toHaveCSS('position', 'static');
+  }
+  await page.mouse.wheel(0, 2000);
+  await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-scrolled', 'true');
+  await expect(part(page, 'logo')).toBeInViewport({ ratio: 1 });
+});

@@ -22,7 +22,8 @@ import { applyRules } from './rules/applyRules.ts';
 /** Replaced by the build; a browser has no `process`. */
 declare const process: { env: { NODE_ENV?: string } };
 
-const reducer = combineReducers({
+/** The page's state. Its shape and its actions are a contract between releases of a major version (CHANGELOG.md). */
+export const reducer = combineReducers({
   baseData: baseData.reducer,
   cart: cartSlice.reducer,
   legalText: legalTextSlice.reducer,

@@ -157,6 +157,16 @@ test('nothing is added to an entry whose quantity cannot be read (CART-91)', asy
   expect(cartStore.getState().cart.defectiveArticles).toMatchObject([{ hasUnknownQuantity: true }]);
 });
 
+test('undo of the removal of an entry whose quantity cannot be read restores one unit (CART-91)', async () => {
+  const unreadable = { ...CUP, title: 'Becher', quantity: 'many' };
+  use(...cupService(0));
+  use(http.get(`*${CART}`, () => HttpResponse.json({ cart: { articles: [unreadable] } })));
+  await openCartPage();
+  await setArticle({ ...CUP, quantity: 0 });
+  await undo(cartStore.getState().deletedEntries[0]?.id ?? '');
+  expect(await quantitiesSent()).toEqual([0, 1]);
+});
+
 test('an addition to an entry whose quantity cannot be read is left to the next page as it is (CART-91)', async () => {
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: UNREADABLE })));
   await openCartPage();

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { ConnectionCutError } from '../../shell-host/shop/faults/fault.ts';
-import { createShop, type Shop } from '../../shell-host/shop/shop.ts';
+import { ConnectionCutError } from '../../shell-host/demo-shop/faults/fault.ts';
+import { createShop, type Shop } from '../../shell-host/demo-shop/shop.ts';
 import { withCookies } from './cookieJar.ts';
 
 /** The demo shop, as a simulated network for a test file. */

@@ -1,7 +1,7 @@
 import { absoluteOf, mergeChanges } from './addition.ts';
 import { isAddition, keyOf, type RequestedChange } from './cartChange.ts';
 import { shownCart, withoutRestored, type CartState, type LoggedChange } from './cartState.ts';
-import { removedEntry, UNDO_MS } from './deletedEntries.ts';
+import { removedEntry, withRemoved } from './deletedEntries.ts';
 
 /** A change that is made. */
 export interface Made {
@@ -38,13 +38,12 @@ export function afterChange(
     merged: waiting && isAddition(change) ? [...waiting.merged, waiting.id, ...merged] : merged,
   };
   const removed = removedEntry(shown, absoluteOf(shown, change));
-  const time = { deletedAt: at, undoUntil: at + UNDO_MS, remainingMs: UNDO_MS };
   return withoutRestored({
     ...state,
     log: [...state.log.filter((it) => !isMerged(it)), logged],
     lastChangeId: id,
     deleted: removed
-      ? [...state.deleted.filter((it) => it.id !== key), { ...removed, ...time, removedBy: id }]
+      ? withRemoved(state.deleted, { ...removed, removedBy: id }, at)
       : state.deleted,
     lastChangeError: null,
     addedArticle: null,

@@ -76,6 +76,8 @@ export const cartSlice = createSlice({
     changeUnneeded: rule(afterUnchanged),
     changeAnswered: rule(afterAnswer),
     changeFailed: rule(afterFailure),
+    /** An addition has turned out to remove its entry, after it was made (CART-70). */
+    removalFound: rule((state, deleted: CartState['deleted']) => ({ ...state, deleted })),
     changeErrorExpired: rule<void>((state) => ({ ...state, changeError: null })),
     undoExpired: rule((state, id: string) => ({
       ...state,

@@ -28,6 +28,16 @@ export interface DeletedEntry extends RemovedEntry {
   remainingMs: number;
 }
 
+/** Removed entries with one that a change has removed now, ms since 1970. */
+export const withRemoved = (
+  entries: readonly DeletedEntry[],
+  removed: Pick<DeletedEntry, 'removedBy'> & RemovedEntry,
+  now: number,
+): readonly DeletedEntry[] => [
+  ...entries.filter(({ id }) => id !== removed.id),
+  { ...removed, deletedAt: now, undoUntil: now + UNDO_MS, remainingMs: UNDO_MS },
+];
+
 /**
  * The opposite of a change: it restores this one entry as it was before. Null for what cannot be restored:
  * partner products, subscriptions, and free articles without a campaign (CART-24, CART-26, CART-59).

@@ -154,13 +154,18 @@ test('while another language is still loading, nothing is sent (NEWS-46)', async
   await waitFor(() => expect(part('success')).toBeVisible());
 });
 
-async function loadIncomplete() {
-  const { 'newsletter.legal.withdrawal': _, ...rest } = await loadNewsletterTexts('de-DE');
-  return rest;
-}
-
-test('a catalogue that lacks one legal text shows no form (NEWS-46)', async () => {
+test.each([
+  'newsletter.terms',
+  'newsletter.privacy',
+  'newsletter.consent.dne',
+  'newsletter.consent.legals',
+  'newsletter.legal.withdrawal',
+])('a catalogue that lacks the text %s shows no form (NEWS-46)', async (lacking) => {
   stopTime();
+  const loadIncomplete = async () => {
+    const { [lacking]: _, ...others } = await loadNewsletterTexts('de-DE');
+    return others;
+  };
   perPage('newsletterLocales', () => createLocaleRegistry(loadIncomplete))();
   await newsletter.prepare();
   render(<NewsletterForm />);

@@ -53,7 +53,13 @@ test.each([
     expect(asked(entry)).toBe(1);
 
     rerender(<header.Header {...second} />);
-    await jest.advanceTimersByTimeAsync(60_001);
+    await jest.advanceTimersByTimeAsync(50_000);
+    rerender(<header.Header {...first} />);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked(entry)).toBe(1);
+
+    rerender(<header.Header {...second} />);
+    await jest.advanceTimersByTimeAsync(10_001);
     rerender(<header.Header {...first} />);
     expect(screen.getByText(text)).toHaveTextContent(String(old));
     await waitFor(() => expect(screen.getByText(text)).not.toHaveTextContent(String(old)));

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as footer from '../../../exposes/Footer.tsx';
 import { siteCodes } from '../../../foundation/sites/sites.ts';
@@ -148,11 +148,12 @@ test('a promoted footer is complete in its first rendering after prepare (FOOT-3
 });
 
 test('prepare waits for a request that the mounted footer has sent (FOOT-34)', async () => {
-  shop.faults.set('promotion', { kind: 'delay', ms: 50 });
+  // Longer than the texts and the code take.
+  shop.faults.set('promotion', { kind: 'delay', ms: 1000 });
   const settings = { site: 'PL', ...promoted } as const;
   render(<footer.Footer {...settings} />);
-  await footer.prepare(settings);
-  await waitFor(() => expect(legalLinks()).not.toBeNull());
+  await act(() => footer.prepare(settings));
+  expect(legalLinks()).not.toBeNull();
   expect(callsTo(SHOP_FOOTER)).toHaveLength(1);
 });
 

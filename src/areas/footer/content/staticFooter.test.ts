@@ -1,4 +1,4 @@
-import { staticFooter } from '../../../../shell-host/server/staticFooter.ts';
+import { staticFooter } from '../../../../shell-host/host/server/staticFooter.ts';
 import { siteCodes } from '../../../foundation/sites/sites.ts';
 import { contentOf } from './fixtures/contents.ts';
 

@@ -12,8 +12,11 @@ const isCarriedBy = ({ id, merged }: LoggedChange, earlier: number) =>
 export function createPendingOutcomes() {
   const changes = new Map<number, { key: string; resolve: Resolve }>();
   let reloads: Resolve[] = [];
-  /** Of changes that have settled before anybody waited for them, as a page starts. */
-  const early: { logged: LoggedChange; outcome: CartOutcome }[] = [];
+  /**
+   * Of changes that have settled before anybody waited for them, as a page starts. Whoever waits for a later change has
+   * asked for all of these.
+   */
+  let early: { logged: LoggedChange; outcome: CartOutcome }[] = [];
 
   function settleReloads(outcome: CartOutcome): void {
     const settled = reloads;
@@ -41,7 +44,7 @@ export function createPendingOutcomes() {
      */
     settle(logged: LoggedChange, outcome: CartOutcome, log: CartState['log']): void {
       const { id, change } = logged;
-      if (!changes.has(id)) early.push({ logged, outcome });
+      early = changes.has(id) ? [] : [...early, { logged, outcome }];
       for (const [earlier, pending] of changes) {
         if (pending.key !== keyOf(change) || earlier > id) continue;
         if (log.some((other) => isCarriedBy(other, earlier))) continue;

@@ -18,11 +18,12 @@ import { shownCart, undoableEntries } from '../cartState.ts';
 import { handOffPending } from '../pageLifecycle.ts';
 import { createCartQueue } from './cartQueue.ts';
 import { changesToLeave, takeHandedOff, type LeftChange } from './handOff.ts';
+import { withLateRemovals } from './lateRemovals.ts';
 import { requestTurn } from './sendTurn.ts';
 import { createSentRecord } from './sentRecord.ts';
 import { readStoredCart, writeStoredCart } from './storedCart.ts';
 
-const { changeMade, changeWithdrawn } = cartSlice.actions;
+const { changeMade, changeWithdrawn, removalFound } = cartSlice.actions;
 
 /**
  * Starts the cart of a page: its queue, its storage, and what it exchanges with other tabs and with the pages
@@ -96,8 +97,10 @@ export function startCart(
   let seen = cart();
   store.subscribe(() => {
     if (cart() === seen) return;
+    const deleted = withLateRemovals(seen, cart(), environment.clock.now());
     seen = cart();
     persist();
+    if (deleted !== seen.deleted) store.dispatch(removalFound(deleted));
   });
 
   environment.listen({

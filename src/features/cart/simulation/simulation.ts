@@ -7,13 +7,11 @@ import {
   undoRequested,
 } from '../cartSlice.ts';
 import { undoableEntries, type LoggedChange } from '../cartState.ts';
+import { createFakeBrowser, type BrowserOptions } from './fakes/fakeBrowser.ts';
 import { createFakeClock } from './fakes/fakeClock.ts';
-import { createFakeCode } from './fakes/fakeCode.ts';
-import { createFakeNetwork } from './fakes/fakeNetwork.ts';
-import { createFakeLocks } from './fakes/fakeLocks.ts';
 import { newFakeTab, openPage, type Browser, type FakeTab, type Mutant } from './fakes/fakePage.ts';
 import { newBasket } from './fakes/fakeShop.ts';
-import { createFakeStorage } from './fakes/fakeStorage.ts';
+import { followLateRemovals } from './lateRemovals.ts';
 import { lineOf, nameOf } from './oracle.ts';
 import {
   cartOf,
@@ -26,7 +24,6 @@ import {
 } from './tab.ts';
 import { Watcher } from './watcher.ts';
 
-const TIMEOUT_MS = 15_000;
 const SITE = 'DE';
 
 /** A browser with two tabs, a shop, and a network between them; each step is taken by cart and model alike. */
@@ -39,37 +36,30 @@ export class Simulation {
   /** Identifies the promises of actions that make no change; counts down. */
   #nextActionId = -1;
 
-  constructor(mutant: Mutant = {}, { isCodeSlow = false, hasLocks = true } = {}) {
+  constructor(mutant: Mutant = {}, options: BrowserOptions = {}) {
     this.#mutant = mutant;
-    const network = createFakeNetwork(this.clock, TIMEOUT_MS, {
-      sent: (call) => watcher.sent(call),
-      answered: (call, answered) => watcher.answered(call, answered),
-    });
-    network.basket = newBasket();
     const watcher = new Watcher(this);
-    const code = createFakeCode((page) => watcher.codeFailed(page));
-    code.isSlow = isCodeSlow;
-    const locks = createFakeLocks(this.clock);
-    locks.isSupported = hasLocks;
-    this.browser = {
-      clock: this.clock,
-      network,
-      locks,
-      storage: createFakeStorage(),
-      visitor: 1,
-      messages: [],
-      open: new Set(),
-      code,
-      started: (page) => watcher.started(page),
-      visitorNoticed: (page, { lastChangeId }) => watcher.visitorNoticed(page, lastChangeId),
-      skipped: (page, id, state) => watcher.skipped(page, id, state),
-    };
     this.watcher = watcher;
+    this.browser = createFakeBrowser(
+      this.clock,
+      {
+        sent: (call) => watcher.sent(call),
+        answered: (call, answered) => watcher.answered(call, answered),
+        codeFailed: (page) => watcher.codeFailed(page),
+        started: (page) => watcher.started(page),
+        visitorNoticed: (page, { lastChangeId }) => watcher.visitorNoticed(page, lastChangeId),
+        skipped: (page, id, state) => watcher.skipped(page, id, state),
+      },
+      options,
+    );
     this.tabs = [this.#openTab(newFakeTab('one')), this.#openTab(newFakeTab('two'))];
   }
 
   #openTab(window: FakeTab): Tab {
-    return newTab(openPage(this.browser, SITE, window, this.#mutant), window, this.browser.visitor);
+    const page = openPage(this.browser, SITE, window, this.#mutant);
+    const tab = newTab(page, window, this.browser.visitor);
+    followLateRemovals(tab, this.clock);
+    return tab;
   }
 
   tabOf(pageId: object): Tab | undefined {

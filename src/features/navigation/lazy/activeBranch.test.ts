@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { activeBranch, lastSegment, nodesAlong } from './activeBranch.ts';
 import type { NavigationNode } from '../navigation.ts';
@@ -7,6 +8,10 @@ const node = (title: string, href: string, ...children: NavigationNode[]): Navig
   href,
   children,
 });
+
+/** At linear cost a million characters are read in an instant; at quadratic cost it takes minutes. */
+const LENGTH = 1_000_000;
+const TIMEOUT_MS = 30_000;
 
 const tree = [
   node('Küche', '/kueche-c1', node('Töpfe', '/kueche/toepfe-c2'), node('Tee', '/tee%20%26%20co')),
@@ -30,6 +35,16 @@ test.each([
 
 test('a start page in the tree does not match every start page', () => {
   expect(activeBranch([node('Shop', 'https://www.shop.test/')], '/')).toEqual([]);
+});
+
+test('slashes at the end of an address, or in a row, do not count (NAV-04)', () => {
+  expect(lastSegment('https://www.shop.test//kueche///toepfe-c2//?site=AT')).toBe('toepfe-c2');
+});
+
+test('an address of a million slashes is read in linear time (NAV-04)', () => {
+  const given = { lastSegment, address: `${'/'.repeat(LENGTH)}x` };
+  // This timeout ends a running regular expression too.
+  expect(runInNewContext('lastSegment(address)', given, { timeout: TIMEOUT_MS })).toBe('x');
 });
 
 test('a path that leads out of the tree is followed as far as it exists', () => {

@@ -1,11 +1,11 @@
 import type { NavigationNode } from '../navigation.ts';
 
 /** An address up to its query, with the path as its group. `new URL` is too slow for thousands of addresses. */
-const PATH = /^(?:[a-z]+:)?(?:\/\/[^/?#]*)?([^?#]*?)\/*(?:[?#]|$)/i;
+const PATH = /^(?:[a-z]+:)?(?:\/\/[^/?#]*)?([^?#]*)/i;
 
 /** The last segment of an address's path, decoded; empty for a start page. */
 export function lastSegment(address: string): string {
-  const segment = PATH.exec(address)?.[1]?.split('/').at(-1) ?? '';
+  const segment = PATH.exec(address)?.[1]?.split('/').findLast(Boolean) ?? '';
   try {
     return segment.includes('%') ? decodeURIComponent(segment) : segment;
   } catch {

@@ -52,6 +52,18 @@ describe('Tests and the result of applying have channels of their own (PREV-20, 
     await expectMessage('info', 'Settings applied successfully.');
   });
 
+  test('a failed logout stays while another date is chosen', async () => {
+    await openSettings();
+    shop.faults.set('previewLogout', { kind: 'status', status: 403 });
+    await userEvent.click(part('logout'));
+    await expectMessage('error', 'Logging out failed.');
+    setValue('date', '2026-12-28');
+    await waitFor(() =>
+      expect(part('tests-message')).toHaveTextContent('No active tests for this date.'),
+    );
+    await expectMessage('error', 'Logging out failed.');
+  });
+
   test('after a success the tests of another date are shown', async () => {
     await openSettings();
     await apply();

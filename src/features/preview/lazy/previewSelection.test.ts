@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { initialSelection, linkTo, momentOf, selectionOfLink } from './previewSelection.ts';
+import {
+  dropMissing,
+  initialSelection,
+  linkTo,
+  momentOf,
+  selectionOfLink,
+} from './previewSelection.ts';
 
 const NOW = new Date(2026, 10, 21, 9, 5);
 const NOW_AS_FIELDS = { date: '2026-11-21', time: '09:05' };
@@ -82,4 +88,13 @@ test('the fields start with the settings in force, or with the current time (PRE
     group: 'b',
   });
   expect(initialSelection({ dateTime: 'soon' }, NOW)).toMatchObject(NOW_AS_FIELDS);
+});
+
+// PREV-24
+test('a group that does not run is removed, and its test stays chosen', () => {
+  const chosen = { date: '2026-11-22', time: '10:00', test: 'benefits-order', group: 'retired' };
+  const running = [{ name: 'benefits-order', groups: [{ name: 'delivery-first' }] }];
+  const { selection, dropped } = dropMissing(chosen, running);
+  expect(selection).toEqual({ ...chosen, group: '' });
+  expect(dropped).toContain('retired');
 });

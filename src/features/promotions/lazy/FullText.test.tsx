@@ -45,17 +45,22 @@ const promotions: Record<string, Promotion> = {
   },
 };
 
-/** Lays out every element as if its lines did not fit, or as if they did. jsdom has no layout. */
+/** Lays out every element as if its lines, or a word, did not fit, or as if they did. jsdom has no layout. */
 let areLinesCut = true;
-const layout = (property: 'scrollHeight' | 'clientHeight', height: () => number) =>
-  Object.defineProperty(Element.prototype, property, { configurable: true, get: height });
+let areWordsCut = false;
+type Size = 'scrollHeight' | 'clientHeight' | 'scrollWidth' | 'clientWidth';
+const layout = (property: Size, size: () => number) =>
+  Object.defineProperty(Element.prototype, property, { configurable: true, get: size });
 
 beforeAll(() => {
   layout('scrollHeight', () => (areLinesCut ? 60 : 20));
   layout('clientHeight', () => 20);
+  layout('scrollWidth', () => (areWordsCut ? 300 : 200));
+  layout('clientWidth', () => 200);
 });
 beforeEach(() => {
   areLinesCut = true;
+  areWordsCut = false;
 });
 
 const view = (promotion: Promotion) => <PromotionView promotion={promotion} mobile={false} />;
@@ -92,6 +97,58 @@ test.each(Object.keys(promotions))(
     expect(fullText()).toBeNull();
   },
 );
+
+test('a word that is wider than the banner is cut too (PROMO-37)', async () => {
+  [areLinesCut, areWordsCut] = [false, true];
+  await renderWithFascia(view(promotions['top banner'] as Promotion));
+  expect(toggle()).toBeVisible();
+});
+
+describe('The button comes and goes with what is cut', () => {
+  let observers: (() => void)[] = [];
+  beforeAll(() => {
+    Object.defineProperty(Document.prototype, 'fonts', { value: new EventTarget() });
+  });
+  beforeEach(() => {
+    class FakeResizeObserver {
+      readonly #listener: () => void;
+      constructor(listener: () => void) {
+        this.#listener = listener;
+      }
+      observe() {
+        observers.push(this.#listener);
+      }
+      disconnect() {
+        observers = observers.filter((listener) => listener !== this.#listener);
+      }
+    }
+    Object.assign(globalThis, { ResizeObserver: FakeResizeObserver });
+  });
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'ResizeObserver'));
+
+  const banner = promotions['phase-integration block'] as Promotion;
+  const open = () => act(() => renderWithFascia(view(banner)));
+
+  test.each<[string, () => unknown]>([
+    ['the banner gets another size', () => observers.forEach((notify) => notify())],
+    ['a font arrives late', () => document.fonts.dispatchEvent(new Event('loadingdone'))],
+  ])('when %s (PROMO-37)', async (_, change) => {
+    await open();
+    areLinesCut = false;
+    await act(async () => void change());
+    expect(toggle()).toBeNull();
+    areLinesCut = true;
+    await act(async () => void change());
+    expect(toggle()).toBeVisible();
+  });
+
+  test('when it gets another text (PROMO-37)', async () => {
+    const { rerender } = await open();
+    areLinesCut = false;
+    await act(async () => rerender(view({ ...banner, headline: 'Kurz' } as Promotion)));
+    expect(toggle()).toBeNull();
+  });
+});
 
 test('it closes on scrolling down, and when the legal text opens (PROMO-24, PROMO-37)', async () => {
   const visitor = userEvent.setup();

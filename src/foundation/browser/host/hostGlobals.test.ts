@@ -52,3 +52,13 @@ test('a global variable that a script has set is found', () => {
   expect(hostGlobal('nativeApp')).toHaveProperty('back');
   Reflect.deleteProperty(window, 'nativeApp');
 });
+
+// HOST-71
+test('an element whose id is the name of a global variable is not taken for it', () => {
+  const element = document.createElement('div');
+  // Browsers find elements by their ids on the window's prototype chain.
+  Object.defineProperty(Window.prototype, 'dataLayer', { value: element, configurable: true });
+  const found = hostGlobal('dataLayer');
+  Reflect.deleteProperty(Window.prototype, 'dataLayer');
+  expect(found).toBeUndefined();
+});

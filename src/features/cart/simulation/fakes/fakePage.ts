@@ -55,7 +55,7 @@ export interface Browser {
 export interface Page {
   /** Identifies the page to the network. */
   id: object;
-  store: Pick<CartStore, 'getState'> & {
+  store: Pick<CartStore, 'getState' | 'subscribe'> & {
     dispatch: CartDispatch & ((action: UnknownAction) => unknown);
   };
   /** The listeners to its lifecycle. */
@@ -182,7 +182,7 @@ export function openPage(browser: Browser, site: Site, tab: FakeTab, mutant: Mut
   const dispatch = mutant.dispatch?.(real.dispatch as CartDispatch) ?? real.dispatch;
   const page: Page = {
     id: {},
-    store: { getState: real.getState, dispatch: dispatch as Page['store']['dispatch'] },
+    store: { getState: real.getState, dispatch: dispatch as Page['store']['dispatch'], subscribe },
     listeners: [],
     isHidden: false,
     posted: 0,

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { findMissingNames } from './findMissingNames.ts';
+
+const repository = {
+  files: ['src/app/page.ts', 'src/features/cart/api/cartApi.ts', 'docs/guide.md', '.ci/run'],
+  scripts: ['build', 'test:unit'],
+};
+
+test.each([
+  ['a file', 'See `src/app/page.ts`.'],
+  ['a file without its upper folders', 'See `app/page.ts` and page.ts.'],
+  ['a file in a diagram', '```\npage ──► app/page.ts\n```'],
+  ['a file with a placeholder', 'Each `src/features/<topic>/api/<topic>Api.ts`.'],
+  ['a folder', '`src/features/` and `cart/api/` and `.ci/run`'],
+  ['a link', '[guide](docs/guide.md#section) and [page](../src/app/page.ts)'],
+  ['a script', '`npm run build` and `npm run test:unit -- page`'],
+  ['a generated file', '`mf-manifest.json` in `dist/remote/`'],
+])('%s that exists is found', (_, text) => {
+  expect(findMissingNames(text, repository)).toEqual([]);
+});
+
+test.each([
+  ['a file', 'See `src/app/pages.ts`.', 'src/app/pages.ts'],
+  ['a file in a diagram', '```\npage ──► app/pages.ts\n```', 'app/pages.ts'],
+  ['a folder', 'In `src/areas/`.', 'src/areas/'],
+  ['a link', '[guide](docs/guides.md)', 'docs/guides.md'],
+  ['a script', '`npm run test:all`', 'npm run test:all'],
+])('%s that does not exist is reported', (_, text, name) => {
+  expect(findMissingNames(text, repository)).toEqual([name]);
+});
+
+test.each([
+  ['an address', 'https://cdn.example/fascia/entry.json'],
+  ['an exposed module', '`fascia/Header` and `react-dom/client`'],
+  ['an address of the shop', '`/service/cart/api/cart`'],
+  ['a version', 'Safari 16.4/17 and `1.0.0`'],
+])('%s is not taken for a file', (_, text) => {
+  expect(findMissingNames(text, repository)).toEqual([]);
+});

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { parse } from 'yaml';
+import { DEMO_FILE, readDescription, SERVICES_FILE } from './description.ts';
+import { generateTypes } from './generateTypes.ts';
+import { hasTypes, writeTypes } from './typesFile.ts';
+import { createValidator } from './validator.ts';
+
+const services = parse(readFileSync(SERVICES_FILE, 'utf8'));
+
+// HOST-102
+test('the description of the services is a valid OpenAPI 3.1 document', async () => {
+  expect(await new Validator().validate(structuredClone(services))).toEqual({ valid: true });
+});
+
+// HOST-102
+test('the description of the demo’s own addresses is one too, with the schemas of the services', async () => {
+  const text = readFileSync(DEMO_FILE, 'utf8').replaceAll(/[\w./-]+\.yaml#/g, '#');
+  const { components, ...demo } = parse(text);
+  const schemas = { ...services.components.schemas, ...components.schemas };
+  const merged = { ...demo, components: { ...services.components, ...components, schemas } };
+  merged.components.responses = { ...services.components.responses, ...components.responses };
+  expect(await new Validator().validate(merged)).toEqual({ valid: true });
+});
+
+// HOST-102
+test('every reference leads to a schema', () => {
+  const { schemas, operations } = readDescription(SERVICES_FILE, DEMO_FILE);
+  const text = JSON.stringify({ schemas, operations });
+  const names = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
+  const known = new Set(Object.keys(schemas).map((name) => `#/components/schemas/${name}`));
+  expect(names.filter((name) => !known.has(name ?? ''))).toEqual([]);
+});
+
+// HOST-102
+test('every operation and shared parameter of the services says what it is for', () => {
+  const { paths, components } = services;
+  const operations = Object.values<Record<string, { description?: string; operationId?: string }>>(
+    paths,
+  ).flatMap((item) => Object.values(item).filter(({ operationId }) => operationId));
+  const undescribed = operations.filter(({ description }) => !description);
+  expect(undescribed.map(({ operationId }) => operationId)).toEqual([]);
+  expect(
+    Object.entries<{ description?: string }>(components.parameters)
+      .filter(([, { description }]) => !description)
+      .map(([name]) => name),
+  ).toEqual([]);
+});
+
+const text = { type: 'string' };
+const schemas = {
+  Item: {
+    type: 'object',
+    description: 'Not in the types.',
+    required: ['id', 'kind'],
+    anyOf: [{ required: ['description'] }, { required: ['title'] }],
+    properties: {
+      id: text,
+      kind: { const: 'item' },
+      description: text,
+      title: { anyOf: [text, { type: 'integer' }] },
+      others: { type: 'array', minItems: 1, items: { $ref: '#/components/schemas/Item' } },
+    },
+  },
+};
+
+test('types say which fields are optional, and nothing that TypeScript cannot check', async () => {
+  const types = (await generateTypes({ schemas })).replaceAll(/\s+/g, ' ');
+  expect(types).toContain(
+    'export interface Item { id: string kind: "item" description?: string title?: (string | number) others?: Item[] }',
+  );
+  expect(types).not.toContain('Not in the types');
+});
+
+// HOST-103
+test('types are out of date as soon as a description says something else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'types-'));
+  const file = join(folder, 'types.ts');
+  expect(await hasTypes(file, { schemas })).toBe(false);
+  await writeTypes(file, { schemas });
+  expect(await hasTypes(file, { schemas })).toBe(true);
+  const changed = { Item: { ...schemas.Item, required: ['id'] } };
+  expect(await hasTypes(file, { schemas: changed })).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+// HOST-103
+test('the types of the demo shop are those of the descriptions', async () => {
+  const file = join(import.meta.dirname, '../../shell-host/demo-shop/wireTypes.ts');
+  expect(await hasTypes(file, readDescription(SERVICES_FILE, DEMO_FILE))).toBe(true);
+});
+
+describe('a comparison', () => {
+  const items = { type: 'array', items: { $ref: '#/components/schemas/Item' } };
+  const item = { id: 'a', kind: 'item', title: 'A' };
+  const placesOf = (
+    value: unknown,
+    strictness: Parameters<typeof createValidator>[1] = 'tolerant',
+  ) => createValidator({ schemas }, strictness)(items, value).map(({ place }) => place);
+
+  test('says where each mistake is', () => {
+    const list = [item, { ...item, id: 1 }, { kind: 'item', title: 'B' }, { ...item, others: [] }];
+    expect(placesOf(list)).toEqual(['/1/id', '/2/id', '/3/others']);
+  });
+
+  test('reports an alternative once, and does not hide other items behind it', () => {
+    const list = Array.from({ length: 11 }, () => ({ ...item }) as Record<string, unknown>);
+    list[1] = { id: 'a', kind: 'item' };
+    list[10] = { ...item, id: 1 };
+    expect(placesOf(list)).toEqual(['/1', '/10/id']);
+  });
+
+  test('takes other fields as they are, unless it is closed, and misses optional ones only if it is complete', () => {
+    const list = [{ ...item, others: [item], more: 1 }];
+    expect(placesOf(list)).toEqual([]);
+    expect(placesOf(list, 'closed')).toEqual(['/0/more']);
+    expect(placesOf(list, 'complete')).toEqual(
+      expect.arrayContaining(['/0/more', '/0/description', '/0/others/0/others']),
+    );
+  });
+});

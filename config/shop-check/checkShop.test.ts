@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import { checkShop } from './checkShop.ts';
+import {
+  CART,
+  NAVIGATION,
+  NO_STORE,
+  PROMOTION,
+  WORLDS,
+  answer,
+  check,
+  description,
+  methods,
+  origin,
+  originOf,
+  setFaulty,
+  type Faulty,
+} from './testing/faultyShop.ts';
+
+// HOST-98
+test('nothing differs in the demo shop on all nine sites, and all that is sent are reads', async () => {
+  const { text, requests } = await check(['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR']);
+  expect(text).toBe('');
+  expect(requests).toBe(68);
+  expect([...methods]).toEqual(['GET']);
+});
+
+// HOST-99
+test.each([
+  [
+    'an error status',
+    { [WORLDS]: (_, response) => response.writeHead(503).end() },
+    'all 503 status 200 503',
+  ],
+  [
+    'a redirect, without its query',
+    {
+      [WORLDS]: (_, response) =>
+        response.writeHead(302, { Location: 'https://a.test/b?token=c' }).end(),
+    },
+    'all 302 status 200 302, redirect to https://a.test/b',
+  ],
+  [
+    'an HTML page',
+    { [WORLDS]: answer('<p>', { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' }) },
+    'all 200 Content-Type application/json text/html',
+  ],
+  [
+    'a body that is nested too deeply',
+    { [WORLDS]: answer('['.repeat(20_000) + ']'.repeat(20_000)) },
+    'all 200 body at most 100 levels more levels',
+  ],
+  [
+    'a body of too many values to compare',
+    { [NAVIGATION]: answer(Array.from({ length: 60_000 }, () => 1)) },
+    'DE 200 body at most 50000 values more values',
+  ],
+  [
+    'content that is nested too deeply',
+    {
+      [`${PROMOTION}top`]: answer({
+        type: 'ApiPiPromotion',
+        contentJSON: '['.repeat(20_000) + ']'.repeat(20_000),
+      }),
+    },
+    'DE 200 /contentJSON at most 100 levels "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…',
+  ],
+  [
+    'a type that no text can be made of',
+    { [`${PROMOTION}top`]: answer({ type: { toString: 1 }, contentJSON: '{}' }) },
+    'DE 200 /type one of its values an object',
+  ],
+  ['what is not JSON', { [WORLDS]: answer('{') }, 'all 200 body JSON something else'],
+  [
+    'missing caching',
+    { [WORLDS]: answer({}, {}) },
+    'all 200 Cache-Control such as public, max-age=300 nothing',
+  ],
+  [
+    'personal data that shared caches may keep',
+    { [CART]: answer({ cart: { articles: [] } }, { 'Cache-Control': 'public, max-age=60' }) },
+    'all 200 Cache-Control such as no-store public, max-age=60',
+  ],
+  [
+    'a connection that ends',
+    { [WORLDS]: (request) => request.socket.destroy() },
+    'all – answer an answer none (UND_ERR_SOCKET)',
+  ],
+  [
+    'a missing field',
+    { [WORLDS]: answer({ new: { themeworlds: [{ title: 'A' }] } }) },
+    'all 200 /new/themeworlds/0/url Address nothing',
+  ],
+  [
+    'a wrong type',
+    { [WORLDS]: answer({ new: { themeworlds: {} } }) },
+    'all 200 /new/themeworlds array an object',
+  ],
+  [
+    'a value that is not one of those described',
+    { [NAVIGATION]: answer([{ target: '_new' }]) },
+    'DE 200 /0/target one of _self, _blank, _parent, _top "_new"',
+  ],
+  [
+    'an address that would not be followed',
+    { [NAVIGATION]: answer([{ href: 'javascript:alert()' }]) },
+    'DE 200 /0/href Address "javascript:alert()"',
+  ],
+  [
+    'an unknown type of promotion',
+    { [`${PROMOTION}top`]: answer({ type: 'Other', contentJSON: '{}' }) },
+    'DE 200 /type one of its values "Other"',
+  ],
+  [
+    'content that is not JSON',
+    { [`${PROMOTION}top`]: answer({ type: 'ApiPiPromotion', contentJSON: '<' }) },
+    'DE 200 /contentJSON JSON "<"',
+  ],
+  [
+    'a mistake inside the content',
+    {
+      [`${PROMOTION}benefits`]: answer({
+        type: 'ApiHeaderBenefitsPromotion',
+        contentJSON: '{"links":[{}]}',
+      }),
+    },
+    'DE 200 /contentJSON/links/0/text string nothing',
+  ],
+] satisfies [string, Faulty, string][])('%s is listed', async (_, listeners, line) => {
+  setFaulty(listeners);
+  const { lines, differences } = await check(['DE']);
+  expect(lines).toEqual([expect.stringContaining(Object.keys(listeners)[0] ?? ''), line]);
+  expect(differences).toBe(1);
+});
+
+// HOST-99
+test('a service that does not answer in time is listed', async () => {
+  setFaulty({ [WORLDS]: () => {} });
+  expect((await check(['DE'], 1000)).lines).toContain('all – answer an answer none within 1 s');
+});
+
+// HOST-99
+test('that no service answers is said once, with the reason', async () => {
+  const { port } = origin;
+  const encrypted = await checkShop(new URL(`https://127.0.0.1:${port}`), ['DE'], description);
+  expect(encrypted.text).toMatch(/^No service answers: TLS failure \(\w+\)\n$/);
+  const other = createServer();
+  const closed = await originOf(other);
+  await new Promise((resolve) => other.close(resolve));
+  const { text } = await checkShop(closed, ['DE'], description);
+  expect(text).toMatch(
+    /^No service answers: none \(ECONNREFUSED\)\nStopped after the first \d requests/,
+  );
+});
+
+test('empty fields and fields of the shop’s own are no differences', async () => {
+  setFaulty({ [NAVIGATION]: answer([{ title: null, href: '', ours: { id: 1 } }]) });
+  expect((await check(['DE'])).text).toBe('');
+});
+
+test('the same mistake on several sites and in several items is one line', async () => {
+  setFaulty({ [NAVIGATION]: answer([{ target: '1' }, { target: '2' }]) });
+  const { lines } = await check(['DE', 'AT']);
+  expect(lines.slice(1)).toEqual([
+    'DE,AT 200 /0/target (and 2 more) one of _self, _blank, _parent, _top "1"',
+  ]);
+});
+
+// HOST-100
+test('nothing of a person is printed', async () => {
+  setFaulty({
+    '/service/customerfrontenddata/api/v1/psdata': answer({
+      tracking: { loginStatus: 'Mira' },
+      customer: { firstname: 4711, loyaltyBeans: 'Sommer' },
+    }),
+    '/json/psdata': answer({ nl_status: 'mira@example.org' }),
+    [CART]: answer({ cart: { articles: [{ productId: 'Mira', quantity: 'Sommer' }] } }),
+  });
+  const { text, differences } = await check(['DE']);
+  expect(differences).toBe(5);
+  expect(text).not.toMatch(/mira|sommer|4711/i);
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createShop } from '../../shell-host/demo-shop/shop.ts';
+
+const shop = createShop();
+const server = createServer(getRequestListener(shop.fetch));
+const SCRIPT = join(import.meta.dirname, '../checkShop.ts');
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const run = (...given: string[]) => runNode(SCRIPT, ...given);
+
+function runNode(...given: string[]): Promise<{ code: unknown; output: string; error: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, given, (failure, output, error) =>
+      resolve({ code: failure ? failure.code : 0, output, error }),
+    );
+  });
+}
+
+// HOST-101
+test('a check ends with code 0 if nothing differs, else with 1', async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const same = { code: 0, output: '26 requests, 0 differences\n', error: '' };
+  expect(await run(origin, '--sites', 'CH_FR,TR')).toEqual(same);
+  shop.faults.set('navigation', { kind: 'html' });
+  const { code, output } = await run(origin, '--sites', 'CH_FR,TR');
+  expect(code).toBe(1);
+  expect(output).toContain('26 requests, 4 differences');
+  expect(output).toMatch(/CH_FR,TR +200 +Content-Type +application\/json +text\/html/);
+});
+
+// HOST-101
+test.each([
+  [[], 'Name one origin'],
+  [['https://shop.example/path'], 'Name one origin'],
+  [['https://a.test', '--sites', 'DE,XX'], 'No such site: XX'],
+  [['https://a.test', '--site', 'DE'], 'Unknown option'],
+])('wrong use (%j) ends with code 2 and says why', async (given, message) => {
+  const { code, output, error } = await run(...given);
+  expect({ code, output }).toEqual({ code: 2, output: '' });
+  expect(error).toContain(message);
+});
+
+// HOST-101
+test('a mistake of the check itself ends with code 3', async () => {
+  const mistake = 'data:text/javascript,Map.groupBy = () => { throw new TypeError("Mi" + "ra") }';
+  const { code, output, error } = await runNode('--import', mistake, SCRIPT, 'http://127.0.0.1:1');
+  expect({ code, output }).toEqual({ code: 3, output: '' });
+  expect(error).toMatch(/^The check itself has failed: TypeError\n +at /);
+  expect(error).not.toContain('Mira');
+});
+
+// HOST-101
+test('--help prints the use', async () => {
+  expect(await run('--help')).toEqual({
+    code: 0,
+    output: expect.stringContaining('--sites'),
+    error: '',
+  });
+});

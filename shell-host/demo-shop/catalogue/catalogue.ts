@@ -1,0 +1,44 @@
+import { catalogueText } from './catalogueTexts.ts';
+import type { Category } from './category.ts';
+import categoryData from './data/categories.json' with { type: 'json' };
+import productData from './data/products.json' with { type: 'json' };
+import { localPrices } from './localPrices.ts';
+import type { Product } from './product.ts';
+
+/** The data of a product in `products.json`; `products.schema.json` says what each is. */
+interface ProductData extends Omit<
+  Product,
+  'tcm' | 'title' | 'description' | 'price' | 'salePrice' | 'picture' | 'itemLimit' | 'isNew'
+> {
+  key: string;
+  euroCents: number;
+  saleEuroCents?: number;
+  itemLimit?: number;
+  isNew?: boolean;
+}
+
+/** Every product of the demo shop. */
+export const products = (productData.products as readonly ProductData[]).map(createProduct);
+
+/** The category tree as a flat list, parents before their children, in the order of the menu. */
+export const categories: readonly Category[] = categoryData.categories.map(({ slug, parent }) => ({
+  slug,
+  parent,
+  title: catalogueText((texts) => texts.categories[slug]),
+  picture: `/image-delivery/categories/${slug}.svg`,
+}));
+
+function createProduct(data: ProductData): Product {
+  const { key, euroCents, saleEuroCents, itemLimit = 20, isNew = false, ...rest } = data;
+  return {
+    ...rest,
+    tcm: `7${data.id}`,
+    title: catalogueText((texts) => texts.products[key]?.title),
+    description: catalogueText((texts) => texts.products[key]?.description),
+    price: localPrices(euroCents),
+    ...(saleEuroCents && { salePrice: localPrices(saleEuroCents) }),
+    picture: `/image-delivery/products/${key}.svg`,
+    itemLimit,
+    isNew,
+  };
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { Site } from '../sites.ts';
+import type { Topics } from '../wireTypes.ts';
+import topics from './topics.json' with { type: 'json' };
+
+/** In characters (NEWS-13, NEWS-14). */
+const EMAIL_MAX_LENGTH = 256;
+const NAME_MAX_LENGTH = 40;
+
+const person = {
+  salutation: v.optional(v.picklist(['MR', 'MRS', 'COMPANY', 'DIVERS'])),
+  firstName: v.optional(v.string()),
+  lastName: v.optional(v.string()),
+};
+const consents = v.array(v.picklist(['DNE', 'NEWSLETTER']));
+
+/**
+ * The body of a sign-up (NEWS-20). The values of address and names are validated separately, as their errors
+ * differ.
+ */
+export const signUpSchema = v.strictObject({
+  email: v.string(),
+  ...person,
+  consents,
+  origin: v.picklist(['NEWSLETTER', 'SHOPPING_CART']),
+  originAddition: v.optional(v.string(), ''),
+});
+
+/** One sign-up. */
+export type SignUp = v.InferOutput<typeof signUpSchema>;
+
+/** The body of a subscriber's update; the topics are those of NEWS-45. */
+export const updateSchema = v.strictObject({
+  ...person,
+  consents: v.optional(consents),
+  topics: v.optional(v.array(v.picklist(topics as Topics))),
+});
+
+/** One update of a subscriber. */
+export type SubscriberUpdate = v.InferOutput<typeof updateSchema>;
+
+/**
+ * Whether the shop accepts an e-mail address. The reserved top-level domain `invalid` simulates addresses that look
+ * valid but cannot receive mail.
+ */
+export function isValidEmail(email: string): boolean {
+  return (
+    email.length <= EMAIL_MAX_LENGTH &&
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) &&
+    !email.toLowerCase().endsWith('.invalid')
+  );
+}
+
+/**
+ * Whether the shop accepts a name: letters, digits, some punctuation, and nothing like a URL (NEWS-14,
+ * NEWS-15, NEWS-16).
+ */
+export function isValidName(name: string): boolean {
+  return (
+    [...name].length <= NAME_MAX_LENGTH &&
+    /^[\p{L}\p{M}\p{Nd} +&'`´,()/.-]*$/u.test(name) &&
+    !/:\/\/|www\.[\p{L}\p{Nd}]/iu.test(name)
+  );
+}
+
+/**
+ * The first field that a site requires and a sign-up lacks (NEWS-17, NEWS-18, NEWS-19); null if none. A
+ * sign-up names its site only in an optional header: without it, no field is required.
+ */
+export function findMissingField(site: Site | null, signUp: SignUp): string | null {
+  const needsNames = site === 'HU' || site === 'TR';
+  if (site === 'HU' && !signUp.salutation) return 'salutation';
+  if (needsNames && !signUp.firstName) return 'firstName';
+  if (needsNames && !signUp.lastName) return 'lastName';
+  if (site === 'TR' && !signUp.consents.includes('NEWSLETTER')) return 'consents';
+  return null;
+}

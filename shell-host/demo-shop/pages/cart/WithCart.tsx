@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { pageUrl } from '../../urls.ts';
+import { ErrorBoundary } from '../../../host/fallback.tsx';
+import { useRemoteModule } from '../../../host/slots.tsx';
+import { usePage } from '../routing/page.ts';
+import { CART_PATH } from '../routing/routes.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { Notice } from '../ui/Notice.tsx';
+import type { CartModule } from './cartModule.ts';
+
+interface Props {
+  /** Gets null until the module has loaded. */
+  children: (cartModule: CartModule | null) => ReactNode;
+}
+
+/** Provides the remote's cart module. If it is unavailable, a message is shown instead of the children. */
+export function WithCart({ children }: Props) {
+  const module = useRemoteModule('cart');
+  if (module === 'failed') return <CartUnavailable />;
+  return (
+    <ErrorBoundary fallback={<CartUnavailable />}>
+      {children(module === 'loading' ? null : module)}
+    </ErrorBoundary>
+  );
+}
+
+/** On the cart page the link reloads the page; elsewhere it leads to the cart page. */
+function CartUnavailable() {
+  const { site, path } = usePage();
+  const { cart, product, page } = useTexts();
+  const isCartPage = path === CART_PATH;
+  return (
+    <Notice>
+      <p>{cart.unavailable}</p>
+      <a href={pageUrl(site, CART_PATH)} onClick={() => isCartPage && window.location.reload()}>
+        {isCartPage ? page.retry : product.toCart}
+      </a>
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { ModuleSlot } from '../../../host/slots.tsx';
+import { usePage } from '../routing/page.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useResource } from '../useResource.ts';
+import { Container } from '../ui/Container.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { confirmSubscription } from './confirmSubscription.ts';
+import styles from './NewsletterPage.module.css';
+
+/** The newsletter sign-up; with the `?token=` of a confirmation e-mail it confirms a sign-up. */
+export function NewsletterPage() {
+  const { site, query } = usePage();
+  const { newsletter } = useTexts();
+  const token = query.get('token') ?? '';
+  const confirmation = useResource(token, confirmSubscription);
+  const confirmed = confirmation.state === 'ready' ? confirmation.value : null;
+  const isPending = token !== '' && confirmation.state === 'pending';
+  return (
+    <Container>
+      <div className={styles.page}>
+        <PageHeading className={styles.title} title={newsletter.title} />
+        {confirmation.state === 'failed' && (
+          <Notice kind="error">
+            <p>{newsletter.failed}</p>
+          </Notice>
+        )}
+        {confirmed && (
+          <Notice kind="success">
+            <p className={styles.strong}>{newsletter.confirmed}</p>
+            <p>{newsletter.confirmedHint}</p>
+          </Notice>
+        )}
+        {!confirmed && !isPending && (
+          <>
+            <p className={styles.lead}>{newsletter.lead}</p>
+            <ModuleSlot
+              name="NewsletterForm"
+              settings={{ site, showDoiErrorMessage: confirmed === false }}
+              fallback={
+                <Notice>
+                  <p>{newsletter.unavailable}</p>
+                </Notice>
+              }
+            />
+          </>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { pageUrl } from '../../urls.ts';
+import { headerAnnouncesCart, type CartModule, type Outcome } from '../cart/cartModule.ts';
+import { errorText } from '../cart/errorText.ts';
+import { WithCart } from '../cart/WithCart.tsx';
+import type { Product } from '../catalogue/catalogue.ts';
+import { keepUnitsTogether } from '../catalogue/keepUnitsTogether.ts';
+import { usePage } from '../routing/page.ts';
+import { CART_PATH } from '../routing/routes.ts';
+import { formatText } from '../texts/formatText.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import styles from './AddToCart.module.css';
+
+interface FormProps {
+  product: Product;
+  cartModule: CartModule | null;
+}
+
+/** The form that adds an article to the cart. */
+export function AddToCart({ product }: { product: Product }) {
+  return (
+    <WithCart>
+      {(cartModule) => <AddToCartForm product={product} cartModule={cartModule} />}
+    </WithCart>
+  );
+}
+
+function AddToCartForm({ product, cartModule }: FormProps) {
+  const { product: texts } = useTexts();
+  const [quantity, setQuantity] = useState(1);
+  const [isAdding, setIsAdding] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const isSoldOut = product.stock <= 0;
+
+  // Subscribing reads the cart, so that adding need not wait for it.
+  useEffect(() => cartModule?.cartStore.subscribe(() => {}), [cartModule]);
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if (!cartModule || isAdding) return;
+    setIsAdding(true);
+    setOutcome(null);
+    const { id: productId, tcm } = product;
+    setOutcome(await cartModule.addArticle({ productId, tcm, quantity }));
+    setIsAdding(false);
+  }
+
+  return (
+    <form className={styles.add} onSubmit={(event) => void add(event)}>
+      <div className={styles.row}>
+        <label className={styles.quantity}>
+          <span>{texts.quantity}</span>
+          <select value={quantity} onChange={({ target }) => setQuantity(Number(target.value))}>
+            {Array.from({ length: maxQuantity(product) }, (_, index) => (
+              <option key={index}>{index + 1}</option>
+            ))}
+          </select>
+        </label>
+        {/* Not `disabled` while it is busy, because the button would lose the focus. */}
+        <Button type="submit" disabled={isSoldOut} aria-disabled={isAdding || !cartModule}>
+          {isSoldOut ? texts.soldOut : texts.add}
+        </Button>
+      </div>
+      <div role="status">{isAdding && <span className="shop-hidden">{texts.adding}</span>}</div>
+      {outcome && <AddToCartResult outcome={outcome} title={product.title} />}
+    </form>
+  );
+}
+
+/** The highest quantity that the form offers; the service may allow less. */
+function maxQuantity({ stock, itemLimit }: Product): number {
+  return Math.max(1, Math.min(stock, itemLimit, 20));
+}
+
+/** The outcome of adding an article to the cart. */
+function AddToCartResult({ outcome, title }: { outcome: Outcome; title: string }) {
+  const { site } = usePage();
+  const { product, cartError } = useTexts();
+  return (
+    <Notice kind={outcome.ok ? 'success' : 'error'} isSilent={!outcome.ok && headerAnnouncesCart()}>
+      <p>
+        {outcome.ok
+          ? formatText(product.added, { title: keepUnitsTogether(title) })
+          : errorText(cartError, outcome)}
+      </p>
+      <a href={pageUrl(site, CART_PATH)}>{product.toCart}</a>
+    </Notice>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import { sites, type Site } from '../../sites.ts';
+import { rememberFocus } from './headingFocus.ts';
+import { rememberSite } from './rememberSite.ts';
+
+/** The page that is shown, as its address describes it. */
+export interface Page {
+  path: string;
+  query: URLSearchParams;
+  site: Site;
+  /** The number of navigations since the document was loaded; 0 on the first page. */
+  navigationCount: number;
+}
+
+const listeners = new Set<() => void>();
+const toSite = (name: unknown) => sites.find((site) => site === name);
+
+/** An address without `?site=` has the site that its history entry has stored, else that of the previous page. */
+function readPage(navigationCount: number): Page {
+  const { pathname, searchParams } = new URL(window.location.href);
+  const state: { site?: unknown } | null = window.history.state;
+  const candidates = [
+    searchParams.get('site'),
+    state?.site,
+    document.documentElement.dataset['site'],
+  ];
+  const site = candidates.map(toSite).find(Boolean) ?? 'DE';
+  return { path: pathname, query: searchParams, site, navigationCount };
+}
+
+function enterPage(navigationCount: number): Page {
+  const page = readPage(navigationCount);
+  rememberSite(page.site);
+  window.history.replaceState({ site: page.site }, '');
+  return page;
+}
+
+let current = enterPage(0);
+
+function update(navigationCount: number): void {
+  current = enterPage(navigationCount);
+  for (const listener of listeners) listener();
+}
+
+window.addEventListener('popstate', () => {
+  rememberFocus();
+  const { path, query } = readPage(0);
+  const isSame = path === current.path && query.toString() === current.query.toString();
+  update(isSame ? current.navigationCount : current.navigationCount + 1);
+});
+
+/** Shows another page of the host without a page load, scrolled to the top and with the focus on its heading. */
+export function navigate(address: string): void {
+  rememberFocus();
+  window.history.pushState(null, '', address);
+  update(current.navigationCount + 1);
+  window.scrollTo(0, 0);
+}
+
+/** Changes the address without a navigation: scroll position and focus stay. `inHistory` adds a history entry. */
+export function updateAddress(address: string, { inHistory = false } = {}): void {
+  if (inHistory) window.history.pushState(null, '', address);
+  else window.history.replaceState(null, '', address);
+  update(current.navigationCount);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The page that is shown now. */
+export function currentPage(): Page {
+  return current;
+}
+
+/** The page that is shown; re-renders on navigation. */
+export function usePage(): Page {
+  return useSyncExternalStore(subscribe, () => current);
+}

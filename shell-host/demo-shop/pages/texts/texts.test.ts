@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { sites } from '../../sites.ts';
+import { flattenTexts, insertions, readTexts } from '../../testing/textTables.ts';
+import { formatText, formatPlural } from './formatText.ts';
+import { localeOf } from './locales.ts';
+import { textsOf } from './texts.ts';
+
+const textsByLanguage = readTexts('demo-shop/pages/texts');
+
+test.each(Object.entries(textsByLanguage))(
+  '%s has all texts, with the same placeholders',
+  (_, texts) => {
+    expect(insertions(texts)).toEqual(insertions(textsByLanguage.de));
+  },
+);
+
+test.each(sites)('%s has a text for every plural form of its language', (site) => {
+  const forms = new Intl.PluralRules(localeOf(site)).resolvedOptions().pluralCategories;
+  expect(Object.keys(textsOf(site).page.items).toSorted()).toEqual(forms.toSorted());
+});
+
+test('Swiss texts are the German ones, without ß and with Swiss quotation marks', () => {
+  const swiss = new Map(flattenTexts(textsOf('CH')));
+  expect([...swiss.keys()]).toEqual(flattenTexts(textsByLanguage.de).map(([path]) => path));
+  expect([...swiss.values()].join()).not.toMatch(/[ß„“]/);
+  expect(swiss.get('search.resultsFor')).toBe('Suchergebnisse für «{query}»');
+});
+
+test('plural forms follow the language', () => {
+  const { items } = textsOf('PL').page;
+  expect([1, 3, 5, 22].map((n) => formatPlural(items, n, 'PL'))).toEqual([
+    '1 artykuł',
+    '3 artykuły',
+    '5 artykułów',
+    '22 artykuły',
+  ]);
+});
+
+test('values are inserted literally', () => {
+  expect(formatText('„{query}“', { query: '{n} $& a' })).toBe('„{n} $& a“');
+  expect(formatText('{unknown}', {})).toBe('{unknown}');
+});

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useRemoteModule } from '../../host/slots.tsx';
+
+interface Props {
+  name: 'NewsletterForm' | 'PreviewPanel';
+  settings: Record<string, unknown>;
+}
+
+/** Renders a module by `mount`, as on a page without React, and passes on changes of its settings. */
+export function MountedModule({ name, settings }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  const update = useRef((_settings: Props['settings']) => {});
+  const module = useRemoteModule('mount');
+
+  useEffect(() => {
+    if (!element.current || typeof module === 'string') return;
+    const container = element.current.appendChild(document.createElement('div'));
+    const mounted = module.mount(container, name, {});
+    update.current = mounted.update;
+    return () => {
+      // A root must not be unmounted while React renders the one around it.
+      queueMicrotask(() => mounted.unmount());
+      container.remove();
+    };
+  }, [module, name]);
+
+  useEffect(() => update.current(settings));
+
+  return <div ref={element} />;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { ModuleSlot } from '../../host/slots.tsx';
+import { footerSettings, headerSettings } from '../../host/demo/pageSettings.ts';
+import { usePage } from '../pages/routing/page.ts';
+import { languageOf } from '../sites.ts';
+import { MountedModule } from './MountedModule.tsx';
+import { record } from './recordedEvents.ts';
+import { moduleSettings } from './settingsInUrl.ts';
+import styles from './Stage.module.css';
+
+/** The modules that a page shows between its own header and footer. */
+export type StagedName = 'NewsletterForm' | 'PreviewPanel' | 'Layout';
+
+/** A module with the settings in the address, under its name, with a hint in case it renders nothing. */
+export function Stage({ name }: { name: StagedName }) {
+  const { site } = usePage();
+  return (
+    <div className={styles.frame}>
+      <p className={styles.title}>{name}</p>
+      <div className={styles.slot} data-stage={name} lang={languageOf(site)}>
+        {name === 'Layout' ? <StagedLayout /> : <StagedModule name={name} />}
+      </div>
+    </div>
+  );
+}
+
+function StagedLayout() {
+  const page = usePage();
+  const content: ReactNode = (
+    <p className={styles.content} lang="en">
+      The page’s content
+    </p>
+  );
+  const settings = { ...footerSettings(page), ...headerSettings(page), children: content };
+  return <ModuleSlot name="Layout" settings={settings} />;
+}
+
+/** The preview panel is visible to staff only. */
+function StagedModule({ name }: { name: 'NewsletterForm' | 'PreviewPanel' }) {
+  const { site, query } = usePage();
+  const { onSubmitted, ...chosen } = moduleSettings(query, name);
+  const settings = {
+    site,
+    ...chosen,
+    ...(name === 'NewsletterForm' && onSubmitted !== 'false' && { onSubmitted: recordResult }),
+  };
+  if (moduleSettings(query, 'Playground')['mount'])
+    return <MountedModule name={name} settings={settings} />;
+  return <ModuleSlot name={name} settings={settings} />;
+}
+
+const recordResult = (result: string) => record('onSubmitted', result);

@@ -1,0 +1,45 @@
+import { controls, type Control, type ModuleName } from './controls.ts';
+import { openedState } from './states/openedState.ts';
+
+/** The query parameter of a setting, such as `header.showpromotionbanner`. */
+export function parameterName(module: ModuleName, { name }: Control): string {
+  return `${module}.${name}`.toLowerCase();
+}
+
+/** What a setting is without a parameter, as text; empty where that depends on the page. */
+export function defaultText({ kind, defaultValue }: Control): string {
+  return kind === 'callback' ? 'true' : String(defaultValue ?? '');
+}
+
+/** A setting as text, as the query has it, else the opened state; an empty parameter counts as the default. */
+export function settingText(query: URLSearchParams, module: ModuleName, control: Control): string {
+  const key = parameterName(module, control);
+  const text = query.get(key) ?? openedState(query)?.state.settings?.[key];
+  return text || defaultText(control);
+}
+
+/** The query with one setting changed; what the page has without it is left out. */
+export function withSetting(
+  query: URLSearchParams,
+  module: ModuleName,
+  control: Control,
+  text: string,
+): URLSearchParams {
+  const key = parameterName(module, control);
+  const next = new URLSearchParams(query);
+  const without = new URLSearchParams(query);
+  next.set(key, text);
+  without.delete(key);
+  const [textWith, textWithout] = [next, without].map((each) => settingText(each, module, control));
+  return textWith === textWithout ? without : next;
+}
+
+/** A module's settings that are not the default. They are text, which every module takes (HOST-16). */
+export function moduleSettings(query: URLSearchParams, module: ModuleName): Record<string, string> {
+  return Object.fromEntries(
+    controls[module]
+      .map((control) => [control, settingText(query, module, control)] as const)
+      .filter(([control, text]) => text !== defaultText(control))
+      .map(([control, text]) => [control.name, text]),
+  );
+}

@@ -1,0 +1,31 @@
+import { getVisitor, putVisitor } from '../../pages/account/visitor.ts';
+import type { Fault, FaultList, Mail } from '../../wireTypes.ts';
+
+async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  const response = await fetch(path, {
+    method,
+    headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+  return response.status === 204 ? (undefined as Body) : response.json();
+}
+
+/** The demo shop's own API; each call rejects if the request fails. */
+export const demoApi = {
+  getFaults: () => request<FaultList>('GET', '/demo/faults'),
+  putFault: (route: string, fault: Fault | null) =>
+    request<FaultList>('PUT', '/demo/faults', { route, fault }),
+  putRandomFaults: (random: FaultList['random']) =>
+    request<FaultList>('PUT', '/demo/faults', { random }),
+  deleteFaults: () => request<FaultList>('DELETE', '/demo/faults'),
+  getVisitor,
+  putVisitor,
+  putCart: (cart: object) => request<unknown>('PUT', '/demo/cart', cart),
+  /** For staff: from now on the services answer as at that moment. */
+  startPreview: (moment: string) =>
+    request<unknown>('GET', `/service/preview/api/token?previewDateTime=${moment}`),
+  getMails: () => request<Mail[]>('GET', '/demo/mails'),
+  postReset: () => request<void>('POST', '/demo/reset'),
+};

@@ -1,0 +1,60 @@
+import { demoApi } from '../shop/demoApi.ts';
+import { setOpenedState } from './openedState.ts';
+import { allStates, sampleCarts, stateAddress, type State } from './states.ts';
+
+/** What modules or staff keep in cookies of a page; the shop's own cookies follow its visitor. */
+const CLEARED_COOKIES = ['Preview', 'NativeApp', 'AppMarker', 'AffiliateNumber', 'Hunter-Content'];
+
+function setUpBrowser({ id, cookies, userAgent }: State): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    const ours = Object.keys(storage).filter((key) => key.startsWith('fascia.'));
+    for (const key of ours) storage.removeItem(key);
+  }
+  for (const name of CLEARED_COOKIES) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  for (const [name, value] of Object.entries({ ...cookies, PlaygroundState: id })) {
+    document.cookie = `${name}=${value}; Path=/; SameSite=Lax`;
+  }
+  if (userAgent) Object.defineProperty(navigator, 'userAgent', { value: userAgent });
+}
+
+/** Faults are last: they would strike the other calls. */
+async function setUpShop({ visitor, cart = 'empty', preview, faults = {} }: State): Promise<void> {
+  await demoApi.deleteFaults();
+  const isStaff = preview !== undefined;
+  await demoApi.putVisitor({ kind: 'LOGGED_OUT', newsletter: 'NONE', staff: isStaff, ...visitor });
+  await demoApi.putCart(sampleCarts[cart] ?? {});
+  if (preview) await demoApi.startPreview(preview);
+  for (const [route, fault] of Object.entries(faults)) await demoApi.putFault(route, fault);
+}
+
+/** Adds what the state's address is missing; what is there stays, so that a state can be seen on another site. */
+function completeAddress(state: State): void {
+  const { search, pathname } = window.location;
+  const complete = new URLSearchParams(stateAddress(state).split('?')[1]);
+  for (const [name, value] of new URLSearchParams(search)) complete.set(name, value);
+  window.history.replaceState(window.history.state, '', `${pathname}?${complete}`);
+}
+
+/**
+ * Puts browser and shop into the state of the page's address, whatever was open before (HOST-105). Must end before a
+ * module reads anything. Never rejects.
+ */
+export async function openState(id: string): Promise<void> {
+  const state = allStates.find((each) => each.id === id);
+  if (!state) return;
+  completeAddress(state);
+  try {
+    setUpBrowser(state);
+    await setUpShop(state);
+    setOpenedState({ state, isComplete: true });
+  } catch {
+    setOpenedState({ state, isComplete: false });
+  }
+}
+
+/** Ends all faults, logs the visitor out and empties the cart. @throws if the shop does not answer. */
+export async function endState(): Promise<void> {
+  const none: State = { id: '', title: '', shows: [] };
+  await setUpShop(none);
+  setUpBrowser(none);
+}

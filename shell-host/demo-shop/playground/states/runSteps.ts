@@ -1,0 +1,38 @@
+import { toSelector, type Step } from './states.ts';
+
+const TIMEOUT_MS = 10_000;
+const INTERVAL_MS = 50;
+
+/** Waits until a visible element exists. @throws after 10 s. */
+async function findVisible(target: string): Promise<HTMLElement> {
+  const end = Date.now() + TIMEOUT_MS;
+  while (Date.now() < end) {
+    const found = [...document.querySelectorAll<HTMLElement>(toSelector(target))];
+    const visible = found.find((element) => element.getClientRects().length > 0);
+    if (visible) return visible;
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
+  }
+  throw new Error(`Nothing visible is ${toSelector(target)}`);
+}
+
+/** Sets a field's text past React, which then reads it from the event. */
+function type(field: HTMLElement, text: string): void {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  field.focus();
+  setValue?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
+}
+
+/** Does what a visitor would do, each step as soon as its element is visible. @throws if one never is. */
+export async function runSteps(steps: readonly Step[], isCancelled: () => boolean): Promise<void> {
+  for (const [action, target, text] of steps) {
+    const element = await findVisible(target);
+    if (isCancelled()) return;
+    if (action === 'type') type(element, text);
+    else if (action === 'see') element.scrollIntoView();
+    else {
+      element.focus({ preventScroll: true });
+      element.click();
+    }
+  }
+}

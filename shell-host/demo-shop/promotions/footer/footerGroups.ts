@@ -1,0 +1,50 @@
+import type { Site } from '../../sites.ts';
+import { footerGroups as groups, siteData, type FooterGroup } from '../promotionData.ts';
+import { promotionLink } from '../promotionLink.ts';
+import { promotionTexts } from '../promotionTexts.ts';
+
+/** The groups of service links in a site's footer (FOOT-04). */
+export function footerGroups(site: Site) {
+  return groups.map(({ name, icon, to, links, logos, hideGroupInCheckout }) => {
+    const texts = promotionTexts(site).footer.groups[name];
+    const { icons, ...data } = siteData[site].footer;
+    return {
+      heading: { iconName: icons?.[name] ?? icon, link: promotionLink(site, texts.heading, to) },
+      ...(hideGroupInCheckout && { hideGroupInCheckout }),
+      introductoryText: texts.intro,
+      links: links.flatMap((link) => groupLinks(site, texts, link)),
+      images: logos ? data[logos].map(logoImage) : [],
+    };
+  });
+}
+
+/** The link with one of the group's texts, or a link for each of the site's promises. */
+function groupLinks(
+  site: Site,
+  texts: Readonly<Record<string, string>>,
+  link: FooterGroup['links'][number],
+) {
+  const { to, hideInClassic } = link;
+  if ('promises' in link) {
+    return promisesOf(site)[link.promises].map((text) => promotionLink(site, text, to));
+  }
+  const { text, parameters = {} } = link;
+  const query = Object.entries(parameters).map(([name, value]) => [name, texts[value]]);
+  return {
+    ...promotionLink(site, texts[text] ?? text, to, Object.fromEntries(query)),
+    ...(hideInClassic && { hideInClassic }),
+  };
+}
+
+/** The promises that a site's footer lists, by topic. */
+function promisesOf(site: Site) {
+  const { promises, footer } = siteData[site];
+  const { delivery = [promises.freeDelivery ?? []].flat(), card = [], contact = [] } = footer;
+  return { delivery, returns: [promises.returns], card, contact };
+}
+
+/** The logo with this source. Its label is the source in words. */
+export function logoImage(source: string): { label: string; source: string } {
+  const words = source.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return { label: words.join(' '), source };
+}

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { ShopEnv } from '../routing/shopEnv.ts';
+import { explicitSite } from './requestSite.ts';
+
+const SESSION_COOKIE = 'DemoSession';
+
+/**
+ * Middleware that finds or creates the session of a request. The session and CSRF cookies are set together
+ * and once per session: a browser whose first requests are sent in parallel keeps a matching pair.
+ */
+export const withSession: MiddlewareHandler<ShopEnv> = async (c, next) => {
+  const { session, isNew } = c.var.state.sessions.findOrCreate(getCookie(c, SESSION_COOKIE));
+  c.set('session', session);
+  c.set('isNewSession', isNew);
+  session.site = explicitSite(c) ?? session.site;
+  if (isNew) {
+    setCookie(c, SESSION_COOKIE, session.id, { httpOnly: true, sameSite: 'Lax', path: '/' });
+    setCookie(c, 'XSRF-TOKEN', session.xsrfToken, { sameSite: 'Lax', path: '/' });
+  }
+  await next();
+  // What a session is shown depends on its site, visitor and preview, and changes with the demo's clock.
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-cache');
+};

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+interface Transfer {
+  url: string;
+  encoding: string | undefined;
+  /** Bytes of the answer's head and content on the wire; 0 where the browser's cache has answered. */
+  sent: number;
+  /** Bytes of the content, decoded. */
+  decoded: number;
+}
+
+/** Records the scripts and styles that a page gets, until `stop` is called. */
+async function recordTransfers(page: Page) {
+  const transfers = new Map<string, Transfer>();
+  const network = await page.context().newCDPSession(page);
+  network.on('Network.responseReceived', ({ requestId, response: { url, headers } }) => {
+    if (!/\.(?:js|css)$/.test(url)) return;
+    const encoding = headers['Content-Encoding'] ?? headers['content-encoding'];
+    transfers.set(requestId, { url, encoding, sent: 0, decoded: 0 });
+  });
+  network.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.decoded += dataLength;
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.sent = encodedDataLength;
+  });
+  await network.send('Network.enable');
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    await network.detach();
+    return [...transfers.values()];
+  };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+
+// HOST-113
+test('a first visit gets scripts and styles in less than 40 % of their size', async ({
+  page,
+  pageErrors,
+}) => {
+  const stop = await recordTransfers(page);
+  await page.goto('/');
+  await expect(page.locator('[data-fascia="header"]')).toBeVisible();
+  const transfers = await stop();
+  const large = transfers.filter(({ decoded }) => decoded > 2_000);
+  expect(large.length).toBeGreaterThan(8);
+  expect(large.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
+  const sent = sum(transfers.map((transfer) => transfer.sent));
+  expect(sent / sum(transfers.map(({ decoded }) => decoded))).toBeLessThan(0.4);
+  expect(pageErrors).toEqual([]);
+});
+
+// HOST-114
+test('the next page takes them from the browser’s cache, and asks for the entry again', async ({
+  page,
+}) => {
+  const stopFirst = await recordTransfers(page);
+  await page.goto('/');
+  await expect(page.locator('[data-fascia="header"]')).toBeVisible();
+  const first = new Set((await stopFirst()).map(({ url }) => url));
+  const stop = await recordTransfers(page);
+  await page.goto('/category/coffee');
+  await expect(page.locator('[data-fascia="header"]')).toBeVisible();
+  const transfers = await stop();
+  const known = transfers.filter(({ url }) => first.has(url) && /\.[0-9a-f]{10}\./.test(url));
+  expect(known.length).toBeGreaterThan(8);
+  expect(sum(known.map(({ sent }) => sent))).toBe(0);
+  const entry = transfers.find(({ url }) => url.endsWith('/remoteEntry.js'));
+  expect(entry?.sent).toBeGreaterThan(0);
+  expect(entry?.sent).toBeLessThan(1_000); // The head of a 304.
+});

@@ -1,0 +1,86 @@
+import { getRequestListener } from '@hono/node-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { host } from '../../../../config/webpack/host.ts';
+import { remote } from '../../../../config/webpack/remote.ts';
+import { exitWithError, portErrorMessage } from './startErrors.ts';
+import { createHostApp } from '../hostApp.ts';
+import { withConnectionCuts } from './listen.ts';
+import { readServerSettings, SettingError, type ServerSettings } from './serverSettings.ts';
+import { createShopServices } from './shopServices.ts';
+
+type Next = () => void;
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+function assertPortIsFree(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) =>
+      exitWithError(portErrorMessage(error, port, 'start') ?? error.message),
+    );
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+function createDevServer(settings: ServerSettings): WebpackDevServer {
+  const { port, shopOrigin, remoteEntry = '/remote/remoteEntry.js' } = settings;
+  const quietLogging = { infrastructureLogging: { level: 'error' as const } };
+  const compiler = webpack([
+    { ...remote(ROOT, true), ...quietLogging },
+    { ...host(ROOT, true), ...quietLogging },
+  ]);
+  const app = createHostApp({
+    services: createShopServices(shopOrigin),
+    remoteEntry,
+    hostFiles: () => ({ scripts: ['/host/main.js'], styles: ['/host/main.css'] }),
+    development: true,
+  });
+  const listener = getRequestListener(withConnectionCuts((request) => app.fetch(request)));
+  return new WebpackDevServer(
+    {
+      port,
+      hot: true,
+      liveReload: true,
+      static: false,
+      headers: { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' },
+      client: { overlay: false, logging: 'warn' },
+      devMiddleware: { stats: 'errors-warnings', index: false },
+      setupMiddlewares: (middlewares) => [
+        {
+          name: 'remote-folder',
+          // The remote's `publicPath` is `auto`, so it can be served under any path; here it is /remote/.
+          middleware: (request: IncomingMessage, _: ServerResponse, next: Next) => {
+            if (request.url?.startsWith('/remote/')) request.url = request.url.slice(7);
+            next();
+          },
+        },
+        ...middlewares,
+        {
+          name: 'host-app',
+          middleware: (request: IncomingMessage, response: ServerResponse) =>
+            void listener(request, response),
+        },
+      ],
+    },
+    compiler,
+  );
+}
+
+try {
+  const settings = readServerSettings(process.env);
+  await assertPortIsFree(settings.port);
+  process.stdout.write('Building the remote and the shell host …\n');
+  const server = createDevServer(settings);
+  await server.start();
+  // Printed after the compilers' output, so that the address is the last line.
+  server.middleware?.waitUntilValid(() => {
+    process.stdout.write(`\nfascia is running: http://localhost:${settings.port}\n`);
+  });
+} catch (error) {
+  if (error instanceof SettingError) exitWithError(error.message);
+  throw error;
+}

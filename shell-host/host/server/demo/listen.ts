@@ -1,0 +1,48 @@
+import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { AddressInfo } from 'node:net';
+import { ConnectionCutError } from '../../../demo-shop/faults/fault.ts';
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+/** A running server. */
+export interface RunningServer {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * A handler that destroys the socket when the demo shop cuts the connection, as a broken network does, or when the
+ * browser has aborted the request.
+ */
+export function withConnectionCuts(handler: Handler) {
+  return async (request: Request, { outgoing }: Http2Bindings | HttpBindings) => {
+    try {
+      return await handler(request);
+    } catch (error) {
+      const isClosed = error instanceof ConnectionCutError || request.signal.aborted;
+      if (!isClosed) throw error;
+      outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+  };
+}
+
+/** Serves a web-standard handler over HTTP; port 0 means any free port. Rejects if the port is taken. */
+export function listen(handler: Handler, port: number): Promise<RunningServer> {
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      { fetch: withConnectionCuts(handler), port },
+      ({ port: actualPort }: AddressInfo) =>
+        resolve({
+          origin: `http://localhost:${actualPort}`,
+          close: () =>
+            new Promise((closed) => {
+              server.close(() => closed());
+              if ('closeAllConnections' in server) server.closeAllConnections();
+            }),
+        }),
+    );
+    server.on('error', reject);
+  });
+}

@@ -1,0 +1,25 @@
+import { createBuiltHostApp } from '../builtHostApp.ts';
+import { exitWithError, portErrorMessage } from './startErrors.ts';
+import { listen } from './listen.ts';
+import { readServerSettings, SettingError } from './serverSettings.ts';
+import { createShopServices } from './shopServices.ts';
+
+/** Serves the production builds. They are made by `npm run build`. */
+async function main(): Promise<void> {
+  const { port, shopOrigin, remoteEntry } = readServerSettings(process.env);
+  const services = createShopServices(shopOrigin);
+  const app = createBuiltHostApp({ services, remoteEntry });
+  const { origin } = await listen((request) => app.fetch(request), port).catch((error: unknown) => {
+    const problem = portErrorMessage(error, port, 'run serve');
+    if (problem) exitWithError(problem);
+    throw error;
+  });
+  process.stdout.write(`fascia is running: ${origin}\n`);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof SettingError) exitWithError(error.message);
+  const { code } = error as { code?: string };
+  if (code === 'ENOENT') exitWithError('There is no production build yet: npm run build');
+  throw error;
+});

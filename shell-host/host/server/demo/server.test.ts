@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { listen } from './listen.ts';
+import { portErrorMessage } from './startErrors.ts';
+import { readServerSettings } from './serverSettings.ts';
+import { createShopServices } from './shopServices.ts';
+
+const handler = () => new Response();
+
+describe('A person who starts the server', () => {
+  test('gets a message that the port is taken, and which other port to try', async () => {
+    const first = await listen(handler, 0);
+    const port = Number(new URL(first.origin).port);
+    const error: unknown = await listen(handler, port).catch((reason: unknown) => reason);
+    await first.close();
+    expect(portErrorMessage(error, port, 'start')).toBe(
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=3000 npm start`,
+    );
+  });
+
+  test('is never advised to try the port that is taken', () => {
+    expect(portErrorMessage({ code: 'EADDRINUSE' }, 3001, 'run serve')).not.toContain('PORT=3001');
+    expect(portErrorMessage({ code: 'EADDRINUSE' }, 3000, 'run serve')).not.toContain('PORT=3000');
+  });
+
+  test('gets a message that a port needs privileges, and no message about the port after another error', () => {
+    expect(portErrorMessage({ code: 'EACCES' }, 80, 'start')).toContain('Port 80 needs rights');
+    expect(portErrorMessage(new Error('another'), 80, 'start')).toBeUndefined();
+  });
+
+  test.each([
+    ['http://cdn.test/fascia', 'http://cdn.test/fascia/remoteEntry.js'],
+    ['http://cdn.test/fascia/', 'http://cdn.test/fascia/remoteEntry.js'],
+    ['http://cdn.test/fascia/remoteEntry.js', 'http://cdn.test/fascia/remoteEntry.js'],
+  ])('may set REMOTE_URL to %s (HOST-50)', (remoteUrl, entry) => {
+    expect(readServerSettings({ REMOTE_URL: remoteUrl }).remoteEntry).toBe(entry);
+  });
+
+  test.each([
+    [{ SHOP_ORIGIN: 'shop.test' }, 'SHOP_ORIGIN must be an address like http://localhost:4000'],
+    [{ SHOP_ORIGIN: 'http://shop.test/api' }, 'SHOP_ORIGIN must be an origin'],
+    [{ REMOTE_URL: 'ftp://cdn.test' }, 'REMOTE_URL must be an address'],
+    [{ PORT: 'abc' }, 'PORT must be a number'],
+  ])('gets a one-sentence message that the setting %j is invalid', (environment, message) => {
+    expect(() => readServerSettings(environment)).toThrow(message);
+  });
+
+  test('gets one message that the shop does not answer; its pages get status 502 every time', async () => {
+    const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const closed = await listen(handler, 0);
+    await closed.close();
+    const services = createShopServices(closed.origin);
+    const request = () => services.fetch(new Request('http://host.test/service/cart/api/cart'));
+    const statuses = [(await request()).status, (await request()).status];
+    const messages = stderr.mock.calls.map(([text]) => String(text));
+    stderr.mockRestore();
+    expect(statuses).toEqual([502, 502]);
+    expect(messages).toEqual([`The shop at ${closed.origin} does not answer.\n`]);
+  });
+});

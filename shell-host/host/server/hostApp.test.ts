@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { gunzipSync } from 'node:zlib';
+import { createShop } from '../../demo-shop/shop.ts';
+import { createHostApp } from './hostApp.ts';
+import { demoShopServices } from './demo/shopServices.ts';
+
+async function getPage({ development }: { development: boolean }) {
+  const app = createHostApp({
+    services: demoShopServices(createShop()),
+    remoteEntry: 'https://cdn.test/remoteEntry.js',
+    hostFiles: () => ({ scripts: [], styles: [] }),
+    development,
+  });
+  return (path: string, init?: RequestInit) => app.request(`http://shop.test${path}`, init);
+}
+
+async function policy(development: boolean): Promise<Record<string, string>> {
+  const get = await getPage({ development });
+  const header = (await get('/')).headers.get('Content-Security-Policy') ?? '';
+  return Object.fromEntries(
+    header.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+// HOST-74
+test('in production a page connects to its own origin and the remote only; development has a web socket', async () => {
+  expect((await policy(false))['connect-src']).toBe("'self' https://cdn.test");
+  expect((await policy(true))['connect-src']).toBe("'self' ws: https://cdn.test");
+});
+
+// HOST-74
+test('a page cannot be framed by another site, and its forms go to its own origin', async () => {
+  expect(await policy(false)).toMatchObject({
+    'frame-ancestors': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+  });
+});
+
+// HOST-72
+test.each(['/', '/jsonflyoutnavigation?site=DE', '/no-such-page'])(
+  'the answer to %s forbids browsers to guess its type',
+  async (path) => {
+    const get = await getPage({ development: false });
+    expect((await get(path)).headers.get('X-Content-Type-Options')).toBe('nosniff');
+  },
+);
+
+async function postAddress(path: string): Promise<Response> {
+  const request = await getPage({ development: false });
+  return request(path, { method: 'POST', body: new URLSearchParams({ email: 'ada@example.org' }) });
+}
+
+describe('a sign-up form that is posted before its code has run', () => {
+  test('leads to the newsletter page (NEWS-51)', async () => {
+    const response = await postAddress('/subscribenewsletter');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/subscribenewsletter');
+  });
+
+  test('is taken by no other page', async () => {
+    expect((await postAddress('/')).status).toBe(404);
+    expect((await postAddress('/checkout')).status).toBe(404);
+  });
+});
+
+const encodingOf = async (path: string, accepted: string) => {
+  const get = await getPage({ development: false });
+  const { headers } = await get(path, { headers: { 'Accept-Encoding': accepted } });
+  return [headers.get('Content-Encoding'), headers.get('Vary')];
+};
+
+// HOST-113
+describe('A page', () => {
+  test('and the services’ answers are sent compressed to browsers that accept it', async () => {
+    for (const path of ['/', '/jsonflyoutnavigation?site=DE']) {
+      expect(await encodingOf(path, 'gzip, deflate, br')).toEqual(['gzip', 'Accept-Encoding']);
+      expect(await encodingOf(path, 'gzip;q=0')).toEqual([null, 'Accept-Encoding']);
+    }
+  });
+
+  // HOST-114
+  test('is not kept by shared caches, because it sets the visitor’s session', async () => {
+    const get = await getPage({ development: false });
+    const { headers } = await get('/');
+    expect(headers.getSetCookie().join()).toContain('DemoSession');
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+
+  // HOST-114
+  test.each(['/', '/jsonflyoutnavigation?site=DE', '/service/searchfrontend/api/cachekey'])(
+    'says what it varies by to HEAD as to GET (%s)',
+    async (path) => {
+      const get = await getPage({ development: false });
+      const vary = (await get(path)).headers.get('Vary');
+      expect((await get(path, { method: 'HEAD' })).headers.get('Vary')).toBe(vary);
+    },
+  );
+
+  test('has the same HTML compressed', async () => {
+    const get = await getPage({ development: false });
+    const page = await get('/', { headers: { 'Accept-Encoding': 'gzip' } });
+    const html = gunzipSync(Buffer.from(await page.arrayBuffer())).toString();
+    expect(html).toContain('data-shell="static-header"');
+    expect(html).toMatch(/<\/html>\s*$/);
+  });
+
+  test('has pictures that are compressed already as they are', async () => {
+    const app = createHostApp({
+      services: {
+        handles: () => true,
+        fetch: async () =>
+          new Response(new Uint8Array(5000), { headers: { 'Content-Type': 'image/png' } }),
+      },
+      remoteEntry: '/remoteEntry.js',
+      hostFiles: () => ({ scripts: [], styles: [] }),
+      development: false,
+    });
+    const { headers } = await app.request('/a.png', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(headers.get('Content-Encoding')).toBeNull();
+  });
+});

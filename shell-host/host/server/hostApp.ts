@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { pageHtml } from './pageHtml.ts';
+import { siteCookie, pageSite } from './demo/pageSite.ts';
+import type { ShopServices } from './demo/shopServices.ts';
+
+/** The URLs of the host's own scripts and styles. */
+export interface HostFiles {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export interface HostAppOptions {
+  services: ShopServices;
+  /** The URL of the remote's entry, absolute or relative to the page. */
+  remoteEntry: string;
+  hostFiles: () => HostFiles;
+  development: boolean;
+}
+
+/**
+ * Error handler for `app.onError` that passes errors to the server. By default Hono answers them with 500,
+ * but the server has to see a `ConnectionCutError`.
+ */
+export function rethrow(error: Error): never {
+  throw error;
+}
+
+/** The pages of the shell host and the shop's services as one web-standard handler. */
+export function createHostApp({
+  services,
+  remoteEntry,
+  hostFiles,
+  development,
+}: HostAppOptions): Hono {
+  const app = new Hono();
+  app.onError(rethrow);
+  app.use(compress());
+
+  // `compress` leaves the answer to HEAD alone, which has to say the same as that to GET.
+  app.use(async (c, next) => {
+    await next();
+    if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(c.res.headers.get('Content-Type') ?? '')) return;
+    c.header('Vary', 'Accept-Encoding', { append: true });
+  });
+
+  // A browser that guesses types would take an HTML page for a style sheet or a script.
+  app.use(async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
+
+  app.all('*', async (c, next) => {
+    if (!services.handles(c.req.path)) return next();
+    return services.fetch(c.req.raw);
+  });
+
+  // A sign-up form that was submitted before its code had run. The address is neither used nor put into a URL: the
+  // visitor enters it again in the form (NEWS-51).
+  app.post('/subscribenewsletter', (c) => c.redirect('/subscribenewsletter', 303));
+
+  app.get('*', async (c) => {
+    const site = pageSite(c.req.raw);
+    const nonce = crypto.randomUUID();
+    c.header(
+      'Content-Security-Policy',
+      contentSecurityPolicy({ nonce, remoteEntry, pageUrl: c.req.url, development }),
+    );
+    const cookies = [siteCookie(site), ...((await services.startSession?.(c.req.raw)) ?? [])];
+    for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
+    // `private`, because it sets a session.
+    c.header('Cache-Control', 'private, no-cache');
+    const { path } = c.req;
+    c.status(routeOf(path).name === 'notFound' ? 404 : 200);
+    return c.html(pageHtml({ ...hostFiles(), site, path, remoteEntry, nonce, development }));
+  });
+
+  return app;
+}

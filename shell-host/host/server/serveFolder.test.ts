@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Hono } from 'hono';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFiles } from '../../../config/compressFiles.ts';
+import { serveFolder } from './serveFolder.ts';
+
+const SCRIPT = 'export const answer = 42;\n'.repeat(200);
+const CODE = '/remote/Header.0123456789.js';
+const ENTRY = '/remote/remoteEntry.js';
+
+const parent = mkdtempSync(join(tmpdir(), 'fascia-'));
+const app = new Hono();
+
+beforeAll(async () => {
+  const folder = join(parent, 'remote');
+  mkdirSync(folder);
+  writeFileSync(join(parent, 'secret.txt'), SCRIPT);
+  for (const name of ['Header.0123456789.js', 'remoteEntry.js', 'types.zip', 'Header.js.map']) {
+    writeFileSync(join(folder, name), SCRIPT);
+  }
+  writeFileSync(join(folder, 'Header.0123456789.css'), SCRIPT);
+  writeFileSync(join(folder, 'small.0123456789.js'), 'export {};\n');
+  await compressFiles(folder);
+  serveFolder(app, '/remote/', folder);
+});
+afterAll(() => rmSync(parent, { recursive: true }));
+
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return app.request(`http://shop.test${path}`, { method, headers });
+}
+
+const encodingFor = async (path: string, accepted: string) => {
+  const { headers } = await get(path, { 'Accept-Encoding': accepted });
+  return headers.get('Content-Encoding') ?? 'identity';
+};
+
+// HOST-113
+describe('A file', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0.5, gzip;q=0.9', 'gzip'],
+    ['br;q=0, gzip;q=0.1', 'gzip'],
+    ['br;q=1.0', 'br'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['identity, br;q=0.1', 'identity'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    ['*;q=0', 'identity'],
+    ['zstd, deflate', 'identity'],
+    ['', 'identity'],
+  ])('is sent to a browser that accepts "%s" as %s', async (accepted, encoding) => {
+    expect(await encodingFor(CODE, accepted)).toBe(encoding);
+  });
+
+  test('has its own content and type in each encoding, and is kept by caches for each', async () => {
+    const answers = await Promise.all(
+      ['br', 'gzip', 'identity'].map((encoding) => get(CODE, { 'Accept-Encoding': encoding })),
+    );
+    const [brotli, gzip, identity] = await Promise.all(
+      answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())),
+    );
+    expect(brotliDecompressSync(brotli ?? '').toString()).toBe(SCRIPT);
+    expect(gunzipSync(gzip ?? '').toString()).toBe(SCRIPT);
+    expect(identity?.toString()).toBe(SCRIPT);
+    for (const { headers } of answers) {
+      expect(headers.get('Content-Type')).toMatch(/^text\/javascript/);
+      expect(headers.get('Vary')).toBe('Accept-Encoding');
+    }
+    const tags = answers.map(({ headers }) => headers.get('ETag'));
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test('is sent as it is where it is tiny or compressed already', async () => {
+    expect(await encodingFor('/remote/small.0123456789.js', 'br, gzip')).toBe('identity');
+    expect(await encodingFor('/remote/types.zip', 'br, gzip')).toBe('identity');
+  });
+});
+
+// HOST-114
+describe('A browser or a cache', () => {
+  test.each([
+    [CODE, 'public, max-age=31536000, immutable'],
+    ['/remote/Header.0123456789.css', 'public, max-age=31536000, immutable'],
+    [ENTRY, 'no-cache'],
+    ['/remote/types.zip', 'no-cache'],
+    ['/remote/none.0123456789.js', 'no-cache'],
+  ])('may keep %s as "%s" says', async (path, policy) => {
+    expect((await get(path)).headers.get('Cache-Control')).toBe(policy);
+  });
+
+  test.each(['br', 'gzip', 'identity'])(
+    'that has a file (%s) gets 304 until it has changed, with the headers of the file',
+    async (encoding) => {
+      const first = await get(ENTRY, { 'Accept-Encoding': encoding });
+      const tag = first.headers.get('ETag') ?? '';
+      const again = await get(ENTRY, { 'Accept-Encoding': encoding, 'If-None-Match': tag });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+      for (const name of ['ETag', 'Cache-Control', 'Vary', 'Access-Control-Allow-Origin']) {
+        expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+      }
+      const changed = await get(ENTRY, { 'Accept-Encoding': encoding, 'If-None-Match': '"old"' });
+      expect(changed.status).toBe(200);
+    },
+  );
+
+  test('that asks for the headers only gets those of the file, and no content', async () => {
+    const accepted = { 'Accept-Encoding': 'br' };
+    const [head, whole] = [await get(CODE, accepted, 'HEAD'), await get(CODE, accepted)];
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    for (const name of ['ETag', 'Content-Length', 'Content-Type', 'Content-Encoding', 'Vary']) {
+      expect(head.headers.get(name)).not.toBeNull();
+      expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+    }
+  });
+
+  test('that asks for a part gets the whole file, whose tag it can compare', async () => {
+    const { status, headers } = await get(CODE, { Range: 'bytes=0-9' });
+    expect(status).toBe(200);
+    expect(headers.get('ETag')).toBe((await get(CODE)).headers.get('ETag'));
+  });
+
+  test('cannot post to a file', async () => {
+    const answer = await app.request(`http://shop.test${CODE}`, { method: 'POST', body: 'a=1' });
+    expect(answer.status).toBe(404);
+  });
+
+  test.each([
+    '/remote/../secret.txt',
+    '/remote/%2e%2e/secret.txt',
+    '/remote/..%2fsecret.txt',
+    '/remote/%2e%2e%2fsecret.txt',
+    '/remote/..%5csecret.txt',
+    '/remote//../secret.txt',
+    '/remote/%00',
+    '/remote/',
+    '/remote/none.js',
+  ])('cannot read %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,60 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+import { accepts } from 'hono/accepts';
+import { etag } from 'hono/etag';
+
+/** File names with a content hash. Such a file never changes; all others are revalidated on each request. */
+const HASHED = /\.[0-9a-f]{10}\./;
+
+/** In the server's order: brotli is the smallest. */
+const ENCODINGS = ['br', 'gzip', 'identity'];
+
+/** The encoding that a browser prefers; the server's order decides between equals. */
+function bestEncoding(accepted: readonly { type: string; q: number }[]): string {
+  const weights = new Map(accepted.map(({ type, q }) => [type.toLowerCase(), q]));
+  const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const usable = ENCODINGS.filter((name) => weight(name) > 0);
+  return usable.toSorted((a, b) => weight(b) - weight(a))[0] ?? 'identity';
+}
+
+/**
+ * The request as `serveStatic` and `etag` can take it: with one encoding by its plain name, and for the whole file, so
+ * that every answer has the same tag. Hono itself removes the body of an answer to HEAD.
+ */
+function plainRequest(c: Context): Request {
+  const headers = new Headers(c.req.raw.headers);
+  const encoding = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: ENCODINGS,
+    default: 'identity',
+    match: bestEncoding,
+  });
+  headers.set('Accept-Encoding', encoding);
+  headers.delete('Range');
+  return new Request(c.req.raw, { method: 'GET', headers });
+}
+
+/**
+ * Serves the files of a build under a path, as a static server or CDN does: compressed where the build has a compressed
+ * file beside the file, with the caching that docs/host-guide.md demands.
+ */
+export function serveFolder(app: Hono, path: string, folder: string): void {
+  app.get(`${path}*`, async (c, next) => {
+    const request = c.req.raw;
+    c.req.raw = plainRequest(c);
+    await next();
+    c.req.raw = request;
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Vary', 'Accept-Encoding');
+    const immutable = (c.res.ok || c.res.status === 304) && HASHED.test(c.req.path);
+    c.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+  const rewriteRequestPath = (requestPath: string) => requestPath.slice(path.length - 1);
+  app.get(
+    `${path}*`,
+    etag(),
+    serveStatic({ root: folder, rewriteRequestPath, precompressed: true }),
+    (c) => c.notFound(),
+  );
+}

@@ -1,8 +1,0 @@
-import { categories } from './categories.ts';
-import { coffee } from './coffee.ts';
-import { fashion } from './fashion.ts';
-import { home } from './home.ts';
-import { kitchen } from './kitchen.ts';
-
-/** All texts of the catalogue in French. */
-export const french = { products: { ...coffee, ...kitchen, ...home, ...fashion }, categories };

@@ -1,0 +1,26 @@
+import { isAddition } from '../cartChange.ts';
+import type { Clock } from '../cartEnvironment.ts';
+import { foldOf, nameOf, quantityAfter, quantityIn } from './oracle.ts';
+import { cartOf, type Tab } from './tab.ts';
+
+/**
+ * Lets the model know of an addition that takes out its entry only now, after another window has taken some: that can
+ * be undone from now on.
+ */
+export function followLateRemovals(tab: Tab, clock: Pick<Clock, 'now'>): void {
+  let before = cartOf(tab);
+  tab.page.store.subscribe(() => {
+    const { confirmed, log } = cartOf(tab);
+    const former = before;
+    before = cartOf(tab);
+    log.forEach((logged, index) => {
+      const { id, change } = logged;
+      if (!isAddition(change) || !former.log.includes(logged)) return;
+      const quantity = quantityIn(foldOf(confirmed, log.slice(0, index)), change);
+      const isTakenOut = quantity > 0 && quantityAfter(change, quantity) === 0;
+      if (!isTakenOut || quantityIn(foldOf(former.confirmed, former.log), change) === 0) return;
+      const removal = { id, at: clock.now(), change, quantity, isUntouched: true };
+      tab.removals.set(nameOf(change), removal);
+    });
+  });
+}

@@ -1,0 +1,151 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { ResponseError } from '../../../../foundation/http/errors.ts';
+import { getCart } from '../../api/cartApi.ts';
+import type { Cart } from '../../cart.ts';
+import { keyOf } from '../../cartChange.ts';
+import type { Clock } from '../../cartEnvironment.ts';
+import { cartSlice } from '../../cartSlice.ts';
+import { shownCart, type CartState } from '../../cartState.ts';
+import type { Mutant } from '../fakes/fakePage.ts';
+
+const { changeMade, changeFailed, changeAnswered, readSucceeded, readFailed, storedCartFound } =
+  cartSlice.actions;
+const { pageLeft } = cartSlice.actions;
+
+/** A reducer that changes what the right one has made of the state `before`. */
+const reducer = (
+  wrong: (right: CartState, before: CartState, action: UnknownAction) => CartState,
+): Mutant => ({
+  reducer: (reduce) => (before, action) => {
+    const right = reduce(before, action);
+    return before ? (wrong(right, before, action) as typeof right) : right;
+  },
+});
+
+const clock = (after: (right: Clock) => Clock['after']): Mutant => ({
+  page: (right) => ({ ...right, clock: { ...right.clock, after: after(right.clock) } }),
+});
+
+/** Takes the cart of every answer, however late: of those to changes, or of those to reads. */
+const takesLateAnswers = (ofChanges: boolean): Mutant => ({
+  cart: (right, store) => ({
+    ...right,
+    async send(request) {
+      const answer = await right.send(request);
+      if ((request.body !== undefined) !== ofChanges || answer.status === 304) return answer;
+      const take = ({ value }: { value: Cart | null }) =>
+        value && store.dispatch(ofChanges ? storedCartFound(value) : readSucceeded(value));
+      void getCart(async () => answer, false).then(take, () => undefined);
+      return answer;
+    },
+  }),
+});
+
+/** The cart that was shown before each change. */
+const shownBefore = new Map<number, Cart>();
+
+/** Carts as they are often built. Each is wrong, and the simulation must find it. */
+export const mutants: Record<string, Mutant> = {
+  'a failure restores the cart that was shown before the change': reducer(
+    (right, before, action) => {
+      if (changeMade.match(action)) shownBefore.set(right.lastChangeId, shownCart(before));
+      if (!changeFailed.match(action)) return right;
+      return { ...right, confirmed: shownBefore.get(action.payload.id) ?? right.confirmed };
+    },
+  ),
+  'a failure drops the waiting changes too': reducer((right, _, action) =>
+    changeFailed.match(action) ? { ...right, log: [] } : right,
+  ),
+  'a failure restores nothing': reducer((right, before, action) =>
+    changeFailed.match(action) ? { ...right, confirmed: shownCart(before) } : right,
+  ),
+  'a read is taken although a change has cancelled it': takesLateAnswers(false),
+  'a late answer to a change is taken': takesLateAnswers(true),
+  'a failed read leaves the cart as it was': reducer((right, before, action) =>
+    readFailed.match(action) ? { ...right, confirmed: before.confirmed } : right,
+  ),
+  'two changes are in flight at once': {
+    cart: (right, store) => ({
+      ...right,
+      send(request) {
+        const second = request.body === undefined ? undefined : store.getState().cart.log[1];
+        if (second) void right.send({ ...request, body: second.change }).catch(() => undefined);
+        return right.send(request);
+      },
+    }),
+  },
+  'all waiting changes of an entry are sent': reducer((right, before, action) => {
+    const made = changeMade.match(action) ? right.log.at(-1) : undefined;
+    return made ? { ...right, log: [...before.log, made] } : right;
+  }),
+  'the first of the waiting changes of an entry stays': reducer((right, before, action) => {
+    if (!changeMade.match(action)) return right;
+    const key = keyOf(action.payload.change);
+    const isWaiting = before.log.some((it) => !it.isSent && keyOf(it.change) === key);
+    return isWaiting ? { ...right, log: before.log } : right;
+  }),
+  'the last change is sent first': reducer((right, before, action) => {
+    const made = changeMade.match(action) ? right.log.at(-1) : undefined;
+    const [first, ...waiting] = right.log.slice(0, -1);
+    return made && first && before.log.length > 0
+      ? { ...right, log: [first, made, ...waiting] }
+      : right;
+  }),
+  'a lost answer counts as a refusal': {
+    reducer: (reduce) => (before, action) =>
+      reduce(
+        before,
+        changeFailed.match(action) ? changeFailed({ ...action.payload, isLost: false }) : action,
+      ),
+  },
+  'a change that is answered 304 counts as failed': {
+    cart: (right) => ({
+      ...right,
+      async send(request) {
+        const answer = await right.send(request);
+        if (answer.status === 304) throw new ResponseError(304, { error: 'NOT_MODIFIED' });
+        return answer;
+      },
+    }),
+  },
+  'undo expires a millisecond late': clock(
+    (right) => (ms, run) => right.after(ms === 10_000 ? ms + 1 : ms, run),
+  ),
+  'undo expires a millisecond early': clock(
+    (right) => (ms, run) => right.after(ms === 10_000 ? ms - 1 : ms, run),
+  ),
+  'undo restores one unit': reducer((right) => ({
+    ...right,
+    deleted: right.deleted.map((entry) =>
+      'setArticle' in entry.inverse
+        ? { ...entry, inverse: { setArticle: { ...entry.inverse.setArticle, quantity: 1 } } }
+        : entry,
+    ),
+  })),
+  'a confirmed removal cannot be undone': reducer((right, _, action) =>
+    changeAnswered.match(action) ? { ...right, deleted: [] } : right,
+  ),
+  'an error expires a millisecond early': clock(
+    (right) => (ms, run) => right.after(ms === 7500 ? ms - 1 : ms, run),
+  ),
+  'a new error expires with the one before': clock((right) => (ms, run) => {
+    const stop = right.after(ms, run);
+    return ms === 7500 ? () => undefined : stop;
+  }),
+  'an error ends when an earlier change succeeds': reducer((right, _, action) =>
+    changeAnswered.match(action) && !action.payload.error ? { ...right, changeError: null } : right,
+  ),
+  'a stored cart opens checkout before it is read': reducer((right, _, action) =>
+    storedCartFound.match(action) ? { ...right, isKnown: true } : right,
+  ),
+  'a page that comes back opens checkout before the cart is read': reducer(
+    (right, before, action) =>
+      pageLeft.match(action) ? { ...right, isKnown: before.isKnown } : right,
+  ),
+  'an undo is never answered': {
+    dispatch: (right) => (request) =>
+      request.type === 'cart/undoRequested'
+        ? new Promise(() => void right(request))
+        : right(request),
+  },
+};

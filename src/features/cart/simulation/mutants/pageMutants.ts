@@ -1,0 +1,63 @@
+import type { CartEnvironment } from '../../cartEnvironment.ts';
+import { selectCart } from '../../cartSlice.ts';
+import type { Mutant } from '../fakes/fakePage.ts';
+
+const posts = (
+  mayPost: (message: string, store: Parameters<NonNullable<Mutant['cart']>>[1]) => boolean,
+): Mutant => ({
+  cart: (right, store) => ({
+    ...right,
+    openTabs(name, onMessage) {
+      const tabs = right.openTabs(name, onMessage);
+      return { ...tabs, post: (message) => mayPost(message, store) && tabs.post(message) };
+    },
+  }),
+});
+
+const ignoresAttention = <Environment extends Pick<CartEnvironment, 'listen'>>(
+  right: Environment,
+): Environment => ({
+  ...right,
+  listen: (events) => right.listen({ ...events, onAttention: () => undefined }),
+});
+
+/** Carts that are wrong in what a page stores, tells other tabs, or leaves to the next page. */
+export const pageMutants: Record<string, Mutant> = {
+  'storage keeps the shown cart': {
+    cart: (right, store) => {
+      const write: CartEnvironment['storage']['write'] = (key) =>
+        right.storage.write(key, selectCart(store.getState()));
+      return { ...right, storage: { ...right.storage, read: right.storage.read, write } };
+    },
+  },
+  'a page posts nothing of what the previous one sent, if its first read fails': posts(
+    (_, { getState }) => getState().cart.lastChangeId > 0,
+  ),
+  'a page posts nothing to the other tab': posts(() => false),
+  'a page that is left sends nothing': {
+    cart: (right) => ({ ...right, sendOnPageHide: () => undefined }),
+  },
+  'handed-off changes are not restored': {
+    cart: (right) => ({ ...right, tabStorage: { ...right.tabStorage, read: () => undefined } }),
+  },
+  'changes that were handed off long ago are restored': {
+    cart: (right) => ({
+      ...right,
+      tabStorage: {
+        ...right.tabStorage,
+        read(key) {
+          const handedOff = right.tabStorage.read(key);
+          return handedOff && { ...handedOff, at: right.clock.now() };
+        },
+      },
+    }),
+  },
+  'a page that is left before its code has loaded sends nothing': {
+    page: (right) => ({ ...right, sendOnPageHide: () => undefined }),
+  },
+  'a page whose code failed to load never loads it again': { page: ignoresAttention },
+  'a page that could not read the cart never reads again': { cart: ignoresAttention },
+  'the other tab is not notified that the cart can be read again': posts(
+    (message) => message === 'changed',
+  ),
+};

@@ -1,0 +1,137 @@
+import type { CartEnvironment, PageEnvironment } from '../../cartEnvironment.ts';
+import { cartSlice, selectCart } from '../../cartSlice.ts';
+import { shownCart } from '../../cartState.ts';
+import { absoluteOf } from '../../addition.ts';
+import type { Mutant } from '../fakes/fakePage.ts';
+
+const { changeMade, removalFound } = cartSlice.actions;
+const RECORD = 'fascia.cartTurn';
+const HANDED_OFF = 'fascia.cart.DE.left';
+
+/** What is stored under a key, as a wrong cart reads it. */
+const reads = <Value>(
+  name: 'storage' | 'tabStorage',
+  key: string,
+  read: (value: Value, right: CartEnvironment) => unknown,
+): Mutant => ({
+  cart: (right) => ({
+    ...right,
+    [name]: {
+      ...right[name],
+      read(asked: string) {
+        const value = right[name].read(asked);
+        return asked === key && value ? read(value as Value, right) : value;
+      },
+    },
+  }),
+});
+
+/** What other windows have noted. */
+const readsRecord = (read: (value: { id: string; isOpen: boolean; wishes: object }) => unknown) =>
+  reads('storage', RECORD, read);
+
+/** What the previous page has handed off. */
+const readsHandOff = (
+  read: (left: { replaces?: number[]; at: number }, right: CartEnvironment) => object,
+) =>
+  reads('tabStorage', HANDED_OFF, (value: { changes: [] }, right) => ({
+    ...value,
+    changes: value.changes.map((left) => read(left, right)),
+  }));
+
+const sameVisit = <Environment extends Pick<PageEnvironment, 'visitId' | 'beginVisit'>>(
+  right: Environment,
+): Environment => ({ ...right, visitId: () => '1', beginVisit: () => '1' });
+
+/** Carts that are wrong once there is another window, or another visitor. */
+export const windowMutants: Record<string, Mutant> = {
+  'a window sends whosever turn it is': {
+    cart: (right) => ({
+      ...right,
+      requestTurn(onGranted) {
+        onGranted();
+        return () => undefined;
+      },
+    }),
+  },
+  'a window that has sent keeps its turn': {
+    cart: (right) => ({
+      ...right,
+      requestTurn(onGranted) {
+        right.requestTurn(onGranted);
+        return () => undefined;
+      },
+    }),
+  },
+  'a window waits for its turn for ever': {
+    cart: (right) => ({
+      ...right,
+      clock: {
+        ...right.clock,
+        after: (ms, run) => right.clock.after(ms === 35_000 ? 1e12 : ms, run),
+      },
+    }),
+  },
+  'an addition becomes a quantity when it is made': {
+    reducer: (reduce) => (before, action) => {
+      if (!before || !changeMade.match(action)) return reduce(before, action);
+      const change = absoluteOf(shownCart(before), action.payload.change);
+      return reduce(before, changeMade({ ...action.payload, change }));
+    },
+  },
+  'an addition is made to the cart that is shown': {
+    cart: (right, store) => ({
+      ...right,
+      async send(request) {
+        const body = request.body as { setArticle?: { productId: string; quantity: number } };
+        if (!body?.setArticle) return right.send(request);
+        const { productId } = body.setArticle;
+        const shown = selectCart(store.getState()).articles.find(
+          (it) => it.productId === productId,
+        );
+        const quantity = (shown?.quantity ?? 0) + 1;
+        return right.send({ ...request, body: { setArticle: { ...body.setArticle, quantity } } });
+      },
+    }),
+  },
+  'of two additions that wait the second is sent': {
+    reducer: (reduce) => (before, action) => {
+      const right = reduce(before, action);
+      if (!changeMade.match(action) || !('addArticle' in action.payload.change)) return right;
+      const { change } = action.payload;
+      const last = right.log.at(-1);
+      return { ...right, log: right.log.map((it) => (it === last ? { ...it, change } : it)) };
+    },
+  },
+  'what another window has made the last unit cannot be undone': {
+    reducer: (reduce) => (before, action) =>
+      before && removalFound.match(action) ? before : reduce(before, action),
+  },
+  'what another window has sent since counts as known': readsRecord((value) => ({
+    ...value,
+    id: '1',
+    isOpen: false,
+  })),
+  'a change that another window has sent counts as answered': readsRecord((value) => ({
+    ...value,
+    isOpen: false,
+  })),
+  'the later wish in another window does not count': readsRecord((value) => ({
+    ...value,
+    wishes: {},
+  })),
+  'an addition that was handed off is always made': readsHandOff((left) => ({
+    ...left,
+    replaces: undefined,
+  })),
+  'a change that was handed off counts as made now': readsHandOff((left, { clock }) => ({
+    ...left,
+    at: clock.now(),
+  })),
+  'a page sends for whoever is logged in': { page: sameVisit, cart: sameVisit },
+  'a page shows a cart that another visit has stored': reads(
+    'storage',
+    'fascia.cart.DE',
+    (value: object, right) => ({ ...value, owner: right.visitId() }),
+  ),
+};
