@@ -44,6 +44,7 @@ async function unpackFromPackage(): Promise<string | undefined> {
   }
 }
 
+/** The browsers for tests, by their paths. */
 export interface Browsers {
   /** For nearly all tests: Chromium without its user interface, where the npm package has one for this system. */
   headless: string;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './axe.ts';
 import { CARTS, part } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -107,8 +107,7 @@ test('Cart page and checkout have no axe violations, and nothing is cut off', as
     await openCart(page, CARTS.allKinds, 'HU');
     for (const path of [null, '/checkout?site=HU']) {
       if (path) await page.goto(path, { waitUntil: 'networkidle' });
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations).toEqual([]);
+      await expectNoViolations(page, 'main');
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

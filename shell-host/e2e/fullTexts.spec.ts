@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
 
@@ -112,9 +112,6 @@ test('Open full texts have no axe violations', async ({ page }) => {
   await openLongTexts(page);
   for (const { part } of Object.values(promotions)) {
     await page.locator(`[data-part="${part}"] [data-part="full-text-toggle"]`).click();
-    const { violations } = await new AxeBuilder({ page })
-      .include('[data-part="promotion-area"]')
-      .analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page, '[data-part="promotion-area"]');
   }
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
 
@@ -147,10 +147,7 @@ for (const width of [1500, 1200, 375, 320]) {
     for (const name of ['category-banner', 'pi-banner', 'benefits', 'legal-text']) {
       await expect(part(page, name)).toBeVisible();
     }
-    const { violations } = await new AxeBuilder({ page })
-      .include('[data-part="promotion-area"]')
-      .analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page, '[data-part="promotion-area"]');
 
     const minimum = width < 980 ? 44 : 24;
     const targets = await part(page, 'promotion-area')

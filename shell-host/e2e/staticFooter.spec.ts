@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { sites } from '../demo-shop/sites.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const STATIC_FOOTER = '[data-shell="static-footer"]';
@@ -27,8 +27,7 @@ test.describe('A page without its remote', () => {
         expect(response.status()).toBe(200);
       }
     }
-    const { violations } = await new AxeBuilder({ page }).include(STATIC_FOOTER).analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page, STATIC_FOOTER);
     expect(pageErrors).toEqual([]);
   });
 });
