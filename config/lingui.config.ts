@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
-import { locales } from '../src/foundation/i18n/locales.ts';
+import { productLocales as locales } from '../src/foundation/i18n/productLocales.ts';
 
 /**
  * Texts have explicit ids and are maintained by hand (docs/decisions/003). The catalogues of Austria and German

@@ -52,7 +52,7 @@ exports.prepare = async function prepare(command) {
     const browser = await run('node', [join(ROOT, 'config/findBrowser.ts')], env);
     if (browser !== 0) return browser;
   }
-  const texts = await run('node', [join(ROOT, 'config/compileTexts.ts')], env);
+  const texts = await run('node', [join(ROOT, 'config/compileShop.ts')], env);
   if (texts !== 0) return texts;
   const [program, args] = COMMANDS[command];
   return run(program, args, env);

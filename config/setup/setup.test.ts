@@ -123,7 +123,7 @@ describe('npm test', () => {
 
   beforeAll(() => {
     cpSync(import.meta.dirname, join(root, 'config/setup'), { recursive: true });
-    for (const step of ['findBrowser.ts', 'compileTexts.ts']) write(`config/${step}`, '');
+    for (const step of ['findBrowser.ts', 'compileShop.ts']) write(`config/${step}`, '');
     write('package-lock.json', lockFile({}));
     write(
       'npm.cjs',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '../../src/foundation/i18n/locales.ts';
+import { productLocales as locales } from '../../src/foundation/i18n/productLocales.ts';
 import { readPo } from './readPo.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,3 +1,4 @@
+import { catalogues } from '#shop/catalogues.ts';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { isLeaving } from '../browser/host/leaving.ts';
 import { perPage } from '../browser/perPage.ts';
@@ -96,62 +97,10 @@ export const pageLocales = perPage('locales/2', () => createLocaleRegistry());
 /** Catalogues by locale, each in a chunk of its own. */
 export type Catalogues = Record<Locale, () => Promise<{ default: { messages: object } }>>;
 
-/** One chunk a locale, with a name that hosts can preload. */
-const files: Catalogues = {
-  'de-DE': () =>
-    import(/* webpackChunkName: "locale-de-DE" */ '../../../locales/de-DE/messages.json', {
-      with: { type: 'json' },
-    }),
-  'de-AT': () =>
-    import(/* webpackChunkName: "locale-de-AT" */ '../../../locales/de-AT/messages.json', {
-      with: { type: 'json' },
-    }),
-  'de-CH': () =>
-    import(/* webpackChunkName: "locale-de-CH" */ '../../../locales/de-CH/messages.json', {
-      with: { type: 'json' },
-    }),
-  'fr-CH': () =>
-    import(/* webpackChunkName: "locale-fr-CH" */ '../../../locales/fr-CH/messages.json', {
-      with: { type: 'json' },
-    }),
-  'pl-PL': () =>
-    import(/* webpackChunkName: "locale-pl-PL" */ '../../../locales/pl-PL/messages.json', {
-      with: { type: 'json' },
-    }),
-  'sk-SK': () =>
-    import(/* webpackChunkName: "locale-sk-SK" */ '../../../locales/sk-SK/messages.json', {
-      with: { type: 'json' },
-    }),
-  'cs-CZ': () =>
-    import(/* webpackChunkName: "locale-cs-CZ" */ '../../../locales/cs-CZ/messages.json', {
-      with: { type: 'json' },
-    }),
-  'hu-HU': () =>
-    import(/* webpackChunkName: "locale-hu-HU" */ '../../../locales/hu-HU/messages.json', {
-      with: { type: 'json' },
-    }),
-  'tr-TR': () =>
-    import(/* webpackChunkName: "locale-tr-TR" */ '../../../locales/tr-TR/messages.json', {
-      with: { type: 'json' },
-    }),
-  'da-DK': () =>
-    import(/* webpackChunkName: "locale-da-DK" */ '../../../locales/da-DK/messages.json', {
-      with: { type: 'json' },
-    }),
-  'sv-SE': () =>
-    import(/* webpackChunkName: "locale-sv-SE" */ '../../../locales/sv-SE/messages.json', {
-      with: { type: 'json' },
-    }),
-  en: () =>
-    import(/* webpackChunkName: "locale-en" */ '../../../locales/en/messages.json', {
-      with: { type: 'json' },
-    }),
-};
-
 /** A locale's texts in one of the catalogues. Rejects when its chunk cannot be loaded. */
-export async function loadFrom(catalogues: Catalogues, locale: Locale): Promise<Messages> {
-  return (await catalogues[locale]()).default.messages as Messages;
+export async function loadFrom(files: Catalogues, locale: Locale): Promise<Messages> {
+  return (await files[locale]()).default.messages as Messages;
 }
 
 /** A locale's texts that all modules share. Rejects when their chunk cannot be loaded. */
-export const loadCatalogue = (locale: Locale): Promise<Messages> => loadFrom(files, locale);
+export const loadCatalogue = (locale: Locale): Promise<Messages> => loadFrom(catalogues, locale);

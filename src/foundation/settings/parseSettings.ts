@@ -67,8 +67,8 @@ export function group<const Table extends SettingsTable>(
 
 /** The settings that every exposed module has. */
 export const siteSettings = {
-  /** The country site, default `'DE'`. An unknown one counts as DE and is reported. */
-  site: oneOf(siteCodes, 'DE'),
+  /** The country site, default the shop's first. An unknown one counts as that and is reported. */
+  site: oneOf(siteCodes, siteCodes[0]),
   /** The language of the texts, default the site's. */
   locale: oneOf(locales, undefined),
 };

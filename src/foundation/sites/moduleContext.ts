@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Locale } from '../i18n/locales.ts';
-import type { Site } from './sites.ts';
+import { siteCodes, sites, type Site } from './sites.ts';
 
 /** The settings of an exposed module that any component inside it may use. */
 export interface ModuleContextValue {
@@ -14,8 +14,8 @@ export interface ModuleContextValue {
 }
 
 export const ModuleContext = createContext<ModuleContextValue>({
-  site: 'DE',
-  locale: 'de-DE',
+  site: siteCodes[0],
+  locale: sites[siteCodes[0]].locale,
   navigate: undefined,
   path: undefined,
 });

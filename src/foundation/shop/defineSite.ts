@@ -1,0 +1,143 @@
+import type { ProductLocale } from '../i18n/productLocales.ts';
+
+/**
+ * One country site of a shop. The default export of `sites/<code>/site.ts`; beside it are `flag.svg`, `footer.json`, and
+ * `texts.po` where legal texts of the newsletter differ from those of the site's language.
+ */
+export interface SiteDefinition {
+  /** The language of its own texts (SITE-02). */
+  readonly locale: ProductLocale;
+  /** ISO 4217 code. fascia shows no prices; hosts and the demo pages read it. */
+  readonly currency: string;
+  /** The country's name in its own language, for the country switcher (FOOT-26). */
+  readonly label: string;
+  /** The file of its flag, from the site's folder; default `flag.svg`. */
+  readonly flag?: string;
+  /** The start page for visitors of other sites: a path, or an absolute address where the country has its own domain (FOOT-27). */
+  readonly start: string;
+  /** The pages whose addresses differ from the shop's. */
+  readonly addresses?: Partial<Addresses>;
+  /** The menu items whose addresses differ from the shop's. An item without any address is not shown. */
+  readonly menu?: Partial<Record<MenuItem, string>>;
+  /** Words that a search does not look up but that lead to a page: `{ agb: '/agb' }` (SEARCH-02). In lower case. */
+  readonly searchShortcuts?: Readonly<Record<string, string>>;
+  readonly features?: Partial<Features>;
+  readonly newsletter?: Partial<NewsletterRules>;
+  /** The consent manager's scripts of this site, where they differ from the shop's. */
+  readonly consentScripts?: ConsentScripts;
+}
+
+/** The four items of the main navigation (NAV-01). */
+export type MenuItem = 'theme-worlds' | 'categories' | 'coffee' | 'sale';
+
+/**
+ * The shop's pages, by name: paths of the page's origin, or absolute http(s) addresses. `{site}` stands for the site's
+ * code.
+ */
+export interface Addresses {
+  /** The start page, to which the logo leads (HEAD-02). */
+  readonly home: string;
+  /** The results of a search, which get `query` and `site` (SEARCH-01). */
+  readonly search: string;
+  readonly cart: string;
+  readonly checkout: string;
+  /** The account's first page; the account icon leads there (HEAD-08). */
+  readonly account: string;
+  readonly login: string;
+  readonly register: string;
+  readonly logout: string;
+  readonly orders: string;
+  readonly watchList: string;
+  /** Required with the feature `loyalty`. */
+  readonly loyaltyCard?: string;
+  /** Required with the feature `community`. */
+  readonly community?: string;
+  /** Required with the feature `mobilePlan`. */
+  readonly mobilePlan?: string;
+  /** The results of a search for branches, which get `query` (HEAD-10). Required with the feature `storeFinder`. */
+  readonly storeFinder?: string;
+  /** All branches. Required with the feature `storeFinder`. */
+  readonly stores?: string;
+  /** Frequently asked questions. */
+  readonly help: string;
+  readonly contact: string;
+  readonly privacy: string;
+  /** The terms of business. */
+  readonly terms: string;
+  /** The page that answers a newsletter form sent before its code runs (NEWS-50). */
+  readonly newsletter: string;
+}
+
+/** The addresses that the header's first download needs; the others come with what needs them. */
+export const headerAddressNames = ['home', 'search', 'cart', 'account', 'storeFinder'] as const;
+export type HeaderAddress = (typeof headerAddressNames)[number];
+export type LazyAddress = Exclude<keyof Addresses, HeaderAddress>;
+
+/** What not every shop has. */
+export interface Features {
+  /** Loyalty points and the loyalty card (ACC-10). */
+  readonly loyalty: boolean;
+  /** The community's link, for its members (ACC-11). */
+  readonly community: boolean;
+  /** The link to the visitor's mobile plan (ACC-15). */
+  readonly mobilePlan: boolean;
+  /** The icon of the branches and its flyout (HEAD-08). */
+  readonly storeFinder: boolean;
+  /** The sign-up form above the footer (FOOT-20). */
+  readonly newsletterBox: boolean;
+}
+
+/** A field about the person, beside the e-mail address. */
+export type NewsletterField = 'salutation' | 'firstName' | 'lastName';
+
+/** How a site's visitors sign up for the newsletter. */
+export interface NewsletterRules {
+  /** The fields beside the e-mail address, in their order (NEWS-07). */
+  readonly fields: readonly NewsletterField[];
+  /** Which of them are mandatory (NEWS-17, NEWS-18). */
+  readonly required: readonly NewsletterField[];
+  /** Whether the visitor must tick a consent to commercial messages (NEWS-09). */
+  readonly mandatoryConsent: boolean;
+  /** In years (NEWS-38). */
+  readonly minimumAge: number;
+  /** Days after which data of an unconfirmed sign-up are deleted, where the legal notice says so (NEWS-39). */
+  readonly retentionDays?: number;
+  /** Years after which mails that are not opened are no longer sent, where the legal notice says so (NEWS-39). */
+  readonly inactivityYears?: number;
+  /** What a new subscriber gets; without one the form promises nothing. */
+  readonly voucher?: NewsletterVoucher;
+  /** Further pages of the legal notice, each with the text `newsletter.link.<name>` (NEWS-41, NEWS-42). */
+  readonly pages: Readonly<Partial<Record<NewsletterPage, string>>>;
+  /** The picture beside the form: addresses, or files of the shop's folder such as `images/newsletter.jpg` (NEWS-02). */
+  readonly picture?: { readonly desktop: string; readonly tablet: string };
+}
+
+export interface NewsletterVoucher {
+  /** The share of the first purchase: 0.1 for 10 % (NEWS-01). */
+  readonly discount: number;
+  /** For how long it is valid, which the footnote says: `oneMonth`, or nothing in particular (NEWS-05, NEWS-40). */
+  readonly validity: 'unlimited' | 'oneMonth';
+  /** The page of its conditions (NEWS-41). */
+  readonly conditions: string;
+}
+
+/** `sample` is an example of the newsletter; `usage` and `marketing` are also linked from the two consents (NEWS-49). */
+export type NewsletterPage = 'sample' | 'hint' | 'usage' | 'marketing' | 'privacyNotice';
+
+/** The consent manager's scripts by stage: production, and development or test. Without one nothing is loaded (HEAD-22). */
+export interface ConsentScripts {
+  readonly LIVE?: ConsentScript;
+  readonly DEV?: ConsentScript;
+}
+
+export interface ConsentScript {
+  /** An https address, or a path of the page's origin. */
+  readonly src: string;
+  /** Attributes of the script element, as `{ 'data-domain-script': '…' }`. */
+  readonly attributes?: Readonly<Record<`data-${string}`, string>>;
+}
+
+/** Types the default export of `sites/<code>/site.ts`. The build checks the values. */
+export function defineSite(site: SiteDefinition): SiteDefinition {
+  return site;
+}
