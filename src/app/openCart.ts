@@ -96,13 +96,13 @@ export interface CartStore extends CartActions {
 
 /**
  * The site of the page, for a cart that is used without another module: the first mounted module's, else that of
- * `<html data-site>`, else DE (CART-52).
+ * `<html data-site>`, else the shop's first (CART-52).
  */
 export function siteOfPage(): Site {
-  if (typeof window === 'undefined') return 'DE';
+  if (typeof window === 'undefined') return siteCodes[0];
   const module = hostDocument.querySelector<HTMLElement>('[data-fascia][data-site]');
   const name = (module ?? hostDocument.documentElement).dataset['site'];
-  return siteCodes.find((site) => site === name) ?? 'DE';
+  return siteCodes.find((site) => site === name) ?? siteCodes[0];
 }
 
 /** The page's store; its cart has been requested (CART-52). */

@@ -2,6 +2,7 @@ import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 import { isLeaving } from '../../../foundation/browser/host/leaving.ts';
 import { storageKeys } from '../../../foundation/browser/names.ts';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
+import { siteCodes } from '../../../foundation/sites/sites.ts';
 import { emptyCart } from '../cart.ts';
 import { isAddition, keyOf, satisfies } from '../cartChange.ts';
 import type {
@@ -35,7 +36,7 @@ export function startCart(
   { requestChange, isSameVisitor }: CartAccess,
 ): RunningCart {
   const cart = () => store.getState().cart;
-  const site = cart().site ?? 'DE';
+  const site = cart().site ?? siteCodes[0];
   const stored = readStoredCart(environment, site);
   let persisted = stored ?? cart().confirmed;
   let isAway = false;

@@ -1,0 +1,24 @@
+import type { AllowedTraces } from './findShopTraces.ts';
+
+const SERVICE = 'a service of the shop, docs/shop-services.openapi.yaml';
+
+/** What may stand in `src/` although it looks like a page's address, a colour or a picture. */
+export const allowedTraces: AllowedTraces = {
+  '/jsonflyoutnavigation': SERVICE,
+  '/service/themeworld-frontend/api/themeworlds/navigation': SERVICE,
+  '/service/searchfrontend/api': SERVICE,
+  '/service/cart/api/cart': SERVICE,
+  '/service/customerfrontenddata/api/v1/psdata': SERVICE,
+  '/service/preview/api': SERVICE,
+  '/service/abtestfrontend/api/v1/gettestsat': SERVICE,
+  '/service/abtestfrontend/api/v1/getassignment': SERVICE,
+  '/json/psdata': SERVICE,
+  '/service/newsletter/api/': SERVICE,
+  '/service/promotion/api/promotion/': SERVICE,
+  // Calls of the preview service, below its path.
+  '/token': SERVICE,
+  '/auth/login/renew': SERVICE,
+  '/auth/logout': SERVICE,
+  'https://page.invalid': 'stands for any page while an address is checked',
+  'http://www.w3.org/1999/xhtml': 'the name space of HTML',
+};
