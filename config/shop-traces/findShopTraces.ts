@@ -36,11 +36,11 @@ const patterns: readonly (readonly [kind: string, file: RegExp, pattern: RegExp]
   ['address', /\.(?:css|tsx?|json)$/, /(https?:\/\/[\w-][^'"`\s)]*)/gi],
 ];
 
+const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
+
 /** The text without comments: they may speak of a shop as an example. */
-function withoutComments(text: string): string {
-  const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
-  return text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/[^\n]*/g, blank);
-}
+const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/[^\n]*/g, blank);
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
