@@ -25,7 +25,10 @@ async function lowContrastElements(page: Page, selector: string): Promise<string
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );
-  const axe = new AxeBuilder({ page }).include(selector).withRules(['color-contrast']);
+  const axe = new AxeBuilder({ page })
+    .include(selector)
+    .withRules(['color-contrast'])
+    .setLegacyMode();
   const { violations, passes } = await axe.analyze();
   expect(passes).not.toEqual([]);
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
