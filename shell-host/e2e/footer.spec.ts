@@ -110,28 +110,28 @@ test('The newsletter form’s code loads when its box comes near the viewport', 
   expect(formChunks()).toHaveLength(1);
 });
 
-for (const [width, longestSites] of [
-  [320, ['HU', 'PL', 'TR']],
-  [375, ['PL']],
-  [800, ['HU']],
-  [1200, ['PL', 'TR']],
-  [1500, ['HU']],
-  [2560, ['HU']],
+for (const [site, widths] of [
+  ['HU', [320, 800, 1500, 2560]],
+  ['PL', [320, 375, 1200]],
+  ['TR', [320, 1200]],
 ] as const) {
   // HOST-45
-  test(`Nothing of the footer is cut off at ${width} px in the longest languages`, async ({
+  test(`Nothing of the footer of ${site}, whose texts are long, is cut off at any width`, async ({
     page,
   }) => {
-    for (const site of longestSites) {
-      await open(page, `/contact?site=${site}`, width);
-      for (const heading of await page.locator(`${FOOTER} h3 button`).all()) await heading.click();
-      await page.locator(`${part('country-switcher')} button`).click();
+    await open(page, `/contact?site=${site}`, 320);
+    for (const heading of await page.locator(`${FOOTER} h3 button`).all()) await heading.click();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const closed = page.locator(`${part('country-switcher')} button[aria-expanded="false"]`);
+      if ((await closed.count()) > 0) await closed.click();
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(overflow).toBe(0);
+      expect(overflow, `${width} px`).toBe(0);
+      await expect(page.locator(part('country'))).toHaveCount(9);
       for (const country of await page.locator(part('country')).all()) {
-        await expect(country).toBeInViewport({ ratio: 1 });
+        await expect(country, `${width} px`).toBeInViewport({ ratio: 1 });
       }
     }
   });
