@@ -9,6 +9,7 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/config/jest/setUp.ts'],
   // By default Jest leaves one core unused, which is half of a machine with two.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/config/jest/longestFirst.ts',
   // A busy machine takes long for a test that draws whole modules.
   testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -148,8 +148,12 @@ describe('npm test', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(scripts.test).toBe('node config/setup/main.cjs test');
     const steps = scripts.check.split(' && ');
-    for (const step of ['typecheck', 'lint', 'test:unit', 'build', 'test:e2e']) {
+    for (const step of ['check:static', 'test:unit', 'build', 'test:e2e']) {
       expect(steps).toContain(`npm run ${step}`);
+    }
+    const sideBySide = scripts['check:static'].split(' ');
+    for (const step of ['typecheck', 'lint', 'lint:imports', 'lint:requirements', 'format:check']) {
+      expect(sideBySide).toContain(`npm:${step}`);
     }
   });
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type Result, type RunOptions } from 'axe-core';
 import type { Site } from '../demo-shop/sites.ts';
 import { expect } from './fixtures.ts';
 
@@ -8,6 +8,30 @@ import { expect } from './fixtures.ts';
  * differ in their texts and links only (decision 023).
  */
 export const isSampleSite = (site: Site): boolean => site === 'DE';
+
+/** The part of a page to look at: a selector, or selectors of what is in and what is not. */
+type Part = string | { include: [string][]; exclude: [string][] };
+
+type RunAxe = (part: Part, options: RunOptions) => Promise<AxeResults>;
+
+/** The violations of axe's rules in a part of a page, and the rules that it keeps. No page has frames. */
+export async function runAxe(
+  page: Page,
+  part: Part,
+  options: RunOptions = {},
+): Promise<{ violations: Result[]; kept: string[] }> {
+  // It stays in the page until that is left: a test looks at a page several times.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ where, how }) => {
+      const { run } = Reflect.get(window, 'axe') as { run: RunAxe };
+      const { violations, passes } = await run(where, how);
+      return { violations, kept: passes.map(({ id }) => id) };
+    },
+    // Of the rules that are kept it need not find out the selectors of all elements.
+    { where: part, how: { resultTypes: ['violations'], ...options } satisfies RunOptions },
+  );
+}
 
 /**
  * Expects no violations in the selected element, after its animations: axe misreads colours during them.
@@ -29,9 +53,7 @@ export async function expectNoViolations(
         .map(({ finished }) => finished),
     ),
   );
-  // Without a frame of another origin axe needs no second page to put its results together.
-  const axe = new AxeBuilder({ page }).include(selector).setLegacyMode();
-  if (!colours) axe.disableRules(['color-contrast']);
-  const { violations } = await axe.analyze();
+  const rules = { 'color-contrast': { enabled: colours } };
+  const { violations } = await runAxe(page, selector, { rules });
   expect(violations).toEqual([]);
 }

@@ -162,23 +162,25 @@ test('The form’s code is loaded only on pages that show the form', async ({ pa
   expect(formScripts().length).toBeGreaterThan(0);
 });
 
-for (const width of [320, 375, 767, 1024, 2560]) {
-  test(`Nothing of the form is cut off at ${width} px in the longest languages`, async ({
+for (const site of ['HU', 'PL', 'TR']) {
+  test(`Nothing of the form of ${site}, whose texts are long, is cut off at any width`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const site of ['HU', 'PL', 'TR']) {
-      await open(page, site);
-      await field(page, 'email').focus();
-      await submit(page).click();
-      const overflow = await form(page).evaluate(
-        (root) =>
-          [root, ...root.querySelectorAll('*')]
-            .filter((element) => !element.closest('[aria-hidden="true"]'))
-            .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-            .length,
-      );
-      expect(overflow).toBe(0);
+    await open(page, site);
+    await field(page, 'email').focus();
+    await submit(page).click();
+    await expect(form(page).locator('[aria-invalid="true"]').first()).toBeVisible();
+    for (const width of [320, 375, 767, 1024, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await form(page).evaluate(async (root) => {
+        // What React draws anew for the width is there in the next frame.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        return [root, ...root.querySelectorAll('*')]
+          .filter((element) => !element.closest('[aria-hidden="true"]'))
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+          .length;
+      });
+      expect(overflow, `${width} px`).toBe(0);
     }
   });
 }

@@ -77,23 +77,25 @@ test('The panel has no axe violations, closed and open, in any state', async ({
   await expectNoViolations(page, PANEL);
 });
 
-for (const width of [320, 375, 800, 1200, 1500]) {
-  test(`Nothing of the panel is cut off at ${width} px`, async ({ page, host }) => {
-    await logInAsStaff(page, host.origin);
+test('Nothing of the panel is cut off at any width', async ({ page, host }) => {
+  await logInAsStaff(page, host.origin);
+  await page.goto('/?site=HU');
+  await openSettings(page);
+  await part(page, 'date').fill('2026-12-06');
+  await part(page, 'ab-test').selectOption('advent-banner');
+  await part(page, 'ab-group').selectOption('control');
+  await part(page, 'apply').click();
+  await expect(part(page, 'open')).toContainText('advent-banner: control');
+  await page.keyboard.press('Escape');
+  for (const width of [320, 375, 800, 1200, 1500]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/?site=HU');
     await openSettings(page);
-    await part(page, 'date').fill('2026-12-06');
-    await part(page, 'ab-test').selectOption('advent-banner');
-    await part(page, 'ab-group').selectOption('control');
-    await part(page, 'apply').click();
-    await expect(part(page, 'open')).toContainText('advent-banner: control');
     for (const name of ['date', 'apply', 'logout']) {
       await part(page, name).scrollIntoViewIfNeeded();
-      await expect(part(page, name)).toBeInViewport({ ratio: 1 });
+      await expect(part(page, name), `${width} px`).toBeInViewport({ ratio: 1 });
     }
     await page.keyboard.press('Escape');
-    await expect(part(page, 'open')).toBeInViewport({ ratio: 1 });
+    await expect(part(page, 'open'), `${width} px`).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+  }
+});

@@ -48,9 +48,10 @@ test('A long voucher code leaves room for the banner’s headline and does not w
   await page.route('**/promotion/~header_top*', (route) =>
     route.fulfill({ json: { type: 'ApiTopBannerPromotion', contentJSON } }),
   );
+  await page.goto('/');
   for (const width of [375, 1000, 1200, 1500]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
+    await expect(page.getByText('Der Herbst ist da').first()).toBeInViewport();
     const headline = await page.getByText('Der Herbst ist da').first().boundingBox();
     expect(headline?.width, `${width}`).toBeGreaterThan(110);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
