@@ -41,12 +41,7 @@ test('a site’s own legal texts are shown instead of its language’s (SHOP-32)
   expect(root()).toHaveTextContent('Es gilt die Datenschutzerklärung für Österreich.');
   fireEvent.focus(field('email') as HTMLElement);
   expect(root()).toHaveTextContent('Widerruf nach § 174 TKG.');
-  const { textContent: terms } = screen.getByText('Bedingungen');
-  expect(terms).toBe('Bedingungen');
-  expect(screen.getByRole('link', { name: 'Bedingungen' })).toHaveAttribute(
-    'href',
-    '/agb-s400115678',
-  );
+  expect(screen.getByText('Bedingungen')).toHaveAttribute('href', '/agb-s400115678');
   expect(root()).toHaveTextContent('Sie müssen mindestens 16 Jahre alt sein.');
   expect(loadOwn).toHaveBeenCalledTimes(1);
 });
