@@ -63,9 +63,7 @@ describe.each(siteCodes)('the footer of %s', (site) => {
   test('links to the pages that header and newsletter link to (FOOT-16)', async () => {
     const addressesOfAll = addresses(linksOf(await contentOf(site)));
     const { help, stores, contact, privacy, terms } = { ...shared, ...addressesBySite[site] };
-    expect(addressesOfAll).toEqual(
-      expect.arrayContaining([help, stores, contact, privacy, terms]),
-    );
+    expect(addressesOfAll).toEqual(expect.arrayContaining([help, stores, contact, privacy, terms]));
   });
 
   test('links to addresses of the shop’s patterns (FOOT-15, FOOT-16)', async () => {
