@@ -31,6 +31,12 @@ const errors = collectErrors();
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
+const group = (iconName: string, source: string) => ({
+  heading: { iconName, link: { text: iconName } },
+  links: [],
+  images: [{ label: source, source }],
+});
+
 afterEach(() => document.head.replaceChildren());
 
 test('the country switcher leads to sites with a domain of their own, in the same tab (FOOT-26, FOOT-27)', async () => {
@@ -64,12 +70,6 @@ test('a site without the newsletter box has none, and does not ask for the visit
 });
 
 test('icons and logos are those of the shop: others are left out, and reported (FOOT-10, FOOT-12, FOOT-13)', async () => {
-  const heading = (iconName: string) => ({ iconName, link: { text: iconName } });
-  const group = (iconName: string, source: string) => ({
-    heading: heading(iconName),
-    links: [],
-    images: [{ label: source, source }],
-  });
   const content = {
     teaserGroups: [group('fjell_card', 'dankort'), group('aroma_card', 'visa')],
     legalLinks: [],

@@ -80,20 +80,15 @@ test('after a change of the site nothing is sent with the other site’s texts (
   await prepare({ site: 'DE' });
   const { rerender } = render(<Form site="DE" />);
   fireEvent.change(field('email') as HTMLElement, { target: { value: 'ada@example.org' } });
-  let come = () => {};
-  loadOwn.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        come = () => resolve({ default: { messages: { 'newsletter.privacy': 'Eigenes.' } } });
-      }),
-  );
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof loadOwn>>>();
+  loadOwn.mockReturnValueOnce(promise);
   rerender(<Form site="AT" locale="de-DE" />);
   await advance(0);
   fireEvent.submit(document.querySelector('form') as HTMLElement);
   await advance(0);
   expect(sent()).toEqual([]);
   expect(field('email')).toHaveValue('ada@example.org');
-  come();
+  resolve({ default: { messages: { 'newsletter.privacy': 'Eigenes.' } } });
   await advance(0);
   expect(root()).toHaveTextContent('Eigenes.');
   expect(field('email')).toHaveValue('ada@example.org');
