@@ -1,11 +1,14 @@
-import type { countries } from '#shop/countries.ts';
+import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import styles from './CountrySwitcher.module.css';
 
-type Picture = (typeof countries)[number]['flag'];
+interface Props {
+  viewBox: string;
+  shapes: IconNode;
+}
 
 /** A country's flag, hidden from assistive technology: the country's name is beside it. Its colours are fixed. */
-export function Flag({ viewBox, shapes }: Picture) {
+export function Flag({ viewBox, shapes }: Props) {
   return (
     <svg
       className={styles.flag}
