@@ -249,6 +249,9 @@ export function shopModules(shop: Shop): Map<string, string> {
       'content',
       codes.map((code) => [code, `./footers/${code}.json`] as const),
     ),
+    'siteTexts.ts':
+      importSite +
+      'export const siteTexts: Partial<Record<Site, () => Promise<{ default: { messages: object } }>>> = {};\n',
     'catalogues.ts': chunkImports(
       'catalogues',
       'locale',

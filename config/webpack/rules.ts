@@ -45,6 +45,8 @@ export function styles(owner: 'fascia' | 'host'): RuleSetRule {
       {
         loader: 'css-loader',
         options: {
+          // The shop's tokens, which the product's style sheet imports, have a `rem` too.
+          importLoaders: owner === 'fascia' ? 1 : 0,
           modules: {
             auto: /\.module\.css$/,
             namedExport: false,

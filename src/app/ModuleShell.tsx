@@ -13,7 +13,7 @@ import './tokens.css';
 interface Frame {
   /** Rendered at reserved height until the texts have been loaded: a module never suspends (HOST-03). */
   frame?: ReactNode;
-  /** The module's texts; by default those that all modules share. Stays the same. */
+  /** The module's texts; by default those that all modules share. */
   texts?: LocaleRegistry | undefined;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contrast, mixOf } from '../testing/contrast.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
-const css = readFileSync(join(SOURCES, 'app/tokens.css'), 'utf8');
+const css = readFileSync(join(SOURCES, '../generated/shop/tokens.css'), 'utf8');
 
 /** The names of the tokens whose value matches, with the pattern's groups; a colour is `#rrggbb`. */
 const valuesOf = (value: RegExp) =>
@@ -85,20 +85,56 @@ describe.each(Object.entries(schemes))('In the %s scheme', (scheme, tokens) => {
   });
 });
 
-test('No style sheet but tokens.css contains a colour', () => {
-  const COLOUR =
-    /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color|light-dark)\(|\b(?:white|black|gr[ae]y|red|green|blue|yellow|orange|brown|beige|silver|gold)\b/i;
-  const found = globSync('**/*.css', { cwd: SOURCES })
-    .filter((file) => !file.endsWith('tokens.css'))
-    .flatMap((file) => {
-      const text = readFileSync(join(SOURCES, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
-      const values = text.match(/(?<=[\w-]:\s)[^;{}]+(?=;)/g) ?? [];
-      return values.filter((value) => COLOUR.test(value)).map((value) => `${file}: ${value}`);
+const COLOUR =
+  /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color|light-dark)\(|\b(?:white|black|gr[ae]y|red|green|blue|yellow|orange|brown|beige|silver|gold)\b/i;
+
+/** The product's files of a kind, without tests and what only tests use, and without comments. */
+const productFiles = (pattern: string) =>
+  globSync(pattern, { cwd: SOURCES })
+    .filter((file) => !/\.test\.|(?:^|\/)(?:fixtures|testing)\//.test(file))
+    .map((file) => {
+      const text = readFileSync(join(SOURCES, file), 'utf8');
+      return [file, text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')] as const;
+    });
+
+test('no style sheet of the product contains a colour (SHOP-35)', () => {
+  const found = productFiles('**/*.css').flatMap(([file, text]) => {
+    const values = text.match(/(?<=[\w-]:\s)[^;{}]+(?=;)/g) ?? [];
+    return values.filter((value) => COLOUR.test(value)).map((value) => `${file}: ${value}`);
+  });
+  expect(found).toEqual([]);
+});
+
+/** The colours that editors may choose by name. */
+const OTHERS_COLOURS = 'foundation/untrusted/safeColor.ts';
+
+test('no code of the product contains a colour (SHOP-35)', () => {
+  const found = productFiles('**/*.{ts,tsx}')
+    .filter(([file]) => file !== OTHERS_COLOURS)
+    .flatMap(([file, text]) => {
+      const texts = text.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [];
+      return texts.filter((value) => COLOUR.test(value)).map((value) => `${file}: ${value}`);
     });
   expect(found).toEqual([]);
 });
 
+const defaults = readFileSync(join(SOURCES, 'app/tokens.css'), 'utf8');
+
 test('The color-scheme is set only where light-dark() is missing, else it is the page’s', () => {
-  const rules = css.replaceAll(/@supports not[^]*?\n}\n/g, '');
+  const rules = (defaults + css).replaceAll(/@supports not[^]*?\n}\n/g, '');
   expect(rules).not.toContain('color-scheme:');
+});
+
+test('every token that a style sheet uses has a default, or is a colour of the shop (SHOP-36)', () => {
+  const styles = productFiles('**/*.css');
+  const own = styles.map(([, text]) => text).join('') + css;
+  const known = new Set([...own.matchAll(/(--fascia-[\w-]+)\s*:/g)].map(([, name]) => name));
+  // Set by code where an editor chooses the colour.
+  known.add('--fascia-band');
+  const used = styles.flatMap(([file, text]) =>
+    // Those with a fallback need no default.
+    [...text.matchAll(/var\((--fascia-[\w-]+)\)/g)].map(([, name]) => [file, name] as const),
+  );
+  expect(used.length).toBeGreaterThan(100);
+  expect(used.filter(([, name]) => !known.has(name))).toEqual([]);
 });

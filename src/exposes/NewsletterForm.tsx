@@ -24,7 +24,7 @@ export function NewsletterForm(given: NewsletterSettings) {
       module="newsletter-form"
       parsed={parsed}
       frame={<NewsletterFrame />}
-      texts={newsletterLocales()}
+      texts={newsletterLocales(settings.site)}
     >
       <NewsletterFeature settings={settings} />
     </ModuleShell>
@@ -33,7 +33,8 @@ export function NewsletterForm(given: NewsletterSettings) {
 
 /** Resolves when the form's texts have been loaded. Never rejects. */
 export function prepare(settings: NewsletterSettings = {}): Promise<void> {
-  return newsletterLocales().load(parseNewsletterSettings(settings).settings.locale);
+  const { site, locale } = parseNewsletterSettings(settings).settings;
+  return newsletterLocales(site).load(locale);
 }
 
 export default NewsletterForm;

@@ -1,3 +1,4 @@
+import { sitesWith } from '#shop/features.ts';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useCookie } from '../../foundation/browser/cookies.ts';
@@ -49,6 +50,8 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
 
   const reduced = settings.reduced || isAffiliate || hasAppMarker;
   const isEmpty = isFrame || content === 'loading';
+  const hasNewsletter =
+    !reduced && !settings.hideNewsletter && sitesWith.newsletterBox.includes(site);
   const reservedHeight = reduced ? styles.reduced : styles.full;
   return (
     <footer
@@ -61,7 +64,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
     >
       {!isEmpty && (
         <>
-          {!reduced && !settings.hideNewsletter && <NewsletterBox form={newsletter} />}
+          {hasNewsletter && <NewsletterBox form={newsletter} />}
           <FooterBody
             settings={settings}
             content={content}

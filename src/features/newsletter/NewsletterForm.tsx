@@ -4,15 +4,16 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { useLegalTexts } from './legalTexts.ts';
 import type { ParsedNewsletterSettings } from './newsletterSettings.ts';
-import { NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
 import { useSignUp } from './sign-up/useSignUp.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SignUpPicture } from './SignUpPicture.tsx';
+import { useFormTitle } from './useFormTitle.ts';
 import styles from './NewsletterForm.module.css';
 
-/** The newsletter sign-up: a picture, and the form or what follows its success. */
+/** The newsletter sign-up: a picture where the site has one, and the form or what follows its success. */
 export function NewsletterForm({ settings }: { settings: ParsedNewsletterSettings }) {
   const { _ } = useLingui();
+  const title = useFormTitle();
   const { canShow, canSend } = useLegalTexts();
   const signUp = useSignUp(settings, canSend);
   const success = signUp.outcome?.result === 'SUCCESS' ? signUp.outcome : null;
@@ -21,7 +22,7 @@ export function NewsletterForm({ settings }: { settings: ParsedNewsletterSetting
     <section
       className={`fascia-root ${styles.root}`}
       data-fascia="newsletter-form"
-      aria-label={_('newsletter.title', { discount: NEWSLETTER_DISCOUNT })}
+      aria-label={title}
     >
       <div className={styles.card}>
         <SignUpPicture />

@@ -1,7 +1,7 @@
+import { brandName } from '#shop/brand.ts';
 import { useLingui } from '@lingui/react';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { brand } from '../../foundation/sites/brand.ts';
-import { samePages } from '../../foundation/sites/pages.ts';
+import type { NewsletterPage, NewsletterRules } from '../../foundation/shop/defineSite.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
 import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
@@ -10,15 +10,11 @@ import { Honeypot, isBot } from './fields/Honeypot.tsx';
 import { Consents, EmailField, ErrorSummary, PersonField } from './fields/SignUpFields.tsx';
 import { keepFocus } from './fields/useFormFocus.ts';
 import { LinkedText } from './LinkedText.tsx';
+import { legalSentences } from './legalTexts.ts';
 import { LinkNotValid } from './LinkNotValid.tsx';
-import {
-  INACTIVITY_YEARS,
-  NEWSLETTER_DISCOUNT,
-  RETENTION_DAYS,
-  SIGN_UP_PAGE,
-  type NewsletterSite,
-} from './newsletterSites.ts';
 import type { SignUp } from './sign-up/useSignUp.ts';
+import { useAddress } from './useAddress.ts';
+import { useFormTitle } from './useFormTitle.ts';
 import styles from './NewsletterForm.module.css';
 
 interface Props {
@@ -32,7 +28,11 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   const { formik, outcome, rules, form, focusFirst } = signUp;
   const termsId = useId();
   const honeypot = useRef<HTMLInputElement>(null);
-  const values = { discount: NEWSLETTER_DISCOUNT };
+  const title = useFormTitle();
+  const pages = usePages();
+  const signUpPage = useAddress('newsletter');
+  const { voucher } = rules;
+  const values = { discount: voucher?.discount };
 
   // After a submit with errors, found here or by the service.
   useEffect(() => {
@@ -45,15 +45,15 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   };
   return (
     <>
-      <h2 className={styles.title}>{_('newsletter.title', values)}</h2>
-      <p>{_('newsletter.intro', values)}</p>
+      <h2 className={styles.title}>{title}</h2>
+      <p>{voucher ? _('newsletter.intro', values) : _('newsletter.withoutVoucher.intro')}</p>
       <LinkNotValid isRequested={showDoiErrorMessage} form={form} />
       {outcome?.result === 'ERROR_GENERIC' && <TechnicalError key={outcome.count} />}
       <form
         className={styles.form}
         data-part="form"
         method="post"
-        action={SIGN_UP_PAGE}
+        action={signUpPage}
         noValidate
         ref={form}
         onChange={({ target }) => signUp.markEdited((target as Element as HTMLInputElement).name)}
@@ -71,9 +71,9 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
           </div>
         )}
         <div className={styles.small}>
-          <p id={termsId}>{_('newsletter.terms', { brand: brand.name, age: rules.minimumAge })}</p>
+          <p id={termsId}>{_('newsletter.terms', { brand: brandName, age: rules.minimumAge })}</p>
           <p>
-            <LinkedText text={_('newsletter.privacy')} links={samePages} />
+            <LinkedText text={_('newsletter.privacy')} links={pages} />
           </p>
         </div>
         <ErrorSummary signUp={signUp} />
@@ -90,12 +90,14 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
         </div>
         <div className={styles.small}>
           <p>{_('newsletter.mandatory')}</p>
-          <p>
-            <LinkedText
-              text={_(`newsletter.voucher.${rules.voucher}`, values)}
-              links={{ conditions: rules.voucherConditions }}
-            />
-          </p>
+          {voucher && (
+            <p>
+              <LinkedText
+                text={_(`newsletter.voucher.${voucher.validity}`, values)}
+                links={{ conditions: voucher.conditions }}
+              />
+            </p>
+          )}
         </div>
       </form>
     </>
@@ -116,22 +118,30 @@ function TechnicalError() {
   );
 }
 
+/** The shop's pages that legal texts may link to. */
+const usePages = () => ({
+  contact: useAddress('contact'),
+  privacy: useAddress('privacy'),
+  terms: useAddress('terms'),
+});
+
 /** An expandable text that says what signing up means (NEWS-04), and links to the site's further pages. */
-function LegalNotice({ rules }: { rules: NewsletterSite }) {
+function LegalNotice({ rules }: { rules: NewsletterRules }) {
   const { _ } = useLingui();
-  const { minimumAge: age } = rules;
-  const values = { brand: brand.name, age, days: RETENTION_DAYS, years: INACTIVITY_YEARS };
-  const pages = Object.entries(rules.furtherPages) as [keyof typeof rules.furtherPages, string][];
+  const pages = usePages();
+  const { minimumAge: age, retentionDays: days, inactivityYears: years } = rules;
+  const values = { brand: brandName, age, days, years };
+  const furtherPages = Object.entries(rules.pages) as [NewsletterPage, string][];
   return (
     <div data-part="legal-notice">
       <ExpansionPanel title={_('newsletter.legal.title')}>
         <div className={styles.small}>
-          {rules.legalSentences.map((sentence) => (
+          {legalSentences(rules).map((sentence) => (
             <p key={sentence}>
-              <LinkedText text={_(`newsletter.legal.${sentence}`, values)} links={samePages} />
+              <LinkedText text={_(`newsletter.legal.${sentence}`, values)} links={pages} />
             </p>
           ))}
-          {pages.map(([page, url]) => (
+          {furtherPages.map(([page, url]) => (
             <p key={page}>
               <Link className={styles.link} href={url}>
                 {_(`newsletter.link.${page}`)}

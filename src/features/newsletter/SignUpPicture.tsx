@@ -1,33 +1,42 @@
+import { newsletterPictures } from '#shop/newsletterPictures.ts';
+import { newsletterRules } from '#shop/newsletterRules.ts';
 import { useLingui } from '@lingui/react';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { hideBrokenImage } from '../../foundation/ui/image/hideBrokenImage.ts';
-import { NEWSLETTER_DISCOUNT } from './newsletterSites.ts';
 import styles from './SignUpPicture.module.css';
 
-const FOLDER = '/service/newsletterfrontend/newslettersubscriptionform';
-
-/** The picture with its discount bubble (NEWS-01, NEWS-02). Decorative: the form's title says the same. */
+/**
+ * The site's picture, with a bubble of the voucher's discount (NEWS-01, NEWS-02). Decorative: the form's title says the
+ * same.
+ */
 export function SignUpPicture() {
   const { i18n, _ } = useLingui();
+  const { site } = useModule();
+  const picture = newsletterPictures[site];
+  const { voucher } = newsletterRules[site];
+  if (!picture) return null;
   return (
     <div className={styles.picture} aria-hidden="true">
       <picture>
-        <source media="(min-width: 1024px)" srcSet={`${FOLDER}/5d8c0f2e-desktop.jpg`} />
+        <source media="(min-width: 1024px)" srcSet={picture.desktop} />
         {/* Not displayed in windows below 767 px, and therefore, being lazy, not fetched there. */}
         <img
           className={styles.image}
-          src={`${FOLDER}/5d8c0f2e-tablet.jpg`}
+          src={picture.tablet}
           alt=""
           loading="lazy"
           decoding="async"
           onError={hideBrokenImage}
         />
       </picture>
-      <p className={styles.bubble}>
-        <strong className={styles.discount}>
-          {i18n.number(NEWSLETTER_DISCOUNT, { style: 'percent' })}
-        </strong>
-        {_('newsletter.bubble')}
-      </p>
+      {voucher && (
+        <p className={styles.bubble}>
+          <strong className={styles.discount}>
+            {i18n.number(voucher.discount, { style: 'percent' })}
+          </strong>
+          {_('newsletter.bubble')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { newsletterRules } from '#shop/newsletterRules.ts';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +6,6 @@ import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { siteCodes, type Site } from '../../foundation/sites/sites.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
-import { newsletterSites } from './newsletterSites.ts';
 
 // Typing many characters takes long on a busy machine.
 jest.setTimeout(60_000);
@@ -119,13 +119,13 @@ describe.each(siteCodes)('On %s', (site) => {
   test('the form links to the pages of its country, and names its minimum age (NEWS-38, NEWS-41, NEWS-42)', async () => {
     const visitor = await open(site);
     await visitor.click(field('email'));
-    const { voucherConditions, furtherPages } = newsletterSites[site];
+    const { voucher, pages } = newsletterRules[site];
     expect(links()).toEqual(
       expect.arrayContaining([
         '/privacy',
         '/contact',
-        voucherConditions,
-        ...Object.values(furtherPages),
+        voucher?.conditions,
+        ...Object.values(pages),
       ]),
     );
     expect(document.body.textContent).toContain(`${site === 'CZ' || site === 'SK' ? 18 : 16}`);
@@ -133,7 +133,7 @@ describe.each(siteCodes)('On %s', (site) => {
 });
 
 test('A sample newsletter is linked on DE, AT and HU only, four further pages on TR (NEWS-41, NEWS-42)', () => {
-  const pages = siteCodes.map((site) => [site, Object.keys(newsletterSites[site].furtherPages)]);
+  const pages = siteCodes.map((site) => [site, Object.keys(newsletterRules[site].pages)]);
   expect(Object.fromEntries(pages)).toEqual({
     ...Object.fromEntries(siteCodes.map((site) => [site, []])),
     DE: ['sample'],

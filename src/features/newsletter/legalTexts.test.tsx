@@ -170,6 +170,6 @@ test.each([
   await newsletter.prepare();
   render(<NewsletterForm />);
   await advance(10_000);
-  expect(newsletterLocales().get('de-DE')?._('newsletter.title')).toContain('Newsletter');
+  expect(newsletterLocales('DE').get('de-DE')?._('newsletter.title')).toContain('Newsletter');
   expect(field('email')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { newsletterRules } from '#shop/newsletterRules.ts';
 import type { I18n, MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
@@ -5,9 +6,9 @@ import { lazyPart, useLazyPart, type LazyPart } from '../../foundation/browser/l
 import { onAttention } from '../../foundation/browser/pageReturn.ts';
 import { perPage } from '../../foundation/browser/perPage.ts';
 import type { Locale } from '../../foundation/i18n/locales.ts';
+import type { NewsletterRules } from '../../foundation/shop/defineSite.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
-import { newsletterSites } from './newsletterSites.ts';
 import { newsletterLocales } from './newsletterTexts.ts';
 
 /** What the visitors of every site agree to. */
@@ -18,22 +19,37 @@ const LEGAL_TEXTS: readonly MessageId[] = [
   'newsletter.consent.legals',
 ];
 
+/**
+ * The sentences of the legal notice, the ends of their texts' ids `newsletter.legal.…`: what is not said beside the button
+ * (NEWS-48), the minimum age, and the terms that the shop sets for the site (NEWS-39).
+ */
+export function legalSentences({ retentionDays, inactivityYears }: NewsletterRules) {
+  return [
+    'age',
+    'doubleOptIn',
+    'withdrawal',
+    ...(retentionDays ? ['retention' as const] : []),
+    ...(inactivityYears ? ['inactivity' as const] : []),
+  ] as const;
+}
+
 /** Whether the texts hold all that a visitor of the site agrees to. They do not where the catalogue did not arrive. */
 function areComplete({ messages }: I18n, site: Site): boolean {
-  const { legalSentences } = newsletterSites[site];
-  const sentences = legalSentences.map((sentence) => `newsletter.legal.${sentence}` as const);
+  const sentences = legalSentences(newsletterRules[site]).map(
+    (sentence) => `newsletter.legal.${sentence}` as const,
+  );
   return [...LEGAL_TEXTS, ...sentences].every((id) => messages[id]);
 }
 
 const attempts = perPage('legalTexts', () => new Map<string, LazyPart<I18n>>());
 
-/** Loads a locale's texts again, once for all forms of the page. */
+/** Loads a site's texts in a locale again, once for all forms of the page. */
 function legalTexts(site: Site, locale: Locale): LazyPart<I18n> {
   const key = `${site} ${locale}`;
   const operation = { module: 'newsletter-form', operation: 'texts' };
   const load = async () => {
-    await newsletterLocales().load(locale);
-    const i18n = newsletterLocales().get(locale);
+    await newsletterLocales(site).load(locale);
+    const i18n = newsletterLocales(site).get(locale);
     if (!i18n || !areComplete(i18n, site)) throw new Error('A legal text is missing');
     return i18n;
   };
@@ -44,7 +60,7 @@ function legalTexts(site: Site, locale: Locale): LazyPart<I18n> {
 
 /**
  * What the form may do with the texts that it has (NEWS-46): be shown, only with all that a visitor agrees to, and
- * be sent, only with that in the form's own language. Missing texts are loaded again, also whenever the visitor looks
+ * be sent, only with that in the form's own language and of its own site. Missing texts are loaded again, also whenever the visitor looks
  * at the page again (NEWS-47).
  */
 export function useLegalTexts() {
@@ -54,5 +70,7 @@ export function useLegalTexts() {
   const part = legalTexts(site, locale);
   useLazyPart(part, !canShow);
   useEffect(() => (canShow ? undefined : onAttention(part.prefetch)), [canShow, part]);
-  return { canShow, canSend: canShow && i18n.locale === locale };
+  // The messages, because what the hook returns is a proxy of the instance.
+  const isOwn = i18n.messages === newsletterLocales(site).get(locale)?.messages;
+  return { canShow, canSend: canShow && isOwn };
 }

@@ -2,16 +2,13 @@
 export const salutations = ['MRS', 'MR', 'DIVERS', 'COMPANY'] as const;
 export type Salutation = (typeof salutations)[number];
 
-/** `DNE` is the consent to personalised offers, `NEWSLETTER` the legal consent that only TR asks for (NEWS-23). */
+/** `DNE` is the consent to personalised offers, `NEWSLETTER` the mandatory one that some sites ask for (NEWS-23). */
 export const consents = ['DNE', 'NEWSLETTER'] as const;
 export type Consent = (typeof consents)[number];
 
 /** Whether the visitor has subscribed to the newsletter, or still has to confirm it (FOOT-21). */
 export const newsletterStatuses = ['NONE', 'WAITING_FOR_DOI', 'SUBSCRIBED'] as const;
 export type NewsletterStatus = (typeof newsletterStatuses)[number];
-
-/** The fields about the person, which some sites ask for beside the e-mail address (NEWS-07). */
-export type PersonFieldName = 'salutation' | 'firstName' | 'lastName';
 
 /** What the service knows about a person; unknown fields are undefined. */
 export interface CustomerData {

@@ -2,7 +2,8 @@ import type { ProductLocale } from '../i18n/productLocales.ts';
 
 /**
  * One country site of a shop. The default export of `sites/<code>/site.ts`; beside it are `flag.svg`, `footer.json`, and
- * `texts.po` where legal texts of the newsletter differ from those of the site's language.
+ * `texts.po` where legal texts of the newsletter differ from those of the site's language: they are shown in every locale
+ * of the site (SHOP-32).
  */
 export interface SiteDefinition {
   /** The language of its own texts (SITE-02). */
@@ -11,7 +12,7 @@ export interface SiteDefinition {
   readonly currency: string;
   /** The country's name in its own language, for the country switcher (FOOT-26). */
   readonly label: string;
-  /** The file of its flag, from the site's folder; default `flag.svg`. */
+  /** The file of its flag, from the site's folder; default `flag.svg`. It is shown 24 by 16 px. */
   readonly flag?: string;
   /** The start page for visitors of other sites: a path, or an absolute address where the country has its own domain (FOOT-27). */
   readonly start: string;
@@ -104,11 +105,11 @@ export interface NewsletterRules {
   readonly retentionDays?: number;
   /** Years after which mails that are not opened are no longer sent, where the legal notice says so (NEWS-39). */
   readonly inactivityYears?: number;
-  /** What a new subscriber gets; without one the form promises nothing. */
+  /** What a new subscriber gets; without one the form promises nothing (SHOP-31). */
   readonly voucher?: NewsletterVoucher;
   /** Further pages of the legal notice, each with the text `newsletter.link.<name>` (NEWS-41, NEWS-42). */
   readonly pages: Readonly<Partial<Record<NewsletterPage, string>>>;
-  /** The picture beside the form: addresses, or files of the shop's folder such as `images/newsletter.jpg` (NEWS-02). */
+  /** The picture beside the form: addresses, or files of the shop's folder such as `images/newsletter.jpg` (NEWS-02, SHOP-30). */
   readonly picture?: { readonly desktop: string; readonly tablet: string };
 }
 

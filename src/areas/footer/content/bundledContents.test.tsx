@@ -15,7 +15,7 @@ const loadChunk = jest.fn(() => {
   if (failuresLeft >= 0) throw new Error('Loading chunk content-HU failed');
   return { default: content };
 });
-jest.unstable_mockModule('./HU.json', loadChunk);
+jest.unstable_mockModule('#shop/footers/HU.json', loadChunk);
 // Imported after the mock, which otherwise would not apply.
 const { Footer, prepare } = await import('../../../exposes/Footer.tsx');
 

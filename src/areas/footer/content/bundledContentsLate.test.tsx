@@ -10,7 +10,7 @@ const content = {
   legalLinks: [{ url: '/impresszum-s400115677', text: 'Impresszum' }],
 };
 let isDown = true;
-jest.unstable_mockModule('./HU.json', () => {
+jest.unstable_mockModule('#shop/footers/HU.json', () => {
   if (isDown) throw new Error('Loading chunk content-HU failed');
   return { default: content };
 });

@@ -4,7 +4,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { useDismiss } from '../../../foundation/ui/useDismiss.ts';
-import { countries, countriesFor, type Alternate } from './countries.ts';
+import { countriesFor, type Alternate } from './countries.ts';
 import { Flag } from './Flag.tsx';
 import styles from './CountrySwitcher.module.css';
 import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
@@ -34,7 +34,8 @@ export function CountrySwitcher() {
     if (!open) setAlternates(readAlternates());
     setOpen(!open);
   };
-  const { label, flag } = countries[site];
+  const items = countriesFor(site, alternates);
+  const current = items.find(({ selected }) => selected);
   return (
     <div className={styles.root} data-part="country-switcher">
       <button
@@ -43,15 +44,15 @@ export function CountrySwitcher() {
         ref={button}
         aria-expanded={open}
         aria-controls={menuId}
-        aria-label={_('footer.chooseCountry', { country: label })}
+        aria-label={_('footer.chooseCountry', { country: current?.label })}
         onClick={toggle}
       >
-        <Flag country={flag} />
-        {label}
+        {current && <Flag {...current.flag} />}
+        {current?.label}
         <Icon glyph={ChevronDown} size={16} />
       </button>
       <ul className={styles.menu} id={menuId} hidden={!open} ref={menu}>
-        {countriesFor(site, alternates).map((country) => (
+        {items.map((country) => (
           <li key={country.code}>
             <a
               className={styles.country}
@@ -63,7 +64,7 @@ export function CountrySwitcher() {
               hrefLang={country.locale}
               lang={country.locale}
             >
-              <Flag country={country.flag} />
+              <Flag {...country.flag} />
               {country.label}
             </a>
           </li>

@@ -1,31 +1,6 @@
+import { countries } from '#shop/countries.ts';
 import { siteCodes, sites, type Site } from '../../../foundation/sites/sites.ts';
 import { safeUrl } from '../../../foundation/untrusted/safeUrl.ts';
-import type { CountryCode } from './Flag.tsx';
-
-interface CountryData {
-  /** The order in the menu. */
-  position: number;
-  /** The country's name in its own language. */
-  label: string;
-  flag: CountryCode;
-  /** The site's start page (FOOT-27). */
-  startPage: string;
-}
-
-/** The countries of the menu (FOOT-26). */
-export const countries: Readonly<Record<Site, CountryData>> = {
-  DE: { position: 1, label: 'Deutschland', flag: 'DE', startPage: '/?site=DE' },
-  CH: { position: 2, label: 'Schweiz', flag: 'CH', startPage: '/?site=CH' },
-  CH_FR: { position: 3, label: 'Suisse', flag: 'CH', startPage: '/?site=CH_FR' },
-  PL: { position: 4, label: 'Polska', flag: 'PL', startPage: '/?site=PL' },
-  SK: { position: 5, label: 'Slovensko', flag: 'SK', startPage: '/?site=SK' },
-  CZ: { position: 6, label: 'Česká republika', flag: 'CZ', startPage: '/?site=CZ' },
-  HU: { position: 7, label: 'Magyarország', flag: 'HU', startPage: '/?site=HU' },
-  AT: { position: 8, label: 'Österreich', flag: 'AT', startPage: '/?site=AT' },
-  TR: { position: 9, label: 'Türkiye', flag: 'TR', startPage: '/?site=TR' },
-};
-
-const menuOrder = siteCodes.toSorted((a, b) => countries[a].position - countries[b].position);
 
 /** A version of a page in another language, as its `<link rel="alternate" hreflang>` names it. */
 export interface Alternate {
@@ -45,12 +20,12 @@ function versionFor(site: Site, alternates: readonly Alternate[]): string | unde
   return safeUrl(exact?.href) ?? (first === site ? safeUrl(general?.href) : undefined);
 }
 
-/** The items of the menu. Each leads to the page's version for its country, else to the start page (FOOT-27). */
-export function countriesFor(current: Site, alternates: readonly Alternate[] = []) {
-  return menuOrder.map((code) => {
-    const { label, flag, startPage } = countries[code];
-    const { locale } = sites[code];
-    const href = versionFor(code, alternates) ?? startPage;
-    return { code, label, locale, href, flag, selected: code === current };
+/**
+ * The items of the menu, in the shop's order (FOOT-26). Each leads to the page's version for its country, else to the
+ * site's start page, which may be on a domain of its own (FOOT-27).
+ */
+export const countriesFor = (current: Site, alternates: readonly Alternate[] = []) =>
+  countries.map(({ code, label, start, flag }) => {
+    const href = versionFor(code, alternates) ?? start;
+    return { code, label, locale: sites[code].locale, href, flag, selected: code === current };
   });
-}

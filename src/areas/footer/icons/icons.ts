@@ -1,3 +1,4 @@
+import { brandKey } from '#shop/brand.ts';
 import type { IconNode } from 'lucide';
 import apple from 'lucide/dist/esm/icons/apple.mjs';
 import bean from 'lucide/dist/esm/icons/bean.mjs';
@@ -11,7 +12,6 @@ import packageCheck from 'lucide/dist/esm/icons/package-check.mjs';
 import rotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs';
 import store from 'lucide/dist/esm/icons/store.mjs';
 import truck from 'lucide/dist/esm/icons/truck.mjs';
-import { brand } from '../../../foundation/sites/brand.ts';
 
 // Social networks and systems, drawn for this project as plain lines like those of the icon set.
 
@@ -74,9 +74,9 @@ const glyphs = new Map<string, IconNode>(
     twitter,
     xing,
     youtube,
-    [`${brand.key}_card`]: bean,
-    [`${brand.key}_meet`]: coffee,
-    [`${brand.key}_near_you`]: mapPin,
+    [`${brandKey}_card`]: bean,
+    [`${brandKey}_meet`]: coffee,
+    [`${brandKey}_near_you`]: mapPin,
   }),
 );
 

@@ -1,3 +1,4 @@
+import { footerLogos } from '#shop/footerLogos.ts';
 import { Image } from '../../../foundation/ui/image/Image.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
 import { withKeys } from '../../../foundation/ui/withKeys.ts';
@@ -37,44 +38,11 @@ export function Logo({ label, source, className = '' }: Props) {
   return <Image className={className} src={address} alt={label} width={EDGE_PX} height={EDGE_PX} />;
 }
 
-/** The folder of the logos; a file has the name of its source (FOOT-10). */
-const FOLDER = '/service/footer-images/logos/';
-
-/** Every logo that content may use (FOOT-11). */
-export const logoSources = [
-  'anthrazit_seal',
-  'austria_logistics',
-  'austria_post',
-  'austrian_quality_mark',
-  'bevh',
-  'czech_dpd',
-  'dhl',
-  'european_trustmark',
-  'express_one',
-  'good_done',
-  'great_place_to_work',
-  'green_e_shop',
-  'hepsijet',
-  'hermes',
-  'horoz',
-  'kolaygelsin',
-  'mastercard',
-  'mng_cargo',
-  'paypal',
-  'slovak_sps',
-  'swiss_french_post',
-  'swiss_french_shipping',
-  'swiss_post',
-  'swiss_shipping',
-  'trust_ecommerce_europe',
-  'turkish_amex',
-  'turkish_bkm',
-  'visa',
-  'yurtici_cargo',
-] as const;
-
-/** The address of a logo; undefined for an unknown source, whose tile stays empty (FOOT-12). */
+/**
+ * The address of a logo: a file of the shop's folder has the name of its source (FOOT-10). Undefined for one that the shop
+ * does not have, whose tile stays empty (FOOT-12).
+ */
 export function logoAddress(source: string): string | undefined {
-  const known = logoSources.find((each) => each === source);
-  return known && `${FOLDER}${known}`;
+  const { folder, names } = footerLogos;
+  return names.includes(source) ? folder + source : undefined;
 }

@@ -1,3 +1,4 @@
+import { serviceFields } from '#shop/serviceFields.ts';
 import * as v from 'valibot';
 import { ResponseError } from '../../../foundation/http/errors.ts';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
@@ -48,8 +49,8 @@ const topics = [
   'COFFEE',
   'MOBILE',
   'STORE',
-  'AROMA_CARD',
-] as const;
+  serviceFields.cardTopic,
+];
 
 /** The record of a person who has signed up. Its shape is not specified, so every field may be missing. */
 const subscriberSchema = objectOf({

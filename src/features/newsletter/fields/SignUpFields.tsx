@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ChangeEvent } from 'react';
+import type { NewsletterField } from '../../../foundation/shop/defineSite.ts';
 import { Checkbox } from '../../../foundation/ui/form/Checkbox.tsx';
 import { Select } from '../../../foundation/ui/form/Select.tsx';
 import { TextField } from '../../../foundation/ui/form/TextField.tsx';
@@ -9,7 +10,7 @@ import { newsletterApi } from '../sign-up/sendSignUp.ts';
 import { NAME_MAX, type SignUpProblem } from '../sign-up/signUpSchema.ts';
 import type { SignUpValues } from '../sign-up/signUpValues.ts';
 import type { SignUp } from '../sign-up/useSignUp.ts';
-import { salutations, type PersonFieldName } from '../subscriber.ts';
+import { salutations } from '../subscriber.ts';
 import { keepFocus } from './useFormFocus.ts';
 import styles from '../NewsletterForm.module.css';
 
@@ -41,7 +42,7 @@ export function EmailField({ signUp }: Props) {
 const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as const;
 
 /** Salutation, first or last name, disabled while there is no e-mail address (NEWS-08). */
-export function PersonField({ signUp, name }: Props & { name: PersonFieldName }) {
+export function PersonField({ signUp, name }: Props & { name: NewsletterField }) {
   const { _ } = useLingui();
   const { values } = signUp.formik;
   const field = {
@@ -64,26 +65,26 @@ export function PersonField({ signUp, name }: Props & { name: PersonFieldName })
   );
 }
 
-/** TR's mandatory consent (NEWS-09), and the one for personalised offers unless it was given before (NEWS-10). */
+/** The site's mandatory consent (NEWS-09), and the one for personalised offers unless it was given before (NEWS-10). */
 export function Consents({ signUp }: Props) {
   const { _ } = useLingui();
   const { formik, rules, showsDne } = signUp;
   const legals = useFormField(signUp, 'legals');
   return (
     <>
-      {rules.legals && (
+      {rules.mandatoryConsent && (
         <Checkbox
           {...legals}
           required
           checked={formik.values.legals}
-          label={<LinkedText text={_('newsletter.consent.legals')} links={rules.furtherPages} />}
+          label={<LinkedText text={_('newsletter.consent.legals')} links={rules.pages} />}
         />
       )}
       {showsDne && (
         <Checkbox
           name="dne"
           checked={formik.values.consents.includes('DNE')}
-          label={<PersonalOffers marketing={rules.furtherPages.marketing} />}
+          label={<PersonalOffers marketing={rules.pages.marketing} />}
           onChange={({ currentTarget }) => {
             void formik.setFieldValue('consents', currentTarget.checked ? ['DNE'] : [], false);
           }}

@@ -1,6 +1,6 @@
 import type { MessageId } from '@lingui/core';
 import { bool, mixed, object, string, type ObjectSchema, type StringSchema } from 'yup';
-import type { NewsletterSite } from '../newsletterSites.ts';
+import type { NewsletterRules } from '../../../foundation/shop/defineSite.ts';
 import { salutations } from '../subscriber.ts';
 
 /** Most characters of an e-mail address (NEWS-13). */
@@ -39,7 +39,11 @@ function textWithRule(rule: (text: string) => SignUpProblem | undefined): String
 }
 
 /** The validation of one site's form. Its messages are of type `SignUpProblem`. */
-export function signUpSchema({ fields, required, legals }: NewsletterSite): ObjectSchema<object> {
+export function signUpSchema({
+  fields,
+  required,
+  mandatoryConsent,
+}: NewsletterRules): ObjectSchema<object> {
   const name = (field: 'firstName' | 'lastName') => {
     // A hidden field may have a value from before the host changed the site.
     if (!fields.includes(field)) return string();
@@ -54,6 +58,6 @@ export function signUpSchema({ fields, required, legals }: NewsletterSite): Obje
       : salutation,
     firstName: name('firstName'),
     lastName: name('lastName'),
-    legals: legals ? bool().oneOf([true], 'newsletter.error.legalsRequired') : bool(),
+    legals: mandatoryConsent ? bool().oneOf([true], 'newsletter.error.legalsRequired') : bool(),
   });
 }

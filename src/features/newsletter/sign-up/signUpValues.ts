@@ -1,5 +1,5 @@
+import type { NewsletterRules } from '../../../foundation/shop/defineSite.ts';
 import type { ParsedNewsletterSettings } from '../newsletterSettings.ts';
-import type { NewsletterSite } from '../newsletterSites.ts';
 import type { Consent, CustomerData, Salutation } from '../subscriber.ts';
 
 export interface SignUpValues {
@@ -8,7 +8,7 @@ export interface SignUpValues {
   firstName: string;
   lastName: string;
   consents: Consent[];
-  /** TR's legal consent (NEWS-09). */
+  /** The consent to commercial messages, where a site asks for it (NEWS-09). */
   legals: boolean;
 }
 
@@ -34,7 +34,7 @@ export function isFilled({ email, salutation, firstName, lastName }: SignUpValue
 export function prefillValues(
   values: SignUpValues,
   customer: CustomerData | undefined,
-  { fields }: NewsletterSite,
+  { fields }: NewsletterRules,
   editedFields: ReadonlySet<string>,
 ): SignUpValues {
   const names = (['email', ...fields] as const).filter((name) => !editedFields.has(name));
@@ -62,12 +62,12 @@ export interface SignUpRequest extends CustomerData {
  */
 export function signUpRequest(
   values: SignUpValues,
-  { fields, legals }: NewsletterSite,
+  { fields, mandatoryConsent }: NewsletterRules,
   { origin, originAddition }: Pick<ParsedNewsletterSettings, 'origin' | 'originAddition'>,
   givenConsents: readonly string[],
 ): SignUpRequest {
   const consents = values.consents.filter((consent) => !givenConsents.includes(consent));
-  if (legals && values.legals) consents.push('NEWSLETTER');
+  if (mandatoryConsent && values.legals) consents.push('NEWSLETTER');
   const textOf = (name: 'firstName' | 'lastName') =>
     (fields.includes(name) && values[name].trim()) || undefined;
   return {

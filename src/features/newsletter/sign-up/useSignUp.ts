@@ -1,9 +1,9 @@
+import { newsletterRules } from '#shop/newsletterRules.ts';
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { useFormFocus } from '../fields/useFormFocus.ts';
 import type { ParsedNewsletterSettings, SubmissionResult } from '../newsletterSettings.ts';
-import { newsletterSites } from '../newsletterSites.ts';
 import { notifySubmitted, sendSignUp } from './sendSignUp.ts';
 import { signUpSchema, type SignUpProblem } from './signUpSchema.ts';
 import {
@@ -35,7 +35,7 @@ interface Outcome {
  */
 export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) {
   const { site } = useModule();
-  const rules = newsletterSites[site];
+  const rules = newsletterRules[site];
   const base = settings.singlePageApp ? 'private' : 'internal';
   const focus = useFormFocus();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -1,0 +1,92 @@
+import { jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const flag = (viewBox: string) => ({
+  viewBox,
+  shapes: [['rect', { width: '9', height: '6', fill: 'currentColor' }]],
+});
+jest.unstable_mockModule('#shop/countries.ts', () => ({
+  countries: [
+    { code: 'AT', label: 'Austria', start: 'https://fjell.example/at', flag: flag('0 0 9 6') },
+    { code: 'DE', label: 'Germany', start: '/start', flag: flag('0 0 3 2') },
+  ],
+}));
+jest.unstable_mockModule('#shop/brand.ts', () => ({ brandName: 'Fjell', brandKey: 'fjell' }));
+jest.unstable_mockModule('#shop/footerLogos.ts', () => ({
+  footerLogos: { folder: 'https://cdn.example/marks/', names: ['dankort'] },
+}));
+jest.unstable_mockModule('#shop/features.ts', () => ({
+  sitesWith: { loyalty: [], community: [], mobilePlan: [], newsletterBox: ['DE'] },
+}));
+// Imported after the mocks, which otherwise would not apply.
+const footer = await import('../../exposes/Footer.tsx');
+
+const { use, callsTo } = serveShop();
+const errors = collectErrors();
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+
+const group = (iconName: string, source: string) => ({
+  heading: { iconName, link: { text: iconName } },
+  links: [],
+  images: [{ label: source, source }],
+});
+
+afterEach(() => document.head.replaceChildren());
+
+test('the country switcher leads to sites with a domain of their own, in the same tab (FOOT-26, FOOT-27)', async () => {
+  await renderModule(footer, { site: 'DE', hideNewsletter: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Land wählen: Germany' }));
+  const items = within(part('country-switcher') as HTMLElement).getAllByRole('link');
+  expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Austria', 'https://fjell.example/at'],
+    ['Germany', '/start'],
+  ]);
+  for (const item of items) expect(item).not.toHaveAttribute('target');
+  expect(items[0]?.querySelector('svg')).toHaveAttribute('viewBox', '0 0 9 6');
+  expect(items[0]?.querySelector('rect')).toHaveAttribute('fill', 'currentColor');
+});
+
+test('a page’s own version goes before a site’s domain (FOOT-27)', async () => {
+  document.head.innerHTML =
+    '<link rel="alternate" hreflang="de-AT" href="https://fjell.example/at/becher">';
+  await renderModule(footer, { site: 'DE', hideNewsletter: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Land wählen: Germany' }));
+  const other = screen.getByRole('link', { name: 'Austria' });
+  expect(other).toHaveAttribute('href', 'https://fjell.example/at/becher');
+  expect(other).not.toHaveAttribute('target');
+});
+
+test('a site without the newsletter box has none, and does not ask for the visitor’s status (SHOP-34)', async () => {
+  await renderModule(footer, { site: 'AT' });
+  expect(part('legal-links')).toBeVisible();
+  expect(document.querySelector('footer')?.firstElementChild).toHaveTextContent('Service');
+  expect(callsTo('/json/psdata')).toEqual([]);
+});
+
+test('icons and logos are those of the shop: others are left out, and reported (FOOT-10, FOOT-12, FOOT-13)', async () => {
+  const content = {
+    teaserGroups: [group('fjell_card', 'dankort'), group('aroma_card', 'visa')],
+    legalLinks: [],
+  };
+  use(
+    http.get('*/service/promotion/api/promotion/SHOP_FOOTER', () =>
+      HttpResponse.json({ type: 'x', contentJSON: JSON.stringify(content) }),
+    ),
+  );
+  await renderModule(footer, { site: 'AT', contentSource: 'promotion' });
+  const logo = await screen.findByRole('img', { name: 'dankort' });
+  expect(logo).toHaveAttribute('src', 'https://cdn.example/marks/dankort');
+  expect(screen.getByRole('img', { name: 'visa' })).not.toHaveAttribute('src');
+  const [own, other] = document.querySelectorAll('[data-part="teaser-group"]');
+  expect(own?.querySelector('svg')).toBeInTheDocument();
+  expect(other?.querySelector('svg')).toBeNull();
+  expect(errors).toEqual([
+    { module: 'footer', operation: 'content', message: 'Unknown: icon aroma_card, logo visa' },
+  ]);
+});

@@ -1,0 +1,115 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+/** What another shop, or another version of ours, may say about a site. */
+const plain = { fields: [], required: [], mandatoryConsent: false, minimumAge: 18, pages: {} };
+jest.unstable_mockModule('#shop/newsletterRules.ts', () => ({
+  newsletterRules: {
+    DE: { ...plain, retentionDays: 30 },
+    AT: { ...plain, voucher: { discount: 0.15, validity: 'unlimited', conditions: '/gutschein' } },
+    CH: {
+      ...plain,
+      fields: ['lastName'],
+      required: ['lastName'],
+      mandatoryConsent: true,
+      inactivityYears: 3,
+      pages: { usage: '/einwilligung' },
+    },
+  },
+}));
+jest.unstable_mockModule('#shop/newsletterPictures.ts', () => ({
+  newsletterPictures: { CH: { desktop: '/wide.svg', tablet: '/narrow.svg' } },
+}));
+jest.unstable_mockModule('#shop/addresses.ts', () => ({
+  addresses: { newsletter: '/{site}/mail', privacy: '/privacy-policy', contact: '/contact' },
+  addressesBySite: { AT: { newsletter: 'https://post.example/at', contact: null } },
+}));
+jest.unstable_mockModule('#shop/brand.ts', () => ({ brandName: 'Fjell', brandKey: 'fjell' }));
+// Imported after the mocks, which otherwise would not apply.
+const newsletter = await import('../../exposes/NewsletterForm.tsx');
+
+const { callsTo } = serveShop();
+collectErrors();
+
+const root = () => document.querySelector<HTMLElement>('[data-fascia="newsletter-form"]');
+const form = () => document.querySelector<HTMLFormElement>('[data-part="form"]');
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+async function open(site: 'DE' | 'AT' | 'CH') {
+  await renderModule(newsletter, { site });
+  fireEvent.focus(field('email') as HTMLElement);
+  return (root()?.textContent ?? '').replaceAll('\u00a0', ' ');
+}
+
+test('a site without a voucher promises nothing: no discount, no bubble, no footnote (SHOP-31)', async () => {
+  const text = await open('DE');
+  expect(screen.getByRole('heading', { name: 'Newsletter abonnieren' })).toBeVisible();
+  expect(root()).toHaveAccessibleName('Newsletter abonnieren');
+  expect(text).toContain('Neuheiten und Angebote aus erster Hand.');
+  expect(text).not.toMatch(/%|gutschein|¹|Einkauf\b/i);
+  // The note on mandatory fields alone: no empty line stands for the footnote.
+  expect(form()?.lastElementChild?.children).toHaveLength(1);
+});
+
+test('a site without a picture has the form alone, also with a voucher (SHOP-30)', async () => {
+  const text = await open('AT');
+  expect(root()?.querySelector('img')).toBeNull();
+  expect(root()?.firstElementChild?.children).toHaveLength(1);
+  expect(text).toContain('15 %');
+  expect(text.split('¹')).toHaveLength(3);
+});
+
+test('a picture without a voucher has no bubble (SHOP-30, SHOP-31)', async () => {
+  await open('CH');
+  const image = root()?.querySelector('img');
+  expect(image).toHaveAttribute('src', '/narrow.svg');
+  expect(root()?.querySelector('source')).toHaveAttribute('srcset', '/wide.svg');
+  expect(image?.closest('[aria-hidden]')).toHaveTextContent('');
+});
+
+test('the legal notice says after how many days and years what ends, where the shop says so (NEWS-39)', async () => {
+  expect(await open('DE')).toContain('löschen wir nach 30 Tagen');
+  expect(root()).not.toHaveTextContent('nicht geöffnet');
+});
+
+test('and does not where the shop does not say so (NEWS-39)', async () => {
+  const text = await open('CH');
+  expect(text).toContain('3 Jahre lang nicht geöffnet');
+  expect(text).not.toContain('löschen wir');
+});
+
+test('the form’s pages are those of the shop and of its site (SHOP-33)', async () => {
+  await open('DE');
+  expect(form()).toHaveAttribute('action', '/DE/mail');
+  expect(screen.getByRole('link', { name: 'Datenschutzhinweisen' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+});
+
+test('a site may have a page of its own, or none (SHOP-33)', async () => {
+  const text = await open('AT');
+  expect(form()).toHaveAttribute('action', 'https://post.example/at');
+  expect(text).toContain('Kontaktformular');
+  expect(screen.queryByRole('link', { name: 'Kontaktformular' })).toBeNull();
+});
+
+test('the visitor agrees to messages of this shop’s brand, from its age on (NEWS-38, NEWS-48)', async () => {
+  expect(await open('DE')).toMatch(/dass Fjell Ihnen Neuheiten.*mindestens 18 Jahre/);
+});
+
+test('a mandatory consent is asked for, and sent, where the shop says so (NEWS-09, NEWS-23)', async () => {
+  await open('CH');
+  fireEvent.change(field('email') as HTMLElement, { target: { value: 'ada@example.org' } });
+  fireEvent.change(field('lastName') as HTMLElement, { target: { value: 'Lovelace' } });
+  fireEvent.submit(form() as HTMLElement);
+  expect(await screen.findByRole('group', { name: /prüfen/ })).toHaveTextContent('willigen');
+  fireEvent.click(field('legals') as HTMLElement);
+  fireEvent.submit(form() as HTMLElement);
+  await screen.findByRole('heading', { name: 'Fast geschafft!' });
+  const [sent] = callsTo('/service/newsletter/api/internal/newsletter-subscribers');
+  expect(await sent?.json()).toMatchObject({ lastName: 'Lovelace', consents: ['NEWSLETTER'] });
+});

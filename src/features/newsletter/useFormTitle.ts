@@ -1,0 +1,12 @@
+import { newsletterRules } from '#shop/newsletterRules.ts';
+import { useLingui } from '@lingui/react';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
+
+/** What the form offers: the newsletter, with a discount where the site has a voucher (NEWS-01, SHOP-31). */
+export function useFormTitle(): string {
+  const { _ } = useLingui();
+  const { voucher } = newsletterRules[useModule().site];
+  return voucher
+    ? _('newsletter.title', { discount: voucher.discount })
+    : _('newsletter.withoutVoucher.title');
+}
