@@ -39,6 +39,8 @@ const tokensOf = ({ files }: Folder) =>
     ),
   );
 
+const localesOf = ({ sites }: Folder) => [...sites.values()].map(({ locale }) => locale);
+
 test('the second shop has nothing of the first: name, key, start pages (SHOP-53)', () => {
   const found = [...second.files].filter(([, text]) => /aroma|\?site=/i.test(text));
   expect(found.map(([path]) => path)).toEqual([]);
@@ -52,7 +54,6 @@ test('the second shop has no token of the first, and a heading font of its own (
 });
 
 test('the second shop has sites, locales and currencies that the first has not (SHOP-53)', () => {
-  const localesOf = ({ sites }: Folder) => [...sites.values()].map(({ locale }) => locale);
   expect(second.shop.sites.filter((code) => first.shop.sites.includes(code))).toEqual([]);
   expect(localesOf(second).filter((locale) => localesOf(first).includes(locale))).toEqual([]);
   const origins = [...second.sites.values()].map(({ start }) => new URL(start).origin);
