@@ -54,8 +54,8 @@ export interface ShopDefinition {
 }
 
 /**
- * The logo is `logo.svg` in the shop's folder: shapes only, no text, styles, images or ids. `currentColor` in it is the
- * text's colour, and `var(--fascia-accent)` a token's.
+ * The logo is `logo.svg` in the shop's folder: shapes only, no text, styles, images or ids. `var(--fascia-ink)` in it is a
+ * token's colour, and `currentColor` that of `--fascia-accent`.
  */
 export interface LogoDefinition {
   /** How high it is shown, in px; the width follows from its `viewBox`. */
