@@ -38,7 +38,7 @@ export interface ShopDefinition {
   readonly loyaltyCard?: string;
   /** The apps' pages in the stores. Without a system's address its visitors see no app banner (HEAD-20). */
   readonly apps?: { readonly android?: string; readonly ios?: string };
-  /** Sign-up rules that all sites share; a site may differ, and adds what is missing. */
+  /** Sign-up rules that all sites share; a site may differ, and adds what is missing: all but the optional ones. */
   readonly newsletter: Partial<NewsletterRules>;
   /** The consent manager; OneTrust where nothing else is said. */
   readonly consent?: ConsentManager;
@@ -53,11 +53,14 @@ export interface ShopDefinition {
   readonly footerLogos: FooterLogos;
 }
 
-/** The logo is `logo.svg` in the shop's folder: shapes only, no text, styles, images or ids. */
+/**
+ * The logo is `logo.svg` in the shop's folder: shapes only, no text, styles, images or ids. `var(--fascia-ink)` in it is a
+ * token's colour, and `currentColor` that of `--fascia-accent`.
+ */
 export interface LogoDefinition {
   /** How high it is shown, in px; the width follows from its `viewBox`. */
   readonly heightPx: number;
-  /** Whether the brand's name stands beside it as text. */
+  /** Whether the brand's name stands beside it as text; false for a wordmark. */
   readonly withName: boolean;
 }
 
@@ -65,7 +68,7 @@ export interface LogoDefinition {
 export interface ConsentManager {
   /** A site may have others. */
   readonly scripts?: ConsentScripts;
-  /** The global function that opens the settings; default `OneTrust.ToggleInfoDisplay` (FOOT-33). */
+  /** The global function that opens the settings, by its path from `window`; default `OneTrust.ToggleInfoDisplay` (FOOT-33). */
   readonly openSettings?: string;
   /** Where the page says whether storage that is not necessary is allowed; default OneTrust's groups (SEARCH-36). */
   readonly storage?: {

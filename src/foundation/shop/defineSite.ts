@@ -4,6 +4,9 @@ import type { ProductLocale } from '../i18n/productLocales.ts';
  * One country site of a shop. The default export of `sites/<code>/site.ts`; beside it are `flag.svg`, `footer.json`, and
  * `texts.po` where legal texts of the newsletter differ from those of the site's language: they are shown in every locale
  * of the site (SHOP-32).
+ *
+ * Each address, menu item, feature and newsletter rule that is named here replaces the shop's, a `voucher` or `pages` as a
+ * whole. `undefined` takes the shop's away: `menu: { sale: undefined }`.
  */
 export interface SiteDefinition {
   /** The language of its own texts (SITE-02). */
@@ -12,9 +15,15 @@ export interface SiteDefinition {
   readonly currency: string;
   /** The country's name in its own language, for the country switcher (FOOT-26). */
   readonly label: string;
-  /** The file of its flag, from the site's folder; default `flag.svg`. It is shown 24 by 16 px. */
+  /**
+   * The file of its flag, from the site's folder; default `flag.svg`. Shapes only, as the logo; 3:2 by convention
+   * (`viewBox="0 0 24 16"`).
+   */
   readonly flag?: string;
-  /** The start page for visitors of other sites: a path, or an absolute address where the country has its own domain (FOOT-27). */
+  /**
+   * The start page for visitors of other sites (FOOT-27): a path, or an absolute address where the country has its own
+   * domain. As a path stays on the visitor's domain, either all sites have absolute addresses or none.
+   */
   readonly start: string;
   /** The pages whose addresses differ from the shop's. */
   readonly addresses?: Partial<Addresses>;
@@ -97,7 +106,7 @@ export interface NewsletterRules {
   readonly fields: readonly NewsletterField[];
   /** Which of them are mandatory (NEWS-17, NEWS-18). */
   readonly required: readonly NewsletterField[];
-  /** Whether the visitor must tick a consent to commercial messages (NEWS-09). */
+  /** Whether the visitor must tick a consent to commercial messages (NEWS-09); its text links to the page `usage`. */
   readonly mandatoryConsent: boolean;
   /** In years (NEWS-38). */
   readonly minimumAge: number;
@@ -109,7 +118,11 @@ export interface NewsletterRules {
   readonly voucher?: NewsletterVoucher;
   /** Further pages of the legal notice, each with the text `newsletter.link.<name>` (NEWS-41, NEWS-42). */
   readonly pages: Readonly<Partial<Record<NewsletterPage, string>>>;
-  /** The picture beside the form: addresses, or files of the shop's folder such as `images/newsletter.jpg` (NEWS-02, SHOP-30). */
+  /**
+   * The picture beside the form (NEWS-02, SHOP-30): addresses, or files of the shop's folder such as `images/newsletter.jpg`. They
+   * fill their place and are cut to it: about 560 by 640 px from 1024 px on, 360 by 560 px from 767 px on. The voucher's
+   * bubble covers a circle of 136 px at the top left.
+   */
   readonly picture?: { readonly desktop: string; readonly tablet: string };
 }
 

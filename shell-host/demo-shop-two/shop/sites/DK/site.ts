@@ -1,0 +1,21 @@
+import { defineSite } from 'fascia/shop';
+
+export default defineSite({
+  locale: 'da-DK',
+  currency: 'DKK',
+  label: 'Danmark',
+  start: 'https://www.havly-dk.example/',
+  addresses: {
+    help: '/hjaelp',
+    contact: '/hjaelp/kontakt',
+    privacy: '/persondatapolitik',
+    terms: '/handelsbetingelser',
+    stores: '/butikker',
+    storeFinder: '/butikker/find',
+    newsletter: '/nyhedsbrev',
+  },
+  menu: { categories: '/til-hjemmet', coffee: '/friluftsliv', sale: '/tilbud' },
+  searchShortcuts: { fortrydelsesret: '/fortrydelsesret', retur: '/hjaelp/returnering' },
+  // No voucher: the form promises none.
+  newsletter: { pages: { sample: '/nyhedsbrev/eksempel' } },
+});

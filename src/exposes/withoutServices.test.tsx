@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { collectErrors } from '../testing/collectEvents.ts';
+import { renderModule } from '../testing/renderModule.tsx';
+import { serveShop } from '../testing/shopServer.ts';
+import { cartStore } from './cart.ts';
+import * as footer from './Footer.tsx';
+import * as header from './Header.tsx';
+import * as newsletter from './NewsletterForm.tsx';
+import * as previewPanel from './PreviewPanel.tsx';
+
+const { use, calls, callsTo } = serveShop();
+const errors = collectErrors();
+
+const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
+const link = (name: string) => screen.getByRole('link', { name });
+const askedFor = async (path: string) => {
+  await waitFor(() => expect(callsTo(path)).not.toHaveLength(0));
+};
+
+/** A shop that has none of the services, and one that is down. */
+const shops = [
+  ['does not have the services', () => new HttpResponse('No such page', { status: 404 })],
+  ['does not answer', () => HttpResponse.error()],
+] as const;
+
+// SHOP-52: what docs/adopting.md says of each module without its services.
+describe.each(shops)('In a shop that %s', (_, answer) => {
+  beforeEach(() => use(http.all('*', answer)));
+
+  test('the header has logo, search, icons and the menu of the folder (SHOP-52, NAV-03)', async () => {
+    await renderModule(header, {});
+    await askedFor('/jsonflyoutnavigation');
+    expect(part('logo')).toHaveAttribute('href', '/');
+    expect(screen.getByRole('search')).toBeVisible();
+    expect(link('Themenwelten')).toHaveAttribute('href', '/category/theme-worlds');
+    expect(link('Kategorien')).toHaveAttribute('href', '/category/all');
+    expect(link('Kaffee')).toHaveAttribute('href', '/category/coffee');
+    expect(link('Sale')).toHaveAttribute('href', '/category/sale');
+    expect(link('Filialen')).toHaveAttribute('href', '/service/storefinder/search');
+    expect(part('top-banner')).toBeNull();
+    await waitFor(() => {
+      const operations = errors.map(({ operation }) => operation);
+      expect(operations).toEqual([...new Set(operations)]);
+      expect(operations).toEqual(
+        expect.arrayContaining(['navigation', 'theme-worlds', 'personal-data', 'read']),
+      );
+    });
+  });
+
+  test('a visitor counts as logged out (SHOP-52, ACC-19)', async () => {
+    await renderModule(header, {});
+    await userEvent.click(link('Mein Konto'));
+    expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+    expect(link('Registrieren')).toHaveAttribute('href', '/register');
+    expect(part('icon-user')).not.toHaveAttribute('data-known');
+  });
+
+  test('the cart cannot be shown, and checkout stays closed (SHOP-52, CART-10)', async () => {
+    await renderModule(header, {});
+    await userEvent.click(link('Warenkorb'));
+    await waitFor(() => expect(part('checkout')).toBeVisible());
+    expect(part('checkout')?.closest('[data-flyout]')).toHaveTextContent(
+      /kann .* nicht angezeigt werden/,
+    );
+    expect(part('checkout')).toBeDisabled();
+    expect(part('cart-badge')?.textContent ?? '').toBe('');
+  });
+
+  test('an addition to the cart fails, with a code (SHOP-52, CART-49)', async () => {
+    await renderModule(header, {});
+    const outcome = await cartStore.addArticle({ productId: '1', tcm: '2', quantity: 1 });
+    expect(outcome).toMatchObject({ ok: false, code: 'UNKNOWN' });
+  });
+
+  test('a search leads to its page, without suggestions (SHOP-52, SEARCH-14)', async () => {
+    const addresses: string[] = [];
+    await renderModule(header, { navigate: (address: string) => addresses.push(address) });
+    const field = screen.getByRole('combobox', { name: 'Shop durchsuchen' });
+    await userEvent.type(field, 'becher');
+    await askedFor('/service/searchfrontend/api/suggestions');
+    await userEvent.type(field, '{Enter}');
+    expect(addresses).toEqual(['/search?query=becher&site=DE']);
+    expect(part('suggestions')).not.toBeVisible();
+  });
+
+  test('the footer is complete, and offers the newsletter (SHOP-52, FOOT-21)', async () => {
+    await renderModule(footer, {});
+    await waitFor(() => expect(part('newsletter-box')).toBeVisible());
+    expect(await screen.findByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
+    expect(link('Widerrufsrecht')).toBeVisible();
+    expect(part('country-switcher')).toBeVisible();
+  });
+
+  test('a newsletter form says that sign-up is not possible, and keeps what was typed (SHOP-52, NEWS-31)', async () => {
+    await renderModule(newsletter, {});
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'a@b.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Jetzt anmelden' }));
+    await waitFor(() => expect(part('technical-error')).toBeVisible());
+    expect(screen.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('a@b.example');
+  });
+
+  test('staff see no preview panel (SHOP-52, PREV-22)', async () => {
+    document.cookie = 'StaffAuth=somebody; Path=/';
+    const { container } = await renderModule(previewPanel, {});
+    await askedFor('/service/preview/api/auth/checkauth');
+    await waitFor(() => expect(errors.map(({ operation }) => operation)).toEqual(['check']));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('visitors who are not staff ask for no preview (SHOP-52, PREV-01)', async () => {
+    const { container } = await renderModule(previewPanel, {});
+    expect(container).toBeEmptyDOMElement();
+    expect(calls).toEqual([]);
+  });
+});
