@@ -10,6 +10,7 @@ import { readShop, type Shop } from './read/readShop.ts';
 import type { ShopFolder } from './shopFolder.ts';
 import { provideModules } from './shopImports.ts';
 import { shopModules } from './shopModules.ts';
+import { projects } from './write/projects.ts';
 import { writeTexts } from './write/writeTexts.ts';
 import { writeTokens } from './write/writeTokens.ts';
 
@@ -35,10 +36,11 @@ async function findProblems(shop: Shop, problems: readonly Problem[]): Promise<P
 }
 
 /** The content of every generated file by its name. */
-async function filesOf(shop: Shop, generated: string): Promise<Map<string, string>> {
+async function filesOf(shop: Shop, paths: ShopFolder): Promise<Map<string, string>> {
+  const { generated } = paths;
   const files = new Map([
     ...shopModules(shop, generated),
-    ...Object.entries(writeTexts(shop)),
+    ...Object.entries({ ...writeTexts(shop), ...projects(paths) }),
     ['tokens.css', writeTokens(shop, generated)],
   ]);
   const options = { printWidth: 100, singleQuote: true, objectWrap: 'collapse' as const };
@@ -70,9 +72,9 @@ function write(folder: string, files: ReadonlyMap<string, string>): void {
  *
  * @returns all problems of the folder; nothing is written where there is one.
  */
-export async function compile({ folder, generated }: ShopFolder): Promise<Problem[]> {
-  const reading = await readShop(folder);
+export async function compile(paths: ShopFolder): Promise<Problem[]> {
+  const reading = await readShop(paths.folder);
   const problems = await findProblems(reading.shop, reading.problems);
-  if (problems.length === 0) write(generated, await filesOf(reading.shop, generated));
+  if (problems.length === 0) write(paths.generated, await filesOf(reading.shop, paths));
   return problems;
 }

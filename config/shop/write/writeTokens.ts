@@ -1,6 +1,9 @@
 import type { Shop } from '../read/readShop.ts';
 import { pathFrom } from './newsletterModules.ts';
 
+const rows = (values: readonly (readonly [name: string, value: string])[]) =>
+  values.map(([name, value]) => `  ${name}: ${value};\n`).join('');
+
 /**
  * The shop's tokens as the product's style sheet: on the modules' own root, with the light colours for browsers without
  * `light-dark()`.
@@ -9,8 +12,6 @@ export function writeTokens(
   { tokens: { tokens, fonts }, folder }: Shop,
   generated: string,
 ): string {
-  const rows = (values: readonly (readonly [name: string, value: string])[]) =>
-    values.map(([name, value]) => `  ${name}: ${value};\n`).join('');
   const both = tokens.filter(({ light, dark }) => light !== dark);
   const faces = fonts.map(({ css, urls }) =>
     urls
