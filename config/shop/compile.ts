@@ -28,7 +28,8 @@ async function findProblems(shop: Shop, problems: readonly Problem[]): Promise<P
     ...problems,
     ...checkSites(shop, problems),
     ...checkTexts(shop),
-    ...(problems.some(({ file }) => file === 'tokens.css')
+    // A style sheet that cannot be read is one problem, not one for each token.
+    ...(problems.some(({ file }) => file === 'tokens.css') && shop.tokens.tokens.length === 0
       ? []
       : checkTokens(shop.folder, shop.tokens)),
     ...(await checkFooters(shop)),
@@ -74,7 +75,9 @@ function write(folder: string, files: ReadonlyMap<string, string>): void {
  */
 export async function compile(paths: ShopFolder): Promise<Problem[]> {
   const reading = await readShop(paths.folder);
-  const problems = await findProblems(reading.shop, reading.problems);
+  const found = await findProblems(reading.shop, reading.problems);
+  // Two sites may share a flag.
+  const problems = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
   if (problems.length === 0) write(paths.generated, await filesOf(reading.shop, paths));
   return problems;
 }
