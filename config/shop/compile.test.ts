@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { globSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
+import { expectedModules } from './fixtures/expectedModules.ts';
 import { createFixtureShop, FILES, type FixtureShop } from './fixtures/fixtureShop.ts';
 
 let shop: FixtureShop;
@@ -25,106 +26,7 @@ describe('A shop with two sites', () => {
   });
 
   // SHOP-10
-  test.each<[string, object]>([
-    [
-      'sites.ts',
-      { siteCodes: ['DK', 'INT'], sites: { DK: { locale: 'da-DK' }, INT: { locale: 'en' } } },
-    ],
-    ['locales.ts', { locales: ['da-DK', 'en'] }],
-    ['brand.ts', { brandName: 'Havn', brandKey: 'havn' }],
-    ['programmes.ts', { loyaltyCard: '', apps: {} }],
-    [
-      'serviceFields.ts',
-      {
-        serviceFields: {
-          cardMember: 'ishavncardMember',
-          worldForCardHolders: 'havnCard',
-          cardTopic: 'HAVN_CARD',
-        },
-      },
-    ],
-    [
-      'logo.ts',
-      {
-        logo: {
-          viewBox: '0 0 80 20',
-          width: 80,
-          height: 20,
-          withName: false,
-          shapes: [['rect', { width: '80', height: '20', strokeWidth: '2' }]],
-        },
-      },
-    ],
-    [
-      'headerAddresses.ts',
-      {
-        headerAddresses: {
-          home: '/{site}/',
-          search: '/find',
-          cart: '/bag',
-          account: '/me',
-          storeFinder: '/butikker',
-        },
-        headerAddressesBySite: { INT: { storeFinder: null } },
-      },
-    ],
-    ['menu.ts', { menu: {}, menuBySite: { INT: { sale: '/sale?site={site}' } } }],
-    ['searchShortcuts.ts', { searchShortcuts: {} }],
-    ['headerFeatures.ts', { sitesWithoutStoreFinder: ['INT'] }],
-    [
-      'features.ts',
-      { sitesWith: { loyalty: [], community: [], mobilePlan: [], newsletterBox: ['DK', 'INT'] } },
-    ],
-    [
-      'newsletterRules.ts',
-      {
-        newsletterRules: {
-          DK: {
-            fields: ['firstName'],
-            required: [],
-            mandatoryConsent: true,
-            minimumAge: 18,
-            pages: { sample: '/DK/letter' },
-            voucher: { discount: 0.1, validity: 'oneMonth', conditions: '/vilkaar' },
-          },
-          INT: {
-            fields: ['firstName'],
-            required: [],
-            mandatoryConsent: true,
-            minimumAge: 18,
-            pages: { sample: '/INT/letter' },
-          },
-        },
-      },
-    ],
-    [
-      'countries.ts',
-      {
-        countries: [
-          ['INT', 'International', 'https://havn.example/INT'],
-          ['DK', 'Danmark', 'https://havn-dk.example/'],
-        ].map(([code, label, start]) => ({
-          code,
-          label,
-          start,
-          flag: {
-            viewBox: '0 0 24 16',
-            shapes: [['path', { d: 'M0 0h24v16H0z', fill: '#123456' }]],
-          },
-        })),
-      },
-    ],
-    ['consentScripts.ts', { consentScripts: { DK: {}, INT: {} } }],
-    [
-      'consentManager.ts',
-      {
-        openSettings: 'OneTrust.ToggleInfoDisplay',
-        storage: { variable: 'OnetrustActiveGroups', category: 'C0002' },
-      },
-    ],
-    ['imagePaths.ts', { imagePaths: [] }],
-    ['footerLogos.ts', { footerLogos: { folder: '/logos/', names: ['visa'] } }],
-  ])('has the module %s', async (name, expected) => {
+  test.each(expectedModules)('has the module %s', async (name, expected) => {
     expect(await load(name)).toEqual(expected);
   });
 
@@ -132,6 +34,13 @@ describe('A shop with two sites', () => {
     const { addresses, addressesBySite } = await load('addresses.ts');
     expect(addresses).toMatchObject({ login: '/in', terms: '/terms' });
     expect(addressesBySite).toEqual({ INT: { help: '/help', stores: null } });
+  });
+
+  test('fetches pictures from elsewhere on its origin where it says so (SHOP-10)', async () => {
+    const { imagePath } = (await load('imagePaths.ts')) as { imagePath(path: string): string };
+    expect(imagePath('/pictures.old/a.jpg')).toBe('/new-$&/a.jpg');
+    expect(imagePath('/picturesXold/a.jpg')).toBe('/picturesXold/a.jpg');
+    expect(imagePath('/a/pictures.old/a.jpg')).toBe('/a/pictures.old/a.jpg');
   });
 
   test('renames the cookies that it names alone', async () => {
@@ -180,7 +89,7 @@ describe('A shop with two sites', () => {
     expect(css).not.toContain(':root');
   });
 
-  test('tells hosts about itself, with the addresses of each site (SHOP-13)', () => {
+  test('tells hosts about itself, with the addresses of each site (SHOP-11, SHOP-13)', () => {
     const { sites, logo, ...rest } = JSON.parse(shop.read('shop.json'));
     expect(rest).toMatchObject({
       name: 'Havn',

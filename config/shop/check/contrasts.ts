@@ -36,6 +36,12 @@ const combinations: readonly Combination[] = [
   ...on(['ink-soft'], 'line', SECONDARY_TEXT),
 ];
 
+/** A function that mixes a colour with another one, or with the next. */
+const mixed =
+  (share: number, other?: string) =>
+  (first = '', second = '') =>
+    mixOf(first, share, other ?? second);
+
 /**
  * Every pair of colours that is used together, with its contrast (HOST-46). Pairs of a missing colour are left out.
  *
@@ -55,10 +61,6 @@ export function pairsOf(colours: Readonly<Record<string, string>>): Pair[] {
     if (!own || hexes.length < names.length) return [];
     return [{ name, on, least, actual: contrast(own, mix(...hexes)) }];
   }
-  const mixed =
-    (share: number, other?: string) =>
-    (first = '', second = '') =>
-      mixOf(first, share, other ?? second);
   return [
     ...combinations.flatMap(([name, on, least]) => pair(name, least, on, [on])),
     ...['accent', 'sale', 'success'].flatMap((fill) =>

@@ -1,4 +1,4 @@
-import { imagePaths } from '#shop/imagePaths.ts';
+import { imagePath } from '#shop/imagePaths.ts';
 import { safeUrl } from './safeUrl.ts';
 
 /**
@@ -9,6 +9,5 @@ import { safeUrl } from './safeUrl.ts';
 export function imageUrl(value: unknown): string | undefined {
   const url = safeUrl(value);
   if (!url || /^(?:mailto|tel):/i.test(url)) return undefined;
-  const [from, to] = imagePaths.find(([path]) => url.startsWith(path)) ?? [];
-  return from && to ? to + url.slice(from.length) : url;
+  return imagePath(url);
 }
