@@ -53,7 +53,7 @@ const CHANGES: Record<string, string | undefined> = {
   'sites/DK/texts.po': 'msgid "account.community"\nmsgstr "Havn"\n',
   'texts/da-DK.po':
     'msgid "account.nothing"\nmsgstr "x"\n\nmsgid "account.beans"\nmsgstr "{count, plural, other {# point}}"\n\nmsgid "account.greetingWithoutName"\nmsgstr "Hej {name}"\n',
-  'texts/pl-PL.po': 'msgid "account.community"\nmsgstr "Klub"\n',
+  'texts/sv-SE.po': 'msgid "account.community"\nmsgstr "Klub\n',
   'texts/danish.po': 'msgid "account.community"\nmsgstr "Klub"\n',
   'tokens.css': tokensText
     .replace('light-dark(#445566, #c3d0dd)', 'light-dark(#aab, #c3d0dd)')
@@ -118,7 +118,7 @@ test.each([
     expect.stringMatching(/the placeholders name/),
     /a text for da-DK/,
   ],
-  ['texts/pl-PL.po', '', 'pl-PL, which the shop does not ship', /the locale of a site/],
+  ['texts/sv-SE.po', 'line 2', 'msgstr "Klub', /msgid/],
   ['texts/danish.po', '', 'the locale "danish"', /one of de-DE/],
 ])('%s: %s is a problem that says what was found and expected', (file, path, found, expected) => {
   expect(at(file, path)).toContainEqual({
@@ -169,5 +169,31 @@ test.each([
   broken.remove();
   expect(inShop).toEqual([
     { file: 'shop.ts', path, found: expect.stringMatching(found), expected: expect.anything() },
+  ]);
+});
+
+test('a text for a locale that the shop does not ship is a problem (SHOP-08)', () => {
+  const polish = createFixtureShop({
+    'texts/pl-PL.po': 'msgid "account.community"\nmsgstr "Klub"\n',
+    'sites/INT/site.ts': FILES['sites/INT/site.ts']?.replace(
+      "'https://havn.example/{site}'",
+      "'/int'",
+    ),
+  });
+  const found = polish.compile();
+  polish.remove();
+  expect(found).toEqual([
+    {
+      file: 'sites/INT/site.ts',
+      path: 'start',
+      found: '"/int"',
+      expected: 'an absolute address, because another site has one',
+    },
+    {
+      file: 'texts/pl-PL.po',
+      path: '',
+      found: 'pl-PL, which the shop does not ship',
+      expected: 'the locale of a site, or one of furtherLocales',
+    },
   ]);
 });

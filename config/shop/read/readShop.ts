@@ -102,7 +102,11 @@ async function readSite(
   return {
     ...(site as SiteDefinition),
     code,
-    flagPicture: readPicture(folder, posix.join(own, site.flag ?? 'flag.svg'), problems),
+    // Of a definition that cannot be read it is unknown which flag it names.
+    flagPicture:
+      Object.keys(site).length > 0
+        ? readPicture(folder, posix.join(own, site.flag ?? 'flag.svg'), problems)
+        : NO_PICTURE,
     addresses: { ...shop.addresses, ...site.addresses } as Addresses,
     menu: { ...shop.menu, ...site.menu },
     features: { ...shop.features, ...site.features } as Features,

@@ -3,30 +3,38 @@ import { join } from 'node:path';
 import { readPo, type Catalogue } from '../../texts/readPo.ts';
 import type { Problem } from '../problems.ts';
 
-/** Lines that begin something a catalogue of ids does not have, and what is neither an entry, nor a comment. */
-const STRANGE = /^(?!\s*$|#|"|msgid "|msgstr ").+$/m;
+/** A line that has no text, or one in quotes. */
+const LINE = /^(?:\s*|#.*|(?:(?:msgid|msgstr) )?"(?:[^"\\]|\\.)*"\s*)$/;
+
+const EXPECTED = 'msgid "…", then msgstr "…", or a comment with #';
+
+/** The first line that cannot be read, counted from 0; -1 if all can be. */
+function strangeLine(lines: readonly string[]): number {
+  const strange = lines.findIndex((line) => !LINE.test(line));
+  if (strange >= 0) return strange;
+  // An id without a text, or a text without an id.
+  const starts = lines.flatMap((line, index) => (/^msg/.test(line) ? [{ line, index }] : []));
+  const wrong = starts.find(({ line }, at) => line.startsWith('msgid') !== (at % 2 === 0));
+  return wrong?.index ?? (starts.length % 2 === 0 ? -1 : (starts.at(-1)?.index ?? 0));
+}
 
 /** Reads a catalogue of the shop's folder; empty where there is none. */
 export function readShopTexts(folder: string, file: string, problems: Problem[]): Catalogue {
   const path = join(folder, file);
   if (!existsSync(path)) return [];
-  const source = readFileSync(path, 'utf8');
-  const strange = STRANGE.exec(source);
-  if (strange) {
-    const line = source.slice(0, strange.index).split('\n').length;
-    problems.push({
-      file,
-      path: `line ${line}`,
-      found: JSON.stringify(strange[0]),
-      expected: 'msgid "…", msgstr "…", or a comment with #',
-    });
+  const source = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  const lines = source.split('\n');
+  const strange = strangeLine(lines);
+  const add = (at: string, found: string, expected: string) =>
+    problems.push({ file, path: at, found, expected });
+  if (strange >= 0) {
+    add(`line ${strange + 1}`, lines[strange] ?? '', EXPECTED);
     return [];
   }
   try {
     return readPo(source);
   } catch (error) {
-    const found = (error as Error).message;
-    problems.push({ file, path: '', found, expected: 'texts in double quotes, with \\" inside' });
+    add('', (error as Error).message, String.raw`texts in double quotes, with \" and \n inside`);
     return [];
   }
 }
