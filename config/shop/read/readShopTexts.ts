@@ -13,7 +13,7 @@ function strangeLine(lines: readonly string[]): number {
   const strange = lines.findIndex((line) => !LINE.test(line));
   if (strange >= 0) return strange;
   // An id without a text, or a text without an id.
-  const starts = lines.flatMap((line, index) => (/^msg/.test(line) ? [{ line, index }] : []));
+  const starts = lines.flatMap((line, index) => (line.startsWith('msg') ? [{ line, index }] : []));
   const wrong = starts.find(({ line }, at) => line.startsWith('msgid') !== (at % 2 === 0));
   return wrong?.index ?? (starts.length % 2 === 0 ? -1 : (starts.at(-1)?.index ?? 0));
 }
