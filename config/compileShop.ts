@@ -1,36 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import './shop/shopImports.ts';
-import { readShop } from './shop/readShop.ts';
+import { compile } from './shop/compile.ts';
+import { formatProblems } from './shop/problems.ts';
 import { shopFolder } from './shop/shopFolder.ts';
-import { localesOf, shopModules } from './shop/shopModules.ts';
-import { writeTexts } from './shop/writeTexts.ts';
-import { writeTokens } from './shop/writeTokens.ts';
+import { compileCatalogues } from './texts/compileCatalogues.ts';
 
 /**
  * Compiles the message catalogues of `locales/`, and the shop's folder to the modules that the product imports as
- * `#shop/…`. Lingui's output is shown only if it fails.
+ * `#shop/…`. Prints every problem of the folder and exits with 1 if there is one.
  */
-const ROOT = join(import.meta.dirname, '..');
-const lingui = join(ROOT, 'node_modules/.bin/lingui');
-const args = ['compile', '--strict', '--config', join(ROOT, 'config/lingui.config.ts')];
-const { status, stdout, stderr } = spawnSync(lingui, args, { cwd: ROOT, encoding: 'utf8' });
-if (status !== 0) {
-  process.stderr.write(`${stdout}${stderr}`);
-  process.exit(status ?? 1);
-}
-
-const { folder, generated } = shopFolder();
-const shop = await readShop(folder);
-const files = new Map([
-  ...shopModules(shop),
-  ...writeTexts(folder, localesOf(shop)),
-  ['tokens.css', writeTokens(readFileSync(join(folder, 'tokens.css'), 'utf8'))],
-]);
-for (const [name, content] of files) {
-  const path = join(generated, name);
-  mkdirSync(dirname(path), { recursive: true });
-  // A file that stays the same does not start another build of the development server.
-  if (!existsSync(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content);
+process.exitCode = compileCatalogues();
+if (process.exitCode === 0) {
+  const shop = shopFolder();
+  const problems = await compile(shop);
+  if (problems.length > 0) {
+    process.stderr.write(formatProblems(shop.folder, problems));
+    process.exitCode = 1;
+  }
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import './shop/shopImports.ts';
-import { readShop } from './shop/readShop.ts';
+import { readShop } from './shop/read/readShop.ts';
 import { allowedTraces } from './shop-traces/allowedTraces.ts';
 import { findShopTraces } from './shop-traces/findShopTraces.ts';
 
@@ -15,7 +15,8 @@ const paths = globSync(['src/**/*.{ts,tsx,css,json}', 'locales/*/messages.po'], 
   .filter((path) => !/\.test\.tsx?$|\/(?:fixtures|simulation)\/|^src\/testing\//.test(path));
 const files = paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 const folders = globSync('{shop,shell-host/*/shop}', { cwd: ROOT });
-const shops = await Promise.all(folders.map((folder) => readShop(join(ROOT, folder))));
+const readings = await Promise.all(folders.map((folder) => readShop(join(ROOT, folder))));
+const shops = readings.map(({ shop }) => shop);
 const names = {
   brands: shops.flatMap(({ name, key }) => [name, key]),
   sites: shops.flatMap(({ sites }) => sites),

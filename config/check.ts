@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { PRODUCT_STEPS, SHOP_STEPS } from './setup/checkSteps.ts';
+import { shopFolder } from './shop/shopFolder.ts';
+
+// `npm run check`: stops at the first script that fails.
+for (const script of shopFolder().isDefault ? PRODUCT_STEPS : SHOP_STEPS) {
+  const npm = [process.env['npm_execpath'] ?? 'npm', 'run', script];
+  const { status } = spawnSync(process.execPath, npm, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
