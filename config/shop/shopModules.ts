@@ -176,6 +176,7 @@ export function shopModules(shop: Shop): Map<string, string> {
       ),
     'headerFeatures.ts':
       importSite +
+      constant('appSystems', "readonly ('android' | 'ios')[]", Object.keys(shop.apps ?? {})) +
       constant(
         'sitesWithoutStoreFinder',
         'readonly Site[]',

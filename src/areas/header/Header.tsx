@@ -6,7 +6,6 @@ import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { listen } from '../../foundation/browser/listen.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
 import { isMobile, usePlatform } from '../../foundation/browser/platform.ts';
-import { consentScripts, loadConsentScript, stageOf } from './consent.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
 import styles from './Header.module.css';
@@ -65,10 +64,15 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   );
 }
 
-// In a chunk that the full header loads anyway.
+// Both in a chunk that the full header loads anyway.
 const stickySlot = lazyPart(
   { module: 'header', operation: 'sticky' },
   () => import(/* webpackChunkName: "services" */ './lazy/stickySlot.ts'),
+);
+
+const consent = lazyPart(
+  { module: 'header', operation: 'consent' },
+  () => import(/* webpackChunkName: "services" */ './lazy/consent.ts'),
 );
 
 /** Makes a sticky header stick also in a slot that holds nothing else (HEAD-33). */
@@ -104,10 +108,10 @@ export function useScrolled(enabled: boolean): boolean {
 /** The header's effects on the host's page: the sticky marker, and the consent script (HEAD-16, HEAD-22). */
 function usePageEffects({ sticky, site, stage, oneTrustEnabled }: ParsedHeaderSettings): void {
   useEffect(() => (sticky ? markPage('header2020-sticky') : undefined), [sticky]);
+  const code = useLazyPart(consent, oneTrustEnabled);
   useEffect(() => {
-    const configured = consentScripts[site]?.[stage ?? stageOf(window.location.hostname)];
-    if (oneTrustEnabled && configured) loadConsentScript(configured);
-  }, [oneTrustEnabled, site, stage]);
+    if (oneTrustEnabled) code?.loadConsentScript(site, stage);
+  }, [code, oneTrustEnabled, site, stage]);
 }
 
 /** Tracks clicks by one listener for the whole header. */

@@ -1,10 +1,12 @@
+import { cookieNames } from '#shop/cookies.ts';
+import { appSystems } from '#shop/headerFeatures.ts';
 import { useEffect, useState } from 'react';
 import { readCookie } from '../../foundation/browser/cookies.ts';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
-import { cookieNames, storageKeys } from '../../foundation/browser/names.ts';
+import { storageKeys } from '../../foundation/browser/names.ts';
 import { storage } from '../../foundation/browser/storage.ts';
 
-export type AppSystem = 'android' | 'ios';
+type AppSystem = (typeof appSystems)[number];
 
 /**
  * The system whose app the visitor can be offered: Android, or iOS with Chrome. Safari shows a banner of its own.
@@ -17,11 +19,12 @@ export function systemOf(userAgent: string): AppSystem | undefined {
     : undefined;
 }
 
-/** The system whose app is offered on this page; undefined if one of the conditions is not met (HEAD-20). */
+/** The system whose app is offered on this page; undefined if one of the conditions is not met (HEAD-20, SHOP-27). */
 export function offeredApp(): AppSystem | undefined {
   const closed = storage.read(storageKeys.appBannerClosed) === true;
   const inApp = readCookie(cookieNames.nativeApp) !== undefined;
-  return closed || inApp ? undefined : systemOf(navigator.userAgent);
+  const system = systemOf(navigator.userAgent);
+  return closed || inApp ? undefined : appSystems.find((each) => each === system);
 }
 
 /** Stores that the visitor has closed the banner, so that it stays closed on later pages (HEAD-21). */

@@ -1,3 +1,4 @@
+import { addressSettings } from '../../foundation/settings/addressSettings.ts';
 import {
   parseSettings,
   siteSettings,
@@ -18,6 +19,7 @@ export type SubmissionResult = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAI
 /** The table of `fascia/NewsletterForm`'s settings. */
 export const newsletterSettings = {
   ...siteSettings,
+  ...addressSettings,
   /** Where the visitor signs up, default `'NEWSLETTER'`. */
   origin: oneOf(['NEWSLETTER', 'SHOPPING_CART'], 'NEWSLETTER'),
   /** More on the origin, for the tracking event and the service. Default `''`. */

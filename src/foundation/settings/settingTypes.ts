@@ -4,11 +4,14 @@
  */
 export interface Setting<Value, Fallback = Value> {
   /** For the playground and the guide. */
-  readonly kind: 'flag' | 'oneOf' | 'text' | 'texts' | 'pixels' | 'callback' | 'group';
+  readonly kind:
+    'flag' | 'oneOf' | 'text' | 'texts' | 'pixels' | 'callback' | 'group' | 'addresses';
   /** Of `oneOf`: its values. */
   readonly options?: readonly string[];
   /** Of `group`: its settings. */
   readonly table?: SettingsTable;
+  /** Whether its properties may be settings beside it, as `tags.allof` (HOST-63). */
+  readonly hasParts?: boolean;
   /** The parsed value; undefined where it is invalid. Problems inside of it are added to `problems`. */
   readonly parse: (value: unknown, problems: string[]) => Value | undefined;
   /** The default: for a missing or invalid setting. */
@@ -31,6 +34,10 @@ export type ParsedSettingsOf<Table> = {
     ? Value | Fallback
     : never;
 };
+
+/** The problem of an invalid setting; never with its value (HOST-22). */
+export const invalidSetting = (name: string) =>
+  `The setting "${name}" has no such value; its default holds`;
 
 /** One of a list of words. */
 export function oneOf<const Value extends string, const Fallback extends Value | undefined>(

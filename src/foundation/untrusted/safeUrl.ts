@@ -1,3 +1,5 @@
+import { imagePaths } from '#shop/imagePaths.ts';
+
 /** Backslashes, control characters, line separators, direction and zero-width marks, half surrogate pairs. */
 const FORBIDDEN = /[\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
@@ -37,12 +39,13 @@ export function safeUrl(value: unknown): string | undefined {
 export const opensNewTab = (url: string) => /^(?:https?|mailto):/i.test(url);
 
 /**
- * The address to fetch an image from: as `safeUrl`, and a path that begins `/image-delivery/` is fetched
- * from `/img/` (HOST-36). Only paths of the page's own host are rewritten: an absolute address may lead to
+ * The address to fetch an image from: as `safeUrl`, and a path that begins as one of the shop's `imagePaths` is fetched
+ * from elsewhere (HOST-36). Only paths of the page's own host are rewritten: an absolute address may lead to
  * another host, whose folders are its own.
  */
 export function imageUrl(value: unknown): string | undefined {
   const url = safeUrl(value);
   if (!url || /^(?:mailto|tel):/i.test(url)) return undefined;
-  return url.replace(/^\/image-delivery\//, '/img/');
+  const [from, to] = imagePaths.find(([path]) => url.startsWith(path)) ?? [];
+  return from && to ? to + url.slice(from.length) : url;
 }

@@ -1,11 +1,12 @@
+import { brandName } from '#shop/brand.ts';
+import { apps } from '#shop/programmes.ts';
 import { useLingui } from '@lingui/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { brand } from '../../../foundation/sites/brand.ts';
 import { IconButton } from '../../../foundation/ui/IconButton.tsx';
 import styles from './AppInstallBanner.module.css';
 
 interface Props {
-  system: keyof typeof brand.apps;
+  system: keyof typeof apps;
   onClose: () => void;
 }
 
@@ -16,13 +17,13 @@ export function AppInstallBanner({ system, onClose }: Props) {
     <aside
       className={styles.banner}
       data-part="app-banner"
-      aria-label={_('appBanner.label', { brand: brand.name })}
+      aria-label={_('appBanner.label', { brand: brandName })}
     >
       <p className={styles.text}>
-        <strong>{_('appBanner.label', { brand: brand.name })}</strong>
+        <strong>{_('appBanner.label', { brand: brandName })}</strong>
         <span>{_('appBanner.invitation')}</span>
       </p>
-      <a className={styles.install} href={brand.apps[system]} rel="noopener noreferrer">
+      <a className={styles.install} href={apps[system]} rel="noopener noreferrer">
         {_('appBanner.install')}
       </a>
       <IconButton
