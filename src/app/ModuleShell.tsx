@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { report } from '../foundation/browser/report.ts';
-import { keepServiceOrigins } from '../foundation/http/serviceOrigins.ts';
+import { pageAddresses } from '../foundation/http/serviceOrigins.ts';
 import {
   ModuleContext,
   useModule,
@@ -42,12 +42,8 @@ export function ModuleShell({ module, parsed, frame, texts, children }: Props) {
   );
   const problems = parsed.problems.join('; ');
   useEffect(() => {
-    const late = keepServiceOrigins(context.addresses);
-    if (late.length > 0) {
-      const message = `The page has another ${late.join(', ')}; the first one counts`;
-      report({ module, operation: 'settings', message });
-    }
-  }, [module, context.addresses]);
+    if (context.addresses) pageAddresses().push(context.addresses);
+  }, [context.addresses]);
   useEffect(() => {
     if (problems) report({ module, operation: 'settings', message: problems });
   }, [module, problems]);

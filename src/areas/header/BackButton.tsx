@@ -27,8 +27,8 @@ function goBack(): void {
 export function BackButton({ mobile }: { mobile: boolean }) {
   const { _ } = useLingui();
   const path = usePath();
-  const startPath = useHeaderAddress('home').replace(/^\w+:\/\/[^/]*|[?#].*/g, '') || '/';
-  if (path === startPath || !(mobile || isAppClient())) return null;
+  const isStart = useHeaderAddress('home').endsWith(path);
+  if (isStart || !(mobile || isAppClient())) return null;
   return (
     <IconButton data-part="back" glyph={ArrowLeft} label={_('header.back')} onClick={goBack} />
   );

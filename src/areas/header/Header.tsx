@@ -64,20 +64,15 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   );
 }
 
-// Both in a chunk that the full header loads anyway.
-const stickySlot = lazyPart(
-  { module: 'header', operation: 'sticky' },
-  () => import(/* webpackChunkName: "services" */ './lazy/stickySlot.ts'),
-);
-
-const consent = lazyPart(
-  { module: 'header', operation: 'consent' },
-  () => import(/* webpackChunkName: "services" */ './lazy/consent.ts'),
+// In a chunk that the full header loads anyway.
+const pageEffects = lazyPart(
+  { module: 'header', operation: 'page effects' },
+  () => import(/* webpackChunkName: "services" */ './lazy/pageEffects.ts'),
 );
 
 /** Makes a sticky header stick also in a slot that holds nothing else (HEAD-33). */
 function useStickySlot(root: RefObject<HTMLElement | null>, sticky: boolean): void {
-  const code = useLazyPart(stickySlot, sticky);
+  const code = useLazyPart(pageEffects, sticky);
   useEffect(
     () => (sticky && root.current ? code?.stickSlot(root.current) : undefined),
     [root, sticky, code],
@@ -108,7 +103,7 @@ export function useScrolled(enabled: boolean): boolean {
 /** The header's effects on the host's page: the sticky marker, and the consent script (HEAD-16, HEAD-22). */
 function usePageEffects({ sticky, site, stage, oneTrustEnabled }: ParsedHeaderSettings): void {
   useEffect(() => (sticky ? markPage('header2020-sticky') : undefined), [sticky]);
-  const code = useLazyPart(consent, oneTrustEnabled);
+  const code = useLazyPart(pageEffects, oneTrustEnabled);
   useEffect(() => {
     if (oneTrustEnabled) code?.loadConsentScript(site, stage);
   }, [code, oneTrustEnabled, site, stage]);

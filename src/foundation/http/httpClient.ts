@@ -1,6 +1,7 @@
 import { watchLeaving } from '../browser/host/leaving.ts';
 import type { ServiceName } from '../sites/givenAddresses.ts';
 import { FetchError, ResponseError, type FetchFailure } from './errors.ts';
+import { reportLateOrigins } from './reportLateOrigins.ts';
 import { serviceUrl } from './serviceOrigins.ts';
 import { tokenHeaders, type Token } from './tokens.ts';
 
@@ -48,6 +49,7 @@ function addressOf({ path, service, query = {} }: HttpRequest): URL {
 async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
   const { default: axios } = await import(/* webpackChunkName: "services" */ 'axios');
   if (signal.aborted) throw new FetchError('aborted');
+  if (request.service) reportLateOrigins(request.service);
   const url = addressOf(request);
   const tokens = tokenHeaders(request.tokens ?? [], url);
   const answer = await axios.request<unknown>({

@@ -1,23 +1,32 @@
 import type { GivenAddresses } from '../sites/givenAddresses.ts';
-import { safeUrl } from '../untrusted/safeUrl.ts';
 import { invalidSetting, type Setting } from './settingTypes.ts';
 
 /**
- * Addresses by name. An invalid one is a problem that names it and never its value, and counts as not given; an unknown
- * name has no effect: the list of names is not worth a byte of every visitor's download.
+ * A path of the page's origin, or an absolute http(s) address, in printable ASCII. Stricter than `safeUrl`, which the
+ * header's first download does not have: a test holds the two together.
+ */
+const ADDRESS = /^(?:https?:\/\/[\w.:-]+(?![^/?#])|(?=\/))(?![^?#]*\/[/.])[!-[\]-~]*$/i;
+
+/**
+ * Addresses by name, in lower case. An invalid one is a problem that names it and never its value, and counts as not
+ * given; an unknown name has no effect: the list of names is not worth a byte of every visitor's download.
  */
 const addresses: Setting<GivenAddresses, undefined> = {
   kind: 'addresses',
   hasParts: true,
   parse: (value, problems) => {
     if (typeof value !== 'object') return undefined;
-    const valid = Object.entries(value as object).flatMap(([name, given]) => {
-      const address = safeUrl(given);
-      if (address && /^(?:https?:|\/)/i.test(address)) return [[name, address] as const];
-      if (given != null) problems.push(invalidSetting(`addresses.${name}`));
-      return [];
-    });
-    return Object.fromEntries(valid);
+    const valid: Record<string, string> = {};
+    for (const [name, given] of Object.entries(value as object)) {
+      try {
+        const { href } = new URL(given, 'http://page');
+        if (!ADDRESS.test(given)) throw href;
+        valid[name.toLowerCase()] = `${given}`;
+      } catch {
+        if (given != null) problems.push(invalidSetting(`addresses.${name}`));
+      }
+    }
+    return valid;
   },
   fallback: undefined,
 };

@@ -1,23 +1,22 @@
 import { addresses as common, addressesBySite } from '#shop/addresses.ts';
 import type { Addresses, LazyAddress } from '../shop/defineSite.ts';
-import { givenAddress, type GivenAddresses } from './givenAddresses.ts';
+import type { GivenAddresses } from './givenAddresses.ts';
 import { useModule } from './moduleContext.ts';
-import { siteAddress } from './siteValue.ts';
+import { siteAddress } from './siteAddress.ts';
 import type { Site } from './sites.ts';
 
 /**
  * The address of one of the shop's pages: the host's, else the site's, else the shop's (SHOP-20). Not for the header's
  * first download, which has `headerAddress`.
  *
- * @param addresses What the host gives.
+ * @param addresses What the host gives, parsed.
  */
 export function addressOf<Name extends LazyAddress>(
   name: Name,
   site: Site,
   addresses?: GivenAddresses,
 ): Addresses[Name] {
-  return (givenAddress(site, name, addresses) ??
-    siteAddress(site, name, common, addressesBySite)) as Addresses[Name];
+  return siteAddress(site, name, common, addressesBySite, addresses) as Addresses[Name];
 }
 
 /** `addressOf` for the module around a component. */

@@ -1,3 +1,4 @@
+import type { GivenAddresses } from './givenAddresses.ts';
 import type { Site } from './sites.ts';
 
 type Table<Name extends string, Value> = Readonly<Partial<Record<Name, Value>>>;
@@ -6,18 +7,21 @@ type Table<Name extends string, Value> = Readonly<Partial<Record<Name, Value>>>;
 export const forSite = (site: Site, address: string): string => address.replaceAll('{site}', site);
 
 /**
- * The address that a site has under a name: its own, or else the shop's; undefined where it has none.
+ * The address that a site has under a name: the host's, else its own, else the shop's; undefined where it has none.
  *
  * @param common What most sites have.
  * @param bySite What others have instead; null for none.
+ * @param given What the host gives, parsed.
  */
 export function siteAddress<Name extends string>(
   site: Site,
   name: Name,
   common: Table<Name, string>,
   bySite: Table<Site, Table<Name, string | null>>,
+  given?: GivenAddresses,
 ): string | undefined {
   const own = bySite[site]?.[name];
-  const address = own === undefined ? common[name] : own;
+  const address =
+    given?.[name.toLowerCase() as keyof GivenAddresses] ?? (own === undefined ? common[name] : own);
   return address ? forSite(site, address) : undefined;
 }
