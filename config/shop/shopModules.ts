@@ -170,7 +170,19 @@ export function shopModules(shop: Shop): Map<string, string> {
         'Readonly<Partial<Record<Site, Readonly<Record<string, string>>>>>',
         Object.fromEntries(
           siteList.flatMap(({ code, searchShortcuts }) =>
-            searchShortcuts ? [[code, searchShortcuts]] : [],
+            searchShortcuts
+              ? [
+                  [
+                    code,
+                    Object.fromEntries(
+                      Object.entries(searchShortcuts).map(([word, page]) => [
+                        word,
+                        page.replaceAll('{site}', code),
+                      ]),
+                    ),
+                  ],
+                ]
+              : [],
           ),
         ),
       ),

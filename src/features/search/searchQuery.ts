@@ -4,7 +4,6 @@ import { onAddressChange, pageAddress } from '../../foundation/browser/pageAddre
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import type { GivenAddresses } from '../../foundation/sites/givenAddresses.ts';
 import { headerAddress } from '../../foundation/sites/headerAddress.ts';
-import { forSite } from '../../foundation/sites/siteAddress.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
 /** The longest query, in UTF-16 units as `maxlength` counts them (SEARCH-03). */
@@ -39,7 +38,7 @@ export function searchAddress(
   // SEARCH-02
   const shortcuts = new Map(Object.entries(searchShortcuts[site] ?? {}));
   const page = shortcuts.get(query.trim().toLowerCase());
-  if (page) return forSite(site, page);
+  if (page) return page;
   return `${headerAddress('search', site, addresses)}?${new URLSearchParams({ query, site })}`;
 }
 

@@ -7,6 +7,14 @@ import { invalidSetting, type Setting } from './settingTypes.ts';
  */
 const ADDRESS = /^(?:https?:\/\/[\w.:-]+(?![^/?#])|(?=\/))(?![^?#]*\/[/.])[!-[\]-~]*$/i;
 
+function isAddress(given: unknown): given is string {
+  try {
+    return typeof given === 'string' && ADDRESS.test(given) && !!new URL(given, 'http://page');
+  } catch {
+    return false; // An impossible port or IP address.
+  }
+}
+
 /**
  * Addresses by name, in lower case. An invalid one is a problem that names it and never its value, and counts as not
  * given; an unknown name has no effect: the list of names is not worth a byte of every visitor's download.
@@ -18,13 +26,8 @@ const addresses: Setting<GivenAddresses, undefined> = {
     if (typeof value !== 'object') return undefined;
     const valid: Record<string, string> = {};
     for (const [name, given] of Object.entries(value as object)) {
-      try {
-        const { href } = new URL(given, 'http://page');
-        if (!ADDRESS.test(given)) throw href;
-        valid[name.toLowerCase()] = `${given}`;
-      } catch {
-        if (given != null) problems.push(invalidSetting(`addresses.${name}`));
-      }
+      if (isAddress(given)) valid[name.toLowerCase()] = given;
+      else if (given != null) problems.push(invalidSetting(`addresses.${name}`));
     }
     return valid;
   },

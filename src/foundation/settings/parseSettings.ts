@@ -20,19 +20,13 @@ export interface ParseResult<Settings> {
  * an element and query parameters have it (HOST-63). A group may be several settings, as `tags.allof`.
  */
 function givenValue(input: unknown, name: string, hasParts?: boolean): unknown {
-  const values = input as Record<string, unknown> | null | undefined;
-  const value = values?.[name] ?? values?.[name.toLowerCase()];
-  const parts = hasParts
-    ? Object.entries(values ?? {}).filter(
-        ([key, part]) => part != null && key.startsWith(`${name}.`),
-      )
-    : [];
-  return parts.length > 0
-    ? {
-        ...(value as object),
-        ...Object.fromEntries(parts.map(([key, part]) => [key.slice(name.length + 1), part])),
-      }
-    : value;
+  const values = Object(input) as Record<string, unknown>;
+  const value = values[name] ?? values[name.toLowerCase()];
+  if (!hasParts) return value;
+  const parts = Object.entries(values).flatMap(([key, part]) =>
+    part != null && key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), part] as const] : [],
+  );
+  return parts.length > 0 ? { ...(value as object), ...Object.fromEntries(parts) } : value;
 }
 
 /**

@@ -3,9 +3,6 @@ import type { Site } from './sites.ts';
 
 type Table<Name extends string, Value> = Readonly<Partial<Record<Name, Value>>>;
 
-/** Replaces `{site}` in an address by the site's code. */
-export const forSite = (site: Site, address: string): string => address.replaceAll('{site}', site);
-
 /**
  * The address that a site has under a name: the host's, else its own, else the shop's; undefined where it has none.
  *
@@ -23,5 +20,5 @@ export function siteAddress<Name extends string>(
   const own = bySite[site]?.[name];
   const address =
     given?.[name.toLowerCase() as keyof GivenAddresses] ?? (own === undefined ? common[name] : own);
-  return address ? forSite(site, address) : undefined;
+  return address?.replaceAll('{site}', site);
 }
