@@ -20,7 +20,7 @@ function valueColumn({ kind, options }: SettingDescription): string {
     texts: 'list',
     pixels: 'px',
     callback: 'function',
-    addresses: 'addresses',
+    addresses: 'addresses by name',
   }[kind];
 }
 

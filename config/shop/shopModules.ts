@@ -188,7 +188,11 @@ export function shopModules(shop: Shop): Map<string, string> {
       ),
     'headerFeatures.ts':
       importSite +
-      constant('appSystems', "readonly ('android' | 'ios')[]", Object.keys(shop.apps ?? {})) +
+      // What the user agents of devices contain whose app there is.
+      constant('appDevices', 'readonly string[]', [
+        ...(shop.apps?.android ? ['Android'] : []),
+        ...(shop.apps?.ios ? ['CriOS'] : []),
+      ]) +
       constant(
         'sitesWithoutStoreFinder',
         'readonly Site[]',
@@ -241,7 +245,11 @@ export function shopModules(shop: Shop): Map<string, string> {
       constant(
         'storage',
         "NonNullable<ConsentManager['storage']>",
-        shop.consent?.storage ?? { variable: 'OnetrustActiveGroups', category: 'C0002' },
+        shop.consent?.storage ?? {
+          variable: 'OnetrustActiveGroups',
+          category: 'C0002',
+          event: 'OneTrustGroupsUpdated',
+        },
       ),
     'cookies.ts':
       importTypes('CookieRole', 'defineShop') +

@@ -29,8 +29,7 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   const { reduced, sticky, site } = settings;
   const mobile = isMobile(platform);
   const scrolled = useScrolled(sticky);
-  usePageEffects(settings);
-  useStickySlot(root, sticky);
+  usePageEffects(root, settings);
   useClickTracking(root);
   const hasPromotions = !reduced && settings.showPromotionBanner;
   // Promotions that come back have places by what is known then.
@@ -70,15 +69,6 @@ const pageEffects = lazyPart(
   () => import(/* webpackChunkName: "services" */ './lazy/pageEffects.ts'),
 );
 
-/** Makes a sticky header stick also in a slot that holds nothing else (HEAD-33). */
-function useStickySlot(root: RefObject<HTMLElement | null>, sticky: boolean): void {
-  const code = useLazyPart(pageEffects, sticky);
-  useEffect(
-    () => (sticky && root.current ? code?.stickSlot(root.current) : undefined),
-    [root, sticky, code],
-  );
-}
-
 /** Whether the page is scrolled down from its top; false while not enabled. */
 export function useScrolled(enabled: boolean): boolean {
   const [scrolled, setScrolled] = useState(false);
@@ -100,10 +90,20 @@ export function useScrolled(enabled: boolean): boolean {
   return enabled && scrolled;
 }
 
-/** The header's effects on the host's page: the sticky marker, and the consent script (HEAD-16, HEAD-22). */
-function usePageEffects({ sticky, site, stage, oneTrustEnabled }: ParsedHeaderSettings): void {
+/**
+ * The header's effects on the host's page: the sticky marker, the slot that sticks with it, and the consent script
+ * (HEAD-16, HEAD-22, HEAD-33).
+ */
+function usePageEffects(
+  root: RefObject<HTMLElement | null>,
+  { sticky, site, stage, oneTrustEnabled }: ParsedHeaderSettings,
+): void {
+  const code = useLazyPart(pageEffects, sticky || oneTrustEnabled);
   useEffect(() => (sticky ? markPage('header2020-sticky') : undefined), [sticky]);
-  const code = useLazyPart(pageEffects, oneTrustEnabled);
+  useEffect(
+    () => (sticky && root.current ? code?.stickSlot(root.current) : undefined),
+    [root, sticky, code],
+  );
   useEffect(() => {
     if (oneTrustEnabled) code?.loadConsentScript(site, stage);
   }, [code, oneTrustEnabled, site, stage]);

@@ -19,7 +19,7 @@ function isAddress(given: unknown): given is string {
  * Addresses by name, in lower case. An invalid one is a problem that names it and never its value, and counts as not
  * given; an unknown name has no effect: the list of names is not worth a byte of every visitor's download.
  */
-const addresses: Setting<GivenAddresses, undefined> = {
+const byName: Setting<GivenAddresses, undefined> = {
   kind: 'addresses',
   hasParts: true,
   parse: (value, problems) => {
@@ -36,6 +36,6 @@ const addresses: Setting<GivenAddresses, undefined> = {
 
 /** The setting of every module that links to the shop's pages or calls its services. */
 export const addressSettings = {
-  /** Addresses that differ from the shop's, by name, as `{ login: '/sign-in' }`: see "Addresses". */
-  addresses,
+  /** Addresses that differ from the shop's, by name, as `{ login: '/sign-in' }`; the names are under "Addresses". */
+  addresses: byName,
 };

@@ -1,10 +1,4 @@
+import { brandKey, brandName } from '#shop/brand.ts';
+
 /** The retailer's brand (HOST-08). */
-export const brand = {
-  /** The brand's key in services' field names, as `statuses.isaromacardMember`. */
-  key: 'aroma',
-  name: 'Aroma',
-  apps: {
-    android: 'https://play.google.com/store/apps/details?id=example.aroma',
-    ios: 'https://apps.apple.com/app/aroma/id0000000000',
-  },
-} as const;
+export const brand = { key: brandKey, name: brandName } as const;

@@ -1,9 +1,9 @@
+import { addressOf } from './address.ts';
+import { siteCodes } from './sites.ts';
+
 /** Pages with the same address on every site (FOOT-16). */
 export const samePages = {
-  stores: '/service/storefinder/',
-  contact: '/contact',
-  privacy: '/privacy',
-} as const;
-
-/** The terms of business on DE, which have a fixed address (SEARCH-02, FOOT-16). */
-export const DE_TERMS_PAGE = '/agb-s400007325.html';
+  stores: addressOf('stores', siteCodes[0]),
+  contact: addressOf('contact', siteCodes[0]),
+  privacy: addressOf('privacy', siteCodes[0]),
+};
