@@ -30,5 +30,8 @@ export function keepTidy(settings: ConsentSettings, signal: AbortSignal): void {
   if (signal.aborted) return;
   const tidy = () => tidyClicks(storageConsentOf(settings) !== false);
   tidy();
-  if (consentStorage.event) window.addEventListener(consentStorage.event, tidy, { signal });
+  const { event } = consentStorage;
+  if (!event) return;
+  window.addEventListener(event, tidy);
+  signal.addEventListener('abort', () => window.removeEventListener(event, tidy));
 }
