@@ -1,21 +1,15 @@
-import { consentScripts as shopScripts } from '#shop/consentScripts.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import * as header from '../../exposes/Header.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
-import type { ConsentScripts } from '../../foundation/shop/defineSite.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
-
-/** As another shop's. */
-const consentScripts = shopScripts as { AT: ConsentScripts };
 
 serveShop();
 collectErrors();
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
-const scripts = () => document.head.querySelectorAll('script[data-domain-script="at-dev"]');
 
 async function visitAs(visitor: object): Promise<void> {
   await fetch('http://shop.test/demo/visitor', {
@@ -185,45 +179,5 @@ describe('The host’s page', () => {
     rerender(<header.Header sticky />);
     unmount();
     expect(document.body).not.toHaveClass('header2020-sticky');
-  });
-
-  test('gets a configured consent script once, with oneTrustEnabled (HEAD-22)', async () => {
-    consentScripts.AT = {
-      DEV: {
-        src: 'https://consent.example/script.js',
-        attributes: { 'data-domain-script': 'at-dev' },
-      },
-    };
-    await renderModule(header, { site: 'AT', stage: 'DEV' });
-    expect(scripts()).toHaveLength(0);
-    await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
-    await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
-    await waitFor(() => expect(scripts()).toHaveLength(1));
-    await renderModule(header, { site: 'DE', stage: 'LIVE', oneTrustEnabled: true });
-    expect(document.head.querySelectorAll('script')).toHaveLength(1);
-    consentScripts.AT = {};
-    for (const script of scripts()) script.remove();
-  });
-
-  test('gets the consent script of LIVE where no stage is set and its host is none for development (HOST-12)', async () => {
-    consentScripts.AT = {
-      LIVE: {
-        src: 'https://consent.example/live.js',
-        attributes: { 'data-domain-script': 'at-live' },
-      },
-      DEV: {
-        src: 'https://consent.example/dev.js',
-        attributes: { 'data-domain-script': 'at-dev' },
-      },
-    };
-    await renderModule(header, { site: 'AT', oneTrustEnabled: true });
-    const loaded = () => [
-      ...document.head.querySelectorAll<HTMLScriptElement>('script[data-domain-script]'),
-    ];
-    await waitFor(() =>
-      expect(loaded().map(({ src }) => src)).toEqual(['https://consent.example/live.js']),
-    );
-    consentScripts.AT = {};
-    for (const script of loaded()) script.remove();
   });
 });

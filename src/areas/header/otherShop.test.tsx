@@ -53,6 +53,9 @@ const items = () =>
     (item) => `${item.getAttribute('data-item')} ${item.getAttribute('href')}`,
   );
 
+const answered = () =>
+  document.querySelectorAll('[data-part="navigation"] button:not([data-idle])');
+
 afterEach(() => {
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
 });
@@ -61,8 +64,6 @@ test('a menu item without an address is not shown, whatever the service answers 
   await renderModule(header, { site: 'AT' });
   expect(items()).toEqual(['categories /all', 'coffee /tee']);
   await waitFor(() => expect(part('navigation')).toHaveTextContent('Kategorien'));
-  const answered = () =>
-    document.querySelectorAll('[data-part="navigation"] button:not([data-idle])');
   await waitFor(() => expect(answered()).toHaveLength(2), { timeout: 10_000 });
   expect(items().map((item) => item.split(' ')[0])).toEqual(['categories', 'coffee']);
 });

@@ -7,9 +7,10 @@ import type { ServiceName } from '../sites/givenAddresses.ts';
  */
 export const pageAddresses = perPage('addresses', (): Record<string, string>[] => []);
 
+const first = (name: string) => pageAddresses().find((given) => given[name])?.[name];
+
 /** The address of a service's path: at the service's own origin, else at that of all services, else at the page's. */
 export function serviceUrl(path: string, service?: ServiceName): URL {
-  const first = (name: string) => pageAddresses().find((given) => given[name])?.[name];
   const origin = service && (first(`${service}service`) ?? first('services'));
   return new URL((origin ?? '').replace(/\/$/, '') + path, window.location.origin);
 }

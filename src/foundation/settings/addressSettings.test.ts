@@ -93,8 +93,7 @@ test('whatever is taken as an address is one that may be followed (SHOP-21, HOST
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(strings);
   const vectors = strings(fixtures);
   expect(vectors.length).toBeGreaterThan(50);
-  for (const address of vectors) {
-    const { login } = read({ addresses: { login: address } }).addresses ?? {};
-    if (login !== undefined) expect(safeUrl(login)).toBe(login);
-  }
+  const taken = vectors.flatMap((login) => read({ addresses: { login } }).addresses?.login ?? []);
+  expect(taken.length).toBeGreaterThan(5);
+  expect(taken.map(safeUrl)).toEqual(taken);
 });

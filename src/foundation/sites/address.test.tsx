@@ -38,8 +38,9 @@ test('a site may lack a page that the others have, unless the host has one', () 
   expect(headerAddress('storeFinder', 'DE', { storefinder: '/near' } as object)).toBe('/near');
 });
 
+const Link = () => <a href={useAddress('login')}>{useHeaderAddress('cart')}</a>;
+
 test('a component has the addresses of the module around it (SHOP-20)', () => {
-  const Link = () => <a href={useAddress('login')}>{useHeaderAddress('cart')}</a>;
   const settings: ModuleContextValue = {
     site: 'AT',
     locale: 'de-AT',
