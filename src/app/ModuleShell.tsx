@@ -35,7 +35,7 @@ export function ModuleShell({ module, parsed, frame, texts, children }: Props) {
   const { site, locale, navigate, path, addresses } = parsed.settings;
   const outer = useModule();
   // As text, because a host may pass a new object with equal addresses each time it renders.
-  const given = JSON.stringify(addresses ?? outer.addresses);
+  const given = JSON.stringify(addresses ?? outer.addresses)?.replaceAll('{site}', site);
   const context = useMemo(
     () => ({ site, locale, navigate, path, addresses: given && JSON.parse(given) }),
     [site, locale, navigate, path, given],

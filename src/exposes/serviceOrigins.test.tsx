@@ -51,12 +51,12 @@ test('services at another origin get every call, and none of the tokens', async 
 });
 
 test('a service with an origin of its own is called there, the others where all are (SHOP-22)', async () => {
-  const addresses = { services: '/tenant', cartService: 'https://cart.elsewhere.test' };
+  const addresses = { services: '/tenant-{site}', cartService: 'https://cart.elsewhere.test' };
   await renderModule(header, { addresses });
   await waitForAll();
   expect(originsOf('/service/cart/')).toEqual(['https://cart.elsewhere.test']);
   const customer = calls.filter(({ url }) => url.includes('customerfrontenddata'));
-  expect(customer[0]?.url).toMatch('http://shop.test/tenant/service/customerfrontenddata/');
+  expect(customer[0]?.url).toMatch('http://shop.test/tenant-DE/service/customerfrontenddata/');
   expect(customer.every(hasTokens)).toBe(true);
 });
 
