@@ -251,12 +251,10 @@ export function shopModules(shop: Shop): Map<string, string> {
           event: 'OneTrustGroupsUpdated',
         },
       ),
-    'cookies.ts':
-      importTypes('CookieRole', 'defineShop') +
-      constant('cookieNames', 'Readonly<Record<CookieRole, string>>', {
-        ...COOKIES,
-        ...shop.cookies,
-      }),
+    // A constant each, so that a chunk has only the names that it reads.
+    'cookies.ts': Object.entries({ ...COOKIES, ...shop.cookies })
+      .map(([role, name]) => constant(role, 'string', name))
+      .join(''),
     'imagePaths.ts': constant(
       'imagePaths',
       'readonly (readonly [from: string, to: string])[]',

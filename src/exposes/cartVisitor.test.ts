@@ -1,4 +1,4 @@
-import { cookieNames } from '#shop/cookies.ts';
+import * as cookieNames from '#shop/cookies.ts';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pageStore } from '../app/page.ts';

@@ -1,4 +1,4 @@
-import { cookieNames } from '#shop/cookies.ts';
+import * as cookieNames from '#shop/cookies.ts';
 import { createElement, useEffect, useState } from 'react';
 import { readCookie } from '../../foundation/browser/cookies.ts';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';

@@ -1,4 +1,4 @@
-import { cookieNames } from '#shop/cookies.ts';
+import * as cookieNames from '#shop/cookies.ts';
 import { useSyncExternalStore } from 'react';
 import { hostDocument } from './host/hostGlobals.ts';
 

@@ -1,4 +1,4 @@
-import { cookieNames } from '#shop/cookies.ts';
+import * as cookieNames from '#shop/cookies.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storageKeys } from './names.ts';
@@ -10,16 +10,16 @@ const productFiles = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter(
 );
 
 test('these cookies are read, under these names (HOST-25)', () => {
-  expect(Object.values(cookieNames)).toEqual([
-    'Preview',
-    'StaffAuth',
-    'NativeApp',
+  expect(Object.values<string>(cookieNames).toSorted()).toEqual([
     'AffiliateNumber',
     'AppMarker',
+    'Hunter-Content',
     'LoginToken',
     'LongTermToken',
+    'NativeApp',
+    'Preview',
+    'StaffAuth',
     'XSRF-TOKEN',
-    'Hunter-Content',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { cookieNames } from '#shop/cookies.ts';
+import * as cookieNames from '#shop/cookies.ts';
 import { jest } from '@jest/globals';
 import { onVisitorChanged } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import { cookieNames } from '#shop/cookies.ts';
+import * as cookieNames from '#shop/cookies.ts';
 import { readCookie } from './cookies.ts';
 import { listen, undoAll } from './listen.ts';
 import { onAttention, onRestored } from './pageReturn.ts';

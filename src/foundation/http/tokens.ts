@@ -1,4 +1,4 @@
-import { cookieNames } from '#shop/cookies.ts';
+import * as cookieNames from '#shop/cookies.ts';
 import { readCookie } from '../browser/cookies.ts';
 
 /** Cookies that identify the visitor or the page, and the headers that carry them (HOST-27, HOST-62, HOST-29). */

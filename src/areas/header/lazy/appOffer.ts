@@ -1,4 +1,4 @@
-import { cookieNames } from '#shop/cookies.ts';
+import * as cookieNames from '#shop/cookies.ts';
 import { apps } from '#shop/programmes.ts';
 import { readCookie } from '../../../foundation/browser/cookies.ts';
 import { storageKeys } from '../../../foundation/browser/names.ts';

@@ -1,4 +1,4 @@
-import { cookieNames } from '#shop/cookies.ts';
+import * as cookieNames from '#shop/cookies.ts';
 import { jest } from '@jest/globals';
 import { reloadPage } from '../../../testing/freshPage.ts';
 import { MAJOR } from '../perPage.ts';

@@ -1,4 +1,4 @@
-import { cookieNames } from '#shop/cookies.ts';
+import * as cookieNames from '#shop/cookies.ts';
 import { readCookie } from '../cookies.ts';
 import { tabStorageKeys } from '../names.ts';
 import { perPage } from '../perPage.ts';
