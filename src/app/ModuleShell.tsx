@@ -3,11 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } fr
 import { Provider } from 'react-redux';
 import { report } from '../foundation/browser/report.ts';
 import { pageAddresses } from '../foundation/http/serviceOrigins.ts';
-import {
-  ModuleContext,
-  useModule,
-  type ModuleContextValue,
-} from '../foundation/sites/moduleContext.ts';
+import { ModuleContext, type ModuleContextValue } from '../foundation/sites/moduleContext.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 import type { ParseResult } from '../foundation/settings/parseSettings.ts';
 import { ErrorBoundary } from '../foundation/ui/ErrorBoundary.tsx';
@@ -33,9 +29,8 @@ interface Props extends Frame {
 /** The shell around every exposed module: an error boundary, the page's store, its texts and its context. */
 export function ModuleShell({ module, parsed, frame, texts, children }: Props) {
   const { site, locale, navigate, path, addresses } = parsed.settings;
-  const outer = useModule();
   // As text, because a host may pass a new object with equal addresses each time it renders.
-  const given = JSON.stringify(addresses ?? outer.addresses)?.replaceAll('{site}', site);
+  const given = JSON.stringify(addresses)?.replaceAll('{site}', site);
   const context = useMemo(
     () => ({ site, locale, navigate, path, addresses: given && JSON.parse(given) }),
     [site, locale, navigate, path, given],

@@ -1,6 +1,6 @@
 import { platforms } from '../../foundation/browser/platform.ts';
-import { addressSettings } from '../../foundation/settings/addressSettings.ts';
 import {
+  addressSettings,
   parseSettings,
   siteSettings,
   type ModuleSettings,

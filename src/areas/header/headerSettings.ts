@@ -1,7 +1,7 @@
 import { promotionTags } from '../../features/promotions/promotionSource.ts';
 import { platforms } from '../../foundation/browser/platform.ts';
-import { addressSettings } from '../../foundation/settings/addressSettings.ts';
 import {
+  addressSettings,
   group,
   parseSettings,
   siteSettings,

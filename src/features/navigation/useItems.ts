@@ -2,8 +2,7 @@ import { menu, menuBySite } from '#shop/menu.ts';
 import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
-import type { Site } from '../../foundation/sites/sites.ts';
-import { siteAddress } from '../../foundation/sites/siteAddress.ts';
+import { siteAddress, type Site } from '../../foundation/sites/sites.ts';
 import { itemIds, type ItemId, type NavigationNode } from './navigation.ts';
 import { navigationSlice, themeWorldsSlice, type NavigationState } from './navigationSlice.ts';
 

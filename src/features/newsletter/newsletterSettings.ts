@@ -1,5 +1,5 @@
-import { addressSettings } from '../../foundation/settings/addressSettings.ts';
 import {
+  addressSettings,
   parseSettings,
   siteSettings,
   type ModuleSettings,

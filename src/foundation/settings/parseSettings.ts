@@ -1,6 +1,7 @@
 import { locales, type Locale } from '../i18n/locales.ts';
 import { siteCodes, sites, type Site } from '../sites/sites.ts';
 import {
+  addresses,
   invalidSetting,
   oneOf,
   type ParsedSettingsOf,
@@ -72,6 +73,12 @@ export const siteSettings = {
   site: oneOf(siteCodes, siteCodes[0]),
   /** The language of the texts, default the site's. */
   locale: oneOf(locales, undefined),
+};
+
+/** The setting of every module that links to the shop's pages or calls its services. */
+export const addressSettings = {
+  /** Addresses that differ from the shop's, by name, as `{ login: '/sign-in' }`; the names are under "Addresses". */
+  addresses,
 };
 
 export type SiteSettings = SettingsOf<typeof siteSettings>;

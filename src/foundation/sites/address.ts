@@ -2,8 +2,7 @@ import { addresses as common, addressesBySite } from '#shop/addresses.ts';
 import type { Addresses, LazyAddress } from '../shop/defineSite.ts';
 import type { GivenAddresses } from './givenAddresses.ts';
 import { useModule } from './moduleContext.ts';
-import { siteAddress } from './siteAddress.ts';
-import type { Site } from './sites.ts';
+import { siteAddress, type Site } from './sites.ts';
 
 /**
  * The address of one of the shop's pages: the host's, else the site's, else the shop's (SHOP-20). Not for the header's

@@ -2,8 +2,7 @@ import { headerAddresses, headerAddressesBySite } from '#shop/headerAddresses.ts
 import type { Addresses, HeaderAddress } from '../shop/defineSite.ts';
 import type { GivenAddresses } from './givenAddresses.ts';
 import { useModule } from './moduleContext.ts';
-import { siteAddress } from './siteAddress.ts';
-import type { Site } from './sites.ts';
+import { siteAddress, type Site } from './sites.ts';
 
 /**
  * The address of a page that the header's first download links to: the host's, else the site's, else the shop's
