@@ -14,9 +14,14 @@ const escapePipes = (text: string) => text.replaceAll('|', '\\|');
 
 function valueColumn({ kind, options }: SettingDescription): string {
   if (kind === 'oneOf') return options?.map((option) => `\`${option}\``).join(', ') ?? '';
-  return { flag: 'true, false', text: 'text', texts: 'list', pixels: 'px', callback: 'function' }[
-    kind
-  ];
+  return {
+    flag: 'true, false',
+    text: 'text',
+    texts: 'list',
+    pixels: 'px',
+    callback: 'function',
+    addresses: 'addresses by name',
+  }[kind];
 }
 
 function guideTables(settings: Record<string, SettingDescription[]>): string {

@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { report } from '../foundation/browser/report.ts';
+import { pageAddresses } from '../foundation/http/serviceOrigins.ts';
 import { ModuleContext, type ModuleContextValue } from '../foundation/sites/moduleContext.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 import type { ParseResult } from '../foundation/settings/parseSettings.ts';
@@ -27,9 +28,17 @@ interface Props extends Frame {
 
 /** The shell around every exposed module: an error boundary, the page's store, its texts and its context. */
 export function ModuleShell({ module, parsed, frame, texts, children }: Props) {
-  const { site, locale, navigate, path } = parsed.settings;
-  const context = useMemo(() => ({ site, locale, navigate, path }), [site, locale, navigate, path]);
+  const { site, locale, navigate, path, addresses } = parsed.settings;
+  // As text, because a host may pass a new object with equal addresses each time it renders.
+  const given = JSON.stringify(addresses)?.replaceAll('{site}', site);
+  const context = useMemo(
+    () => ({ site, locale, navigate, path, addresses: given && JSON.parse(given) }),
+    [site, locale, navigate, path, given],
+  );
   const problems = parsed.problems.join('; ');
+  useEffect(() => {
+    if (context.addresses) pageAddresses().push(context.addresses);
+  }, [context.addresses]);
   useEffect(() => {
     if (problems) report({ module, operation: 'settings', message: problems });
   }, [module, problems]);

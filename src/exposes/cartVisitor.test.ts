@@ -1,8 +1,8 @@
+import * as cookieNames from '#shop/cookies.ts';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pageStore } from '../app/page.ts';
 import { loginChanged } from '../features/cart/cartSlice.ts';
-import { cookieNames } from '../foundation/browser/names.ts';
 import { visitId } from '../foundation/browser/visit/visit.ts';
 import {
   CART,

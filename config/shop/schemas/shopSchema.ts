@@ -49,7 +49,9 @@ export const shopSchema = schemaOf<ShopDefinition>()(
       fields({
         scripts: v.optional(consentScripts),
         openSettings: v.optional(globalName),
-        storage: v.optional(fields({ variable: globalName, category: v.optional(text) })),
+        storage: v.optional(
+          fields({ variable: globalName, category: v.optional(text), event: v.optional(text) }),
+        ),
       }),
     ),
     cookies: v.optional(

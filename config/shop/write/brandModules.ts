@@ -61,9 +61,10 @@ export function brandModules(shop: Shop): Record<string, string> {
       '{ viewBox: string; width: number; height: number; withName: boolean; shapes: IconNode }',
       logoOf(shop),
     )}`,
-    'cookies.ts':
-      importTypes('CookieRole', 'defineShop') +
-      constant('cookieNames', 'Readonly<Record<CookieRole, string>>', cookieNamesOf(shop)),
+    // A constant each, so that a chunk has only the names that it reads.
+    'cookies.ts': Object.entries(cookieNamesOf(shop))
+      .map(([role, name]) => constant(role, 'string', name))
+      .join(''),
     'imagePaths.ts': imagePathModule(shop),
   };
 }

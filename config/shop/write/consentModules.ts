@@ -3,7 +3,7 @@ import { bySite, constant, importSite, importTypes } from './printing.ts';
 
 const ONE_TRUST = {
   openSettings: 'OneTrust.ToggleInfoDisplay',
-  storage: { variable: 'OnetrustActiveGroups', category: 'C0002' },
+  storage: { variable: 'OnetrustActiveGroups', category: 'C0002', event: 'OneTrustGroupsUpdated' },
 };
 
 /** The consent manager and its scripts. */

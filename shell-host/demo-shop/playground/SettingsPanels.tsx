@@ -4,7 +4,11 @@ import { Fields } from './Fields.tsx';
 import { Panel } from './Panel.tsx';
 import { defaultText, settingText, withSetting } from './settingsInUrl.ts';
 
-const placeholders: Record<string, string> = { texts: 'separated by commas', pixels: 'px' };
+const placeholders: Record<string, string> = {
+  texts: 'separated by commas',
+  pixels: 'px',
+  addresses: 'login=/sign-in cart=/basket',
+};
 
 /** A flag whose default depends on the page has three values. */
 function toField(control: Control, site: string) {

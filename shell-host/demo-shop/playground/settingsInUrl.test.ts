@@ -22,12 +22,23 @@ test('every value of every setting can be read back from the query', () => {
         const changed = withSetting(new URLSearchParams('site=HU'), module, control, text);
         const readBack = new URLSearchParams(changed.toString());
         expect(settingText(readBack, module, control)).toBe(text);
+        if (control.kind === 'addresses') return;
         const isDefault = text === defaultText(control);
         expect(moduleSettings(readBack, module)).toEqual(isDefault ? {} : { [control.name]: text });
       }),
       { numRuns: 20 },
     );
   }
+});
+
+test('addresses are one text, and a setting each (HOST-104, SHOP-20)', () => {
+  const query = new URLSearchParams({
+    'header.addresses': 'login=/sign-in?a=b  cartService=https://cart.test other =x',
+  });
+  expect(moduleSettings(query, 'Header')).toEqual({
+    'addresses.login': '/sign-in?a=b',
+    'addresses.cartService': 'https://cart.test',
+  });
 });
 
 test('a default value is left out of the query', () => {

@@ -34,12 +34,24 @@ export function withSetting(
   return textWith === textWithout ? without : next;
 }
 
+/**
+ * The settings of a control by name. That of addresses has one setting for each: `login=/sign-in cart=/basket` is
+ * `addresses.login` and `addresses.cart` (SHOP-20).
+ */
+function settingsOf({ name, kind }: Control, text: string): [string, string][] {
+  if (kind !== 'addresses') return [[name, text]];
+  return text.split(/\s+/).flatMap((entry): [string, string][] => {
+    const end = entry.indexOf('=');
+    return end > 0 ? [[`${name}.${entry.slice(0, end)}`, entry.slice(end + 1)]] : [];
+  });
+}
+
 /** A module's settings that are not the default. They are text, which every module takes (HOST-16). */
 export function moduleSettings(query: URLSearchParams, module: ModuleName): Record<string, string> {
   return Object.fromEntries(
     controls[module]
       .map((control) => [control, settingText(query, module, control)] as const)
       .filter(([control, text]) => text !== defaultText(control))
-      .map(([control, text]) => [control.name, text]),
+      .flatMap(([control, text]) => settingsOf(control, text)),
   );
 }

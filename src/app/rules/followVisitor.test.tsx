@@ -1,9 +1,9 @@
+import * as cookieNames from '#shop/cookies.ts';
 import { jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { cartStore } from '../../exposes/cart.ts';
 import * as header from '../../exposes/Header.tsx';
-import { cookieNames } from '../../foundation/browser/names.ts';
 import { CART, cartOfCups, cartSettled, cupService, openCartPage } from '../../testing/cartPage.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';

@@ -1,9 +1,9 @@
 import { sitesWith } from '#shop/features.ts';
+import * as cookieNames from '#shop/cookies.ts';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useCookie } from '../../foundation/browser/cookies.ts';
 import { handleConsentLinks } from '../../foundation/browser/host/consentSettings.ts';
-import { cookieNames } from '../../foundation/browser/names.ts';
 import { perPage } from '../../foundation/browser/perPage.ts';
 import { isMobile } from '../../foundation/browser/platform.ts';
 import { useViewport } from '../../foundation/browser/viewport.ts';

@@ -1,5 +1,6 @@
 import { platforms } from '../../foundation/browser/platform.ts';
 import {
+  addressSettings,
   parseSettings,
   siteSettings,
   type ModuleSettings,
@@ -9,6 +10,7 @@ import { callback, flag, oneOf, type SettingsOf } from '../../foundation/setting
 /** The table of `fascia/Footer`'s settings. */
 export const footerSettings = {
   ...siteSettings,
+  ...addressSettings,
   /** The layout, default `'CLASSIC'`; `MATCH` and `SMARTPHONE` are mobile. */
   platform: oneOf(platforms, 'CLASSIC'),
   /** Shows only what a checkout needs. Default false. */

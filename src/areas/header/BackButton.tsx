@@ -4,6 +4,7 @@ import { callHost } from '../../foundation/browser/host/callHost.ts';
 import { isAppClient } from '../../foundation/browser/cookies.ts';
 import { hostGlobal } from '../../foundation/browser/host/hostGlobals.ts';
 import { usePath } from '../../foundation/browser/pageAddress.ts';
+import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { report } from '../../foundation/browser/report.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 
@@ -26,7 +27,8 @@ function goBack(): void {
 export function BackButton({ mobile }: { mobile: boolean }) {
   const { _ } = useLingui();
   const path = usePath();
-  if (path === '/' || !(mobile || isAppClient())) return null;
+  const isStart = useHeaderAddress('home').endsWith(path);
+  if (isStart || !(mobile || isAppClient())) return null;
   return (
     <IconButton data-part="back" glyph={ArrowLeft} label={_('header.back')} onClick={goBack} />
   );

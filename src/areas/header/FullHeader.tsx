@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { cartRequested } from '../../features/cart/cartSlice.ts';
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
 import { navigationSlice, themeWorldsSlice } from '../../features/navigation/navigationSlice.ts';
+import { itemLink } from '../../features/navigation/useItems.ts';
 import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
 import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
@@ -66,6 +67,6 @@ export function useHeaderData(site: Site, route: string | undefined): void {
     void requestCacheKey();
   }, []);
   useFetch(personalDataSlice, undefined);
-  useFetch(themeWorldsSlice, site);
+  useFetch(themeWorldsSlice, site, itemLink('theme-worlds', site) !== undefined);
   useFetch(navigationSlice, { site, route });
 }

@@ -6,7 +6,6 @@ import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { listen } from '../../foundation/browser/listen.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
 import { isMobile, usePlatform } from '../../foundation/browser/platform.ts';
-import { consentScripts, loadConsentScript, stageOf } from './consent.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
 import styles from './Header.module.css';
@@ -30,8 +29,7 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   const { reduced, sticky, site } = settings;
   const mobile = isMobile(platform);
   const scrolled = useScrolled(sticky);
-  usePageEffects(settings);
-  useStickySlot(root, sticky);
+  usePageEffects(root, settings);
   useClickTracking(root);
   const hasPromotions = !reduced && settings.showPromotionBanner;
   // Promotions that come back have places by what is known then.
@@ -66,19 +64,10 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
 }
 
 // In a chunk that the full header loads anyway.
-const stickySlot = lazyPart(
-  { module: 'header', operation: 'sticky' },
-  () => import(/* webpackChunkName: "services" */ './lazy/stickySlot.ts'),
+const pageEffects = lazyPart(
+  { module: 'header', operation: 'page effects' },
+  () => import(/* webpackChunkName: "services" */ './lazy/pageEffects.ts'),
 );
-
-/** Makes a sticky header stick also in a slot that holds nothing else (HEAD-33). */
-function useStickySlot(root: RefObject<HTMLElement | null>, sticky: boolean): void {
-  const code = useLazyPart(stickySlot, sticky);
-  useEffect(
-    () => (sticky && root.current ? code?.stickSlot(root.current) : undefined),
-    [root, sticky, code],
-  );
-}
 
 /** Whether the page is scrolled down from its top; false while not enabled. */
 export function useScrolled(enabled: boolean): boolean {
@@ -101,13 +90,23 @@ export function useScrolled(enabled: boolean): boolean {
   return enabled && scrolled;
 }
 
-/** The header's effects on the host's page: the sticky marker, and the consent script (HEAD-16, HEAD-22). */
-function usePageEffects({ sticky, site, stage, oneTrustEnabled }: ParsedHeaderSettings): void {
+/**
+ * The header's effects on the host's page: the sticky marker, the slot that sticks with it, and the consent script
+ * (HEAD-16, HEAD-22, HEAD-33).
+ */
+function usePageEffects(
+  root: RefObject<HTMLElement | null>,
+  { sticky, site, stage, oneTrustEnabled }: ParsedHeaderSettings,
+): void {
+  const code = useLazyPart(pageEffects, sticky || oneTrustEnabled);
   useEffect(() => (sticky ? markPage('header2020-sticky') : undefined), [sticky]);
+  useEffect(
+    () => (sticky && root.current ? code?.stickSlot(root.current) : undefined),
+    [root, sticky, code],
+  );
   useEffect(() => {
-    const configured = consentScripts[site]?.[stage ?? stageOf(window.location.hostname)];
-    if (oneTrustEnabled && configured) loadConsentScript(configured);
-  }, [oneTrustEnabled, site, stage]);
+    if (oneTrustEnabled) code?.loadConsentScript(site, stage);
+  }, [code, oneTrustEnabled, site, stage]);
 }
 
 /** Tracks clicks by one listener for the whole header. */

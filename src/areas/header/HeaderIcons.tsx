@@ -1,9 +1,12 @@
+import { sitesWithoutStoreFinder } from '#shop/headerFeatures.ts';
 import { useLingui } from '@lingui/react';
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import { CartIcon } from '../../features/cart/CartIcon.tsx';
 import { UserIcon } from '../../features/personal-data/UserIcon.tsx';
 import { SearchIcon } from '../../features/search/SearchIcon.tsx';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import styles from './HeaderIcons.module.css';
 
@@ -19,7 +22,7 @@ export function StoreIcon() {
   return (
     <IconFlyout
       part="icon-store-finder"
-      href="/service/storefinder/search"
+      href={useHeaderAddress('storeFinder') ?? ''}
       glyph={MapPin}
       label={_('header.icons.storeFinder')}
       panel={storeLocator}
@@ -27,17 +30,20 @@ export function StoreIcon() {
   );
 }
 
-/** The four icons. Each is a plain link until its flyout's code has been loaded (HEAD-08). */
+/** The icons. Each is a plain link until its flyout's code has been loaded (HEAD-08, SHOP-26). */
 export function HeaderIcons() {
+  const { site } = useModule();
   const { _ } = useLingui();
   return (
     <ul className={styles.icons} aria-label={_('header.icons.label')}>
       <li>
         <SearchIcon />
       </li>
-      <li>
-        <StoreIcon />
-      </li>
+      {!sitesWithoutStoreFinder.includes(site) && (
+        <li>
+          <StoreIcon />
+        </li>
+      )}
       <li>
         <UserIcon />
       </li>

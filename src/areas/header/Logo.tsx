@@ -1,5 +1,8 @@
+import { brandName } from '#shop/brand.ts';
+import { logo } from '#shop/logo.ts';
 import { useLingui } from '@lingui/react';
-import { brand } from '../../foundation/sites/brand.ts';
+import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
+import { drawShapes } from '../../foundation/ui/drawShapes.ts';
 import styles from './Logo.module.css';
 
 /** The logo: a link to the start page (HEAD-02). */
@@ -9,37 +12,25 @@ export function Logo() {
     <a
       className={styles.logo}
       data-part="logo"
-      href="/"
-      aria-label={_('header.home', { brand: brand.name })}
+      href={useHeaderAddress('home')}
+      aria-label={_('header.home', { brand: brandName })}
     >
       <svg
         className={styles.mark}
-        // Its size without any style sheet (HEAD-30).
-        width="36"
-        height="36"
-        viewBox="0 0 40 40"
+        // Its size without any style sheet (HEAD-30), which the font size scales.
+        width={`${logo.width / 16}em`}
+        height={`${logo.height / 16}em`}
+        viewBox={logo.viewBox}
         aria-hidden="true"
         focusable="false"
       >
-        <ellipse
-          cx="20"
-          cy="20"
-          rx="12.5"
-          ry="17"
-          transform="rotate(32 20 20)"
-          fill="currentColor"
-        />
-        <path
-          d="M27.8 6.6c-3.4 6-1 9.6-5.6 13.6s-3.4 8.4-9.6 13.4"
-          fill="none"
-          stroke="var(--fascia-surface)"
-          strokeWidth="2.4"
-          strokeLinecap="round"
-        />
+        {drawShapes(logo.shapes)}
       </svg>
-      <span className={styles.name} aria-hidden="true">
-        {brand.name}
-      </span>
+      {logo.withName && (
+        <span className={styles.name} aria-hidden="true">
+          {brandName}
+        </span>
+      )}
     </a>
   );
 }

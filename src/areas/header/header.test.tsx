@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import * as header from '../../exposes/Header.tsx';
-import { consentScripts } from './consent.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
@@ -11,7 +10,6 @@ serveShop();
 collectErrors();
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
-const scripts = () => document.head.querySelectorAll('script[data-domain-script="at-dev"]');
 
 async function visitAs(visitor: object): Promise<void> {
   await fetch('http://shop.test/demo/visitor', {
@@ -181,30 +179,5 @@ describe('The host’s page', () => {
     rerender(<header.Header sticky />);
     unmount();
     expect(document.body).not.toHaveClass('header2020-sticky');
-  });
-
-  test('gets a configured consent script once, with oneTrustEnabled (HEAD-22)', async () => {
-    consentScripts.AT = { DEV: { src: 'https://consent.example/script.js', id: 'at-dev' } };
-    await renderModule(header, { site: 'AT', stage: 'DEV' });
-    expect(scripts()).toHaveLength(0);
-    await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
-    await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
-    expect(scripts()).toHaveLength(1);
-    await renderModule(header, { site: 'DE', stage: 'LIVE', oneTrustEnabled: true });
-    expect(document.head.querySelectorAll('script')).toHaveLength(1);
-    delete consentScripts.AT;
-    for (const script of scripts()) script.remove();
-  });
-
-  test('gets the consent script of LIVE where no stage is set and its host is none for development (HOST-12)', async () => {
-    consentScripts.AT = {
-      LIVE: { src: 'https://consent.example/live.js', id: 'at-live' },
-      DEV: { src: 'https://consent.example/dev.js', id: 'at-dev' },
-    };
-    await renderModule(header, { site: 'AT', oneTrustEnabled: true });
-    const loaded = document.head.querySelectorAll<HTMLScriptElement>('script[data-domain-script]');
-    expect([...loaded].map(({ src }) => src)).toEqual(['https://consent.example/live.js']);
-    delete consentScripts.AT;
-    for (const script of loaded) script.remove();
   });
 });

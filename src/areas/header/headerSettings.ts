@@ -1,6 +1,7 @@
 import { promotionTags } from '../../features/promotions/promotionSource.ts';
 import { platforms } from '../../foundation/browser/platform.ts';
 import {
+  addressSettings,
   group,
   parseSettings,
   siteSettings,
@@ -17,6 +18,7 @@ import {
 
 export const headerSettings = {
   ...siteSettings,
+  ...addressSettings,
   /** The header of checkout-style pages: logo and secure-purchase hint. Default false. */
   reduced: flag(false),
   /** False shows no promotion of any kind and requests none. Default true. */

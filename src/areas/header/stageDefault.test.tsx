@@ -1,7 +1,12 @@
 /** @jest-environment-options {"url": "http://dev.shop.test/"} */
+import { waitFor } from '@testing-library/react';
+import { consentScripts as shopScripts } from '#shop/consentScripts.ts';
 import * as header from '../../exposes/Header.tsx';
+import type { ConsentScripts } from '../../foundation/shop/defineSite.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
-import { consentScripts } from './consent.ts';
+
+/** As another shop's. */
+const consentScripts = shopScripts as { DE: ConsentScripts };
 
 const scriptIds = () =>
   [...document.head.querySelectorAll<HTMLScriptElement>('script[data-domain-script]')].map(
@@ -9,15 +14,15 @@ const scriptIds = () =>
   );
 
 afterEach(() => {
-  delete consentScripts.DE;
+  consentScripts.DE = {};
 });
 
 // HOST-12, HEAD-22
 test('on a development host the header without a stage loads the consent script of DEV', async () => {
   consentScripts.DE = {
-    LIVE: { src: 'https://consent.example/live.js', id: 'live' },
-    DEV: { src: 'https://consent.example/dev.js', id: 'dev' },
+    LIVE: { src: 'https://consent.example/live.js', attributes: { 'data-domain-script': 'live' } },
+    DEV: { src: 'https://consent.example/dev.js', attributes: { 'data-domain-script': 'dev' } },
   };
   await renderModule(header, { reduced: true, oneTrustEnabled: true });
-  expect(scriptIds()).toEqual(['dev https://consent.example/dev.js']);
+  await waitFor(() => expect(scriptIds()).toEqual(['dev https://consent.example/dev.js']));
 });

@@ -1,7 +1,7 @@
+import * as cookieNames from '#shop/cookies.ts';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { useCookie } from '../../foundation/browser/cookies.ts';
 import { useLazyPart, type LazyPart } from '../../foundation/browser/lazyPart.ts';
-import { cookieNames } from '../../foundation/browser/names.ts';
 import styles from './Layout.module.css';
 
 /** The cookie's value on a page that is shown without header and footer (LAYOUT-02). */

@@ -3,8 +3,9 @@ import { useLingui } from '@lingui/react';
 import { createElement } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
-import { badgeText, CART_PAGE } from './cart.ts';
+import { badgeText } from './cart.ts';
 import { selectCount, selectIsChanged } from './cartSlice.ts';
 import styles from './CartIcon.module.css';
 
@@ -32,7 +33,7 @@ export function CartIcon() {
     <>
       <IconFlyout
         part="icon-cart"
-        href={CART_PAGE}
+        href={useHeaderAddress('cart')}
         glyph={ShoppingBag}
         label={_('header.icons.cart')}
         name={count > 0 ? _('header.icons.cartWith', { count }) : undefined}

@@ -97,8 +97,6 @@ export function badgeText(count: number): string {
   return count > 99 ? '99+' : String(count);
 }
 
-export const CART_PAGE = '/service/cartfrontend/cart';
-export const CHECKOUT_PAGE = '/checkout';
 /** The address of the cart service, for reads and changes (CART-06, CART-13). */
 export const CART_SERVICE = '/service/cart/api/cart';
 /** The tokens that identify the visitor to the cart service. */

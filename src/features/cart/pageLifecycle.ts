@@ -2,6 +2,7 @@ import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 import { listen, undoAll } from '../../foundation/browser/listen.ts';
 import { storageKeys, tabStorageKeys } from '../../foundation/browser/names.ts';
 import { onAttention, onRestored } from '../../foundation/browser/pageReturn.ts';
+import { serviceUrl } from '../../foundation/http/serviceOrigins.ts';
 import { tokenHeaders } from '../../foundation/http/tokens.ts';
 import { CART_SERVICE, CART_TOKENS } from './cart.ts';
 import { isAddition, type CartChange } from './cartChange.ts';
@@ -50,7 +51,8 @@ export function handOffPending(
  * says (HOST-31).
  */
 export function sendOnPageHide(change: CartChange): void {
-  void fetch(new URL(CART_SERVICE, window.location.origin), {
+  const url = serviceUrl(CART_SERVICE, 'cart');
+  void fetch(url, {
     method: 'PUT',
     keepalive: true,
     credentials: 'include',
@@ -59,7 +61,7 @@ export function sendOnPageHide(change: CartChange): void {
     headers: {
       Accept: 'application/json',
       'Content-Type': 'application/json',
-      ...tokenHeaders(CART_TOKENS),
+      ...tokenHeaders(CART_TOKENS, url),
     },
     body: JSON.stringify(change),
   }).catch(() => undefined); // The next page finds out.

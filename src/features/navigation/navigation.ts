@@ -1,4 +1,4 @@
-/** The four top items, in their order (NAV-01). */
+/** The top items, in their order (NAV-01); a site may have fewer. */
 export const itemIds = ['theme-worlds', 'categories', 'coffee', 'sale'] as const;
 export type ItemId = (typeof itemIds)[number];
 

@@ -1,7 +1,8 @@
+import { menu, menuBySite } from '#shop/menu.ts';
 import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
-import type { Site } from '../../foundation/sites/sites.ts';
+import { siteAddress, type Site } from '../../foundation/sites/sites.ts';
 import { itemIds, type ItemId, type NavigationNode } from './navigation.ts';
 import { navigationSlice, themeWorldsSlice, type NavigationState } from './navigationSlice.ts';
 
@@ -13,11 +14,8 @@ export interface Item extends NavigationNode {
   hasFlyout: boolean;
 }
 
-/** Where an item leads unless the service says otherwise (NAV-02). */
-function defaultLink(item: ItemId, site: Site): string {
-  const page = `/category/${item === 'categories' ? 'all' : item}`;
-  return site === 'DE' ? page : `${page}?site=${site}`;
-}
+/** Where an item leads unless the service says otherwise (NAV-02); undefined where the site does not have it. */
+export const itemLink = (item: ItemId, site: Site) => siteAddress(site, item, menu, menuBySite);
 
 /** The message id of an item's title, unless the service gives another (NAV-02). */
 const defaultTitle = (item: ItemId) =>
@@ -35,7 +33,8 @@ export function useThemeWorlds() {
 }
 
 /**
- * The four items: the service's titles, links and trees where it has answered, else the static ones (NAV-02).
+ * The items that the site has: the service's titles, links and trees where it has answered, else the static ones
+ * (NAV-02, SHOP-25).
  *
  * @param route Replaces the navigation service's own address.
  */
@@ -46,12 +45,14 @@ export function useItems(route: string | undefined): readonly Item[] {
   const roots = useSelector(
     (state: NavigationState) => navigationSlice.select(state, { site, route }).data,
   );
-  return itemIds.map((id) => {
+  return itemIds.flatMap((id) => {
+    const defaultLink = itemLink(id, site);
+    if (!defaultLink) return [];
     const { title, href, target, children, teasers } = roots?.[ANSWERED.indexOf(id)] ?? {};
     return {
       id,
       title: title ?? _(defaultTitle(id)),
-      href: href ?? defaultLink(id, site),
+      href: href ?? defaultLink,
       target,
       children: children ?? NO_NODES,
       teasers,

@@ -13,7 +13,7 @@ import { LinkedText } from './LinkedText.tsx';
 import { legalSentences } from './legalTexts.ts';
 import { LinkNotValid } from './LinkNotValid.tsx';
 import type { SignUp } from './sign-up/useSignUp.ts';
-import { useAddress } from './useAddress.ts';
+import { useAddress } from '../../foundation/sites/address.ts';
 import { useFormTitle } from './useFormTitle.ts';
 import styles from './NewsletterForm.module.css';
 

@@ -1,4 +1,5 @@
 import {
+  addressSettings,
   parseSettings,
   siteSettings,
   type ModuleSettings,
@@ -18,6 +19,7 @@ export type SubmissionResult = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAI
 /** The table of `fascia/NewsletterForm`'s settings. */
 export const newsletterSettings = {
   ...siteSettings,
+  ...addressSettings,
   /** Where the visitor signs up, default `'NEWSLETTER'`. */
   origin: oneOf(['NEWSLETTER', 'SHOPPING_CART'], 'NEWSLETTER'),
   /** More on the origin, for the tracking event and the service. Default `''`. */

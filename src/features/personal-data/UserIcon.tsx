@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import User from 'lucide/dist/esm/icons/user.mjs';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { selectVisitor } from './personalDataSlice.ts';
 
@@ -20,7 +21,7 @@ export function UserIcon() {
   return (
     <IconFlyout
       part="icon-user"
-      href="/usermenu"
+      href={useHeaderAddress('account')}
       glyph={User}
       label={_('header.icons.account')}
       name={name ? _('header.icons.accountOf', { name }) : undefined}

@@ -1,3 +1,8 @@
+import { brandKey } from '#shop/brand.ts';
+
+/** The field's name follows the brand's key (HOST-08): `<key>CardMember`. For the types it has a fixed one. */
+export const CARD_MEMBER = `${brandKey}CardMember` as '(key)CardMember';
+
 export interface PersonalData {
   /** The service has answered or failed. Before, nobody knows whether the visitor is logged in (ACC-15). */
   initialized: boolean;
@@ -8,8 +13,8 @@ export interface PersonalData {
   /** Points of the loyalty programme (ACC-04). */
   loyaltyBeans: number;
   communityMember: boolean;
-  /** Holds the loyalty card. */
-  aromaCardMember: boolean;
+  /** Whether the visitor holds the loyalty card. */
+  [CARD_MEMBER]: boolean;
 }
 
 /** Nothing that says who the visitor is: before the service has answered (ACC-15). */
@@ -19,7 +24,7 @@ export const notInitialized: PersonalData = {
   customerName: '',
   loyaltyBeans: 0,
   communityMember: false,
-  aromaCardMember: false,
+  [CARD_MEMBER]: false,
 };
 
 /** A visitor who is logged out, and any visitor where the service fails (ACC-19). */

@@ -1,7 +1,7 @@
+import * as cookieNames from '#shop/cookies.ts';
 import { createElement, useEffect, useState } from 'react';
 import { readCookie } from '../../foundation/browser/cookies.ts';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
-import { cookieNames } from '../../foundation/browser/names.ts';
 
 const previewPanel = lazyPart({ module: 'preview-panel', operation: 'load' }, async () => {
   const { PreviewPanel } = await import(

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import { headerAddress } from '../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useScriptedStyle } from '../../foundation/ui/useScriptedStyle.ts';
@@ -53,7 +54,7 @@ interface Props {
  * list handles the arrow keys itself.
  */
 export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }: Props) {
-  const { site, navigate, path } = useModule();
+  const { site, navigate, path, addresses } = useModule();
   const { _ } = useLingui();
   const [id] = useState(newId);
   const field = useRef<HTMLInputElement>(null);
@@ -110,7 +111,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const address = searchAddress(state.text, site);
+    const address = searchAddress(state.text, site, addresses);
     if (address) leaveFor(address);
   };
   const pressKey = (event: KeyboardEvent) => {
@@ -130,7 +131,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
         // The second search of a page needs a name.
         aria-label={variant === 'flyout' ? _('search.label') : undefined}
         method="get"
-        action="/search"
+        action={headerAddress('search', site, addresses)}
         onSubmit={submit}
       >
         <input

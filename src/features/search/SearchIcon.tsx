@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 
 const searchFlyout = lazyPart({ module: 'header', operation: 'icon-search flyout' }, async () => {
@@ -14,7 +15,7 @@ export function SearchIcon() {
   return (
     <IconFlyout
       part="icon-search"
-      href="/search"
+      href={useHeaderAddress('search')}
       glyph={Search}
       label={_('header.icons.search')}
       panel={searchFlyout}

@@ -1,7 +1,9 @@
+import { searchShortcuts } from '#shop/searchShortcuts.ts';
 import { useCallback, useEffect, useRef } from 'react';
 import { onAddressChange, pageAddress } from '../../foundation/browser/pageAddress.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
-import { DE_TERMS_PAGE } from '../../foundation/sites/pages.ts';
+import type { GivenAddresses } from '../../foundation/sites/givenAddresses.ts';
+import { headerAddress } from '../../foundation/sites/headerAddress.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
 /** The longest query, in UTF-16 units as `maxlength` counts them (SEARCH-03). */
@@ -20,13 +22,24 @@ export function submittedQuery(text: string): string {
   return /^[\d\s]*$/.test(query) ? query.replace(/\s/g, '') : query;
 }
 
-/** The address that a text leads to: the results page, or on DE the page of `agb`. Undefined for an empty text. */
-export function searchAddress(text: string, site: Site): string | undefined {
+/**
+ * The address that a text leads to: the results page, or that of one of the site's shortcuts. Undefined for an empty
+ * text.
+ *
+ * @param addresses What the host gives.
+ */
+export function searchAddress(
+  text: string,
+  site: Site,
+  addresses?: GivenAddresses,
+): string | undefined {
   const query = submittedQuery(text);
   if (!query) return undefined;
   // SEARCH-02
-  if (site === 'DE' && query.trim().toLowerCase() === 'agb') return DE_TERMS_PAGE;
-  return `/search?${new URLSearchParams({ query, site })}`;
+  const shortcuts = new Map(Object.entries(searchShortcuts[site] ?? {}));
+  const page = shortcuts.get(query.trim().toLowerCase());
+  if (page) return page;
+  return `${headerAddress('search', site, addresses)}?${new URLSearchParams({ query, site })}`;
 }
 
 /**

@@ -1,5 +1,5 @@
-/** OneTrust's category of what is stored without being necessary. A deployment replaces it by its own. */
-const CATEGORY = 'C0002';
+import { storage } from '#shop/consentManager.ts';
+import { hostGlobal } from '../../foundation/browser/host/hostGlobals.ts';
 
 /** The host's settings on consent. */
 export interface ConsentSettings {
@@ -9,12 +9,14 @@ export interface ConsentSettings {
 }
 
 /**
- * Whether storage that is not necessary is allowed (SEARCH-36): as the host says, else as OneTrust says where it is
- * enabled, else yes. Undefined until OneTrust has been loaded. Not for the header's first download.
+ * Whether storage that is not necessary is allowed (SEARCH-36): as the host says, else as the consent manager says where
+ * it is enabled, else yes. Undefined until the consent manager has been loaded. Not for the header's first download.
  */
 export function storageConsentOf(settings: ConsentSettings): boolean | undefined {
   const { storageConsent, oneTrustEnabled } = settings;
   if (storageConsent !== undefined || !oneTrustEnabled) return storageConsent ?? true;
-  const { OnetrustActiveGroups: groups } = window as { OnetrustActiveGroups?: unknown };
-  return typeof groups === 'string' ? groups.split(',').includes(CATEGORY) : undefined;
+  const allowed = hostGlobal(storage.variable);
+  if (typeof allowed === 'boolean') return allowed;
+  const categories: unknown = typeof allowed === 'string' ? allowed.split(/[\s,]+/) : allowed;
+  return Array.isArray(categories) ? categories.includes(storage.category) : undefined;
 }

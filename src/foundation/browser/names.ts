@@ -1,18 +1,5 @@
 import type { Site } from '../sites/sites.ts';
 
-/** Every cookie that fascia reads (HOST-25). A deployment renames them here. */
-export const cookieNames = {
-  preview: 'Preview',
-  staff: 'StaffAuth',
-  nativeApp: 'NativeApp',
-  affiliate: 'AffiliateNumber',
-  appMarker: 'AppMarker',
-  login: 'LoginToken',
-  longTerm: 'LongTermToken',
-  csrf: 'XSRF-TOKEN',
-  layout: 'Hunter-Content',
-} as const;
-
 /** Every key of session storage: what one page of a tab hands over to the next. */
 export const tabStorageKeys = {
   leftCart: (site: Site) => `fascia.cart.${site}.left`,

@@ -1,5 +1,5 @@
+import * as cookieNames from '#shop/cookies.ts';
 import { jest } from '@jest/globals';
-import { cookieNames } from './names.ts';
 import { onVisitorChanged } from './visitor.ts';
 
 const listener = jest.fn();

@@ -1,6 +1,6 @@
+import * as cookieNames from '#shop/cookies.ts';
 import { readCookie } from './cookies.ts';
 import { listen, undoAll } from './listen.ts';
-import { cookieNames } from './names.ts';
 import { onAttention, onRestored } from './pageReturn.ts';
 
 /**

@@ -1,5 +1,8 @@
 import { watchLeaving } from '../browser/host/leaving.ts';
+import type { ServiceName } from '../sites/givenAddresses.ts';
 import { FetchError, ResponseError, type FetchFailure } from './errors.ts';
+import { reportLateOrigins } from './reportLateOrigins.ts';
+import { serviceUrl } from './serviceOrigins.ts';
 import { tokenHeaders, type Token } from './tokens.ts';
 
 /** A call is aborted if it has no answer after this time (HOST-26). */
@@ -8,8 +11,10 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 /** One call to a service. */
 export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PUT';
-  /** A path on the page's own origin, such as `/service/cart/api/cart`, or an absolute URL. */
+  /** A path such as `/service/cart/api/cart`; without a service on the page's own origin, or an absolute URL. */
   path: string;
+  /** The service, whose origin the host may set (SHOP-22). */
+  service?: ServiceName;
   /** A list repeats its parameter, without brackets; a parameter that is undefined is left out. */
   query?: Record<string, string | number | readonly string[] | undefined>;
   body?: unknown;
@@ -31,8 +36,8 @@ export interface HttpAnswer {
 }
 
 /** The path's own query stays as it is written. */
-function addressOf({ path, query = {} }: HttpRequest): URL {
-  const url = new URL(path, window.location.origin);
+function addressOf({ path, service, query = {} }: HttpRequest): URL {
+  const url = serviceUrl(path, service);
   const added = new URLSearchParams();
   for (const [name, value = []] of Object.entries(query)) {
     for (const entry of [value].flat()) added.append(name, String(entry));
@@ -44,9 +49,9 @@ function addressOf({ path, query = {} }: HttpRequest): URL {
 async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
   const { default: axios } = await import(/* webpackChunkName: "services" */ 'axios');
   if (signal.aborted) throw new FetchError('aborted');
+  if (request.service) reportLateOrigins(request.service);
   const url = addressOf(request);
-  const isOwn = url.origin === window.location.origin;
-  const tokens = isOwn && request.tokens ? tokenHeaders(request.tokens) : {};
+  const tokens = tokenHeaders(request.tokens ?? [], url);
   const answer = await axios.request<unknown>({
     // The only adapter of axios that can send an empty referrer (HOST-26).
     adapter: 'fetch',

@@ -1,5 +1,5 @@
+import * as cookieNames from '#shop/cookies.ts';
 import { readCookie } from '../browser/cookies.ts';
-import { cookieNames } from '../browser/names.ts';
 
 /** Cookies that identify the visitor or the page, and the headers that carry them (HOST-27, HOST-62, HOST-29). */
 const tokens = {
@@ -10,9 +10,10 @@ const tokens = {
 
 export type Token = keyof typeof tokens;
 
-/** The headers of those tokens whose cookies exist. Only for calls to the page's own origin (HOST-31). */
-export function tokenHeaders(names: readonly Token[]): Record<string, string> {
+/** The headers of those tokens whose cookies exist, for a call to a URL: none where it leaves the page's origin (HOST-31). */
+export function tokenHeaders(names: readonly Token[], { origin }: URL): Record<string, string> {
   const headers: Record<string, string> = {};
+  if (origin !== window.location.origin) return headers;
   for (const name of names) {
     const value = readCookie(tokens[name].cookie);
     if (value) headers[tokens[name].header] = value;

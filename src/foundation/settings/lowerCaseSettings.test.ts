@@ -27,6 +27,8 @@ function example(name: string, { kind, options, fallback }: Setting<unknown>): [
       return ['/other', '/other'];
     case 'texts':
       return ['a, b', ['a', 'b']];
+    case 'addresses':
+      return [{ login: '/other' }, { login: '/other' }];
     case 'pixels':
       return ['300', 300];
     default:

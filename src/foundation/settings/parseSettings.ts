@@ -1,6 +1,8 @@
 import { locales, type Locale } from '../i18n/locales.ts';
 import { siteCodes, sites, type Site } from '../sites/sites.ts';
 import {
+  addresses,
+  invalidSetting,
   oneOf,
   type ParsedSettingsOf,
   type Setting,
@@ -18,13 +20,13 @@ export interface ParseResult<Settings> {
  * The value that a host gives for a setting: under its name, or under the name in lower case, as the attributes of
  * an element and query parameters have it (HOST-63). A group may be several settings, as `tags.allof`.
  */
-function givenValue(input: unknown, name: string, groupTable?: SettingsTable): unknown {
-  const values = input as Record<string, unknown> | null | undefined;
-  const value = values?.[name] ?? values?.[name.toLowerCase()];
-  const parts = Object.keys(groupTable ?? {}).flatMap((inner) => {
-    const part = givenValue(input, `${name}.${inner}`);
-    return part === undefined ? [] : [[inner, part] as const];
-  });
+function givenValue(input: unknown, name: string, hasParts?: boolean): unknown {
+  const values = Object(input) as Record<string, unknown>;
+  const value = values[name] ?? values[name.toLowerCase()];
+  if (!hasParts) return value;
+  const parts = Object.entries(values).flatMap(([key, part]) =>
+    part != null && key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), part] as const] : [],
+  );
   return parts.length > 0 ? { ...(value as object), ...Object.fromEntries(parts) } : value;
 }
 
@@ -38,11 +40,10 @@ export function parseByTable<const Table extends SettingsTable>(
 ): ParseResult<ParsedSettingsOf<Table>> {
   const problems: string[] = [];
   const entries = Object.entries(table).map(([name, setting]) => {
-    const value = givenValue(input, name, setting.table);
+    const value = givenValue(input, name, setting.hasParts);
     const isGiven = value !== undefined && value !== null;
     const parsed: unknown = isGiven ? setting.parse(value, problems) : undefined;
-    if (isGiven && parsed === undefined)
-      problems.push(`The setting "${name}" has no such value; its default holds`);
+    if (isGiven && parsed === undefined) problems.push(invalidSetting(name));
     return [name, parsed ?? setting.fallback];
   });
   return { settings: Object.fromEntries(entries) as ParsedSettingsOf<Table>, problems };
@@ -55,6 +56,7 @@ export function group<const Table extends SettingsTable>(
   return {
     kind: 'group',
     table,
+    hasParts: true,
     parse: (value, problems) => {
       if (typeof value !== 'object') return undefined;
       const parsed = parseByTable(table, value);
@@ -71,6 +73,12 @@ export const siteSettings = {
   site: oneOf(siteCodes, siteCodes[0]),
   /** The language of the texts, default the site's. */
   locale: oneOf(locales, undefined),
+};
+
+/** The setting of every module that links to the shop's pages or calls its services. */
+export const addressSettings = {
+  /** Addresses that differ from the shop's, by name, as `{ login: '/sign-in' }`; the names are under "Addresses". */
+  addresses,
 };
 
 export type SiteSettings = SettingsOf<typeof siteSettings>;

@@ -1,14 +1,19 @@
+import type { GivenAddresses } from '../sites/givenAddresses.ts';
+
 /**
  * How one setting is read. A module's settings are one table of these: its TypeScript type, its parser, the
  * playground's controls and the host guide's table are all derived from it.
  */
 export interface Setting<Value, Fallback = Value> {
   /** For the playground and the guide. */
-  readonly kind: 'flag' | 'oneOf' | 'text' | 'texts' | 'pixels' | 'callback' | 'group';
+  readonly kind:
+    'flag' | 'oneOf' | 'text' | 'texts' | 'pixels' | 'callback' | 'group' | 'addresses';
   /** Of `oneOf`: its values. */
   readonly options?: readonly string[];
   /** Of `group`: its settings. */
   readonly table?: SettingsTable;
+  /** Whether its properties may be settings beside it, as `tags.allof` (HOST-63). */
+  readonly hasParts?: boolean;
   /** The parsed value; undefined where it is invalid. Problems inside of it are added to `problems`. */
   readonly parse: (value: unknown, problems: string[]) => Value | undefined;
   /** The default: for a missing or invalid setting. */
@@ -31,6 +36,10 @@ export type ParsedSettingsOf<Table> = {
     ? Value | Fallback
     : never;
 };
+
+/** The problem of an invalid setting; never with its value (HOST-22). */
+export const invalidSetting = (name: string) =>
+  `The setting "${name}" has no such value; its default holds`;
 
 /** One of a list of words. */
 export function oneOf<const Value extends string, const Fallback extends Value | undefined>(
@@ -98,3 +107,36 @@ export function callback<F>(): Setting<F, undefined> {
     fallback: undefined,
   };
 }
+
+/**
+ * A path of the page's origin, or an absolute http(s) address, in printable ASCII. Stricter than `safeUrl`, which the
+ * header's first download does not have: a test holds the two together.
+ */
+const ADDRESS = /^(?:https?:\/\/[\w.:-]+(?![^/?#])|(?=\/))(?![^?#]*\/[/.])[!-[\]-~]*$/i;
+
+function isAddress(given: unknown): given is string {
+  try {
+    return typeof given === 'string' && ADDRESS.test(given) && !!new URL(given, 'http://page');
+  } catch {
+    return false; // An impossible port or IP address.
+  }
+}
+
+/**
+ * Addresses by name, in lower case. An invalid one is a problem that names it and never its value, and counts as not
+ * given; an unknown name has no effect: the list of names is not worth a byte of every visitor's download.
+ */
+export const addresses: Setting<GivenAddresses, undefined> = {
+  kind: 'addresses',
+  hasParts: true,
+  parse: (value, problems) => {
+    if (typeof value !== 'object') return undefined;
+    const valid: Record<string, string> = {};
+    for (const [name, given] of Object.entries(value as object)) {
+      if (isAddress(given)) valid[name.toLowerCase()] = given;
+      else if (given != null) problems.push(invalidSetting(`addresses.${name}`));
+    }
+    return valid;
+  },
+  fallback: undefined,
+};

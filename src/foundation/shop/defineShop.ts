@@ -76,6 +76,8 @@ export interface ConsentManager {
     readonly variable: string;
     /** The category that allows it; not for a boolean. */
     readonly category?: string;
+    /** The event on `window` that says that the variable has been set or changed; without one a change shows on the next page. */
+    readonly event?: string;
   };
 }
 

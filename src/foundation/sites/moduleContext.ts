@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Locale } from '../i18n/locales.ts';
+import type { GivenAddresses } from './givenAddresses.ts';
 import { siteCodes, sites, type Site } from './sites.ts';
 
 /** The settings of an exposed module that any component inside it may use. */
@@ -11,6 +12,8 @@ export interface ModuleContextValue {
   navigate: ((url: string) => void) | undefined;
   /** The page's path, where the host sets it; else the browser's (HOST-60). */
   path: string | undefined;
+  /** Addresses that the host gives instead of the shop's (SHOP-20). */
+  addresses?: GivenAddresses | undefined;
 }
 
 export const ModuleContext = createContext<ModuleContextValue>({
@@ -20,7 +23,7 @@ export const ModuleContext = createContext<ModuleContextValue>({
   path: undefined,
 });
 
-/** Site, locale, client router and path of the exposed module around a component. */
+/** Site, locale, client router, path and addresses of the exposed module around a component. */
 export function useModule(): ModuleContextValue {
   return use(ModuleContext);
 }

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
+import { drawShapes } from './drawShapes.ts';
 
 interface Props {
   /** An icon of the icon set, imported by its own path so that no other is bundled. */
@@ -23,9 +23,7 @@ export function Icon({ glyph, size = 24 }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      {glyph.map(([element, attributes], index) =>
-        createElement(element, { ...attributes, key: index }),
-      )}
+      {drawShapes(glyph)}
     </svg>
   );
 }

@@ -19,7 +19,7 @@ const NEAR = '600px 0px';
  */
 export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   const { _ } = useLingui();
-  const { site, locale } = useModule();
+  const { site, locale, addresses } = useModule();
   const [slot, setSlot] = useState<Element | null>(null);
   const isNear = useSeen(slot, 'inside', true, NEAR);
   const { status, isStale, isAnswered } = useNewsletterStatus(isNear);
@@ -38,7 +38,13 @@ export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   if (isFilled && !isKept && !isRenewed) setKept(true);
 
   if (isRemoved) return null;
-  const settings = { site, locale, origin: 'NEWSLETTER', originAddition: 'footer' } as const;
+  const settings = {
+    site,
+    locale,
+    addresses,
+    origin: 'NEWSLETTER',
+    originAddition: 'footer',
+  } as const;
   return (
     <div ref={setSlot} className={styles.slot} data-part={isOffered ? 'newsletter-box' : undefined}>
       {isFilled && createElement(Form, settings)}

@@ -1,28 +1,35 @@
+import { brandName } from '#shop/brand.ts';
 import { useLingui } from '@lingui/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { brand } from '../../../foundation/sites/brand.ts';
+import { useState } from 'react';
 import { IconButton } from '../../../foundation/ui/IconButton.tsx';
+import { closeAppBanner, offeredApp } from './appOffer.ts';
 import styles from './AppInstallBanner.module.css';
 
 interface Props {
-  system: keyof typeof brand.apps;
   onClose: () => void;
 }
 
 /** Offers the shop's app at the bottom of the window, where it shifts no layout (HEAD-20). */
-export function AppInstallBanner({ system, onClose }: Props) {
+export function AppInstallBanner({ onClose }: Props) {
   const { _ } = useLingui();
+  const [page] = useState(offeredApp);
+  if (!page) return null;
+  const close = () => {
+    closeAppBanner();
+    onClose();
+  };
   return (
     <aside
       className={styles.banner}
       data-part="app-banner"
-      aria-label={_('appBanner.label', { brand: brand.name })}
+      aria-label={_('appBanner.label', { brand: brandName })}
     >
       <p className={styles.text}>
-        <strong>{_('appBanner.label', { brand: brand.name })}</strong>
+        <strong>{_('appBanner.label', { brand: brandName })}</strong>
         <span>{_('appBanner.invitation')}</span>
       </p>
-      <a className={styles.install} href={brand.apps[system]} rel="noopener noreferrer">
+      <a className={styles.install} href={page} rel="noopener noreferrer">
         {_('appBanner.install')}
       </a>
       <IconButton
@@ -31,7 +38,7 @@ export function AppInstallBanner({ system, onClose }: Props) {
         glyph={X}
         label={_('appBanner.close')}
         iconSize={20}
-        onClick={onClose}
+        onClick={close}
       />
     </aside>
   );

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useId, useRef, type FormEvent } from 'react';
 import { track } from '../../../foundation/browser/dataLayer.ts';
-import { samePages } from '../../../foundation/sites/pages.ts';
+import { useAddress } from '../../../foundation/sites/address.ts';
+import { useHeaderAddress } from '../../../foundation/sites/headerAddress.ts';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';
@@ -26,7 +27,7 @@ export function StoreLocator(frame: FlyoutPanelProps) {
     <FlyoutFrame name="store-finder" label={_('storeFinder.title')} {...frame}>
       <form
         className={styles.form}
-        action="/service/storefinder/search"
+        action={useHeaderAddress('storeFinder')}
         method="get"
         noValidate
         onSubmit={submit}
@@ -46,7 +47,7 @@ export function StoreLocator(frame: FlyoutPanelProps) {
         />
         <Button type="submit">{_('storeFinder.submit')}</Button>
       </form>
-      <a className={styles.all} href={samePages.stores}>
+      <a className={styles.all} href={useAddress('stores')}>
         {_('storeFinder.all')}
       </a>
     </FlyoutFrame>

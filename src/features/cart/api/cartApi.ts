@@ -55,6 +55,7 @@ export async function getCart(
 ): Promise<ParsedAnswer<Cart | null>> {
   try {
     const answer = await send({
+      service: 'cart',
       path: CART_SERVICE,
       query: { forceReload: forceReload ? 'true' : undefined },
       tokens: CART_TOKENS,
@@ -122,6 +123,7 @@ export async function putChange(send: Send, change: CartChange): Promise<Reporta
   try {
     const { status, body } = await send({
       method: 'PUT',
+      service: 'cart',
       path: CART_SERVICE,
       body: change,
       tokens: CART_TOKENS,

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useId, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { useAddress } from '../../../foundation/sites/address.ts';
+import { useHeaderAddress } from '../../../foundation/sites/headerAddress.ts';
 import { Button, ButtonLink } from '../../../foundation/ui/Button.tsx';
 import { Notification } from '../../../foundation/ui/Notification.tsx';
 import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';
 import { keepUnitsTogether } from '../../../foundation/ui/keepUnitsTogether.ts';
-import { CART_PAGE, CHECKOUT_PAGE, isDefective } from '../cart.ts';
+import { isDefective } from '../cart.ts';
 import { changeErrorText } from '../cartErrors.ts';
 import {
   reloadRequested,
@@ -77,13 +79,14 @@ function AddedArticle() {
  */
 function Checkout() {
   const { _ } = useLingui();
+  const address = useAddress('checkout');
   const isAllowed = useSelector(selectCanCheckOut);
   const isChecked = useSelector(selectIsChecked);
   const reasonId = useId();
   return (
     <>
       {isAllowed ? (
-        <ButtonLink data-part="checkout" href={CHECKOUT_PAGE}>
+        <ButtonLink data-part="checkout" href={address}>
           {_('cart.checkout')}
         </ButtonLink>
       ) : (
@@ -121,7 +124,7 @@ export function CartFlyout(frame: FlyoutPanelProps) {
         <CartRows listRef={focus.setList} open={frame.open} />
       </FlyoutFocusContext>
       <div className={styles.links}>
-        <a className={styles.toCart} href={CART_PAGE}>
+        <a className={styles.toCart} href={useHeaderAddress('cart')}>
           {_('cart.toCart')}
         </a>
         <Checkout />

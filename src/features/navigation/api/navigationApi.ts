@@ -18,7 +18,10 @@ const rootsSchema = sparseListOf(rootSchema);
  * @param route Replaces the service's own address.
  */
 export async function getNavigation(site: Site, route: string | undefined) {
-  const answer = await sendRequest({ path: route ?? '/jsonflyoutnavigation', query: { site } });
+  const address = route
+    ? { path: route }
+    : ({ service: 'navigation', path: '/jsonflyoutnavigation' } as const);
+  const answer = await sendRequest({ ...address, query: { site } });
   const { value, leftOut } = parseAnswer(rootsSchema, answer.body);
   return {
     /** Without their children. */
@@ -34,7 +37,7 @@ export async function getNavigation(site: Site, route: string | undefined) {
 /** Reads the theme worlds (NAV-06). The service takes the site from the visitor's session. */
 export async function getThemeWorlds() {
   const path = '/service/themeworld-frontend/api/themeworlds/navigation';
-  return parseAnswer(themeWorldsSchema, (await sendRequest({ path })).body);
+  return parseAnswer(themeWorldsSchema, (await sendRequest({ service: 'navigation', path })).body);
 }
 
 /** Deeper than any shop's tree; what lies deeper is left out. */

@@ -1,5 +1,5 @@
+import { serviceFields } from '#shop/serviceFields.ts';
 import * as v from 'valibot';
-import { brand } from '../../../foundation/sites/brand.ts';
 import { listOf, objectOf, optionalField } from '../../../foundation/untrusted/parseAnswer.ts';
 import {
   address,
@@ -11,8 +11,8 @@ import {
 import type { ThemeSection, ThemeWorld, ThemeWorlds } from '../navigation.ts';
 import { optionalNames } from './navigationSchema.ts';
 
-/** The field of the loyalty card, which is named after the brand: `aromaCard` (NAV-23). */
-const CARD = `${brand.key}Card` as const;
+/** The field of the loyalty card, which is named after the brand (NAV-23). For the types it has a fixed name. */
+const CARD = serviceFields.worldForCardHolders as '(key)Card';
 
 /** A calendar date at the beginning of an ISO date and time; in which zone a world ends is the service's matter. */
 const dateSchema = v.pipe(

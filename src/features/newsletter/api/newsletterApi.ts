@@ -84,7 +84,7 @@ export async function postSubscriber(
 ): Promise<Exclude<SubmissionResult, 'ERROR_GENERIC'>> {
   const path = `${apiPath(base)}/newsletter-subscribers`;
   try {
-    await sendRequest({ method: 'POST', path, body, keepalive: true });
+    await sendRequest({ service: 'newsletter', method: 'POST', path, body, keepalive: true });
     return 'SUCCESS';
   } catch (error) {
     if (error instanceof ResponseError && v.is(invalidEmailSchema, error.body)) {
@@ -97,7 +97,12 @@ export async function postSubscriber(
 /** What the shop knows about the logged-in customer (NEWS-36). */
 export async function getBaseData(base: ApiBase): Promise<ParsedAnswer<CustomerData>> {
   const path = `${apiPath(base)}/customers/base-data`;
-  const answer = await sendRequest({ path, tokens: ['login'], noCache: true });
+  const answer = await sendRequest({
+    service: 'newsletter',
+    path,
+    tokens: ['login'],
+    noCache: true,
+  });
   return parseAnswer(customerSchema, answer.body);
 }
 
@@ -107,7 +112,7 @@ export async function getBaseData(base: ApiBase): Promise<ParsedAnswer<CustomerD
  * @throws ResponseError, FetchError, ShapeError
  */
 export async function getNewsletterStatus(): Promise<ParsedAnswer<NewsletterStatus>> {
-  const answer = await sendRequest({ path: '/json/psdata', noCache: true });
+  const answer = await sendRequest({ service: 'newsletter', path: '/json/psdata', noCache: true });
   return parseAnswer(statusSchema, answer.body);
 }
 
@@ -126,6 +131,7 @@ export async function getSubscriber(
   site?: Site,
 ): Promise<ParsedAnswer<Subscriber>> {
   const answer = await sendRequest({
+    service: 'newsletter',
     path: subscriberPath(base, token),
     noCache: true,
     ...(site && { headers: { 'X-Hunter-Site': site } }),
@@ -135,7 +141,11 @@ export async function getSubscriber(
 
 /** Confirms a sign-up. Confirming it again changes nothing. */
 export async function putConfirmation(token: string, base: ApiBase): Promise<void> {
-  await sendRequest({ method: 'PUT', path: `${subscriberPath(base, token)}/doi` });
+  await sendRequest({
+    service: 'newsletter',
+    method: 'PUT',
+    path: `${subscriberPath(base, token)}/doi`,
+  });
 }
 
 /** Changes fields of a subscriber's record. */
@@ -144,5 +154,10 @@ export async function putSubscriber(
   body: Partial<Pick<Subscriber, 'salutation' | 'firstName' | 'lastName' | 'consents' | 'topics'>>,
   base: ApiBase,
 ): Promise<void> {
-  await sendRequest({ method: 'PUT', path: subscriberPath(base, token), body });
+  await sendRequest({
+    service: 'newsletter',
+    method: 'PUT',
+    path: subscriberPath(base, token),
+    body,
+  });
 }

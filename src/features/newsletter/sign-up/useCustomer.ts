@@ -1,9 +1,9 @@
+import * as cookieNames from '#shop/cookies.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { readCookie } from '../../../foundation/browser/cookies.ts';
 import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
-import { cookieNames } from '../../../foundation/browser/names.ts';
 import { perPage } from '../../../foundation/browser/perPage.ts';
 import { onVisitorChanged } from '../../../foundation/browser/visitor.ts';
 import { useFetch } from '../../../foundation/store/useResource.ts';

@@ -1,12 +1,12 @@
+import { serviceFields } from '#shop/serviceFields.ts';
 import * as v from 'valibot';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
-import { brand } from '../../../foundation/sites/brand.ts';
 import { optionalField, parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import { optionalFlag, optionalText } from '../../../foundation/untrusted/schemaAtoms.ts';
-import type { PersonalData } from '../personalData.ts';
+import { CARD_MEMBER, type PersonalData } from '../personalData.ts';
 
-/** The field is named after the brand: `isaromacardMember` (ACC-05). */
-const CARD_MEMBER = `is${brand.key}cardMember`;
+/** The field is named after the brand (ACC-05). */
+const WIRE_CARD_MEMBER = serviceFields.cardMember;
 
 const answerSchema = v.pipe(
   v.object({
@@ -19,7 +19,7 @@ const answerSchema = v.pipe(
       }),
     ),
     statuses: optionalField(
-      v.object({ isCommunityMember: optionalFlag, [CARD_MEMBER]: optionalFlag }),
+      v.object({ isCommunityMember: optionalFlag, [WIRE_CARD_MEMBER]: optionalFlag }),
     ),
   }),
   v.transform(({ tracking, customer, statuses }): PersonalData => ({
@@ -28,13 +28,13 @@ const answerSchema = v.pipe(
     customerName: [customer?.firstname, customer?.lastname].filter(Boolean).join(' '),
     loyaltyBeans: customer?.loyaltyBeans ?? 0,
     communityMember: Boolean(statuses?.isCommunityMember),
-    aromaCardMember: Boolean(statuses?.[CARD_MEMBER]),
+    [CARD_MEMBER]: Boolean(statuses?.[WIRE_CARD_MEMBER]),
   })),
 );
 
 /** Reads the visitor's personal data (ACC-01): never from a cache, as it belongs to one person. */
 export async function getPersonalData() {
   const path = '/service/customerfrontenddata/api/v1/psdata';
-  const answer = await sendRequest({ path, tokens: ['csrf'], noCache: true });
+  const answer = await sendRequest({ service: 'customer', path, tokens: ['csrf'], noCache: true });
   return parseAnswer(answerSchema, answer.body);
 }

@@ -1,12 +1,16 @@
+import { brandName } from '#shop/brand.ts';
+import { sitesWith } from '#shop/features.ts';
+import { loyaltyCard } from '#shop/programmes.ts';
 import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
-import { brand } from '../../../foundation/sites/brand.ts';
+import { addressOf, useAddress } from '../../../foundation/sites/address.ts';
+import { useHeaderAddress } from '../../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
-import { siteLinks } from '../../../foundation/sites/siteLinks.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';
-import type { PersonalData } from '../personalData.ts';
+import type { LazyAddress } from '../../../foundation/shop/defineSite.ts';
+import { CARD_MEMBER, type PersonalData } from '../personalData.ts';
 import { selectVisitor } from '../personalDataSlice.ts';
 import styles from './AccountFlyout.module.css';
 
@@ -14,25 +18,26 @@ type VisitorKind = 'notInitialized' | 'unknown' | 'known';
 
 interface AccountLink {
   text: `account.${'title' | 'login' | 'register' | 'loyaltyCard' | 'orders' | 'watchList' | 'mobilePlan' | 'community' | 'logout'}`;
-  href: string;
+  /** Its page; without a name the account's own. */
+  page?: LazyAddress;
   /** Which visitors see it. Default: known ones. */
   visitors?: readonly VisitorKind[];
   /** Only members of this programme see it. */
-  member?: 'communityMember' | 'aromaCardMember';
-  /** The sites that have it; all where it is missing. */
-  sites?: readonly Site[];
+  member?: 'communityMember' | typeof CARD_MEMBER;
+  /** What a site must have for it. */
+  feature?: 'loyalty' | 'community' | 'mobilePlan';
 }
 
 const links: readonly AccountLink[] = [
-  { text: 'account.login', href: '/login', visitors: ['unknown'] },
-  { text: 'account.register', href: '/register', visitors: ['unknown'] },
-  { text: 'account.title', href: '/usermenu', visitors: ['notInitialized', 'known'] },
-  { text: 'account.orders', href: '/account/orders' },
-  { text: 'account.watchList', href: '/account/watchlist' },
-  { text: 'account.loyaltyCard', href: '/account/card', member: 'aromaCardMember' },
-  { text: 'account.community', href: '/community', member: 'communityMember' },
-  { text: 'account.mobilePlan', href: '/account/mobile', sites: ['DE'] },
-  { text: 'account.logout', href: '/logout' },
+  { text: 'account.login', page: 'login', visitors: ['unknown'] },
+  { text: 'account.register', page: 'register', visitors: ['unknown'] },
+  { text: 'account.title', visitors: ['notInitialized', 'known'] },
+  { text: 'account.orders', page: 'orders' },
+  { text: 'account.watchList', page: 'watchList' },
+  { text: 'account.loyaltyCard', page: 'loyaltyCard', member: CARD_MEMBER, feature: 'loyalty' },
+  { text: 'account.community', page: 'community', member: 'communityMember', feature: 'community' },
+  { text: 'account.mobilePlan', page: 'mobilePlan', feature: 'mobilePlan' },
+  { text: 'account.logout', page: 'logout' },
 ];
 
 function kindOf({ initialized, loggedInOrRemembered }: PersonalData): VisitorKind {
@@ -40,18 +45,21 @@ function kindOf({ initialized, loggedInOrRemembered }: PersonalData): VisitorKin
   return loggedInOrRemembered ? 'known' : 'unknown';
 }
 
-/** The entries of the account flyout for a visitor of a site, in their order (ACC-08, ACC-10, ACC-11, ACC-15). */
+/** The entries of the account flyout for a visitor of a site, in their order (ACC-08, ACC-10, ACC-11, ACC-15, SHOP-26). */
 export function accountLinks(site: Site, visitor: PersonalData): readonly AccountLink[] {
   const kind = kindOf(visitor);
   return links.filter(
-    ({ visitors = ['known'], member, sites }) =>
-      visitors.includes(kind) && (!member || visitor[member]) && (!sites || sites.includes(site)),
+    ({ visitors = ['known'], member, feature }) =>
+      visitors.includes(kind) &&
+      (!member || visitor[member]) &&
+      (!feature || sitesWith[feature].includes(site)),
   );
 }
 
 /** A greeting, the loyalty beans of a known visitor, and links to the pages of the account (ACC-08, ACC-20). */
 export function AccountFlyout(frame: FlyoutPanelProps) {
-  const { site } = useModule();
+  const { site, addresses } = useModule();
+  const accountPage = useHeaderAddress('account');
   const { _ } = useLingui();
   const visitor = useSelector(selectVisitor);
   const { loggedInOrRemembered, customerName, loyaltyBeans } = visitor;
@@ -61,23 +69,27 @@ export function AccountFlyout(frame: FlyoutPanelProps) {
   return (
     <FlyoutFrame name="account" label={_('account.title')} {...frame}>
       <p className={styles.greeting} data-part="account-greeting">
-        {loggedInOrRemembered ? greeting : _('account.welcome', { brand: brand.name })}
+        {loggedInOrRemembered ? greeting : _('account.welcome', { brand: brandName })}
       </p>
-      {loggedInOrRemembered && (
+      {loggedInOrRemembered && sitesWith.loyalty.includes(site) && (
         <p className={styles.beans} data-part="beans">
           {_('account.beans', { count: loyaltyBeans })}
         </p>
       )}
       <ul className={styles.links} data-part="account-links">
-        {accountLinks(site, visitor).map(({ text, href }) => (
-          <li key={href}>
-            <a className={styles.link} data-emphasis={text === 'account.login'} href={href}>
-              {_(text, { brand: brand.name })}
+        {accountLinks(site, visitor).map(({ text, page }) => (
+          <li key={text}>
+            <a
+              className={styles.link}
+              data-emphasis={text === 'account.login'}
+              href={page ? addressOf(page, site, addresses) : accountPage}
+            >
+              {_(text, { card: loyaltyCard })}
             </a>
           </li>
         ))}
       </ul>
-      <a className={styles.help} href={siteLinks[site].help}>
+      <a className={styles.help} href={useAddress('help')}>
         {_('account.help')}
       </a>
     </FlyoutFrame>

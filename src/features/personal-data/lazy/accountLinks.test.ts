@@ -1,5 +1,5 @@
 import { siteCodes } from '../../../foundation/sites/sites.ts';
-import { anonymous, notInitialized, type PersonalData } from '../personalData.ts';
+import { anonymous, CARD_MEMBER, notInitialized, type PersonalData } from '../personalData.ts';
 import { accountLinks } from './AccountFlyout.tsx';
 
 const known: PersonalData = { ...anonymous, loggedInOrRemembered: true };
@@ -19,9 +19,9 @@ test('a known visitor can open the account, orders and watch list, and log out (
 });
 
 test('members of the card and of the community have an extra entry each (ACC-05, ACC-10)', () => {
-  expect(textsFor('AT', { ...known, aromaCardMember: true })).toContain('loyaltyCard');
+  expect(textsFor('AT', { ...known, [CARD_MEMBER]: true })).toContain('loyaltyCard');
   expect(textsFor('AT', { ...known, communityMember: true })).toContain('community');
-  expect(textsFor('AT', { ...anonymous, aromaCardMember: true })).not.toContain('loyaltyCard');
+  expect(textsFor('AT', { ...anonymous, [CARD_MEMBER]: true })).not.toContain('loyaltyCard');
 });
 
 test.each(siteCodes)('the mobile plan is offered on DE only: %s (ACC-11)', (site) => {

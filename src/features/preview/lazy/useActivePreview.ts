@@ -1,8 +1,8 @@
+import * as cookieNames from '#shop/cookies.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { readCookie } from '../../../foundation/browser/cookies.ts';
 import { undoAll } from '../../../foundation/browser/listen.ts';
-import { cookieNames } from '../../../foundation/browser/names.ts';
 import { onAttention, onRestored } from '../../../foundation/browser/pageReturn.ts';
 import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import { previewChanged } from '../previewActions.ts';

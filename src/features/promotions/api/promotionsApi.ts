@@ -13,6 +13,7 @@ async function getAndParse<const Schema extends v.GenericSchema>(
 ): Promise<ParsedAnswer<v.InferOutput<Schema> | null>> {
   try {
     const answer = await sendRequest({
+      service: 'promotion',
       path: `/service/promotion/api/promotion/${encodeURIComponent(id)}${query && '?'}${query}`,
       headers: { 'X-Hunter-Site': site },
       // Staff see what an editor changed a moment ago.

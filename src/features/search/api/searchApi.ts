@@ -64,6 +64,7 @@ export const parseSuggestions = (body: unknown) => parseAnswer(answerSchema, bod
 /** What the shop suggests for a text (SEARCH-09). */
 export async function getSuggestions({ query, site }: SuggestionsRequest, signal: AbortSignal) {
   const answer = await sendRequest({
+    service: 'search',
     path: `${SERVICE}/suggestions`,
     query: { q: query, site, maxSearchTerms: MAX_TERMS, maxProducts: MAX_PRODUCTS },
     signal,
@@ -73,5 +74,5 @@ export async function getSuggestions({ query, site }: SuggestionsRequest, signal
 
 /** Lets the shop prepare its search for this visitor; the answer is not used (SEARCH-18). */
 export async function getCacheKey(): Promise<void> {
-  await sendRequest({ path: `${SERVICE}/cachekey` });
+  await sendRequest({ service: 'search', path: `${SERVICE}/cachekey` });
 }

@@ -1,4 +1,4 @@
-import { listen } from '../../../foundation/browser/listen.ts';
+import { storage as consentStorage } from '#shop/consentManager.ts';
 import { storageKeys } from '../../../foundation/browser/names.ts';
 import { storedKeys } from '../../../foundation/browser/host/storedKeys.ts';
 import { readClicks, writeClicks } from '../clickIndex.ts';
@@ -25,17 +25,13 @@ export function tidyClicks(isAllowed: boolean): void {
   writeClicks(isAllowed ? all : all.map(([id]) => [id, 0]));
 }
 
-declare global {
-  interface WindowEventMap {
-    /** OneTrust has read the consent, or the visitor has changed it. */
-    OneTrustGroupsUpdated: CustomEvent;
-  }
-}
-
-/** Tidies now and whenever OneTrust reports the consent, until aborted; an unknown one removes nothing. */
+/** Tidies now and whenever the consent manager reports the consent, until aborted; an unknown one removes nothing. */
 export function keepTidy(settings: ConsentSettings, signal: AbortSignal): void {
   if (signal.aborted) return;
   const tidy = () => tidyClicks(storageConsentOf(settings) !== false);
   tidy();
-  signal.addEventListener('abort', listen(window, { OneTrustGroupsUpdated: tidy }));
+  const { event } = consentStorage;
+  if (!event) return;
+  window.addEventListener(event, tidy);
+  signal.addEventListener('abort', () => window.removeEventListener(event, tidy));
 }

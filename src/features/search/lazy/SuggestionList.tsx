@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { listen } from '../../../foundation/browser/listen.ts';
+import { headerAddress } from '../../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { isPlainClick } from '../../../foundation/ui/plainClick.ts';
 import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden.tsx';
@@ -55,7 +56,7 @@ export function SuggestionList(props: Props) {
   const { id, variant, view, field, dispatch, consent, leaveFor } = props;
   const { options, isOpen, isFocused, isAnswered, highlightedIndex } = view;
   const { _ } = useLingui();
-  const { site } = useModule();
+  const { site, addresses } = useModule();
   const panel = useRef<HTMLDivElement>(null);
   const typed = useSuggestions({ box: id, site, variant, isFocused });
   const trackAccepted = useSuggestionTracking(view, field);
@@ -80,7 +81,7 @@ export function SuggestionList(props: Props) {
   const optionId = (index: number) => `${id}-${index}`;
   const addressOf = (option: Suggestion) =>
     option.kind === 'term'
-      ? (searchAddress(option.text, site) ?? '/search')
+      ? (searchAddress(option.text, site, addresses) ?? headerAddress('search', site, addresses))
       : productAddress(option, typed);
   const click = (event: MouseEvent, option: Suggestion, index: number) => {
     // The right button opens a menu; what the visitor chooses there is not known.

@@ -1,3 +1,4 @@
+import { openSettings } from '#shop/consentManager.ts';
 import { hostDocument, hostGlobal } from './hostGlobals.ts';
 import { acquire } from '../hostPage.ts';
 import { report } from '../report.ts';
@@ -5,17 +6,20 @@ import { report } from '../report.ts';
 /** Links of contents and of editors' texts that open the consent settings. */
 const CONSENT_LINK = '.fascia-root a[href="#consent-settings"]';
 
-/** The default consent manager. */
-interface OneTrust {
-  ToggleInfoDisplay(): void;
-}
-
 /** Opens the settings of whichever consent manager the page has (FOOT-33). */
 function openConsentSettings(module: string): void {
   const event = new CustomEvent('fascia:consent-settings', { cancelable: true });
   if (!window.dispatchEvent(event)) return; // The host shows them.
   try {
-    (hostGlobal('OneTrust') as OneTrust).ToggleInfoDisplay();
+    // The function of an object is called on it: `OneTrust.ToggleInfoDisplay`.
+    const [name = '', ...members] = openSettings.split('.');
+    let owner: unknown;
+    let open = hostGlobal(name);
+    for (const member of members) {
+      owner = open;
+      open = Reflect.get(owner as object, member);
+    }
+    (open as () => void).call(owner);
   } catch {
     report({ module, operation: 'consent', message: 'No consent manager has answered' });
   }

@@ -1,6 +1,6 @@
+import * as cookieNames from '#shop/cookies.ts';
 import { jest } from '@jest/globals';
 import { reloadPage } from '../../../testing/freshPage.ts';
-import { cookieNames } from '../names.ts';
 import { MAJOR } from '../perPage.ts';
 import { beginVisit, visitId } from './visit.ts';
 

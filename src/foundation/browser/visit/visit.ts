@@ -1,5 +1,6 @@
+import * as cookieNames from '#shop/cookies.ts';
 import { readCookie } from '../cookies.ts';
-import { cookieNames, tabStorageKeys } from '../names.ts';
+import { tabStorageKeys } from '../names.ts';
 import { perPage } from '../perPage.ts';
 import { tabStorage } from '../storage.ts';
 

@@ -1,6 +1,7 @@
+import { sitesWith } from '#shop/features.ts';
+import { loyaltyCard } from '#shop/programmes.ts';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
-import { brand } from '../../../../foundation/sites/brand.ts';
 import { Image } from '../../../../foundation/ui/image/Image.tsx';
 import { useModule } from '../../../../foundation/sites/moduleContext.ts';
 import type { ThemeSection, ThemeWorld } from '../../navigation.ts';
@@ -20,13 +21,15 @@ function dayOf(date: string, locale: string): string {
 
 function WorldTeaser({ world }: { world: ThemeWorld }) {
   const { _ } = useLingui();
-  const { locale } = useModule();
+  const { site, locale } = useModule();
   const textOf = useServiceTexts();
   const { href, title, image, availability = '', endDate, endDateText } = world;
   // The services send a key of `translations`, or the text itself.
   const translate = (text: string | undefined) => text && (textOf(text) ?? text);
   const notes = [
-    world.forCardHolders && _('navigation.world.cardOnly', { brand: brand.name }),
+    world.forCardHolders &&
+      sitesWith.loyalty.includes(site) &&
+      _('navigation.world.cardOnly', { card: loyaltyCard }),
     textOf(availability),
     translate(endDateText) ??
       (endDate && _('navigation.world.endDate', { date: dayOf(endDate, locale) })),

@@ -1,0 +1,64 @@
+import { consentScripts as shopScripts } from '#shop/consentScripts.ts';
+import { waitFor } from '@testing-library/react';
+import * as header from '../../exposes/Header.tsx';
+import type { ConsentScripts } from '../../foundation/shop/defineSite.ts';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+serveShop();
+collectErrors();
+
+/** As another shop's. */
+const consentScripts = shopScripts as { AT: ConsentScripts };
+const scripts = () => document.head.querySelectorAll('script[data-domain-script="at-dev"]');
+const loaded = () => [
+  ...document.head.querySelectorAll<HTMLScriptElement>('script[data-domain-script]'),
+];
+
+afterEach(() => {
+  consentScripts.AT = {};
+  document.head.querySelectorAll('script').forEach((script) => script.remove());
+});
+
+test('the page gets a configured consent script once, with oneTrustEnabled (HEAD-22)', async () => {
+  consentScripts.AT = {
+    DEV: {
+      src: 'https://consent.example/script.js',
+      attributes: { 'data-domain-script': 'at-dev' },
+    },
+  };
+  await renderModule(header, { site: 'AT', stage: 'DEV' });
+  expect(scripts()).toHaveLength(0);
+  await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
+  await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  await renderModule(header, { site: 'DE', stage: 'LIVE', oneTrustEnabled: true });
+  expect(document.head.querySelectorAll('script')).toHaveLength(1);
+});
+
+test('the page gets the consent script of LIVE where no stage is set and its host is none for development (HOST-12)', async () => {
+  consentScripts.AT = {
+    LIVE: {
+      src: 'https://consent.example/live.js',
+      attributes: { 'data-domain-script': 'at-live' },
+    },
+    DEV: { src: 'https://consent.example/dev.js', attributes: { 'data-domain-script': 'at-dev' } },
+  };
+  await renderModule(header, { site: 'AT', oneTrustEnabled: true });
+  await waitFor(() =>
+    expect(loaded().map(({ src }) => src)).toEqual(['https://consent.example/live.js']),
+  );
+});
+
+test('a consent manager that the host has loaded itself is not loaded again (HEAD-22)', async () => {
+  const attributes = { 'data-domain-script': 'at-dev' };
+  consentScripts.AT = { DEV: { src: 'https://consent.example/script.js', attributes } };
+  const own = document.createElement('script');
+  own.type = 'text/plain';
+  own.dataset['domainScript'] = 'host';
+  document.head.append(own);
+  await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(loaded()).toEqual([own]);
+});

@@ -1,0 +1,51 @@
+import { consentScripts } from '#shop/consentScripts.ts';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
+import { isLeaving } from '../../../foundation/browser/host/leaving.ts';
+import { perPage } from '../../../foundation/browser/perPage.ts';
+import { report } from '../../../foundation/browser/report.ts';
+import type { ConsentScript, ConsentScripts } from '../../../foundation/shop/defineSite.ts';
+import type { Site } from '../../../foundation/sites/sites.ts';
+
+/** The environment a shop runs in: production, or development and test. */
+type Stage = keyof ConsentScripts;
+
+/**
+ * The default stage of a page: DEV on `localhost`, `*.local` and hosts that begin `dev.` or `test.`, else LIVE
+ * (HOST-12).
+ *
+ * @param hostname As in `location.hostname`: without a port.
+ */
+export function stageOf(hostname: string): Stage {
+  return /^localhost$|\.local$|^(?:dev|test)\./i.test(hostname) ? 'DEV' : 'LIVE';
+}
+
+/** Adds the script, unless the host has loaded its own: one with the same address, or with one of its attributes. */
+function addScript({ src, attributes = {} }: ConsentScript): void {
+  const script = hostDocument.createElement('script');
+  script.src = src;
+  script.async = true;
+  const isThere = [...hostDocument.scripts].some(
+    (other) =>
+      other.src === script.src || Object.keys(attributes).some((name) => other.hasAttribute(name)),
+  );
+  if (isThere) return;
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  script.addEventListener('error', () => {
+    if (isLeaving()) return;
+    report({ module: 'header', operation: 'consent', message: 'The consent script did not load' });
+  });
+  hostDocument.head.append(script);
+}
+
+/**
+ * Loads the site's consent manager, once per page, however many headers it has. Without a script for the stage nothing
+ * is loaded (HEAD-22).
+ */
+export function loadConsentScript(site: Site, stage = stageOf(window.location.hostname)): void {
+  const configured = consentScripts[site][stage];
+  if (!configured) return;
+  perPage('consentScript', () => {
+    addScript(configured);
+    return true;
+  })();
+}

@@ -1,0 +1,146 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+// Another shop: without loyalty programme, community, store finder and app for iOS; three menu items.
+jest.unstable_mockModule('#shop/features.ts', () => ({
+  sitesWith: { loyalty: [], community: [], mobilePlan: ['AT'], newsletterBox: [] },
+}));
+jest.unstable_mockModule('#shop/headerFeatures.ts', () => ({
+  appDevices: ['Android'],
+  sitesWithoutStoreFinder: ['DE', 'AT'],
+}));
+jest.unstable_mockModule('#shop/programmes.ts', () => ({
+  loyaltyCard: '',
+  apps: { android: 'https://apps.test/nordwald' },
+}));
+jest.unstable_mockModule('#shop/menu.ts', () => ({
+  menu: { categories: '/all', coffee: '/tea?country={site}', sale: '/less' },
+  menuBySite: { AT: { sale: null, coffee: '/tee' } },
+}));
+jest.unstable_mockModule('#shop/brand.ts', () => ({ brandName: 'Nordwald', brandKey: 'nord' }));
+jest.unstable_mockModule('#shop/serviceFields.ts', () => ({
+  serviceFields: { cardMember: 'holdsCard', worldForCardHolders: 'card', cardTopic: 'CARD' },
+}));
+jest.unstable_mockModule('#shop/logo.ts', () => ({
+  logo: {
+    viewBox: '0 0 80 20',
+    width: 96,
+    height: 24,
+    withName: false,
+    shapes: [['path', { d: 'M0 0h80' }]],
+  },
+}));
+jest.unstable_mockModule('#shop/searchShortcuts.ts', () => ({
+  searchShortcuts: { AT: { agb: '/terms' } },
+}));
+
+const header = await import('../../exposes/Header.tsx');
+const { accountLinks } = await import('../../features/personal-data/lazy/AccountFlyout.tsx');
+const { CARD_MEMBER, anonymous } = await import('../../features/personal-data/personalData.ts');
+const { searchAddress } = await import('../../features/search/searchQuery.ts');
+const { offeredApp } = await import('./lazy/appOffer.ts');
+
+const { callsTo } = serveShop();
+const errors = collectErrors();
+const { userAgent } = navigator;
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const items = () =>
+  [...document.querySelectorAll('[data-part="nav-item"]')].map(
+    (item) => `${item.getAttribute('data-item')} ${item.getAttribute('href')}`,
+  );
+
+const answered = () =>
+  document.querySelectorAll('[data-part="navigation"] button:not([data-idle])');
+
+afterEach(() => {
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
+});
+
+test('a menu item without an address is not shown, whatever the service answers for it (SHOP-25, NAV-02)', async () => {
+  await renderModule(header, { site: 'AT' });
+  expect(items()).toEqual(['categories /all', 'coffee /tee']);
+  await waitFor(() => expect(part('navigation')).toHaveTextContent('Kategorien'));
+  await waitFor(() => expect(answered()).toHaveLength(2), { timeout: 10_000 });
+  expect(items().map((item) => item.split(' ')[0])).toEqual(['categories', 'coffee']);
+});
+
+test('without theme worlds in its menu a site does not ask for them (SHOP-25, NAV-06)', async () => {
+  await renderModule(header, {});
+  expect(items()).toEqual(['categories /all', 'coffee /tea?country=DE', 'sale /less']);
+  await waitFor(() => expect(callsTo('/jsonflyoutnavigation')).toHaveLength(1), {
+    timeout: 10_000,
+  });
+  await waitFor(() => expect(callsTo('/service/cart/api/cart')).not.toHaveLength(0));
+  expect(callsTo('/service/themeworld-frontend/api/themeworlds/navigation')).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a site without store finder has no icon of it (SHOP-26, HEAD-08)', async () => {
+  const { rerender } = await renderModule(header, {});
+  expect(part('icon-store-finder')).toBeNull();
+  expect(part('icon-cart')).toBeVisible();
+  rerender(<header.Header site="PL" />);
+  await waitFor(() => expect(part('icon-store-finder')).toBeVisible());
+});
+
+test('without a loyalty programme a known visitor sees no points and no card (SHOP-26)', async () => {
+  await fetch('http://shop.test/demo/visitor', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ kind: 'LOGGED_IN' }),
+  });
+  await renderModule(header, {});
+  await waitFor(() => expect(part('icon-user')).toHaveAttribute('data-known'), { timeout: 10_000 });
+  await userEvent.click(part('icon-user') as HTMLElement);
+  await waitFor(() => expect(part('account-links')).toBeVisible(), { timeout: 10_000 });
+  expect(part('beans')).toBeNull();
+});
+
+test('programmes that a site does not have have no entry, also for their members (SHOP-26)', () => {
+  const member = {
+    ...anonymous,
+    loggedInOrRemembered: true,
+    communityMember: true,
+    [CARD_MEMBER]: true,
+  };
+  const texts = (site: 'DE' | 'AT') => accountLinks(site, member).map(({ text }) => text);
+  expect(texts('DE')).toEqual([
+    'account.title',
+    'account.orders',
+    'account.watchList',
+    'account.logout',
+  ]);
+  expect(texts('AT')).toContain('account.mobilePlan');
+});
+
+test('the field of card holders has the brand’s key (HOST-08)', () => {
+  expect(CARD_MEMBER).toBe('nordCardMember');
+});
+
+test.each([
+  ['Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile', 'https://apps.test/nordwald'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) CriOS/142.0', undefined],
+])('an app is offered only for a system that has one (SHOP-27): %s', (value, page) => {
+  Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
+  expect(offeredApp()).toBe(page);
+});
+
+test('the logo is the shop’s, with its name for assistive technology alone (HEAD-02)', async () => {
+  await renderModule(header, { reduced: true });
+  const logo = screen.getByRole('link', { name: /Nordwald/ });
+  expect(logo).not.toHaveTextContent('Nordwald');
+  const picture = logo.querySelector('svg');
+  expect(picture).toHaveAttribute('viewBox', '0 0 80 20');
+  expect(picture).toHaveAttribute('width', '6em');
+  expect(picture).toHaveAttribute('height', '1.5em');
+});
+
+test('the shortcuts of a search are the site’s (SEARCH-02)', () => {
+  expect(searchAddress(' AGB', 'AT')).toBe('/terms');
+  expect(searchAddress('agb', 'DE')).toBe('/search?query=agb&site=DE');
+  expect(searchAddress('constructor', 'AT')).toBe('/search?query=constructor&site=AT');
+});

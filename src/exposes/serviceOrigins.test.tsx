@@ -1,0 +1,104 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { collectErrors } from '../testing/collectEvents.ts';
+import { renderModule } from '../testing/renderModule.tsx';
+import { serveShop } from '../testing/shopServer.ts';
+import { sendOnPageHide } from '../features/cart/pageLifecycle.ts';
+import * as footer from './Footer.tsx';
+import * as header from './Header.tsx';
+
+const { calls } = serveShop();
+const errors = collectErrors();
+
+/** The services' code is compiled on its first import. */
+const TIMEOUT = { timeout: 10_000 };
+const TOKENS = ['x-xsrf-token', 'x-long-term-token', 'x-logintoken'];
+
+const originsOf = (part: string) => [
+  ...new Set(calls.filter(({ url }) => url.includes(part)).map(({ url }) => new URL(url).origin)),
+];
+const hasTokens = ({ headers }: Request) => TOKENS.some((name) => headers.has(name));
+
+const SERVICES = [
+  '/service/cart/',
+  '/service/customerfrontenddata/',
+  '/jsonflyoutnavigation',
+  '/service/themeworld-frontend/',
+  '/service/promotion/',
+  '/service/searchfrontend/',
+];
+
+async function waitForAll(): Promise<void> {
+  await waitFor(() => {
+    for (const service of SERVICES) expect(originsOf(service)).toHaveLength(1);
+  }, TIMEOUT);
+}
+
+beforeEach(() => {
+  for (const name of ['XSRF-TOKEN', 'LongTermToken', 'LoginToken']) {
+    document.cookie = `${name}=secret; Path=/`;
+  }
+});
+
+// SHOP-22, SHOP-24, HOST-31
+test('services at another origin get every call, and none of the tokens', async () => {
+  await renderModule(header, { addresses: { services: 'https://api.elsewhere.test/' } });
+  await waitForAll();
+  for (const service of SERVICES) {
+    expect(originsOf(service)).toEqual(['https://api.elsewhere.test']);
+  }
+  expect(calls.filter(hasTokens)).toEqual([]);
+  expect(calls.every(({ credentials }) => credentials === 'include')).toBe(true);
+});
+
+test('a service with an origin of its own is called there, the others where all are (SHOP-22)', async () => {
+  const addresses = { services: '/tenant-{site}', cartService: 'https://cart.elsewhere.test' };
+  await renderModule(header, { addresses });
+  await waitForAll();
+  expect(originsOf('/service/cart/')).toEqual(['https://cart.elsewhere.test']);
+  const customer = calls.filter(({ url }) => url.includes('customerfrontenddata'));
+  expect(customer[0]?.url).toMatch('http://shop.test/tenant-DE/service/customerfrontenddata/');
+  expect(customer.every(hasTokens)).toBe(true);
+});
+
+test('without addresses every call goes to the page’s own origin (HOST-26)', async () => {
+  await renderModule(header, {});
+  await waitForAll();
+  for (const service of SERVICES) expect(originsOf(service)).toEqual(['http://shop.test']);
+});
+
+test('a navigation route of the host is its address in full', async () => {
+  const addresses = { services: 'https://api.elsewhere.test' };
+  await renderModule(header, { addresses, navigationRoute: '/my-navigation' });
+  await waitFor(() => expect(originsOf('/my-navigation')).toEqual(['http://shop.test']), TIMEOUT);
+});
+
+test('a change of the cart that is sent as the page is left goes to the cart’s origin too (SHOP-22, SHOP-24)', async () => {
+  const addresses = { cartService: 'https://cart.elsewhere.test' };
+  await renderModule(header, { reduced: true, addresses });
+  sendOnPageHide({ setArticle: { productId: '1', tcm: '2', quantity: 0 } });
+  await waitFor(() => expect(originsOf('/service/cart/')).toEqual(['https://cart.elsewhere.test']));
+  expect(calls.some(hasTokens)).toBe(false);
+});
+
+test('A/B tests stay on the page’s own origin (SHOP-22)', async () => {
+  const addresses = { services: 'https://api.elsewhere.test' };
+  await renderModule(footer, { hideNewsletter: true, addresses });
+  await waitFor(() => expect(originsOf('abtestfrontend')).toEqual(['http://shop.test']), TIMEOUT);
+});
+
+test('the first module that gives an origin sets it for the page; another one is reported once (SHOP-23)', async () => {
+  const first = { addresses: { services: 'https://first.test' } };
+  const { rerender } = render(<header.Header {...first} />);
+  render(<header.Header addresses={{ services: 'https://second.test' }} />);
+  await waitForAll();
+  for (const service of SERVICES) expect(originsOf(service)).toEqual(['https://first.test']);
+  rerender(<header.Header {...first} sticky />);
+  await act(async () => {});
+  expect(errors).toEqual([
+    {
+      module: 'services',
+      operation: 'settings',
+      message: 'The page has another address "services" already, which holds',
+    },
+  ]);
+});

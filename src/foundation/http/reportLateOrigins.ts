@@ -1,0 +1,20 @@
+import { perPage } from '../browser/perPage.ts';
+import { report } from '../browser/report.ts';
+import type { ServiceName } from '../sites/givenAddresses.ts';
+import { pageAddresses } from './serviceOrigins.ts';
+
+const reported = perPage('reportedOrigins', () => new Set<string>());
+
+/**
+ * Reports, once a name, that modules of the page have been given different origins of a service, of which only the first
+ * has an effect: services are called once for all modules (SHOP-23).
+ */
+export function reportLateOrigins(service: ServiceName): void {
+  for (const name of [`${service}service`, 'services']) {
+    const origins = new Set(pageAddresses().flatMap((given) => given[name] ?? []));
+    if (origins.size < 2 || reported().has(name)) continue;
+    reported().add(name);
+    const message = `The page has another address "${name}" already, which holds`;
+    report({ module: 'services', operation: 'settings', message });
+  }
+}

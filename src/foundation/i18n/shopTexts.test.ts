@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPo } from '../../../config/texts/readPo.ts';
+import { loadCatalogue } from './localeRegistry.ts';
+import { locales } from './locales.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../locales');
+const catalogues = globSync('*/messages.po', { cwd: FOLDER });
+
+/** The first shop's name, its goods and its points, in the languages of the texts. */
+const OF_ONE_SHOP =
+  /ar[oóô]m|kaff|coffee|café|káv|kaw[ay]|kahve|treuebohn|bean|zrnk|ziaren|bønne|böno|hűségbab|çekirde|grains? de fid/i;
+
+test.each(catalogues)(
+  'the product’s texts name no shop and none of its goods: %s (SHOP-29)',
+  (file) => {
+    const texts = readPo(readFileSync(join(FOLDER, file), 'utf8'));
+    expect(texts.filter(([, text]) => OF_ONE_SHOP.test(text))).toEqual([]);
+  },
+);
+
+test.each(locales)(
+  'what the first shop says differently comes before them: %s (SHOP-29)',
+  async (locale) => {
+    const messages = await loadCatalogue(locale);
+    for (const id of ['account.beans', 'appBanner.invitation', 'navigation.item.coffee']) {
+      expect(JSON.stringify(messages[id])).toMatch(OF_ONE_SHOP);
+    }
+  },
+);

@@ -1,0 +1,99 @@
+import { headerSettings } from '../../areas/header/headerSettings.ts';
+import { footerSettings } from '../../areas/footer/footerSettings.ts';
+import { newsletterSettings } from '../../features/newsletter/newsletterSettings.ts';
+import fixtures from '../untrusted/fixtures/addresses.json' with { type: 'json' };
+import { safeUrl } from '../untrusted/safeUrl.ts';
+import { parseSettings } from './parseSettings.ts';
+
+const read = (input: unknown) => {
+  const { settings, problems } = parseSettings(headerSettings, input);
+  return { addresses: settings.addresses, problems };
+};
+const invalid = (name: string) =>
+  `The setting "addresses.${name}" has no such value; its default holds`;
+
+test.each([
+  ['header', headerSettings],
+  ['footer', footerSettings],
+  ['newsletter form', newsletterSettings],
+])('the %s takes addresses by name (SHOP-20)', (_, table) => {
+  const addresses = { login: '/sign-in', cartService: 'https://api.shop.test' };
+  const { settings, problems } = parseSettings(table, { addresses });
+  expect(settings.addresses).toEqual({ login: '/sign-in', cartservice: 'https://api.shop.test' });
+  expect(problems).toEqual([]);
+});
+
+test('an address may be a setting of its own, as data attributes and queries have it (SHOP-20, HOST-63)', () => {
+  const given = { 'addresses.login': '/sign-in', 'addresses.watchlist': '/wishes' };
+  expect(read({ ...given, addresses: { login: '/other', terms: '/terms' } })).toEqual({
+    addresses: { login: '/sign-in', watchlist: '/wishes', terms: '/terms' },
+    problems: [],
+  });
+});
+
+test.each([
+  '/',
+  '/login',
+  '/login?site={site}&return=https://shop.test/#top',
+  'https://login.shop.test',
+  'http://localhost:3000/api/',
+  'HTTPS://shop.test?x',
+  'https://10.0.0.1/a',
+])('%p is an address (SHOP-21)', (address) => {
+  expect(read({ addresses: { login: address } })).toEqual({
+    addresses: { login: address },
+    problems: [],
+  });
+});
+
+test.each([
+  'login',
+  '',
+  '?login',
+  '#login',
+  '//evil.test',
+  '/\\evil.test',
+  '/.//evil.test',
+  '/a//b',
+  'https:evil.test',
+  'https://anna:secret@shop.test',
+  'https://shop.test:99999',
+  'https://1.2.3.4.5',
+  'javascript:alert(1)',
+  'mailto:anna@shop.test',
+  'ftp://shop.test',
+  '/lo\ngin',
+  ' /login',
+  7,
+  true,
+  {},
+  ['/login'],
+])(
+  '%p is none: a problem that names the address and not its value (SHOP-21, HOST-22)',
+  (address) => {
+    expect(read({ addresses: { login: address, terms: '/terms' } })).toEqual({
+      addresses: { terms: '/terms' },
+      problems: [invalid('login')],
+    });
+  },
+);
+
+test.each([null, undefined])('an address that is %p counts as not given', (login) => {
+  expect(read({ addresses: { login } })).toEqual({ addresses: {}, problems: [] });
+});
+
+test.each(['/login', 7, true])('%p instead of addresses is a problem', (addresses) => {
+  expect(read({ addresses }).problems).toEqual([
+    'The setting "addresses" has no such value; its default holds',
+  ]);
+});
+
+test('whatever is taken as an address is one that may be followed (SHOP-21, HOST-35)', () => {
+  const strings = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(strings);
+  const vectors = strings(fixtures);
+  expect(vectors.length).toBeGreaterThan(50);
+  const taken = vectors.flatMap((login) => read({ addresses: { login } }).addresses?.login ?? []);
+  expect(taken.length).toBeGreaterThan(5);
+  expect(taken.map(safeUrl)).toEqual(taken);
+});

@@ -1,0 +1,57 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import type { ModuleContextValue } from './moduleContext.ts';
+
+// Another shop's data.
+jest.unstable_mockModule('#shop/headerAddresses.ts', () => ({
+  headerAddresses: { home: '/', search: '/find/{site}', cart: '/bag', account: '/me' },
+  headerAddressesBySite: { AT: { home: 'https://shop.at/' } },
+}));
+jest.unstable_mockModule('#shop/addresses.ts', () => ({
+  addresses: { login: '/login', community: '/club', help: '/help?site={site}' },
+  addressesBySite: { AT: { login: '/anmelden', community: null } },
+}));
+
+const { addressOf, useAddress } = await import('./address.ts');
+const { headerAddress, useHeaderAddress } = await import('./headerAddress.ts');
+const { ModuleContext } = await import('./moduleContext.ts');
+
+test('an address is the host’s, else the site’s, else the shop’s (SHOP-20)', () => {
+  expect(addressOf('login', 'DE')).toBe('/login');
+  expect(addressOf('login', 'AT')).toBe('/anmelden');
+  expect(addressOf('login', 'AT', { login: '/host' })).toBe('/host');
+  expect(headerAddress('home', 'DE')).toBe('/');
+  expect(headerAddress('home', 'AT')).toBe('https://shop.at/');
+  expect(headerAddress('home', 'AT', { home: '/host' })).toBe('/host');
+});
+
+test('{site} in an address stands for the site’s code, also in the host’s (SHOP-20)', () => {
+  expect(addressOf('help', 'CH_FR')).toBe('/help?site=CH_FR');
+  expect(headerAddress('search', 'PL')).toBe('/find/PL');
+  expect(addressOf('help', 'AT', { help: '/{site}/help?{site}' })).toBe('/AT/help?AT');
+});
+
+test('a site may lack a page that the others have, unless the host has one', () => {
+  expect(addressOf('community', 'DE')).toBe('/club');
+  expect(addressOf('community', 'AT')).toBeUndefined();
+  expect(headerAddress('storeFinder', 'DE')).toBeUndefined();
+  expect(headerAddress('storeFinder', 'DE', { storefinder: '/near' } as object)).toBe('/near');
+});
+
+const Link = () => <a href={useAddress('login')}>{useHeaderAddress('cart')}</a>;
+
+test('a component has the addresses of the module around it (SHOP-20)', () => {
+  const settings: ModuleContextValue = {
+    site: 'AT',
+    locale: 'de-AT',
+    navigate: undefined,
+    path: undefined,
+    addresses: { cart: '/basket' },
+  };
+  render(
+    <ModuleContext value={settings}>
+      <Link />
+    </ModuleContext>,
+  );
+  expect(screen.getByRole('link', { name: '/basket' })).toHaveAttribute('href', '/anmelden');
+});

@@ -1,0 +1,25 @@
+import { addresses as common, addressesBySite } from '#shop/addresses.ts';
+import type { Addresses, LazyAddress } from '../shop/defineSite.ts';
+import type { GivenAddresses } from './givenAddresses.ts';
+import { useModule } from './moduleContext.ts';
+import { siteAddress, type Site } from './sites.ts';
+
+/**
+ * The address of one of the shop's pages: the host's, else the site's, else the shop's (SHOP-20). Not for the header's
+ * first download, which has `headerAddress`.
+ *
+ * @param addresses What the host gives, parsed.
+ */
+export function addressOf<Name extends LazyAddress>(
+  name: Name,
+  site: Site,
+  addresses?: GivenAddresses,
+): Addresses[Name] {
+  return siteAddress(site, name, common, addressesBySite, addresses) as Addresses[Name];
+}
+
+/** `addressOf` for the module around a component. */
+export function useAddress<Name extends LazyAddress>(name: Name): Addresses[Name] {
+  const { site, addresses } = useModule();
+  return addressOf(name, site, addresses);
+}
