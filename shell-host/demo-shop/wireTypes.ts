@@ -448,7 +448,7 @@ export interface Mail {
 }
 export interface Catalogue {
   site: Site;
-  language: 'de' | 'fr' | 'cs' | 'hu' | 'pl' | 'sk' | 'tr';
+  language: 'de' | 'fr' | 'cs' | 'hu' | 'pl' | 'sk' | 'tr' | 'da' | 'sv' | 'en';
   currency: 'EUR' | 'CHF' | 'CZK' | 'HUF' | 'PLN' | 'TRY';
   products: CatalogueProduct[];
   categories: CatalogueCategory[];
