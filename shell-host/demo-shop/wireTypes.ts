@@ -449,7 +449,7 @@ export interface Mail {
 export interface Catalogue {
   site: Site;
   language: 'de' | 'fr' | 'cs' | 'hu' | 'pl' | 'sk' | 'tr' | 'da' | 'sv' | 'en';
-  currency: 'EUR' | 'CHF' | 'CZK' | 'HUF' | 'PLN' | 'TRY';
+  currency: 'EUR' | 'CHF' | 'CZK' | 'HUF' | 'PLN' | 'TRY' | 'DKK' | 'SEK' | 'GBP';
   products: CatalogueProduct[];
   categories: CatalogueCategory[];
   giftCards: { productId: string; tcm: string; picture: string; title: string }[];
