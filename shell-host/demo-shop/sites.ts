@@ -2,10 +2,10 @@
 export const sites = ['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'] as const;
 
 /** Every language of the catalogue; the other texts are translated from the German ones. */
-export const languages = ['de', 'fr', 'cs', 'hu', 'pl', 'sk', 'tr'] as const;
+export const languages = ['de', 'fr', 'cs', 'hu', 'pl', 'sk', 'tr', 'da', 'sv', 'en'] as const;
 
 /** ISO 4217 codes of every currency of the catalogue. */
-export const currencies = ['EUR', 'CHF', 'CZK', 'HUF', 'PLN', 'TRY'] as const;
+export const currencies = ['EUR', 'CHF', 'CZK', 'HUF', 'PLN', 'TRY', 'DKK', 'SEK', 'GBP'] as const;
 
 /** A country site of the shop. */
 export type Site = (typeof sites)[number];

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { useResource } from '../useResource.ts';
 import { Container } from '../ui/Container.tsx';
+import { brandName } from '../texts/brandName.ts';
 import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
@@ -52,7 +53,7 @@ function CustomerDetails({ visitor }: { visitor: Visitor }) {
         <dd>{beans}</dd>
         {memberships.map((name) => (
           <Fragment key={name}>
-            <dt>{account[name]}</dt>
+            <dt>{formatText(account[name], { brand: brandName })}</dt>
             <dd>{account.member}</dd>
           </Fragment>
         ))}

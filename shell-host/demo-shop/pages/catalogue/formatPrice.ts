@@ -1,10 +1,12 @@
 import { currencyOf, type Currency, type Site } from '../../sites.ts';
 import { localeOf } from '../texts/locales.ts';
 
-/** Forint have no decimals; whole crowns are written without decimals. */
+/** Forint have no decimals; whole crowns (koruny, kroner and kronor) are written without decimals. */
 const currencyFormats: Partial<Record<Currency, Intl.NumberFormatOptions>> = {
   HUF: { maximumFractionDigits: 0 },
   CZK: { trailingZeroDisplay: 'stripIfInteger' },
+  DKK: { trailingZeroDisplay: 'stripIfInteger' },
+  SEK: { trailingZeroDisplay: 'stripIfInteger' },
 };
 
 /**

@@ -7,6 +7,8 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { Container } from '../ui/Container.tsx';
 import { CART_PATH } from '../routing/routes.ts';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
+import { brandName } from '../texts/brandName.ts';
+import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './CheckoutPage.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -22,7 +24,7 @@ export function CheckoutPage() {
       <Container>
         <IllustratedText picture="/img/phases/gift-ideas.svg">
           <PageHeading title={checkout.thanks} key="thanks" />
-          <p role="status">{checkout.demoNote}</p>
+          <p role="status">{formatText(checkout.demoNote, { brand: brandName })}</p>
           <ButtonLink to="/">{cart.continueShopping}</ButtonLink>
         </IllustratedText>
       </Container>

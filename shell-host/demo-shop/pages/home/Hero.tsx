@@ -1,4 +1,5 @@
 import { ButtonLink } from '../ui/Button.tsx';
+import { brandName } from '../texts/brandName.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './Hero.module.css';
@@ -24,7 +25,7 @@ export function Hero() {
         <img src="/img/heroes/morning-coffee-small.svg" alt="" width="640" height="480" />
       </picture>
       <div className={styles.content}>
-        <PageHeading className={styles.title} title="Aroma">
+        <PageHeading className={styles.title} title={brandName}>
           {home.title}
         </PageHeading>
         <p className={styles.lead}>{home.lead}</p>

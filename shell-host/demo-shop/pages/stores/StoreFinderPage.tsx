@@ -3,6 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SearchForm } from '../ui/SearchForm.tsx';
 import { Container } from '../ui/Container.tsx';
+import { brandName } from '../texts/brandName.ts';
 import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './StoreFinderPage.module.css';
@@ -34,7 +35,9 @@ export function StoreFinderPage() {
             <li key={postcode}>
               <Icon name="pin" />
               <address>
-                <strong>Aroma {city}</strong>
+                <strong>
+                  {brandName} {city}
+                </strong>
                 <span>{street}</span>
                 <span>
                   {postcode} {city}

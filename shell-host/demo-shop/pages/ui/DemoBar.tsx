@@ -1,6 +1,8 @@
 import { pageUrl } from '../../urls.ts';
 import { sites, type Site } from '../../sites.ts';
 import { updateAddress, usePage } from '../routing/page.ts';
+import { brandName } from '../texts/brandName.ts';
+import { formatText } from '../texts/formatText.ts';
 import { siteNames } from '../texts/locales.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './DemoBar.module.css';
@@ -22,7 +24,7 @@ export function DemoBar() {
   return (
     <aside className={styles.bar} aria-label={demo.label}>
       <div className={styles.content}>
-        <p>{demo.note}</p>
+        <p>{formatText(demo.note, { brand: brandName })}</p>
         <Select label={demo.site} value={site} options={options} onChange={changeSite} />
         <a href={pageUrl(site, '/playground')}>{demo.playground}</a>
       </div>
