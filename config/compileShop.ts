@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import './shop/shopImports.ts';
+import { hostData } from './shop/hostData.ts';
 import { readShop } from './shop/readShop.ts';
 import { shopFolder } from './shop/shopFolder.ts';
 import { localesOf, shopModules } from './shop/shopModules.ts';
@@ -23,10 +24,18 @@ if (status !== 0) {
 
 const { folder, generated } = shopFolder();
 const shop = await readShop(folder);
+const tokens = readFileSync(join(folder, 'tokens.css'), 'utf8');
+const texts = writeTexts(folder, localesOf(shop));
 const files = new Map([
   ...shopModules(shop),
-  ...writeTexts(folder, localesOf(shop)),
-  ['tokens.css', writeTokens(readFileSync(join(folder, 'tokens.css'), 'utf8'))],
+  ...texts,
+  ['shop.json', JSON.stringify(hostData(shop, texts), null, 2)],
+  ['tokens.css', writeTokens(tokens)],
+  // For the demo's pages, under names of their own: those of fascia must not get into its modules from a page.
+  [
+    'pageTokens.css',
+    writeTokens(tokens).replaceAll('.fascia-root', ':root').replaceAll('--fascia-', '--shop-'),
+  ],
 ]);
 for (const [name, content] of files) {
   const path = join(generated, name);

@@ -99,6 +99,17 @@ const COOKIES = {
   layout: 'Hunter-Content',
 };
 
+/** The names of cookies and of fields of services: the usual ones, or the shop's own. */
+export const namesOf = ({ key, cookies, serviceFields }: Shop) => ({
+  cookies: { ...COOKIES, ...cookies },
+  serviceFields: {
+    cardMember: `is${key}cardMember`,
+    worldForCardHolders: `${key}Card`,
+    cardTopic: `${key.toUpperCase()}_CARD`,
+    ...serviceFields,
+  },
+});
+
 /**
  * The generated modules of a shop: each holds what one chunk of the product needs, so that the header does not carry the
  * footer's data.
@@ -121,6 +132,7 @@ export function shopModules(shop: Shop): Map<string, string> {
     const { viewBox, shapes } = readSvg(readFileSync(site.flagFile, 'utf8'));
     return { code, label: site.label, start: site.start, flag: { viewBox, shapes } };
   });
+  const { cookies, serviceFields } = namesOf(shop);
   const modules: Record<string, string> = {
     'sites.ts':
       `${literal('siteCodes', codes)}export type Site = (typeof siteCodes)[number];\n` +
@@ -132,12 +144,7 @@ export function shopModules(shop: Shop): Map<string, string> {
       constant('apps', '{ readonly android?: string; readonly ios?: string }', shop.apps ?? {}),
     'serviceFields.ts':
       importTypes('ServiceFields', 'defineShop') +
-      constant('serviceFields', 'ServiceFields', {
-        cardMember: `is${key}cardMember`,
-        worldForCardHolders: `${key}Card`,
-        cardTopic: `${key.toUpperCase()}_CARD`,
-        ...shop.serviceFields,
-      }),
+      constant('serviceFields', 'ServiceFields', serviceFields),
     'logo.ts': `import type { IconNode } from 'lucide';\n${constant(
       'logo',
       '{ viewBox: string; width: number; height: number; withName: boolean; shapes: IconNode }',
@@ -232,10 +239,7 @@ export function shopModules(shop: Shop): Map<string, string> {
       ),
     'cookies.ts':
       importTypes('CookieRole', 'defineShop') +
-      constant('cookieNames', 'Readonly<Record<CookieRole, string>>', {
-        ...COOKIES,
-        ...shop.cookies,
-      }),
+      constant('cookieNames', 'Readonly<Record<CookieRole, string>>', cookies),
     'imagePaths.ts': constant(
       'imagePaths',
       'readonly (readonly [from: string, to: string])[]',
@@ -263,6 +267,5 @@ export function shopModules(shop: Shop): Map<string, string> {
   for (const { code, footer } of siteList) {
     modules[`footers/${code}.json`] = JSON.stringify(footer);
   }
-  modules['shop.json'] = JSON.stringify({ ...shop, folder: undefined, logoMarkup: svg });
   return new Map(Object.entries(modules));
 }

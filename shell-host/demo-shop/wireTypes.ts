@@ -3,7 +3,7 @@
  * What the fields mean is written there.
  */
 
-export type Site = 'DE' | 'AT' | 'CH' | 'CH_FR' | 'CZ' | 'HU' | 'PL' | 'SK' | 'TR';
+export type Site = string;
 export type Address = string;
 export type Tags = string[];
 export type LocalDateTime = string;

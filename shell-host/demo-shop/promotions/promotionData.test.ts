@@ -10,7 +10,7 @@ import {
   footerGroups,
   phases,
   seasons,
-  siteData,
+  siteDataOf,
 } from './promotionData.ts';
 
 const FOLDER = 'shell-host/demo-shop/promotions';
@@ -48,7 +48,7 @@ test('seasons, phases and footer groups name texts that exist', () => {
 
 test.each(sites)('the icons that %s replaces belong to groups of the footer', (site) => {
   const names = footerGroups.map(({ name }) => `${name}`);
-  expect(names).toEqual(expect.arrayContaining(Object.keys(siteData[site].footer.icons ?? {})));
+  expect(names).toEqual(expect.arrayContaining(Object.keys(siteDataOf(site)?.footer.icons ?? {})));
 });
 
 test('every category that a promotion or the footer leads to exists', () => {

@@ -1,8 +1,6 @@
 import type { FormEvent } from 'react';
 import { languageOf } from '../../sites.ts';
 import { usePage } from '../routing/page.ts';
-import { brandName } from '../texts/brandName.ts';
-import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { BuyButton } from './BuyButton.tsx';
 import styles from './CheckoutPage.module.css';
@@ -64,7 +62,7 @@ export function OrderForm({ onOrder }: { onOrder: () => void }) {
         </div>
       </fieldset>
       <BuyButton />
-      <p className={styles.small}>{formatText(checkout.demoNote, { brand: brandName })}</p>
+      <p className={styles.small}>{checkout.demoNote}</p>
     </form>
   );
 }

@@ -1,6 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { brandName } from '../texts/brandName.ts';
-import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { allowedPurposes, purposes, savePurposes } from './consent.ts';
@@ -49,7 +47,7 @@ export function ConsentSettings() {
           }}
         >
           <h2 id={id}>{texts.title}</h2>
-          <p>{formatText(texts.text, { brand: brandName })}</p>
+          <p>{texts.text}</p>
           <ul className={styles.purposes}>
             {(['necessary', ...purposes] as const).map((purpose) => (
               <li className={styles.purpose} key={purpose}>

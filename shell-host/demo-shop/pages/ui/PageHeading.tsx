@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { retailer } from '../../retailer.ts';
 import { focusHeading } from '../routing/headingFocus.ts';
 import { usePage } from '../routing/page.ts';
-import { brandName } from '../texts/brandName.ts';
 
 interface Props {
   /** The page's name in the document title. */
@@ -17,7 +17,7 @@ export function PageHeading({ title, className, children = title }: Props) {
   const { navigationCount } = usePage();
 
   useEffect(() => {
-    document.title = title === brandName ? title : `${title} – ${brandName}`;
+    document.title = title === retailer.name ? title : `${title} – ${retailer.name}`;
   }, [title]);
 
   useEffect(() => {

@@ -1,2 +1,0 @@
-/** The shop's name, which texts have as `{brand}`. */
-export const brandName = 'Aroma';
