@@ -20,12 +20,15 @@ export function flattenTexts(texts: object, path = ''): [string, string][] {
   });
 }
 
-/** The paths of a table's texts, each with the placeholders and HTML tags that all languages must have. */
+/**
+ * The paths of a table's texts, each with the placeholders and HTML tags that all languages must have. The shop's name is
+ * not in every language's words.
+ */
 export function insertions(texts: object): Record<string, string[]> {
   return Object.fromEntries(
     flattenTexts(texts).map(([path, text]) => [
       path,
-      text.trim() ? (text.match(/\{\w+\}|<[^>]+>/g) ?? []).toSorted() : ['(empty)'],
+      text.trim() ? (text.match(/\{(?!brand\})\w+\}|<[^>]+>/g) ?? []).toSorted() : ['(empty)'],
     ]),
   );
 }
