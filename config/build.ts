@@ -4,11 +4,14 @@ import { Hono } from 'hono';
 import webpack, { type Configuration } from 'webpack';
 import { listen } from '../shell-host/host/server/demo/listen.ts';
 import { serveFolder } from '../shell-host/host/server/serveFolder.ts';
+import { checkTypeArchive } from './checkTypeArchive.ts';
 import { compressFiles } from './compressFiles.ts';
+import { distFolder } from './distFolder.ts';
 import { host } from './webpack/host.ts';
 import { remote } from './webpack/remote.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+const REMOTE = join(distFolder(), 'remote');
 
 function run(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration);
@@ -25,23 +28,24 @@ function run(configuration: Configuration): Promise<void> {
 
 /** Builds the remote, then the shell host, which fetches the remote's types over HTTP like any host. */
 async function build(): Promise<void> {
-  const typeArchive = join(ROOT, 'dist/remote/@mf-types.zip');
+  const typeArchive = join(REMOTE, '@mf-types.zip');
   // On a type error the plugin leaves an old archive in place, and webpack still reports success.
   rmSync(typeArchive, { force: true });
   await run(remote(ROOT, false));
   if (!existsSync(typeArchive)) {
     throw new Error('The remote has no type archive; npm run typecheck shows the reason');
   }
+  checkTypeArchive(typeArchive);
   const app = new Hono();
-  serveFolder(app, '/', join(ROOT, 'dist/remote'));
+  serveFolder(app, '/', REMOTE);
   const server = await listen((request) => app.fetch(request), 0);
   try {
     await run(host(ROOT, false, server.origin));
   } finally {
     await server.close();
   }
-  await compressFiles(join(ROOT, 'dist/remote'));
-  await compressFiles(join(ROOT, 'dist/shell-host'));
+  await compressFiles(REMOTE);
+  await compressFiles(join(distFolder(), 'shell-host'));
 }
 
 await build();

@@ -1,5 +1,5 @@
 // Compares a running shop with the description of its services: `npm run shop:check -- https://shop.example`.
-import { siteCodes } from '#shop/sites.ts';
+import shop from '#shop/shop.json' with { type: 'json' };
 import { parseArgs } from 'node:util';
 import { readDescription, SERVICES_FILE } from './services/description.ts';
 import { checkShop } from './shop-check/checkShop.ts';
@@ -12,7 +12,7 @@ process.on('uncaughtException', ({ name, stack = '' }) => {
 });
 
 const description = readDescription(SERVICES_FILE);
-const allSites: readonly string[] = siteCodes;
+const allSites = shop.sites.map(({ code }) => code);
 
 const HELP = `npm run shop:check -- <origin> [--sites DE,AT]
 

@@ -90,6 +90,45 @@ module.exports = {
       { path: '^(shell-host|config)/' },
       'fascia does not depend on a particular host.',
     ),
+    forbid(
+      'shop-modules-are-for-the-product',
+      { pathNot: '^(src|generated|shell-host)/' },
+      { path: '^generated/', pathNot: '^generated/[^/]+/shop[.]json$' },
+      'What is generated of a shop is the product’s; everything else reads its shop.json.',
+    ),
+    forbid(
+      'hosts-read-shop-json',
+      { path: '^shell-host/' },
+      {
+        path: '^generated/',
+        pathNot: '^generated/[^/]+/(shop[.]json|pageTokens[.]css|footers[.]ts)$',
+      },
+      'The shell host reads shop.json, gives its pages the shop’s tokens, and the service answers with the footers.',
+    ),
+    forbid(
+      'product-reads-modules-not-shop-json',
+      { path: '^src/' },
+      { path: '^generated/[^/]+/shop[.]json$' },
+      'shop.json is for hosts: it holds everything, and would be a download of its own.',
+    ),
+    forbid(
+      'product-does-not-read-the-shop',
+      { path: '^(src|config|shell-host|generated)/', pathNot: '^config/.*[.]test[.]ts$' },
+      { path: '^shop/' },
+      'A shop is compiled (docs/decisions/024): another one may take its place.',
+    ),
+    forbid(
+      'shops-know-the-types-only',
+      { path: '^(shop|shell-host/demo-shop-two)/' },
+      { pathNot: '^(src/foundation/shop/defineShop[.]ts$|$1/)' },
+      'A shop’s folder works outside of the repository: it imports fascia/shop and its own files.',
+    ),
+    forbid(
+      'shop-tool-does-not-need-its-result',
+      { path: '^config/shop/', pathNot: '^config/shop/check/checkFooters[.]ts$|[.]test[.]ts$' },
+      { path: '^generated/', reachable: true },
+      'The tool runs before there are generated modules; what needs them is imported when they are provided.',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowsers } from './findBrowser.ts';
+import { shopFolder } from './shop/shopFolder.ts';
+import './shop/shopImports.ts';
 
 const { headless, complete } = await findBrowsers();
 
@@ -18,12 +20,16 @@ const launchOptions = (executablePath: string) => ({
   ],
 });
 
-/** Browser tests against the production build; each test starts its own server and demo shop. */
+/**
+ * Browser tests against the production build; each test starts its own server and demo shop. With `SHOP` only those that
+ * hold for every shop.
+ */
 export default defineConfig({
   testDir: '../shell-host/e2e',
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
+  ...(shopFolder().isDefault ? {} : { grep: /@every-shop/ }),
   // Tests wait for much: a third one fills the gaps on two cores.
   workers: 3,
   // A shared machine may stop for seconds. What passes only then is listed as flaky, and is a fault to find.

@@ -6,7 +6,10 @@ const ROOT = join(__dirname, '../..');
 
 /** What runs once the packages are installed. By then `node` is the project's own Node 24, where it has one. */
 const COMMANDS = {
-  start: ['node', ['shell-host/host/server/demo/dev.ts']],
+  start: [
+    'node',
+    ['--import', './config/shop/shopImports.ts', 'shell-host/host/server/demo/dev.ts'],
+  ],
   test: [process.execPath, [process.env.npm_execpath, 'run', '--silent', 'check']],
 };
 

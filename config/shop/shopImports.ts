@@ -11,12 +11,27 @@ import { shopFolder } from './shopFolder.ts';
 const definitions = join(import.meta.dirname, '../../src/foundation/shop/defineShop.ts');
 const { generated } = shopFolder();
 
+/** The scheme of modules that are not written yet. */
+const SCHEME = 'shop-module:';
+
+let provided: ReadonlyMap<string, string> | undefined;
+
+/** Serves the modules of a shop before they are written, so that the product's own code can check the shop. */
+export function provideModules(modules: ReadonlyMap<string, string>): void {
+  provided = modules;
+}
+
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier === 'fascia/shop') return next(pathToFileURL(definitions).href, context);
-    if (specifier.startsWith('#shop/')) {
-      return next(pathToFileURL(join(generated, specifier.slice(6))).href, context);
-    }
-    return next(specifier, context);
+    if (!specifier.startsWith('#shop/')) return next(specifier, context);
+    const name = specifier.slice('#shop/'.length);
+    if (provided?.has(name)) return { url: SCHEME + name, shortCircuit: true };
+    return next(pathToFileURL(join(generated, name)).href, context);
+  },
+  load(url, context, next) {
+    if (!url.startsWith(SCHEME)) return next(url, context);
+    const source = provided?.get(url.slice(SCHEME.length)) ?? '';
+    return { format: 'module-typescript', source, shortCircuit: true };
   },
 });

@@ -25,7 +25,7 @@ const describePlaceholders = (placeholders: readonly Placeholder[]) =>
   [...new Set(placeholders.map(({ name, kind }) => `${name} (${kind})`))].toSorted().join(', ');
 
 /** Problems of one text by itself. */
-function textProblems(id: string, text: string, locale: string): string[] {
+export function textProblems(id: string, text: string, locale: string): string[] {
   if (text.trim() === '') return ['is empty'];
   const problems = [];
   if (text === id) problems.push('equals its id');
@@ -43,7 +43,7 @@ function textProblems(id: string, text: string, locale: string): string[] {
 }
 
 /** Problems of a text compared with the same text in the source locale. */
-function placeholderProblems(text: string, sourceText: string): string[] {
+export function placeholderProblems(text: string, sourceText: string): string[] {
   try {
     const [actual, expected] = [text, sourceText].map((each) =>
       describePlaceholders(placeholdersOf(each)),

@@ -20,6 +20,7 @@ const files: Record<string, string> = {
   'config/federation.ts': 'export const shared = {};\n',
   'config/webpack/remote.ts': 'export const remote = {};\n',
   'webpack.config.ts': 'export default {};\n',
+  'generated/shop/brand.ts': "export const brandName = 'A';\n",
   'package-lock.json': lock({ '': { version: '1.0.0' }, 'node_modules/axios': AXIOS }),
 };
 
@@ -32,7 +33,7 @@ function nameOf(changes: Record<string, string | undefined> = {}, development = 
     writeFileSync(join(root, path), text);
   }
   try {
-    return buildName(root, development);
+    return buildName(root, development, join(root, 'generated/shop'));
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -49,6 +50,7 @@ test.each([
   ['a source', { 'src/areas/header/Logo.tsx': 'export const logo = 2;\n' }],
   ['a text', { 'locales/de-DE/messages.json': '{"a":"b"}\n' }],
   ['the configuration', { 'config/webpack/remote.ts': 'export const remote = { a: 1 };\n' }],
+  ['another shop', { 'generated/shop/brand.ts': "export const brandName = 'B';\n" }],
   ['the entry of the configuration', { 'webpack.config.ts': 'export default [];\n' }],
   [
     'the version of a package',
@@ -81,6 +83,7 @@ test('a development build has another name than one for production (HOST-64)', (
 test.each([
   ['line ends of another system', { 'src/exposes/Header.tsx': 'export const header = 1;\r\n' }],
   ['a file of the system', { 'src/.DS_Store': 'x' }],
+  ['the paths of a shop’s folder', { 'generated/shop/tsconfig.json': '{}' }],
   ['a test', { 'src/exposes/Header.test.tsx': 'test' }],
   [
     'another registry',

@@ -3,12 +3,14 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTAINER } from '../federation.ts';
 
-/** What a build is made of, beside packages. Tests and hidden files are not. */
+/** What a build is made of, beside packages and the shop. Tests and hidden files are not. */
 const SOURCES = ['src/**/*.*', 'locales/**/*.*', 'config/**/*.*', 'webpack.config.ts'];
+/** What a shop's folder was compiled to. Its projects for the compiler name paths of the machine. */
+const SHOP_MODULES = ['**/!(tsconfig*).{ts,json,css}'];
 const NOT_BUILT = /\.test\.tsx?$|(?:^|\/)\./;
 
-function sourcesOf(root: string): [path: string, text: string][] {
-  const paths = globSync(SOURCES, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+function sourcesOf(root: string, patterns: readonly string[]): [path: string, text: string][] {
+  const paths = globSync(patterns, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   return paths
     .filter((path) => !NOT_BUILT.test(path) && statSync(join(root, path)).isFile())
     .toSorted()
@@ -31,11 +33,18 @@ function packagesOf(root: string): string[][] {
 }
 
 /**
- * The unique name of a build: a hash of its sources, texts, configuration and packages, the same on every machine.
+ * The unique name of a build: a hash of its sources, texts, configuration, shop and packages, the same on every machine.
  * Two builds of the remote may run on one page; with the same name their webpack runtimes would use each other's
  * chunks (HOST-64).
+ *
+ * @param generated The folder of the shop's modules.
  */
-export function buildName(root: string, development: boolean): string {
-  const parts = JSON.stringify([development, sourcesOf(root), packagesOf(root)]);
+export function buildName(root: string, development: boolean, generated: string): string {
+  const parts = JSON.stringify([
+    development,
+    sourcesOf(root, SOURCES),
+    sourcesOf(generated, SHOP_MODULES),
+    packagesOf(root),
+  ]);
   return `${CONTAINER}_${createHash('sha256').update(parts).digest('hex').slice(0, 8)}`;
 }

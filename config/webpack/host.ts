@@ -3,11 +3,12 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { distFolder } from '../distFolder.ts';
 import { CONTAINER, shared } from '../federation.ts';
 import { FilesPlugin } from './filesPlugin.ts';
 import { SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { LicensesPlugin } from './licensesPlugin.ts';
-import { minimizer, scripts, styles } from './rules.ts';
+import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
 
 function consumeTypes(origin: string) {
   const types = {
@@ -19,7 +20,7 @@ function consumeTypes(origin: string) {
 }
 
 /**
- * The shell host's pages: `dist/shell-host/`, served by `shell-host/host/server` under `/host/`.
+ * The shell host's pages: `shell-host/` of the build folder, served by `shell-host/host/server` under `/host/`.
  *
  * @param typesOrigin Where the remote is served during the build; its types are downloaded from there. Without it
  *   the build uses the types of the last download.
@@ -34,15 +35,15 @@ export function host(root: string, development: boolean, typesOrigin?: string): 
     entry: { main: './shell-host/host/main.ts' },
     devtool: development ? 'cheap-module-source-map' : 'source-map',
     output: {
-      path: join(root, 'dist/shell-host'),
+      path: join(distFolder(), 'shell-host'),
       publicPath: '/host/',
       uniqueName: 'shell_host',
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
-    module: { rules: [scripts(development), styles('host')] },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: shopAlias },
+    module: { rules: [scripts(development), styles('host'), files] },
     optimization: { minimizer },
     plugins: [
       ...(development ? [] : [new LicensesPlugin()]),

@@ -3,12 +3,14 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { distFolder } from '../distFolder.ts';
 import { CONTAINER, CONTAINER_GLOBAL, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
 import { buildName } from './buildName.ts';
+import { shopFolder } from '../shop/shopFolder.ts';
 import { ChunkIdsPlugin } from './chunkIdsPlugin.ts';
 import { HostPagePlugin, SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { LicensesPlugin } from './licensesPlugin.ts';
-import { minimizer, scripts, styles } from './rules.ts';
+import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
 
 const COMMON_LIBRARIES =
   /[\\/]node_modules[\\/](@reduxjs|redux|react-redux|reselect|immer|use-sync-external-store|@lingui|@messageformat|valibot)[\\/]/;
@@ -75,9 +77,10 @@ const cacheGroups = {
   },
 };
 
-/** The federated remote in `dist/remote/`; it works on any static server on any origin. */
+/** The federated remote in `remote/` of the build folder, for the shop that `SHOP` names; it works on any static server on any origin. */
 export function remote(root: string, development: boolean): Configuration {
   const hash = development ? '' : '.[contenthash:10]';
+  const { generated } = shopFolder();
   return {
     name: 'remote',
     mode: development ? 'development' : 'production',
@@ -86,9 +89,9 @@ export function remote(root: string, development: boolean): Configuration {
     entry: {},
     devtool: development ? 'cheap-module-source-map' : 'source-map',
     output: {
-      path: join(root, 'dist/remote'),
+      path: join(distFolder(), 'remote'),
       publicPath: 'auto',
-      uniqueName: buildName(root, development),
+      uniqueName: buildName(root, development, generated),
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       chunkLoadTimeout: 15_000,
@@ -98,10 +101,11 @@ export function remote(root: string, development: boolean): Configuration {
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       alias: {
+        ...shopAlias,
         'use-sync-external-store/shim$': join(root, 'config/webpack/useSyncExternalStore.js'),
       },
     },
-    module: { rules: [scripts(development), styles('fascia')] },
+    module: { rules: [scripts(development), styles('fascia'), files] },
     optimization: { splitChunks: { cacheGroups }, minimizer },
     plugins: [
       ...(development ? [] : [new LicensesPlugin()]),
@@ -123,7 +127,7 @@ export function remote(root: string, development: boolean): Configuration {
           ? false
           : {
               generateTypes: {
-                tsConfigPath: join(root, 'config/tsconfig.types.json'),
+                tsConfigPath: join(generated, 'tsconfig.types.json'),
                 compilerInstance: 'tsc',
                 abortOnError: true,
               },

@@ -2,7 +2,11 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { basename, join } from 'node:path';
+import { shopFolder } from '../shop/shopFolder.ts';
 import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
+
+/** The modules of the shop that `SHOP` names; those of the repository's shop are found by package.json. */
+export const shopAlias = { '#shop': shopFolder().generated };
 
 const REM_LOADER = join(import.meta.dirname, 'ownRemLoader.ts');
 
@@ -57,6 +61,13 @@ export function styles(owner: 'fascia' | 'host'): RuleSetRule {
     ],
   };
 }
+
+/** Pictures and fonts of the shop's folder. */
+export const files: RuleSetRule = {
+  test: /\.(?:jpe?g|png|gif|webp|avif|svg|woff2?)$/,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:10][ext]' },
+};
 
 /**
  * Scripts are minified by Terser and have no comments: the licences are in `licenses.txt`. Styles are minified by

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { Hono } from 'hono';
+import { distFolder } from '../../config/distFolder.ts';
 import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
 import { listen, type RunningServer } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
@@ -31,7 +32,7 @@ interface Fixtures {
 }
 
 const SLOW_MS = 10_000;
-const REMOTE_FOLDER = join(import.meta.dirname, '../../dist/remote');
+const REMOTE_FOLDER = join(distFolder(), 'remote');
 
 function createRemoteApp(mode: () => ResponseMode): Hono {
   const app = new Hono();

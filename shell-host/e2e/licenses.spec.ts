@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { distFolder } from '../../config/distFolder.ts';
 import { expect, test } from './fixtures.ts';
 
-const BUILDS = join(import.meta.dirname, '../../dist');
+const BUILDS = distFolder();
 const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/@.][^/]*)\/(?!.*node_modules\/)/;
 
 for (const [build, address] of [

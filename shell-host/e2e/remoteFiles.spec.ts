@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { distFolder } from '../../config/distFolder.ts';
 import { expect, test } from './fixtures.ts';
 
-const BUILD_FOLDER = join(import.meta.dirname, '../../dist');
+const BUILD_FOLDER = distFolder();
 const REMOTE_FOLDER = join(BUILD_FOLDER, 'remote');
 
 const EXPOSED_MODULES = [

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { join } from 'node:path';
+import { distFolder } from '../../../config/distFolder.ts';
 import { createBuiltFilesReader } from './builtFilesReader.ts';
 import { createHostApp, rethrow } from './hostApp.ts';
 import { serveFolder } from './serveFolder.ts';
@@ -11,18 +12,17 @@ interface Options {
   remoteEntry?: string | undefined;
 }
 
-const ROOT = join(import.meta.dirname, '../../../dist');
-
 /** The production build of the shell host, with the built remote under `/remote/`. */
 export function createBuiltHostApp({
   services,
   remoteEntry = '/remote/remoteEntry.js',
 }: Options): Hono {
-  const hostFiles = createBuiltFilesReader(join(ROOT, 'shell-host/files.json'));
+  const folder = distFolder();
+  const hostFiles = createBuiltFilesReader(join(folder, 'shell-host/files.json'));
   const app = new Hono();
   app.onError(rethrow);
-  serveFolder(app, '/remote/', join(ROOT, 'remote'));
-  serveFolder(app, '/host/', join(ROOT, 'shell-host'));
+  serveFolder(app, '/remote/', join(folder, 'remote'));
+  serveFolder(app, '/host/', join(folder, 'shell-host'));
   app.route('/', createHostApp({ services, remoteEntry, hostFiles, development: false }));
   return app;
 }

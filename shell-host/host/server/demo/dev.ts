@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { host } from '../../../../config/webpack/host.ts';
+import { watchShop } from '../../../../config/shop/watchShop.ts';
 import { remote } from '../../../../config/webpack/remote.ts';
 import { exitWithError, portErrorMessage } from './startErrors.ts';
 import { createHostApp } from '../hostApp.ts';
@@ -76,6 +77,7 @@ try {
   process.stdout.write('Building the remote and the shell host …\n');
   const server = createDevServer(settings);
   await server.start();
+  watchShop();
   // Printed after the compilers' output, so that the address is the last line.
   server.middleware?.waitUntilValid(() => {
     process.stdout.write(`\nfascia is running: http://localhost:${settings.port}\n`);

@@ -1,0 +1,99 @@
+import { describe, type Problem } from '../problems.ts';
+import type { Shop } from '../read/readShop.ts';
+
+const isMissing = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+const isTable = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether a parsed value has nothing that its source does not have. */
+function comesFrom(parsed: unknown, source: unknown): boolean {
+  if (Array.isArray(parsed)) {
+    return (
+      Array.isArray(source) && parsed.every((item) => source.some((each) => comesFrom(item, each)))
+    );
+  }
+  if (!isTable(parsed)) return parsed === (typeof source === 'string' ? source.trim() : source);
+  return (
+    isTable(source) &&
+    Object.entries(parsed).every(
+      ([name, value]) => isMissing(value) || comesFrom(value, source[name]),
+    )
+  );
+}
+
+/** The paths of what a schema has left out of a value. */
+export function leftOutOf(
+  source: unknown,
+  parsed: unknown,
+  path = '',
+): [path: string, value: unknown][] {
+  if (isMissing(source)) return [];
+  if (parsed === undefined) return [[path, source]];
+  if (Array.isArray(source)) {
+    const rest = Array.isArray(parsed) ? [...parsed] : [];
+    return source.flatMap((item, index) => {
+      const at = `${path}.${index}`;
+      if (rest.length === 0 || !comesFrom(rest[0], item)) return [[at, item] as [string, unknown]];
+      return leftOutOf(item, rest.shift(), at);
+    });
+  }
+  if (!isTable(source) || !isTable(parsed)) return [];
+  return Object.entries(source).flatMap(([name, value]) =>
+    leftOutOf(value, parsed[name], path ? `${path}.${name}` : name),
+  );
+}
+
+/** Every value of a property with this name, with its path. */
+function valuesOf(part: unknown, name: string, path = ''): [path: string, value: string][] {
+  if (!isTable(part)) return [];
+  return Object.entries(part).flatMap(([key, value]) => {
+    const at = path ? `${path}.${key}` : key;
+    if (key === name && typeof value === 'string') return [[at, value] as [string, string]];
+    return valuesOf(value, name, at);
+  });
+}
+
+/**
+ * Checks the footers by the product's own schema, icons and the shop's logos. To be called when the shop's modules are
+ * provided, because the product's code imports them.
+ */
+export async function checkFooters(shop: Shop): Promise<Problem[]> {
+  const { footerSchema } = await import('../../../src/areas/footer/api/footerSchema.ts');
+  const { iconNames } = await import('../../../src/areas/footer/icons/icons.ts');
+  const { parseAnswer } = await import('../../../src/foundation/untrusted/parseAnswer.ts');
+  const logos: readonly string[] = shop.footerLogos?.names ?? [];
+
+  return shop.siteList.flatMap(({ code, footer }): Problem[] => {
+    const file = `sites/${code}/footer.json`;
+    if (footer === undefined) return [];
+    const unknownNames = (name: string, known: readonly string[], what: string) =>
+      valuesOf(footer, name)
+        .filter(([, value]) => !known.includes(value))
+        .map(([path, value]) => ({ file, path, found: describe(value), expected: what }));
+    const names = [
+      ...unknownNames('iconName', iconNames, `an icon: ${iconNames.join(', ')}`),
+      ...unknownNames('source', logos, 'a logo of footerLogos.names in shop.ts'),
+    ];
+    try {
+      const { value } = parseAnswer(footerSchema, footer);
+      return [
+        ...leftOutOf(footer, value).map(([path, found]) => ({
+          file,
+          path,
+          found: describe(found),
+          expected:
+            'what a footer shows there (docs/adopting.md): no other names, every link with text and address',
+        })),
+        ...names,
+      ];
+    } catch {
+      const expected = 'a footer with at least one group of links or legal link';
+      return [{ file, path: '', found: describe(footer), expected }, ...names];
+    }
+  });
+}

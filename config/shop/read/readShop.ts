@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { ShopDefinition } from '../../../src/foundation/shop/defineShop.ts';
+import type {
+  Addresses,
+  ConsentScripts,
+  Features,
+  MenuItem,
+  NewsletterRules,
+  SiteDefinition,
+} from '../../../src/foundation/shop/defineSite.ts';
+import type { Catalogue } from '../../texts/readPo.ts';
+import type { Problem } from '../problems.ts';
+import { shopSchema } from '../schemas/shopSchema.ts';
+import { siteSchema } from '../schemas/siteSchema.ts';
+import { readDefinition } from './readDefinition.ts';
+import { readSvg, type SvgPicture } from './readSvg.ts';
+import { readShopTexts } from './readShopTexts.ts';
+import { readTokens, type Tokens } from './readTokens.ts';
+
+/** A site with what it takes from the shop. */
+export interface Site extends SiteDefinition {
+  code: string;
+  flagPicture: SvgPicture;
+  addresses: Addresses;
+  menu: Partial<Record<MenuItem, string>>;
+  features: Features;
+  newsletter: NewsletterRules;
+  consentScripts: ConsentScripts;
+  /** The content of `footer.json`. */
+  footer: unknown;
+  /** Texts of the newsletter form that this site alone has; empty where there is no `texts.po`. */
+  texts: Catalogue;
+}
+
+/** A shop's folder, read. */
+export interface Shop extends ShopDefinition {
+  folder: string;
+  logoPicture: SvgPicture;
+  /** In the order of `ShopDefinition.sites`. */
+  siteList: readonly Site[];
+  /** What the shop says differently, by locale. */
+  texts: ReadonlyMap<string, Catalogue>;
+  tokens: Tokens;
+}
+
+/** What was read, as far as it can be used, and everything that cannot be. */
+export interface ShopReading {
+  /** Complete only where there are no problems. */
+  shop: Shop;
+  problems: Problem[];
+}
+
+/** A drawing that large is no logo and no flag: it is in every visitor's download. */
+const MAX_PICTURE_BYTES = 2000;
+
+const NO_PICTURE: SvgPicture = { viewBox: '', ratio: 1, shapes: [] };
+
+function readPicture(folder: string, file: string, problems: Problem[]): SvgPicture {
+  const expected = 'an SVG of shapes with a viewBox, without text, styles, images and links';
+  const fail = (found: string, wanted = expected) => {
+    problems.push({ file, path: '', found, expected: wanted });
+    return NO_PICTURE;
+  };
+  const path = join(folder, file);
+  if (!existsSync(path)) return fail('no such file');
+  const source = readFileSync(path, 'utf8');
+  const size = gzipSync(source).length;
+  if (size > MAX_PICTURE_BYTES) return fail(`${size} bytes gzip`, `at most ${MAX_PICTURE_BYTES}`);
+  try {
+    return readSvg(source);
+  } catch (error) {
+    // The parser adds the lines around what it could not read.
+    return fail(String((error as Error).message).split('\n')[0] ?? '');
+  }
+}
+
+function readFooter(folder: string, file: string, problems: Problem[]): unknown {
+  const fail = (found: string) => {
+    problems.push({ file, path: '', found, expected: 'the footer’s content as JSON' });
+  };
+  const path = join(folder, file);
+  if (!existsSync(path)) return fail('no such file');
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+  } catch (error) {
+    return fail(String((error as Error).message).split('\n')[0] ?? '');
+  }
+}
+
+async function readSite(
+  folder: string,
+  code: string,
+  shop: Partial<ShopDefinition>,
+  problems: Problem[],
+): Promise<Site> {
+  const own = `sites/${code}`;
+  const { value: site, ...read } = await readDefinition(folder, `${own}/site.ts`, siteSchema);
+  problems.push(...read.problems);
+  const texts = readShopTexts(folder, `${own}/texts.po`, problems);
+  return {
+    ...(site as SiteDefinition),
+    code,
+    flagPicture: readPicture(folder, posix.join(own, site.flag ?? 'flag.svg'), problems),
+    addresses: { ...shop.addresses, ...site.addresses } as Addresses,
+    menu: { ...shop.menu, ...site.menu },
+    features: { ...shop.features, ...site.features } as Features,
+    newsletter: { ...shop.newsletter, ...site.newsletter } as NewsletterRules,
+    consentScripts: { ...shop.consent?.scripts, ...site.consentScripts },
+    footer: readFooter(folder, `${own}/footer.json`, problems),
+    texts,
+  };
+}
+
+/** The folders of sites. */
+export function siteFolders(folder: string): string[] {
+  const sites = join(folder, 'sites');
+  if (!existsSync(sites)) return [];
+  return readdirSync(sites, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+function readTexts(folder: string, problems: Problem[]): Map<string, Catalogue> {
+  const texts = join(folder, 'texts');
+  const files = existsSync(texts) ? readdirSync(texts).filter((name) => !name.startsWith('.')) : [];
+  return new Map(
+    files
+      .toSorted()
+      .map((file) => [file.replace(/\.po$/, ''), readShopTexts(folder, `texts/${file}`, problems)]),
+  );
+}
+
+/** Reads a shop's folder, and checks each of its files by itself. */
+export async function readShop(folder: string): Promise<ShopReading> {
+  const { value: shop, problems } = await readDefinition(folder, 'shop.ts', shopSchema);
+  const existing = siteFolders(folder);
+  // Without a usable list the folders are checked all the same.
+  const codes = (shop.sites ?? existing).filter((code) => existing.includes(code));
+  const siteList = await Promise.all(codes.map((code) => readSite(folder, code, shop, problems)));
+  return {
+    shop: {
+      ...(shop as ShopDefinition),
+      folder,
+      logoPicture: readPicture(folder, 'logo.svg', problems),
+      siteList,
+      texts: readTexts(folder, problems),
+      tokens: readTokens(folder, problems),
+    },
+    problems,
+  };
+}

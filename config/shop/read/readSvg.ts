@@ -1,0 +1,102 @@
+import { parseXml, XmlElement, XmlText, type XmlNode } from '@rgrove/parse-xml';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** One shape: its element, and its attributes by their names in React. */
+export type SvgShape = readonly [element: string, attributes: Attributes];
+
+/** A picture of shapes alone. */
+export interface SvgPicture {
+  viewBox: string;
+  /** Width divided by height. */
+  ratio: number;
+  shapes: readonly SvgShape[];
+}
+
+const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
+
+/** Elements that draw nothing. */
+const WORDS = new Set(['title', 'desc', 'metadata']);
+
+/** What the drawing program adds for people and for itself. */
+const isIgnored = (name: string) =>
+  /^(?:xmlns|id$|class$|version$|role$|data-|aria-|xml:|[a-z]+:)/.test(name);
+
+const GEOMETRY = ['d', 'points', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'width', 'height', 'rx', 'ry'];
+
+/** Attributes that a shape may have. Others (styles, links, filters, handlers) cannot be drawn inline. */
+const ALLOWED = new Set([
+  ...GEOMETRY,
+  'cx',
+  'cy',
+  'r',
+  'transform',
+  'opacity',
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-dasharray',
+  'stroke-dashoffset',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+  'stroke-opacity',
+  'stroke-width',
+]);
+
+/** Of the root element these describe the picture as a whole. */
+const OF_ROOT = new Set(['viewBox', 'width', 'height', 'x', 'y', 'preserveAspectRatio']);
+
+const camelCase = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function readAttributes({ name, attributes }: XmlElement, isRoot = false): Record<string, string> {
+  const own = Object.entries(attributes).filter(
+    ([attribute]) => !isIgnored(attribute) && !(isRoot && OF_ROOT.has(attribute)),
+  );
+  for (const [attribute, value] of own) {
+    if (!ALLOWED.has(attribute)) throw new Error(`the attribute ${attribute} of <${name}>`);
+    if (/url\(/i.test(value)) throw new Error(`a reference in ${attribute} of <${name}>`);
+  }
+  return Object.fromEntries(own);
+}
+
+/** The attributes of a group apply to its shapes; transforms add up. */
+function inherit(outer: Attributes, own: Attributes): Record<string, string> {
+  const transform = [outer['transform'], own['transform']].filter(Boolean).join(' ');
+  return { ...outer, ...own, ...(transform && { transform }) };
+}
+
+function readShapes(nodes: readonly XmlNode[], outer: Attributes): SvgShape[] {
+  return nodes.flatMap((node): SvgShape[] => {
+    if (node instanceof XmlText && node.text.trim())
+      throw new Error(`the text "${node.text.trim()}"`);
+    if (!(node instanceof XmlElement) || WORDS.has(node.name)) return [];
+    if (node.name === 'g') return readShapes(node.children, inherit(outer, readAttributes(node)));
+    if (!SHAPES.has(node.name)) throw new Error(`the element <${node.name}>`);
+    const all = inherit(outer, readAttributes(node));
+    return [
+      [
+        node.name,
+        Object.fromEntries(Object.entries(all).map(([name, value]) => [camelCase(name), value])),
+      ],
+    ];
+  });
+}
+
+/**
+ * Reads a drawing that can be drawn inline: shapes, and groups of them, whose attributes go to the shapes.
+ *
+ * @throws Error that says what was found instead.
+ */
+export function readSvg(source: string): SvgPicture {
+  const { root } = parseXml(source);
+  if (root?.name !== 'svg') throw new Error(`the element <${root?.name ?? ''}>`);
+  const viewBox = root.attributes['viewBox'] ?? '';
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+  if (!(width > 0 && height > 0)) throw new Error('no viewBox with a width and a height');
+  const shapes = readShapes(root.children, readAttributes(root, true));
+  if (shapes.length === 0) throw new Error('no shapes');
+  return { viewBox, ratio: width / height, shapes };
+}

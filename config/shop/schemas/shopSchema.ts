@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { productLocales } from '../../../src/foundation/i18n/productLocales.ts';
+import type { ShopDefinition } from '../../../src/foundation/shop/defineShop.ts';
+import { addresses, consentScripts, features, menu, newsletter } from './siteSchema.ts';
+import {
+  choice,
+  fields,
+  flag,
+  folderPath,
+  globalName,
+  httpAddress,
+  listOf,
+  number,
+  schemaOf,
+  table,
+  text,
+  textLike,
+} from './values.ts';
+
+/** Codes are names in the generated modules, folders and addresses. */
+const siteCode = textLike(/^[A-Z][A-Z0-9_]{1,9}$/, 'a site’s code such as DE or CH_FR');
+
+/** RFC 6265 allows more; these are what every server reads. */
+const cookie = v.optional(textLike(/^[\w!#$%&'*+.^`|~-]+$/, 'a cookie’s name, without spaces'));
+
+const fieldName = v.optional(textLike(/^[A-Za-z_]\w*$/, 'the name of a field'));
+
+const siteList = v.pipe(
+  v.array(siteCode, 'a list of sites’ codes'),
+  v.minLength(1, 'at least one site’s code'),
+) as unknown as v.GenericSchema<unknown, [string, ...string[]]>;
+
+/** `shop.ts`. */
+export const shopSchema = schemaOf<ShopDefinition>()(
+  fields({
+    name: text,
+    key: textLike(/^[a-z]+$/, 'lower-case letters from a to z'),
+    logo: fields({ heightPx: number('a height in px, from 8 to 200', 8, 200), withName: flag }),
+    sites: siteList,
+    countryOrder: v.optional(listOf(siteCode, 'a list of sites’ codes')),
+    furtherLocales: v.optional(listOf(choice(productLocales), 'a list of locales')),
+    addresses,
+    menu: v.optional(menu),
+    features,
+    loyaltyCard: v.optional(text),
+    apps: v.optional(fields({ android: v.optional(httpAddress), ios: v.optional(httpAddress) })),
+    newsletter,
+    consent: v.optional(
+      fields({
+        scripts: v.optional(consentScripts),
+        openSettings: v.optional(globalName),
+        storage: v.optional(fields({ variable: globalName, category: v.optional(text) })),
+      }),
+    ),
+    cookies: v.optional(
+      fields({
+        preview: cookie,
+        staff: cookie,
+        nativeApp: cookie,
+        affiliate: cookie,
+        appMarker: cookie,
+        login: cookie,
+        longTerm: cookie,
+        csrf: cookie,
+        layout: cookie,
+      }),
+    ),
+    serviceFields: v.optional(
+      fields({ cardMember: fieldName, worldForCardHolders: fieldName, cardTopic: fieldName }),
+    ),
+    imagePaths: v.optional(table(folderPath, folderPath, 'an object of paths')),
+    footerLogos: fields({
+      folder: textLike(
+        /^(?:\/|https?:\/\/[^/?#]+\/)(?:[^?#]*\/)?$/,
+        'an address that ends with a slash',
+      ),
+      names: listOf(textLike(/^[\w-]+$/, 'a file’s name without its ending'), 'a list of names'),
+    }),
+  }),
+);

@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { productLocales } from '../../../src/foundation/i18n/productLocales.ts';
+import type {
+  Addresses,
+  ConsentScripts,
+  Features,
+  MenuItem,
+  NewsletterRules,
+  SiteDefinition,
+} from '../../../src/foundation/shop/defineSite.ts';
+import {
+  address,
+  choice,
+  fields,
+  flag,
+  listOf,
+  matching,
+  number,
+  picture,
+  schemaOf,
+  scriptAddress,
+  table,
+  text,
+  textLike,
+} from './values.ts';
+
+/** Every address of a shop. Which ones a site must have depends on its features (checkSites). */
+export const addresses = schemaOf<Partial<Addresses>>()(
+  fields({
+    home: v.optional(address),
+    search: v.optional(address),
+    cart: v.optional(address),
+    checkout: v.optional(address),
+    account: v.optional(address),
+    login: v.optional(address),
+    register: v.optional(address),
+    logout: v.optional(address),
+    orders: v.optional(address),
+    watchList: v.optional(address),
+    loyaltyCard: v.optional(address),
+    community: v.optional(address),
+    mobilePlan: v.optional(address),
+    storeFinder: v.optional(address),
+    stores: v.optional(address),
+    help: v.optional(address),
+    contact: v.optional(address),
+    privacy: v.optional(address),
+    terms: v.optional(address),
+    newsletter: v.optional(address),
+  }),
+);
+
+export const menu = schemaOf<Partial<Record<MenuItem, string>>>()(
+  fields({
+    'theme-worlds': v.optional(address),
+    categories: v.optional(address),
+    coffee: v.optional(address),
+    sale: v.optional(address),
+  }),
+);
+
+/** The shop says each; a site only what differs. */
+export const features = schemaOf<Features>()(
+  fields({
+    loyalty: flag,
+    community: flag,
+    mobilePlan: flag,
+    storeFinder: flag,
+    newsletterBox: flag,
+  }),
+);
+
+const ownFeatures = schemaOf<Partial<Features>>()(
+  fields({
+    loyalty: v.optional(flag),
+    community: v.optional(flag),
+    mobilePlan: v.optional(flag),
+    storeFinder: v.optional(flag),
+    newsletterBox: v.optional(flag),
+  }),
+);
+
+const consentScript = fields({
+  src: scriptAddress,
+  attributes: v.optional(
+    table(
+      matching<`data-${string}`>('the name of an attribute such as data-domain-script', (name) =>
+        /^data-[a-z][\w.-]*$/.test(name),
+      ),
+      text,
+      'an object of attributes',
+    ),
+  ),
+});
+
+export const consentScripts = schemaOf<ConsentScripts>()(
+  fields({ LIVE: v.optional(consentScript), DEV: v.optional(consentScript) }),
+);
+
+const newsletterFields = listOf(
+  choice(['salutation', 'firstName', 'lastName']),
+  'a list of salutation, firstName, lastName',
+);
+
+/** Parts may come from the shop and others from the site, so each may be missing here. */
+export const newsletter = schemaOf<Partial<NewsletterRules>>()(
+  fields({
+    fields: v.optional(newsletterFields),
+    required: v.optional(newsletterFields),
+    mandatoryConsent: v.optional(flag),
+    minimumAge: v.optional(number('an age in years, from 0 to 99', 0, 99)),
+    retentionDays: v.optional(number('a number of days, at least 1', 1, 10_000)),
+    inactivityYears: v.optional(number('a number of years, at least 1', 1, 100)),
+    voucher: v.optional(
+      fields({
+        discount: number('a share above 0 and up to 1: 0.1 for 10 %', 0.001, 1, false),
+        validity: choice(['unlimited', 'oneMonth']),
+        conditions: address,
+      }),
+    ),
+    pages: v.optional(
+      fields({
+        sample: v.optional(address),
+        hint: v.optional(address),
+        usage: v.optional(address),
+        marketing: v.optional(address),
+        privacyNotice: v.optional(address),
+      }),
+    ),
+    picture: v.optional(fields({ desktop: picture, tablet: picture })),
+  }),
+);
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** `site.ts`. */
+export const siteSchema = schemaOf<SiteDefinition>()(
+  fields({
+    locale: choice(productLocales),
+    currency: matching('a currency’s ISO 4217 code such as EUR', (code) => currencies.has(code)),
+    label: text,
+    flag: v.optional(
+      textLike(
+        /^(?:\.\.\/\w+\/)?[\w-][\w.-]*\.svg$/,
+        'an SVG file of the site’s folder, or of another site’s: ../CH/flag.svg',
+      ),
+    ),
+    start: address,
+    addresses: v.optional(addresses),
+    menu: v.optional(menu),
+    searchShortcuts: v.optional(
+      table(
+        matching(
+          'a word in lower case',
+          (word) => word !== '' && word === word.trim().toLowerCase(),
+        ),
+        address,
+        'an object of words and addresses',
+      ),
+    ),
+    features: v.optional(ownFeatures),
+    newsletter: v.optional(newsletter),
+    consentScripts: v.optional(consentScripts),
+  }),
+);

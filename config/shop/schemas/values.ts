@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { safeUrl } from '../../../src/foundation/untrusted/safeUrl.ts';
+import { oneOf } from '../problems.ts';
+
+// The message of a schema says what is expected, as a problem prints it after "expected".
+
+/** A type without `readonly` and `?`, for comparisons. */
+type Plain<T> = T extends readonly (infer Item)[]
+  ? Plain<Item>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]-?: Plain<T[Key]> }
+    : T;
+
+type Agrees<A, B> = [Plain<A>] extends [Plain<B>]
+  ? [Plain<B>] extends [Plain<A>]
+    ? unknown
+    : 'the schema lacks something of the type'
+  : 'the schema has something that the type lacks';
+
+/** The schema of a type: the compiler refuses one that differs from it in a field or a value. */
+export const schemaOf =
+  <Type>() =>
+  <Schema extends v.GenericSchema>(
+    schema: Schema & Agrees<v.InferOutput<Schema>, Type>,
+  ): v.GenericSchema<unknown, Type> =>
+    schema as unknown as v.GenericSchema<unknown, Type>;
+
+/** What a schema expects, as a problem says it. */
+function expectedBy(schema: v.GenericSchema | undefined): string {
+  const { message, wrapped } = (schema ?? {}) as { message?: unknown; wrapped?: v.GenericSchema };
+  if (typeof message === 'string') return message;
+  return wrapped ? expectedBy(wrapped) : 'an object';
+}
+
+/** An object of these fields alone. */
+export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const names = Object.keys(entries);
+  return v.strictObject(entries, ({ expected, path }) => {
+    if (expected === 'never') return oneOf(names);
+    const key = path?.at(-1)?.key;
+    return typeof key === 'string' && expected === `"${key}"`
+      ? expectedBy(entries[key] as v.GenericSchema)
+      : `an object with ${names.join(', ')}`;
+  });
+}
+
+/** An object of any names of one kind. */
+export const table = <Key extends string, Value extends string>(
+  key: v.GenericSchema<unknown, Key>,
+  value: v.GenericSchema<unknown, Value>,
+  expected: string,
+) =>
+  v.record(key as v.GenericSchema<string, string>, value, expected) as unknown as v.GenericSchema<
+    unknown,
+    Record<Key, Value>
+  >;
+
+export const matching = <Type extends string = string>(
+  expected: string,
+  test: (value: string) => boolean,
+) => v.custom<Type>((value): value is Type => typeof value === 'string' && test(value), expected);
+
+export const text = matching('a text', (value) => value.trim() !== '' && value === value.trim());
+
+export const flag = v.boolean('true or false');
+
+export const listOf = <const Schema extends v.GenericSchema>(item: Schema, expected: string) =>
+  v.array(item, expected);
+
+export const choice = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, oneOf(options));
+
+/** A number within limits; `whole` refuses fractions. */
+export const number = (expected: string, least: number, most: number, whole = true) =>
+  v.custom<number>(
+    (value) =>
+      typeof value === 'number' &&
+      value >= least &&
+      value <= most &&
+      (!whole || Number.isInteger(value)),
+    expected,
+  );
+
+export const textLike = (pattern: RegExp, expected: string) =>
+  matching(expected, (value) => pattern.test(value));
+
+/** Whether an address may be used: of the page's origin, or an absolute http(s) address; `{site}` is the site's code. */
+function isAddress(value: string): boolean {
+  const address = value.replaceAll('{site}', 'DE');
+  return safeUrl(address) === address && !/[{}]/.test(address) && /^(?:https?:|\/)/i.test(address);
+}
+
+export const address = matching('a path such as /cart, or an http(s) address', isAddress);
+
+export const httpAddress = matching(
+  'an http(s) address',
+  (value) => isAddress(value) && value.startsWith('http'),
+);
+
+/** Code of others runs with the page's rights: it comes by https, or from the page's own origin. */
+export const scriptAddress = matching(
+  'an https address, or a path',
+  (value) => isAddress(value) && /^(?:https:|\/)/i.test(value),
+);
+
+export const folderPath = matching<`/${string}/`>(
+  'a path that begins and ends with a slash',
+  (value) => isAddress(value) && /^\/(?:[^?#]+\/)?$/.test(value),
+);
+
+/** An address, or a file of the shop's folder. */
+export const picture = matching(
+  'an address, or a file such as images/form.jpg',
+  (value) => isAddress(value) || /^images\/[\w.-]+(?:\/[\w.-]+)*$/.test(value),
+);
+
+/** A name that scripts can use: `OneTrust.ToggleInfoDisplay`. */
+export const globalName = textLike(
+  /^[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Start}$_][\p{ID_Continue}$]*)*$/u,
+  'the name of a global variable or function',
+);

@@ -1,0 +1,61 @@
+import type { CookieRole, ServiceFields } from '../../../src/foundation/shop/defineShop.ts';
+import type { Shop } from '../read/readShop.ts';
+import { constant, importTypes } from './printing.ts';
+
+/** The cookies' usual names (contract, Storage and cookies). */
+const COOKIES: Readonly<Record<CookieRole, string>> = {
+  preview: 'Preview',
+  staff: 'StaffAuth',
+  nativeApp: 'NativeApp',
+  affiliate: 'AffiliateNumber',
+  appMarker: 'AppMarker',
+  login: 'LoginToken',
+  longTerm: 'LongTermToken',
+  csrf: 'XSRF-TOKEN',
+  layout: 'Hunter-Content',
+};
+
+export const cookieNamesOf = ({ cookies }: Shop) => ({ ...COOKIES, ...cookies });
+
+export const serviceFieldsOf = ({ key, serviceFields }: Shop): ServiceFields => ({
+  cardMember: `is${key}cardMember`,
+  worldForCardHolders: `${key}Card`,
+  cardTopic: `${key.toUpperCase()}_CARD`,
+  ...serviceFields,
+});
+
+/** The logo as it is drawn; the size in px. */
+export const logoOf = ({ logo, logoPicture: { viewBox, ratio, shapes } }: Shop) => ({
+  viewBox,
+  width: Math.round(logo.heightPx * ratio),
+  height: logo.heightPx,
+  withName: logo.withName,
+  shapes,
+});
+
+/** The brand: its names, logo, apps, and its key in services, cookies and picture paths. */
+export function brandModules(shop: Shop): Record<string, string> {
+  return {
+    'brand.ts':
+      constant('brandName', 'string', shop.name) + constant('brandKey', 'string', shop.key),
+    'programmes.ts':
+      constant('loyaltyCard', 'string', shop.loyaltyCard ?? '') +
+      constant('apps', '{ readonly android?: string; readonly ios?: string }', shop.apps ?? {}),
+    'serviceFields.ts':
+      importTypes('ServiceFields', 'defineShop') +
+      constant('serviceFields', 'ServiceFields', serviceFieldsOf(shop)),
+    'logo.ts': `import type { IconNode } from 'lucide';\n${constant(
+      'logo',
+      '{ viewBox: string; width: number; height: number; withName: boolean; shapes: IconNode }',
+      logoOf(shop),
+    )}`,
+    'cookies.ts':
+      importTypes('CookieRole', 'defineShop') +
+      constant('cookieNames', 'Readonly<Record<CookieRole, string>>', cookieNamesOf(shop)),
+    'imagePaths.ts': constant(
+      'imagePaths',
+      'readonly (readonly [from: string, to: string])[]',
+      Object.entries(shop.imagePaths ?? {}),
+    ),
+  };
+}

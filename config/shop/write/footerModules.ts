@@ -1,0 +1,38 @@
+import type { Shop, Site } from '../read/readShop.ts';
+import { chunkImports, constant, forSite, importSite, importTypes } from './printing.ts';
+
+const countryOf = ({ code, label, start, flagPicture: { viewBox, shapes } }: Site) => ({
+  code,
+  label,
+  start: forSite(start, code),
+  flag: { viewBox, shapes },
+});
+
+/** The footer: countries with flags, logos, and each site's content in a chunk of its own. */
+export function footerModules({
+  siteList,
+  countryOrder,
+  footerLogos,
+}: Shop): Record<string, string> {
+  const ordered = countryOrder?.flatMap(
+    (code) => siteList.find((site) => site.code === code) ?? [],
+  );
+  return {
+    'countries.ts': `import type { IconNode } from 'lucide';\n${importSite}${constant(
+      'countries',
+      'readonly { code: Site; label: string; start: string; flag: { viewBox: string; shapes: IconNode } }[]',
+      (ordered ?? siteList).map(countryOf),
+    )}`,
+    'footerLogos.ts':
+      importTypes('FooterLogos', 'defineShop') +
+      constant('footerLogos', 'FooterLogos', footerLogos),
+    'footers.ts': chunkImports(
+      'footers',
+      'content',
+      siteList.map(({ code }) => [code, `./footers/${code}.json`]),
+    ),
+    ...Object.fromEntries(
+      siteList.map(({ code, footer }) => [`footers/${code}.json`, JSON.stringify(footer)]),
+    ),
+  };
+}

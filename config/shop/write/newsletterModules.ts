@@ -1,0 +1,39 @@
+import { join, relative, sep } from 'node:path';
+import type { Shop } from '../read/readShop.ts';
+import { bySite, constant, forSite, importSite, importTypes } from './printing.ts';
+
+/** The path of a file of the shop's folder from the generated modules. */
+export const pathFrom = (generated: string, folder: string, file: string) =>
+  relative(generated, join(folder, file)).split(sep).join('/');
+
+/** The addresses of pictures: as they are, or of files of the shop's folder, which the build ships. */
+function pictureModule({ siteList, folder }: Shop, generated: string): string {
+  const reference = (address: string) => {
+    if (!address.startsWith('images/')) return JSON.stringify(address);
+    const path = pathFrom(generated, folder, address);
+    return `new URL(${JSON.stringify(path)}, import.meta.url).href`;
+  };
+  const rows = siteList.flatMap(({ code, newsletter: { picture } }) =>
+    picture
+      ? `  ${code}: { desktop: ${reference(picture.desktop)}, tablet: ${reference(picture.tablet)} },\n`
+      : [],
+  );
+  const type = "Readonly<Partial<Record<Site, NonNullable<NewsletterRules['picture']>>>>";
+  return `export const newsletterPictures: ${type} = {\n${rows.join('')}};\n`;
+}
+
+/** The newsletter form's rules and pictures. */
+export const newsletterModules = (shop: Shop, generated: string): Record<string, string> => ({
+  'newsletterRules.ts':
+    importSite +
+    importTypes('NewsletterRules') +
+    constant(
+      'newsletterRules',
+      "Readonly<Record<Site, Omit<NewsletterRules, 'picture'>>>",
+      bySite(shop.siteList, ({ code, newsletter: { picture: _, ...rules } }) =>
+        forSite(rules, code),
+      ),
+    ),
+  'newsletterPictures.ts':
+    importSite + importTypes('NewsletterRules') + pictureModule(shop, generated),
+});

@@ -1,0 +1,35 @@
+import { join, relative, sep } from 'node:path';
+import type { ShopFolder } from '../shopFolder.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+const project = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * TypeScript projects: of the shop's folder, of the product with this shop's modules, and of the types that hosts get.
+ */
+export function projects({ folder, generated }: ShopFolder): Record<string, string> {
+  const from = (path: string) => relative(generated, path).split(sep).join('/');
+  const paths = { '#shop/*': ['./*'] };
+  const shop = ['shop.ts', 'sites/*/site.ts'].map((file) => from(join(folder, file)));
+  return {
+    'tsconfig.json': project({
+      extends: from(join(ROOT, 'tsconfig.json')),
+      compilerOptions: { paths },
+      include: ['src/**/*.d.ts', 'src/exposes'].map((path) => from(join(ROOT, path))),
+      exclude: [from(join(ROOT, 'src/**/*.test.*'))],
+    }),
+    'tsconfig.shop.json': project({
+      extends: from(join(ROOT, 'tsconfig.json')),
+      compilerOptions: {
+        paths: { 'fascia/shop': [from(join(ROOT, 'src/foundation/shop/defineShop.ts'))] },
+        types: [],
+      },
+      include: shop,
+    }),
+    'tsconfig.types.json': project({
+      extends: from(join(ROOT, 'config/tsconfig.types.json')),
+      compilerOptions: { paths },
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import { headerAddressNames, type Features } from '../../../src/foundation/shop/defineSite.ts';
+import type { Shop } from '../read/readShop.ts';
+import { localesOf } from './localesOf.ts';
+import {
+  bySite,
+  constant,
+  forSite,
+  importSite,
+  importTypes,
+  literal,
+  pick,
+  sharedConstants,
+  shareValues,
+} from './printing.ts';
+
+const HEADER_ADDRESSES: readonly string[] = headerAddressNames;
+
+/** The sites: languages, addresses, menus and what each has. */
+export function siteModules(shop: Shop): Record<string, string> {
+  const { siteList } = shop;
+  const codes = siteList.map(({ code }) => code);
+  const withFeature = (feature: keyof Features) =>
+    siteList.filter(({ features }) => features[feature]).map(({ code }) => code);
+  const addresses = (isOfHeader: boolean) =>
+    shareValues(siteList, ({ addresses }) =>
+      pick(addresses, (name) => HEADER_ADDRESSES.includes(name) === isOfHeader),
+    );
+  return {
+    'sites.ts':
+      `${literal('siteCodes', codes)}export type Site = (typeof siteCodes)[number];\n` +
+      literal(
+        'sites',
+        bySite(siteList, ({ locale }) => ({ locale })),
+      ),
+    'locales.ts': literal('locales', localesOf(shop)),
+    'headerAddresses.ts':
+      importSite +
+      importTypes('HeaderAddress') +
+      sharedConstants('headerAddresses', 'HeaderAddress', addresses(true)),
+    'addresses.ts':
+      importSite +
+      importTypes('LazyAddress') +
+      sharedConstants('addresses', 'LazyAddress', addresses(false)),
+    'menu.ts':
+      importSite +
+      importTypes('MenuItem') +
+      sharedConstants(
+        'menu',
+        'MenuItem',
+        shareValues(siteList, ({ menu }) => menu),
+      ),
+    'searchShortcuts.ts':
+      importSite +
+      constant(
+        'searchShortcuts',
+        'Readonly<Partial<Record<Site, Readonly<Record<string, string>>>>>',
+        bySite(siteList, ({ code, searchShortcuts }) =>
+          searchShortcuts ? forSite(searchShortcuts, code) : undefined,
+        ),
+      ),
+    'headerFeatures.ts':
+      importSite +
+      constant(
+        'sitesWithoutStoreFinder',
+        'readonly Site[]',
+        codes.filter((code) => !withFeature('storeFinder').includes(code)),
+      ),
+    'features.ts':
+      importSite +
+      importTypes('Features') +
+      constant(
+        'sitesWith',
+        "Readonly<Record<Exclude<keyof Features, 'storeFinder'>, readonly Site[]>>",
+        {
+          loyalty: withFeature('loyalty'),
+          community: withFeature('community'),
+          mobilePlan: withFeature('mobilePlan'),
+          newsletterBox: withFeature('newsletterBox'),
+        },
+      ),
+  };
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Catalogue } from '../../texts/readPo.ts';
+import type { Shop } from '../read/readShop.ts';
+import { localesOf } from './localesOf.ts';
+import { chunkImports, importSite } from './printing.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const FALLBACKS: Readonly<Record<string, string>> = { 'de-AT': 'de-DE', 'de-CH': 'de-DE' };
+
+/** The footer shows the status without a form. */
+const isNewsletter = (id: string) => /^newsletter\.(?!status\.)/.test(id);
+
+const compiled = (catalogue: Catalogue = []) =>
+  catalogue.map(([id, text]) => [id, compileMessage(text)] as const);
+
+const asCatalogue = (entries: readonly (readonly [string, unknown])[]) =>
+  JSON.stringify({ messages: Object.fromEntries(entries) });
+
+/**
+ * The texts of a shop's locales: those of the product, and over them the shop's own. The newsletter form's, nearly half
+ * of them, are a file of their own, so that pages without a form do not download them; those of one site too.
+ */
+export function writeTexts(shop: Shop): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const locale of localesOf(shop)) {
+    const path = join(ROOT, 'locales', locale, 'messages.json');
+    const { messages } = JSON.parse(readFileSync(path, 'utf8')) as { messages: object };
+    const own = [FALLBACKS[locale] ?? '', locale].flatMap((each) => compiled(shop.texts.get(each)));
+    const texts = Object.entries({ ...messages, ...Object.fromEntries(own) });
+    files[`texts/${locale}.json`] = asCatalogue(texts.filter(([id]) => !isNewsletter(id)));
+    files[`texts/newsletter-${locale}.json`] = asCatalogue(
+      texts.filter(([id]) => isNewsletter(id)),
+    );
+  }
+  for (const { code, texts } of shop.siteList) {
+    if (texts.length > 0)
+      files[`texts/newsletter-texts-${code}.json`] = asCatalogue(compiled(texts));
+  }
+  return files;
+}
+
+/** The tables that load the texts. */
+export function textModules(shop: Shop): Record<string, string> {
+  const locales = localesOf(shop);
+  const withTexts = shop.siteList.filter(({ texts }) => texts.length > 0);
+  return {
+    'catalogues.ts': chunkImports(
+      'catalogues',
+      'locale',
+      locales.map((locale) => [locale, `./texts/${locale}.json`]),
+    ),
+    'newsletterCatalogues.ts': chunkImports(
+      'newsletterCatalogues',
+      'newsletter',
+      locales.map((locale) => [locale, `./texts/newsletter-${locale}.json`]),
+    ),
+    'siteTexts.ts':
+      importSite +
+      chunkImports(
+        'siteTexts',
+        'newsletter-texts',
+        withTexts.map(({ code }) => [code, `./texts/newsletter-texts-${code}.json`]),
+        'Partial<Record<Site, () => Promise<{ default: { messages: object } }>>>',
+      ),
+  };
+}
