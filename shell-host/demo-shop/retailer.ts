@@ -1,27 +1,9 @@
 import data from '#shop/shop.json' with { type: 'json' };
 
+type Data = typeof data;
+
 /** The pages that a shop names in its folder; a shop without a feature has no page for it. */
-export type AddressName =
-  | 'home'
-  | 'search'
-  | 'cart'
-  | 'checkout'
-  | 'account'
-  | 'login'
-  | 'register'
-  | 'logout'
-  | 'orders'
-  | 'watchList'
-  | 'loyaltyCard'
-  | 'community'
-  | 'mobilePlan'
-  | 'storeFinder'
-  | 'stores'
-  | 'help'
-  | 'contact'
-  | 'privacy'
-  | 'terms'
-  | 'newsletter';
+export type AddressName = keyof Data['sites'][number]['addresses'];
 
 /** The items of the main navigation, in their order. */
 export const menuItems = ['theme-worlds', 'categories', 'coffee', 'sale'] as const;
@@ -44,27 +26,16 @@ export interface RetailerSite {
   newsletter: { required: readonly string[]; mandatoryConsent: boolean; discount?: number };
 }
 
-type CookieRole =
-  | 'preview'
-  | 'staff'
-  | 'nativeApp'
-  | 'affiliate'
-  | 'appMarker'
-  | 'login'
-  | 'longTerm'
-  | 'csrf'
-  | 'layout';
-
 interface Retailer {
   name: string;
   key: string;
   /** The loyalty card's name, in shops that have one. */
   loyaltyCard?: string;
   /** `markup` is what the SVG file has within its outer tags. */
-  logo: { viewBox: string; width: number; height: number; withName: boolean; markup: string };
-  serviceFields: { cardMember: string; worldForCardHolders: string; cardTopic: string };
+  logo: Data['logo'];
+  serviceFields: Data['serviceFields'];
   /** Their names, by what they are for. */
-  cookies: Readonly<Record<CookieRole, string>>;
+  cookies: Data['cookies'];
   footerLogos: { folder: string; names: readonly string[] };
   /** Paths to which footer, newsletter form and search lead besides those of `addresses`. */
   pages: readonly string[];

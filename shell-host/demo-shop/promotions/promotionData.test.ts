@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { categories as catalogueCategories } from '../catalogue/catalogue.ts';
 import { sites } from '../sites.ts';
 import { schemaErrors } from '../testing/schemaErrors.ts';
-import { insertions, readTexts } from '../testing/textTables.ts';
+import { readTexts } from '../readTexts.ts';
+import { insertions } from '../testing/textTables.ts';
 import {
   categories,
   footer as footerData,
@@ -15,7 +16,7 @@ import {
 
 const FOLDER = 'shell-host/demo-shop/promotions';
 const read = (file: string) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
-const textsByLanguage = readTexts('demo-shop/promotions/texts');
+const textsByLanguage = readTexts<object>('promotions/texts');
 
 test.each([
   'promotions.json',

@@ -1,16 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { languages } from '../sites.ts';
-import type { Language } from '../sites.ts';
-
-/** The texts in every language of a folder of `shell-host/` with a file for each. */
-export function readTexts(folder: string): Record<Language, object> {
-  const read = (language: Language): [Language, object] => [
-    language,
-    JSON.parse(readFileSync(`shell-host/${folder}/${language}.json`, 'utf8')),
-  ];
-  return Object.fromEntries(languages.map(read)) as Record<Language, object>;
-}
-
 /** All texts by their paths; of plural forms the form `other`. */
 export function flattenTexts(texts: object, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([name, value]: [string, string | object]) => {

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { languages } from '../../sites.ts';
-import { flattenTexts, insertions, readTexts } from '../../testing/textTables.ts';
+import { readTexts } from '../../readTexts.ts';
+import { flattenTexts, insertions } from '../../testing/textTables.ts';
 import { formatText, formatPlural } from './formatText.ts';
 import { textsOf, type Texts } from './texts.ts';
 
-const textsByLanguage = readTexts('demo-shop/pages/texts');
+const textsByLanguage = readTexts<object>('pages/texts');
 
 test.each(Object.entries(textsByLanguage))(
   '%s has all texts, with the same placeholders',
