@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import webpack, { type Configuration } from 'webpack';
 import { listen } from '../shell-host/host/server/demo/listen.ts';
 import { serveFolder } from '../shell-host/host/server/serveFolder.ts';
-import { checkTypeArchive } from './checkTypeArchive.ts';
+import { checkTypeArchive } from './types/checkTypeArchive.ts';
 import { compressFiles } from './compressFiles.ts';
 import { distFolder } from './distFolder.ts';
 import { host } from './webpack/host.ts';

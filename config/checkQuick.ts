@@ -17,6 +17,7 @@ const PROJECTS = [
   'config/tsconfig.types.json',
   'shell-host/demo-shop',
   'shell-host/e2e',
+  'generated/shop/tsconfig.shop.json',
   ...(existsSync(join(ROOT, '@mf-types')) ? ['shell-host/host'] : []),
 ];
 

@@ -5,7 +5,7 @@ import { checkRequirements } from './requirements/checkRequirements.ts';
 // Checks that cited requirements exist and that each has a test: `npm run lint:requirements`. Prints a line for each
 // problem, and exits with status 1 if there is one.
 const root = join(import.meta.dirname, '..');
-const generated = new Set(['node_modules', 'dist', '@mf-types']);
+const generated = new Set(['node_modules', 'dist', '@mf-types', 'generated']);
 
 const files = globSync('**/*.{ts,tsx,js,cjs,css,md,po}', {
   cwd: root,

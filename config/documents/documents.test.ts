@@ -50,7 +50,9 @@ describe('The table of chunks in the architecture', () => {
   const named = [...section.matchAll(/^\| (`.+?`) +\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`(.+?)`/g)].map(([, name = '']) => name),
   );
-  const sources = files.filter((path) => /^src\/.*\.tsx?$/.test(path)).map(read);
+  const sources = files
+    .filter((path) => /^(?:src|generated\/shop)\/.*\.tsx?$/.test(path))
+    .map(read);
   const inCode = new Set([
     ...EXPOSED_MODULES,
     ...sources.flatMap((source) =>

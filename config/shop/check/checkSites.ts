@@ -85,6 +85,21 @@ const repeated = (values: readonly string[]) => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
 
+const isAbsolute = ({ start }: Site) => /^https?:/i.test(start ?? '');
+
+/** From a site with a domain of its own, the path of another site's start page leads nowhere. */
+function mixedStarts(siteList: readonly Site[]): Problem[] {
+  if (!siteList.some(isAbsolute)) return [];
+  return siteList
+    .filter((site) => site.start && !isAbsolute(site))
+    .map(({ code, start }) => ({
+      file: `sites/${code}/site.ts`,
+      path: 'start',
+      found: describe(start),
+      expected: 'an absolute address, because another site has one',
+    }));
+}
+
 /** Sites and their folders, and lists that name sites. */
 function listProblems(shop: Shop): Problem[] {
   const { countryOrder, furtherLocales = [], siteList, footerLogos } = shop;
@@ -121,6 +136,7 @@ function listProblems(shop: Shop): Problem[] {
     ...(countryOrder ? sites : [])
       .filter((code) => !countryOrder?.includes(code))
       .map((code) => ({ file, path: 'countryOrder', found: `no ${code}`, expected })),
+    ...mixedStarts(siteList),
     ...(siteList.some(({ features }) => features.loyalty) && !shop.loyaltyCard
       ? [
           {

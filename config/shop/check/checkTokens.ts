@@ -10,7 +10,7 @@ const SHEET = join(import.meta.dirname, '../../../src/app/tokens.css');
 const PREFIX = '--fascia-';
 
 /** Every shop says these. */
-export const COLOURS = [
+const COLOURS = [
   'surface',
   'surface-warm',
   'line',
@@ -40,65 +40,70 @@ function otherTokens(): Set<string> {
   return names;
 }
 
-const SCHEMES = ['light', 'dark'] as const;
+const FILE = 'tokens.css';
 
-/** Checks the look: known tokens alone, readable colours, and the contrast of each pair in both schemes. */
-export function checkTokens(folder: string, { tokens, fonts }: Tokens): Problem[] {
-  const problems: Problem[] = [];
-  const add = (path: string, found: string, expected: string) =>
-    problems.push({ file: 'tokens.css', path, found, expected });
+const problem = (path: string, found: string, expected: string): Problem => ({
+  file: FILE,
+  path,
+  found,
+  expected,
+});
+
+/** The tokens by their names without the prefix, and those that cannot be used. */
+function readNames(tokens: readonly Token[]): { byName: Map<string, Token>; problems: Problem[] } {
   const others = otherTokens();
   const byName = new Map<string, Token>();
+  const problems: Problem[] = [];
   for (const token of tokens) {
     const name = token.name.slice(PREFIX.length);
-    const at = `line ${token.line}`;
+    const add = (found: string, expected: string) =>
+      problems.push(problem(`line ${token.line}`, found, expected));
+    const first = byName.get(name);
     if (!token.name.startsWith(PREFIX) || !(COLOURS.includes(name) || others.has(name))) {
-      const known = [...COLOURS, ...others].filter(
-        (each, index, all) => all.indexOf(each) === index,
-      );
-      add(at, token.name, `a design token: ${PREFIX} with ${known.join(', ')}`);
-    } else if (byName.has(name)) {
-      add(at, `${token.name} again`, `each token once, as in line ${byName.get(name)?.line}`);
-    } else if (!token.light || !token.dark) {
-      add(at, `${token.name} without a value`, 'a value, or light-dark(<light>, <dark>)');
+      add(token.name, 'a design token (the table in docs/adopting.md)');
+    } else if (first) add(`${token.name} again`, `each token once, as in line ${first.line}`);
+    else if (!token.light || !token.dark) {
+      add(`${token.name} without a value`, 'a value, or light-dark(<light>, <dark>)');
     } else byName.set(name, token);
   }
-  for (const name of COLOURS) {
-    if (!byName.has(name)) add(`${PREFIX}${name}`, 'nothing', 'light-dark(<light>, <dark>)');
+  const missing = COLOURS.filter((name) => !tokens.some((token) => token.name === PREFIX + name));
+  for (const name of missing) {
+    problems.push(problem(PREFIX + name, 'nothing', 'light-dark(<light>, <dark>)'));
   }
+  return { byName, problems };
+}
 
-  for (const scheme of SCHEMES) {
-    const colours: Record<string, string> = {};
-    for (const name of COLOURS) {
-      const token = byName.get(name);
-      const value = token?.[scheme] ?? '';
-      const colour = readColour(value);
-      if (token && !colour) add(`line ${token.line}`, value, 'a colour');
-      else if (token && !colour?.isOpaque && name !== SHADE) {
-        add(`line ${token.line}`, value, 'a colour that is not translucent');
-      } else if (colour) colours[name] = colour.hex;
-    }
-    // With a colour missing the contrasts of its pairs mean nothing.
-    const pairs = pairsOf(colours).filter(({ name, on }) =>
-      [name, ...COLOURS.filter((each) => on === each || on.endsWith(` ${each}`))].every(
-        (each) => colours[each],
-      ),
-    );
-    for (const { name, on, least, actual } of pairs) {
-      if (actual >= least) continue;
-      const found = `a contrast of ${actual.toFixed(2)} on ${on} in the ${scheme} scheme`;
-      add(`${PREFIX}${name}`, found, `at least ${least}`);
-    }
-    for (const name of ['surface', 'surface-warm']) {
-      const colour = colours[name];
-      if (!colour || isDark(colour) === (scheme === 'dark')) continue;
-      add(`${PREFIX}${name}`, `${colour} in the ${scheme} scheme`, `a ${scheme} colour`);
-    }
+/** Problems of the colours in one scheme: what cannot be read, and pairs below their contrast. */
+function schemeProblems(byName: ReadonlyMap<string, Token>, scheme: 'light' | 'dark'): Problem[] {
+  const colours: Record<string, string> = {};
+  const problems: Problem[] = [];
+  for (const name of COLOURS) {
+    const token = byName.get(name);
+    if (!token) continue;
+    const colour = readColour(token[scheme]);
+    const at = `line ${token.line}`;
+    if (!colour) problems.push(problem(at, token[scheme], 'a colour'));
+    else if (!colour.isOpaque && name !== SHADE) {
+      problems.push(problem(at, token[scheme], 'a colour that is not translucent'));
+    } else colours[name] = colour.hex;
   }
+  const unreadable = pairsOf(colours).filter(({ least, actual }) => actual < least);
+  const wrong = ['surface', 'surface-warm'].filter((name) => {
+    const colour = colours[name];
+    return colour && isDark(colour) !== (scheme === 'dark');
+  });
   return [
-    ...new Map(
-      [...problems, ...fontProblems(folder, fonts)].map((each) => [JSON.stringify(each), each]),
-    ).values(),
+    ...problems,
+    ...unreadable.map(({ name, on, least, actual }) =>
+      problem(
+        PREFIX + name,
+        `a contrast of ${actual.toFixed(2)} on ${on} in the ${scheme} scheme`,
+        `at least ${least}`,
+      ),
+    ),
+    ...wrong.map((name) =>
+      problem(PREFIX + name, `${colours[name]} in the ${scheme} scheme`, `a ${scheme} colour`),
+    ),
   ];
 }
 
@@ -108,11 +113,23 @@ function fontProblems(folder: string, fonts: readonly FontFace[]): Problem[] {
     urls
       .filter((url) => !/^(?:\/|https:)/.test(url))
       .filter((url) => /^(?:\w+:|\.\.)/.test(url) || !existsSync(join(folder, url)))
-      .map((url) => ({
-        file: 'tokens.css',
-        path: `line ${line}`,
-        found: `${url}, no such file`,
-        expected: 'a file of the shop’s folder, a path or an https address',
-      })),
+      .map((url) =>
+        problem(
+          `line ${line}`,
+          `${url}, no such file`,
+          'a file of the shop’s folder, a path or an https address',
+        ),
+      ),
   );
+}
+
+/** Checks the look: known tokens alone, readable colours, and the contrast of each pair in both schemes. */
+export function checkTokens(folder: string, { tokens, fonts }: Tokens): Problem[] {
+  const { byName, problems } = readNames(tokens);
+  return [
+    ...problems,
+    ...schemeProblems(byName, 'light'),
+    ...schemeProblems(byName, 'dark'),
+    ...fontProblems(folder, fonts),
+  ];
 }

@@ -36,40 +36,40 @@ const combinations: readonly Combination[] = [
   ...on(['ink-soft'], 'line', SECONDARY_TEXT),
 ];
 
+/** A function that mixes a colour with another one, or with the next. */
+const mixed =
+  (share: number, other?: string) =>
+  (first = '', second = '') =>
+    mixOf(first, share, other ?? second);
+
 /**
- * Every pair of colours that is used together, with its contrast (HOST-46).
+ * Every pair of colours that is used together, with its contrast (HOST-46). Pairs of a missing colour are left out.
  *
  * @param colours `#rrggbb` by the tokens' names without `--fascia-`, in one scheme.
  */
 export function pairsOf(colours: Readonly<Record<string, string>>): Pair[] {
-  const of = (name: string) => colours[name] ?? '#000000';
-  const pair = (name: string, background: string, hex: string, least: number): Pair => ({
-    name,
-    on: background,
-    least,
-    actual: contrast(of(name), hex),
-  });
+  /** @param mix Turns the second name's colour and the others into the background. */
+  function pair(
+    name: string,
+    least: number,
+    on: string,
+    names: readonly string[],
+    mix: (...hexes: string[]) => string = (hex = '') => hex,
+  ): Pair[] {
+    const hexes = names.flatMap((each) => colours[each] ?? []);
+    const own = colours[name];
+    if (!own || hexes.length < names.length) return [];
+    return [{ name, on, least, actual: contrast(own, mix(...hexes)) }];
+  }
   return [
-    ...combinations.map(([name, background, least]) =>
-      pair(name, background, of(background), least),
+    ...combinations.flatMap(([name, on, least]) => pair(name, least, on, [on])),
+    ...['accent', 'sale', 'success'].flatMap((fill) =>
+      pair('on-accent', SECONDARY_TEXT, `a hovered button in ${fill}`, [fill, 'ink'], mixed(0.86)),
     ),
-    ...['accent', 'sale', 'success'].map((fill) =>
-      pair(
-        'on-accent',
-        `a hovered button in ${fill}`,
-        mixOf(of(fill), 0.86, of('ink')),
-        SECONDARY_TEXT,
-      ),
-    ),
-    pair('surface', 'a hovered button in ink', mixOf(of('ink'), 0.84, of('surface')), TEXT),
+    ...pair('surface', TEXT, 'a hovered button in ink', ['ink', 'surface'], mixed(0.84)),
     ...['#000000', '#ffffff'].flatMap((image) => [
-      pair(
-        'ink',
-        `surface-warm over an image in ${image}`,
-        mixOf(of('surface-warm'), 0.88, image),
-        TEXT,
-      ),
-      pair('on-dark', `dark over an image in ${image}`, mixOf(of('dark'), 0.88, image), TEXT),
+      ...pair('ink', TEXT, `surface-warm over ${image}`, ['surface-warm'], mixed(0.88, image)),
+      ...pair('on-dark', TEXT, `dark over ${image}`, ['dark'], mixed(0.88, image)),
     ]),
   ];
 }

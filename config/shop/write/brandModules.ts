@@ -33,6 +33,18 @@ export const logoOf = ({ logo, logoPicture: { viewBox, ratio, shapes } }: Shop) 
   shapes,
 });
 
+/** The beginning of a path as a pattern's source. */
+const patternOf = (path: string) => path.replaceAll(/[/\\^$*+?.()|[\]{}]/g, String.raw`\$&`);
+
+/** A function, which takes fewer bytes than a table and the code that reads it: images are in every first download. */
+function imagePathModule({ imagePaths = {} }: Shop): string {
+  const replacements = Object.entries(imagePaths).map(
+    ([from, to]) =>
+      `.replace(/^${patternOf(from)}/, ${JSON.stringify(to.replaceAll('$', '$$$$'))})`,
+  );
+  return `export const imagePath = (path: string): string => path${replacements.join('')};\n`;
+}
+
 /** The brand: its names, logo, apps, and its key in services, cookies and picture paths. */
 export function brandModules(shop: Shop): Record<string, string> {
   return {
@@ -52,10 +64,6 @@ export function brandModules(shop: Shop): Record<string, string> {
     'cookies.ts':
       importTypes('CookieRole', 'defineShop') +
       constant('cookieNames', 'Readonly<Record<CookieRole, string>>', cookieNamesOf(shop)),
-    'imagePaths.ts': constant(
-      'imagePaths',
-      'readonly (readonly [from: string, to: string])[]',
-      Object.entries(shop.imagePaths ?? {}),
-    ),
+    'imagePaths.ts': imagePathModule(shop),
   };
 }

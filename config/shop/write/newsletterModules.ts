@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import type { Shop } from '../read/readShop.ts';
-import { bySite, constant, forSite, importSite, importTypes } from './printing.ts';
+import { bySite, constant, forSite, importSite, importTypes, pick } from './printing.ts';
 
 /** The path of a file of the shop's folder from the generated modules. */
 export const pathFrom = (generated: string, folder: string, file: string) =>
@@ -30,8 +30,11 @@ export const newsletterModules = (shop: Shop, generated: string): Record<string,
     constant(
       'newsletterRules',
       "Readonly<Record<Site, Omit<NewsletterRules, 'picture'>>>",
-      bySite(shop.siteList, ({ code, newsletter: { picture: _, ...rules } }) =>
-        forSite(rules, code),
+      bySite(shop.siteList, ({ code, newsletter }) =>
+        forSite(
+          pick(newsletter, (name) => name !== 'picture'),
+          code,
+        ),
       ),
     ),
   'newsletterPictures.ts':

@@ -29,7 +29,7 @@ export const bySite = <T>(sites: readonly Site[], valueOf: (site: Site) => T | u
 
 /** A copy of a value in which `{site}` is the site's code. */
 export function forSite<T>(value: T, code: string): T {
-  return JSON.parse(JSON.stringify(value).replaceAll('{site}', code)) as T;
+  return JSON.parse(JSON.stringify(value ?? null).replaceAll('{site}', code)) as T;
 }
 
 /** Values by name that sites share, and those in which sites differ. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { imageUrl, safeUrl } from './safeUrl.ts';
+import { imageUrl } from './imageUrl.ts';
+import { safeUrl } from './safeUrl.ts';
 import { addresses } from './fixtures/vectors.ts';
 
 const PAGE = 'https://shop.test/a/';

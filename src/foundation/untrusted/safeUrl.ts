@@ -35,14 +35,3 @@ export function safeUrl(value: unknown): string | undefined {
 
 /** Whether a link opens in a new tab: with an address that begins `http` or `mailto` (FOOT-14). */
 export const opensNewTab = (url: string) => /^(?:https?|mailto):/i.test(url);
-
-/**
- * The address to fetch an image from: as `safeUrl`, and a path that begins `/image-delivery/` is fetched
- * from `/img/` (HOST-36). Only paths of the page's own host are rewritten: an absolute address may lead to
- * another host, whose folders are its own.
- */
-export function imageUrl(value: unknown): string | undefined {
-  const url = safeUrl(value);
-  if (!url || /^(?:mailto|tel):/i.test(url)) return undefined;
-  return url.replace(/^\/image-delivery\//, '/img/');
-}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optionalField } from './parseAnswer.ts';
-import { imageUrl, safeUrl } from './safeUrl.ts';
+import { imageUrl } from './imageUrl.ts';
+import { safeUrl } from './safeUrl.ts';
 
 /** A text, trimmed. An empty one is invalid. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { imageUrl } from '../../untrusted/safeUrl.ts';
+import { imageUrl } from '../../untrusted/imageUrl.ts';
 import { aspectRatioOf, type AspectRatio } from './aspectRatio.ts';
 import { hideBrokenImage } from './hideBrokenImage.ts';
 import styles from './Image.module.css';

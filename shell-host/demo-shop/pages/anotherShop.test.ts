@@ -62,10 +62,10 @@ jest.unstable_mockModule('#shop/footers.ts', () => ({
   footers: { NO: () => Promise.resolve({ default: footer }) },
 }));
 
-const { createShop } = await import('./shop.ts');
-const { createShopper } = await import('./testing/createShopper.ts');
-const { routeOf } = await import('./pages/routing/routes.ts');
-const { legalPages } = await import('./promotions/footer/legalPages.ts');
+const { createShop } = await import('../shop.ts');
+const { createShopper } = await import('../testing/createShopper.ts');
+const { routeOf } = await import('./routing/routes.ts');
+const { legalPages } = await import('../promotions/footer/legalPages.ts');
 
 const newShopper = () => createShopper(createShop().fetch);
 const NEWSLETTER = '/service/newsletter/api/internal/newsletter-subscribers';

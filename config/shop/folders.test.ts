@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { afterAll, expect, test } from '@jest/globals';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { distFolder } from '../distFolder.ts';
+import { createFixtureShop, FILES } from './fixtures/fixtureShop.ts';
+import { shopFolder } from './shopFolder.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const dist = mkdtempSync(join(tmpdir(), 'fascia-dist-'));
+const shop = createFixtureShop();
+const { generated } = shopFolder(shop.folder);
+afterAll(() => {
+  shop.remove();
+  rmSync(dist, { recursive: true });
+  rmSync(generated, { recursive: true, force: true });
+});
+
+test('SHOP names the shop and DIST the build, by default the repository’s own (SHOP-01)', () => {
+  expect(shopFolder('')).toEqual({
+    folder: join(ROOT, 'shop'),
+    generated: join(ROOT, 'generated/shop'),
+    isDefault: true,
+  });
+  expect(shopFolder('../a/shop')).toMatchObject({ folder: resolve('../a/shop'), isDefault: false });
+  expect(shopFolder('../a/shop').generated).not.toBe(shopFolder('../b/shop').generated);
+  expect(distFolder('')).toBe(join(ROOT, 'dist'));
+  expect(distFolder('/builds/two')).toBe(resolve('/builds/two'));
+});
+
+const compileShop = (env: object) =>
+  spawnSync(process.execPath, ['config/compileShop.ts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, SHOP: shop.folder, ...env },
+  });
+
+test('the command compiles the shop of SHOP, or lists its problems and fails (SHOP-01, SHOP-02)', () => {
+  expect(compileShop({})).toMatchObject({ status: 0, stderr: '' });
+  expect(readFileSync(join(generated, 'brand.ts'), 'utf8')).toContain('Havn');
+
+  shop.change({
+    'shop.ts': FILES['shop.ts']?.replace("key: 'havn'", 'key: 5'),
+    'logo.svg': '<a/>',
+  });
+  const { status, stderr } = compileShop({});
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `logo.svg
+  found the element <a>, expected an SVG of shapes with a viewBox, without text, styles, images and links
+shop.ts
+  key: found 5, expected lower-case letters from a to z
+2 problems in ${shop.folder}
+`,
+  );
+  shop.change(FILES);
+});
+
+const until = async (isDone: () => boolean) => {
+  while (!isDone()) await new Promise((done) => setTimeout(done, 50));
+};
+
+const brand = () => readFileSync(join(generated, 'brand.ts'), 'utf8');
+
+test('the server compiles again after a change, and keeps the last good state (SHOP-17)', async () => {
+  compileShop({});
+  const code =
+    "import { watchShop } from './config/shop/watchShop.ts'; watchShop(); console.log('ready');";
+  const watcher = spawn(process.execPath, ['--input-type=module-typescript', '-e', code], {
+    cwd: ROOT,
+    env: { ...process.env, SHOP: shop.folder },
+  });
+  let output = '';
+  for (const stream of [watcher.stdout, watcher.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  try {
+    await until(() => output.includes('ready'));
+    shop.change({ 'shop.ts': FILES['shop.ts']?.replace("name: 'Havn'", "name: 'Fjord'") });
+    await until(() => brand().includes('Fjord'));
+    shop.change({ 'shop.ts': FILES['shop.ts']?.replace("name: 'Havn'", 'name: 5') });
+    await until(() => output.includes('The last state without problems stays.'));
+    expect(output).toContain('name: found 5, expected a text');
+    expect(brand()).toContain('Fjord');
+  } finally {
+    watcher.kill();
+  }
+});
+
+test('the budgets are those of the longest locale and the largest content in the build (SHOP-14)', () => {
+  const remote = join(dist, 'remote');
+  mkdirSync(remote);
+  const write = (name: string, bytes: number) =>
+    writeFileSync(join(remote, name), randomBytes(bytes));
+  for (const name of ['content-DK.1.js', 'locale-en.1.js', 'newsletter-da-DK.1.js'])
+    write(name, 900);
+  for (const name of ['content-INT.1.js', 'locale-da-DK.1.js', 'newsletter-en.1.js'])
+    write(name, 950);
+  write('newsletter-texts-DK.1.js', 990);
+  writeFileSync(join(remote, 'mf-manifest.json'), JSON.stringify({ exposes: [] }));
+
+  const code = "import budgets from './.size-limit.ts'; console.log(JSON.stringify(budgets));";
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', code], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, DIST: dist },
+  });
+  const budgets: { path: string | string[] }[] = JSON.parse(stdout);
+  const named = budgets.flatMap(({ path }) => path).map((path) => basename(path));
+  expect(named).toEqual(
+    expect.arrayContaining(['content-INT.1.js', 'locale-da-DK.1.js', 'newsletter-en.1.js']),
+  );
+  expect(named.filter((name) => /texts|content-DK|locale-en/.test(name))).toEqual([]);
+});
