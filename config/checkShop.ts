@@ -1,4 +1,5 @@
 // Compares a running shop with the description of its services: `npm run shop:check -- https://shop.example`.
+import shop from '#shop/shop.json' with { type: 'json' };
 import { parseArgs } from 'node:util';
 import { readDescription, SERVICES_FILE } from './services/description.ts';
 import { checkShop } from './shop-check/checkShop.ts';
@@ -11,7 +12,7 @@ process.on('uncaughtException', ({ name, stack = '' }) => {
 });
 
 const description = readDescription(SERVICES_FILE);
-const allSites = (description.schemas['Site'] as { enum: string[] }).enum;
+const allSites = shop.sites.map(({ code }) => code);
 
 const HELP = `npm run shop:check -- <origin> [--sites DE,AT]
 
@@ -19,7 +20,7 @@ Calls each reading service of a shop as a visitor without cookies, and lists wha
 docs/shop-services.openapi.yaml. It writes nothing, signs nobody up, and prints no personal data.
 
   <origin>  such as https://shop.example
-  --sites   the sites to ask for, separated by commas; by default all nine (${allSites.join(', ')})
+  --sites   the sites to ask for, separated by commas; by default all (${allSites.join(', ')})
   --help    prints this text
 
 Exit code 0: nothing differs; 1: something differs; 2: wrong use; 3: the check itself has failed.
@@ -27,7 +28,7 @@ For a certificate that Node does not know, set NODE_EXTRA_CA_CERTS.
 `;
 
 /** The origin and the sites of the command line; null for help. @throws Error that says what is wrong. */
-function readArguments(): { origin: URL; sites: string[] } | null {
+function readArguments(): { origin: URL; sites: readonly string[] } | null {
   const options = { sites: { type: 'string' }, help: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.help) return null;

@@ -92,9 +92,18 @@ module.exports = {
     ),
     forbid(
       'shop-modules-are-for-the-product',
-      { pathNot: '^(src|generated)/' },
+      { pathNot: '^(src|generated|shell-host)/' },
       { path: '^generated/', pathNot: '^generated/[^/]+/shop[.]json$' },
       'What is generated of a shop is the product’s; everything else reads its shop.json.',
+    ),
+    forbid(
+      'hosts-read-shop-json',
+      { path: '^shell-host/' },
+      {
+        path: '^generated/',
+        pathNot: '^generated/[^/]+/(shop[.]json|pageTokens[.]css|footers[.]ts)$',
+      },
+      'The shell host reads shop.json, gives its pages the shop’s tokens, and the service answers with the footers.',
     ),
     forbid(
       'product-reads-modules-not-shop-json',

@@ -19,6 +19,7 @@ export const allowedTraces: AllowedTraces = {
   '/token': SERVICE,
   '/auth/login/renew': SERVICE,
   '/auth/logout': SERVICE,
+  'http://page': 'stands for any page while a setting is read',
   'https://page.invalid': 'stands for any page while an address is checked',
   'http://www.w3.org/1999/xhtml': 'the name space of HTML',
 };

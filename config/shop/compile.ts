@@ -10,6 +10,7 @@ import { readShop, type Shop } from './read/readShop.ts';
 import type { ShopFolder } from './shopFolder.ts';
 import { provideModules } from './shopImports.ts';
 import { shopModules } from './shopModules.ts';
+import { shopJson } from './write/shopJson.ts';
 import { projects } from './write/projects.ts';
 import { writeTexts } from './write/writeTexts.ts';
 import { writeTokens } from './write/writeTokens.ts';
@@ -39,10 +40,18 @@ async function findProblems(shop: Shop, problems: readonly Problem[]): Promise<P
 /** The content of every generated file by its name. */
 async function filesOf(shop: Shop, paths: ShopFolder): Promise<Map<string, string>> {
   const { generated } = paths;
+  const texts = writeTexts(shop);
+  const tokens = writeTokens(shop, generated);
   const files = new Map([
     ...shopModules(shop, generated),
-    ...Object.entries({ ...writeTexts(shop), ...projects(paths) }),
-    ['tokens.css', writeTokens(shop, generated)],
+    ...Object.entries({ ...texts, ...projects(paths) }),
+    ['shop.json', shopJson(shop, texts)],
+    ['tokens.css', tokens],
+    // For the demo's pages, under names of their own: those of fascia must not get into its modules from a page.
+    [
+      'pageTokens.css',
+      tokens.replaceAll('.fascia-root', ':root').replaceAll('--fascia-', '--shop-'),
+    ],
   ]);
   const options = { printWidth: 100, singleQuote: true, objectWrap: 'collapse' as const };
   const formatted = [...files].map(async ([name, content]) => {

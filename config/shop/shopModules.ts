@@ -3,7 +3,6 @@ import { brandModules } from './write/brandModules.ts';
 import { consentModules } from './write/consentModules.ts';
 import { footerModules } from './write/footerModules.ts';
 import { newsletterModules } from './write/newsletterModules.ts';
-import { shopJson } from './write/shopJson.ts';
 import { siteModules } from './write/siteModules.ts';
 import { textModules } from './write/writeTexts.ts';
 
@@ -22,7 +21,6 @@ export function shopModules(shop: Shop, generated: string): Map<string, string> 
       ...footerModules(shop),
       ...newsletterModules(shop, generated),
       ...textModules(shop),
-      'shop.json': shopJson(shop),
     }),
   );
 }

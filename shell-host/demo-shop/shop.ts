@@ -3,12 +3,12 @@ import { FaultInjector } from './faults/faultInjector.ts';
 import { SubscriberList } from './newsletter/subscriberList.ts';
 import { handlers } from './routing/handlers.ts';
 import { problemResponse } from './routing/problemResponse.ts';
-import { allRoutes, findRouteName } from './routing/routes.ts';
+import { allRoutes, findRouteName, PICTURES_AS_NAMED } from './routing/routes.ts';
 import type { ShopEnv, ShopState } from './routing/shopEnv.ts';
 import { SessionStore } from './session/sessionStore.ts';
 import { withSession } from './session/withSession.ts';
 
-/** The demo shop "Aroma": all services that the header and the footer call, as one web-standard handler. */
+/** The demo shop: all services that the header and the footer call, as one web-standard handler. */
 export interface Shop {
   /**
    * Answers one request.
@@ -59,6 +59,7 @@ function createApp(currentState: () => ShopState, reset: () => void): Hono<ShopE
     c.set('reset', reset);
     await next();
   });
+  app.get(PICTURES_AS_NAMED, handlers.pictures);
   for (const { method, path, name } of allRoutes) {
     if (isPictureRoute(name)) app.on(method, path, handlers[name]);
     else app.on(method, path, withSession, handlers[name]);

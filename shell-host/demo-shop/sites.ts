@@ -1,44 +1,51 @@
+import { retailer, type RetailerSite } from './retailer.ts';
+
+/** The code of a country site of the shop. */
+export type Site = string;
+
 /** Every country site, in the order in which the shop lists them. */
-export const sites = ['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'] as const;
+export const sites: readonly Site[] = retailer.sites.map(({ code }) => code);
+
+/** The site of a page or request that names none. */
+export const defaultSite: Site = sites[0] ?? '';
 
 /** Every language of the catalogue; the other texts are translated from the German ones. */
-export const languages = ['de', 'fr', 'cs', 'hu', 'pl', 'sk', 'tr'] as const;
+export const languages = ['de', 'fr', 'cs', 'hu', 'pl', 'sk', 'tr', 'da', 'sv', 'en'] as const;
 
 /** ISO 4217 codes of every currency of the catalogue. */
-export const currencies = ['EUR', 'CHF', 'CZK', 'HUF', 'PLN', 'TRY'] as const;
-
-/** A country site of the shop. */
-export type Site = (typeof sites)[number];
+export const currencies = ['EUR', 'CHF', 'CZK', 'HUF', 'PLN', 'TRY', 'DKK', 'SEK', 'GBP'] as const;
 
 /** A language that the catalogue is translated into. */
 export type Language = (typeof languages)[number];
 
-/** A currency that the shop sells in. */
+/** A currency that the catalogue has prices in. */
 export type Currency = (typeof currencies)[number];
 
 /** One text in every language. */
 export type LocalizedText = Readonly<Record<Language, string>>;
 
-const settings = {
-  DE: ['de', 'EUR'],
-  AT: ['de', 'EUR'],
-  CH: ['de', 'CHF'],
-  CH_FR: ['fr', 'CHF'],
-  CZ: ['cs', 'CZK'],
-  HU: ['hu', 'HUF'],
-  PL: ['pl', 'PLN'],
-  SK: ['sk', 'EUR'],
-  TR: ['tr', 'TRY'],
-} as const satisfies Record<Site, readonly [Language, Currency]>;
-
-/** The language of a site's pages. */
-export function languageOf(site: Site): Language {
-  return settings[site][0];
+/** What the shop's folder says of a site. @throws Error if there is no such site. */
+export function siteOf(code: Site): RetailerSite {
+  const site = retailer.sites.find((each) => each.code === code);
+  if (!site) throw new Error(`The shop has no site ${code}`);
+  return site;
 }
 
-/** The currency of a site's prices. */
+/** The locale of a site's numbers and prices (SITE-02). */
+export function localeOf(site: Site): string {
+  return siteOf(site).locale;
+}
+
+/** The language of a site's pages; English where the demo has no texts in the site's own. */
+export function languageOf(site: Site): Language {
+  const [language] = localeOf(site).split('-');
+  return languages.find((each) => each === language) ?? 'en';
+}
+
+/** The currency of a site's prices; euros where the catalogue has no prices in the site's own. */
 export function currencyOf(site: Site): Currency {
-  return settings[site][1];
+  const { currency } = siteOf(site);
+  return currencies.find((each) => each === currency) ?? 'EUR';
 }
 
 /** The site that a string names, else null. */

@@ -3,7 +3,7 @@
  * What the fields mean is written there.
  */
 
-export type Site = 'DE' | 'AT' | 'CH' | 'CH_FR' | 'CZ' | 'HU' | 'PL' | 'SK' | 'TR';
+export type Site = string;
 export type Address = string;
 export type Tags = string[];
 export type LocalDateTime = string;
@@ -448,8 +448,8 @@ export interface Mail {
 }
 export interface Catalogue {
   site: Site;
-  language: 'de' | 'fr' | 'cs' | 'hu' | 'pl' | 'sk' | 'tr';
-  currency: 'EUR' | 'CHF' | 'CZK' | 'HUF' | 'PLN' | 'TRY';
+  language: 'de' | 'fr' | 'cs' | 'hu' | 'pl' | 'sk' | 'tr' | 'da' | 'sv' | 'en';
+  currency: 'EUR' | 'CHF' | 'CZK' | 'HUF' | 'PLN' | 'TRY' | 'DKK' | 'SEK' | 'GBP';
   products: CatalogueProduct[];
   categories: CatalogueCategory[];
   giftCards: { productId: string; tcm: string; picture: string; title: string }[];

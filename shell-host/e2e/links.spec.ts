@@ -1,37 +1,43 @@
+import { menuItems } from '../demo-shop/retailer.ts';
+import { sites } from '../demo-shop/sites.ts';
+import { menuUrl } from '../demo-shop/urls.ts';
 import { expect, test } from './fixtures.ts';
 
-const sites = ['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'];
+/** Fewer would mean that a part of header or footer is missing. */
+const FEWEST_LINKS = 40;
 
 for (const site of sites) {
   // HEAD-09, FOOT-16, PROMO-27
-  test(`Every link of header and footer on ${site} leads to a page of the shop`, async ({
-    page,
-  }) => {
-    await page.goto(`/?site=${site}`);
-    await page.locator('[data-part="legal-links"]').waitFor();
-    for (const item of ['theme-worlds', 'categories', 'coffee', 'sale']) {
-      await page.locator(`[data-part="nav-item"][data-item="${item}"]`).hover();
-      await page.locator(`[data-flyout="${item}"]`).waitFor();
-    }
-    await page.keyboard.press('Escape');
-    await page.locator('[data-part="icon-user"]').hover();
-    await page.locator('[data-part="icon-user"]').click();
-    await page.locator('[data-part="account-links"]').waitFor();
-    const links = await page
-      .locator('[data-fascia] a')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    const { origin } = new URL(page.url());
-    const ownLinks = new Set(
-      links.filter((href) => new URL(href).origin === origin && !href.includes('#')),
-    );
-    expect(ownLinks.size).toBeGreaterThan(80);
-    const broken: string[] = [];
-    for (const href of ownLinks) {
-      const response = await page.request.get(href);
-      if (response.status() !== 200) broken.push(href.slice(origin.length));
-    }
-    expect(broken).toEqual([]);
-  });
+  test(
+    `Every link of header and footer on ${site} leads to a page of the shop`,
+    { tag: '@every-shop' },
+    async ({ page }) => {
+      await page.goto(`/?site=${site}`);
+      await page.locator('[data-part="legal-links"]').waitFor();
+      for (const item of menuItems.filter((each) => menuUrl(site, each))) {
+        await page.locator(`[data-part="nav-item"][data-item="${item}"]`).hover();
+        await page.locator(`[data-flyout="${item}"]`).waitFor();
+      }
+      await page.keyboard.press('Escape');
+      await page.locator('[data-part="icon-user"]').hover();
+      await page.locator('[data-part="icon-user"]').click();
+      await page.locator('[data-part="account-links"]').waitFor();
+      const links = await page
+        .locator('[data-fascia] a')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      const { origin } = new URL(page.url());
+      const ownLinks = new Set(
+        links.filter((href) => new URL(href).origin === origin && !href.includes('#')),
+      );
+      expect(ownLinks.size).toBeGreaterThan(FEWEST_LINKS);
+      const broken: string[] = [];
+      for (const href of ownLinks) {
+        const response = await page.request.get(href);
+        if (response.status() !== 200) broken.push(href.slice(origin.length));
+      }
+      expect(broken).toEqual([]);
+    },
+  );
 }
 
 test('An unknown address has the status 404 and a page with header and footer', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { retailer } from '../demo-shop/retailer.ts';
 import { expect } from './fixtures.ts';
 
 /** A part of the preview panel. */
@@ -7,7 +8,9 @@ export const part = (page: Page, name: string) =>
 
 /** Sets the staff cookie; the demo shop accepts any value. */
 export async function logInAsStaff(page: Page, origin: string): Promise<void> {
-  await page.context().addCookies([{ name: 'StaffAuth', value: 'somebody', url: origin }]);
+  await page
+    .context()
+    .addCookies([{ name: retailer.cookies.staff, value: 'somebody', url: origin }]);
 }
 
 /** Opens the settings and waits for the list of A/B tests. */

@@ -1,4 +1,5 @@
 import '../demo-shop/pages/shell.css';
+import '#shop/pageTokens.css';
 import { startPlayground } from '../demo-shop/playground/startPlayground.ts';
 import { loadModule } from './loadModule.ts';
 

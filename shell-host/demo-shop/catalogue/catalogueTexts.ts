@@ -1,12 +1,6 @@
+import { readTexts } from '../readTexts.ts';
 import { languages } from '../sites.ts';
-import type { Language, LocalizedText } from '../sites.ts';
-import cs from './texts/cs.json' with { type: 'json' };
-import de from './texts/de.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
-import hu from './texts/hu.json' with { type: 'json' };
-import pl from './texts/pl.json' with { type: 'json' };
-import sk from './texts/sk.json' with { type: 'json' };
-import tr from './texts/tr.json' with { type: 'json' };
+import type { LocalizedText } from '../sites.ts';
 
 /** The texts of products by key and of categories by slug, in one language. */
 interface CatalogueTexts {
@@ -14,7 +8,7 @@ interface CatalogueTexts {
   categories: Readonly<Record<string, string>>;
 }
 
-const textsByLanguage: Readonly<Record<Language, CatalogueTexts>> = { de, fr, cs, hu, pl, sk, tr };
+const textsByLanguage = readTexts<CatalogueTexts>('catalogue/texts');
 
 /** One text of the catalogue in every language. A test proves that no language lacks one. */
 export function catalogueText(

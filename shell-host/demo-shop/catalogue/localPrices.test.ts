@@ -4,7 +4,7 @@ import { localPrices } from './localPrices.ts';
 
 const euroCents = fc.integer({ min: 100, max: 100_000 });
 
-test('a price of 7,49 € becomes 7,90 CHF, 189 Kč, 2 990 Ft, 31,99 zł and 359,90 TL', () => {
+test('a price of 7,49 € becomes 7,90 CHF, 189 Kč, 2 990 Ft, 31,99 zł, 359,90 TL, 54,95 kr., 79 kr and £6.49', () => {
   expect(localPrices(749)).toEqual({
     EUR: 749,
     CHF: 790,
@@ -12,6 +12,9 @@ test('a price of 7,49 € becomes 7,90 CHF, 189 Kč, 2 990 Ft, 31,99 zł and 359
     HUF: 299_000,
     PLN: 3_199,
     TRY: 35_990,
+    DKK: 5_495,
+    SEK: 7_900,
+    GBP: 649,
   });
 });
 
@@ -26,11 +29,11 @@ test('every price is a positive integer in minor units', () => {
   );
 });
 
-test('prices in crowns are whole crowns, and prices in forints whole tens', () => {
+test('prices in koruny and kronor are whole, and prices in forints whole tens', () => {
   fc.assert(
     fc.property(euroCents, (euro) => {
-      const { CZK, HUF } = localPrices(euro);
-      expect([CZK % 100, HUF % 1_000]).toEqual([0, 0]);
+      const { CZK, SEK, HUF } = localPrices(euro);
+      expect([CZK % 100, SEK % 100, HUF % 1_000]).toEqual([0, 0, 0]);
     }),
   );
 });

@@ -4,7 +4,7 @@ import type { Currency } from '../sites.ts';
 /**
  * How prices in each currency follow from euros: the price times `rate` is rounded to a multiple of `step`, from
  * `wideStepFrom` on to one of `wideStep`, and `discount` is subtracted for the usual endings (7,90 CHF, 189 Kč,
- * 2 990 Ft). All but the rate are in major units.
+ * 2 990 Ft, 54,95 kr., £6.49). All but the rate are in major units.
  */
 const priceRules: Record<
   Currency,
@@ -16,6 +16,9 @@ const priceRules: Record<
   HUF: { rate: 395, step: 100, wideStepFrom: 20_000, wideStep: 1_000, discount: 10 },
   PLN: { rate: 4.3, step: 1, wideStepFrom: 100, wideStep: 10, discount: 0.01 },
   TRY: { rate: 48, step: 10, wideStepFrom: 1_000, wideStep: 100, discount: 0.1 },
+  DKK: { rate: 7.46, step: 5, wideStepFrom: 500, wideStep: 50, discount: 0.05 },
+  SEK: { rate: 11.2, step: 10, wideStepFrom: 1_000, wideStep: 100, discount: 1 },
+  GBP: { rate: 0.87, step: 0.5, wideStepFrom: 100, wideStep: 10, discount: 0.01 },
 };
 
 /**

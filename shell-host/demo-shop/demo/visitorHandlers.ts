@@ -2,6 +2,7 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { switchVisitor } from '../personal-data/switchVisitor.ts';
 import { visitorSchema } from '../personal-data/visitor.ts';
+import { retailer } from '../retailer.ts';
 import { problemResponse } from '../routing/problemResponse.ts';
 import { readJson } from '../routing/readJson.ts';
 import type { Handler, ShopContext } from '../routing/shopEnv.ts';
@@ -24,10 +25,15 @@ function setTokenCookies(c: ShopContext): void {
   const { session, state } = c.var;
   const { kind, staff } = session.visitor;
   const { sessions } = state;
-  setTokenCookie(c, 'LoginToken', kind === 'LOGGED_IN' && sessions.issueLoginToken(session));
-  setTokenCookie(c, 'LongTermToken', kind !== 'LOGGED_OUT' && sessions.issueLongTermToken(session));
-  if (staff !== undefined) setTokenCookie(c, 'StaffAuth', staff && crypto.randomUUID());
-  if (staff === false) deleteCookie(c, 'Preview', COOKIE_OPTIONS);
+  const { cookies } = retailer;
+  setTokenCookie(c, cookies.login, kind === 'LOGGED_IN' && sessions.issueLoginToken(session));
+  setTokenCookie(
+    c,
+    cookies.longTerm,
+    kind !== 'LOGGED_OUT' && sessions.issueLongTermToken(session),
+  );
+  if (staff !== undefined) setTokenCookie(c, cookies.staff, staff && crypto.randomUUID());
+  if (staff === false) deleteCookie(c, cookies.preview, COOKIE_OPTIONS);
 }
 
 function setTokenCookie(c: ShopContext, name: string, value: string | false): void {

@@ -1,25 +1,24 @@
 import { categoryTitle, childCategories } from '../catalogue/categoryTree.ts';
-import type { Site } from '../sites.ts';
+import { siteOf, type Site } from '../sites.ts';
 import { categoryUrl } from '../urls.ts';
 import type { NavigationNode } from '../wireTypes.ts';
-import { navigationTexts } from './navigationTexts.ts';
 import { teaserGroup } from './teasers.ts';
 
-/** The navigation of a site: the roots categories, coffee and sale with their trees (NAV-05). */
+/** The navigation of a site: the roots categories, coffee and sale with their trees (NAV-05), as the shop names them. */
 export function navigationResponse(site: Site): NavigationNode[] {
-  return [allCategories(site), categoryBranch('coffee', site), categoryBranch('sale', site)];
+  const { categories, coffee, sale } = siteOf(site).menuTitles;
+  return [
+    // Coffee and sale are roots of their own, so this root has the other three categories.
+    createNode('all', categories, ['kitchen', 'home', 'fashion'], site),
+    createNode('coffee', coffee, childSlugs('coffee'), site),
+    createNode('sale', sale, childSlugs('sale'), site),
+  ];
 }
 
-/** Coffee and sale are roots of their own, so this root has the other three categories. */
-function allCategories(site: Site): NavigationNode {
-  const { allCategories: title } = navigationTexts(site);
-  return createNode('all', title, ['kitchen', 'home', 'fashion'], site);
-}
+const childSlugs = (slug: string) => childCategories(slug).map((child) => child.slug);
 
-function categoryBranch(slug: string, site: Site): NavigationNode {
-  const children = childCategories(slug).map((child) => child.slug);
-  return createNode(slug, categoryTitle(site, slug), children, site);
-}
+const categoryBranch = (slug: string, site: Site): NavigationNode =>
+  createNode(slug, categoryTitle(site, slug), childSlugs(slug), site);
 
 function createNode(slug: string, title: string, children: string[], site: Site): NavigationNode {
   const teaser = teaserGroup(slug, site);

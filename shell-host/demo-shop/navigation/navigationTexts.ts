@@ -1,11 +1,6 @@
 import { textsBySite } from '../localize.ts';
-import cs from './texts/cs.json' with { type: 'json' };
-import de from './texts/de.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
-import hu from './texts/hu.json' with { type: 'json' };
-import pl from './texts/pl.json' with { type: 'json' };
-import sk from './texts/sk.json' with { type: 'json' };
-import tr from './texts/tr.json' with { type: 'json' };
+import { readTexts } from '../readTexts.ts';
+import type de from './texts/de.json';
 
 /** The texts of the navigation and of the theme worlds for a site; `texts.schema.json` says what each is. */
-export const navigationTexts = textsBySite<typeof de>({ de, fr, cs, hu, pl, sk, tr });
+export const navigationTexts = textsBySite(readTexts<typeof de>('navigation/texts'));

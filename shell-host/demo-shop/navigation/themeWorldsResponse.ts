@@ -1,4 +1,5 @@
-import { languageOf } from '../sites.ts';
+import { retailer } from '../retailer.ts';
+import { languageOf, siteOf } from '../sites.ts';
 import type { Site } from '../sites.ts';
 import { categoryUrl } from '../urls.ts';
 import data from './data/themeWorlds.json' with { type: 'json' };
@@ -36,7 +37,9 @@ function themeWorldResponse(world: ThemeWorld, site: Site, now: Date) {
     url: categoryUrl(site, world.category),
     imgUrl: `/image-delivery/themeworlds/${world.scene}.svg`,
     title: titles[world.key],
-    aromaCard: world.forCardHolders ?? false,
+    ...(siteOf(site).features.loyalty && {
+      [retailer.serviceFields.worldForCardHolders]: world.forCardHolders ?? false,
+    }),
     availability: world.availability ?? 'AVAILABLE',
     badges: world.badges,
     ...(world.daysLeft && endDateResponse(world.daysLeft, site, now)),

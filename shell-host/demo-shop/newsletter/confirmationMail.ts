@@ -1,16 +1,28 @@
-import { languageOf } from '../sites.ts';
+import { textsBySite } from '../localize.ts';
+import { siteOf } from '../sites.ts';
+import { addressOf } from '../urls.ts';
 import type { Mail } from '../wireTypes.ts';
 import mails from './confirmationMails.json' with { type: 'json' };
 import type { Subscriber } from './subscriberList.ts';
 
-/** The confirmation mail of a sign-up. Its link opens the host's confirmation page (HOST-51). */
+const mailsBySite = textsBySite(mails);
+
+/**
+ * The confirmation mail of a sign-up, with what the site gives new subscribers. Its link opens the host's confirmation
+ * page (HOST-51).
+ */
 export function confirmationMail(subscriber: Subscriber, now: Date): Mail {
   const { email, site, token } = subscriber;
+  const { subject, text, textWithVoucher, linkText } = mailsBySite(site);
+  const { discount } = siteOf(site).newsletter;
+  const [path] = addressOf(site, 'newsletter').split('?');
   return {
     to: email,
     site,
-    ...mails[languageOf(site)],
-    link: `/subscribenewsletter?${new URLSearchParams({ token, site })}`,
+    subject,
+    text: discount ? textWithVoucher.replace('{discount}', String(discount * 100)) : text,
+    linkText,
+    link: `${path}?${new URLSearchParams({ token, site })}`,
     sentAt: now.toISOString(),
   };
 }

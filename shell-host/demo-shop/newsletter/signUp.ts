@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Site } from '../sites.ts';
+import { retailer } from '../retailer.ts';
+import { siteOf, type Site } from '../sites.ts';
 import type { Topics } from '../wireTypes.ts';
 import topics from './topics.json' with { type: 'json' };
 
@@ -33,7 +34,7 @@ export type SignUp = v.InferOutput<typeof signUpSchema>;
 export const updateSchema = v.strictObject({
   ...person,
   consents: v.optional(consents),
-  topics: v.optional(v.array(v.picklist(topics as Topics))),
+  topics: v.optional(v.array(v.picklist([...topics, retailer.serviceFields.cardTopic] as Topics))),
 });
 
 /** One update of a subscriber. */
@@ -68,10 +69,11 @@ export function isValidName(name: string): boolean {
  * sign-up names its site only in an optional header: without it, no field is required.
  */
 export function findMissingField(site: Site | null, signUp: SignUp): string | null {
-  const needsNames = site === 'HU' || site === 'TR';
-  if (site === 'HU' && !signUp.salutation) return 'salutation';
-  if (needsNames && !signUp.firstName) return 'firstName';
-  if (needsNames && !signUp.lastName) return 'lastName';
-  if (site === 'TR' && !signUp.consents.includes('NEWSLETTER')) return 'consents';
-  return null;
+  if (!site) return null;
+  const { required, mandatoryConsent } = siteOf(site).newsletter;
+  const missing = (['salutation', 'firstName', 'lastName'] as const).find(
+    (name) => required.includes(name) && !signUp[name],
+  );
+  if (missing) return missing;
+  return mandatoryConsent && !signUp.consents.includes('NEWSLETTER') ? 'consents' : null;
 }

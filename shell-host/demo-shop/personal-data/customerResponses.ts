@@ -1,3 +1,4 @@
+import { retailer, type RetailerSite } from '../retailer.ts';
 import type { BaseData, PersonalData } from '../wireTypes.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -8,20 +9,22 @@ const DEFAULT_CUSTOMER = {
   email: 'mira.sommer@example.org',
 };
 
-/** The header's personal data (ACC-02, ACC-03, ACC-04, ACC-05). */
-export function personalDataResponse(visitor: Visitor): PersonalData {
+/** The header's personal data (ACC-02, ACC-03, ACC-04, ACC-05), with what the site's shop has (SHOP-42). */
+export function personalDataResponse(
+  visitor: Visitor,
+  { loyalty, community }: RetailerSite['features'],
+): PersonalData {
   const tracking = { loginStatus: visitor.kind };
+  const isKnown = visitor.kind !== 'LOGGED_OUT';
   const statuses = {
-    isCommunityMember: visitor.community ?? false,
-    isaromacardMember: visitor.card ?? false,
+    ...(community && { isCommunityMember: isKnown && (visitor.community ?? false) }),
+    ...(loyalty && { [retailer.serviceFields.cardMember]: isKnown && (visitor.card ?? false) }),
   };
-  if (visitor.kind === 'LOGGED_OUT') {
-    return { tracking, statuses: { isCommunityMember: false, isaromacardMember: false } };
-  }
+  if (!isKnown) return { tracking, statuses };
   const customer = {
     firstname: visitor.firstName ?? DEFAULT_CUSTOMER.firstName,
     lastname: visitor.lastName ?? DEFAULT_CUSTOMER.lastName,
-    loyaltyBeans: visitor.beans ?? 0,
+    ...(loyalty && { loyaltyBeans: visitor.beans ?? 0 }),
   };
   return { tracking, customer, statuses };
 }

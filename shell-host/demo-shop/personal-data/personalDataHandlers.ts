@@ -1,6 +1,8 @@
 import { problemResponse } from '../routing/problemResponse.ts';
 import type { Handler, ShopContext } from '../routing/shopEnv.ts';
+import { requestSite } from '../session/requestSite.ts';
 import { isReadAllowed } from '../session/xsrf.ts';
+import { siteOf } from '../sites.ts';
 import type { NewsletterStatus } from '../wireTypes.ts';
 import { baseDataResponse, emailOf, personalDataResponse } from './customerResponses.ts';
 
@@ -11,7 +13,11 @@ export const readPersonalData: Handler = (c) => {
   if (!isReadAllowed(c)) {
     return problemResponse(403, 'urn:demo:csrf', 'The CSRF token is not the one of this visit');
   }
-  return c.json(personalDataResponse(c.var.session.visitor), 200, NO_STORE);
+  return c.json(
+    personalDataResponse(c.var.session.visitor, siteOf(requestSite(c)).features),
+    200,
+    NO_STORE,
+  );
 };
 
 /** `GET /json/psdata` of the footer: the newsletter status (FOOT-21). */

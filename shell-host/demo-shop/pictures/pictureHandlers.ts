@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { retailer } from '../retailer.ts';
 import { problemResponse } from '../routing/problemResponse.ts';
 import type { Handler } from '../routing/shopEnv.ts';
 
@@ -16,9 +17,20 @@ const files: ReadonlySet<string> = new Set(
 /** `GET /img/…`: the pictures whose addresses begin with `/image-delivery/` (HOST-36). */
 export const readPicture: Handler = (c) => pictureResponse(`img/${c.req.param('path') ?? ''}`);
 
-/** `GET /service/footer-images/logos/{file}`, with or without a file extension (FOOT-10). */
-export const readLogo: Handler = (c) =>
-  pictureResponse(`logos/${(c.req.param('file') ?? '').replace(/\.\w+$/, '')}.svg`);
+/**
+ * `GET /service/footer-images/logos/{file}`, with or without a file extension (FOOT-10). For a logo of the shop of which
+ * the demo has no picture, its name is drawn.
+ */
+export const readLogo: Handler = (c) => {
+  const name = (c.req.param('file') ?? '').replace(/\.\w+$/, '');
+  const file = `logos/${name}.svg`;
+  const isDrawn = !files.has(file) && retailer.footerLogos.names.includes(name);
+  return isDrawn ? svgResponse(drawName(name)) : pictureResponse(file);
+};
+
+const drawName = (name: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="0 0 80 80"><rect width="80" height="80" fill="#fff" rx="6"/>
+<text x="40" y="44" fill="#333" font-family="system-ui,sans-serif" font-size="10" text-anchor="middle">${name.replace(/\W|_/g, ' ')}</text></svg>`;
 
 /**
  * `GET /service/newsletterfrontend/newslettersubscriptionform/{hash}.jpg` (NEWS-02). A hash that contains `tablet`
@@ -31,8 +43,12 @@ export const readNewsletterImage: Handler = (c) => {
   return pictureResponse(isValid ? `newsletter/${format}.svg` : '');
 };
 
+function svgResponse(svg: string): Response {
+  const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' };
+  return new Response(svg, { headers });
+}
+
 async function pictureResponse(file: string): Promise<Response> {
   if (!files.has(file)) return problemResponse(404, 'about:blank', 'No such picture');
-  const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' };
-  return new Response(await readFile(join(FOLDER, file), 'utf8'), { headers });
+  return svgResponse(await readFile(join(FOLDER, file), 'utf8'));
 }

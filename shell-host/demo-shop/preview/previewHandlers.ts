@@ -1,10 +1,11 @@
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { retailer } from '../retailer.ts';
 import type { Handler, ShopContext } from '../routing/shopEnv.ts';
 import { isWriteAllowed } from '../session/xsrf.ts';
 import type { PreviewCheck } from '../wireTypes.ts';
 import { isRunningGroup } from './abTests.ts';
 import { isDateTime } from './dateTime.ts';
-import { endStaffSession, isStaff, renewStaffSession, STAFF_COOKIE } from './staffSession.ts';
+import { endStaffSession, isStaff, renewStaffSession } from './staffSession.ts';
 import { activePreview } from './viewContext.ts';
 
 const COOKIE_OPTIONS = { sameSite: 'Lax', path: '/' } as const;
@@ -21,7 +22,7 @@ export const setPreview: Handler = (c) => {
   if (!isValid) return c.json({ status: 'BAD_REQUEST' }, 400, NO_STORE);
   const token = crypto.randomUUID();
   c.var.session.preview = { token, dateTime, ...(test && { test }), ...(group && { group }) };
-  setCookie(c, 'Preview', token, COOKIE_OPTIONS);
+  setCookie(c, retailer.cookies.preview, token, COOKIE_OPTIONS);
   return c.json({ status: 'SUCCESS' }, 200, NO_STORE);
 };
 
@@ -50,8 +51,8 @@ export const renewLogin: Handler = (c) => {
 export const logout: Handler = (c) => {
   if (!isWriteAllowed(c)) return forged(c);
   endStaffSession(c);
-  deleteCookie(c, STAFF_COOKIE, COOKIE_OPTIONS);
-  deleteCookie(c, 'Preview', COOKIE_OPTIONS);
+  deleteCookie(c, retailer.cookies.staff, COOKIE_OPTIONS);
+  deleteCookie(c, retailer.cookies.preview, COOKIE_OPTIONS);
   return c.json({ status: 'SUCCESS' }, 200, NO_STORE);
 };
 

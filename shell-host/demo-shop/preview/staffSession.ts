@@ -1,8 +1,6 @@
 import { getCookie } from 'hono/cookie';
+import { retailer } from '../retailer.ts';
 import type { ShopContext } from '../routing/shopEnv.ts';
-
-/** The staff cookie (HOST-25). */
-export const STAFF_COOKIE = 'StaffAuth';
 
 /** How long a staff session lasts after its last renewal; the panel renews it every 5 minutes (PREV-05). */
 const STAFF_SESSION_MS = 15 * 60_000;
@@ -12,7 +10,7 @@ const STAFF_SESSION_MS = 15 * 60_000;
  * An ended session cannot be resumed with the same value.
  */
 export function isStaff(c: ShopContext): boolean {
-  const token = getCookie(c, STAFF_COOKIE);
+  const token = getCookie(c, retailer.cookies.staff);
   if (!token) return false;
   const { session, state } = c.var;
   if (session.staff?.token !== token) renewStaffSession(c, token);
@@ -20,7 +18,10 @@ export function isStaff(c: ShopContext): boolean {
 }
 
 /** Extends the staff session. */
-export function renewStaffSession(c: ShopContext, token = getCookie(c, STAFF_COOKIE) ?? ''): void {
+export function renewStaffSession(
+  c: ShopContext,
+  token = getCookie(c, retailer.cookies.staff) ?? '',
+): void {
   c.var.session.staff = { token, expiresAt: c.var.state.now().getTime() + STAFF_SESSION_MS };
 }
 

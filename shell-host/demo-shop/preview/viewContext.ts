@@ -1,4 +1,5 @@
 import { getCookie } from 'hono/cookie';
+import { retailer } from '../retailer.ts';
 import type { ShopContext } from '../routing/shopEnv.ts';
 import type { Preview } from '../session/session.ts';
 import { toDateTime } from './dateTime.ts';
@@ -14,7 +15,7 @@ export interface ViewContext {
 /** The preview that staff have chosen; null unless the request has the preview cookie. */
 export function activePreview(c: ShopContext): Preview | null {
   const { preview } = c.var.session;
-  return preview && getCookie(c, 'Preview') === preview.token ? preview : null;
+  return preview && getCookie(c, retailer.cookies.preview) === preview.token ? preview : null;
 }
 
 /** The context of a request: the active preview, else the present. */

@@ -3,19 +3,20 @@ import { readFileSync } from 'node:fs';
 import { categories as catalogueCategories } from '../catalogue/catalogue.ts';
 import { sites } from '../sites.ts';
 import { schemaErrors } from '../testing/schemaErrors.ts';
-import { insertions, readTexts } from '../testing/textTables.ts';
+import { readTexts } from '../readTexts.ts';
+import { insertions } from '../testing/textTables.ts';
 import {
   categories,
   footer as footerData,
   footerGroups,
   phases,
   seasons,
-  siteData,
+  siteDataOf,
 } from './promotionData.ts';
 
 const FOLDER = 'shell-host/demo-shop/promotions';
 const read = (file: string) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
-const textsByLanguage = readTexts('demo-shop/promotions/texts');
+const textsByLanguage = readTexts<object>('promotions/texts');
 
 test.each([
   'promotions.json',
@@ -48,7 +49,7 @@ test('seasons, phases and footer groups name texts that exist', () => {
 
 test.each(sites)('the icons that %s replaces belong to groups of the footer', (site) => {
   const names = footerGroups.map(({ name }) => `${name}`);
-  expect(names).toEqual(expect.arrayContaining(Object.keys(siteData[site].footer.icons ?? {})));
+  expect(names).toEqual(expect.arrayContaining(Object.keys(siteDataOf(site)?.footer.icons ?? {})));
 });
 
 test('every category that a promotion or the footer leads to exists', () => {

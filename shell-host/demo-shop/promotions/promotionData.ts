@@ -1,3 +1,4 @@
+import { retailer } from '../retailer.ts';
 import type { Site } from '../sites.ts';
 import type { Promotion } from './promotion.ts';
 import promotions from './promotions.json' with { type: 'json' };
@@ -40,7 +41,7 @@ export interface FooterGroup {
 }
 
 /** What differs between the sites; `sites.schema.json` says what each property is. */
-interface SiteData {
+export interface SiteData {
   promises: { freeDelivery?: string; returns: string; newsletter: string; branches?: string };
   footer: {
     delivery?: string[];
@@ -61,7 +62,13 @@ export const seasons = promotions.seasons as unknown as readonly Season[];
 export const phases = promotions.phases as unknown as readonly Phase[];
 export const footerGroups = promotions.footer.groups as readonly FooterGroup[];
 export const categories = promotions.categories as readonly Category[];
-export const siteData: Readonly<Record<Site, SiteData>> = sites;
+
+const siteData: Readonly<Record<Site, SiteData>> = sites.sites;
+
+/** What the demo has for a site. Another shop of the same country promises nothing of it. */
+export const siteDataOf = (site: Site): SiteData | undefined =>
+  sites.shop === retailer.key ? siteData[site] : undefined;
+
 export const benefits = promotions.benefits as readonly {
   promise: keyof SiteData['promises'];
   to: LinkTarget;

@@ -35,9 +35,10 @@ export const readPromotion: Handler = (c) => {
     noneOf: c.req.queries('noneOfTags') ?? [],
   };
   const found = choosePromotion(promotionsById.get(id) ?? [], filter, viewContext(c));
-  const content = id === 'SHOP_FOOTER' ? footerContent : found?.content;
-  if (!content)
-    return problemResponse(404, 'urn:promotion:not_found', 'There is no such promotion');
-  const contentJSON = JSON.stringify(content(requestSite(c)));
+  const site = requestSite(c);
+  const content = id === 'SHOP_FOOTER' ? footerContent(site) : found?.content(site);
+  const isEmpty = !content || ('links' in content && content.links.length === 0);
+  if (isEmpty) return problemResponse(404, 'urn:promotion:not_found', 'There is no such promotion');
+  const contentJSON = JSON.stringify(content);
   return c.json({ type: types.get(id) ?? 'ApiCategory', contentJSON });
 };

@@ -1,3 +1,5 @@
+import { retailer } from '../retailer.ts';
+
 interface Route {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   /** In Hono's notation: `/a/:id`, `/a/:kind{x|y}`. */
@@ -35,12 +37,15 @@ export const serviceRoutes = {
   previewRenew: { method: 'GET', path: '/service/preview/api/auth/login/renew' },
   previewLogout: { method: 'GET', path: '/service/preview/api/auth/logout' },
   pictures: { method: 'GET', path: '/img/:path{.+}' },
-  logos: { method: 'GET', path: '/service/footer-images/logos/:file' },
+  logos: { method: 'GET', path: `${retailer.footerLogos.folder}:file` },
   newsletterImages: {
     method: 'GET',
     path: '/service/newsletterfrontend/newslettersubscriptionform/:file',
   },
 } as const satisfies Record<string, Route>;
+
+/** Pictures again, by the addresses that services answer: for shops that do not fetch them from elsewhere (HOST-36). */
+export const PICTURES_AS_NAMED = '/image-delivery/:path{.+}';
 
 /** The routes of the demo itself, which control the shop. Faults do not affect them. */
 export const demoRoutes = {
@@ -81,7 +86,10 @@ export function findRouteName(method: string, pathname: string): RouteName | nul
 
 /** Whether the shop has a route for this path, whatever its method. */
 export function isShopPath(pathname: string): boolean {
-  return compiledRoutes.some((route) => route.pattern.test(pathname));
+  return (
+    compiledRoutes.some((route) => route.pattern.test(pathname)) ||
+    compilePath(PICTURES_AS_NAMED).test(pathname)
+  );
 }
 
 /** The pattern of whole paths for a path in Hono's notation. */

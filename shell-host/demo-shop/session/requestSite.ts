@@ -1,6 +1,6 @@
 import { getCookie } from 'hono/cookie';
 import type { ShopContext } from '../routing/shopEnv.ts';
-import { parseSite } from '../sites.ts';
+import { defaultSite, parseSite } from '../sites.ts';
 import type { Site } from '../sites.ts';
 
 /**
@@ -16,8 +16,10 @@ export function explicitSite(c: ShopContext): Site | null {
 
 /**
  * The site of a request. Cart and theme-world requests name none: for them it is the cookie's site, else the
- * last one that the session has named, else DE.
+ * last one that the session has named, else the shop's first.
  */
 export function requestSite(c: ShopContext): Site {
-  return explicitSite(c) ?? parseSite(getCookie(c, SITE_COOKIE)) ?? c.var.session.site ?? 'DE';
+  return (
+    explicitSite(c) ?? parseSite(getCookie(c, SITE_COOKIE)) ?? c.var.session.site ?? defaultSite
+  );
 }

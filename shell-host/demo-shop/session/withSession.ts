@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { retailer } from '../retailer.ts';
 import type { ShopEnv } from '../routing/shopEnv.ts';
 import { explicitSite } from './requestSite.ts';
 
@@ -16,7 +17,7 @@ export const withSession: MiddlewareHandler<ShopEnv> = async (c, next) => {
   session.site = explicitSite(c) ?? session.site;
   if (isNew) {
     setCookie(c, SESSION_COOKIE, session.id, { httpOnly: true, sameSite: 'Lax', path: '/' });
-    setCookie(c, 'XSRF-TOKEN', session.xsrfToken, { sameSite: 'Lax', path: '/' });
+    setCookie(c, retailer.cookies.csrf, session.xsrfToken, { sameSite: 'Lax', path: '/' });
   }
   await next();
   // What a session is shown depends on its site, visitor and preview, and changes with the demo's clock.

@@ -1,3 +1,5 @@
+import { retailer } from '../retailer.ts';
+
 /** A test client of the shop with a cookie jar, like a browser's. */
 export interface Shopper {
   cookies: Map<string, string>;
@@ -39,7 +41,7 @@ export function createShopper(fetch: (request: Request) => Promise<Response>): S
 }
 
 function cookieHeaders(cookies: Map<string, string>): Record<string, string> {
-  const token = cookies.get('XSRF-TOKEN');
+  const token = cookies.get(retailer.cookies.csrf);
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return { ...(cookie && { cookie }), ...(token && { 'X-XSRF-TOKEN': token }) };
 }

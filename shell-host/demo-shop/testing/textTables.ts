@@ -1,16 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { languages } from '../sites.ts';
-import type { Language } from '../sites.ts';
-
-/** The texts in every language of a folder of `shell-host/` with a file for each. */
-export function readTexts(folder: string): Record<Language, object> {
-  const read = (language: Language): [Language, object] => [
-    language,
-    JSON.parse(readFileSync(`shell-host/${folder}/${language}.json`, 'utf8')),
-  ];
-  return Object.fromEntries(languages.map(read)) as Record<Language, object>;
-}
-
 /** All texts by their paths; of plural forms the form `other`. */
 export function flattenTexts(texts: object, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([name, value]: [string, string | object]) => {
@@ -20,12 +7,15 @@ export function flattenTexts(texts: object, path = ''): [string, string][] {
   });
 }
 
-/** The paths of a table's texts, each with the placeholders and HTML tags that all languages must have. */
+/**
+ * The paths of a table's texts, each with the placeholders and HTML tags that all languages must have. The shop's name is
+ * not in every language's words.
+ */
 export function insertions(texts: object): Record<string, string[]> {
   return Object.fromEntries(
     flattenTexts(texts).map(([path, text]) => [
       path,
-      text.trim() ? (text.match(/\{\w+\}|<[^>]+>/g) ?? []).toSorted() : ['(empty)'],
+      text.trim() ? (text.match(/\{(?!brand\})\w+\}|<[^>]+>/g) ?? []).toSorted() : ['(empty)'],
     ]),
   );
 }

@@ -60,7 +60,9 @@ export function createHostApp({
 
   // A sign-up form that was submitted before its code had run. The address is neither used nor put into a URL: the
   // visitor enters it again in the form (NEWS-51).
-  app.post('/subscribenewsletter', (c) => c.redirect('/subscribenewsletter', 303));
+  app.post('*', (c) =>
+    routeOf(c.req.path).name === 'newsletter' ? c.redirect(c.req.path, 303) : c.notFound(),
+  );
 
   app.get('*', async (c) => {
     const site = pageSite(c.req.raw);

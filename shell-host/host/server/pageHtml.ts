@@ -1,6 +1,8 @@
 import { categoryPromotionId } from '../demo/categoryPromotionId.ts';
 import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
+import { retailer } from '../../demo-shop/retailer.ts';
 import { languageOf, type Site } from '../../demo-shop/sites.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { staticFooter } from './staticFooter.ts';
 import { emptySlotsScript, staticHeader } from './staticHeader.ts';
 
@@ -27,9 +29,6 @@ const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map()
 inject(renderer){const id=this.renderers.size+1;this.renderers.set(id,renderer);return id},
 onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},onPostCommitFiberRoot(){},checkDCE(){}}`;
 
-const escape = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /**
  * The HTML of a page: a static header and footer that work without scripts, and the scripts that load the remote's.
  */
@@ -40,17 +39,17 @@ export function pageHtml(parts: PageParts): string {
     reduced: route.name === 'checkout',
     categoryPromotionId: categoryPromotionId(route),
   });
-  const entry = escape(remoteEntry);
+  const entry = escapeHtml(remoteEntry);
   return `<!doctype html>
 <html lang="${languageOf(site)}" data-site="${site}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="shell-remote" content="${entry}">
-<title>Aroma</title>
+<title>${escapeHtml(retailer.name)}</title>
 <link rel="icon" href="data:,">
 <script nonce="${nonce}">${emptySlotsScript(site, categoryPromotionId(route))}</script>
-${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
+${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 <link rel="preload" as="script" nonce="${nonce}" href="${entry}" crossorigin="anonymous">
 </head>
 <body>
@@ -59,7 +58,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\
 <div id="footer"></div>
 ${staticFooter(site)}
 ${development ? `<script nonce="${nonce}">${REFRESH_HOOK}</script>` : ''}
-${scripts.map((src) => `<script nonce="${nonce}" defer src="${escape(src)}"></script>`).join('\n')}
+${scripts.map((src) => `<script nonce="${nonce}" defer src="${escapeHtml(src)}"></script>`).join('\n')}
 </body>
 </html>
 `;

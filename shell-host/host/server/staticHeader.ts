@@ -1,25 +1,32 @@
-import { languageOf, type Site } from '../../demo-shop/sites.ts';
-import { pageUrl } from '../../demo-shop/urls.ts';
+import { menuItems, retailer, type AddressName } from '../../demo-shop/retailer.ts';
+import { siteOf, type Site } from '../../demo-shop/sites.ts';
+import { addressOf, categoryUrl, menuUrl } from '../../demo-shop/urls.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { icon } from './staticHeaderIcons.ts';
-import staticTexts from './staticTexts.json' with { type: 'json' };
+import { staticTexts, type StaticTexts } from './staticTexts.ts';
 
 interface HeaderContext {
   site: Site;
   /** The same as in the remote's header. */
-  texts: (typeof staticTexts)['de'];
+  texts: StaticTexts;
 }
 
-const LOGO_MARK = `<svg class="shop-static-mark" width="36" height="36" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-<ellipse cx="20" cy="20" rx="12.5" ry="17" transform="rotate(32 20 20)"/>
-<path d="M27.8 6.6c-3.4 6-1 9.6-5.6 13.6s-3.4 8.4-9.6 13.4"/></svg>`;
+const href = (site: Site, name: AddressName) => escapeHtml(addressOf(site, name));
+
+const { width, height, viewBox, markup, withName } = retailer.logo;
+
+/** The logo, with the page's names of the design tokens. It is as small as the remote's only beside the shop's name. */
+const LOGO = `<svg class="${withName ? 'shop-static-mark' : 'shop-static-mark-alone'}" width="${width}" height="${height}" viewBox="${viewBox}" aria-hidden="true" focusable="false">
+${markup.replaceAll('--fascia-', '--shop-')}</svg>${withName ? `<span aria-hidden="true">${escapeHtml(retailer.name)}</span>` : ''}`;
 
 function logo({ site, texts }: HeaderContext): string {
-  return `<a class="shop-static-logo" href="${pageUrl(site, '/')}" aria-label="${texts.home}">
-${LOGO_MARK}<span aria-hidden="true">Aroma</span></a>`;
+  return `<a class="shop-static-logo" href="${href(site, 'home')}" aria-label="${escapeHtml(texts.home)}">
+${LOGO}</a>`;
 }
 
 function search({ site, texts }: HeaderContext): string {
-  return `<form class="shop-static-search" role="search" action="/search" method="get">
+  const action = escapeHtml(siteOf(site).addresses.search ?? '');
+  return `<form class="shop-static-search" role="search" action="${action}" method="get">
 <input type="search" name="query" maxlength="200" required autocomplete="off"
  aria-label="${texts.find}" placeholder="${texts.submit}">
 <input type="hidden" name="site" value="${site}">
@@ -28,31 +35,26 @@ function search({ site, texts }: HeaderContext): string {
 }
 
 function icons({ site, texts }: HeaderContext): string {
-  const pages = [
-    ['search', '/search'],
-    ['stores', '/service/storefinder/search'],
-    ['account', '/usermenu'],
-    ['cart', '/service/cartfrontend/cart'],
-  ] as const;
-  const items = pages.map(
-    ([name, path]) =>
-      `<li><a href="${pageUrl(site, path)}" aria-label="${texts[name]}"><span>${icon(name, 24)}</span>
+  const names = ['search', 'storeFinder', 'account', 'cart'] as const;
+  const { storeFinder } = siteOf(site).features;
+  const items = names
+    .filter((name) => name !== 'storeFinder' || storeFinder)
+    .map(
+      (name) =>
+        `<li><a href="${href(site, name)}" aria-label="${texts[name]}"><span>${icon(name, 24)}</span>
 <span aria-hidden="true">${texts[name]}</span></a></li>`,
-  );
+    );
   return `<ul class="shop-static-icons" aria-label="${texts.services}">${items.join('')}</ul>`;
 }
 
 function navigation({ site, texts }: HeaderContext): string {
-  const pages = [
-    ['worlds', '/category/theme-worlds'],
-    ['categories', '/category/all'],
-    ['coffee', '/category/coffee'],
-    ['sale', '/category/sale'],
-  ] as const;
-  const items = pages.map(
-    ([name, path]) =>
-      `<li><a class="shop-static-${name}" href="${pageUrl(site, path)}">${texts[name]}</a></li>`,
-  );
+  const { menuTitles } = siteOf(site);
+  const items = menuItems.flatMap((item) => {
+    const url = menuUrl(site, item);
+    if (!url) return [];
+    const link = `href="${escapeHtml(url)}">${escapeHtml(menuTitles[item])}</a>`;
+    return [`<li><a class="shop-static-${item}" ${link}</li>`];
+  });
   return `<nav class="shop-static-navigation" aria-label="${texts.navigation}"><ul>${items.join('')}</ul></nav>`;
 }
 
@@ -70,7 +72,7 @@ const promotionIds = (categoryPromotionId: string | undefined) => ({
  * them it would wait for them, and the header would be painted in parts.
  */
 export const emptySlotsScript = (site: Site, categoryPromotionId: string | undefined) => `try {
-  const isPreview = /(^|; )Preview=/.test(document.cookie);
+  const isPreview = /(^|; )${retailer.cookies.preview}=/.test(document.cookie);
   const empty = JSON.parse(sessionStorage.getItem('fascia.emptyPromotions.${site}'));
   const slots = Object.entries(${JSON.stringify(promotionIds(categoryPromotionId))});
   const names = slots.filter(([, id]) => !isPreview && empty.includes(id)).map(([name]) => name);
@@ -89,7 +91,7 @@ interface HeaderOptions {
  * has exactly the height of the remote's header, and remains if the remote cannot be loaded.
  */
 export function staticHeader(site: Site, { reduced, categoryPromotionId }: HeaderOptions): string {
-  const texts = staticTexts[languageOf(site)];
+  const texts = staticTexts(site);
   const context = { site, texts };
   if (reduced) {
     return `<header class="shop-static-header shop-static-reduced" data-shell="static-header">
@@ -102,7 +104,7 @@ export function staticHeader(site: Site, { reduced, categoryPromotionId }: Heade
   return `<header class="shop-static-header" data-shell="static-header">
 <div class="shop-static-promotions">${slots.join('')}</div>
 <div class="shop-static-bar"><div class="shop-static-start">
-<a class="shop-static-menu" href="${pageUrl(site, '/category/all')}" aria-label="${texts.menu}">${icon('menu', 24)}</a>
+<a class="shop-static-menu" href="${escapeHtml(categoryUrl(site, 'all'))}" aria-label="${texts.menu}">${icon('menu', 24)}</a>
 ${logo(context)}</div>
 ${search(context)}
 ${icons(context)}</div>

@@ -1,7 +1,7 @@
 /** The icons of the static header, the same as in the remote's header: SVG paths in a 24 × 24 view box. */
 const paths = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20.5 20.5 16 16',
-  stores:
+  storeFinder:
     'M12 21.5c4.9-4.8 7.5-8.5 7.5-11.7a7.5 7.5 0 1 0-15 0c0 3.2 2.6 6.9 7.5 11.7zM12 12.7a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8z',
   account: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM5 21v-2a4 4 0 0 1 4-4h6a4 4 0 0 1 4 4v2',
   cart: 'M6.5 3 4 6v13.5A1.5 1.5 0 0 0 5.5 21h13a1.5 1.5 0 0 0 1.5-1.5V6l-2.5-3zM4 6.5h16M15.5 10a3.5 3.5 0 0 1-7 0',

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { localeOf, siteOf } from '../../sites.ts';
 import { usePage } from '../routing/page.ts';
-import { localeOf } from '../texts/locales.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { useResource } from '../useResource.ts';
@@ -44,12 +44,19 @@ function CustomerDetails({ visitor }: { visitor: Visitor }) {
   const { site } = usePage();
   const { account } = useTexts();
   const beans = new Intl.NumberFormat(localeOf(site)).format(visitor.beans ?? 0);
-  const memberships = (['card', 'community'] as const).filter((name) => visitor[name]);
+  const { loyalty, community } = siteOf(site).features;
+  const memberships = (['card', 'community'] as const).filter(
+    (name) => visitor[name] && (name === 'card' ? loyalty : community),
+  );
   return (
     <>
       <dl className={styles.facts}>
-        <dt>{account.beans}</dt>
-        <dd>{beans}</dd>
+        {loyalty && (
+          <>
+            <dt>{account.beans}</dt>
+            <dd>{beans}</dd>
+          </>
+        )}
         {memberships.map((name) => (
           <Fragment key={name}>
             <dt>{account[name]}</dt>

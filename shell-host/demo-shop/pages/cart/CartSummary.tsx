@@ -1,3 +1,4 @@
+import { addressOf } from '../../urls.ts';
 import { formatPrice } from '../catalogue/formatPrice.ts';
 import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -33,7 +34,7 @@ export function CartSummary({ state, lines }: Props) {
       )}
       <p className={styles.small}>{product.taxNote}</p>
       {state.canCheckout ? (
-        <ButtonLink to="/checkout">{cart.checkout}</ButtonLink>
+        <ButtonLink to={addressOf(site, 'checkout')}>{cart.checkout}</ButtonLink>
       ) : (
         <>
           <ButtonLink role="link" aria-disabled="true" aria-describedby="checkout-blocked">

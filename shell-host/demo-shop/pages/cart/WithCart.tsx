@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { pageUrl } from '../../urls.ts';
+import { addressOf } from '../../urls.ts';
 import { ErrorBoundary } from '../../../host/fallback.tsx';
 import { useRemoteModule } from '../../../host/slots.tsx';
 import { usePage } from '../routing/page.ts';
-import { CART_PATH } from '../routing/routes.ts';
+import { routeOf } from '../routing/routes.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import type { CartModule } from './cartModule.ts';
@@ -28,11 +28,11 @@ export function WithCart({ children }: Props) {
 function CartUnavailable() {
   const { site, path } = usePage();
   const { cart, product, page } = useTexts();
-  const isCartPage = path === CART_PATH;
+  const isCartPage = routeOf(path).name === 'cart';
   return (
     <Notice>
       <p>{cart.unavailable}</p>
-      <a href={pageUrl(site, CART_PATH)} onClick={() => isCartPage && window.location.reload()}>
+      <a href={addressOf(site, 'cart')} onClick={() => isCartPage && window.location.reload()}>
         {isCartPage ? page.retry : product.toCart}
       </a>
     </Notice>

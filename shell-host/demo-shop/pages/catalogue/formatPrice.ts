@@ -1,20 +1,21 @@
-import { currencyOf, type Currency, type Site } from '../../sites.ts';
-import { localeOf } from '../texts/locales.ts';
+import { currencyOf, localeOf, type Currency, type Site } from '../../sites.ts';
 
-/** Forint have no decimals; whole crowns are written without decimals. */
+/** Forint have no decimals; whole crowns (koruny, kroner and kronor) are written without decimals. */
 const currencyFormats: Partial<Record<Currency, Intl.NumberFormatOptions>> = {
   HUF: { maximumFractionDigits: 0 },
   CZK: { trailingZeroDisplay: 'stripIfInteger' },
+  DKK: { trailingZeroDisplay: 'stripIfInteger' },
+  SEK: { trailingZeroDisplay: 'stripIfInteger' },
 };
 
 /**
- * Formats a price in the site's currency and locale. On DE the currency is named by its code: the specification has
+ * Formats a price in the site's currency and locale. In Germany the currency is named by its code: the specification has
  * no symbol there (SITE-14).
  * @param minor Hundredths of the currency unit, for forint too.
  */
 export function formatPrice(minor: number, site: Site): string {
   const currency = currencyOf(site);
-  const currencyDisplay = site === 'DE' ? 'code' : 'symbol';
+  const currencyDisplay = localeOf(site) === 'de-DE' ? 'code' : 'symbol';
   const format = currencyFormats[currency];
   const options = { style: 'currency', currency, currencyDisplay, ...format } as const;
   return new Intl.NumberFormat(localeOf(site), options).format(minor / 100);

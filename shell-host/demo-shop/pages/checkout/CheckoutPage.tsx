@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { pageUrl } from '../../urls.ts';
+import { addressOf } from '../../urls.ts';
 import { WithCart } from '../cart/WithCart.tsx';
 import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Container } from '../ui/Container.tsx';
-import { CART_PATH } from '../routing/routes.ts';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './CheckoutPage.module.css';
@@ -32,7 +31,7 @@ export function CheckoutPage() {
     <Container>
       <div className={styles.page}>
         <p>
-          <a href={pageUrl(site, CART_PATH)}>{checkout.back}</a>
+          <a href={addressOf(site, 'cart')}>{checkout.back}</a>
         </p>
         <PageHeading className={styles.title} title={checkout.title} />
         <div className={styles.columns}>

@@ -1,3 +1,5 @@
+import { readCookie } from '../readCookie.ts';
+
 /** What a visitor can allow beyond what the shop needs to work. */
 export const purposes = ['statistics', 'marketing'] as const;
 
@@ -9,19 +11,9 @@ const KEPT_SECONDS = 180 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();
 
-/** The cookie's value; undefined before the visitor's first choice, and where a page has no cookies. */
-function readCookie(): string | undefined {
-  try {
-    const entry = document.cookie.split('; ').find((each) => each.startsWith(`${COOKIE}=`));
-    return entry?.slice(COOKIE.length + 1);
-  } catch {
-    return undefined;
-  }
-}
-
 /** What the visitor allows; nothing before a choice. */
 export function allowedPurposes(): Purpose[] {
-  const allowed = readCookie()?.split('.') ?? [];
+  const allowed = readCookie(COOKIE)?.split('.') ?? [];
   return purposes.filter((purpose) => allowed.includes(purpose));
 }
 
@@ -41,7 +33,7 @@ export function savePurposes(allowed: readonly string[]): void {
  * before the visitor's first choice: then the remote's own default holds.
  */
 export function storageConsent(): boolean | undefined {
-  return readCookie() === undefined ? undefined : allowedPurposes().includes('statistics');
+  return readCookie(COOKIE) === undefined ? undefined : allowedPurposes().includes('statistics');
 }
 
 /** Calls the listener whenever the visitor has chosen; returns the unsubscribe function. */

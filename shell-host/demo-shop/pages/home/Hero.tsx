@@ -1,3 +1,6 @@
+import { retailer } from '../../retailer.ts';
+import { categoryUrl } from '../../urls.ts';
+import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { useTexts } from '../texts/useTexts.ts';
@@ -5,6 +8,7 @@ import styles from './Hero.module.css';
 
 /** The main teaser: the picture is beside the text on wide pages and above it on narrow ones. */
 export function Hero() {
+  const { site } = usePage();
   const { home } = useTexts();
   return (
     <div className={styles.hero}>
@@ -24,11 +28,11 @@ export function Hero() {
         <img src="/img/heroes/morning-coffee-small.svg" alt="" width="640" height="480" />
       </picture>
       <div className={styles.content}>
-        <PageHeading className={styles.title} title="Aroma">
+        <PageHeading className={styles.title} title={retailer.name}>
           {home.title}
         </PageHeading>
         <p className={styles.lead}>{home.lead}</p>
-        <ButtonLink to="/category/coffee">{home.toCoffee}</ButtonLink>
+        <ButtonLink to={categoryUrl(site, 'coffee')}>{home.toCoffee}</ButtonLink>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
-import { pageUrl } from '../../urls.ts';
+import { siteOf } from '../../sites.ts';
+import { categoryUrl } from '../../urls.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { usePage } from '../routing/page.ts';
@@ -17,6 +18,7 @@ const MAX_PER_ROW = 10;
 
 /** The home page. */
 export function HomePage() {
+  const { site } = usePage();
   const resource = useCatalogue();
   return (
     <>
@@ -27,7 +29,7 @@ export function HomePage() {
         ) : (
           <Offers {...(resource.state === 'ready' && resource.value)} />
         )}
-        <StoresBanner />
+        {siteOf(site).features.storeFinder && <StoresBanner />}
       </Container>
     </>
   );
@@ -51,7 +53,7 @@ function Offers({ products, categories }: Partial<Catalogue>) {
       <Section
         title={home.reducedProducts}
         link={
-          <a href={pageUrl(site, '/category/sale')}>
+          <a href={categoryUrl(site, 'sale')}>
             {page.seeAll}
             <span className="shop-hidden">: {home.reducedProducts}</span>
             <Icon name="arrow" size={18} />

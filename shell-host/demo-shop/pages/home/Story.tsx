@@ -1,3 +1,5 @@
+import { addressOf } from '../../urls.ts';
+import { usePage } from '../routing/page.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './Story.module.css';
@@ -23,6 +25,7 @@ export function Story() {
 
 /** A banner that links to the store finder. */
 export function StoresBanner() {
+  const { site } = usePage();
   const { home } = useTexts();
   return (
     <section className={styles.banner} aria-labelledby="stores-banner">
@@ -32,7 +35,7 @@ export function StoresBanner() {
         </h2>
         <p>{home.stores}</p>
       </div>
-      <ButtonLink to="/service/storefinder/search">{home.toStores}</ButtonLink>
+      <ButtonLink to={addressOf(site, 'storeFinder')}>{home.toStores}</ButtonLink>
     </section>
   );
 }

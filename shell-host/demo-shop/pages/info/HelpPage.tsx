@@ -1,8 +1,8 @@
-import { pageUrl } from '../../urls.ts';
+import { siteOf } from '../../sites.ts';
+import { addressOf, categoryUrl } from '../../urls.ts';
 import { usePage } from '../routing/page.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Container } from '../ui/Container.tsx';
-import { CART_PATH } from '../routing/routes.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './HelpPage.module.css';
 import { IllustratedText } from '../ui/IllustratedText.tsx';
@@ -12,11 +12,13 @@ export function HelpPage() {
   const { site } = usePage();
   const { help, category, stores, account, newsletter, cart } = useTexts();
   const links: [string, string][] = [
-    ['/category/all', category.all],
-    ['/service/storefinder/search', stores.title],
-    ['/usermenu', account.title],
-    [CART_PATH, cart.title],
-    ['/subscribenewsletter', newsletter.title],
+    [categoryUrl(site, 'all'), category.all],
+    ...(siteOf(site).features.storeFinder
+      ? [[addressOf(site, 'storeFinder'), stores.title] as [string, string]]
+      : []),
+    [addressOf(site, 'account'), account.title],
+    [addressOf(site, 'cart'), cart.title],
+    [addressOf(site, 'newsletter'), newsletter.title],
   ];
   return (
     <Container>
@@ -25,9 +27,9 @@ export function HelpPage() {
         <p>{help.text}</p>
         <nav aria-label={help.links}>
           <ul className={styles.links}>
-            {links.map(([path, title]) => (
-              <li key={path}>
-                <a href={pageUrl(site, path)}>{title}</a>
+            {links.map(([address, title]) => (
+              <li key={address}>
+                <a href={address}>{title}</a>
               </li>
             ))}
           </ul>

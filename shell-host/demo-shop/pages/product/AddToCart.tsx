@@ -1,12 +1,11 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { pageUrl } from '../../urls.ts';
+import { addressOf } from '../../urls.ts';
 import { headerAnnouncesCart, type CartModule, type Outcome } from '../cart/cartModule.ts';
 import { errorText } from '../cart/errorText.ts';
 import { WithCart } from '../cart/WithCart.tsx';
 import type { Product } from '../catalogue/catalogue.ts';
 import { keepUnitsTogether } from '../catalogue/keepUnitsTogether.ts';
 import { usePage } from '../routing/page.ts';
-import { CART_PATH } from '../routing/routes.ts';
 import { formatText } from '../texts/formatText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -85,7 +84,7 @@ function AddToCartResult({ outcome, title }: { outcome: Outcome; title: string }
           ? formatText(product.added, { title: keepUnitsTogether(title) })
           : errorText(cartError, outcome)}
       </p>
-      <a href={pageUrl(site, CART_PATH)}>{product.toCart}</a>
+      <a href={addressOf(site, 'cart')}>{product.toCart}</a>
     </Notice>
   );
 }

@@ -1,36 +1,34 @@
 import { categoryByNumber } from '../../catalogue/categoryByNumber.ts';
+import { menuItems, retailer, type AddressName } from '../../retailer.ts';
+import { slugOfMenu } from '../../urls.ts';
 
-/** The cart page (HEAD-08). */
-export const CART_PATH = '/service/cartfrontend/cart';
-
-/** Pages with a fixed path, without a trailing slash (HOST-51). */
-const fixedPages = {
-  '': 'home',
-  '/category/theme-worlds': 'themeWorlds',
-  '/search': 'search',
-  [CART_PATH]: 'cart',
-  '/checkout': 'checkout',
-  '/subscribenewsletter': 'newsletter',
-  '/playground': 'playground',
-  '/usermenu': 'account',
-  '/account': 'account',
-  '/account/orders': 'account',
-  '/account/watchlist': 'account',
-  '/account/card': 'account',
-  '/account/mobile': 'account',
-  '/community': 'account',
-  '/login': 'account',
-  '/register': 'account',
-  '/logout': 'logout',
-  '/service/storefinder': 'stores',
-  '/service/storefinder/search': 'stores',
-  '/contact': 'help',
-  '/privacy': 'help',
-} as const;
+/** The page at each address that the shop's folder names (HOST-51). */
+const pageAtAddress = {
+  home: 'home',
+  search: 'search',
+  cart: 'cart',
+  checkout: 'checkout',
+  newsletter: 'newsletter',
+  account: 'account',
+  orders: 'account',
+  watchList: 'account',
+  loyaltyCard: 'account',
+  mobilePlan: 'account',
+  community: 'account',
+  login: 'account',
+  register: 'account',
+  logout: 'logout',
+  stores: 'stores',
+  storeFinder: 'stores',
+  help: 'help',
+  contact: 'help',
+  privacy: 'help',
+  terms: 'help',
+} as const satisfies Record<AddressName, string>;
 
 /** The page that a path leads to, with its parameters. */
 export type Route =
-  | { name: (typeof fixedPages)[keyof typeof fixedPages] | 'notFound' }
+  | { name: (typeof pageAtAddress)[AddressName] | 'themeWorlds' | 'playground' | 'notFound' }
   | { name: 'category'; slug: string }
   | { name: 'product'; id: string };
 
@@ -41,9 +39,33 @@ const PRODUCT = /^\/product\/(\w+)$/;
 /** Help and service pages: a slug of the title, then an id (FOOT-15). */
 const HELP = /^\/[^/]+-s\d+(\.html)?$/;
 
-function isFixed(path: string): path is keyof typeof fixedPages {
-  return Object.hasOwn(fixedPages, path);
-}
+/** The path of an address, of whatever origin, without a trailing slash: here all sites have the same origin. */
+const pathOf = (address: string) =>
+  new URL(address, 'http://shop.test').pathname.replace(/\/$/, '');
+
+const category = (slug: string): Route =>
+  slug === 'theme-worlds' ? { name: 'themeWorlds' } : { name: 'category', slug };
+
+const addressRoutes = retailer.sites.flatMap(({ addresses }) =>
+  (Object.keys(pageAtAddress) as AddressName[]).flatMap((name): [string, Route][] => {
+    const address = addresses[name];
+    return address ? [[pathOf(address), { name: pageAtAddress[name] }]] : [];
+  }),
+);
+const menuRoutes = retailer.sites.flatMap(({ menu }) =>
+  menuItems.flatMap((item): [string, Route][] => {
+    const address = menu[item];
+    return address ? [[pathOf(address), category(slugOfMenu[item])]] : [];
+  }),
+);
+const fixedRoutes = new Map<string, Route>([
+  ['/account', { name: 'account' }],
+  ['/playground', { name: 'playground' }],
+  ...menuRoutes,
+  ...addressRoutes,
+  ['', { name: 'home' }],
+]);
+const helpPages = new Set(retailer.pages.map(pathOf));
 
 function numberedCategory(path: string): string | undefined {
   return categoryByNumber(Number(NUMBERED_CATEGORY.exec(path)?.[1]));
@@ -52,10 +74,11 @@ function numberedCategory(path: string): string | undefined {
 /** Finds the page at a path, with or without a trailing slash. */
 export function routeOf(pathname: string): Route {
   const path = pathname.replace(/\/$/, '');
-  if (isFixed(path)) return { name: fixedPages[path] };
+  const fixed = fixedRoutes.get(path);
+  if (fixed) return fixed;
   const slug = CATEGORY.exec(path)?.[1] ?? numberedCategory(path);
-  if (slug) return { name: 'category', slug };
+  if (slug) return category(slug);
   const id = PRODUCT.exec(path)?.[1];
   if (id) return { name: 'product', id };
-  return { name: HELP.test(path) ? 'help' : 'notFound' };
+  return { name: HELP.test(path) || helpPages.has(path) ? 'help' : 'notFound' };
 }

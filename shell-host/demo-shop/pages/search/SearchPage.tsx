@@ -22,7 +22,7 @@ export function SearchPage() {
         <PageHeading
           title={searchQuery ? formatText(search.resultsFor, { query: searchQuery }) : search.title}
         />
-        <SearchForm action="/search" label={search.label} submit={search.submit} />
+        <SearchForm page="search" label={search.label} submit={search.submit} />
       </div>
       <SearchResults searchQuery={searchQuery} />
     </Container>

@@ -1,3 +1,4 @@
+import { retailer } from '../../retailer.ts';
 import { usePage } from '../routing/page.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -6,7 +7,7 @@ import { Container } from '../ui/Container.tsx';
 import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './StoreFinderPage.module.css';
-import { findStores, storesBySite } from './stores.ts';
+import { findStores, storesOf } from './stores.ts';
 
 /** The shop's stores, or those that match `?query=` (HEAD-10). */
 export function StoreFinderPage() {
@@ -20,21 +21,19 @@ export function StoreFinderPage() {
     <Container>
       <div className={styles.page}>
         <PageHeading className={styles.title} title={stores.title} />
-        <SearchForm
-          action="/service/storefinder/search"
-          label={stores.label}
-          submit={search.submit}
-        />
+        <SearchForm page="storeFinder" label={stores.label} submit={search.submit} />
         {found.length === 0 && (
           <p role="status">{formatText(stores.noResults, { query: storeQuery })}</p>
         )}
         <h2 className={styles.heading}>{heading}</h2>
         <ul className={styles.stores}>
-          {(found.length > 0 ? found : storesBySite[site]).map(({ street, postcode, city }) => (
+          {(found.length > 0 ? found : storesOf(site)).map(({ street, postcode, city }) => (
             <li key={postcode}>
               <Icon name="pin" />
               <address>
-                <strong>Aroma {city}</strong>
+                <strong>
+                  {retailer.name} {city}
+                </strong>
                 <span>{street}</span>
                 <span>
                   {postcode} {city}

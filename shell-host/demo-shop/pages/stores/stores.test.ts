@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sites } from '../../sites.ts';
-import { findStores, storesBySite } from './stores.ts';
+import { findStores, storesOf } from './stores.ts';
 
 const cities = (...found: ReturnType<typeof findStores>) => found.map(({ city }) => city);
 
@@ -19,6 +19,6 @@ test('an unknown place finds no store', () => {
 });
 
 test.each(sites)('%s has stores', (site) => {
-  expect(storesBySite[site].length).toBeGreaterThan(2);
-  expect(findStores(site, '')).toEqual(storesBySite[site]);
+  expect(storesOf(site).length).toBeGreaterThan(2);
+  expect(findStores(site, '')).toEqual(storesOf(site));
 });

@@ -9,14 +9,16 @@ export interface Store {
   city: string;
 }
 
-/** The stores of each site's country. */
-export const storesBySite: Readonly<Record<Site, readonly Store[]>> = rows;
+const storesBySite: Readonly<Record<Site, readonly Store[]>> = rows;
+
+/** The stores of a site's country; none in countries for which the demo has invented none. */
+export const storesOf = (site: Site): readonly Store[] => storesBySite[site] ?? [];
 
 /** Stores whose postcode starts with the query or whose town or street contains it. */
 export function findStores(site: Site, query: string): Store[] {
   const searched = normalizeText(query);
   const postcode = searched.replace(/[\s-]/g, '');
-  return storesBySite[site].filter(
+  return storesOf(site).filter(
     (store) =>
       normalizeText(`${store.city} ${store.street}`).includes(searched) ||
       (postcode !== '' && store.postcode.replace(/[\s-]/g, '').startsWith(postcode)),

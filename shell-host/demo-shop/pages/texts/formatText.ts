@@ -1,5 +1,4 @@
-import type { Site } from '../../sites.ts';
-import { localeOf } from './locales.ts';
+import { localeOf, type Site } from '../../sites.ts';
 
 /** A text for each plural form of a language. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

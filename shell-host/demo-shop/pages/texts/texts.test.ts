@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { sites } from '../../sites.ts';
-import { flattenTexts, insertions, readTexts } from '../../testing/textTables.ts';
+import { languages } from '../../sites.ts';
+import { readTexts } from '../../readTexts.ts';
+import { flattenTexts, insertions } from '../../testing/textTables.ts';
 import { formatText, formatPlural } from './formatText.ts';
-import { localeOf } from './locales.ts';
-import { textsOf } from './texts.ts';
+import { textsOf, type Texts } from './texts.ts';
 
-const textsByLanguage = readTexts('demo-shop/pages/texts');
+const textsByLanguage = readTexts<object>('pages/texts');
 
 test.each(Object.entries(textsByLanguage))(
   '%s has all texts, with the same placeholders',
@@ -14,9 +14,10 @@ test.each(Object.entries(textsByLanguage))(
   },
 );
 
-test.each(sites)('%s has a text for every plural form of its language', (site) => {
-  const forms = new Intl.PluralRules(localeOf(site)).resolvedOptions().pluralCategories;
-  expect(Object.keys(textsOf(site).page.items).toSorted()).toEqual(forms.toSorted());
+test.each(languages)('there is a text in %s for every plural form of the language', (language) => {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const { page } = textsByLanguage[language] as Texts;
+  expect(Object.keys(page.items).toSorted()).toEqual(forms.toSorted());
 });
 
 test('Swiss texts are the German ones, without ß and with Swiss quotation marks', () => {

@@ -1,12 +1,11 @@
 import { pageUrl } from '../../urls.ts';
-import { sites, type Site } from '../../sites.ts';
+import { siteOf, sites, type Site } from '../../sites.ts';
 import { updateAddress, usePage } from '../routing/page.ts';
-import { siteNames } from '../texts/locales.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './DemoBar.module.css';
 import { Select } from './Select.tsx';
 
-const options: [Site, string][] = sites.map((site) => [site, `${siteNames[site]} (${site})`]);
+const options: [Site, string][] = sites.map((site) => [site, `${siteOf(site).label} (${site})`]);
 
 /** Controls of the demo that a real shop does not have: the site and the link to the playground. */
 export function DemoBar() {

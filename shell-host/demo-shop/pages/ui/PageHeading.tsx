@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { retailer } from '../../retailer.ts';
 import { focusHeading } from '../routing/headingFocus.ts';
 import { usePage } from '../routing/page.ts';
 
@@ -16,7 +17,7 @@ export function PageHeading({ title, className, children = title }: Props) {
   const { navigationCount } = usePage();
 
   useEffect(() => {
-    document.title = title === 'Aroma' ? title : `${title} – Aroma`;
+    document.title = title === retailer.name ? title : `${title} – ${retailer.name}`;
   }, [title]);
 
   useEffect(() => {

@@ -1,11 +1,13 @@
 import type { FormEvent } from 'react';
-import { navigate, usePage } from '../routing/page.ts';
+import { siteOf } from '../../sites.ts';
+import { openAddress } from '../routing/openAddress.ts';
+import { usePage } from '../routing/page.ts';
 import { Button } from './Button.tsx';
 import styles from './SearchForm.module.css';
 
 interface Props {
   /** The page that shows the results. */
-  action: string;
+  page: 'search' | 'storeFinder';
   label: string;
   submit: string;
 }
@@ -14,14 +16,18 @@ interface Props {
  * A search form that submits by GET and navigates without a page load. It is not a search landmark: the header has that
  * already.
  */
-export function SearchForm({ action, label, submit }: Props) {
+export function SearchForm({ page, label, submit }: Props) {
   const { site, query } = usePage();
+  const action = siteOf(site).addresses[page] ?? '';
   const currentQuery = query.get('query') ?? '';
 
   function submitSearch(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-    if (text) navigate(`${action}?${new URLSearchParams({ query: text, site })}`);
+    const address = new URL(action, document.baseURI);
+    address.searchParams.set('query', text);
+    address.searchParams.set('site', site);
+    if (text) openAddress(address.href);
   }
 
   return (

@@ -1,8 +1,10 @@
 import { getVisitor, putVisitor } from '../../pages/account/visitor.ts';
+import { readCookie } from '../../pages/readCookie.ts';
+import { retailer } from '../../retailer.ts';
 import type { Fault, FaultList, Mail } from '../../wireTypes.ts';
 
 async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
-  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  const token = readCookie(retailer.cookies.csrf) ?? '';
   const response = await fetch(path, {
     method,
     headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token },

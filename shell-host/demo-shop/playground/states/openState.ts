@@ -1,19 +1,21 @@
+import { retailer } from '../../retailer.ts';
 import { demoApi } from '../shop/demoApi.ts';
 import { setOpenedState } from './openedState.ts';
 import { allStates, sampleCarts, stateAddress, type State } from './states.ts';
 
 /** What modules or staff keep in cookies of a page; the shop's own cookies follow its visitor. */
-const CLEARED_COOKIES = ['Preview', 'NativeApp', 'AppMarker', 'AffiliateNumber', 'Hunter-Content'];
+const CLEARED_COOKIES = ['preview', 'nativeApp', 'appMarker', 'affiliate', 'layout'] as const;
 
 function setUpBrowser({ id, cookies, userAgent }: State): void {
   for (const storage of [localStorage, sessionStorage]) {
     const ours = Object.keys(storage).filter((key) => key.startsWith('fascia.'));
     for (const key of ours) storage.removeItem(key);
   }
-  for (const name of CLEARED_COOKIES) document.cookie = `${name}=; Path=/; Max-Age=0`;
-  for (const [name, value] of Object.entries({ ...cookies, PlaygroundState: id })) {
-    document.cookie = `${name}=${value}; Path=/; SameSite=Lax`;
+  for (const name of CLEARED_COOKIES) {
+    const value = cookies?.[name] ?? '; Max-Age=0';
+    document.cookie = `${retailer.cookies[name]}=${value}; Path=/; SameSite=Lax`;
   }
+  document.cookie = `PlaygroundState=${id}; Path=/; SameSite=Lax`;
   if (userAgent) Object.defineProperty(navigator, 'userAgent', { value: userAgent });
 }
 

@@ -1,6 +1,7 @@
 import type { Visitor } from '../../pages/account/visitor.ts';
 import type { RouteName } from '../../routing/routes.ts';
-import type { Site } from '../../sites.ts';
+import { retailer } from '../../retailer.ts';
+import { defaultSite, type Site } from '../../sites.ts';
 import type { Fault } from '../../wireTypes.ts';
 import carts from './carts.json' with { type: 'json' };
 import groups from './states.json' with { type: 'json' };
@@ -18,7 +19,7 @@ export interface State {
   hint?: string;
   /** What the page shows between header and footer: a module, or a control of `fascia/ui`. */
   stage?: string;
-  /** By default DE. */
+  /** By default the shop's first. */
   site?: Site;
   /** Settings by their query parameters. */
   settings?: Readonly<Record<string, string>>;
@@ -29,7 +30,8 @@ export interface State {
   faults?: Partial<Record<RouteName, Fault>>;
   /** The moment that staff preview, `YYYY-MM-DDTHH:mm:00`. */
   preview?: string;
-  cookies?: Readonly<Record<string, string>>;
+  /** By what they are for: their names are the shop's. */
+  cookies?: Readonly<Partial<Record<keyof typeof retailer.cookies, string>>>;
   userAgent?: string;
   /** The window's width in px for which the state is meant. */
   width?: number;
@@ -61,6 +63,6 @@ export function toSelector(target: string): string {
 }
 
 /** The address of a state. It names the site, which else would be the one that was shown before. */
-export function stateAddress({ id, site = 'DE', query }: State): string {
+export function stateAddress({ id, site = defaultSite, query }: State): string {
   return `/playground?${new URLSearchParams({ state: id, site, ...query })}`;
 }

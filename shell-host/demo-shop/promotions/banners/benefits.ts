@@ -1,6 +1,6 @@
 import type { Site } from '../../sites.ts';
 import type { Promotion } from '../promotion.ts';
-import { benefits as rows, siteData } from '../promotionData.ts';
+import { benefits as rows, siteDataOf } from '../promotionData.ts';
 import { promotionLink } from '../promotionLink.ts';
 
 const newsletterFirst = [
@@ -19,9 +19,9 @@ export const benefits: readonly Promotion[] = [
 ];
 
 function benefitLinks(site: Site, order: typeof rows) {
-  const { promises } = siteData[site];
+  const promises = siteDataOf(site)?.promises;
   return order.flatMap(({ promise, to, boldLink }) => {
-    const text = promises[promise];
+    const text = promises?.[promise];
     return text ? [{ ...promotionLink(site, text, to), boldLink }] : [];
   });
 }

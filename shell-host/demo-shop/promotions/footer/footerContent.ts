@@ -2,25 +2,33 @@ import { childCategories } from '../../catalogue/categoryTree.ts';
 import { localize } from '../../localize.ts';
 import type { Site } from '../../sites.ts';
 import { categoryUrl } from '../../urls.ts';
-import { footer, siteData } from '../promotionData.ts';
+import type { FooterContent } from '../../wireTypes.ts';
+import { footer, siteDataOf, type SiteData } from '../promotionData.ts';
 import { promotionLink } from '../promotionLink.ts';
 import { promotionTexts, type PromotionTexts } from '../promotionTexts.ts';
 import { footerGroups, logoImage } from './footerGroups.ts';
 import { legalPages } from './legalPages.ts';
+import { shopFooters } from './shopFooters.ts';
 
-const LOGO_SIZE_PX = 80;
+/** In px. */
+const LOGO_SIZE = { width: 80, height: 80 } as const;
 
-/** The content of the promotion `SHOP_FOOTER` for a site (FOOT-02). */
-export function footerContent(site: Site) {
+/** The content of the promotion `SHOP_FOOTER` for a site (FOOT-02): the demo's, or what the shop's folder has. */
+export function footerContent(site: Site): FooterContent {
+  const data = siteDataOf(site);
+  return data ? demoContent(site, data.footer) : (shopFooters[site] ?? {});
+}
+
+function demoContent(site: Site, data: SiteData['footer']): FooterContent {
   const texts = promotionTexts(site).footer;
-  const { qualityLogos, hasTaxNote } = siteData[site].footer;
+  const { qualityLogos, hasTaxNote } = data;
   const logos = qualityLogos.map((source) => ({
     link: `https://example.org/${source}`,
-    image: { ...logoImage(source), width: LOGO_SIZE_PX, height: LOGO_SIZE_PX },
+    image: { ...logoImage(source), ...LOGO_SIZE },
   }));
   return {
     headline: texts.headline,
-    teaserGroups: footerGroups(site),
+    teaserGroups: footerGroups(site, data),
     seo: {
       heading: texts.popular,
       columns: footer.seoCategories.map((root) => ({

@@ -1,13 +1,17 @@
 import type { Site } from '../../sites.ts';
-import { footerGroups as groups, siteData, type FooterGroup } from '../promotionData.ts';
+import {
+  footerGroups as groups,
+  siteDataOf,
+  type FooterGroup,
+  type SiteData,
+} from '../promotionData.ts';
 import { promotionLink } from '../promotionLink.ts';
 import { promotionTexts } from '../promotionTexts.ts';
 
 /** The groups of service links in a site's footer (FOOT-04). */
-export function footerGroups(site: Site) {
+export function footerGroups(site: Site, { icons, ...data }: SiteData['footer']) {
   return groups.map(({ name, icon, to, links, logos, hideGroupInCheckout }) => {
     const texts = promotionTexts(site).footer.groups[name];
-    const { icons, ...data } = siteData[site].footer;
     return {
       heading: { iconName: icons?.[name] ?? icon, link: promotionLink(site, texts.heading, to) },
       ...(hideGroupInCheckout && { hideGroupInCheckout }),
@@ -38,9 +42,13 @@ function groupLinks(
 
 /** The promises that a site's footer lists, by topic. */
 function promisesOf(site: Site) {
-  const { promises, footer } = siteData[site];
-  const { delivery = [promises.freeDelivery ?? []].flat(), card = [], contact = [] } = footer;
-  return { delivery, returns: [promises.returns], card, contact };
+  const { promises, footer } = siteDataOf(site) ?? {};
+  const {
+    delivery = [promises?.freeDelivery ?? []].flat(),
+    card = [],
+    contact = [],
+  } = footer ?? {};
+  return { delivery, returns: [promises?.returns ?? []].flat(), card, contact };
 }
 
 /** The logo with this source. Its label is the source in words. */

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+
+/** What a new retailer's folder may say: other codes, names and addresses, fewer features, a currency without prices. */
+const northern = {
+  name: 'Nord & "Süd"',
+  key: 'nord',
+  logo: {
+    viewBox: '0 0 40 20',
+    width: 60,
+    height: 30,
+    withName: false,
+    markup: '<path d="M0 0h9"/>',
+  },
+  serviceFields: { cardMember: 'member', worldForCardHolders: 'card', cardTopic: 'CARD' },
+  cookies: {
+    preview: 'nord_preview',
+    staff: 'nord_staff',
+    login: 'nord_login',
+    longTerm: 'nord_long',
+    csrf: 'nord_csrf',
+  },
+  footerLogos: { folder: '/logos/', names: ['own_logo'] },
+  pages: ['/om-os'],
+  sites: [
+    {
+      code: 'NO',
+      locale: 'da-DK',
+      currency: 'NOK',
+      label: 'Norge',
+      start: 'https://nord.example/',
+      addresses: {
+        home: '/',
+        search: '/find',
+        cart: '/kurv',
+        checkout: '/kasse',
+        account: '/mig',
+        newsletter: '/brev',
+      },
+      menu: { categories: '/varer?site=NO', sale: '/tilbud' },
+      menuTitles: {
+        'theme-worlds': 'Temaer',
+        categories: 'Varer',
+        coffee: 'Kaffe',
+        sale: 'Tilbud',
+      },
+      features: { loyalty: false, community: false, mobilePlan: false, storeFinder: false },
+      newsletter: { required: ['firstName'], mandatoryConsent: true },
+    },
+  ],
+};
+const footer = {
+  headline: 'Godt',
+  legalLinks: [
+    { url: '/vilkaar', text: 'Vilkår' },
+    { url: '#c', text: 'Cookies' },
+  ],
+};
+
+jest.unstable_mockModule('#shop/shop.json', () => ({ default: northern }));
+jest.unstable_mockModule('#shop/footers.ts', () => ({
+  footers: { NO: () => Promise.resolve({ default: footer }) },
+}));
+
+const { createShop } = await import('../shop.ts');
+const { createShopper } = await import('../testing/createShopper.ts');
+const { routeOf } = await import('./routing/routes.ts');
+const { legalPages } = await import('../promotions/footer/legalPages.ts');
+
+const newShopper = () => createShopper(createShop().fetch);
+const NEWSLETTER = '/service/newsletter/api/internal/newsletter-subscribers';
+
+// SHOP-40
+test('a site’s prices are in euros where the catalogue has none in its currency', async () => {
+  const response = await newShopper().get('/demo/catalogue');
+  expect(await response.json()).toMatchObject({ site: 'NO', language: 'da', currency: 'EUR' });
+});
+
+// SHOP-41
+test('the shop’s addresses are pages, those of the first shop are not', () => {
+  expect(routeOf('/kurv')).toEqual({ name: 'cart' });
+  expect(routeOf('/mig/')).toEqual({ name: 'account' });
+  expect(routeOf('/varer')).toEqual({ name: 'category', slug: 'all' });
+  expect(routeOf('/tilbud')).toEqual({ name: 'category', slug: 'sale' });
+  expect(routeOf('/om-os')).toEqual({ name: 'help' });
+  for (const path of ['/service/cartfrontend/cart', '/usermenu', '/subscribenewsletter']) {
+    expect(routeOf(path)).toEqual({ name: 'notFound' });
+  }
+});
+
+// SHOP-41
+test('the navigation has the shop’s titles and addresses', async () => {
+  const response = await newShopper().get('/jsonflyoutnavigation');
+  expect(await response.json()).toMatchObject([
+    { title: 'Varer', href: '/varer?site=NO' },
+    { title: 'Kaffe' },
+    { title: 'Tilbud', href: '/tilbud' },
+  ]);
+});
+
+// SHOP-42
+test('a customer has no loyalty points, card or community where the shop has none', async () => {
+  const { put, get } = newShopper();
+  await put('/demo/visitor', { kind: 'LOGGED_IN', card: true, beans: 7, community: true });
+  const response = await get('/service/customerfrontenddata/api/v1/psdata');
+  expect(await response.json()).toEqual({
+    tracking: { loginStatus: 'LOGGED_IN' },
+    customer: { firstname: 'Mira', lastname: 'Sommer' },
+    statuses: {},
+  });
+  const worlds = await get('/service/themeworld-frontend/api/themeworlds/navigation');
+  expect(await worlds.text()).not.toMatch(/"card"|aromaCard/);
+});
+
+// SHOP-42
+test('a sign-up needs what the site’s rules say, and its mail promises no voucher', async () => {
+  const { post, get } = newShopper();
+  const signUp = { email: 'ada@example.org', origin: 'NEWSLETTER', originAddition: '' };
+  const send = async (body: object) =>
+    (await post(NEWSLETTER, { ...signUp, ...body }, { 'X-Hunter-Site': 'NO' })).status;
+  const complete = { firstName: 'Ada', consents: ['NEWSLETTER'] };
+  expect(await send({ ...complete, firstName: '' })).toBe(400);
+  expect(await send({ ...complete, consents: [] })).toBe(400);
+  expect(await send(complete)).toBe(201);
+  const [mail] = await (await get('/demo/mails')).json();
+  expect(mail.text).toContain('Nord & "Süd"');
+  expect(mail.text).not.toMatch(/%|\{/);
+  expect(mail.link).toMatch(/^\/brev\?token=/);
+});
+
+// SHOP-43
+test('the cookies have the shop’s names', async () => {
+  const { put, cookies } = newShopper();
+  await put('/demo/visitor', { kind: 'LOGGED_IN', staff: true });
+  expect([...cookies.keys()].toSorted()).toEqual([
+    'DemoSession',
+    'nord_csrf',
+    'nord_login',
+    'nord_long',
+    'nord_staff',
+  ]);
+});
+
+// SHOP-44
+test('nothing is promised for a shop that is not the demo’s own, and the footer is its own', async () => {
+  const { get } = newShopper();
+  const promotion = (id: string) => get(`/service/promotion/api/promotion/${id}`);
+  expect((await promotion('~header_benefits')).status).toBe(404);
+  const { contentJSON } = await (await promotion('SHOP_FOOTER')).json();
+  expect(JSON.parse(contentJSON)).toEqual(footer);
+  expect(legalPages('NO')).toEqual([{ url: '/vilkaar', text: 'Vilkår' }]);
+});
+
+// SHOP-44
+test('a logo of which the demo has no picture is its name, pictures have their own addresses', async () => {
+  const { get } = newShopper();
+  expect(await (await get('/logos/own_logo.svg')).text()).toContain('own logo');
+  expect((await get('/logos/visa')).status).toBe(200);
+  expect((await get('/logos/nothing')).status).toBe(404);
+  expect((await get('/image-delivery/products/aurora-beans.svg')).status).toBe(200);
+});

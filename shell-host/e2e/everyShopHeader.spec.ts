@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { menuItems, retailer } from '../demo-shop/retailer.ts';
+import { defaultSite, siteOf, sites } from '../demo-shop/sites.ts';
+import { menuUrl } from '../demo-shop/urls.ts';
+import type { Catalogue } from '../demo-shop/wireTypes.ts';
+import { expect, test } from './fixtures.ts';
+
+const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
+const home = (site: string) => `/?site=${site}`;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-fascia="header"]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * What the product does in any shop. Sites, addresses and titles are those of the shop that is built; nothing here is
+ * a text or an address of a particular one.
+ */
+test.describe('The header of every shop', { tag: '@every-shop' }, () => {
+  // SHOP-40
+  test('every site has its language, the shop’s name, and a logo that leads home', async ({
+    page,
+  }) => {
+    for (const site of sites) {
+      await open(page, home(site));
+      const language = siteOf(site).locale.split('-')[0] ?? '';
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveTitle(retailer.name);
+      await expect(part(page, 'logo').first()).toHaveAccessibleName(new RegExp(retailer.name));
+      const { home: address = '' } = siteOf(site).addresses;
+      await expect(part(page, 'logo').first()).toHaveAttribute('href', address);
+    }
+  });
+
+  for (const [flyout, icon, address] of [
+    ['search', 'icon-search', 'search'],
+    ['store-finder', 'icon-store-finder', 'storeFinder'],
+    ['account', 'icon-user', 'account'],
+    ['cart', 'icon-cart', 'cart'],
+  ] as const) {
+    // SHOP-41
+    test(`the header’s icon of ${flyout} leads to its page, and opens its flyout`, async ({
+      page,
+    }) => {
+      for (const site of sites) {
+        const { features, addresses } = siteOf(site);
+        await open(page, home(site));
+        const link = part(page, icon);
+        if (flyout === 'store-finder' && !features.storeFinder) {
+          await expect(link).toHaveCount(0);
+          continue;
+        }
+        await expect(link).toHaveAttribute('href', addresses[address] ?? '');
+        await link.click();
+        await expect(page.locator(`[data-flyout="${flyout}"]`)).toBeVisible();
+      }
+    });
+  }
+
+  // SHOP-41
+  test('the navigation has the items of the shop’s menu, with their flyouts', async ({ page }) => {
+    for (const site of sites) {
+      await open(page, home(site));
+      const shown = menuItems.filter((item) => menuUrl(site, item));
+      await expect(part(page, 'nav-item')).toHaveCount(shown.length);
+      for (const [index, item] of shown.entries()) {
+        const link = part(page, 'nav-item').nth(index);
+        await expect(link).toHaveText(siteOf(site).menuTitles[item]);
+        await expect(link).toHaveAttribute('href', menuUrl(site, item) ?? '');
+        await link.hover();
+        await expect(page.locator(`[data-flyout="${item}"]`)).toBeVisible();
+      }
+      await page.mouse.move(5, 890);
+    }
+  });
+
+  test('a search suggests articles, and leads to the shop’s page of results', async ({ page }) => {
+    await open(page, home(defaultSite));
+    const response = await page.request.get(`/demo/catalogue?site=${defaultSite}`);
+    const { products } = (await response.json()) as Catalogue;
+    const [word = ''] = products[0]?.title.split(' ') ?? [];
+    const field = part(page, 'search-input').first();
+    await field.fill(word);
+    const article = page.locator('[data-part="suggestion"][data-kind="product"]').first();
+    await expect(article).toBeVisible();
+    await field.press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('query') === word);
+    const { search = '' } = siteOf(defaultSite).addresses;
+    expect(new URL(page.url()).pathname).toBe(new URL(search, page.url()).pathname);
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+});
+
+test.describe('Every shop without scripts', { tag: '@every-shop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  // SHOP-40, SHOP-41
+  test('the static header has the shop’s logo, menu and pages', async ({ page }) => {
+    for (const site of sites) {
+      await page.goto(`/?site=${site}`);
+      const header = page.locator('[data-shell="static-header"]');
+      const shown = menuItems.filter((item) => menuUrl(site, item));
+      await expect(header.locator('nav a')).toHaveText(
+        shown.map((item) => siteOf(site).menuTitles[item]),
+      );
+      for (const link of await header.locator('a').all()) {
+        const response = await page.request.get((await link.getAttribute('href')) ?? '');
+        expect(response.status()).toBe(200);
+      }
+    }
+  });
+});
