@@ -99,6 +99,13 @@ const COOKIES = {
   layout: 'Hunter-Content',
 };
 
+const LAZY_COOKIES = ['staff', 'affiliate', 'layout'];
+
+const cookieConstants = (shop: Shop, isWanted: (role: string) => boolean) =>
+  Object.entries(pick({ ...COOKIES, ...shop.cookies }, isWanted))
+    .map(([role, name]) => constant(role, 'string', name))
+    .join('');
+
 /**
  * The generated modules of a shop: each holds what one chunk of the product needs, so that the header does not carry the
  * footer's data.
@@ -163,29 +170,19 @@ export function shopModules(shop: Shop): Map<string, string> {
         'MenuItem',
         shareValues(siteList, ({ menu }) => menu),
       ),
-    'searchShortcuts.ts':
-      importSite +
-      constant(
-        'searchShortcuts',
-        'Readonly<Partial<Record<Site, Readonly<Record<string, string>>>>>',
-        Object.fromEntries(
-          siteList.flatMap(({ code, searchShortcuts }) =>
-            searchShortcuts
-              ? [
-                  [
-                    code,
-                    Object.fromEntries(
-                      Object.entries(searchShortcuts).map(([word, page]) => [
-                        word,
-                        page.replaceAll('{site}', code),
-                      ]),
-                    ),
-                  ],
-                ]
-              : [],
-          ),
+    // By site and word in one key, which is the shortest to look up: `DE agb`.
+    'searchShortcuts.ts': constant(
+      'searchShortcuts',
+      'Readonly<Record<string, string>>',
+      Object.fromEntries(
+        siteList.flatMap(({ code, searchShortcuts = {} }) =>
+          Object.entries(searchShortcuts).map(([word, page]) => [
+            `${code} ${word}`,
+            page.replaceAll('{site}', code),
+          ]),
         ),
       ),
+    ),
     'headerFeatures.ts':
       importSite +
       // What the user agents of devices contain whose app there is.
@@ -251,10 +248,14 @@ export function shopModules(shop: Shop): Map<string, string> {
           event: 'OneTrustGroupsUpdated',
         },
       ),
-    // A constant each, so that a chunk has only the names that it reads.
-    'cookies.ts': Object.entries({ ...COOKIES, ...shop.cookies })
-      .map(([role, name]) => constant(role, 'string', name))
-      .join(''),
+    // A constant each, so that a chunk has only the names that it reads; some only one chunk reads.
+    'cookies.ts': cookieConstants(shop, (role) => !LAZY_COOKIES.includes(role)),
+    ...Object.fromEntries(
+      LAZY_COOKIES.map((name) => [
+        `${name}Cookie.ts`,
+        cookieConstants(shop, (role) => role === name),
+      ]),
+    ),
     'imagePaths.ts': constant(
       'imagePaths',
       'readonly (readonly [from: string, to: string])[]',

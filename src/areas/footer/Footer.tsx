@@ -1,4 +1,5 @@
 import * as cookieNames from '#shop/cookies.ts';
+import { affiliate as affiliateCookie } from '#shop/affiliateCookie.ts';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useCookie } from '../../foundation/browser/cookies.ts';
@@ -36,7 +37,7 @@ interface Props {
 /** The footer's root, or nothing where there is no content (FOOT-03). */
 export function Footer({ settings, newsletter, isFrame = false }: Props) {
   const { site, platform, locale } = settings;
-  const isAffiliate = Boolean(useCookie(cookieNames.affiliate));
+  const isAffiliate = Boolean(useCookie(affiliateCookie));
   const hasAppMarker = Boolean(useCookie(cookieNames.appMarker));
   const isNativeApp = Boolean(useCookie(cookieNames.nativeApp));
   const isNarrow = useViewport((width) => width < WIDE_FROM_PX);
