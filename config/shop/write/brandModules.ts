@@ -1,6 +1,6 @@
 import type { CookieRole, ServiceFields } from '../../../src/foundation/shop/defineShop.ts';
 import type { Shop } from '../read/readShop.ts';
-import { constant, importTypes } from './printing.ts';
+import { constant, importTypes, pick } from './printing.ts';
 
 /** The cookies' usual names (contract, Storage and cookies). */
 const COOKIES: Readonly<Record<CookieRole, string>> = {
@@ -45,6 +45,13 @@ function imagePathModule({ imagePaths = {} }: Shop): string {
   return `export const imagePath = (path: string): string => path${replacements.join('')};\n`;
 }
 
+const LAZY_COOKIES = ['staff', 'affiliate', 'layout'];
+
+const cookieConstants = (shop: Shop, isWanted: (role: string) => boolean) =>
+  Object.entries(pick(cookieNamesOf(shop), isWanted))
+    .map(([role, name]) => constant(role, 'string', name))
+    .join('');
+
 /** The brand: its names, logo, apps, and its key in services, cookies and picture paths. */
 export function brandModules(shop: Shop): Record<string, string> {
   return {
@@ -61,10 +68,14 @@ export function brandModules(shop: Shop): Record<string, string> {
       '{ viewBox: string; width: number; height: number; withName: boolean; shapes: IconNode }',
       logoOf(shop),
     )}`,
-    // A constant each, so that a chunk has only the names that it reads.
-    'cookies.ts': Object.entries(cookieNamesOf(shop))
-      .map(([role, name]) => constant(role, 'string', name))
-      .join(''),
+    // A constant each, so that a chunk has only the names that it reads; some only one chunk reads.
+    'cookies.ts': cookieConstants(shop, (role) => !LAZY_COOKIES.includes(role)),
+    ...Object.fromEntries(
+      LAZY_COOKIES.map((name) => [
+        `${name}Cookie.ts`,
+        cookieConstants(shop, (role) => role === name),
+      ]),
+    ),
     'imagePaths.ts': imagePathModule(shop),
   };
 }

@@ -49,15 +49,19 @@ export function siteModules(shop: Shop): Record<string, string> {
         'MenuItem',
         shareValues(siteList, ({ menu }) => menu),
       ),
-    'searchShortcuts.ts':
-      importSite +
-      constant(
-        'searchShortcuts',
-        'Readonly<Partial<Record<Site, Readonly<Record<string, string>>>>>',
-        bySite(siteList, ({ code, searchShortcuts }) =>
-          searchShortcuts ? forSite(searchShortcuts, code) : undefined,
+    // By site and word in one key, which is the shortest to look up: `DE agb`.
+    'searchShortcuts.ts': constant(
+      'searchShortcuts',
+      'Readonly<Record<string, string>>',
+      Object.fromEntries(
+        siteList.flatMap(({ code, searchShortcuts = {} }) =>
+          Object.entries(forSite(searchShortcuts, code)).map(([word, page]) => [
+            `${code} ${word}`,
+            page,
+          ]),
         ),
       ),
+    ),
     'headerFeatures.ts':
       importSite +
       // What the user agents of devices contain whose app there is.

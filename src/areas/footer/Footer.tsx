@@ -1,5 +1,6 @@
 import { sitesWith } from '#shop/features.ts';
 import * as cookieNames from '#shop/cookies.ts';
+import { affiliate as affiliateCookie } from '#shop/affiliateCookie.ts';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useCookie } from '../../foundation/browser/cookies.ts';
@@ -37,7 +38,7 @@ interface Props {
 /** The footer's root, or nothing where there is no content (FOOT-03). */
 export function Footer({ settings, newsletter, isFrame = false }: Props) {
   const { site, platform, locale } = settings;
-  const isAffiliate = Boolean(useCookie(cookieNames.affiliate));
+  const isAffiliate = Boolean(useCookie(affiliateCookie));
   const hasAppMarker = Boolean(useCookie(cookieNames.appMarker));
   const isNativeApp = Boolean(useCookie(cookieNames.nativeApp));
   const isNarrow = useViewport((width) => width < WIDE_FROM_PX);

@@ -11,9 +11,6 @@ import { FullHeader } from './FullHeader.tsx';
 import styles from './Header.module.css';
 import { ReducedHeader } from './ReducedHeader.tsx';
 
-/** Scroll events are debounced by this (HEAD-18). */
-const SCROLL_DEBOUNCE_MS = 50;
-
 interface Props {
   settings: ParsedHeaderSettings;
   /** For its frame and its content. */
@@ -28,8 +25,7 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   const platform = usePlatform(settings.platform);
   const { reduced, sticky, site } = settings;
   const mobile = isMobile(platform);
-  const scrolled = useScrolled(sticky);
-  usePageEffects(root, settings);
+  const scrolled = usePageEffects(root, settings);
   useClickTracking(root);
   const hasPromotions = !reduced && settings.showPromotionBanner;
   // Promotions that come back have places by what is known then.
@@ -69,35 +65,17 @@ const pageEffects = lazyPart(
   () => import(/* webpackChunkName: "services" */ './lazy/pageEffects.ts'),
 );
 
-/** Whether the page is scrolled down from its top; false while not enabled. */
-export function useScrolled(enabled: boolean): boolean {
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    if (!enabled) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const measure = () => setScrolled(window.scrollY > 0);
-    const onScroll = () => {
-      clearTimeout(timer);
-      timer = setTimeout(measure, SCROLL_DEBOUNCE_MS);
-    };
-    measure();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('scroll', onScroll);
-    };
-  }, [enabled]);
-  return enabled && scrolled;
-}
-
 /**
  * The header's effects on the host's page: the sticky marker, the slot that sticks with it, and the consent script
  * (HEAD-16, HEAD-22, HEAD-33).
+ *
+ * @returns whether the page is scrolled down from its top; false for a header that does not stick.
  */
 function usePageEffects(
   root: RefObject<HTMLElement | null>,
   { sticky, site, stage, oneTrustEnabled }: ParsedHeaderSettings,
-): void {
+): boolean {
+  const [scrolled, setScrolled] = useState(false);
   const code = useLazyPart(pageEffects, sticky || oneTrustEnabled);
   useEffect(() => (sticky ? markPage('header2020-sticky') : undefined), [sticky]);
   useEffect(
@@ -107,6 +85,8 @@ function usePageEffects(
   useEffect(() => {
     if (oneTrustEnabled) code?.loadConsentScript(site, stage);
   }, [code, oneTrustEnabled, site, stage]);
+  useEffect(() => (sticky ? code?.watchScroll(setScrolled) : undefined), [sticky, code]);
+  return sticky && scrolled;
 }
 
 /** Tracks clicks by one listener for the whole header. */

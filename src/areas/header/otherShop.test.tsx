@@ -35,7 +35,7 @@ jest.unstable_mockModule('#shop/logo.ts', () => ({
   },
 }));
 jest.unstable_mockModule('#shop/searchShortcuts.ts', () => ({
-  searchShortcuts: { AT: { agb: '/terms' } },
+  searchShortcuts: { 'AT agb': '/terms' },
 }));
 
 const header = await import('../../exposes/Header.tsx');

@@ -1,4 +1,4 @@
-import * as cookieNames from '#shop/cookies.ts';
+import { layout as layoutCookie } from '#shop/layoutCookie.ts';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { useCookie } from '../../foundation/browser/cookies.ts';
 import { useLazyPart, type LazyPart } from '../../foundation/browser/lazyPart.ts';
@@ -26,7 +26,7 @@ interface Props<Settings> {
  */
 export function Layout<Settings extends object>(props: Props<Settings>) {
   const { settings, reduced, children } = props;
-  const isAlone = useCookie(cookieNames.layout) === HIDES_BOTH;
+  const isAlone = useCookie(layoutCookie) === HIDES_BOTH;
   const header = useLazyPart(props.header, !isAlone);
   const footer = useLazyPart(props.footer, !isAlone);
   const frame = <div className={`${styles.header} ${reduced ? styles.reduced : ''}`} />;

@@ -1,4 +1,4 @@
-import * as cookieNames from '#shop/cookies.ts';
+import { staff as staffCookie } from '#shop/staffCookie.ts';
 import { createElement, useEffect, useState } from 'react';
 import { readCookie } from '../../foundation/browser/cookies.ts';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
@@ -15,7 +15,7 @@ export function StaffOnly() {
   const [isStaff, setIsStaff] = useState(false);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- a server does not know the cookie
-    setIsStaff(Boolean(readCookie(cookieNames.staff)));
+    setIsStaff(Boolean(readCookie(staffCookie)));
   }, []);
   const panel = useLazyPart(previewPanel, isStaff);
   return isStaff && panel ? createElement(panel) : null;

@@ -36,8 +36,7 @@ export function searchAddress(
   const query = submittedQuery(text);
   if (!query) return undefined;
   // SEARCH-02
-  const shortcuts = new Map(Object.entries(searchShortcuts[site] ?? {}));
-  const page = shortcuts.get(query.trim().toLowerCase());
+  const page = searchShortcuts[`${site} ${query.trim().toLowerCase()}`];
   if (page) return page;
   return `${headerAddress('search', site, addresses)}?${new URLSearchParams({ query, site })}`;
 }

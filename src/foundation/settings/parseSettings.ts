@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../i18n/locales.ts';
 import { siteCodes, sites, type Site } from '../sites/sites.ts';
 import {
-  addresses,
+  addressesByName,
   invalidSetting,
   oneOf,
   type ParsedSettingsOf,
@@ -78,7 +78,7 @@ export const siteSettings = {
 /** The setting of every module that links to the shop's pages or calls its services. */
 export const addressSettings = {
   /** Addresses that differ from the shop's, by name, as `{ login: '/sign-in' }`; the names are under "Addresses". */
-  addresses,
+  addresses: addressesByName,
 };
 
 export type SiteSettings = SettingsOf<typeof siteSettings>;

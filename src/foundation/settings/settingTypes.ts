@@ -126,7 +126,7 @@ function isAddress(given: unknown): given is string {
  * Addresses by name, in lower case. An invalid one is a problem that names it and never its value, and counts as not
  * given; an unknown name has no effect: the list of names is not worth a byte of every visitor's download.
  */
-export const addresses: Setting<GivenAddresses, undefined> = {
+export const addressesByName: Setting<GivenAddresses, undefined> = {
   kind: 'addresses',
   hasParts: true,
   parse: (value, problems) => {

@@ -1,4 +1,4 @@
-import * as cookieNames from '#shop/cookies.ts';
+import { staff as staffCookie } from '#shop/staffCookie.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { readCookie } from '../../../foundation/browser/cookies.ts';
@@ -70,7 +70,7 @@ export function useActivePreview() {
   useEffect(() => {
     const checkAgain = () => {
       // Logging out removes the cookie (PREV-01).
-      if (readCookie(cookieNames.staff) && answered.current === latest.current) void check();
+      if (readCookie(staffCookie) && answered.current === latest.current) void check();
     };
     return undoAll([onAttention(checkAgain), onRestored(checkAgain)]);
   }, [check]);

@@ -1,5 +1,5 @@
 import { openSettings } from '#shop/consentManager.ts';
-import { hostDocument, hostGlobal } from './hostGlobals.ts';
+import { hostDocument } from './hostGlobals.ts';
 import { acquire } from '../hostPage.ts';
 import { report } from '../report.ts';
 
@@ -12,14 +12,13 @@ function openConsentSettings(module: string): void {
   if (!window.dispatchEvent(event)) return; // The host shows them.
   try {
     // The function of an object is called on it: `OneTrust.ToggleInfoDisplay`.
-    const [name = '', ...members] = openSettings.split('.');
     let owner: unknown;
-    let open = hostGlobal(name);
-    for (const member of members) {
-      owner = open;
-      open = Reflect.get(owner as object, member);
+    let found: unknown = window;
+    for (const name of openSettings.split('.')) {
+      owner = found;
+      found = Reflect.get(owner as object, name);
     }
-    (open as () => void).call(owner);
+    (found as () => void).call(owner);
   } catch {
     report({ module, operation: 'consent', message: 'No consent manager has answered' });
   }

@@ -1,0 +1,18 @@
+/** Scroll events are debounced by this (HEAD-18). */
+const SCROLL_DEBOUNCE_MS = 50;
+
+/** Says now and after every scroll whether the page is scrolled down from its top. Returns a function that stops it. */
+export function watchScroll(onChange: (isScrolled: boolean) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const measure = () => onChange(window.scrollY > 0);
+  const onScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(measure, SCROLL_DEBOUNCE_MS);
+  };
+  measure();
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('scroll', onScroll);
+  };
+}
