@@ -4,7 +4,8 @@ import { readCookie } from '../../../foundation/browser/cookies.ts';
 import { storageKeys } from '../../../foundation/browser/names.ts';
 import { storage } from '../../../foundation/browser/storage.ts';
 
-type AppSystem = keyof typeof apps;
+/** The systems that an app may be for. */
+type AppSystem = 'android' | 'ios';
 
 /**
  * The system whose app the visitor can be offered: Android, or iOS with Chrome. Safari shows a banner of its own.
