@@ -1,5 +1,32 @@
-/** The scripts of `npm run check` in their order: everything that decides whether a change of the product is complete. */
-export const PRODUCT_STEPS = ['i18n', 'check:static', 'test:unit', 'build', 'size', 'test:e2e'];
+/** A script of `npm run check`, and the shop that it is about where that is not the one of `SHOP`. */
+export interface CheckStep {
+  script: string;
+  env?: { readonly SHOP: string; readonly DIST: string };
+}
 
-/** With `SHOP`: what depends on the shop. The product's other tests are about the shop of the repository. */
-export const SHOP_STEPS = ['i18n', 'typecheck', 'build', 'size', 'test:e2e'];
+/** Proves that the product is not made for one shop only. */
+const SECOND_SHOP = { SHOP: 'shell-host/demo-shop-two/shop', DIST: 'dist/demo-shop-two' };
+
+const steps = (...scripts: string[]): CheckStep[] => scripts.map((script) => ({ script }));
+const ofSecondShop = (...scripts: string[]): CheckStep[] =>
+  scripts.map((script) => ({ script, env: SECOND_SHOP }));
+
+/**
+ * In their order: everything that decides whether a change of the product is complete. The first shop is built last: both
+ * builds download the remote's types to the same folder.
+ */
+export const PRODUCT_STEPS: readonly CheckStep[] = [
+  ...steps('i18n', 'check:static', 'test:unit'),
+  ...ofSecondShop('typecheck', 'build', 'size'),
+  ...steps('build', 'size', 'test:e2e'),
+  ...ofSecondShop('test:e2e'),
+];
+
+/** With `SHOP`: what depends on the shop. The product's other tests are about the shops of the repository. */
+export const SHOP_STEPS: readonly CheckStep[] = steps(
+  'i18n',
+  'typecheck',
+  'build',
+  'size',
+  'test:e2e',
+);

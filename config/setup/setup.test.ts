@@ -149,13 +149,30 @@ describe('npm test', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(scripts.test).toBe('node config/setup/main.cjs test');
     expect(scripts.check).toBe('node config/check.ts');
-    const steps = ['check:static', 'test:unit', 'build', 'test:e2e'];
-    expect(PRODUCT_STEPS).toEqual(expect.arrayContaining(steps));
+    const steps = PRODUCT_STEPS.filter(({ env }) => !env).map(({ script }) => script);
+    expect(steps).toEqual(
+      expect.arrayContaining(['check:static', 'test:unit', 'build', 'test:e2e']),
+    );
     const sideBySide = scripts['check:static'].split(' ');
     for (const step of ['typecheck', 'lint', 'lint:imports', 'lint:requirements', 'format:check']) {
       expect(sideBySide).toContain(`npm:${step}`);
     }
-    for (const step of [...PRODUCT_STEPS, ...SHOP_STEPS]) expect(scripts).toHaveProperty([step]);
+    for (const { script } of [...PRODUCT_STEPS, ...SHOP_STEPS]) {
+      expect(scripts).toHaveProperty([script]);
+    }
+  });
+
+  test('builds and tries the second shop too, and leaves the first one’s build (SHOP-01)', () => {
+    const ofSecond = PRODUCT_STEPS.filter(
+      ({ env }) => env?.SHOP === 'shell-host/demo-shop-two/shop',
+    );
+    expect(ofSecond.map(({ script }) => script)).toEqual([
+      'typecheck',
+      'build',
+      'size',
+      'test:e2e',
+    ]);
+    expect(PRODUCT_STEPS.findLast(({ script }) => script === 'build')?.env).toBeUndefined();
   });
 });
 
