@@ -63,7 +63,7 @@ test('the focus stays inside, and returns to the menu’s button', async () => {
 test('opened before the service’s answer it changes to the page’s level then, unless the focus is in it (NAV-04)', async () => {
   window.history.replaceState(null, '', '/category/mugs-cups');
   const visitor = userEvent.setup();
-  server.shop.faults.set('navigation', { kind: 'delay', ms: 400 });
+  server.shop.faults.set('navigation', { kind: 'delay', ms: 1500 });
   const { unmount } = await renderModule(header, { platform: 'MATCH' });
   await visitor.click(screen.getByRole('button', { name: 'Menü' }));
   expect(item('Kategorien')).toBeVisible();
