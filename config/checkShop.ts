@@ -1,7 +1,10 @@
-// Compares a running shop with the description of its services: `npm run shop:check -- https://shop.example`.
-import shop from '#shop/shop.json' with { type: 'json' };
+// Compares a running shop with the description of its services: `npm run shop:check -- https://shop.example`. The sites are
+// those of the shop that `SHOP` names.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDescription, SERVICES_FILE } from './services/description.ts';
+import { shopFolder } from './shop/shopFolder.ts';
 import { checkShop } from './shop-check/checkShop.ts';
 
 // Node ends with code 1 otherwise, which says that something differs. The message could hold a part of an answer.
@@ -12,7 +15,7 @@ process.on('uncaughtException', ({ name, stack = '' }) => {
 });
 
 const description = readDescription(SERVICES_FILE);
-const allSites = shop.sites.map(({ code }) => code);
+const allSites = readSites();
 
 const HELP = `npm run shop:check -- <origin> [--sites DE,AT]
 
@@ -27,11 +30,20 @@ Exit code 0: nothing differs; 1: something differs; 2: wrong use; 3: the check i
 For a certificate that Node does not know, set NODE_EXTRA_CA_CERTS.
 `;
 
+/** The codes of the shop's sites; none if the shop has not been compiled. */
+function readSites(): string[] {
+  const path = join(shopFolder().generated, 'shop.json');
+  if (!existsSync(path)) return [];
+  const { sites } = JSON.parse(readFileSync(path, 'utf8')) as { sites: { code: string }[] };
+  return sites.map(({ code }) => code);
+}
+
 /** The origin and the sites of the command line; null for help. @throws Error that says what is wrong. */
 function readArguments(): { origin: URL; sites: readonly string[] } | null {
   const options = { sites: { type: 'string' }, help: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.help) return null;
+  if (allSites.length === 0) throw new Error('Compile the shop first: npm run i18n');
   const [text = '', ...others] = positionals;
   const origin = URL.parse(text);
   const isOrigin =

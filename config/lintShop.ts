@@ -10,7 +10,9 @@ import { findShopTraces } from './shop-traces/findShopTraces.ts';
  * for each trace.
  */
 const ROOT = join(import.meta.dirname, '..');
-const paths = globSync(['src/**/*.{ts,tsx,css,json}', 'locales/*/messages.po'], { cwd: ROOT })
+const paths = globSync(['src/**/*.{ts,tsx,css,json,svg,html}', 'locales/*/messages.po'], {
+  cwd: ROOT,
+})
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !/\.test\.tsx?$|\/(?:fixtures|simulation)\/|^src\/testing\//.test(path));
 const files = paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));

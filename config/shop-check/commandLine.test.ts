@@ -1,14 +1,18 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createShop } from '../../shell-host/demo-shop/shop.ts';
+import { createFixtureShop } from '../shop/fixtures/fixtureShop.ts';
+import { shopFolder } from '../shop/shopFolder.ts';
 
 const shop = createShop();
 const server = createServer(getRequestListener(shop.fetch));
 const SCRIPT = join(import.meta.dirname, '../checkShop.ts');
+const COMPILE = join(import.meta.dirname, '../compileShop.ts');
 
 afterAll(() => {
   server.closeAllConnections();
@@ -17,9 +21,18 @@ afterAll(() => {
 
 const run = (...given: string[]) => runNode(SCRIPT, ...given);
 
-function runNode(...given: string[]): Promise<{ code: unknown; output: string; error: string }> {
+interface Result {
+  code: unknown;
+  output: string;
+  error: string;
+}
+
+const runNode = (...given: string[]) => runWith({}, ...given);
+
+function runWith(variables: Record<string, string>, ...given: string[]): Promise<Result> {
+  const env = { ...process.env, ...variables };
   return new Promise((resolve) => {
-    execFile(process.execPath, given, (failure, output, error) =>
+    execFile(process.execPath, given, { env }, (failure, output, error) =>
       resolve({ code: failure ? failure.code : 0, output, error }),
     );
   });
@@ -65,5 +78,30 @@ test('--help prints the use', async () => {
     code: 0,
     output: expect.stringContaining('--sites'),
     error: '',
+  });
+});
+
+// HOST-98, SHOP-01
+describe('With SHOP', () => {
+  const folder = createFixtureShop();
+  const { generated } = shopFolder(folder.folder);
+  const variables = { SHOP: folder.folder };
+  afterAll(() => {
+    folder.remove();
+    rmSync(generated, { recursive: true, force: true });
+  });
+
+  test('a shop that has not been compiled is wrong use, which says what to do', async () => {
+    const { code, error } = await runWith(variables, SCRIPT, 'http://127.0.0.1:1');
+    expect(code).toBe(2);
+    expect(error).toContain('npm run i18n');
+  });
+
+  test('the sites are those of that shop', async () => {
+    await runWith(variables, COMPILE);
+    const { output } = await runWith(variables, SCRIPT, '--help');
+    expect(output).toContain('by default all (DK, INT)');
+    const { error } = await runWith(variables, SCRIPT, 'https://a.test', '--sites', 'DE');
+    expect(error).toContain('No such site: DE');
   });
 });

@@ -15,8 +15,15 @@ export const allowedTraces: AllowedTraces = {
   '/json/psdata': SERVICE,
   '/service/newsletter/api/': SERVICE,
   '/service/promotion/api/promotion/': SERVICE,
-  // Calls of the preview service, below its path.
+  // Calls below a service's path.
+  '/suggestions': SERVICE,
+  '/cachekey': SERVICE,
+  '/newsletter-subscribers': SERVICE,
+  '/newsletter-subscribers/': SERVICE,
+  '/doi': SERVICE,
+  '/customers/base-data': SERVICE,
   '/token': SERVICE,
+  '/auth/checkauth': SERVICE,
   '/auth/login/renew': SERVICE,
   '/auth/logout': SERVICE,
   'http://page': 'stands for any page while a setting is read',

@@ -1,3 +1,5 @@
+import { namedColours } from './namedColours.ts';
+
 /** A source file of the product: its path from the repository, and its text. */
 export interface SourceFile {
   path: string;
@@ -7,33 +9,46 @@ export interface SourceFile {
 /** What may stand in the product although it looks like a shop's own: the exact text, and why. */
 export type AllowedTraces = Readonly<Record<string, string>>;
 
-const NAMED_COLOURS =
-  'aqua|beige|black|blue|brown|crimson|cyan|gold|gray|green|grey|indigo|ivory|khaki|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|tan|teal|tomato|turquoise|violet|wheat|white|yellow';
+const COLOURS = namedColours.join('|');
+
+const STYLE = /\.css$/;
+const CODE = /\.(?:tsx?|json)$/;
+/** Drawings and pages. */
+const MARKUP = /\.(?:svg|html)$/;
+const TEXTS = /\.po$/;
+const anyOf = (...files: readonly RegExp[]) =>
+  new RegExp(files.map(({ source }) => source).join('|'));
 
 /** Where a trace is looked for: each match of the pattern's first group is one. */
 const patterns: readonly (readonly [kind: string, file: RegExp, pattern: RegExp])[] = [
-  ['colour', /\.css$/, /(#[\da-f]{3,8})(?![\w-])/gi],
-  ['colour', /\.(?:tsx?|json)$/, /['"`][^'"`]*?(?<![\w&])(#[\da-f]{3,8})(?![\w-])/gi],
-  ['colour', /\.(?:css|tsx?)$/, /\b((?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([^)]*\))/gi],
+  ['colour', anyOf(STYLE, MARKUP), /(#[\da-f]{3,8})(?![\w-])/gi],
+  ['colour', CODE, /['"`][^'"`]*?(?<![\w&])(#[\da-f]{3,8})(?![\w-])/gi],
   [
     'colour',
-    /\.css$/,
-    new RegExp(`:[^;{}]*?(?<![\\w-])(${NAMED_COLOURS})(?![\\w-])[^{}]*?;`, 'gi'),
+    anyOf(STYLE, CODE, MARKUP),
+    /\b((?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.][^)]*\)|color\((?:srgb|display|a98|prophoto|rec2020|xyz)[^)]*\))/gi,
   ],
+  ['colour', STYLE, new RegExp(`:[^;{}]*?(?<![\\w-])(${COLOURS})(?![\\w-])[^{}]*?[;}]`, 'gi')],
+  // As a text of its own, as an attribute, and in a declaration.
+  ['colour', anyOf(CODE, MARKUP), new RegExp(`['"\`](${COLOURS})['"\`]`, 'gi')],
   [
     'colour',
-    /\.tsx?$/,
-    new RegExp(`(?:fill|stroke|color|background)\\w*[=:]\\s*\\{?['"](${NAMED_COLOURS})['"]`, 'gi'),
+    anyOf(CODE, MARKUP),
+    new RegExp(`(?:fill|stroke|color|background)[\\w-]*:\\s*(${COLOURS})\\b`, 'gi'),
   ],
   [
     'picture',
-    /\.(?:css|tsx?|json)$/,
+    anyOf(STYLE, CODE, MARKUP),
     /['"`(]([^'"`()\s]*\.(?:svg|png|jpe?g|webp|avif|gif|ico))\b/gi,
   ],
-  ['site parameter', /\.(?:tsx?|json)$/, /([?&]site=)/g],
-  // The beginning of a template too.
-  ['address', /\.(?:tsx?|json)$/, /['"`](\/[a-z][\w./-]*)/gi],
-  ['address', /\.(?:css|tsx?|json)$/, /(https?:\/\/[\w-][^'"`\s)]*)/gi],
+  ['site parameter', anyOf(CODE, MARKUP, TEXTS), /([?&]site=)/g],
+  // The beginning of a template too, and what follows a value in one.
+  ['address', anyOf(CODE, MARKUP), /(?:['"`]|\$\{[^{}]*\})(\/[a-z\d][\w./-]*)/gi],
+  [
+    'address',
+    anyOf(STYLE, CODE, MARKUP, TEXTS),
+    /(?<!xmlns[\w:]*=['"])(https?:\/\/[\w-][^'"`\s)]*)/gi,
+  ],
 ];
 
 const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
@@ -48,14 +63,16 @@ const lineOf = (text: string, index: number) => text.slice(0, index).split('\n')
 export interface ShopNames {
   /** Traces also as a part of a name in code, such as `aromaCard`. */
   brands: readonly string[];
-  /** Traces as a text of their own, such as `'HU'`. */
+  /** Traces as a text of their own, such as `'HU'`, and as the name of a row, such as `{ HU: 1 }`. */
   sites: readonly string[];
 }
 
 const namePatterns = ({ brands, sites }: ShopNames) =>
   [
     ['brand', /\./, new RegExp(`(${brands.join('|')})`, 'gi')],
-    ['site', /\.(?:tsx?|json)$/, new RegExp(`['"\`](${sites.join('|')})['"\`]`, 'g')],
+    ['site', anyOf(CODE, MARKUP), new RegExp(`['"\`](${sites.join('|')})['"\`]`, 'g')],
+    // A row of a table by site.
+    ['site', CODE, new RegExp(`[{,(]\\s*(${sites.join('|')})\\s*:`, 'g')],
   ] as const;
 
 /**

@@ -19,9 +19,6 @@ test('The fallbacks for browsers without light-dark() are the light colours', ()
   expect(Object.keys(fallbacks).length).toBeGreaterThan(10);
 });
 
-const COLOUR =
-  /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color|light-dark)\(|\b(?:white|black|gr[ae]y|red|green|blue|yellow|orange|brown|beige|silver|gold)\b/i;
-
 /** The product's files of a kind, without tests and what only tests use, and without comments. */
 const productFiles = (pattern: string) =>
   globSync(pattern, { cwd: SOURCES })
@@ -30,27 +27,6 @@ const productFiles = (pattern: string) =>
       const text = readFileSync(join(SOURCES, file), 'utf8');
       return [file, text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')] as const;
     });
-
-test('no style sheet of the product contains a colour (SHOP-35)', () => {
-  const found = productFiles('**/*.css').flatMap(([file, text]) => {
-    const values = text.match(/(?<=[\w-]:\s)[^;{}]+(?=;)/g) ?? [];
-    return values.filter((value) => COLOUR.test(value)).map((value) => `${file}: ${value}`);
-  });
-  expect(found).toEqual([]);
-});
-
-/** The colours that editors may choose by name. */
-const OTHERS_COLOURS = 'foundation/untrusted/safeColor.ts';
-
-test('no code of the product contains a colour (SHOP-35)', () => {
-  const found = productFiles('**/*.{ts,tsx}')
-    .filter(([file]) => file !== OTHERS_COLOURS)
-    .flatMap(([file, text]) => {
-      const texts = text.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [];
-      return texts.filter((value) => COLOUR.test(value)).map((value) => `${file}: ${value}`);
-    });
-  expect(found).toEqual([]);
-});
 
 const defaults = readFileSync(join(SOURCES, 'app/tokens.css'), 'utf8');
 

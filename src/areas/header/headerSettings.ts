@@ -27,9 +27,9 @@ export const headerSettings = {
   sticky: flag(false),
   /** The layout; by default from the window's width: below 980 px MATCH, below 1440 px TABLET, else CLASSIC. */
   platform: oneOf(platforms, undefined),
-  /** Loads the consent manager's script. Default false. */
+  /** Loads the script of the shop's consent manager, OneTrust or another. Default false. */
   oneTrustEnabled: flag(false),
-  /** Whether the visitor allows storage that is not necessary. By default OneTrust's answer where it is enabled, else yes. */
+  /** Whether the visitor allows storage that is not necessary. By default the consent manager's answer with `oneTrustEnabled`, else yes. */
   storageConsent: flag(undefined),
   /** Which consent script; by default DEV on `localhost`, `*.local`, `dev.*` and `test.*`, else LIVE. */
   stage: oneOf(['LIVE', 'DEV'], undefined),

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
+import { drawShapes } from '../../../foundation/ui/drawShapes.ts';
 import styles from './CountrySwitcher.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function Flag({ viewBox, shapes }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      {shapes.map(([element, attributes], key) => createElement(element, { ...attributes, key }))}
+      {drawShapes(shapes)}
     </svg>
   );
 }
