@@ -13,12 +13,20 @@ export const consentModules = ({ siteList, consent }: Shop): Record<string, stri
     importTypes('ConsentScripts') +
     constant(
       'consentScripts',
-      'Readonly<Record<Site, ConsentScripts>>',
-      bySite(siteList, ({ consentScripts }) => consentScripts),
+      'Partial<Record<Site, ConsentScripts>>',
+      // Every header downloads them: none is not worth a byte.
+      bySite(siteList, ({ consentScripts }) =>
+        Object.keys(consentScripts).length > 0 ? consentScripts : undefined,
+      ),
     ),
-  'consentManager.ts':
+  // Each for its own chunks.
+  'consentSettings.ts': constant(
+    'openSettings',
+    'string',
+    consent?.openSettings ?? ONE_TRUST.openSettings,
+  ),
+  'consentStorage.ts':
     importTypes('ConsentManager', 'defineShop') +
-    constant('openSettings', 'string', consent?.openSettings ?? ONE_TRUST.openSettings) +
     constant(
       'storage',
       "NonNullable<ConsentManager['storage']>",

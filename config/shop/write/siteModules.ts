@@ -21,6 +21,8 @@ export function siteModules(shop: Shop): Record<string, string> {
   const codes = siteList.map(({ code }) => code);
   const withFeature = (feature: keyof Features) =>
     siteList.filter(({ features }) => features[feature]).map(({ code }) => code);
+  const without = (feature: keyof Features) =>
+    codes.filter((code) => !withFeature(feature).includes(code));
   const addresses = (isOfHeader: boolean) =>
     shareValues(siteList, ({ addresses }) =>
       pick(addresses, (name) => HEADER_ADDRESSES.includes(name) === isOfHeader),
@@ -69,22 +71,20 @@ export function siteModules(shop: Shop): Record<string, string> {
         ...(shop.apps?.android ? ['Android'] : []),
         ...(shop.apps?.ios ? ['CriOS'] : []),
       ]) +
-      constant(
-        'sitesWithoutStoreFinder',
-        'readonly Site[]',
-        codes.filter((code) => !withFeature('storeFinder').includes(code)),
-      ),
+      constant('sitesWithoutStoreFinder', 'readonly Site[]', without('storeFinder')),
+    'footerFeatures.ts':
+      importSite +
+      constant('sitesWithoutNewsletterBox', 'readonly Site[]', without('newsletterBox')),
     'features.ts':
       importSite +
       importTypes('Features') +
       constant(
         'sitesWith',
-        "Readonly<Record<Exclude<keyof Features, 'storeFinder'>, readonly Site[]>>",
+        "Readonly<Record<Exclude<keyof Features, 'storeFinder' | 'newsletterBox'>, readonly Site[]>>",
         {
           loyalty: withFeature('loyalty'),
           community: withFeature('community'),
           mobilePlan: withFeature('mobilePlan'),
-          newsletterBox: withFeature('newsletterBox'),
         },
       ),
   };

@@ -1,4 +1,4 @@
-import { sitesWith } from '#shop/features.ts';
+import { sitesWithoutNewsletterBox } from '#shop/footerFeatures.ts';
 import * as cookieNames from '#shop/cookies.ts';
 import { affiliate as affiliateCookie } from '#shop/affiliateCookie.ts';
 import { useLingui } from '@lingui/react';
@@ -52,7 +52,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   const reduced = settings.reduced || isAffiliate || hasAppMarker;
   const isEmpty = isFrame || content === 'loading';
   const hasNewsletter =
-    !reduced && !settings.hideNewsletter && sitesWith.newsletterBox.includes(site);
+    !reduced && !settings.hideNewsletter && !sitesWithoutNewsletterBox.includes(site);
   const reservedHeight = reduced ? styles.reduced : styles.full;
   return (
     <footer

@@ -8,8 +8,10 @@ import { markPage } from '../../foundation/browser/hostPage.ts';
 import { isMobile, usePlatform } from '../../foundation/browser/platform.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
+import { loadConsentScript } from './consent.ts';
 import styles from './Header.module.css';
 import { ReducedHeader } from './ReducedHeader.tsx';
+import { watchScroll } from './watchScroll.ts';
 
 interface Props {
   settings: ParsedHeaderSettings;
@@ -60,14 +62,14 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
 }
 
 // In a chunk that the full header loads anyway.
-const pageEffects = lazyPart(
-  { module: 'header', operation: 'page effects' },
-  () => import(/* webpackChunkName: "services" */ './lazy/pageEffects.ts'),
+const stickySlot = lazyPart(
+  { module: 'header', operation: 'sticky' },
+  () => import(/* webpackChunkName: "services" */ './lazy/stickySlot.ts'),
 );
 
 /**
- * The header's effects on the host's page: the sticky marker, the slot that sticks with it, and the consent script
- * (HEAD-16, HEAD-22, HEAD-33).
+ * The header's effects on the host's page: the sticky marker, the slot that sticks with it, and the consent script,
+ * which waits for no other code (HEAD-16, HEAD-22, HEAD-33).
  *
  * @returns whether the page is scrolled down from its top; false for a header that does not stick.
  */
@@ -76,16 +78,16 @@ function usePageEffects(
   { sticky, site, stage, oneTrustEnabled }: ParsedHeaderSettings,
 ): boolean {
   const [scrolled, setScrolled] = useState(false);
-  const code = useLazyPart(pageEffects, sticky || oneTrustEnabled);
+  const code = useLazyPart(stickySlot, sticky);
+  useEffect(() => {
+    if (oneTrustEnabled) loadConsentScript(site, stage);
+  }, [oneTrustEnabled, site, stage]);
   useEffect(() => (sticky ? markPage('header2020-sticky') : undefined), [sticky]);
   useEffect(
     () => (sticky && root.current ? code?.stickSlot(root.current) : undefined),
     [root, sticky, code],
   );
-  useEffect(() => {
-    if (oneTrustEnabled) code?.loadConsentScript(site, stage);
-  }, [code, oneTrustEnabled, site, stage]);
-  useEffect(() => (sticky ? code?.watchScroll(setScrolled) : undefined), [sticky, code]);
+  useEffect(() => (sticky ? watchScroll(setScrolled) : undefined), [sticky]);
   return sticky && scrolled;
 }
 

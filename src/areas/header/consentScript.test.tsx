@@ -21,7 +21,7 @@ afterEach(() => {
   document.head.querySelectorAll('script').forEach((script) => script.remove());
 });
 
-test('the page gets a configured consent script once, with oneTrustEnabled (HEAD-22)', async () => {
+test('with oneTrustEnabled the page gets the configured consent script once, with the header and before any other code (HEAD-22)', async () => {
   consentScripts.AT = {
     DEV: {
       src: 'https://consent.example/script.js',
@@ -32,7 +32,7 @@ test('the page gets a configured consent script once, with oneTrustEnabled (HEAD
   expect(scripts()).toHaveLength(0);
   await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
   await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
-  await waitFor(() => expect(scripts()).toHaveLength(1));
+  expect(scripts()).toHaveLength(1);
   await renderModule(header, { site: 'DE', stage: 'LIVE', oneTrustEnabled: true });
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { serveShop } from '../../testing/shopServer.ts';
 
 // Another shop: without loyalty programme, community, store finder and app for iOS; three menu items.
 jest.unstable_mockModule('#shop/features.ts', () => ({
-  sitesWith: { loyalty: [], community: [], mobilePlan: ['AT'], newsletterBox: [] },
+  sitesWith: { loyalty: [], community: [], mobilePlan: ['AT'] },
 }));
 jest.unstable_mockModule('#shop/headerFeatures.ts', () => ({
   appDevices: ['Android'],

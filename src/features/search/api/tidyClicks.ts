@@ -1,4 +1,4 @@
-import { storage as consentStorage } from '#shop/consentManager.ts';
+import { storage as consentStorage } from '#shop/consentStorage.ts';
 import { storageKeys } from '../../../foundation/browser/names.ts';
 import { storedKeys } from '../../../foundation/browser/host/storedKeys.ts';
 import { readClicks, writeClicks } from '../clickIndex.ts';

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 
 // Another shop's consent manager.
-jest.unstable_mockModule('#shop/consentManager.ts', () => ({
+jest.unstable_mockModule('#shop/consentSettings.ts', () => ({
   openSettings: 'consent.dialog.open',
   storage: { variable: 'consentGroups', category: 'functional' },
 }));

@@ -1,10 +1,10 @@
 import { consentScripts } from '#shop/consentScripts.ts';
-import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
-import { isLeaving } from '../../../foundation/browser/host/leaving.ts';
-import { perPage } from '../../../foundation/browser/perPage.ts';
-import { report } from '../../../foundation/browser/report.ts';
-import type { ConsentScript, ConsentScripts } from '../../../foundation/shop/defineSite.ts';
-import type { Site } from '../../../foundation/sites/sites.ts';
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
+import { isLeaving } from '../../foundation/browser/host/leaving.ts';
+import { perPage } from '../../foundation/browser/perPage.ts';
+import { report } from '../../foundation/browser/report.ts';
+import type { ConsentScript, ConsentScripts } from '../../foundation/shop/defineSite.ts';
+import type { Site } from '../../foundation/sites/sites.ts';
 
 /** The environment a shop runs in: production, or development and test. */
 type Stage = keyof ConsentScripts;
@@ -42,7 +42,7 @@ function addScript({ src, attributes = {} }: ConsentScript): void {
  * is loaded (HEAD-22).
  */
 export function loadConsentScript(site: Site, stage = stageOf(window.location.hostname)): void {
-  const configured = consentScripts[site][stage];
+  const configured = consentScripts[site]?.[stage];
   if (!configured) return;
   perPage('consentScript', () => {
     addScript(configured);
