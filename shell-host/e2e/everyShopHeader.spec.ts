@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuItems, retailer } from '../demo-shop/retailer.ts';
 import { defaultSite, siteOf, sites } from '../demo-shop/sites.ts';
-import { menuUrl } from '../demo-shop/urls.ts';
+import { addressOf, menuUrl } from '../demo-shop/urls.ts';
 import type { Catalogue } from '../demo-shop/wireTypes.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -31,6 +31,21 @@ test.describe('The header of every shop', { tag: '@every-shop' }, () => {
       await expect(part(page, 'logo').first()).toHaveAccessibleName(new RegExp(retailer.name));
       const { home: address = '' } = siteOf(site).addresses;
       await expect(part(page, 'logo').first()).toHaveAttribute('href', address);
+    }
+  });
+
+  // HEAD-02
+  test('on a phone the logo is to be seen beside the back button too', async ({ page }) => {
+    for (const width of [320, 375, 600]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, addressOf(defaultSite, 'cart'));
+      await expect(part(page, 'back')).toBeVisible();
+      const logo = part(page, 'logo');
+      const shown = logo.locator('svg, span').filter({ visible: true });
+      await expect(shown.first(), `${width} px`).toBeInViewport({ ratio: 1 });
+      const [inner, outer] = [await shown.first().boundingBox(), await logo.boundingBox()];
+      expect(inner?.width, `${width} px`).toBeGreaterThan(20);
+      expect(inner?.width, `${width} px`).toBeLessThanOrEqual(Math.ceil(outer?.width ?? 0));
     }
   });
 

@@ -51,11 +51,17 @@ test.describe('Visitors of every shop', { tag: '@every-shop' }, () => {
   });
 
   for (const site of sites) {
-    // SHOP-42
+    // SHOP-42, SHOP-44
     test(`on ${site} a visitor signs up for the newsletter`, async ({ page }) => {
       await open(page, `${addressOf(defaultSite, 'newsletter').split('?')[0]}?site=${site}`);
       const form = page.locator('main [data-fascia="newsletter-form"]');
       await form.locator('[name="email"]').fill('ada@example.org');
+      const { discount } = siteOf(site).newsletter;
+      const promised = (await page.locator('main').innerText()).match(/%?\d+\s?%?/g) ?? [];
+      const percents = promised
+        .filter((text) => text.includes('%'))
+        .map((text) => parseInt(text.replace('%', ''), 10));
+      expect([...new Set(percents)]).toEqual(discount === undefined ? [] : [discount * 100]);
       for (const name of ['firstName', 'lastName']) {
         const field = form.locator(`[name="${name}"]`);
         if ((await field.count()) > 0) await field.fill('Ada');

@@ -51,6 +51,17 @@ const northern = {
 };
 const footer = {
   headline: 'Godt',
+  teaserGroups: [
+    {
+      heading: { link: { url: '/levering', text: 'Levering' } },
+      introductoryText: 'Fri fragt over 499 kr. Pakken er hos dig på 1-3 hverdage.',
+    },
+    {
+      heading: { link: { url: '/hjaelp', text: 'Hjælp' } },
+      introductoryText:
+        'Vi svarer på hverdage kl. 9-16, på dansk og af mennesker, der kender varerne.',
+    },
+  ],
   legalLinks: [
     { url: '/vilkaar', text: 'Vilkår' },
     { url: '#c', text: 'Cookies' },
@@ -142,10 +153,13 @@ test('the cookies have the shop’s names', async () => {
 });
 
 // SHOP-44
-test('nothing is promised for a shop that is not the demo’s own, and the footer is its own', async () => {
+test('a shop that is not the demo’s own promises what its footer says, and nothing else', async () => {
   const { get } = newShopper();
   const promotion = (id: string) => get(`/service/promotion/api/promotion/${id}`);
-  expect((await promotion('~header_benefits')).status).toBe(404);
+  const benefits = await (await promotion('~header_benefits')).json();
+  expect(JSON.parse(benefits.contentJSON).links).toEqual([
+    { url: '/levering', text: 'Fri fragt over 499 kr.', boldLink: false },
+  ]);
   const { contentJSON } = await (await promotion('SHOP_FOOTER')).json();
   expect(JSON.parse(contentJSON)).toEqual(footer);
   expect(legalPages('NO')).toEqual([{ url: '/vilkaar', text: 'Vilkår' }]);

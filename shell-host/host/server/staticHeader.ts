@@ -15,8 +15,8 @@ const href = (site: Site, name: AddressName) => escapeHtml(addressOf(site, name)
 
 const { width, height, viewBox, markup, withName } = retailer.logo;
 
-/** The logo, with the page's names of the design tokens. It is as small as the remote's only beside the shop's name. */
-const LOGO = `<svg class="${withName ? 'shop-static-mark' : 'shop-static-mark-alone'}" width="${width}" height="${height}" viewBox="${viewBox}" aria-hidden="true" focusable="false">
+/** The logo, with the page's names of the design tokens. Its size is in em, as the remote's. */
+const LOGO = `<svg class="shop-static-mark" width="${width / 16}em" height="${height / 16}em" viewBox="${viewBox}" aria-hidden="true" focusable="false">
 ${markup.replaceAll('--fascia-', '--shop-')}</svg>${withName ? `<span aria-hidden="true">${escapeHtml(retailer.name)}</span>` : ''}`;
 
 function logo({ site, texts }: HeaderContext): string {

@@ -1,9 +1,11 @@
 import { ModuleSlot } from '../../../host/slots.tsx';
+import { siteOf } from '../../sites.ts';
 import { usePage } from '../routing/page.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { useResource } from '../useResource.ts';
 import { Container } from '../ui/Container.tsx';
+import { formatText } from '../texts/formatText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
 import styles from './NewsletterPage.module.css';
@@ -12,6 +14,12 @@ import styles from './NewsletterPage.module.css';
 export function NewsletterPage() {
   const { site, query } = usePage();
   const { newsletter } = useTexts();
+  const { discount } = siteOf(site).newsletter;
+  // What only a site with a voucher may say.
+  const promise = (text: string) =>
+    discount === undefined ? undefined : formatText(text, { percent: Math.round(discount * 100) });
+  const lead = promise(newsletter.lead);
+  const hint = promise(newsletter.confirmedHint);
   const token = query.get('token') ?? '';
   const confirmation = useResource(token, confirmSubscription);
   const confirmed = confirmation.state === 'ready' ? confirmation.value : null;
@@ -28,12 +36,12 @@ export function NewsletterPage() {
         {confirmed && (
           <Notice kind="success">
             <p className={styles.strong}>{newsletter.confirmed}</p>
-            <p>{newsletter.confirmedHint}</p>
+            {hint && <p>{hint}</p>}
           </Notice>
         )}
         {!confirmed && !isPending && (
           <>
-            <p className={styles.lead}>{newsletter.lead}</p>
+            {lead && <p className={styles.lead}>{lead}</p>}
             <ModuleSlot
               name="NewsletterForm"
               settings={{ site, showDoiErrorMessage: confirmed === false }}

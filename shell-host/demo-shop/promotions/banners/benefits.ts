@@ -1,4 +1,5 @@
 import type { Site } from '../../sites.ts';
+import { shopFooters } from '../footer/shopFooters.ts';
 import type { Promotion } from '../promotion.ts';
 import { benefits as rows, siteDataOf } from '../promotionData.ts';
 import { promotionLink } from '../promotionLink.ts';
@@ -8,7 +9,10 @@ const newsletterFirst = [
   ...rows.filter(({ promise }) => promise !== 'newsletter'),
 ];
 
-/** The benefits strip (`~header_benefits`): links with the promises of each site. */
+/** In characters: four of them have room on a wide page. */
+const LONGEST = 50;
+
+/** The benefits strip (`~header_benefits`): links with the promises of each site; another shop's are in its footer. */
 export const benefits: readonly Promotion[] = [
   {
     days: ['03-01', '12-24'],
@@ -20,8 +24,22 @@ export const benefits: readonly Promotion[] = [
 
 function benefitLinks(site: Site, order: typeof rows) {
   const promises = siteDataOf(site)?.promises;
+  if (!promises) return footerBenefits(site);
   return order.flatMap(({ promise, to, boldLink }) => {
-    const text = promises?.[promise];
+    const text = promises[promise];
     return text ? [{ ...promotionLink(site, text, to), boldLink }] : [];
   });
+}
+
+/** The first sentences of what a footer says of its groups, where they are short enough. */
+function footerBenefits(site: Site) {
+  const groups = shopFooters[site]?.teaserGroups ?? [];
+  return groups
+    .flatMap(({ heading, introductoryText = '' }) => {
+      const [text = ''] = introductoryText.split(/(?<=\.)\s+(?=\p{Lu})/u);
+      const { url } = heading.link;
+      if (!text || text.length > LONGEST || !url) return [];
+      return [{ ...promotionLink(site, text, url), boldLink: false }];
+    })
+    .slice(0, 4);
 }

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { defaultSite } from '../demo-shop/sites.ts';
+import { addressOf } from '../demo-shop/urls.ts';
+import { expect, test } from './fixtures.ts';
+import { recordLayoutShifts } from './layoutShifts.ts';
+
+/** The elements that the server's header and the remote's both have, by their selectors in each. */
+const counterparts = {
+  header: ['[data-shell="static-header"]', '[data-fascia="header"]'],
+  logo: ['.shop-static-logo svg', '[data-part="logo"] svg'],
+  search: ['.shop-static-search input', '[data-part="search"] [data-part="search-input"]'],
+  icons: ['.shop-static-icons svg', '[data-part^="icon-"] svg'],
+  navigation: ['.shop-static-navigation a', '[data-part="nav-item"]'],
+  hint: ['.shop-static-hint svg', '[data-part="secure-hint"] svg'],
+} as const;
+
+/** Left and upper edge, width and height of the visible elements, in whole pixels. */
+function places(page: Page, which: 0 | 1): Promise<Record<string, number[][]>> {
+  const selectors = Object.entries(counterparts).map(([name, each]) => [name, each[which]]);
+  return page.evaluate((named) => {
+    const placesOf = (selector = '') =>
+      [...document.querySelectorAll(selector)]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round));
+    return Object.fromEntries(named.map(([name, selector]) => [name, placesOf(selector)]));
+  }, selectors);
+}
+
+for (const width of [375, 1000, 1500]) {
+  // HOST-44, SHOP-40
+  test(
+    `At ${width} px the server’s header has the places of the remote’s, whatever the shop’s look`,
+    { tag: '@every-shop' },
+    async ({ page, browser, baseURL }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const withoutScripts = await browser.newPage({
+        javaScriptEnabled: false,
+        viewport: { width, height: 900 },
+        baseURL,
+      });
+      const layoutShifts = await recordLayoutShifts(page);
+      for (const address of ['/help', addressOf(defaultSite, 'checkout')]) {
+        await withoutScripts.goto(address);
+        // From no other page: there is no back button, for which the static header has no place.
+        await page.goto('about:blank');
+        await page.goto(address);
+        await expect(page.locator('[data-fascia="header"]')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await places(page, 1), address).toEqual(await places(withoutScripts, 0));
+        expect(await layoutShifts(), address).toEqual([]);
+      }
+      await withoutScripts.close();
+    },
+  );
+}
