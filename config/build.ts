@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -7,6 +8,7 @@ import { serveFolder } from '../shell-host/host/server/serveFolder.ts';
 import { checkTypeArchive } from './types/checkTypeArchive.ts';
 import { compressFiles } from './compressFiles.ts';
 import { distFolder } from './distFolder.ts';
+import { shopFolder } from './shop/shopFolder.ts';
 import { host } from './webpack/host.ts';
 import { remote } from './webpack/remote.ts';
 
@@ -48,4 +50,12 @@ async function build(): Promise<void> {
   await compressFiles(join(distFolder(), 'shell-host'));
 }
 
+/** Checks the shell host with the types that hosts get, and with the modules of the shop that is built. */
+function checkHostTypes(): void {
+  const project = join(shopFolder().generated, 'tsconfig.host.json');
+  const tsc = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project];
+  process.exitCode = spawnSync(process.execPath, tsc, { stdio: 'inherit' }).status ?? 1;
+}
+
 await build();
+checkHostTypes();

@@ -83,13 +83,15 @@ describe('A shop with two sites', () => {
   test('has its tokens on the modules’ root, light ones first, and its fonts (SHOP-07)', () => {
     const css = shop.read('tokens.css');
     const [light = '', both = ''] = css.split('@supports (color: light-dark(red, red))');
-    expect(light).toContain("url('../havn/fonts/own.woff2')");
+    expect(css).toContain("url('../havn/fonts/own.woff2')");
     expect(light).toContain('--fascia-surface: white;');
     expect(light).toContain('--fascia-dark: #101820;');
     expect(light).toContain('--fascia-radius: 0;');
     expect(both).toContain('--fascia-surface: light-dark(white, #10151c);');
     expect(both).not.toContain('--fascia-dark');
     expect(css).not.toContain(':root');
+    // A style sheet of fascia's is one whose first rule says so (config/webpack/hostPagePlugin.ts).
+    expect(css).toMatch(/^\.fascia-root \{/);
   });
 
   test('tells hosts about itself, with the addresses of each site (SHOP-11, SHOP-13)', () => {

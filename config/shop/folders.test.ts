@@ -100,6 +100,25 @@ test('the server compiles again after a change, and keeps the last good state (S
   }
 });
 
+test('the server’s pages take a changed shop without a new start (SHOP-17)', () => {
+  shop.change(FILES);
+  compileShop({});
+  const code = `
+    import { readFileSync, writeFileSync } from 'node:fs';
+    const path = ${JSON.stringify(join(generated, 'shop.json'))};
+    const page = { path: '/', remoteEntry: '', scripts: [], styles: [], nonce: '', site: 'DK' };
+    const titleOf = ({ pageHtml }) => /<title>(.*)<\\/title>/.exec(pageHtml(page))[1];
+    const first = titleOf(await import('./shell-host/host/server/pageHtml.ts'));
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('Havn', 'Sund'));
+    console.log(first, titleOf(await import('./shell-host/host/server/pageHtml.ts?shop=1')));`;
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import', './config/shop/shopImports.ts', '--input-type=module', '-e', code],
+    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, SHOP: shop.folder } },
+  );
+  expect(stdout).toBe('Havn Sund\n');
+});
+
 test('the budgets are those of the longest locale and the largest content in the build (SHOP-14)', () => {
   const remote = join(dist, 'remote');
   mkdirSync(remote);

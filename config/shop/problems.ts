@@ -10,14 +10,17 @@ export interface Problem {
 
 const MAX_LENGTH = 60;
 
+/** A text as a problem shows it. */
+export const shorten = (text: string) =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+
 /** A value as a problem names it: short, and on one line. */
 export function describe(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'function') return 'a function';
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  return shorten(JSON.stringify(value) ?? String(value));
 }
 
 /** One of the values, as a problem says it. */

@@ -21,13 +21,23 @@ export function provideModules(modules: ReadonlyMap<string, string>): void {
   provided = modules;
 }
 
+/**
+ * A module that is imported as `./module.ts?shop=1` is loaded once more, with all of the repository's modules that it
+ * imports: the development server takes a changed shop so, because Node keeps modules.
+ */
+function inSameRevision(url: string, parentUrl: string | undefined): string {
+  const revision = parentUrl && new URL(parentUrl).searchParams.get('shop');
+  const isOwn = url.startsWith('file:') && !url.includes('/node_modules/');
+  return revision && isOwn ? `${url}?shop=${revision}` : url;
+}
+
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier === 'fascia/shop') return next(pathToFileURL(definitions).href, context);
-    if (!specifier.startsWith('#shop/')) return next(specifier, context);
-    const name = specifier.slice('#shop/'.length);
-    if (provided?.has(name)) return { url: SCHEME + name, shortCircuit: true };
-    return next(pathToFileURL(join(generated, name)).href, context);
+    const name = specifier.startsWith('#shop/') ? specifier.slice('#shop/'.length) : undefined;
+    if (name && provided?.has(name)) return { url: SCHEME + name, shortCircuit: true };
+    const found = next(name ? pathToFileURL(join(generated, name)).href : specifier, context);
+    return { ...found, url: inSameRevision(found.url, context.parentURL) };
   },
   load(url, context, next) {
     if (!url.startsWith(SCHEME)) return next(url, context);

@@ -19,8 +19,10 @@ const foldersIn = (folder: string): string[] => [
 /**
  * Compiles the shop again after each change in its folder; webpack sees the modules that have changed. Problems are
  * printed, and the last good state stays. A process of its own does it, because Node keeps modules that it has imported.
+ *
+ * @param onCompiled Called when a change without problems has been written.
  */
-export function watchShop(): void {
+export function watchShop(onCompiled?: () => void): void {
   const { folder } = shopFolder();
   const watched = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -32,7 +34,8 @@ export function watchShop(): void {
     watchFolders();
     spawn(process.execPath, [COMPILE], { stdio: 'inherit' }).on('close', (code) => {
       isRunning = false;
-      if (code !== 0) process.stdout.write('The last state without problems stays.\n');
+      if (code === 0) onCompiled?.();
+      else process.stdout.write('The last state without problems stays.\n');
     });
   }
 

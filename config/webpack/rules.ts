@@ -66,7 +66,7 @@ export function styles(owner: 'fascia' | 'host'): RuleSetRule {
 
 /** Pictures and fonts of the shop's folder. */
 export const files: RuleSetRule = {
-  test: /\.(?:jpe?g|png|gif|webp|avif|svg|woff2?)$/,
+  test: /\.(?:jpe?g|png|gif|webp|avif|svg|woff2?|otf|ttf)$/,
   type: 'asset/resource',
   generator: { filename: '[name].[contenthash:10][ext]' },
 };

@@ -3,7 +3,27 @@ import data from '#shop/shop.json' with { type: 'json' };
 type Data = typeof data;
 
 /** The pages that a shop names in its folder; a shop without a feature has no page for it. */
-export type AddressName = keyof Data['sites'][number]['addresses'];
+export type AddressName =
+  | 'home'
+  | 'search'
+  | 'cart'
+  | 'checkout'
+  | 'account'
+  | 'login'
+  | 'register'
+  | 'logout'
+  | 'orders'
+  | 'watchList'
+  | 'loyaltyCard'
+  | 'community'
+  | 'mobilePlan'
+  | 'storeFinder'
+  | 'stores'
+  | 'help'
+  | 'contact'
+  | 'privacy'
+  | 'terms'
+  | 'newsletter';
 
 /** The items of the main navigation, in their order. */
 export const menuItems = ['theme-worlds', 'categories', 'coffee', 'sale'] as const;

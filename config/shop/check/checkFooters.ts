@@ -1,4 +1,4 @@
-import { describe, type Problem } from '../problems.ts';
+import { describe, shorten, type Problem } from '../problems.ts';
 import type { Shop } from '../read/readShop.ts';
 
 const isMissing = (value: unknown) =>
@@ -48,6 +48,32 @@ export function leftOutOf(
   );
 }
 
+const LINK = '{ "url": "<address>", "text": "…" }';
+const IMAGE = '{ "label": "…", "source": "…" }';
+
+/** What each part of a footer looks like, by its path with `N` for places in lists. */
+const SHAPES: readonly (readonly [path: RegExp, shape: string])[] = [
+  [/\.icons\.N$/, '{ "iconName": "…", "link": "<address>" }'],
+  [/^qualityLogos\.logos\.N$/, `{ "link": "<address>", "image": ${IMAGE} }`],
+  [/\.images\.N$/, IMAGE],
+  [/(?:\.links\.N|^legalLinks\.N|\.heading\.link|^salesTax\.link)$/, LINK],
+  [/^teaserGroups\.N$/, `a group of links, { "heading": { "link": ${LINK} }, "links": […], … }`],
+  [/^seo$/, '{ "heading": "…", "columns": [{ "links": […] }] }'],
+  [/^seo\.columns\.N$/, '{ "links": […] }'],
+  [/^salesTax$/, `{ "textBeforeLink": "…", "link": ${LINK}, "textAfterLink": "…" }`],
+  [/\.url$|logos\.N\.link$/, 'a path, an absolute http(s) address, or #consent-settings'],
+];
+
+/** What is expected of a part that the footer would leave out. */
+function shapeOf(path: string): string {
+  const pattern = path.replaceAll(/\.\d+(?=\.|$)/g, '.N');
+  const shape = SHAPES.find(([part]) => part.test(pattern))?.[1];
+  return shape ?? 'a name and a value that a footer has (docs/adopting.md)';
+}
+
+/** A part as a problem shows it: with its content, because its path ends where the footer would leave it out. */
+const show = (part: unknown) => (isTable(part) ? shorten(JSON.stringify(part)) : describe(part));
+
 /** Every value of a property with this name, with its path. */
 function valuesOf(part: unknown, name: string, path = ''): [path: string, value: string][] {
   if (!isTable(part)) return [];
@@ -85,9 +111,8 @@ export async function checkFooters(shop: Shop): Promise<Problem[]> {
         ...leftOutOf(footer, value).map(([path, found]) => ({
           file,
           path,
-          found: describe(found),
-          expected:
-            'what a footer shows there (docs/adopting.md): no other names, every link with text and address',
+          found: show(found),
+          expected: shapeOf(path),
         })),
         ...names,
       ];

@@ -6,7 +6,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 const project = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * TypeScript projects: of the shop's folder, of the product with this shop's modules, and of the types that hosts get.
+ * TypeScript projects: of the shop's folder, of the product and the shell host with this shop's modules, and of the types
+ * that hosts get.
  */
 export function projects({ folder, generated }: ShopFolder): Record<string, string> {
   const from = (path: string) => relative(generated, path).split(sep).join('/');
@@ -18,6 +19,18 @@ export function projects({ folder, generated }: ShopFolder): Record<string, stri
       compilerOptions: { paths },
       include: ['src/**/*.d.ts', 'src/exposes'].map((path) => from(join(ROOT, path))),
       exclude: [from(join(ROOT, 'src/**/*.test.*'))],
+    }),
+    'tsconfig.host.json': project({
+      extends: from(join(ROOT, 'shell-host/host/tsconfig.json')),
+      compilerOptions: {
+        paths: {
+          ...paths,
+          'fascia/*': ['@mf-types/fascia/*', 'src/exposes/*'].map((path) => from(join(ROOT, path))),
+        },
+      },
+      include: ['host', 'demo-shop/pages', 'demo-shop/playground', 'css.d.ts'].map((path) =>
+        from(join(ROOT, 'shell-host', path)),
+      ),
     }),
     'tsconfig.shop.json': project({
       extends: from(join(ROOT, 'tsconfig.json')),

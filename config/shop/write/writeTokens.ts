@@ -6,7 +6,8 @@ const rows = (values: readonly (readonly [name: string, value: string])[]) =>
 
 /**
  * The shop's tokens as the product's style sheet: on the modules' own root, with the light colours for browsers without
- * `light-dark()`.
+ * `light-dark()`. Fonts come last: by its first rule a page knows that a style sheet is one of fascia's
+ * (config/webpack/hostPagePlugin.ts).
  */
 export function writeTokens(
   { tokens: { tokens, fonts }, folder }: Shop,
@@ -18,12 +19,12 @@ export function writeTokens(
       .filter((url) => !/^(?:\/|https:)/.test(url))
       .reduce((text, url) => text.replaceAll(url, pathFrom(generated, folder, url)), css),
   );
-  return `${faces.map((face) => `${face}\n\n`).join('')}.fascia-root {
+  return `.fascia-root {
 ${rows(tokens.map(({ name, light }) => [name, light]))}}
 
 @supports (color: light-dark(red, red)) {
   .fascia-root {
 ${rows(both.map(({ name, value }) => [name, value]))}  }
 }
-`;
+${faces.map((face) => `\n${face}\n`).join('')}`;
 }

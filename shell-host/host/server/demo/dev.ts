@@ -7,15 +7,17 @@ import WebpackDevServer from 'webpack-dev-server';
 import { host } from '../../../../config/webpack/host.ts';
 import { watchShop } from '../../../../config/shop/watchShop.ts';
 import { remote } from '../../../../config/webpack/remote.ts';
+import { shopFolder } from '../../../../config/shop/shopFolder.ts';
+import { createDevApp, readShopData } from './devApp.ts';
 import { exitWithError, portErrorMessage } from './startErrors.ts';
-import { createHostApp } from '../hostApp.ts';
-import { withConnectionCuts } from './listen.ts';
 import { readServerSettings, SettingError, type ServerSettings } from './serverSettings.ts';
-import { createShopServices } from './shopServices.ts';
 
 type Next = () => void;
 
+type Listener = ReturnType<typeof getRequestListener>;
+
 const ROOT = join(import.meta.dirname, '../../../..');
+const GENERATED = shopFolder().generated;
 
 function assertPortIsFree(port: number): Promise<void> {
   return new Promise((resolve) => {
@@ -27,20 +29,31 @@ function assertPortIsFree(port: number): Promise<void> {
   });
 }
 
-function createDevServer(settings: ServerSettings): WebpackDevServer {
-  const { port, shopOrigin, remoteEntry = '/remote/remoteEntry.js' } = settings;
+/** Answers with the shop of the last change that had no problem. */
+function createListener(settings: ServerSettings) {
+  let current = getRequestListener(createDevApp(settings));
+  let revision = 0;
+  let data = readShopData(GENERATED);
+
+  async function reload(): Promise<void> {
+    const changed = readShopData(GENERATED);
+    if (changed === data) return;
+    data = changed;
+    revision += 1;
+    const module: typeof import('./devApp.ts') = await import(`./devApp.ts?shop=${revision}`);
+    current = getRequestListener(module.createDevApp(settings));
+  }
+
+  const listener: typeof current = (request, response) => current(request, response);
+  return { listener, reload };
+}
+
+function createDevServer({ port }: ServerSettings, listener: Listener): WebpackDevServer {
   const quietLogging = { infrastructureLogging: { level: 'error' as const } };
   const compiler = webpack([
     { ...remote(ROOT, true), ...quietLogging },
     { ...host(ROOT, true), ...quietLogging },
   ]);
-  const app = createHostApp({
-    services: createShopServices(shopOrigin),
-    remoteEntry,
-    hostFiles: () => ({ scripts: ['/host/main.js'], styles: ['/host/main.css'] }),
-    development: true,
-  });
-  const listener = getRequestListener(withConnectionCuts((request) => app.fetch(request)));
   return new WebpackDevServer(
     {
       port,
@@ -75,9 +88,10 @@ try {
   const settings = readServerSettings(process.env);
   await assertPortIsFree(settings.port);
   process.stdout.write('Building the remote and the shell host …\n');
-  const server = createDevServer(settings);
+  const { listener, reload } = createListener(settings);
+  const server = createDevServer(settings, listener);
   await server.start();
-  watchShop();
+  watchShop(() => void reload());
   // Printed after the compilers' output, so that the address is the last line.
   server.middleware?.waitUntilValid(() => {
     process.stdout.write(`\nfascia is running: http://localhost:${settings.port}\n`);
