@@ -21,6 +21,7 @@ export interface Tokens {
   fonts: readonly FontFace[];
 }
 
+/** A font that the shop's folder brings. */
 export interface FontFace {
   css: string;
   /** The addresses in it. */

@@ -50,6 +50,7 @@ export const addresses = schemaOf<Partial<Addresses>>()(
   }),
 );
 
+/** Where the items of the main navigation lead. */
 export const menu = schemaOf<Partial<Record<MenuItem, string>>>()(
   fields({
     'theme-worlds': v.optional(address),
@@ -93,6 +94,7 @@ const consentScript = fields({
   ),
 });
 
+/** The consent manager's scripts by stage. */
 export const consentScripts = schemaOf<ConsentScripts>()(
   fields({ LIVE: v.optional(consentScript), DEV: v.optional(consentScript) }),
 );

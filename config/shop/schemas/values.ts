@@ -55,18 +55,23 @@ export const table = <Key extends string, Value extends string>(
     Record<Key, Value>
   >;
 
+/** A text that passes a test. */
 export const matching = <Type extends string = string>(
   expected: string,
   test: (value: string) => boolean,
 ) => v.custom<Type>((value): value is Type => typeof value === 'string' && test(value), expected);
 
+/** A text with something in it, and no white space around it. */
 export const text = matching('a text', (value) => value.trim() !== '' && value === value.trim());
 
+/** A switch. */
 export const flag = v.boolean('true or false');
 
+/** A list of values of one kind. */
 export const listOf = <const Schema extends v.GenericSchema>(item: Schema, expected: string) =>
   v.array(item, expected);
 
+/** One of a few texts. */
 export const choice = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, oneOf(options));
 
@@ -81,6 +86,7 @@ export const number = (expected: string, least: number, most: number, whole = tr
     expected,
   );
 
+/** A text of a form. */
 export const textLike = (pattern: RegExp, expected: string) =>
   matching(expected, (value) => pattern.test(value));
 
@@ -90,8 +96,10 @@ function isAddress(value: string): boolean {
   return safeUrl(address) === address && !/[{}]/.test(address) && /^(?:https?:|\/)/i.test(address);
 }
 
+/** Where a link leads. */
 export const address = matching('a path such as /cart, or an http(s) address', isAddress);
 
+/** An address outside of the shop, such as an app store's. */
 export const httpAddress = matching(
   'an http(s) address',
   (value) => isAddress(value) && value.startsWith('http'),
@@ -103,6 +111,7 @@ export const scriptAddress = matching(
   (value) => isAddress(value) && /^(?:https:|\/)/i.test(value),
 );
 
+/** The beginning of paths on the page's origin. */
 export const folderPath = matching<`/${string}/`>(
   'a path that begins and ends with a slash',
   (value) => isAddress(value) && /^\/(?:[^?#]+\/)?$/.test(value),

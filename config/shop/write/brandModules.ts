@@ -15,8 +15,10 @@ const COOKIES: Readonly<Record<CookieRole, string>> = {
   layout: 'Hunter-Content',
 };
 
+/** The cookies' names, the usual ones where the shop has no others. */
 export const cookieNamesOf = ({ cookies }: Shop) => ({ ...COOKIES, ...cookies });
 
+/** The fields of services, named after the key where the shop names no others. */
 export const serviceFieldsOf = ({ key, serviceFields }: Shop): ServiceFields => ({
   cardMember: `is${key}cardMember`,
   worldForCardHolders: `${key}Card`,

@@ -10,11 +10,14 @@ export const constant = (name: string, type: string, value: unknown) =>
 export const literal = (name: string, value: unknown) =>
   `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 
+/** The import of the site's type, from a module beside it. */
 export const importSite = "import type { Site } from './sites.ts';\n";
 
+/** The import of types that shops are written with. */
 export const importTypes = (names: string, file = 'defineSite') =>
   `import type { ${names} } from '../../src/foundation/shop/${file}.ts';\n`;
 
+/** The entries whose names are wanted. */
 export const pick = (table: object, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(table).filter(([name]) => isWanted(name)));
 

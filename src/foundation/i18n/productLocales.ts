@@ -14,5 +14,5 @@ export const productLocales = [
   'en',
 ] as const;
 
-/** A language and, where texts differ, its country. */
+/** A language and, where texts differ, its country: one that fascia has texts for. `Locale` is one that the shop ships. */
 export type ProductLocale = (typeof productLocales)[number];

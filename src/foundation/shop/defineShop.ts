@@ -21,6 +21,7 @@ export interface ShopDefinition {
    * `statuses.isaromacardMember`, `aromaCard` and `aroma_card`.
    */
   readonly key: string;
+  /** How `logo.svg` is shown. */
   readonly logo: LogoDefinition;
   /** The sites' codes, each with a folder `sites/<code>/`. The first is the default of every module (SITE-01). */
   readonly sites: readonly [string, ...string[]];
@@ -50,6 +51,7 @@ export interface ShopDefinition {
    * Beginnings of picture paths that are fetched from elsewhere on the page's origin: `{ '/image-delivery/': '/img/' }`.
    */
   readonly imagePaths?: Readonly<Record<`/${string}/`, `/${string}/`>>;
+  /** The logos of payment, delivery and quality that `footer.json` names. */
   readonly footerLogos: FooterLogos;
 }
 
@@ -66,7 +68,7 @@ export interface LogoDefinition {
 
 /** The consent manager that all sites use. */
 export interface ConsentManager {
-  /** A site may have others. */
+  /** The scripts to load; a site may have others. */
   readonly scripts?: ConsentScripts;
   /** The global function that opens the settings, by its path from `window`; default `OneTrust.ToggleInfoDisplay` (FOOT-33). */
   readonly openSettings?: string;
@@ -81,7 +83,7 @@ export interface ConsentManager {
   };
 }
 
-/** The cookies that fascia reads. */
+/** The cookies that fascia reads, by what they say (HOST-25). */
 export type CookieRole =
   | 'preview'
   | 'staff'
@@ -107,6 +109,7 @@ export interface ServiceFields {
 export interface FooterLogos {
   /** Where the files are: an address that ends with `/`; a file has its logo's name. */
   readonly folder: string;
+  /** The files' names without their ending, such as `visa`. */
   readonly names: readonly string[];
 }
 

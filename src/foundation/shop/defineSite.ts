@@ -49,20 +49,26 @@ export interface Addresses {
   readonly home: string;
   /** The results of a search, which get `query` and `site` (SEARCH-01). */
   readonly search: string;
+  /** The cart's page, to which the cart icon leads (HEAD-08). */
   readonly cart: string;
+  /** To which the cart's flyout leads (CART-41). */
   readonly checkout: string;
   /** The account's first page; the account icon leads there (HEAD-08). */
   readonly account: string;
+  /** For visitors who are logged out, as `register` (ACC-20). */
   readonly login: string;
   readonly register: string;
+  /** For visitors who are logged in or remembered, as `orders` and `watchList` (ACC-20, ACC-21). */
   readonly logout: string;
+  /** The visitor's orders. */
   readonly orders: string;
+  /** What the visitor has put aside. */
   readonly watchList: string;
-  /** Required with the feature `loyalty`. */
+  /** The visitor's loyalty card. Required with the feature `loyalty`. */
   readonly loyaltyCard?: string;
-  /** Required with the feature `community`. */
+  /** The community's page. Required with the feature `community`. */
   readonly community?: string;
-  /** Required with the feature `mobilePlan`. */
+  /** The visitor's mobile plan. Required with the feature `mobilePlan`. */
   readonly mobilePlan?: string;
   /** The results of a search for branches, which get `query` (HEAD-10). Required with the feature `storeFinder`. */
   readonly storeFinder?: string;
@@ -70,7 +76,9 @@ export interface Addresses {
   readonly stores?: string;
   /** Frequently asked questions. */
   readonly help: string;
+  /** Where visitors write to the shop; the newsletter form links to it (NEWS-41). */
   readonly contact: string;
+  /** The privacy notice, to which the newsletter form links (NEWS-41). */
   readonly privacy: string;
   /** The terms of business. */
   readonly terms: string;
@@ -80,16 +88,20 @@ export interface Addresses {
 
 /** The addresses that the header's first download needs; the others come with what needs them. */
 export const headerAddressNames = ['home', 'search', 'cart', 'account', 'storeFinder'] as const;
+
+/** The name of an address in the header's first download. */
 export type HeaderAddress = (typeof headerAddressNames)[number];
+
+/** The name of any other address. */
 export type LazyAddress = Exclude<keyof Addresses, HeaderAddress>;
 
 /** What not every shop has. */
 export interface Features {
   /** Loyalty points and the loyalty card (ACC-10). */
   readonly loyalty: boolean;
-  /** The community's link, for its members (ACC-11). */
+  /** The community's link, for its members (ACC-10). */
   readonly community: boolean;
-  /** The link to the visitor's mobile plan (ACC-15). */
+  /** The link to the visitor's mobile plan (ACC-11). */
   readonly mobilePlan: boolean;
   /** The icon of the branches and its flyout (HEAD-08). */
   readonly storeFinder: boolean;
@@ -126,6 +138,7 @@ export interface NewsletterRules {
   readonly picture?: { readonly desktop: string; readonly tablet: string };
 }
 
+/** What a new subscriber gets off the first purchase, and under which conditions. */
 export interface NewsletterVoucher {
   /** The share of the first purchase: 0.1 for 10 % (NEWS-01). */
   readonly discount: number;
@@ -144,6 +157,7 @@ export interface ConsentScripts {
   readonly DEV?: ConsentScript;
 }
 
+/** One script of the consent manager. */
 export interface ConsentScript {
   /** An https address, or a path of the page's origin. */
   readonly src: string;
