@@ -4,6 +4,8 @@ import { collectErrors } from '../../../testing/collectEvents.ts';
 // Another shop's consent manager.
 jest.unstable_mockModule('#shop/consentSettings.ts', () => ({
   openSettings: 'consent.dialog.open',
+}));
+jest.unstable_mockModule('#shop/consentStorage.ts', () => ({
   storage: { variable: 'consentGroups', category: 'functional' },
 }));
 
