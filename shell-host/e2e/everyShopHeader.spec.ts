@@ -69,7 +69,10 @@ test.describe('The header of every shop', { tag: '@every-shop' }, () => {
         }
         await expect(link).toHaveAttribute('href', addresses[address] ?? '');
         await link.click();
-        await expect(page.locator(`[data-flyout="${flyout}"]`)).toBeVisible();
+        const card = page.locator(`[data-flyout="${flyout}"]`);
+        await expect(card).toBeVisible();
+        // As wide as four icons, also on a site without the store finder.
+        expect((await card.boundingBox())?.width).toBeGreaterThanOrEqual(4 * 84);
       }
     });
   }

@@ -15,16 +15,14 @@ const counterparts = {
 } as const;
 
 /** Left and upper edge, width and height of the visible elements, in whole pixels. */
-function places(page: Page, which: 0 | 1): Promise<Record<string, number[][]>> {
-  const selectors = Object.entries(counterparts).map(([name, each]) => [name, each[which]]);
-  return page.evaluate((named) => {
-    const placesOf = (selector = '') =>
-      [...document.querySelectorAll(selector)]
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ width }) => width > 0)
-        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round));
-    return Object.fromEntries(named.map(([name, selector]) => [name, placesOf(selector)]));
-  }, selectors);
+async function places(page: Page, which: 0 | 1): Promise<Record<string, number[][]>> {
+  const found: Record<string, number[][]> = {};
+  for (const [name, selectors] of Object.entries(counterparts)) {
+    const elements = await page.locator(selectors[which]).filter({ visible: true }).all();
+    const boxes = await Promise.all(elements.map((element) => element.boundingBox()));
+    found[name] = boxes.map((box) => (box ? Object.values(box).map(Math.round) : []));
+  }
+  return found;
 }
 
 for (const width of [375, 1000, 1500]) {
