@@ -177,6 +177,22 @@ test.each([
   ]);
 });
 
+test('A shop.ts that cannot be read makes no problems of footers (SHOP-02)', () => {
+  const broken = createFixtureShop({ 'shop.ts': 'export default 5;' });
+  const files = broken.compile().map(({ file }) => file);
+  broken.remove();
+  expect(files.filter((file) => file.endsWith('footer.json'))).toEqual([]);
+});
+
+test('A picture of which one address is wrong is one problem (SHOP-02)', () => {
+  const shop = createFixtureShop({
+    'shop.ts': shopText.replace(/tablet: '[^']*'/, "tablet: '../images/form.jpg'"),
+  });
+  const found = shop.compile();
+  shop.remove();
+  expect(found).toMatchObject([{ file: 'shop.ts', path: 'newsletter.picture.tablet' }]);
+});
+
 test('a text for a locale that the shop does not ship is a problem (SHOP-08)', () => {
   const polish = createFixtureShop({
     'texts/pl-PL.po': 'msgid "account.community"\nmsgstr "Klub"\n',
