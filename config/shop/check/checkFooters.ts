@@ -85,25 +85,27 @@ function valuesOf(part: unknown, name: string, path = ''): [path: string, value:
 }
 
 /**
- * Checks the footers by the product's own schema, icons and the shop's logos. To be called when the shop's modules are
+ * Checks the footers by the product's own schema, icons and the shop's logos; by its logos and its key only if these can
+ * be read. To be called when the shop's modules are
  * provided, because the product's code imports them.
  */
 export async function checkFooters(shop: Shop): Promise<Problem[]> {
   const { footerSchema } = await import('../../../src/areas/footer/api/footerSchema.ts');
   const { iconNames } = await import('../../../src/areas/footer/icons/icons.ts');
   const { parseAnswer } = await import('../../../src/foundation/untrusted/parseAnswer.ts');
-  const logos: readonly string[] = shop.footerLogos?.names ?? [];
+  const logos: readonly string[] | undefined = shop.footerLogos?.names;
+  const ofKey = /_(?:card|meet|near_you)$/;
 
   return shop.siteList.flatMap(({ code, footer }): Problem[] => {
     const file = `sites/${code}/footer.json`;
     if (footer === undefined) return [];
     const unknownNames = (name: string, known: readonly string[], what: string) =>
       valuesOf(footer, name)
-        .filter(([, value]) => !known.includes(value))
+        .filter(([, value]) => !known.includes(value) && (shop.key || !ofKey.test(value)))
         .map(([path, value]) => ({ file, path, found: describe(value), expected: what }));
     const names = [
       ...unknownNames('iconName', iconNames, `an icon: ${iconNames.join(', ')}`),
-      ...unknownNames('source', logos, 'a logo of footerLogos.names in shop.ts'),
+      ...(logos ? unknownNames('source', logos, 'a logo of footerLogos.names in shop.ts') : []),
     ];
     try {
       const { value } = parseAnswer(footerSchema, footer);

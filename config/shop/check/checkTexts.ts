@@ -64,7 +64,7 @@ export function checkTexts(shop: Shop): Problem[] {
         file,
         path: id,
         found: 'a text of the whole shop',
-        expected: `an id that begins with newsletter., else texts/${locale}.po`,
+        expected: `an id that begins with newsletter., else texts/${locale ?? '<locale>'}.po`,
       })),
       ...catalogueProblems({
         file,

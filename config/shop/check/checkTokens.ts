@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import type { Problem } from '../problems.ts';
 import type { FontFace, Token, Tokens } from '../read/readTokens.ts';
+import { expectedValue } from './expectedValue.ts';
 import { isDark, pairsOf } from './contrasts.ts';
 import { readColour } from './readColour.ts';
 
@@ -73,6 +74,17 @@ function readNames(tokens: readonly Token[]): { byName: Map<string, Token>; prob
   return { byName, problems };
 }
 
+/** Sizes, fonts and the like that browsers do not understand: they would drop the whole declaration. */
+const valueProblems = (byName: ReadonlyMap<string, Token>): Problem[] =>
+  [...byName].flatMap(([name, { light, dark, line }]) =>
+    [...new Set([light, dark])].flatMap((value) => {
+      const example = COLOURS.includes(name) ? undefined : expectedValue(name, value);
+      return example
+        ? problem(`line ${line}`, `${PREFIX}${name}: ${value}`, `a value such as ${example}`)
+        : [];
+    }),
+  );
+
 /** Problems of the colours in one scheme: what cannot be read, and pairs below their contrast. */
 function schemeProblems(byName: ReadonlyMap<string, Token>, scheme: 'light' | 'dark'): Problem[] {
   const colours: Record<string, string> = {};
@@ -128,6 +140,7 @@ export function checkTokens(folder: string, { tokens, fonts }: Tokens): Problem[
   const { byName, problems } = readNames(tokens);
   return [
     ...problems,
+    ...valueProblems(byName),
     ...schemeProblems(byName, 'light'),
     ...schemeProblems(byName, 'dark'),
     ...fontProblems(folder, fonts),

@@ -26,13 +26,34 @@ test('a drawing is read as shapes, to which the attributes of their groups go', 
 });
 
 // SHOP-06
+test('what drawing programs write beside the shapes does no harm', () => {
+  const source = svg(
+    `<defs id="defs1"/>
+    <g style="display:inline">
+      <path fill="blue" d="M0 0" clip-rule="evenodd" fill-rule="evenodd"
+        style="fill:#14212b;fill-opacity:1;stroke:none;-inkscape-stroke:none;font-variation-settings:normal"/>
+    </g>`,
+  );
+  expect(readSvg(source).shapes).toEqual([
+    ['path', { fill: '#14212b', d: 'M0 0', fillRule: 'evenodd', fillOpacity: '1', stroke: 'none' }],
+  ]);
+});
+
+// SHOP-06
 test.each([
   ['a text', svg('<text>Logo</text>'), 'the element <text>'],
   ['a style', svg('<style>path{fill:red}</style><path d="M0 0"/>'), 'the element <style>'],
   ['a picture', svg('<image href="/a.png"/>'), 'the element <image>'],
   ['a script', svg('<script>alert(1)</script>'), 'the element <script>'],
   ['a handler', svg('<path d="M0 0" onclick="alert(1)"/>'), 'the attribute onclick of <path>'],
-  ['an own style', svg('<path d="M0 0" style="fill:red"/>'), 'the attribute style of <path>'],
+  ['an effect', svg('<path d="M0 0" style="filter:blur(2px)"/>'), 'the attribute filter of <path>'],
+  [
+    'a hidden shape',
+    svg('<path d="M0 0" style="display:none"/>'),
+    'the attribute display of <path>',
+  ],
+  ['a reference', svg('<path d="M0 0" style="fill:url(#a)"/>'), 'a reference in fill of <path>'],
+  ['definitions', svg('<defs><path d="M0 0"/></defs>'), 'the element <defs>'],
   ['a gradient', svg('<path d="M0 0" fill="url(#a)"/>'), 'a reference in fill of <path>'],
   ['loose words', svg('Logo<path d="M0 0"/>'), 'the text "Logo"'],
   ['no viewBox', svg('<path d="M0 0"/>', 'width="9"'), 'no viewBox with a width and a height'],

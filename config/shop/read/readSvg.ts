@@ -1,3 +1,4 @@
+import postcss from 'postcss';
 import { parseXml, XmlElement, XmlText, type XmlNode } from '@rgrove/parse-xml';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -45,6 +46,23 @@ const ALLOWED = new Set([
   'stroke-width',
 ]);
 
+const NO_EFFECT =
+  /^(?:-inkscape-|font-|text-|stop-|solid-|color|(?:letter-spacing|word-spacing|line-height|white-space|clip-rule|enable-background|shape-rendering)$)/;
+
+/** Properties that do nothing to shapes, or that say what is so anyway: programs write them to every shape. */
+const isWithoutEffect = (name: string, value: string) =>
+  NO_EFFECT.test(name) ||
+  (/^(?:none|normal|inline|visible|auto)$/.test(value) && (name !== 'display' || value !== 'none'));
+
+/** The properties of a `style` attribute, which attributes can say as well. */
+function readStyle(style: string): [name: string, value: string][] {
+  return postcss
+    .parse(style)
+    .nodes.flatMap((node) =>
+      node.type === 'decl' ? [[node.prop, node.value] as [string, string]] : [],
+    );
+}
+
 /** Of the root element these describe the picture as a whole. */
 const OF_ROOT = new Set(['viewBox', 'width', 'height', 'x', 'y', 'preserveAspectRatio']);
 
@@ -52,8 +70,12 @@ const camelCase = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function readAttributes({ name, attributes }: XmlElement, isRoot = false): Record<string, string> {
-  const own = Object.entries(attributes).filter(
-    ([attribute]) => !isIgnored(attribute) && !(isRoot && OF_ROOT.has(attribute)),
+  const { style = '', ...others } = attributes;
+  const own = [...Object.entries(others), ...readStyle(style)].filter(
+    ([attribute, value]) =>
+      !isIgnored(attribute) &&
+      !(isRoot && OF_ROOT.has(attribute)) &&
+      (ALLOWED.has(attribute) || !isWithoutEffect(attribute, value)),
   );
   for (const [attribute, value] of own) {
     if (!ALLOWED.has(attribute)) throw new Error(`the attribute ${attribute} of <${name}>`);
@@ -61,6 +83,10 @@ function readAttributes({ name, attributes }: XmlElement, isRoot = false): Recor
   }
   return Object.fromEntries(own);
 }
+
+/** Inkscape writes it to drawings that need none. */
+const isEmptyDefs = ({ name, children }: XmlElement) =>
+  name === 'defs' && !children.some((child) => child instanceof XmlElement);
 
 /** The attributes of a group apply to its shapes; transforms add up. */
 function inherit(outer: Attributes, own: Attributes): Record<string, string> {
@@ -72,7 +98,7 @@ function readShapes(nodes: readonly XmlNode[], outer: Attributes): SvgShape[] {
   return nodes.flatMap((node): SvgShape[] => {
     if (node instanceof XmlText && node.text.trim())
       throw new Error(`the text "${node.text.trim()}"`);
-    if (!(node instanceof XmlElement) || WORDS.has(node.name)) return [];
+    if (!(node instanceof XmlElement) || WORDS.has(node.name) || isEmptyDefs(node)) return [];
     if (node.name === 'g') return readShapes(node.children, inherit(outer, readAttributes(node)));
     if (!SHAPES.has(node.name)) throw new Error(`the element <${node.name}>`);
     const all = inherit(outer, readAttributes(node));

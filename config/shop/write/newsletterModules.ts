@@ -8,7 +8,8 @@ export const pathFrom = (generated: string, folder: string, file: string) =>
 
 /** The addresses of pictures: as they are, or of files of the shop's folder, which the build ships. */
 function pictureModule({ siteList, folder }: Shop, generated: string): string {
-  const reference = (address: string) => {
+  // Of a picture that has a problem one of the addresses may be missing while the rest of the shop is checked.
+  const reference = (address = '') => {
     if (!address.startsWith('images/')) return JSON.stringify(address);
     const path = pathFrom(generated, folder, address);
     return `new URL(${JSON.stringify(path)}, import.meta.url).href`;

@@ -17,7 +17,9 @@ export function contentSecurityPolicy({ nonce, remoteEntry, pageUrl, development
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' ${remote}`,
     `connect-src 'self' ${development ? 'ws: ' : ''}${remote}`,
-    `img-src 'self' data: ${remote}`,
+    // A shop's folder may name pictures and fonts of any https address.
+    `img-src 'self' data: https: ${remote}`,
+    `font-src 'self' https: ${remote}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
