@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
-import { createFixtureShop, FILES, FLAG, type FixtureShop } from './fixtures/fixtureShop.ts';
+import { createFixtureShop, FILES, type FixtureShop } from './fixtures/fixtureShop.ts';
 import type { Problem } from './problems.ts';
 
 const shopText = FILES['shop.ts'] ?? '';
