@@ -10,14 +10,18 @@ export interface Problem {
 
 const MAX_LENGTH = 60;
 
+/** A text as far as a problem names it. */
+export const shorten = (text: string) =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+
 /** A value as a problem names it: short, and on one line. */
 export function describe(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'function') return 'a function';
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  return shorten(text);
 }
 
 /** One of the values, as a problem says it. */

@@ -1,5 +1,5 @@
 import type { Shop } from '../read/readShop.ts';
-import { bySite, constant, importSite, importTypes } from './printing.ts';
+import { bySite, constant, forSite, importSite, importTypes } from './printing.ts';
 
 const ONE_TRUST = {
   openSettings: 'OneTrust.ToggleInfoDisplay',
@@ -14,7 +14,7 @@ export const consentModules = ({ siteList, consent }: Shop): Record<string, stri
     constant(
       'consentScripts',
       'Readonly<Record<Site, ConsentScripts>>',
-      bySite(siteList, ({ consentScripts }) => consentScripts),
+      bySite(siteList, ({ code, consentScripts }) => forSite(consentScripts, code)),
     ),
   'consentManager.ts':
     importTypes('ConsentManager', 'defineShop') +
