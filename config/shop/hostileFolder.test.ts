@@ -184,6 +184,22 @@ test('What follows from an unusable site or key is no problem of its own (SHOP-0
   ]);
 });
 
+test('A footer has addresses with the site’s code, and is no data dump (SHOP-02, SHOP-11)', () => {
+  const { change, compile, read } = create({
+    'sites/DK/footer.json': '{"legalLinks":[{"url":"/{site}/terms","text":"Terms"}]}',
+  });
+  expect(compile()).toEqual([]);
+  expect(read('footers/DK.json')).toContain('/DK/terms');
+  change({
+    'sites/DK/footer.json': `{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    'sites/INT/footer.json': `{"headline":"${'x'.repeat(1_000_000)}"}`,
+  });
+  expect(compile().map(({ file }) => file)).toEqual([
+    'sites/DK/footer.json',
+    'sites/INT/footer.json',
+  ]);
+});
+
 test('Style sheets have tokens and fonts that load nothing else (SHOP-07)', () => {
   const tokens = (FILES['tokens.css'] ?? '')
     .replace('font-family: Own;', 'font-family: Own; background: red; b { color: red }')

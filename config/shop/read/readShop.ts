@@ -56,6 +56,9 @@ export interface ShopReading {
 /** A drawing that large is no logo and no flag: it is in every visitor's download. */
 const MAX_PICTURE_BYTES = 2000;
 
+/** Ten times what a large footer has. */
+const MAX_FOOTER = 200_000;
+
 const NO_PICTURE: SvgPicture = { viewBox: '', ratio: 1, shapes: [] };
 
 function readPicture(folder: string, file: string, problems: Problem[]): SvgPicture {
@@ -80,6 +83,14 @@ function readFooter(folder: string, file: string, problems: Problem[]): unknown 
   const expected = 'the footer’s content as JSON';
   const source = readText(folder, file, problems, expected);
   if (source === undefined) return undefined;
+  if (
+    source.length > MAX_FOOTER ||
+    /[[{](?:[^"\]}]*[[{]){50}/.test(source.replaceAll(/"[^"]*"/g, ''))
+  ) {
+    const found = `${source.length} letters, or objects deep inside of each other`;
+    problems.push({ file, path: '', found, expected: `at most ${MAX_FOOTER} letters` });
+    return undefined;
+  }
   try {
     return JSON.parse(source) as unknown;
   } catch (error) {
