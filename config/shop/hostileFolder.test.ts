@@ -57,6 +57,7 @@ const DEFINITIONS: readonly (readonly [string, string, path: string, found: stri
 ];
 
 const READ = `
+import * as v from 'valibot';
 import { readDefinition } from './config/shop/read/readDefinition.ts';
 const menu = v.strictObject({}, 'no names');
 const schema = v.strictObject({ key: v.string(), age: v.number('an age'), menu });
