@@ -28,7 +28,7 @@ async function findProblems(shop: Shop, problems: readonly Problem[]): Promise<P
   return [
     ...problems,
     ...checkSites(shop, problems),
-    ...checkTexts(shop),
+    ...checkTexts(shop, problems),
     // A style sheet that cannot be read is one problem, not one for each token.
     ...(problems.some(({ file }) => file === 'tokens.css') && shop.tokens.tokens.length === 0
       ? []

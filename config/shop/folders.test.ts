@@ -52,7 +52,7 @@ test('the command compiles the shop of SHOP, or lists its problems and fails (SH
     `logo.svg
   found the element <a>, expected an SVG of shapes with a viewBox, without text, styles, images and links
 shop.ts
-  key: found 5, expected lower-case letters from a to z
+  key: found 5, expected lower-case letters from a to z, at most 30
 2 problems in ${shop.folder}
 `,
   );

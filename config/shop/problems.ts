@@ -20,7 +20,8 @@ export function describe(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'function') return 'a function';
-  return shorten(JSON.stringify(value) ?? String(value));
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  return shorten(text);
 }
 
 /** One of the values, as a problem says it. */

@@ -93,19 +93,27 @@ export async function checkFooters(shop: Shop): Promise<Problem[]> {
   const { footerSchema } = await import('../../../src/areas/footer/api/footerSchema.ts');
   const { iconNames } = await import('../../../src/areas/footer/icons/icons.ts');
   const { parseAnswer } = await import('../../../src/foundation/untrusted/parseAnswer.ts');
-  const logos: readonly string[] | undefined = shop.footerLogos?.names;
-  const ofKey = /_(?:card|meet|near_you)$/;
+  // What a broken shop.ts does not name is no second problem.
+  const { key, footerLogos } = shop as Partial<Shop>;
+  const isKnown = ([, value]: readonly [string, string]) =>
+    iconNames.includes(value) || (!key && /^[a-z]+_(?:card|meet|near_you)$/.test(value));
+  const isLogo = ([, value]: readonly [string, string]) =>
+    footerLogos?.names?.includes(value) ?? true;
 
   return shop.siteList.flatMap(({ code, footer }): Problem[] => {
     const file = `sites/${code}/footer.json`;
     if (footer === undefined) return [];
-    const unknownNames = (name: string, known: readonly string[], what: string) =>
+    const unknownNames = (
+      name: string,
+      isUsable: (each: readonly [string, string]) => boolean,
+      what: string,
+    ) =>
       valuesOf(footer, name)
-        .filter(([, value]) => !known.includes(value) && (shop.key || !ofKey.test(value)))
+        .filter((each) => !isUsable(each))
         .map(([path, value]) => ({ file, path, found: describe(value), expected: what }));
     const names = [
-      ...unknownNames('iconName', iconNames, `an icon: ${iconNames.join(', ')}`),
-      ...(logos ? unknownNames('source', logos, 'a logo of footerLogos.names in shop.ts') : []),
+      ...unknownNames('iconName', isKnown, `an icon: ${iconNames.join(', ')}`),
+      ...unknownNames('source', isLogo, 'a logo of footerLogos.names in shop.ts'),
     ];
     try {
       const { value } = parseAnswer(footerSchema, footer);

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Addresses, Features } from '../../../src/foundation/shop/defineSite.ts';
 import { describe, oneOf, type Problem } from '../problems.ts';
+import { isFile } from '../read/readText.ts';
 import { siteFolders, type Shop, type Site } from '../read/readShop.ts';
 
 const REQUIRED: readonly (keyof Addresses)[] = [
@@ -79,7 +79,7 @@ function siteProblems(site: Site, folder: string): Problem[] {
 }
 
 const isMissingFile = (folder: string, picture: string) =>
-  picture.startsWith('images/') && !existsSync(join(folder, picture));
+  picture.startsWith('images/') && !isFile(join(folder, picture));
 
 const repeated = (values: readonly string[]) => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
@@ -101,7 +101,7 @@ function mixedStarts(siteList: readonly Site[]): Problem[] {
 }
 
 /** Sites and their folders, and lists that name sites. */
-function listProblems(shop: Shop): Problem[] {
+function listProblems(shop: Shop, knowsSites: boolean): Problem[] {
   const { countryOrder, furtherLocales = [], siteList, footerLogos } = shop;
   const sites: readonly string[] = shop.sites ?? [];
   const file = 'shop.ts';
@@ -119,10 +119,10 @@ function listProblems(shop: Shop): Problem[] {
     ...twice('countryOrder', countryOrder),
     ...twice('furtherLocales', furtherLocales),
     ...twice('footerLogos.names', footerLogos?.names),
-    ...sites
+    ...(knowsSites ? sites : [])
       .filter((code) => !folders.includes(code))
       .map((code) => ({ file, path: 'sites', found: code, expected: `a folder sites/${code}/` })),
-    ...(shop.sites ? folders : [])
+    ...(knowsSites ? folders : [])
       .filter((code) => !sites.includes(code))
       .map((code) => ({
         file: `sites/${code}/`,
@@ -130,10 +130,10 @@ function listProblems(shop: Shop): Problem[] {
         found: 'a folder',
         expected: `${code} among the sites of shop.ts, or no such folder`,
       })),
-    ...(countryOrder ?? [])
+    ...(knowsSites ? (countryOrder ?? []) : [])
       .filter((code) => !sites.includes(code))
       .map((found) => ({ file, path: 'countryOrder', found, expected })),
-    ...(countryOrder ? sites : [])
+    ...(knowsSites && countryOrder ? sites : [])
       .filter((code) => !countryOrder?.includes(code))
       .map((code) => ({ file, path: 'countryOrder', found: `no ${code}`, expected })),
     ...mixedStarts(siteList),
@@ -152,6 +152,11 @@ function listProblems(shop: Shop): Problem[] {
 
 const isBelow = (path: string, other: string) => path === other || path.startsWith(`${other}.`);
 
+/** Whether every site in the list has a code: what is compared with a list that has been shortened is not its fault. */
+export const knowsSites = ({ sites }: Partial<Shop>, known: readonly Problem[]) =>
+  sites !== undefined &&
+  !known.some(({ file, path }) => file === 'shop.ts' && isBelow(path, 'sites'));
+
 /**
  * Checks what the definitions say together.
  *
@@ -169,7 +174,7 @@ export function checkSites(shop: Shop, known: readonly Problem[]): Problem[] {
           isBelow(each.path, path)),
     );
   const found = [
-    ...listProblems(shop),
+    ...listProblems(shop, knowsSites(shop, known)),
     ...shop.siteList.flatMap((site) => siteProblems(site, shop.folder)),
   ].filter(isNew);
   return mergeCommon(found, shop.siteList.length);

@@ -5,6 +5,7 @@ import { placeholderProblems, textProblems } from '../../texts/findTextProblems.
 import { readPo, type Catalogue } from '../../texts/readPo.ts';
 import { describe, oneOf, type Problem } from '../problems.ts';
 import type { Shop } from '../read/readShop.ts';
+import { knowsSites } from './checkSites.ts';
 import { localesOf } from '../write/localesOf.ts';
 
 const SOURCE = join(import.meta.dirname, '../../../locales/de-DE/messages.po');
@@ -39,10 +40,12 @@ function catalogueProblems({ file, locale, catalogue, productTexts }: Input): Pr
 }
 
 /** Checks the texts that a shop and its sites say differently. */
-export function checkTexts(shop: Shop): Problem[] {
+export function checkTexts(shop: Shop, known: readonly Problem[]): Problem[] {
   const productTexts = new Map(readPo(readFileSync(SOURCE, 'utf8')));
   const locales = localesOf(shop);
-  const knowsLocales = shop.siteList.every((site) => site.locale !== undefined);
+  const hasLocales = shop.siteList.every((site) => site.locale !== undefined);
+  const knowsLocales =
+    hasLocales && knowsSites(shop, known) && shop.siteList.length === shop.sites.length;
   const ofShop = [...shop.texts].flatMap(([locale, catalogue]) => {
     const file = `texts/${locale}.po`;
     if (!isLocale(locale)) {

@@ -1,11 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
-import type { Problem } from '../problems.ts';
+import { safeUrl } from '../../../src/foundation/untrusted/safeUrl.ts';
+import { shorten, type Problem } from '../problems.ts';
+import { isFile } from '../read/readText.ts';
 import type { FontFace, Token, Tokens } from '../read/readTokens.ts';
 import { expectedValue } from './expectedValue.ts';
 import { isDark, pairsOf } from './contrasts.ts';
 import { readColour } from './readColour.ts';
+import { isTokenValue } from './tokenValues.ts';
 
 const SHEET = join(import.meta.dirname, '../../../src/app/tokens.css');
 const PREFIX = '--fascia-';
@@ -65,6 +68,9 @@ function readNames(tokens: readonly Token[]): { byName: Map<string, Token>; prob
     } else if (first) add(`${token.name} again`, `each token once, as in line ${first.line}`);
     else if (!token.light || !token.dark) {
       add(`${token.name} without a value`, 'a value, or light-dark(<light>, <dark>)');
+    } else if (token.important) add('!important', 'a value alone');
+    else if (!COLOURS.includes(name) && !isTokenValue(name, token.value)) {
+      add(shorten(token.value), `a value for ${token.name} (the table in docs/adopting.md)`);
     } else byName.set(name, token);
   }
   const missing = COLOURS.filter((name) => !tokens.some((token) => token.name === PREFIX + name));
@@ -121,10 +127,12 @@ function schemeProblems(byName: ReadonlyMap<string, Token>, scheme: 'light' | 'd
 
 /** The files of `@font-face` are in the shop's folder, or the page's and other servers' own. */
 function fontProblems(folder: string, fonts: readonly FontFace[]): Problem[] {
-  return fonts.flatMap(({ urls, line }) =>
-    urls
-      .filter((url) => !/^(?:\/|https:)/.test(url))
-      .filter((url) => /^(?:\w+:|\.\.)/.test(url) || !existsSync(join(folder, url)))
+  return fonts.flatMap(({ urls, strange, line }) => [
+    ...strange.map((found) =>
+      problem(`line ${line}`, shorten(found), 'a descriptor of @font-face, files by url()'),
+    ),
+    ...urls
+      .filter((url) => !isFontAddress(folder, url))
       .map((url) =>
         problem(
           `line ${line}`,
@@ -132,7 +140,13 @@ function fontProblems(folder: string, fonts: readonly FontFace[]): Problem[] {
           'a file of the shop’s folder, a path or an https address',
         ),
       ),
-  );
+  ]);
+}
+
+/** A file is named as it is, without steps to other folders. */
+function isFontAddress(folder: string, url: string): boolean {
+  if (/^(?:\/|https:)/.test(url)) return safeUrl(url) === url;
+  return /^(?:\w[\w.-]*\/)*\w[\w. -]*\.(?:woff2?|ttf|otf)$/i.test(url) && isFile(join(folder, url));
 }
 
 /** Checks the look: known tokens alone, readable colours, and the contrast of each pair in both schemes. */

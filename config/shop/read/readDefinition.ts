@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { describe, type Problem } from '../problems.ts';
+import { plainCopy } from './plainCopy.ts';
+import { isFile, isFolder } from './readText.ts';
 
 /** A definition as far as its values can be used, and what cannot be. */
 export interface Read<T> {
@@ -11,15 +12,28 @@ export interface Read<T> {
 }
 
 /** Where Node says that a file has a syntax error: the beginning of the stack is `file:///…/shop.ts:3`. */
-const lineOf = (error: Error, file: string) =>
-  error.stack?.match(new RegExp(`${file.replaceAll('.', '\\.')}:(\\d+)`))?.[1];
+const lineOf = (stack: string, file: string) =>
+  stack.match(new RegExp(`${file.replaceAll('.', '\\.')}:(\\d+)`))?.[1];
 
 /** Node's message about a syntax error begins with the code around it. */
-const reasonOf = ({ message }: Error) =>
+const reasonOf = (message: string) =>
   message
     .split('\n')
     .findLast((line) => /\w/.test(line))
     ?.trim() ?? 'an error';
+
+/** The texts of whatever a file throws. */
+function textsOf(thrown: unknown): { message: string; stack: string } {
+  try {
+    return thrown instanceof Error
+      ? { message: String(thrown.message), stack: String(thrown.stack) }
+      : { message: describe(thrown), stack: '' };
+  } catch {
+    return { message: 'an error', stack: '' };
+  }
+}
+
+const EXPORT = 'export default defineShop({ … }) or defineSite';
 
 /** Imports the default export of a file that a retailer wrote. */
 async function importDefault(
@@ -32,15 +46,20 @@ async function importDefault(
     problems: [{ file, path, found, expected }],
   });
   const path = join(folder, file);
-  if (!existsSync(path)) return fail('', 'no such file', 'a file with a default export');
+  if (!isFile(path)) {
+    return fail('', isFolder(path) ? 'a folder' : 'no such file', 'a file with a default export');
+  }
   try {
     const module = (await import(pathToFileURL(path).href)) as { default?: unknown };
-    if ('default' in module) return { all: module.default, value: {}, problems: [] };
-    return fail('default export', 'nothing', 'export default defineShop({ … }) or defineSite');
+    const all = plainCopy(module.default);
+    const isTable = typeof all === 'object' && all !== null && !Array.isArray(all);
+    return isTable
+      ? { all, value: {}, problems: [] }
+      : fail('default export', describe(all), EXPORT);
   } catch (error) {
-    const thrown = error instanceof Error ? error : new Error(String(error));
-    const line = lineOf(thrown, file);
-    return fail(line ? `line ${line}` : '', reasonOf(thrown), 'a TypeScript file that runs');
+    const { message, stack } = textsOf(error);
+    const line = lineOf(stack, file);
+    return fail(line ? `line ${line}` : '', reasonOf(message), 'a TypeScript file that runs');
   }
 }
 
@@ -82,9 +101,8 @@ export function checkDefinition<T>(
 ): Read<T> {
   const { success, issues, output } = v.safeParse(schema, definition);
   if (success) return { value: output, problems: [] };
-  const isObject = typeof definition === 'object' && definition !== null;
   return {
-    value: isObject ? (without(definition, issues) as Partial<T>) : {},
+    value: without(definition, issues) as Partial<T>,
     problems: issues.map((issue) => toProblem(file, issue)),
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ShopDefinition } from '../../../src/foundation/shop/defineShop.ts';
@@ -16,6 +16,7 @@ import { shopSchema } from '../schemas/shopSchema.ts';
 import { siteSchema } from '../schemas/siteSchema.ts';
 import { readDefinition } from './readDefinition.ts';
 import { readSvg, type SvgPicture } from './readSvg.ts';
+import { isFile, isFolder, readText } from './readText.ts';
 import { readShopTexts } from './readShopTexts.ts';
 import { readTokens, type Tokens } from './readTokens.ts';
 
@@ -55,6 +56,9 @@ export interface ShopReading {
 /** A drawing that large is no logo and no flag: it is in every visitor's download. */
 const MAX_PICTURE_BYTES = 2000;
 
+/** Ten times what a large footer has. */
+const MAX_FOOTER = 200_000;
+
 const NO_PICTURE: SvgPicture = { viewBox: '', ratio: 1, shapes: [] };
 
 function readPicture(folder: string, file: string, problems: Problem[]): SvgPicture {
@@ -63,9 +67,8 @@ function readPicture(folder: string, file: string, problems: Problem[]): SvgPict
     problems.push({ file, path: '', found, expected: wanted });
     return NO_PICTURE;
   };
-  const path = join(folder, file);
-  if (!existsSync(path)) return fail('no such file');
-  const source = readFileSync(path, 'utf8');
+  const source = readText(folder, file, problems, expected);
+  if (source === undefined) return NO_PICTURE;
   const size = gzipSync(source).length;
   if (size > MAX_PICTURE_BYTES) return fail(`${size} bytes gzip`, `at most ${MAX_PICTURE_BYTES}`);
   try {
@@ -77,15 +80,23 @@ function readPicture(folder: string, file: string, problems: Problem[]): SvgPict
 }
 
 function readFooter(folder: string, file: string, problems: Problem[]): unknown {
-  const fail = (found: string) => {
-    problems.push({ file, path: '', found, expected: 'the footer’s content as JSON' });
-  };
-  const path = join(folder, file);
-  if (!existsSync(path)) return fail('no such file');
+  const expected = 'the footer’s content as JSON';
+  const source = readText(folder, file, problems, expected);
+  if (source === undefined) return undefined;
+  if (
+    source.length > MAX_FOOTER ||
+    /[[{](?:[^"\]}]*[[{]){50}/.test(source.replaceAll(/"[^"]*"/g, ''))
+  ) {
+    const found = `${source.length} letters, or objects deep inside of each other`;
+    problems.push({ file, path: '', found, expected: `at most ${MAX_FOOTER} letters` });
+    return undefined;
+  }
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+    return JSON.parse(source) as unknown;
   } catch (error) {
-    return fail(String((error as Error).message).split('\n')[0] ?? '');
+    const found = String((error as Error).message).split('\n')[0] ?? '';
+    problems.push({ file, path: '', found, expected });
+    return undefined;
   }
 }
 
@@ -120,16 +131,19 @@ async function readSite(
 /** The folders of sites. */
 export function siteFolders(folder: string): string[] {
   const sites = join(folder, 'sites');
-  if (!existsSync(sites)) return [];
-  return readdirSync(sites, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
+  if (!isFolder(sites)) return [];
+  return readdirSync(sites)
+    .filter((name) => isFolder(join(sites, name)))
     .toSorted();
 }
 
 function readTexts(folder: string, problems: Problem[]): Map<string, Catalogue> {
   const texts = join(folder, 'texts');
-  const files = existsSync(texts) ? readdirSync(texts).filter((name) => !name.startsWith('.')) : [];
+  if (isFile(texts)) {
+    const expected = 'a folder with a file for each locale, as texts/da-DK.po';
+    problems.push({ file: 'texts', path: '', found: 'a file', expected });
+  }
+  const files = isFolder(texts) ? readdirSync(texts).filter((name) => !name.startsWith('.')) : [];
   return new Map(
     files
       .toSorted()

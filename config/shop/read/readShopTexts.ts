@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPo, type Catalogue } from '../../texts/readPo.ts';
 import type { Problem } from '../problems.ts';
+import { readText } from './readText.ts';
 
 /** A line that has no text, or one in quotes. */
 const LINE = /^(?:\s*|#.*|(?:(?:msgid|msgstr) )?"(?:[^"\\]|\\.)*"\s*)$/;
@@ -20,9 +21,10 @@ function strangeLine(lines: readonly string[]): number {
 
 /** Reads a catalogue of the shop's folder; empty where there is none. */
 export function readShopTexts(folder: string, file: string, problems: Problem[]): Catalogue {
-  const path = join(folder, file);
-  if (!existsSync(path)) return [];
-  const source = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  if (!existsSync(join(folder, file))) return [];
+  const text = readText(folder, file, problems, 'a file with texts');
+  if (text === undefined) return [];
+  const source = text.replaceAll('\r\n', '\n');
   const lines = source.split('\n');
   const strange = strangeLine(lines);
   const add = (at: string, found: string, expected: string) =>

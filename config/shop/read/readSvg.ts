@@ -62,6 +62,14 @@ function readStyle(style: string): [name: string, value: string][] {
       node.type === 'decl' ? [[node.prop, node.value] as [string, string]] : [],
     );
 }
+/** Two numbers, and the width and the height. */
+const VIEW_BOX = /^[\d.-]+[\s,]+[\d.-]+[\s,]+(\d+(?:\.\d+)?)[\s,]+(\d+(?:\.\d+)?)$/;
+
+/** Beyond it a drawing is a line, as wide as the page or too small to see. */
+const MAX_RATIO = 20;
+
+/** Of all shapes with what they have from their groups, which compression may hide. */
+const MAX_SIZE = 20_000;
 
 /** Of the root element these describe the picture as a whole. */
 const OF_ROOT = new Set(['viewBox', 'width', 'height', 'x', 'y', 'preserveAspectRatio']);
@@ -79,7 +87,12 @@ function readAttributes({ name, attributes }: XmlElement, isRoot = false): Recor
   );
   for (const [attribute, value] of own) {
     if (!ALLOWED.has(attribute)) throw new Error(`the attribute ${attribute} of <${name}>`);
-    if (/url\(/i.test(value)) throw new Error(`a reference in ${attribute} of <${name}>`);
+    if (/url\s*\(/i.test(value)) throw new Error(`a reference in ${attribute} of <${name}>`);
+    // Escapes, quotes and the like are for strings, declarations and references, which no shape needs.
+    if (!/^[\w\s.,#%()/+-]*$/.test(value)) throw new Error(`the ${attribute} of <${name}>`);
+    if (attribute === 'd' && /[^\d\s.,+\-acehlmqstvz]/i.test(value)) {
+      throw new Error(`the d of <${name}>`);
+    }
   }
   return Object.fromEntries(own);
 }
@@ -101,6 +114,8 @@ function readShapes(nodes: readonly XmlNode[], outer: Attributes): SvgShape[] {
     if (!(node instanceof XmlElement) || WORDS.has(node.name) || isEmptyDefs(node)) return [];
     if (node.name === 'g') return readShapes(node.children, inherit(outer, readAttributes(node)));
     if (!SHAPES.has(node.name)) throw new Error(`the element <${node.name}>`);
+    const inside = readShapes(node.children, {})[0]?.[0];
+    if (inside) throw new Error(`the element <${inside}> in <${node.name}>`);
     const all = inherit(outer, readAttributes(node));
     return [
       [
@@ -119,10 +134,14 @@ function readShapes(nodes: readonly XmlNode[], outer: Attributes): SvgShape[] {
 export function readSvg(source: string): SvgPicture {
   const { root } = parseXml(source);
   if (root?.name !== 'svg') throw new Error(`the element <${root?.name ?? ''}>`);
-  const viewBox = root.attributes['viewBox'] ?? '';
-  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
-  if (!(width > 0 && height > 0)) throw new Error('no viewBox with a width and a height');
+  const viewBox = root.attributes['viewBox']?.trim() ?? '';
+  const [, width, height] = VIEW_BOX.exec(viewBox)?.map(Number) ?? [];
+  const ratio = width && height ? width / height : 0;
+  if (!(ratio > 0)) throw new Error('no viewBox with a width and a height');
+  if (Math.max(ratio, 1 / ratio) > MAX_RATIO) throw new Error(`the viewBox ${viewBox}`);
   const shapes = readShapes(root.children, readAttributes(root, true));
   if (shapes.length === 0) throw new Error('no shapes');
-  return { viewBox, ratio: width / height, shapes };
+  const size = JSON.stringify(shapes).length;
+  if (size > MAX_SIZE) throw new Error(`${shapes.length} shapes with ${size} letters`);
+  return { viewBox, ratio, shapes };
 }

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss';
 import valueParser from 'postcss-value-parser';
 import type { Problem } from '../problems.ts';
+import { readText } from './readText.ts';
 
 /** One design token, with its value in each scheme. */
 export interface Token {
@@ -11,6 +10,7 @@ export interface Token {
   value: string;
   light: string;
   dark: string;
+  important: boolean;
   line: number;
 }
 
@@ -26,10 +26,14 @@ export interface FontFace {
   css: string;
   /** The addresses in it. */
   urls: readonly string[];
+  /** What does not describe a font. */
+  strange: readonly string[];
   line: number;
 }
 
 const FILE = 'tokens.css';
+
+const MAX_LENGTH = 2000;
 
 const lineOf = (node: ChildNode) => node.source?.start?.line ?? 1;
 
@@ -39,7 +43,10 @@ function inScheme(value: string, scheme: 0 | 1): string {
   parsed.walk((node) => {
     if (node.type !== 'function' || node.value !== 'light-dark') return;
     const comma = node.nodes.findIndex(({ type, value }) => type === 'div' && value === ',');
-    const chosen = scheme === 0 ? node.nodes.slice(0, comma) : node.nodes.slice(comma + 1);
+    const values = [node.nodes.slice(0, comma), node.nodes.slice(comma + 1)];
+    const isPair =
+      comma > 0 && !values[1]?.some(({ type, value }) => type === 'div' && value === ',');
+    const chosen = isPair ? (values[scheme] ?? []) : [];
     Object.assign(node, { type: 'word', value: valueParser.stringify(chosen), nodes: undefined });
   });
   return valueParser.stringify(parsed.nodes).trim();
@@ -52,12 +59,25 @@ function toToken(node: Declaration): Token {
     value,
     light: inScheme(value, 0),
     dark: inScheme(value, 1),
+    important: node.important ?? false,
     line: lineOf(node),
   };
 }
 
+/** Those of `@font-face`; `url()` is for the files, and nothing else loads one. */
+const isDescriptor = ({ prop, value }: Declaration) =>
+  prop === 'src'
+    ? !/(?:image-set|\bsrc|URL)\s*\(|\\/.test(value)
+    : /^(?:font-[a-z-]+|unicode-range|size-adjust|(?:ascent|descent|line-gap)-override)$/.test(
+        prop,
+      ) && !/[(\\]/.test(value);
+
 function toFontFace(rule: AtRule): FontFace {
   const urls: string[] = [];
+  const strange = (rule.nodes ?? [])
+    .filter((node) => !(node.type === 'comment' || (node.type === 'decl' && isDescriptor(node))))
+    .map((node) => node.toString().split('{')[0]?.trim() ?? '');
+  if (rule.params) strange.push(rule.params);
   rule.walkDecls('src', ({ value }) => {
     valueParser(value).walk((node) => {
       if (node.type === 'function' && node.value === 'url') {
@@ -65,7 +85,7 @@ function toFontFace(rule: AtRule): FontFace {
       }
     });
   });
-  return { css: rule.toString(), urls, line: lineOf(rule) };
+  return { css: rule.toString(), urls, strange, line: lineOf(rule) };
 }
 
 const isRoot = (node: ChildNode): node is Rule => node.type === 'rule' && node.selector === ':root';
@@ -77,14 +97,11 @@ export function readTokens(folder: string, problems: Problem[]): Tokens {
   const none: Tokens = { tokens: [], fonts: [] };
   const add = (path: string, found: string, expected: string) =>
     problems.push({ file: FILE, path, found, expected });
-  const path = join(folder, FILE);
-  if (!existsSync(path)) {
-    add('', 'no such file', 'the design tokens');
-    return none;
-  }
+  const source = readText(folder, FILE, problems, 'the design tokens');
+  if (source === undefined) return none;
   let nodes: ChildNode[];
   try {
-    ({ nodes } = postcss.parse(readFileSync(path, 'utf8')));
+    ({ nodes } = postcss.parse(source));
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
     add(`line ${line ?? 1}`, reason ?? String(error), 'a style sheet');
@@ -95,13 +112,23 @@ export function readTokens(folder: string, problems: Problem[]): Tokens {
     const found = node.toString().split('{')[0]?.trim() ?? '';
     add(`line ${lineOf(node)}`, found, 'design tokens on :root, or @font-face');
   }
+  // Nobody writes that, and reading it could take for ever.
+  function isShort(node: ChildNode): boolean {
+    const { length } = node.toString();
+    if (length > MAX_LENGTH)
+      add(`line ${lineOf(node)}`, `${length} letters`, `at most ${MAX_LENGTH}`);
+    return length <= MAX_LENGTH;
+  }
   const inRoot = nodes.filter(isRoot).flatMap(({ nodes }) => nodes);
   for (const node of inRoot) {
     if (node.type === 'decl' || node.type === 'comment') continue;
     add(`line ${lineOf(node)}`, node.toString().split('{')[0]?.trim() ?? '', 'a design token');
   }
   return {
-    tokens: inRoot.filter((node) => node.type === 'decl').map(toToken),
-    fonts: nodes.filter(isFont).map(toFontFace),
+    tokens: inRoot
+      .filter((node) => node.type === 'decl')
+      .filter(isShort)
+      .map(toToken),
+    fonts: nodes.filter(isFont).filter(isShort).map(toFontFace),
   };
 }

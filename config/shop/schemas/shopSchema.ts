@@ -6,6 +6,7 @@ import {
   choice,
   fields,
   flag,
+  folderAddress,
   folderPath,
   globalName,
   httpAddress,
@@ -21,9 +22,11 @@ import {
 const siteCode = textLike(/^[A-Z][A-Z0-9_]{1,9}$/, 'a site’s code such as DE or CH_FR');
 
 /** RFC 6265 allows more; these are what every server reads. */
-const cookie = v.optional(textLike(/^[\w!#$%&'*+.^`|~-]+$/, 'a cookie’s name, without spaces'));
+const cookie = v.optional(
+  textLike(/^[\w!#$%&'*+.^`|~-]{1,100}$/, 'a cookie’s name, without spaces'),
+);
 
-const fieldName = v.optional(textLike(/^[A-Za-z_]\w*$/, 'the name of a field'));
+const fieldName = v.optional(textLike(/^(?!__)[A-Za-z_]\w{0,99}$/, 'the name of a field'));
 
 const siteList = v.pipe(
   v.array(siteCode, 'a list of sites’ codes'),
@@ -34,7 +37,7 @@ const siteList = v.pipe(
 export const shopSchema = schemaOf<ShopDefinition>()(
   fields({
     name: text,
-    key: textLike(/^[a-z]+$/, 'lower-case letters from a to z'),
+    key: textLike(/^[a-z]{1,30}$/, 'lower-case letters from a to z, at most 30'),
     logo: fields({ heightPx: number('a height in px, from 8 to 200', 8, 200), withName: flag }),
     sites: siteList,
     countryOrder: v.optional(listOf(siteCode, 'a list of sites’ codes')),
@@ -72,10 +75,7 @@ export const shopSchema = schemaOf<ShopDefinition>()(
     ),
     imagePaths: v.optional(table(folderPath, folderPath, 'an object of paths')),
     footerLogos: fields({
-      folder: textLike(
-        /^(?:\/|https?:\/\/[^/?#]+\/)(?:[^?#]*\/)?$/,
-        'an address that ends with a slash',
-      ),
+      folder: folderAddress,
       names: listOf(textLike(/^[\w-]+$/, 'a file’s name without its ending'), 'a list of names'),
     }),
   }),

@@ -61,8 +61,20 @@ export const matching = <Type extends string = string>(
   test: (value: string) => boolean,
 ) => v.custom<Type>((value): value is Type => typeof value === 'string' && test(value), expected);
 
+const MAX_TEXT = 500;
+
+/** What shows nothing, breaks lines, or turns the direction of all that follows. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+
 /** A text with something in it, and no white space around it. */
-export const text = matching('a text', (value) => value.trim() !== '' && value === value.trim());
+export const text = matching(
+  `a text of at most ${MAX_TEXT} letters, on one line`,
+  (value) =>
+    value.trim() !== '' &&
+    value === value.trim() &&
+    value.length <= MAX_TEXT &&
+    !INVISIBLE.test(value),
+);
 
 /** A switch. */
 export const flag = v.boolean('true or false');
@@ -90,19 +102,25 @@ export const number = (expected: string, least: number, most: number, whole = tr
 export const textLike = (pattern: RegExp, expected: string) =>
   matching(expected, (value) => pattern.test(value));
 
-/** Whether an address may be used: of the page's origin, or an absolute http(s) address; `{site}` is the site's code. */
-function isAddress(value: string): boolean {
-  const address = value.replaceAll('{site}', 'DE');
-  return safeUrl(address) === address && !/[{}]/.test(address) && /^(?:https?:|\/)/i.test(address);
-}
+const MAX_ADDRESS = 2000;
+
+/** Whether an address may be used: of the page's origin, or an absolute http(s) address. */
+const isFixedAddress = (value: string) =>
+  value.length <= MAX_ADDRESS &&
+  safeUrl(value) === value &&
+  !/[{}]/.test(value) &&
+  /^(?:https?:|\/)/i.test(value);
+
+/** As `isFixedAddress`, with `{site}` for the site's code. */
+const isAddress = (value: string) => isFixedAddress(value.replaceAll('{site}', 'DE'));
 
 /** Where a link leads. */
 export const address = matching('a path such as /cart, or an http(s) address', isAddress);
 
 /** An address outside of the shop, such as an app store's. */
 export const httpAddress = matching(
-  'an http(s) address',
-  (value) => isAddress(value) && value.startsWith('http'),
+  'an http(s) address, the same for all sites',
+  (value) => isFixedAddress(value) && /^https?:/i.test(value),
 );
 
 /** Code of others runs with the page's rights: it comes by https, or from the page's own origin. */
@@ -113,14 +131,21 @@ export const scriptAddress = matching(
 
 /** The beginning of paths on the page's origin. */
 export const folderPath = matching<`/${string}/`>(
-  'a path that begins and ends with a slash',
-  (value) => isAddress(value) && /^\/(?:[^?#]+\/)?$/.test(value),
+  'a path that begins and ends with a slash, the same for all sites',
+  (value) => isFixedAddress(value) && /^\/(?:[^?#]+\/)?$/.test(value),
+);
+
+export const folderAddress = matching(
+  'a path or an http(s) address that ends with a slash, the same for all sites',
+  (value) => isFixedAddress(value) && /^[^?#]+\/$/.test(value),
 );
 
 /** An address, or a file of the shop's folder. */
 export const picture = matching(
   'an address, or a file such as images/form.jpg',
-  (value) => isAddress(value) || /^images\/[\w.-]+(?:\/[\w.-]+)*$/.test(value),
+  (value) =>
+    isAddress(value) ||
+    /^images\/(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value),
 );
 
 /** A name that scripts can use: `OneTrust.ToggleInfoDisplay`. */

@@ -1,5 +1,5 @@
 import type { Shop } from '../read/readShop.ts';
-import { bySite, constant, importSite, importTypes } from './printing.ts';
+import { bySite, constant, forSite, importSite, importTypes } from './printing.ts';
 
 const ONE_TRUST = {
   openSettings: 'OneTrust.ToggleInfoDisplay',
@@ -15,8 +15,8 @@ export const consentModules = ({ siteList, consent }: Shop): Record<string, stri
       'consentScripts',
       'Partial<Record<Site, ConsentScripts>>',
       // Every header downloads them: none is not worth a byte.
-      bySite(siteList, ({ consentScripts }) =>
-        Object.keys(consentScripts).length > 0 ? consentScripts : undefined,
+      bySite(siteList, ({ code, consentScripts }) =>
+        Object.keys(consentScripts).length > 0 ? forSite(consentScripts, code) : undefined,
       ),
     ),
   // Each for its own chunks.

@@ -32,7 +32,10 @@ export function footerModules({
       siteList.map(({ code }) => [code, `./footers/${code}.json`]),
     ),
     ...Object.fromEntries(
-      siteList.map(({ code, footer }) => [`footers/${code}.json`, JSON.stringify(footer)]),
+      siteList.map(({ code, footer }) => [
+        `footers/${code}.json`,
+        JSON.stringify(forSite(footer, code)),
+      ]),
     ),
   };
 }

@@ -15,8 +15,9 @@ function pictureModule({ siteList, folder }: Shop, generated: string): string {
     return `new URL(${JSON.stringify(path)}, import.meta.url).href`;
   };
   const rows = siteList.flatMap(({ code, newsletter: { picture } }) =>
-    picture
-      ? `  ${code}: { desktop: ${reference(picture.desktop)}, tablet: ${reference(picture.tablet)} },\n`
+    // Of a picture that cannot be used only a part may be left.
+    picture?.desktop && picture.tablet
+      ? `  ${code}: { desktop: ${reference(forSite(picture.desktop, code))}, tablet: ${reference(forSite(picture.tablet, code))} },\n`
       : [],
   );
   const type = "Readonly<Partial<Record<Site, NonNullable<NewsletterRules['picture']>>>>";

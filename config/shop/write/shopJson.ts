@@ -62,7 +62,7 @@ export function shopJson(shop: Shop, texts: Readonly<Record<string, string>>): s
   const sites = shop.siteList.map((site) => {
     const { code, locale, currency, label, start, addresses, menu, features, consentScripts } =
       site;
-    const links = forSite({ start, addresses, menu }, code);
+    const links = forSite({ start, addresses, menu, consentScripts }, code);
     const { required, mandatoryConsent, voucher } = site.newsletter;
     return {
       code,
@@ -73,7 +73,6 @@ export function shopJson(shop: Shop, texts: Readonly<Record<string, string>>): s
       menuTitles: menuTitles(texts[`texts/${locale}.json`]),
       features,
       newsletter: { required, mandatoryConsent, ...(voucher && { discount: voucher.discount }) },
-      consentScripts,
     };
   });
   const { name, key, loyaltyCard, imagePaths = {}, footerLogos } = shop;

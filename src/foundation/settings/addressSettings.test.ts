@@ -88,6 +88,34 @@ test.each(['/login', 7, true])('%p instead of addresses is a problem', (addresse
   ]);
 });
 
+const thrower = () => {
+  throw new Error('not for you');
+};
+
+test.each([
+  ['a proxy', new Proxy({}, { ownKeys: thrower })],
+  [
+    'an object with a getter',
+    Object.defineProperty({}, 'login', { enumerable: true, get: thrower }),
+  ],
+])('%s that throws is a problem and breaks no page (SHOP-21)', (_, addresses) => {
+  expect(read({ addresses })).toEqual({
+    addresses: undefined,
+    problems: ['The setting "addresses" has no such value; its default holds'],
+  });
+});
+
+test('an object that pretends to be a text, or to be on the prototype, is no address (SHOP-21)', () => {
+  const { addresses, problems } = read({
+    addresses: {
+      login: { toString: () => '/login' },
+      ...JSON.parse('{"__proto__": "/polluted", "constructor": "/a"}'),
+    },
+  });
+  expect(problems).toEqual([invalid('login')]);
+  expect(Object.getPrototypeOf(addresses)).toBe(Object.prototype);
+});
+
 test('whatever is taken as an address is one that may be followed (SHOP-21, HOST-35)', () => {
   const strings = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(strings);

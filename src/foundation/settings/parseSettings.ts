@@ -40,9 +40,15 @@ export function parseByTable<const Table extends SettingsTable>(
 ): ParseResult<ParsedSettingsOf<Table>> {
   const problems: string[] = [];
   const entries = Object.entries(table).map(([name, setting]) => {
-    const value = givenValue(input, name, setting.hasParts);
-    const isGiven = value !== undefined && value !== null;
-    const parsed: unknown = isGiven ? setting.parse(value, problems) : undefined;
+    let parsed: unknown;
+    let isGiven = true;
+    try {
+      const value = givenValue(input, name, setting.hasParts);
+      isGiven = value != null;
+      parsed = isGiven ? setting.parse(value, problems) : undefined;
+    } catch {
+      // A getter or proxy of the host has thrown.
+    }
     if (isGiven && parsed === undefined) problems.push(invalidSetting(name));
     return [name, parsed ?? setting.fallback];
   });
