@@ -85,7 +85,7 @@ function readFooter(folder: string, file: string, problems: Problem[]): unknown 
   if (source === undefined) return undefined;
   if (
     source.length > MAX_FOOTER ||
-    /[[{](?:[^"\]}]*[[{]){50}/.test(source.replaceAll(/"[^"]*"/g, ''))
+    /(?:[[{][^[\]{}]*){50}/.test(source.replaceAll(/"[^"]*"/g, ''))
   ) {
     const found = `${source.length} letters, or objects deep inside of each other`;
     problems.push({ file, path: '', found, expected: `at most ${MAX_FOOTER} letters` });
