@@ -5,10 +5,9 @@ import { safeUrl } from '../../../src/foundation/untrusted/safeUrl.ts';
 import { shorten, type Problem } from '../problems.ts';
 import { isFile } from '../read/readText.ts';
 import type { FontFace, Token, Tokens } from '../read/readTokens.ts';
-import { expectedValue } from './expectedValue.ts';
 import { isDark, pairsOf } from './contrasts.ts';
 import { readColour } from './readColour.ts';
-import { isTokenValue } from './tokenValues.ts';
+import { exampleFor, isTokenValue } from './tokenValues.ts';
 
 const SHEET = join(import.meta.dirname, '../../../src/app/tokens.css');
 const PREFIX = '--fascia-';
@@ -53,6 +52,10 @@ const problem = (path: string, found: string, expected: string): Problem => ({
   expected,
 });
 
+/** Whether a token that is no colour has values that browsers understand: they would drop the whole declaration. */
+const isUsable = ({ name, light, dark }: Token) =>
+  [light, dark].every((value) => isTokenValue(name.slice(PREFIX.length), value));
+
 /** The tokens by their names without the prefix, and those that cannot be used. */
 function readNames(tokens: readonly Token[]): { byName: Map<string, Token>; problems: Problem[] } {
   const others = otherTokens();
@@ -69,8 +72,8 @@ function readNames(tokens: readonly Token[]): { byName: Map<string, Token>; prob
     else if (!token.light || !token.dark) {
       add(`${token.name} without a value`, 'a value, or light-dark(<light>, <dark>)');
     } else if (token.important) add('!important', 'a value alone');
-    else if (!COLOURS.includes(name) && !isTokenValue(name, token.value)) {
-      add(shorten(token.value), `a value for ${token.name} (the table in docs/adopting.md)`);
+    else if (!COLOURS.includes(name) && !isUsable(token)) {
+      add(shorten(`${token.name}: ${token.value}`), `a value such as ${exampleFor(name)}`);
     } else byName.set(name, token);
   }
   const missing = COLOURS.filter((name) => !tokens.some((token) => token.name === PREFIX + name));
@@ -79,17 +82,6 @@ function readNames(tokens: readonly Token[]): { byName: Map<string, Token>; prob
   }
   return { byName, problems };
 }
-
-/** Sizes, fonts and the like that browsers do not understand: they would drop the whole declaration. */
-const valueProblems = (byName: ReadonlyMap<string, Token>): Problem[] =>
-  [...byName].flatMap(([name, { light, dark, line }]) =>
-    [...new Set([light, dark])].flatMap((value) => {
-      const example = COLOURS.includes(name) ? undefined : expectedValue(name, value);
-      return example
-        ? problem(`line ${line}`, `${PREFIX}${name}: ${value}`, `a value such as ${example}`)
-        : [];
-    }),
-  );
 
 /** Problems of the colours in one scheme: what cannot be read, and pairs below their contrast. */
 function schemeProblems(byName: ReadonlyMap<string, Token>, scheme: 'light' | 'dark'): Problem[] {
@@ -154,7 +146,6 @@ export function checkTokens(folder: string, { tokens, fonts }: Tokens): Problem[
   const { byName, problems } = readNames(tokens);
   return [
     ...problems,
-    ...valueProblems(byName),
     ...schemeProblems(byName, 'light'),
     ...schemeProblems(byName, 'dark'),
     ...fontProblems(folder, fonts),

@@ -19,6 +19,9 @@ test.each([
   ['shadow', '0 1px 0 var(--fascia-line), 0 24px 48px rgb(0 0 0 / 20%)'],
   ['shadow', 'none'],
   ['motion', '160ms cubic-bezier(0, 0, 1, 1)'],
+  ['motion', '0s'],
+  ['mark-width', 'max(2px, 0.1em)'],
+  ['font', "'My Font', ui-rounded, sans-serif"],
 ])('%s may be “%s” (SHOP-07)', (name, value) => {
   expect(isTokenValue(name, value)).toBe(true);
 });
@@ -43,6 +46,9 @@ test.each([
   ['weight-strong', 'heavy'],
   ['case-heading', 'shout'],
   ['motion', '1px'],
+  ['motion', 'fast'],
+  ['line-width', '-2px'],
+  ['spacing-heading', '0.1'],
   ['shadow', 'red'],
   ['unknown', '1px'],
 ])('%s cannot be “%s” (SHOP-07)', (name, value) => {

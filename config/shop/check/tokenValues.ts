@@ -1,18 +1,23 @@
 import { transform } from 'lightningcss';
 import valueParser from 'postcss-value-parser';
 
-/** The property that shows what a token may hold, by the beginning of its name. */
-const PROPERTIES: readonly (readonly [RegExp, string])[] = [
-  [/^font/, 'font-family:'],
-  [/^text-/, 'font-size:'],
-  [/^weight-/, 'font-weight:'],
-  [/^spacing-/, 'letter-spacing:'],
-  [/^case-/, 'text-transform:'],
-  [/^(?:space$|radius)/, 'border-top-left-radius:'],
-  [/-width$/, 'border-top-width:'],
-  [/^shadow$/, 'box-shadow:'],
-  [/^motion$/, 'transition:all '],
+/** By the beginning of a token's name: the property that shows what it may hold, and an example. */
+const KINDS: readonly (readonly [name: RegExp, property: string, example: string])[] = [
+  [/^font/, 'font-family:', 'Georgia, serif'],
+  [/^text-/, 'font-size:', '1rem'],
+  [/^weight-/, 'font-weight:', '600'],
+  [/^spacing-/, 'letter-spacing:', '0.02em'],
+  [/^case-/, 'text-transform:', 'uppercase'],
+  [/^(?:space$|radius)/, 'border-top-left-radius:', '4px'],
+  [/-width$/, 'border-top-width:', '1px'],
+  [/^shadow$/, 'box-shadow:', '0 12px 32px var(--fascia-shade)'],
+  [/^motion$/, 'transition:all ', '160ms ease-out'],
 ];
+
+const kindOf = (name: string) => KINDS.find(([pattern]) => pattern.test(name)) ?? [];
+
+/** A value that a token may have, for those who gave another. */
+export const exampleFor = (name: string) => kindOf(name)[2];
 
 /** Those that a value may have beside the functions of colours; others load something or depend on the page. */
 const FUNCTIONS = new Set(
@@ -39,15 +44,24 @@ function isHarmless(value: string): boolean {
 }
 
 /**
- * Whether a token that is no colour has a value of its kind: a font family, a length and so on. Where it is made of other
- * tokens only its form is checked.
+ * What Lightning CSS overlooks: a length without a unit, which browsers read in quirks mode alone, one below 0, and a
+ * transition without a time.
+ */
+function isSloppy(name: string, value: string): boolean {
+  if (name === 'motion') return !/\d(?:m?s)\b/.test(value);
+  if (/^(?:font|weight|case|shadow)/.test(name)) return false;
+  return Boolean(Number(value)) || (value.startsWith('-') && !name.startsWith('spacing'));
+}
+
+/**
+ * Whether a token that is no colour has a value of its kind, which browsers understand: a font family, a length and so
+ * on. Where it is made of other tokens only its form is checked.
  */
 export function isTokenValue(name: string, value: string): boolean {
-  const [, property] = PROPERTIES.find(([pattern]) => pattern.test(name)) ?? [];
+  const [, property] = kindOf(name);
   if (!property || !isHarmless(value)) return false;
   if (value.includes('var(') || value === 'none' || value === 'normal') return true;
-  // Lightning CSS reads a length without a unit, as browsers do in quirks mode alone.
-  if (!name.startsWith('weight') && Number(value)) return false;
+  if (isSloppy(name, value)) return false;
   let isKnown = false;
   try {
     transform({
