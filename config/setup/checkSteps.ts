@@ -17,7 +17,7 @@ const ofSecondShop = (...scripts: string[]): CheckStep[] =>
  */
 export const PRODUCT_STEPS: readonly CheckStep[] = [
   ...steps('i18n', 'check:static', 'test:unit'),
-  ...ofSecondShop('typecheck', 'build', 'size'),
+  ...ofSecondShop('i18n', 'typecheck', 'build', 'size'),
   ...steps('build', 'size', 'test:e2e'),
   ...ofSecondShop('test:e2e'),
 ];
