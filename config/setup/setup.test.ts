@@ -167,6 +167,7 @@ describe('npm test', () => {
       ({ env }) => env?.SHOP === 'shell-host/demo-shop-two/shop',
     );
     expect(ofSecond.map(({ script }) => script)).toEqual([
+      'i18n',
       'typecheck',
       'build',
       'size',
