@@ -65,6 +65,8 @@ for (const html of [
   }) => {
     expect(documentNames).toContain('cookie');
     const body = pageByScript(documentNames.map(html).join(''));
+    // A visitor's session begins with the host's page, not with one of several calls at once.
+    await page.request.get('/');
     await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto('/');
     expect(await page.evaluate(() => typeof document.cookie)).toBe('object');
