@@ -1,4 +1,12 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { format } from 'prettier';
 import { checkFooters } from './check/checkFooters.ts';
@@ -77,12 +85,26 @@ function write(folder: string, files: ReadonlyMap<string, string>): void {
   }
 }
 
+/** What `SHOP` names where that is no folder. */
+function folderProblem(folder: string): Problem | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return undefined;
+  return {
+    file: folder,
+    path: '',
+    found: found ? 'a file' : 'nothing',
+    expected: 'the folder of a shop (docs/adopting.md)',
+  };
+}
+
 /**
  * Compiles a shop's folder to the modules that the product imports as `#shop/…` (docs/decisions/024).
  *
  * @returns all problems of the folder; nothing is written where there is one.
  */
 export async function compile(paths: ShopFolder): Promise<Problem[]> {
+  const noFolder = folderProblem(paths.folder);
+  if (noFolder) return [noFolder];
   const reading = await readShop(paths.folder);
   const found = await findProblems(reading.shop, reading.problems);
   // Two sites may share a flag.

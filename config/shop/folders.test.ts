@@ -38,6 +38,16 @@ const compileShop = (env: object) =>
     env: { ...process.env, SHOP: shop.folder, ...env },
   });
 
+test.each([
+  ['that is not there', 'no/such/shop', 'nothing'],
+  ['that is a file', 'package.json', 'a file'],
+])('SHOP with a folder %s is one problem (SHOP-02)', (_, path, found) => {
+  const { status, stderr } = compileShop({ SHOP: path });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`found ${found}, expected the folder of a shop`);
+  expect(stderr).toContain('1 problem in ');
+});
+
 test('the command compiles the shop of SHOP, or lists its problems and fails (SHOP-01, SHOP-02)', () => {
   expect(compileShop({})).toMatchObject({ status: 0, stderr: '' });
   expect(readFileSync(join(generated, 'brand.ts'), 'utf8')).toContain('Havn');
