@@ -1,19 +1,11 @@
 /** @jest-environment node */
-import { afterEach, expect, test } from '@jest/globals';
-import { createFixtureShop, FILES, type FixtureShop } from './fixtures/fixtureShop.ts';
+import { expect, test } from '@jest/globals';
+import { FILES } from './fixtures/fixtureShop.ts';
+import { shopOfTest } from './fixtures/shopOfTest.ts';
 
 const shopText = FILES['shop.ts'] ?? '';
 
-let shop: FixtureShop | undefined;
-afterEach(() => {
-  shop?.remove();
-  shop = undefined;
-});
-
-function create(changes: Record<string, string | undefined>): FixtureShop {
-  shop = createFixtureShop(changes);
-  return shop;
-}
+const create = shopOfTest();
 
 test('{site} is the site’s code in consent scripts and pictures too (SHOP-11)', () => {
   const { compile, read } = create({

@@ -1,25 +1,17 @@
 /** @jest-environment node */
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFixtureShop, FILES, FLAG, type FixtureShop } from './fixtures/fixtureShop.ts';
+import { FILES, FLAG } from './fixtures/fixtureShop.ts';
+import { shopOfTest } from './fixtures/shopOfTest.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 const shopText = FILES['shop.ts'] ?? '';
 const siteText = FILES['sites/DK/site.ts'] ?? '';
 
-let shop: FixtureShop | undefined;
-afterEach(() => {
-  shop?.remove();
-  shop = undefined;
-});
-
-function create(changes: Record<string, string | undefined>): FixtureShop {
-  shop = createFixtureShop(changes);
-  return shop;
-}
+const create = shopOfTest();
 
 /** A definition with code that changes it before it is exported. */
 const changed = (code: string) =>

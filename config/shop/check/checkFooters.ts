@@ -85,9 +85,8 @@ function valuesOf(part: unknown, name: string, path = ''): [path: string, value:
 }
 
 /**
- * Checks the footers by the product's own schema, icons and the shop's logos; by its logos and its key only if these can
- * be read. To be called when the shop's modules are
- * provided, because the product's code imports them.
+ * Checks the footers by the product's own schema and icons, and by the shop's logos and key if these can be read. To be
+ * called when the shop's modules are provided, because the product's code imports them.
  */
 export async function checkFooters(shop: Shop): Promise<Problem[]> {
   const { footerSchema } = await import('../../../src/areas/footer/api/footerSchema.ts');
