@@ -37,8 +37,8 @@ export function ModuleShell({ module, parsed, frame, texts, children }: Props) {
   );
   const problems = parsed.problems.join('; ');
   useEffect(() => {
-    if (context.addresses) pageAddresses().push(context.addresses);
-  }, [context.addresses]);
+    if (given) pageAddresses().set(given, context.addresses);
+  }, [given, context.addresses]);
   useEffect(() => {
     if (problems) report({ module, operation: 'settings', message: problems });
   }, [module, problems]);

@@ -1,7 +1,7 @@
 import { perPage } from '../browser/perPage.ts';
 import { report } from '../browser/report.ts';
 import type { ServiceName } from '../sites/givenAddresses.ts';
-import { pageAddresses } from './serviceOrigins.ts';
+import { givenValues } from './serviceOrigins.ts';
 
 const reported = perPage('reportedOrigins', () => new Set<string>());
 
@@ -11,7 +11,7 @@ const reported = perPage('reportedOrigins', () => new Set<string>());
  */
 export function reportLateOrigins(service: ServiceName): void {
   for (const name of [`${service}service`, 'services']) {
-    const origins = new Set(pageAddresses().flatMap((given) => given[name] ?? []));
+    const origins = new Set(givenValues(name));
     if (origins.size < 2 || reported().has(name)) continue;
     reported().add(name);
     const message = `The page has another address "${name}" already, which holds`;
