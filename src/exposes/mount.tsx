@@ -1,5 +1,6 @@
-import { createElement, type ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createElement, useSyncExternalStore, type ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { ServerState } from '../app/serverState.ts';
 import { lazyPart, type LazyPart } from '../foundation/browser/lazyPart.ts';
 import { report } from '../foundation/browser/report.ts';
 import type { FooterSettings } from './Footer.tsx';
@@ -23,8 +24,14 @@ export interface Mounted<Settings> {
   unmount(): void;
 }
 
+/** The code of an exposed module. */
+interface ModuleCode<Settings> {
+  default: ComponentType<Settings>;
+  prepare(settings: Settings): Promise<unknown>;
+}
+
 type LazyModules = {
-  [Name in keyof MountableSettings]: LazyPart<{ default: ComponentType<MountableSettings[Name]> }>;
+  [Name in keyof MountableSettings]: LazyPart<ModuleCode<MountableSettings[Name]>>;
 };
 
 const lazyModule = <Module,>(operation: string, importCode: () => Promise<Module>) =>
@@ -64,9 +71,49 @@ function mergeSettings<Settings extends object>(
 }
 
 /**
+ * The settings with which a server has rendered what is in the element; undefined where it has rendered nothing there.
+ * Unreadable ones count as none.
+ */
+function renderedSettings(element: Element): object | undefined {
+  if (!element.querySelector(':scope > [data-fascia]')) return undefined;
+  const script = element.querySelector(':scope > script[data-fascia-state]');
+  try {
+    return (JSON.parse(script?.textContent ?? '') as ServerState).settings;
+  } catch {
+    return {};
+  }
+}
+
+/** The settings of a mounted module, which may change before the module is hydrated. */
+interface CurrentSettings<Settings> {
+  subscribe(listener: () => void): () => void;
+  current(): Settings;
+  /** Those that a server has rendered it with. */
+  rendered(): Settings;
+}
+
+/** The module, hydrated with the server's settings, then with the page's, which may differ and have functions. */
+function MountedModule<Settings extends object>({
+  component,
+  settings,
+}: {
+  component: ComponentType<Settings>;
+  settings: CurrentSettings<Settings>;
+}) {
+  const { subscribe, current, rendered } = settings;
+  return createElement(component, useSyncExternalStore(subscribe, current, rendered));
+}
+
+/** Removes texts, such as a line's end that a template has left, from the element's begin: React would not hydrate. */
+function removeTexts(element: Element): void {
+  for (const node of [...element.childNodes]) if (node instanceof Text) node.remove();
+}
+
+/**
  * Draws a module on a page without React (HOST-09).
  *
- * @param element An element of the page. Its content is replaced when the module's code has been loaded.
+ * @param element An element of the page. Where a server has rendered the module in it, the markup stays, and is usable,
+ *   until it is hydrated (SSR-03); other content is replaced when the module's code has been loaded.
  * @param name Which module: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
  * @param settings The module's settings. A module whose code cannot be loaded leaves the element as it is, is
  *   reported by `fascia:error`, and tried again until it is unmounted.
@@ -76,32 +123,65 @@ export function mount<Name extends keyof MountableSettings>(
   name: Name,
   settings: MountableSettings[Name],
 ): Mounted<MountableSettings[Name]> {
-  const root = createRoot(element);
+  type Settings = MountableSettings[Name];
+  let root: Root | undefined;
   let current = settings;
   let isMounted = true;
+  const listeners = new Set<() => void>();
   // Types forbid other names, but a page without React may have no types.
   const part = Object.hasOwn(modules, name) ? modules[name] : undefined;
+  const rendered = renderedSettings(element) as Settings | undefined;
 
-  function render(): void {
-    const component = part?.get()?.default;
-    if (component && isMounted) root.render(createElement(component, current));
+  const elementOf = (component: ComponentType<Settings>) =>
+    createElement(MountedModule<Settings>, {
+      component,
+      settings: {
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        current: () => current,
+        rendered: () => rendered ?? current,
+      },
+    });
+
+  async function hydrate({ default: component, prepare }: ModuleCode<Settings>): Promise<void> {
+    await prepare(rendered ?? current);
+    if (!isMounted) return;
+    removeTexts(element);
+    root = hydrateRoot(element, elementOf(component), {
+      onRecoverableError: () => {
+        report({ module: 'mount', operation: 'hydrate', message: `${name} was rendered anew` });
+      },
+    });
   }
 
-  const unsubscribe = part?.subscribe(render);
+  /** Renders the module, once its code has been loaded. */
+  function start(): void {
+    const code = part?.get();
+    if (!code || !isMounted) return;
+    unsubscribe?.();
+    if (rendered) return void hydrate(code);
+    root = createRoot(element);
+    root.render(elementOf(code.default));
+  }
+
   const stopLoading = part?.keepLoading();
-  render();
+  const unsubscribe = part?.subscribe(start);
+  start();
   if (!part) report({ module: 'mount', operation: String(name), message: 'No such module' });
 
   return {
     update(more) {
       current = mergeSettings(current, more);
-      render();
+      for (const listener of listeners) listener();
     },
     unmount() {
       isMounted = false;
       stopLoading?.();
       unsubscribe?.();
-      root.unmount();
+      if (root) root.unmount();
+      else if (rendered) element.replaceChildren();
     },
   };
 }
