@@ -1,6 +1,6 @@
 import { createElement, useSyncExternalStore, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { ServerState } from '../app/serverState.ts';
+import { findRendered, removeTexts, type Rendered } from '../app/serverMarkup.ts';
 import { lazyPart, type LazyPart } from '../foundation/browser/lazyPart.ts';
 import { report } from '../foundation/browser/report.ts';
 import type { FooterSettings } from './Footer.tsx';
@@ -70,20 +70,6 @@ function mergeSettings<Settings extends object>(
   return { ...Object.fromEntries(kept), ...all } as Settings;
 }
 
-/**
- * The settings with which a server has rendered what is in the element; undefined where it has rendered nothing there.
- * Unreadable ones count as none.
- */
-function renderedSettings(element: Element): object | undefined {
-  if (!element.querySelector(':scope > [data-fascia]')) return undefined;
-  const script = element.querySelector(':scope > script[data-fascia-state]');
-  try {
-    return (JSON.parse(script?.textContent ?? '') as ServerState).settings;
-  } catch {
-    return {};
-  }
-}
-
 /** The settings of a mounted module, which may change before the module is hydrated. */
 interface CurrentSettings<Settings> {
   subscribe(listener: () => void): () => void;
@@ -102,11 +88,6 @@ function MountedModule<Settings extends object>({
 }) {
   const { subscribe, current, rendered } = settings;
   return createElement(component, useSyncExternalStore(subscribe, current, rendered));
-}
-
-/** Removes texts, such as a line's end that a template has left, from the element's begin: React would not hydrate. */
-function removeTexts(element: Element): void {
-  for (const node of [...element.childNodes]) if (node instanceof Text) node.remove();
 }
 
 /**
@@ -130,7 +111,7 @@ export function mount<Name extends keyof MountableSettings>(
   const listeners = new Set<() => void>();
   // Types forbid other names, but a page without React may have no types.
   const part = Object.hasOwn(modules, name) ? modules[name] : undefined;
-  const rendered = renderedSettings(element) as Settings | undefined;
+  const rendered = findRendered(element, settings);
 
   const elementOf = (component: ComponentType<Settings>) =>
     createElement(MountedModule<Settings>, {
@@ -141,13 +122,23 @@ export function mount<Name extends keyof MountableSettings>(
           return () => listeners.delete(listener);
         },
         current: () => current,
-        rendered: () => rendered ?? current,
+        rendered: () => rendered?.settings ?? current,
       },
     });
 
-  async function hydrate({ default: component, prepare }: ModuleCode<Settings>): Promise<void> {
-    await prepare(rendered ?? current);
+  function render(component: ComponentType<Settings>): void {
+    root = createRoot(element);
+    root.render(elementOf(component));
+  }
+
+  /** Takes over a server's markup, which stays until everything for the first rendering has been loaded. */
+  async function takeOver(
+    { default: component, prepare }: ModuleCode<Settings>,
+    { settings: renderedSettings, isHydratable }: Rendered<Settings>,
+  ): Promise<void> {
+    await prepare(isHydratable ? renderedSettings : current);
     if (!isMounted) return;
+    if (!isHydratable) return render(component);
     removeTexts(element);
     root = hydrateRoot(element, elementOf(component), {
       onRecoverableError: () => {
@@ -161,9 +152,8 @@ export function mount<Name extends keyof MountableSettings>(
     const code = part?.get();
     if (!code || !isMounted) return;
     unsubscribe?.();
-    if (rendered) return void hydrate(code);
-    root = createRoot(element);
-    root.render(elementOf(code.default));
+    if (rendered) void takeOver(code, rendered);
+    else render(code.default);
   }
 
   const stopLoading = part?.keepLoading();

@@ -6,7 +6,6 @@ import { insertFragment, renderOnServer } from '../../testing/renderOnServer.ts'
 import '../../testing/freshPage.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import * as header from '../Header.tsx';
-import { mount } from '../mount.tsx';
 
 const shop = serveShop();
 
