@@ -66,7 +66,8 @@ export function fillSlot(slot: Element, module: string, content: ReactNode): voi
   if (isRendered(slot)) {
     root = hydrateRoot(slot, element, {
       // The markup of another release, for example: React has rendered it anew.
-      onRecoverableError: (error) => console.warn(`The ${module} was not hydrated`, error),
+      onRecoverableError: (error) =>
+        console.warn(`The ${module} was not hydrated`, error, (error as Error).cause),
     });
   } else {
     root = createRoot(slot);

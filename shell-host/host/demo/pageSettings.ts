@@ -42,7 +42,7 @@ export function footerSettings(page: Page = currentPage()): ModuleSettings<'Foot
 /** The header's settings on the page that is shown; they follow the router and the visitor's consent. */
 export function useHeaderSettings(): ModuleSettings<'Header'> {
   const page = usePage();
-  useSyncExternalStore(onConsentChange, storageConsent);
+  useSyncExternalStore(onConsentChange, storageConsent, storageConsent);
   return headerSettings(page);
 }
 
