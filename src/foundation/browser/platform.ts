@@ -1,4 +1,4 @@
-import { useViewport } from './viewport.ts';
+import { UNMEASURED_WIDTH_PX, useViewport } from './viewport.ts';
 
 // The window widths from which a platform begins (HEAD-05).
 const TABLET_FROM_PX = 980;
@@ -13,6 +13,12 @@ export function isMobile(platform: Platform): boolean {
   return platform === 'MATCH' || platform === 'SMARTPHONE';
 }
 
+/**
+ * Which of its two layouts the header has; `auto` where the window has not been measured, so that style sheets choose by
+ * its width (SSR-10). It is the root's attribute `data-fascia-layout`, on which style sheets hang what differs.
+ */
+export type HeaderLayout = 'mobile' | 'wide' | 'auto';
+
 /** The platform of a window of this width in px (HEAD-05). */
 export function platformOf(width: number): Platform {
   if (width < TABLET_FROM_PX) return 'MATCH';
@@ -23,4 +29,14 @@ export function platformOf(width: number): Platform {
 export function usePlatform(setting: Platform | undefined): Platform {
   const measured = useViewport(platformOf);
   return setting ?? measured;
+}
+
+const layoutOf = (platform: Platform): HeaderLayout => (isMobile(platform) ? 'mobile' : 'wide');
+
+/** The layout of the platform that a host has set, else the window's; `auto` on a server and while hydrating (SSR-10). */
+export function useLayout(setting: Platform | undefined): HeaderLayout {
+  const measured = useViewport((width) =>
+    width === UNMEASURED_WIDTH_PX ? 'auto' : layoutOf(platformOf(width)),
+  );
+  return setting ? layoutOf(setting) : measured;
 }
