@@ -35,10 +35,9 @@ function goBack(): void {
  */
 export function BackButton({ layout }: { layout: HeaderLayout }) {
   const { _ } = useLingui();
-  const path = usePath();
   const isScripted = useScripted();
-  const isStart = useHeaderAddress('home').endsWith(path);
-  const [isHeld] = useState(!isScripted && !(path && isStart));
+  const isStart = useHeaderAddress('home').endsWith(usePath());
+  const [isHeld] = useState(!isScripted && !isStart);
   const isShown = isScripted && !isStart && (layout === 'mobile' || isAppClient());
   if (!isShown && !isHeld) return null;
   return (

@@ -5,7 +5,7 @@ import { track } from '../../foundation/browser/dataLayer.ts';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { listen } from '../../foundation/browser/listen.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
-import { useLayout, usePlatform } from '../../foundation/browser/platform.ts';
+import { usePlatform } from '../../foundation/browser/platform.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
 import { loadConsentScript } from './consent.ts';
@@ -24,9 +24,8 @@ interface Props {
 /** The header's root element; chooses between the full and the reduced header. */
 export function Header({ settings, reservedSlots, empty = false }: Props) {
   const root = useRef<HTMLElement>(null);
-  const platform = usePlatform(settings.platform);
+  const { platform, layout } = usePlatform(settings.platform);
   const { reduced, sticky, site } = settings;
-  const layout = useLayout(settings.platform);
   const scrolled = usePageEffects(root, settings);
   useClickTracking(root);
   const hasPromotions = !reduced && settings.showPromotionBanner;

@@ -25,18 +25,19 @@ export function platformOf(width: number): Platform {
   return width < CLASSIC_FROM_PX ? 'TABLET' : 'CLASSIC';
 }
 
-/** The platform that a host has set, else the window's; `CLASSIC` on a server and while hydrating. */
-export function usePlatform(setting: Platform | undefined): Platform {
-  const measured = useViewport(platformOf);
-  return setting ?? measured;
-}
+const measuredPlatform = (width: number) => (width < UNMEASURED_WIDTH_PX ? platformOf(width) : '');
 
-const layoutOf = (platform: Platform): HeaderLayout => (isMobile(platform) ? 'mobile' : 'wide');
-
-/** The layout of the platform that a host has set, else the window's; `auto` on a server and while hydrating (SSR-10). */
-export function useLayout(setting: Platform | undefined): HeaderLayout {
-  const measured = useViewport((width) =>
-    width === UNMEASURED_WIDTH_PX ? 'auto' : layoutOf(platformOf(width)),
-  );
-  return setting ? layoutOf(setting) : measured;
+/**
+ * The platform that a host has set, else the window's, and its layout. On a server and while hydrating the window's is
+ * unknown: `CLASSIC`, and `auto` (HEAD-07, SSR-10).
+ */
+export function usePlatform(setting: Platform | undefined): {
+  platform: Platform;
+  layout: HeaderLayout;
+} {
+  const measured = useViewport(measuredPlatform);
+  const platform = setting ?? measured;
+  return platform
+    ? { platform, layout: isMobile(platform) ? 'mobile' : 'wide' }
+    : { platform: 'CLASSIC', layout: 'auto' };
 }
