@@ -1,5 +1,8 @@
+import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pageStore } from '../../app/page.ts';
+import { navigationSlice } from '../../features/navigation/navigationSlice.ts';
 import { platforms } from '../../foundation/browser/platform.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import '../../testing/dialog.ts';
@@ -55,12 +58,28 @@ test.each(cases)(
 
 describe('Before the scripts', () => {
   // SSR-12
-  test('the menu button opens the page of all categories, also one with a query', async () => {
+  test('the menu button opens the page of all categories', async () => {
     await serveHeader({}, 375);
     const form = menu()?.closest('form');
     expect(form).toHaveAttribute('method', 'get');
     expect(form).toHaveAttribute('action', '/category/all');
     expect(menu()).toHaveAttribute('type', 'submit');
+  });
+
+  // SSR-12
+  test('the menu button keeps the query of that page’s address, where the service gives one', async () => {
+    const address = '/shop?page=all&sort=new#top';
+    const roots = [{ title: 'Kategorien', href: address, target: '_self' as const, children: [] }];
+    const key = navigationSlice.keyOf({ site: 'DE', route: undefined });
+    pageStore().dispatch(navigationSlice.actions.received({ key, data: roots }));
+    await serveHeader({}, 375);
+    const form = menu()?.closest('form');
+    expect(form).toHaveAttribute('action', '/shop');
+    const fields = [...(form?.querySelectorAll('input') ?? [])];
+    expect(fields.map(({ name, value }) => [name, value])).toEqual([
+      ['page', 'all'],
+      ['sort', 'new'],
+    ]);
   });
 
   // SSR-13
@@ -95,6 +114,35 @@ describe('With the scripts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
     expect(await screen.findByRole('navigation')).toBeVisible();
     expect(submits).toBe(0);
+  });
+
+  // SSR-16
+  test('typed text, the focus and the caret stay in the search field', async () => {
+    const { hydrate } = await serveHeader({}, 375);
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    field.focus();
+    field.value = 'kaffe';
+    field.setSelectionRange(1, 3);
+    await hydrate();
+    expect(screen.getByRole('combobox')).toBe(field);
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('kaffe');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([1, 3]);
+  });
+
+  // SSR-16
+  test('a word that an input method is composing is not written again', async () => {
+    const { hydrate } = await serveHeader({}, 375);
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    field.focus();
+    field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    field.value = 'çi';
+    // Writing the value, even the same one, would end the composition.
+    const write = jest.spyOn(HTMLInputElement.prototype, 'value', 'set');
+    await hydrate();
+    expect(field).toHaveValue('çi');
+    expect(write.mock.contexts.filter((written) => written === field)).toEqual([]);
+    write.mockRestore();
   });
 
   // SSR-14
