@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { Hono } from 'hono';
 import { distFolder } from '../../config/distFolder.ts';
 import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
@@ -24,6 +24,11 @@ interface Fixtures {
   remote: RemoteServer;
   /** Whether the host loads the remote from `remote` instead of its own origin. */
   usesRemoteServer: boolean;
+  /**
+   * Whether `page.goto` and `page.reload` wait until the header of the server's HTML has been hydrated, as long as they
+   * wait for the page to load at all. Default true; without scripts it is never.
+   */
+  waitsForHydration: boolean;
   host: RunningServer;
   /** Uncaught errors of the page and violations of its Content Security Policy. */
   pageErrors: string[];
@@ -46,8 +51,32 @@ function createRemoteApp(mode: () => ResponseMode): Hono {
   return app;
 }
 
+/** Whether the header of the server's HTML can be used with its scripts, or has none to wait for. */
+function isHydrated(): boolean {
+  const slot = document.getElementById('header');
+  return (
+    !slot || slot.hasAttribute('data-remote') || !slot.querySelector('[data-fascia-layout="auto"]')
+  );
+}
+
+/** A visitor who clicks before follows a link; tests of what scripts do begin when they can. */
+function waitForHydration(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (!options?.waitUntil) await page.waitForFunction(isHydrated);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await page.waitForFunction(isHydrated);
+    return response;
+  };
+}
+
 export const test = base.extend<Fixtures>({
   usesRemoteServer: [false, { option: true }],
+  waitsForHydration: [true, { option: true }],
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   shop: async ({}, use) => {
@@ -78,6 +107,11 @@ export const test = base.extend<Fixtures>({
 
   baseURL: async ({ host }, use) => {
     await use(host.origin);
+  },
+
+  page: async ({ page, waitsForHydration, javaScriptEnabled }, use) => {
+    if (waitsForHydration && javaScriptEnabled !== false) waitForHydration(page);
+    await use(page);
   },
 
   pageErrors: async ({ page }, use) => {
