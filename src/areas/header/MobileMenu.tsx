@@ -54,7 +54,7 @@ export function MobileMenu({ route, layout }: Props) {
   return (
     <>
       <form className={styles.form} method="get" action={action} hidden={layout === 'wide'}>
-        {[...new URLSearchParams(query)].map(([name, value]) => (
+        {Array.from(new URLSearchParams(query), ([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <IconButton
