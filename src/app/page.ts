@@ -1,19 +1,26 @@
+import { createContext } from 'react';
 import { onSignUp, signedUp } from '../features/newsletter/newsletterStatus.ts';
+import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
 import { listen, undoAll } from '../foundation/browser/listen.ts';
-import { lazyPart } from '../foundation/browser/lazyPart.ts';
+import { lazyPart, type LazyPart } from '../foundation/browser/lazyPart.ts';
 import { onRestored } from '../foundation/browser/pageReturn.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
 import { pageLocales, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 import { pageRestored } from '../foundation/store/resourceSlice.ts';
 import { flyoutOpened } from './rules/pageEvents.ts';
-import { makeStore, type FasciaStore } from './store.ts';
+import { makeStore, type FasciaStore, type State } from './store.ts';
 
 /** The state that all exposed modules of a page share, also modules from different bundles (HOST-05). */
 export interface Page {
   readonly store: FasciaStore;
   readonly locales: LocaleRegistry;
+  /** The store's state when a server rendered the modules; undefined on a server. */
+  readonly renderedState?: State | undefined;
 }
+
+/** On a server, the page that is rendered, whose store has its data. */
+export const ServerPage = createContext<Page | undefined>(undefined);
 
 const visitorRules = lazyPart(
   { module: 'header', operation: 'visitor' },
@@ -65,10 +72,51 @@ export function pageStore(): FasciaStore {
 }
 
 export function currentPage(): Page {
-  return { store: pageStore(), locales: pageLocales() };
+  return { store: pageStore(), locales: pageLocales(), renderedState: renderedPage().state };
 }
 
 /** Resolves when a locale's texts have been loaded for this page, or on a server for this process. Never rejects. */
 export function prepareLocale(locale: Locale): Promise<void> {
   return pageLocales().load(locale);
+}
+
+/** What servers have rendered into the page. */
+export interface RenderedPage {
+  /** The store's state as they had it: modules hydrate with it, whatever has happened since. */
+  state?: State;
+  /** By module: resolves when it can be hydrated. */
+  ready: Record<string, Promise<void>>;
+}
+
+const renderedPage = perPage('renderedPage', (): RenderedPage => ({ ready: {} }));
+
+/** What a module was rendered with, beside its data. */
+export interface RenderedNeeds {
+  locales: LocaleRegistry;
+  locale: Locale;
+  /** Code that servers render. */
+  parts?: readonly LazyPart<unknown>[];
+}
+
+const hydration = lazyPart(
+  { module: 'header', operation: 'hydration' },
+  () => import(/* webpackChunkName: "hydration" */ './lazy/adoptState.ts'),
+);
+
+/**
+ * Where a server has rendered a module into the page: takes over its state (SSR-02), and waits until it can be hydrated.
+ *
+ * @param module Its `data-fascia`.
+ */
+export async function adoptPage(module: string, needs: RenderedNeeds): Promise<void> {
+  if (typeof window === 'undefined') return;
+  const { ready } = renderedPage();
+  const script = hostDocument.querySelector(`script[data-fascia-state="${module}"]`);
+  if (script) {
+    ready[module] ??= hydration
+      .load()
+      .then(({ adoptState }) => adoptState(script, pageStore(), renderedPage(), needs))
+      .catch(() => {}); // Reported.
+  }
+  await ready[module];
 }
