@@ -12,6 +12,7 @@ import { shopFolder } from './shop/shopFolder.ts';
 import { host } from './webpack/host.ts';
 import { remote } from './webpack/remote.ts';
 import { server as serverRenderer } from './webpack/server.ts';
+import { writeDefaultFragments } from './writeDefaultFragments.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const REMOTE = join(distFolder(), 'remote');
@@ -48,6 +49,7 @@ async function build(): Promise<void> {
     await server.close();
   }
   await run(serverRenderer(ROOT, false));
+  await writeDefaultFragments(distFolder(), process.env['FILES_URL'] || '/remote/');
   await compressFiles(REMOTE);
   await compressFiles(join(distFolder(), 'shell-host'));
 }
