@@ -20,22 +20,28 @@ export function startFragmentServer(
   service: FragmentService,
   port: number,
 ): Promise<FragmentServer> {
+  let isStopping = false;
+  const answer = async (request: Request) => {
+    const response = await service.fetch(request);
+    // Otherwise the client would keep its connection, and with it the process, for its next request.
+    if (isStopping) response.headers.set('Connection', 'close');
+    return response;
+  };
   return new Promise((resolve, reject) => {
-    const server = serve(
-      { fetch: (request) => service.fetch(request), port },
-      ({ port: actualPort }: AddressInfo) =>
-        resolve({
-          origin: `http://localhost:${actualPort}`,
-          async stop(delayMs, graceMs) {
-            service.stop();
-            if (delayMs > 0) await sleep(delayMs);
-            const cut = setTimeout(() => {
-              if ('closeAllConnections' in server) server.closeAllConnections();
-            }, graceMs);
-            await new Promise((closed) => void server.close(closed));
-            clearTimeout(cut);
-          },
-        }),
+    const server = serve({ fetch: answer, port }, ({ port: actualPort }: AddressInfo) =>
+      resolve({
+        origin: `http://localhost:${actualPort}`,
+        async stop(delayMs, graceMs) {
+          isStopping = true;
+          service.stop();
+          if (delayMs > 0) await sleep(delayMs);
+          const cut = setTimeout(() => {
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }, graceMs);
+          await new Promise((closed) => void server.close(closed));
+          clearTimeout(cut);
+        },
+      }),
     );
     server.on('error', reject);
   });
