@@ -153,25 +153,3 @@ test('a service that is slow does not hold up the other', async () => {
   expect(await Promise.all(reads)).toHaveLength(4);
   expect(calls).toHaveLength(4);
 });
-
-// SSR-44
-test('who has waited in vain for a turn does not call any more', async () => {
-  const signals: AbortSignal[] = [];
-  const { upstream, outcomes } = startUpstream(() => Response.json([]), {
-    timeoutMs: 20,
-    fetch: (_input, init) => {
-      if (init?.signal) signals.push(init.signal);
-      return new Promise((_, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-      });
-    },
-  });
-  const reads = ['/1', '/2', '/3', '/4'].map((path) =>
-    upstream.read({ service: 'navigation', path, headers: {} }, Date.now() + 60_000),
-  );
-  const results = await Promise.allSettled(reads);
-  expect(results.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
-  await new Promise(setImmediate);
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
-  expect(outcomes).toEqual(Array(4).fill('timeout'));
-});
