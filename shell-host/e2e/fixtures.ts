@@ -29,6 +29,11 @@ interface Fixtures {
    * wait for the page to load at all. Default true; without scripts it is never.
    */
   waitsForHydration: boolean;
+  /**
+   * Whether the host has a fragment service. Without one its pages have the default header and footer, and the browser reads
+   * promotions, navigation and theme worlds: for tests that decide how these answer. Default true.
+   */
+  hasFragmentService: boolean;
   host: RunningServer;
   /** Uncaught errors of the page and violations of its Content Security Policy. */
   pageErrors: string[];
@@ -37,6 +42,8 @@ interface Fixtures {
 }
 
 const SLOW_MS = 10_000;
+/** Nothing listens there: connections are refused at once. */
+const NO_SERVICE = 'http://localhost:9';
 const REMOTE_FOLDER = join(distFolder(), 'remote');
 
 function createRemoteApp(mode: () => ResponseMode): Hono {
@@ -77,6 +84,7 @@ function waitForHydration(page: Page): void {
 export const test = base.extend<Fixtures>({
   usesRemoteServer: [false, { option: true }],
   waitsForHydration: [true, { option: true }],
+  hasFragmentService: [true, { option: true }],
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   shop: async ({}, use) => {
@@ -97,9 +105,12 @@ export const test = base.extend<Fixtures>({
     await server.close();
   },
 
-  host: async ({ shop, remote, usesRemoteServer }, use) => {
-    const remoteEntry = usesRemoteServer ? remote.entry : undefined;
-    const site = createBuiltHostApp({ services: demoShopServices(shop), remoteEntry });
+  host: async ({ shop, remote, usesRemoteServer, hasFragmentService }, use) => {
+    const site = createBuiltHostApp({
+      services: demoShopServices(shop),
+      remoteEntry: usesRemoteServer ? remote.entry : undefined,
+      fragmentsOrigin: hasFragmentService ? undefined : NO_SERVICE,
+    });
     const server = await listen((request) => site.fetch(request), 0);
     await use(server);
     await server.close();
