@@ -1,11 +1,12 @@
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useLingui } from '@lingui/react';
-import { useEffect, useId, useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { MobileNavigation } from '../../features/navigation/MobileNavigation.tsx';
 import { navigationFlyouts } from '../../features/navigation/navigationFlyouts.ts';
 import { emit } from '../../foundation/browser/events.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
+import { useModuleId } from '../../foundation/sites/useModuleId.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useModalDialog } from '../../foundation/ui/modal/useModalDialog.ts';
 import styles from './MobileMenu.module.css';
@@ -20,7 +21,7 @@ export function MobileMenu({ route }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const dialog = useModalDialog(open, close);
-  const id = useId();
+  const id = useModuleId();
 
   useEffect(() => {
     if (!open) return undefined;
