@@ -31,7 +31,7 @@ export function SignUpPicture() {
       </picture>
       {voucher && (
         <p className={styles.bubble}>
-          <strong className={styles.discount}>
+          <strong className={styles.discount} suppressHydrationWarning>
             {i18n.number(voucher.discount, { style: 'percent' })}
           </strong>
           {_('newsletter.bubble')}
