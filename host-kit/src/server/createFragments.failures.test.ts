@@ -145,6 +145,13 @@ describe('While the service is down', () => {
   });
 });
 
+/** What a worker does at the end of a page; Jest sets the clock back with it. */
+function cancelTimers() {
+  const now = Date.now();
+  jest.clearAllTimers();
+  jest.setSystemTime(now);
+}
+
 test('where there is no background, a page waits for the service after it was down (SSR-82)', async () => {
   let isDown = true;
   const service = fakeService(() => (isDown ? new Promise(() => {}) : answerWith(good)));
@@ -154,9 +161,20 @@ test('where there is no background, a page waits for the service after it was do
   await first;
   expect((await fetchFragment('header')).source).toBe('fallback');
   // The worker ends with that page, and takes its request along.
-  jest.clearAllTimers();
+  cancelTimers();
   isDown = false;
   await pass(6_000);
+  expect((await fetchFragment('header')).source).toBe('service');
+});
+
+test('a clock that is set back keeps nothing fresh, and no service out of use (SSR-75, SSR-78)', async () => {
+  const answers = [answerWith(good), answerWith({}, {}, 503), answerWith(good)];
+  const service = fakeService(() => answers.shift() ?? new Promise(() => {}));
+  const { fetchFragment } = hostOf(service);
+  await fetchFragment('header');
+  jest.setSystemTime(Date.now() - 3_600_000);
+  expect((await fetchFragment('header')).source).toBe('stale');
+  jest.setSystemTime(Date.now() - 3_600_000);
   expect((await fetchFragment('header')).source).toBe('service');
 });
 
@@ -166,7 +184,7 @@ test('a request that ends with the page of another visitor keeps nobody waiting 
   const service = fakeService(() => (isCancelled ? new Promise(() => {}) : answerWith(good)));
   const { fetchFragment } = hostOf(service);
   void fetchFragment('header');
-  jest.clearAllTimers();
+  cancelTimers();
   const second = fetchFragment('header');
   await pass(1_000);
   expect((await second).source).toBe('none');
