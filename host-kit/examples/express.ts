@@ -14,7 +14,7 @@ export const withFragments: RequestHandler = async (_, response, next) => {
   // A view writes these unescaped: `<%- head %>`, `<div id="header"><%- header %></div>`.
   Object.assign(response.locals, {
     nonce,
-    head: headHtml(header, nonce) + headHtml(footer, nonce),
+    head: headHtml([header, footer], nonce),
     header: fragmentHtml(header, 'header', { withHead: false }),
     footer: fragmentHtml(footer, 'footer', { withHead: false }),
   });
