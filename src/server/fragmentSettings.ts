@@ -17,7 +17,7 @@ function problemOf(
   values: readonly string[],
   table: SettingsTable,
 ): string | undefined {
-  const [first = '', ...parts] = name.toLowerCase().split('.');
+  const [first = '', ...parts] = name.split('.');
   const setting = settingsByName(table).get(first);
   const isKnown =
     setting?.kind === 'addresses'
@@ -56,11 +56,18 @@ export function parseFragmentSettings(
   query: URLSearchParams,
 ): FragmentSettings {
   const table: SettingsTable = Object.assign({}, ...renderedModules[module].tables);
-  const names = [...new Set(query.keys())];
-  const nameProblems = names.flatMap((name) => problemOf(name, query.getAll(name), table) ?? []);
+  // Lower case, as attributes have it: the table's parser takes it for the props' names too.
+  const values = Map.groupBy(query, ([name]) => name.toLowerCase());
+  const nameProblems = [...values].flatMap(
+    ([name, pairs]) =>
+      problemOf(
+        name,
+        pairs.map(([, value]) => value),
+        table,
+      ) ?? [],
+  );
   if (nameProblems.length > 0) return { isValid: false, problems: nameProblems };
 
-  // Lower case, as attributes have it: the table's parser takes both, but `tags.allOf` only as the part of a group.
   const input = Object.fromEntries([...query].map(([name, value]) => [name.toLowerCase(), value]));
   const { settings: parsed, problems } = parseByTable(table, input);
   const given = parsed as Readonly<Record<string, unknown>>;
