@@ -63,6 +63,8 @@ async function start({ dist, filesUrl, port, shopOrigin, stopDelayMs }: RunnerSe
     throw reason ? new SettingError(`Port ${port} ${reason}. Choose another with PORT.`) : error;
   });
   process.stdout.write(`fascia fragments: ${server.origin}/fragments/header\n`);
+  // The first rendering takes longest: no visitor has to wait for it.
+  void service.fetch(new Request(`${server.origin}/ready`));
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1); // Who asks twice is in a hurry.
