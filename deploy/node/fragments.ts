@@ -29,8 +29,11 @@ function printReport({ operation, fragment, error, omitted }: Report): void {
   process.stderr.write(`fascia: ${subject}: ${reason}${more}\n`);
 }
 
-/** The memory of this process, under the name that Prometheus' own clients give it. */
-const gauges = () => ({ process_resident_memory_bytes: process.memoryUsage.rss() });
+/** The memory of this process, under the names that Prometheus' own client gives it. */
+function gauges() {
+  const { rss, heapUsed } = process.memoryUsage();
+  return { process_resident_memory_bytes: rss, nodejs_heap_size_used_bytes: heapUsed };
+}
 
 async function readBuild(dist: string): Promise<{ bundle: ServerBundle; files: RemoteFiles }> {
   const script = join(dist, 'server', 'server.js');
