@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { previewChanged } from '../../features/preview/previewActions.ts';
 import { siteCodes } from '../../foundation/sites/sites.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
@@ -13,6 +13,13 @@ import * as header from '../Header.tsx';
 
 const shop = serveShop();
 const errors = collectErrors();
+
+const roots: Root[] = [];
+
+afterEach(() => {
+  act(() => roots.splice(0).forEach((root) => root.unmount()));
+  document.body.replaceChildren();
+});
 
 const SHARED = /promotion\/api|jsonflyout|themeworlds/;
 const sharedCalls = (from: number) =>
@@ -33,6 +40,7 @@ async function openPage(settings: header.HeaderSettings, now = settings) {
       onRecoverableError: (error) => recovered.push(error),
     }),
   );
+  roots.push(root);
   await waitFor(() =>
     expect(shop.calls.slice(before).some(({ url }) => url.includes('/cart/'))).toBe(true),
   );
@@ -110,7 +118,8 @@ test('what the server could not read is read in the browser', async () => {
   await header.prepare();
   const recovered: unknown[] = [];
   await act(async () => {
-    hydrateRoot(slot, <header.Header />, { onRecoverableError: (error) => recovered.push(error) });
+    const options = { onRecoverableError: (error: unknown) => recovered.push(error) };
+    roots.push(hydrateRoot(slot, <header.Header />, options));
   });
   await waitFor(() => expect(sharedCalls(before)).toHaveLength(5));
   expect(recovered).toEqual([]);
@@ -141,7 +150,7 @@ test.each([
   const fragment = await renderOnServer('Header', {}, { read: () => Promise.reject(new Error()) });
   const slot = insertFragment('Header', { ...fragment, state });
   await header.prepare();
-  await act(async () => void hydrateRoot(slot, <header.Header />));
+  await act(async () => void roots.push(hydrateRoot(slot, <header.Header />)));
   expect(slot.querySelector('[data-part="icon-cart"]')).not.toBeNull();
   expect(Object.values(pageStore().getState().promotions).map(({ data }) => data)).not.toContain(7);
 });

@@ -4,10 +4,23 @@ import { collectErrors } from '../../testing/collectEvents.ts';
 import '../../testing/freshPage.ts';
 import { insertFragment, renderOnServer } from '../../testing/renderOnServer.ts';
 import { serveShop } from '../../testing/shopServer.ts';
-import { mount } from '../mount.tsx';
+import { mount as mountModule, type Mounted } from '../mount.tsx';
 
 const shop = serveShop();
 const errors = collectErrors();
+
+const mountedModules: Mounted<object>[] = [];
+
+const mount: typeof mountModule = (...request) => {
+  const mounted = mountModule(...request);
+  mountedModules.push(mounted as Mounted<object>);
+  return mounted;
+};
+
+afterEach(() => {
+  act(() => mountedModules.splice(0).forEach((mounted) => mounted.unmount()));
+  document.body.replaceChildren();
+});
 
 const logo = () => screen.getByRole('link', { name: /Aroma/ });
 
