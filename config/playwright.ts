@@ -49,5 +49,11 @@ export default defineConfig({
       testMatch: FOR_COMPLETE_BROWSER,
       use: { launchOptions: launchOptions(complete) },
     },
+    // What runs in front of pages: nginx and the worker.
+    {
+      name: 'deploy',
+      testDir: '../deploy',
+      use: { launchOptions: launchOptions(headless) },
+    },
   ],
 });
