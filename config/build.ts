@@ -11,6 +11,7 @@ import { distFolder } from './distFolder.ts';
 import { shopFolder } from './shop/shopFolder.ts';
 import { host } from './webpack/host.ts';
 import { remote } from './webpack/remote.ts';
+import { server as serverRenderer } from './webpack/server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const REMOTE = join(distFolder(), 'remote');
@@ -28,7 +29,7 @@ function run(configuration: Configuration): Promise<void> {
   });
 }
 
-/** Builds the remote, then the shell host, which fetches the remote's types over HTTP like any host. */
+/** Builds the remote, the server renderer, and the shell host, which fetches the remote's types over HTTP like any host. */
 async function build(): Promise<void> {
   const typeArchive = join(REMOTE, '@mf-types.zip');
   // On a type error the plugin leaves an old archive in place, and webpack still reports success.
@@ -46,6 +47,7 @@ async function build(): Promise<void> {
   } finally {
     await server.close();
   }
+  await run(serverRenderer(ROOT, false));
   await compressFiles(REMOTE);
   await compressFiles(join(distFolder(), 'shell-host'));
 }

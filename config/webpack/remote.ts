@@ -8,8 +8,10 @@ import { CONTAINER, CONTAINER_GLOBAL, EXPOSED_MODULES, exposes, shared } from '.
 import { buildName } from './buildName.ts';
 import { shopFolder } from '../shop/shopFolder.ts';
 import { ChunkIdsPlugin } from './chunkIdsPlugin.ts';
+import { FragmentFilesPlugin } from './fragmentFilesPlugin.ts';
 import { HostPagePlugin, SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { LicensesPlugin } from './licensesPlugin.ts';
+import { releaseOf, releasePlugin } from './release.ts';
 import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
 
 const COMMON_LIBRARIES =
@@ -115,6 +117,8 @@ export function remote(root: string, development: boolean): Configuration {
     optimization: { splitChunks: { cacheGroups }, minimizer, ...(development ? {} : SHORT_NAMES) },
     plugins: [
       ...(development ? [] : [new LicensesPlugin()]),
+      releasePlugin(root, development),
+      new FragmentFilesPlugin(releaseOf(root, development)),
       new ChunkIdsPlugin(),
       new HostPagePlugin(),
       new SourceMapPathsPlugin(),

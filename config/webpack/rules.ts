@@ -40,12 +40,16 @@ export function scripts(development: boolean): RuleSetRule {
  */
 export const TARGETS = 'chrome 111, safari 16.4, firefox 121';
 
-export function styles(owner: 'fascia' | 'host'): RuleSetRule {
+/** @param runsIn On a server the class names alone are needed. */
+export function styles(
+  owner: 'fascia' | 'host',
+  runsIn: 'browser' | 'server' = 'browser',
+): RuleSetRule {
   return {
     test: /\.css$/,
     sideEffects: true,
     use: [
-      MiniCssExtractPlugin.loader,
+      ...(runsIn === 'browser' ? [MiniCssExtractPlugin.loader] : []),
       {
         loader: 'css-loader',
         options: {
@@ -55,6 +59,7 @@ export function styles(owner: 'fascia' | 'host'): RuleSetRule {
             auto: /\.module\.css$/,
             namedExport: false,
             exportLocalsConvention: 'as-is',
+            exportOnlyLocals: runsIn === 'server',
             getLocalIdent: owner === 'fascia' ? fasciaClass : hostClass,
           },
         },

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { report } from '../foundation/browser/report.ts';
 import { pageAddresses } from '../foundation/http/serviceOrigins.ts';
@@ -8,7 +8,7 @@ import type { Locale } from '../foundation/i18n/locales.ts';
 import type { ParseResult } from '../foundation/settings/parseSettings.ts';
 import { ErrorBoundary } from '../foundation/ui/ErrorBoundary.tsx';
 import type { LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
-import { currentPage } from './page.ts';
+import { currentPage, ServerPage } from './page.ts';
 import './tokens.css';
 
 interface Frame {
@@ -55,7 +55,8 @@ export function ModuleShell({ module, parsed, frame, texts, children }: Props) {
 
 /** Provides the page's store, and the locale's texts once they have been loaded. */
 export function FasciaProvider({ locale, frame, texts, children }: Frame & { locale: Locale }) {
-  const [page] = useState(currentPage);
+  const onServer = use(ServerPage);
+  const [page] = useState(() => onServer ?? currentPage());
   const locales = texts ?? page.locales;
   const getI18n = () => locales.get(locale);
   const i18n = useSyncExternalStore(locales.subscribe, getI18n, getI18n);
@@ -68,7 +69,7 @@ export function FasciaProvider({ locale, frame, texts, children }: Frame & { loc
   }, [locales, locale]);
 
   return (
-    <Provider store={page.store}>
+    <Provider store={page.store} serverState={page.renderedState}>
       {shown ? <I18nProvider i18n={shown}>{children}</I18nProvider> : frame}
     </Provider>
   );

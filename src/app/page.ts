@@ -1,4 +1,6 @@
+import { createContext } from 'react';
 import { onSignUp, signedUp } from '../features/newsletter/newsletterStatus.ts';
+import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
 import { listen, undoAll } from '../foundation/browser/listen.ts';
 import { lazyPart } from '../foundation/browser/lazyPart.ts';
 import { onRestored } from '../foundation/browser/pageReturn.ts';
@@ -7,13 +9,18 @@ import { pageLocales, type LocaleRegistry } from '../foundation/i18n/localeRegis
 import type { Locale } from '../foundation/i18n/locales.ts';
 import { pageRestored } from '../foundation/store/resourceSlice.ts';
 import { flyoutOpened } from './rules/pageEvents.ts';
-import { makeStore, type FasciaStore } from './store.ts';
+import { makeStore, type FasciaStore, type State } from './store.ts';
 
 /** The state that all exposed modules of a page share, also modules from different bundles (HOST-05). */
 export interface Page {
   readonly store: FasciaStore;
   readonly locales: LocaleRegistry;
+  /** The store's state when a server rendered the modules; undefined on a server. */
+  readonly renderedState?: State | undefined;
 }
+
+/** On a server, the page that is rendered, whose store has its data. */
+export const ServerPage = createContext<Page | undefined>(undefined);
 
 const visitorRules = lazyPart(
   { module: 'header', operation: 'visitor' },
@@ -65,10 +72,39 @@ export function pageStore(): FasciaStore {
 }
 
 export function currentPage(): Page {
-  return { store: pageStore(), locales: pageLocales() };
+  return { store: pageStore(), locales: pageLocales(), renderedState: renderedPage().state };
 }
 
 /** Resolves when a locale's texts have been loaded for this page, or on a server for this process. Never rejects. */
 export function prepareLocale(locale: Locale): Promise<void> {
   return pageLocales().load(locale);
+}
+
+/** What servers have rendered into the page. */
+export interface RenderedPage {
+  /** The store's state as they had it: modules hydrate with it, whatever has happened since. */
+  state?: State;
+  /** Resolves when all that has been rendered can be hydrated. */
+  ready?: Promise<unknown>;
+}
+
+const renderedPage = perPage('renderedPage', (): RenderedPage => ({}));
+
+/** Where the state of a module is: in its slot, beside its root. */
+const STATE = 'script[data-fascia-state]';
+
+const hydration = lazyPart(
+  { module: 'header', operation: 'hydration' },
+  () => import(/* webpackChunkName: "hydration" */ './lazy/adoptState.ts'),
+);
+
+/** Takes over what servers have rendered into the page (SSR-02). Resolves when it can be hydrated. */
+export async function adoptPage(): Promise<unknown> {
+  if (typeof window === 'undefined') return;
+  const page = renderedPage();
+  if (hostDocument.querySelector(STATE)) {
+    const adopt = async () => (await hydration.load()).adoptState(pageStore(), page, STATE);
+    page.ready = Promise.all([page.ready, adopt()]);
+  }
+  return page.ready;
 }

@@ -35,7 +35,7 @@ export const reducer = combineReducers({
   themeWorlds: themeWorldsSlice.reducer,
 });
 
-type State = ReturnType<typeof reducer>;
+export type State = ReturnType<typeof reducer>;
 
 export type FasciaStore = Omit<Store<State>, 'dispatch'> & {
   dispatch: CartDispatch & ThunkDispatch<State, undefined, UnknownAction>;

@@ -1,5 +1,5 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
-import { pageStore, prepareLocale } from '../app/page.ts';
+import { adoptPage, pageStore, prepareLocale } from '../app/page.ts';
 import { prepareContent } from '../areas/footer/content/useFooterContent.ts';
 import { Footer as FooterArea } from '../areas/footer/Footer.tsx';
 import { parseFooterSettings, type FooterSettings } from '../areas/footer/footerSettings.ts';
@@ -41,6 +41,8 @@ export function Footer(given: FooterSettings) {
  */
 export async function prepare(settings: FooterSettings = {}): Promise<void> {
   const parsed = parseFooterSettings(settings).settings;
+  // First: a promotion that a server has read is content that is there.
+  await adoptPage().catch(() => {});
   await Promise.allSettled([prepareLocale(parsed.locale), prepareContent(parsed, pageStore)]);
 }
 

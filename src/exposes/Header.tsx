@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ModuleShell } from '../app/ModuleShell.tsx';
-import { prepareLocale } from '../app/page.ts';
+import { adoptPage, prepareLocale } from '../app/page.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
 import type { ReservedSlots } from '../features/promotions/reservedSlots.ts';
 import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
@@ -24,9 +24,13 @@ export function Header(props: HeaderSettings) {
   );
 }
 
-/** Resolves when the header's texts have been loaded, so that its first rendering is complete. Never rejects. */
-export function prepare(settings: HeaderSettings = {}): Promise<void> {
-  return prepareLocale(parseHeaderSettings(settings).settings.locale);
+/**
+ * Resolves when the header's texts have been loaded, and where a server has rendered it, all that hydration needs, so
+ * that its first rendering is complete. Never rejects.
+ */
+export async function prepare(settings: HeaderSettings = {}): Promise<void> {
+  const { locale } = parseHeaderSettings(settings).settings;
+  await Promise.allSettled([prepareLocale(locale), adoptPage()]);
 }
 
 export default Header;

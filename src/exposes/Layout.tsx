@@ -14,10 +14,12 @@ export interface LayoutSettings extends HeaderSettings, Omit<FooterSettings, key
 const header = lazyPart(
   { module: 'layout', operation: 'Header' },
   () => import(/* webpackChunkName: "Header" */ './Header.tsx'),
+  true,
 );
 const footer = lazyPart(
   { module: 'layout', operation: 'Footer' },
   () => import(/* webpackChunkName: "Footer" */ './Footer.tsx'),
+  true,
 );
 
 /**

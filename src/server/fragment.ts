@@ -71,5 +71,9 @@ export interface RenderServices {
 
 /** A module's settings from a query, or all that is wrong with them. */
 export type FragmentSettings =
-  | { isValid: true; settings: object; /** Equal for equal settings, whatever their order in the query. */ key: string }
+  | {
+      isValid: true;
+      settings: object;
+      /** Equal for equal settings, whatever their order in the query. */ key: string;
+    }
   | { isValid: false; problems: readonly string[] };

@@ -1,22 +1,18 @@
 import { createElement, useEffect, useReducer, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isPreview } from '../../foundation/browser/cookies.ts';
-import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import { useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { useResource } from '../../foundation/store/useResource.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { emptyEntryOf, emptyPromotions } from './emptyPromotions.ts';
 import { promotions } from './promotions.ts';
-import { keyOf, tagQuery, type PromotionSource, type PromotionTags } from './promotionSource.ts';
+import { promotionView } from './promotionView.ts';
+import { keyOf, promotionSlots, type PromotionSource, type SlotName } from './promotionSource.ts';
+import type { PromotionTags } from './promotionSource.ts';
 import { isReserved, type ReservedSlots } from './reservedSlots.ts';
 import styles from './PromotionArea.module.css';
-
-/** The code that renders promotions. It is loaded in parallel with the first answers. */
-const promotionView = lazyPart(
-  { module: 'promotions', operation: 'load' },
-  () => import(/* webpackChunkName: "promotions" */ './lazy/PromotionView.tsx'),
-);
 
 interface Props {
   tags: PromotionTags | undefined;
@@ -46,25 +42,19 @@ export function PromotionArea(props: Props) {
 
   // A slot that comes back has a place by what is known then.
   if (!categoryPromotionId) reservedSlots.delete('category');
-  const query = tagQuery(tags);
-  const slots = [
-    ['top', '~header_top'],
-    ['phase', '~header_pi'],
-    ...(categoryPromotionId ? [['category', categoryPromotionId] as const] : []),
-    ['benefits', '~header_benefits'],
-  ] as const;
-  const keys = slots.map(([, id]) => keyOf({ id, site, query })).join('\n');
+  const slots = promotionSlots({ site, tags, categoryPromotionId });
+  const keys = slots.map(([, source]) => keyOf(source)).join('\n');
   const dispatch = useDispatch();
   useEffect(() => loaded?.keepPromotions(keys, dispatch), [loaded, keys, dispatch]);
   return (
     <div className={styles.area} data-part="promotion-area" ref={area}>
-      {slots.map(([slot, id]) => (
+      {slots.map(([slot, source]) => (
         <PromotionSlot
           // Another site or id is another promotion; after a change of the tags the last one stays until the answer.
-          key={`${slot} ${site} ${id}`}
+          key={`${slot} ${site} ${source.id}`}
           slot={slot}
           reservedSlots={reservedSlots}
-          source={{ id, site, query }}
+          source={source}
           view={empty ? undefined : loaded?.PromotionView}
           mobile={mobile}
         />
@@ -74,7 +64,7 @@ export function PromotionArea(props: Props) {
 }
 
 interface SlotProps {
-  slot: 'top' | 'phase' | 'category' | 'benefits';
+  slot: SlotName;
   reservedSlots: ReservedSlots;
   source: PromotionSource;
   /** Undefined until promotions can be rendered. */

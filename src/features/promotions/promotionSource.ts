@@ -31,6 +31,27 @@ export function tagQuery({ allOf = [], anyOf = [], noneOf = [] }: PromotionTags 
   return new URLSearchParams(pairs).toString();
 }
 
+/** The places of promotions in a header, in their order. */
+export type SlotName = 'top' | 'phase' | 'category' | 'benefits';
+
+interface SlotSettings {
+  site: Site;
+  tags?: PromotionTags | undefined;
+  categoryPromotionId?: string | undefined;
+}
+
+/** Which promotion a header has in which of its slots (PROMO-01). */
+export function promotionSlots({ site, tags, categoryPromotionId }: SlotSettings) {
+  const query = tagQuery(tags);
+  const slot = (name: SlotName, id: string) => [name, { id, site, query }] as const;
+  return [
+    slot('top', '~header_top'),
+    slot('phase', '~header_pi'),
+    ...(categoryPromotionId ? [slot('category', categoryPromotionId)] : []),
+    slot('benefits', '~header_benefits'),
+  ];
+}
+
 /** The key of a promotion in the store. The site comes first: an id alone could be `__proto__`. */
 export function keyOf({ site, id, query }: PromotionSource): string {
   return `${site} ${query} ${id}`;

@@ -14,6 +14,8 @@ const CLICK_TIMEOUT_MS = 2500;
 export interface LazyPart<Code> {
   /** The code; undefined until it has been loaded. */
   get(): Code | undefined;
+  /** What a server renders, and a browser while hydrating: the code where the part is rendered on servers. */
+  getOnServer(): Code | undefined;
   /**
    * Loads the code: a failed attempt is repeated after 1 s and after 3 s more. After that, the next call starts again.
    * Rejects when all attempts have failed, which is reported once, or when the last listener has unsubscribed.
@@ -43,10 +45,13 @@ const ABANDONED = new Error('Abandoned');
  *
  * @param operation The module and the operation that `fascia:error` names if loading fails.
  * @param importCode Imports the code; called for every attempt.
+ * @param isOnServer Whether a server renders it, if it has been loaded. A browser then has to load it before it hydrates.
+ *   Code that is not rendered there may be loaded when hydration begins, and counts as missing until it has ended.
  */
 export function lazyPart<Code>(
   operation: Pick<FasciaError, 'module' | 'operation'>,
   importCode: () => Promise<Code>,
+  isOnServer = false,
 ): LazyPart<Code> {
   let code: Code | undefined;
   let pending: Promise<Code> | undefined;
@@ -133,6 +138,7 @@ export function lazyPart<Code>(
 
   return {
     get: () => code,
+    getOnServer: () => (isOnServer ? code : undefined),
     load,
     loadForClick() {
       const began = restarts;
@@ -184,5 +190,5 @@ export function lazyPart<Code>(
  */
 export function useLazyPart<Code>(part: LazyPart<Code>, isWanted = true): Code | undefined {
   useEffect(() => (isWanted ? part.keepLoading() : undefined), [part, isWanted]);
-  return useSyncExternalStore(part.subscribe, part.get, part.get);
+  return useSyncExternalStore(part.subscribe, part.get, part.getOnServer);
 }

@@ -1,33 +1,12 @@
 import { watchLeaving } from '../browser/host/leaving.ts';
-import type { ServiceName } from '../sites/givenAddresses.ts';
 import { FetchError, ResponseError, type FetchFailure } from './errors.ts';
+import { addQuery, type HttpRequest } from './httpRequest.ts';
 import { reportLateOrigins } from './reportLateOrigins.ts';
 import { serviceUrl } from './serviceOrigins.ts';
-import { tokenHeaders, type Token } from './tokens.ts';
+import { tokenHeaders } from './tokens.ts';
 
 /** A call is aborted if it has no answer after this time (HOST-26). */
 export const REQUEST_TIMEOUT_MS = 15_000;
-
-/** One call to a service. */
-export interface HttpRequest {
-  method?: 'GET' | 'POST' | 'PUT';
-  /** A path such as `/service/cart/api/cart`; without a service on the page's own origin, or an absolute URL. */
-  path: string;
-  /** The service, whose origin the host may set (SHOP-22). */
-  service?: ServiceName;
-  /** A list repeats its parameter, without brackets; a parameter that is undefined is left out. */
-  query?: Record<string, string | number | readonly string[] | undefined>;
-  body?: unknown;
-  headers?: Record<string, string>;
-  /** Sent to the page's own origin only (HOST-31); a call that carries one follows no redirect. */
-  tokens?: readonly Token[];
-  noCache?: boolean;
-  /** The request outlives the page. */
-  keepalive?: boolean;
-  /** Statuses outside 2xx that are not errors, such as 304. */
-  alsoAccept?: readonly number[];
-  signal?: AbortSignal | undefined;
-}
 
 /** An answer: its status, and its body, decoded if it is JSON. Untrusted until a schema has parsed it. */
 export interface HttpAnswer {
@@ -35,22 +14,12 @@ export interface HttpAnswer {
   body: unknown;
 }
 
-/** The path's own query stays as it is written. */
-function addressOf({ path, service, query = {} }: HttpRequest): URL {
-  const url = serviceUrl(path, service);
-  const added = new URLSearchParams();
-  for (const [name, value = []] of Object.entries(query)) {
-    for (const entry of [value].flat()) added.append(name, String(entry));
-  }
-  url.search = [url.search.slice(1), String(added)].filter(Boolean).join('&');
-  return url;
-}
-
 async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
   const { default: axios } = await import(/* webpackChunkName: "services" */ 'axios');
   if (signal.aborted) throw new FetchError('aborted');
   if (request.service) reportLateOrigins(request.service);
-  const url = addressOf(request);
+  const url = serviceUrl(request.path, request.service);
+  addQuery(url, request.query);
   const tokens = tokenHeaders(request.tokens ?? [], url);
   const answer = await axios.request<unknown>({
     // The only adapter of axios that can send an empty referrer (HOST-26).

@@ -2,7 +2,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { ResponseError } from '../../../foundation/http/errors.ts';
-import type { HttpRequest } from '../../../foundation/http/httpClient.ts';
+import type { HttpRequest } from '../../../foundation/http/httpRequest.ts';
 import { cartSlice, selectCanCheckOut } from '../cartSlice.ts';
 import { silenceReports } from '../simulation/silenceReports.ts';
 import { createCartQueue } from './cartQueue.ts';

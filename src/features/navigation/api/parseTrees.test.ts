@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseAnswer, sparseListOf } from '../../../foundation/untrusted/parseAnswer.ts';
 import type { NavigationNode } from '../navigation.ts';
-import { parseTrees } from './navigationApi.ts';
+import { parseTrees } from './parseNavigation.ts';
 import { rootSchema } from './navigationSchema.ts';
 
 async function parse(answer: unknown[]) {

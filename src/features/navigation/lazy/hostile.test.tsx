@@ -8,7 +8,7 @@ import {
 } from '../../../foundation/untrusted/fixtures/vectors.ts';
 import { findDangers } from '../../../foundation/untrusted/fixtures/findDangers.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
-import { parseTrees } from '../api/navigationApi.ts';
+import { parseTrees } from '../api/parseNavigation.ts';
 import { rootSchema } from '../api/navigationSchema.ts';
 import { themeWorldsSchema } from '../api/themeWorldsSchema.ts';
 import { MainNavigation } from '../MainNavigation.tsx';

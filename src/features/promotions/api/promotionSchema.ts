@@ -5,9 +5,16 @@ import { phaseIntegrationSchema } from '../kinds/phase-integration/api/phaseInte
 import { topBannerSchema } from '../kinds/top-banner/api/topBannerSchema.ts';
 
 /** `contentJSON`: the content as JSON in a string. */
-export function contentJson<const Content extends v.GenericSchema>(content: Content) {
+function contentJson<const Content extends v.GenericSchema>(content: Content) {
   return v.pipe(v.string(), v.parseJson(), content);
 }
+
+/** The content of an answer whose `type` is not read. */
+export const contentOf = <const Content extends v.GenericSchema>(content: Content) =>
+  v.pipe(
+    v.object({ contentJSON: contentJson(content) }),
+    v.transform(({ contentJSON }) => contentJSON),
+  );
 
 const kind = <const Type extends string, const Content extends v.GenericSchema>(
   type: Type,

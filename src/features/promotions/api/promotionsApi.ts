@@ -4,18 +4,17 @@ import { ResponseError } from '../../../foundation/http/errors.ts';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
 import { parseAnswer, type ParsedAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import type { PromotionSource } from '../promotionSource.ts';
+import { promotionRequest } from './promotionRequest.ts';
 import { rememberEmpty } from './rememberEmpty.ts';
-import { contentJson, promotionSchema, type Promotion } from './promotionSchema.ts';
+import { contentOf, promotionSchema, type Promotion } from './promotionSchema.ts';
 
 async function getAndParse<const Schema extends v.GenericSchema>(
-  { id, site, query }: PromotionSource,
+  source: PromotionSource,
   schema: Schema,
 ): Promise<ParsedAnswer<v.InferOutput<Schema> | null>> {
   try {
     const answer = await sendRequest({
-      service: 'promotion',
-      path: `/service/promotion/api/promotion/${encodeURIComponent(id)}${query && '?'}${query}`,
-      headers: { 'X-Hunter-Site': site },
+      ...promotionRequest(source),
       // Staff see what an editor changed a moment ago.
       noCache: isPreview(),
     });
@@ -47,9 +46,5 @@ export function getContent<const Schema extends v.GenericSchema>(
   source: PromotionSource,
   schema: Schema,
 ): Promise<ParsedAnswer<v.InferOutput<Schema> | null>> {
-  const envelope = v.pipe(
-    v.object({ contentJSON: contentJson(schema) }),
-    v.transform(({ contentJSON }) => contentJSON),
-  );
-  return getAndParse(source, envelope);
+  return getAndParse(source, contentOf(schema));
 }

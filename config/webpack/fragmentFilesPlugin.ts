@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Compilation, Compiler } from 'webpack';
+
+const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
+
+/** The scripts and styles of every chunk with a name, with those of the chunks that it is split into. */
+function filesByChunk({ namedChunkGroups }: Compilation) {
+  const entries = [...namedChunkGroups].map(([name, group]) => {
+    const files = group.getFiles();
+    return [
+      name,
+      {
+        scripts: files.filter((file) => file.endsWith('.js')),
+        styles: files.filter((file) => file.endsWith('.css')),
+      },
+    ] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function integrityByFile(compilation: Compilation): Record<string, string> {
+  const assets = compilation.getAssets().filter(({ name }) => SCRIPT_OR_STYLE.test(name));
+  const entries = assets.map(({ name, source }) => {
+    const hash = createHash('sha384').update(source.buffer()).digest('base64');
+    return [name, `sha384-${hash}`];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Writes `fragments.json`: the files that pages with a server-rendered module need (`RemoteFiles`). */
+export class FragmentFilesPlugin {
+  readonly #version: string;
+
+  constructor(version: string) {
+    this.#version = version;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation: Stages, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('FragmentFilesPlugin', (compilation) => {
+      const stage = Stages.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'FragmentFilesPlugin', stage }, () => {
+        const files = {
+          version: this.#version,
+          chunks: filesByChunk(compilation),
+          integrity: integrityByFile(compilation),
+        };
+        compilation.emitAsset('fragments.json', new sources.RawSource(JSON.stringify(files)));
+      });
+    });
+  }
+}

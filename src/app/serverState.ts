@@ -1,0 +1,28 @@
+import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
+import { promotions } from '../features/promotions/promotions.ts';
+
+/** What servers read for every visitor, by its name in the store. */
+const resources = { promotions, navigation: navigationSlice, themeWorlds: themeWorldsSlice };
+
+/** Data of these resources, by key. */
+export type ServerData = { [Name in keyof typeof resources]?: Record<string, unknown> };
+
+/** The state that a server leaves in the page for a module that it has rendered. */
+export interface ServerState {
+  /** The release that has rendered it. */
+  version: string;
+  /** Those it was rendered with. */
+  settings: object;
+  data: ServerData;
+}
+
+/** The actions with which a store takes data, and where they lead in it. */
+export function receivedActions(data: ServerData) {
+  return Object.entries(resources).flatMap(([name, { actions }]) =>
+    Object.entries(data[name as keyof ServerData] ?? {}).map(([key, value]) => ({
+      name: name as keyof ServerData,
+      key,
+      action: actions.received({ key, data: value as never }),
+    })),
+  );
+}

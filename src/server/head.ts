@@ -1,0 +1,56 @@
+import type { ServerData } from '../app/serverState.ts';
+import type { FragmentModule, RenderServices } from './fragment.ts';
+import type { ParsedFragmentSettings } from './renderedModules.ts';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
+const escape = (text: string) => text.replace(/[&"<]/g, (character) => ESCAPES[character] ?? '');
+
+const CHUNKS_OF: Record<FragmentModule, readonly string[]> = {
+  Header: ['Header'],
+  Footer: ['Footer'],
+  NewsletterForm: ['NewsletterForm'],
+  Layout: ['Layout', 'Header', 'Footer'],
+};
+
+/** The chunks that a browser needs to hydrate a fragment: the modules, their texts and contents, and what they show. */
+function chunksOf(
+  module: FragmentModule,
+  { header, footer, newsletterForm }: ParsedFragmentSettings,
+  data: ServerData,
+): string[] {
+  const locale = (header ?? footer ?? newsletterForm)?.locale;
+  const hasPromotion = Object.values(data.promotions ?? {}).some((promotion) => promotion !== null);
+  return [
+    ...CHUNKS_OF[module],
+    'hydration',
+    `locale-${locale}`,
+    ...(header && hasPromotion ? ['promotions'] : []),
+    ...(footer?.contentSource === 'bundled' ? [`content-${footer.site}`] : []),
+    ...(newsletterForm ? [`newsletter-${locale}`, `newsletter-texts-${newsletterForm.site}`] : []),
+  ];
+}
+
+/**
+ * The `<link>` elements of a fragment (SSR-06): its style sheets, and hints to preload the remote's entry and the scripts
+ * that its hydration needs. `data-href` is what webpack compares, so that no style sheet is loaded twice.
+ */
+export function headOf(
+  module: FragmentModule,
+  settings: ParsedFragmentSettings,
+  data: ServerData,
+  { files, filesUrl }: RenderServices,
+): string {
+  const chunks = chunksOf(module, settings, data).flatMap((name) => files.chunks[name] ?? []);
+  const attributes = (file: string) => {
+    const integrity = files.integrity[file];
+    return `href="${escape(filesUrl + file)}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}`;
+  };
+  const styles = new Set(chunks.flatMap(({ styles: names }) => names));
+  const scripts = new Set(['remoteEntry.js', ...chunks.flatMap(({ scripts: names }) => names)]);
+  return [
+    ...[...styles].map(
+      (file) => `<link rel="stylesheet" data-href="${escape(file)}" ${attributes(file)}>`,
+    ),
+    ...[...scripts].map((file) => `<link rel="preload" as="script" ${attributes(file)}>`),
+  ].join('');
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import type { ServerData } from '../app/serverState.ts';
+import { footerSchema } from '../areas/footer/api/footerSchema.ts';
+import type { ParsedFooterSettings } from '../areas/footer/footerSettings.ts';
+import type { ParsedHeaderSettings } from '../areas/header/headerSettings.ts';
+import {
+  navigationRequest,
+  themeWorldsRequest,
+} from '../features/navigation/api/navigationRequests.ts';
+import { parseNavigation } from '../features/navigation/api/parseNavigation.ts';
+import { themeWorldsSchema } from '../features/navigation/api/themeWorldsSchema.ts';
+import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
+import { itemLink } from '../features/navigation/useItems.ts';
+import { promotionRequest } from '../features/promotions/api/promotionRequest.ts';
+import { contentOf, promotionSchema } from '../features/promotions/api/promotionSchema.ts';
+import {
+  keyOf,
+  promotionSlots,
+  type PromotionSource,
+} from '../features/promotions/promotionSource.ts';
+import { addQuery, type HttpRequest } from '../foundation/http/httpRequest.ts';
+import { parseAnswer } from '../foundation/untrusted/parseAnswer.ts';
+import type { RenderServices } from './fragment.ts';
+import type { ParsedFragmentSettings } from './renderedModules.ts';
+
+/** One read: where its data belongs in the state, and how it is read and parsed. */
+interface Read {
+  resource: keyof ServerData;
+  key: string;
+  /** Its name in `missing`. */
+  name: string;
+  request: HttpRequest;
+  /** Rejects or throws where the body is not what the service answers. */
+  parse(body: unknown): unknown;
+  /** Whether 404 is an answer: there is no such promotion. */
+  mayBeMissing?: boolean;
+}
+
+function promotionRead(source: PromotionSource, schema: v.GenericSchema): Read {
+  return {
+    resource: 'promotions',
+    key: keyOf(source),
+    name: source.id,
+    request: promotionRequest(source),
+    parse: (body) => parseAnswer(schema, body).value,
+    mayBeMissing: true,
+  };
+}
+
+/** What the browser's header reads of its own accord, for every visitor alike. */
+function headerReads(settings: ParsedHeaderSettings): Read[] {
+  if (settings.reduced) return [];
+  const { site, navigationRoute: route } = settings;
+  const promotionReads = settings.showPromotionBanner
+    ? promotionSlots(settings).map(([, source]) => promotionRead(source, promotionSchema))
+    : [];
+  const navigationRead: Read = {
+    resource: 'navigation',
+    key: navigationSlice.keyOf({ site, route }),
+    name: 'navigation',
+    request: navigationRequest(site, route),
+    parse: async (body) => (await parseNavigation(body).parseChildren()).value,
+  };
+  const worldsRead: Read = {
+    resource: 'themeWorlds',
+    key: themeWorldsSlice.keyOf(site),
+    name: 'theme-worlds',
+    // A server has no session that knows the site.
+    request: { ...themeWorldsRequest, query: { site } },
+    parse: (body) => parseAnswer(themeWorldsSchema, body).value,
+  };
+  const hasWorlds = itemLink('theme-worlds', site) !== undefined;
+  return [...promotionReads, navigationRead, ...(hasWorlds ? [worldsRead] : [])];
+}
+
+const footerReads = ({ site, contentSource }: ParsedFooterSettings): Read[] =>
+  contentSource === 'promotion'
+    ? [promotionRead({ id: 'SHOP_FOOTER', site, query: '' }, contentOf(footerSchema))]
+    : [];
+
+/** Any origin: only path and query of a request are used. */
+const NOWHERE = 'http://shop.invalid';
+
+function pathOf({ path, query }: HttpRequest): string {
+  const url = new URL(path, NOWHERE);
+  if (url.origin !== NOWHERE) throw new Error('Another origin');
+  addQuery(url, query);
+  return url.pathname + url.search;
+}
+
+async function readOne(
+  { request, parse, mayBeMissing }: Read,
+  services: RenderServices,
+): Promise<unknown> {
+  const { status, body } = await services.read({
+    service: request.service === 'promotion' ? 'promotion' : 'navigation',
+    path: pathOf(request),
+    headers: request.headers ?? {},
+  });
+  if (mayBeMissing && status === 404) return null;
+  if (status < 200 || status > 299) throw new Error(`Status ${status}`);
+  return parse(body);
+}
+
+/**
+ * Reads what a fragment is rendered with. What cannot be read or parsed is named in `missing`, and the browser reads it
+ * again (SSR-04). Never rejects.
+ */
+export async function readServerData(
+  { header, footer }: ParsedFragmentSettings,
+  services: RenderServices,
+): Promise<{ data: ServerData; missing: string[] }> {
+  const reads = [...(header ? headerReads(header) : []), ...(footer ? footerReads(footer) : [])];
+  const results = await Promise.allSettled(reads.map((read) => readOne(read, services)));
+  const data: Record<string, Record<string, unknown>> = {};
+  const missing: string[] = [];
+  for (const [index, { resource, key, name }] of reads.entries()) {
+    const result = results[index];
+    if (result?.status === 'fulfilled') (data[resource] ??= {})[key] = result.value;
+    else missing.push(name);
+  }
+  return { data, missing };
+}

@@ -1,0 +1,2 @@
+export { parseFragmentSettings } from './fragmentSettings.ts';
+export { render } from './render.ts';
