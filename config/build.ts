@@ -12,6 +12,8 @@ import { shopFolder } from './shop/shopFolder.ts';
 import { host } from './webpack/host.ts';
 import { remote } from './webpack/remote.ts';
 import { server as serverRenderer } from './webpack/server.ts';
+import { worker } from './webpack/worker.ts';
+import { writeAssets } from './worker/writeAssets.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const REMOTE = join(distFolder(), 'remote');
@@ -48,6 +50,8 @@ async function build(): Promise<void> {
     await server.close();
   }
   await run(serverRenderer(ROOT, false));
+  await run(worker(ROOT));
+  writeAssets(REMOTE, join(distFolder(), 'worker/assets'));
   await compressFiles(REMOTE);
   await compressFiles(join(distFolder(), 'shell-host'));
 }
