@@ -1,0 +1,93 @@
+import type { FragmentModule } from '../fragment.ts';
+import { createRevalidatingCache, type Produced } from './cache/createRevalidatingCache.ts';
+import { sizeOfFragment, tagFragment, type TaggedFragment } from './fragmentAnswer.ts';
+import type { ServiceSettings } from './fragmentServiceOptions.ts';
+import type { ServiceReport } from './limitReports.ts';
+import { createServiceMetrics } from './metrics/serviceMetrics.ts';
+import { createUpstream } from './upstream/createUpstream.ts';
+
+/** The fragments by the names that addresses have. */
+export const fragmentNames: ReadonlyMap<string, FragmentModule> = new Map([
+  ['header', 'Header'],
+  ['footer', 'Footer'],
+  ['newsletter-form', 'NewsletterForm'],
+  ['layout', 'Layout'],
+]);
+
+/** A fragment that is asked for. */
+export interface FragmentRequest {
+  name: string;
+  module: FragmentModule;
+  settings: object;
+  /** Equal for equal settings. */
+  key: string;
+  keepAlive?: ((work: Promise<unknown>) => void) | undefined;
+}
+
+/**
+ * Renders fragments and keeps them: one rendering serves everybody who asks for the same settings, in either form.
+ */
+export function createFragmentStore(
+  options: ServiceSettings,
+  report: (details: Omit<ServiceReport, 'omitted'>) => void,
+) {
+  const { now, timeoutMs, retryMs, limits, lifetime, filesUrl, files } = options;
+  const fragments = createRevalidatingCache<TaggedFragment>({
+    limits,
+    sizeOf: sizeOfFragment,
+    retryMs,
+    joinMs: 2 * timeoutMs,
+    now,
+  });
+  const upstream = createUpstream({
+    ...options,
+    onOutcome(service, outcome, error) {
+      metrics.upstream(service, outcome);
+      if (outcome !== 'ok') report({ operation: service, error });
+    },
+  });
+  const metrics = createServiceMetrics({
+    version: files.version,
+    caches: { fragments, upstream },
+    gauges: options.gauges,
+  });
+
+  async function produce(request: FragmentRequest): Promise<Produced<TaggedFragment>> {
+    const { name, module, settings, keepAlive } = request;
+    const deadline = now() + timeoutMs;
+    try {
+      const value = await options
+        .render(module, settings, {
+          read: (read) => upstream.read(read, deadline, keepAlive),
+          filesUrl,
+          files,
+        })
+        .then(tagFragment);
+      const isIncomplete = value.missing.length > 0;
+      if (isIncomplete) metrics.incomplete(name);
+      return {
+        value,
+        isIncomplete,
+        lifetime: isIncomplete ? options.incompleteLifetime : lifetime,
+      };
+    } catch (error) {
+      metrics.renderFailed(name);
+      report({ operation: 'render', fragment: name, error });
+      throw error;
+    }
+  }
+
+  return {
+    metrics,
+    /** Rejects if it cannot be rendered and never was. */
+    async get(request: FragmentRequest): Promise<TaggedFragment> {
+      const { value, state } = await fragments.get({
+        key: `${request.module} ${request.key}`,
+        produce: () => produce(request),
+        keepAlive: request.keepAlive,
+      });
+      metrics.cached(request.name, state);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Fragment, RenderedFragment } from '../fragment.ts';
+import type { FragmentForm } from './negotiateForm.ts';
+
+/** A rendered fragment with the tag of its content. */
+export interface TaggedFragment extends RenderedFragment {
+  /** Equal for equal content. */
+  tag: string;
+}
+
+/** For how long others may keep a fragment, in seconds. */
+export interface SharedLifetime {
+  maxAge: number;
+  staleWhileRevalidate: number;
+  staleIfError: number;
+}
+
+/** Adds the tag: the fragment's SHA-256, shortened. */
+export async function tagFragment(fragment: RenderedFragment): Promise<TaggedFragment> {
+  const { html, head, state, version } = fragment;
+  const content = new TextEncoder().encode(JSON.stringify([html, head, state, version]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  const tag = Array.from(digest.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0'));
+  return { ...fragment, tag: tag.join('') };
+}
+
+/** The memory that a fragment takes at most, in bytes: two for each character. */
+export const sizeOfFragment = ({ html, head, state }: Fragment): number =>
+  2 * (html.length + head.length + state.length);
+
+/** What belongs into a page's slot: the files, the markup, and the state for the browser. */
+const includeOf = ({ html, head, state }: Fragment, name: string) =>
+  `${head}${html}<script type="application/json" data-fascia-state="${name}">${state}</script>`;
+
+function bodyOf(fragment: Fragment, name: string, form: FragmentForm): string {
+  const { html, head, state, version } = fragment;
+  return form === 'html'
+    ? includeOf(fragment, name)
+    : JSON.stringify({ html, head, state, version });
+}
+
+/** Whether a client has that content already: `If-None-Match` compares weakly, as caches on the way weaken tags. */
+function isKnown(etag: string, ifNoneMatch: string | null): boolean {
+  if (ifNoneMatch?.trim() === '*') return true;
+  return ifNoneMatch?.match(/"[^"]*"/g)?.includes(etag) ?? false;
+}
+
+/**
+ * The response with a fragment (SSR-34, SSR-35). It depends on the address and `Accept` alone, so that everybody may
+ * have it from any cache.
+ */
+export function fragmentAnswer(
+  request: Request,
+  { fragment, name, form }: { fragment: TaggedFragment; name: string; form: FragmentForm },
+  { maxAge, staleWhileRevalidate, staleIfError }: SharedLifetime,
+): Response {
+  const etag = `"${fragment.tag}-${form}"`;
+  const headers = {
+    'Cache-Control': `public, max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`,
+    ETag: etag,
+    Vary: 'Accept',
+    'Access-Control-Allow-Origin': '*',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (isKnown(etag, request.headers.get('If-None-Match'))) {
+    return new Response(null, { status: 304, headers });
+  }
+  const type = form === 'html' ? 'text/html; charset=utf-8' : 'application/json';
+  return new Response(bodyOf(fragment, name, form), {
+    headers: { ...headers, 'Content-Type': type },
+  });
+}

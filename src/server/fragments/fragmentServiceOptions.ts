@@ -1,0 +1,99 @@
+import type {
+  FragmentModule,
+  FragmentSettings,
+  RemoteFiles,
+  RenderedFragment,
+  RenderServices,
+} from '../fragment.ts';
+import type { CacheLimits } from './cache/createBoundedCache.ts';
+import type { Lifetime } from './cache/createRevalidatingCache.ts';
+import type { SharedLifetime } from './fragmentAnswer.ts';
+import type { ServiceReport } from './limitReports.ts';
+import type { ServiceName } from './upstream/createUpstream.ts';
+
+/** What a fragment service is made of. Only the first five have no default. */
+export interface FragmentServiceOptions {
+  /** `render` of the server bundle. */
+  render(
+    module: FragmentModule,
+    settings: object,
+    services: RenderServices,
+  ): Promise<RenderedFragment>;
+  /** `parseFragmentSettings` of the server bundle. */
+  parseSettings(module: FragmentModule, query: URLSearchParams): FragmentSettings;
+  /** The content of `dist/remote/fragments.json`. */
+  files: RemoteFiles;
+  /** The URL of the folder with the remote's files, as pages see it, such as `/remote/`. */
+  filesUrl: string;
+  /** The origin of the shop's services, such as `https://shop.example`, or one for each service. */
+  shopOrigin: string | Readonly<Record<ServiceName, string>>;
+  /** In ms since 1970. Default: the system's clock. */
+  now?: () => number;
+  /** How the services are called. Default: the platform's `fetch`. */
+  fetch?: typeof fetch;
+  /** How long a rendering waits for the services, all together, in ms. Default: 1000 (SSR-36). */
+  timeoutMs?: number;
+  /** How long a failed call or rendering is not tried again, in ms. Default: 5000 (SSR-40). */
+  retryMs?: number;
+  /** For each of the two caches, of fragments and of answers. Default: 1000 entries, 32 MiB (SSR-42). */
+  limits?: CacheLimits;
+  /** How long fragments and answers are used. Default: fresh 15 s, stale 5 min, kept 24 h (SSR-38, SSR-39). */
+  lifetime?: Lifetime;
+  /** The same for a fragment that lacks data. Default: fresh 2 s, stale 30 s, kept 5 min (SSR-41). */
+  incompleteLifetime?: Lifetime;
+  /** `Cache-Control` of a fragment, in seconds. Default: 60, 300, 86400. */
+  shared?: SharedLifetime;
+  /** `Cache-Control` of a fragment that lacks data, in seconds. Default: 5, 30, 300. */
+  incompleteShared?: SharedLifetime;
+  /** The longest query, in characters. Default: 2048 (SSR-33). */
+  maxQueryLength?: number;
+  /** The longest answer of a service, in bytes. Default: 4 MiB. */
+  maxAnswerBytes?: number;
+  /** How many calls to one service may be under way. Default: 32 (SSR-44). */
+  maxCalls?: number;
+  /** Gets failures, at most one of a kind a minute. Default: nobody does. */
+  report?: (report: ServiceReport) => void;
+  /** Further figures for `/metrics`, such as the memory of the process, by name. */
+  gauges?: () => Readonly<Record<string, number>>;
+}
+
+/** The options with their defaults, and an origin for each service. */
+export type ServiceSettings = Required<Omit<FragmentServiceOptions, 'shopOrigin'>> & {
+  origins: Readonly<Record<ServiceName, string>>;
+};
+
+const MIB = 2 ** 20;
+
+/** @throws TypeError unless it is an origin of HTTP: the services' paths are fixed, so a path would be ignored. */
+function parseOrigin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (url && isHttp && url.href === `${url.origin}/`) return url.origin;
+  throw new TypeError(`The shop's origin must be like https://shop.example, not "${value}"`);
+}
+
+/** @throws TypeError for an origin that is none. */
+export function withDefaults({ shopOrigin, ...options }: FragmentServiceOptions): ServiceSettings {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  const { promotion, navigation } =
+    typeof shopOrigin === 'string' ? { promotion: shopOrigin, navigation: shopOrigin } : shopOrigin;
+  return {
+    now: () => Date.now(),
+    // Workers demand that their `fetch` is called as a function of the global scope.
+    fetch: (input, init) => fetch(input, init),
+    timeoutMs: 1000,
+    retryMs: 5000,
+    limits: { entries: 1000, bytes: 32 * MIB },
+    lifetime: { freshMs: 15_000, staleMs: 5 * 60_000, keptMs: 24 * 60 * 60_000 },
+    incompleteLifetime: { freshMs: 2000, staleMs: 30_000, keptMs: 5 * 60_000 },
+    shared: { maxAge: 60, staleWhileRevalidate: 300, staleIfError: 86_400 },
+    incompleteShared: { maxAge: 5, staleWhileRevalidate: 30, staleIfError: 300 },
+    maxQueryLength: 2048,
+    maxAnswerBytes: 4 * MIB,
+    maxCalls: 32,
+    report: () => undefined,
+    gauges: () => ({}),
+    ...(Object.fromEntries(given) as typeof options),
+    origins: { promotion: parseOrigin(promotion), navigation: parseOrigin(navigation) },
+  };
+}

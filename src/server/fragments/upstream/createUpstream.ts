@@ -1,0 +1,172 @@
+import type { ServiceAnswer, ServiceRead } from '../../fragment.ts';
+import type { CacheLimits } from '../cache/createBoundedCache.ts';
+import { createRevalidatingCache, type Lifetime } from '../cache/createRevalidatingCache.ts';
+import { BusyError, createSemaphore } from './createSemaphore.ts';
+import { readText } from './readText.ts';
+
+/** One of the shop's services. */
+export type ServiceName = ServiceRead['service'];
+
+/** How a call ended, as `/metrics` says it. */
+export type UpstreamOutcome = 'ok' | 'timeout' | 'error' | 'status' | 'busy';
+
+export interface UpstreamOptions {
+  origins: Readonly<Record<ServiceName, string>>;
+  fetch: typeof fetch;
+  now(): number;
+  /** For a call, with its body and the wait for its turn, in ms. */
+  timeoutMs: number;
+  /** How long after a failure a call is not repeated, in ms. */
+  retryMs: number;
+  lifetime: Lifetime;
+  limits: CacheLimits;
+  /** The largest body that is read, in bytes. */
+  maxAnswerBytes: number;
+  /** How many calls to one service may be under way. */
+  maxCalls: number;
+  onOutcome(service: ServiceName, outcome: UpstreamOutcome, error?: unknown): void;
+}
+
+/** The shop's services, as all renderings share them. */
+export interface Upstream {
+  /**
+   * Reads from a service. Rejects when there is no answer at `deadline` (as `now()` gives it), not even an old one. The
+   * call goes on then, and later renderings have its answer.
+   */
+  read(
+    request: ServiceRead,
+    deadline: number,
+    keepAlive?: (work: Promise<unknown>) => void,
+  ): Promise<ServiceAnswer>;
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+/** A good answer. Its text is kept instead of the parsed value: its size is known, and no rendering can change it. */
+interface StoredAnswer {
+  status: number;
+  text: string;
+}
+
+/** A status that is no answer to the question. */
+class StatusError extends Error {
+  constructor(status: number) {
+    super(`The service answered with status ${status}`);
+    this.name = 'StatusError';
+  }
+}
+
+class TimeoutError extends Error {
+  constructor() {
+    super('The service did not answer in time');
+    this.name = 'TimeoutError';
+  }
+}
+
+/** How many calls to a service may wait while others are under way. */
+const WAITING_CALLS = 256;
+
+function outcomeOf(error: unknown): UpstreamOutcome {
+  if (error instanceof TimeoutError) return 'timeout';
+  if (error instanceof StatusError) return 'status';
+  return error instanceof BusyError ? 'busy' : 'error';
+}
+
+/** Rejects when a promise takes longer than `ms`, and calls `onTimeout` first. */
+async function inTime<T>(promise: Promise<T>, ms: number, onTimeout?: () => void): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => {
+        reject(new TimeoutError());
+        onTimeout?.();
+      },
+      Math.max(ms, 0),
+    );
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The address of a read, at the service's own origin (SSR-36). @throws TypeError for any other: a path may hold what a
+ * host has set.
+ */
+function addressOf({ path }: ServiceRead, origin: string): string {
+  const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined;
+  if (path.startsWith('/') && url?.origin === origin) return url.href;
+  throw new TypeError('A read needs a path at the origin of its service');
+}
+
+/** The shop's services behind a cache, a timeout and a limit of calls. */
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const { origins, now, timeoutMs, retryMs, lifetime, limits, maxAnswerBytes, onOutcome } = options;
+  const cache = createRevalidatingCache<StoredAnswer>({
+    limits,
+    sizeOf: ({ text }) => 2 * text.length,
+    retryMs,
+    joinMs: 2 * timeoutMs,
+    now,
+  });
+  const turns = {
+    promotion: createSemaphore(options.maxCalls, WAITING_CALLS),
+    navigation: createSemaphore(options.maxCalls, WAITING_CALLS),
+  };
+
+  async function call(url: string, { service, headers }: ServiceRead, signal: AbortSignal) {
+    // Not `redirect: 'error'` and not `credentials: 'omit'`, which workers do not know: there are no credentials here, and
+    // the status of a redirection is a failure like any other.
+    const response = await options.fetch(url, {
+      headers: { ...headers, Accept: 'application/json' },
+      redirect: 'manual',
+      signal,
+    });
+    if (service === 'promotion' && response.status === 404) {
+      await response.body?.cancel();
+      return { status: 404, text: 'null' };
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new StatusError(response.status);
+    }
+    const text = await readText(response, maxAnswerBytes);
+    JSON.parse(text); // An error page with status 200 is a failure.
+    return { status: response.status, text };
+  }
+
+  async function callInTime(url: string, request: ServiceRead): Promise<StoredAnswer> {
+    const { service } = request;
+    const abort = new AbortController();
+    const work = turns[service].run(() => call(url, request, abort.signal), abort.signal);
+    try {
+      const answer = await inTime(work, timeoutMs, () => abort.abort());
+      onOutcome(service, 'ok');
+      return answer;
+    } catch (error) {
+      onOutcome(service, outcomeOf(error), error);
+      throw error;
+    }
+  }
+
+  return {
+    async read(request, deadline, keepAlive) {
+      const url = addressOf(request, origins[request.service]);
+      const lookup = cache.get({
+        key: JSON.stringify([url, Object.entries(request.headers).toSorted()]),
+        produce: async () => ({ value: await callInTime(url, request), lifetime }),
+        keepAlive,
+      });
+      const { value } = await inTime(lookup, deadline - now());
+      return { status: value.status, body: JSON.parse(value.text) as unknown };
+    },
+    get entries() {
+      return cache.entries;
+    },
+    get bytes() {
+      return cache.bytes;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** The text of a body. @throws RangeError if it has more bytes than the limit; the rest is not read. */
+export async function readText(response: Response, maxBytes: number): Promise<string> {
+  const tooLong = () => new RangeError(`The answer has more than ${maxBytes} bytes`);
+  if (Number(response.headers.get('Content-Length')) > maxBytes) {
+    await response.body?.cancel();
+    throw tooLong();
+  }
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      throw tooLong();
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
