@@ -92,7 +92,7 @@ function install(folder: string, port: number, options: Required<Options>): void
     writeFileSync(join(folder, 'snippets', `fascia-${name}.conf`), read(`fascia-${name}.conf`));
   }
   const configuration = edited(read('fascia.conf'), {
-    '127.0.0.1:8090': new URL(options.fragments).host,
+    '127.0.0.1:3010': new URL(options.fragments).host,
     '127.0.0.1:8080': new URL(options.shop).host,
     'default /srv/fascia;': `default ${options.files};`,
     'default /srv/fascia/pages;': `default ${join(folder, 'pages')};`,

@@ -34,8 +34,8 @@ interface Lifetime {
 const STORED_AT = 'Fascia-Stored-At';
 const LIFETIME = 'Fascia-Cache-Control';
 
-/** A fragment that lacks data has it (SSR-41). */
-const MISSING = 'Fascia-Missing';
+/** A fragment that lacks data has this header (SSR-41). */
+const INCOMPLETE = 'Fascia-Incomplete';
 
 /** How long nobody else asks again for an answer that one request asks for, in ms. */
 const CLAIM_MS = 5000;
@@ -106,7 +106,7 @@ export function createEdgeCache(storage: Storage, now: () => number): EdgeCache 
 
   /** Whether an answer may take the place of the one that is kept. */
   const isAsGood = (answer: Response, kept: Response) =>
-    answer.status < 500 && (!answer.headers.has(MISSING) || kept.headers.has(MISSING));
+    answer.status < 500 && (!answer.headers.has(INCOMPLETE) || kept.headers.has(INCOMPLETE));
 
   return {
     async get(key, produce, keepAlive) {
