@@ -17,6 +17,8 @@ const PROJECTS = [
   'config/tsconfig.types.json',
   'shell-host/demo-shop',
   'shell-host/e2e',
+  'host-kit',
+  'host-kit/tsconfig.server.json',
   'generated/shop/tsconfig.shop.json',
   ...(existsSync(join(ROOT, '@mf-types')) ? ['shell-host/host'] : []),
 ];

@@ -91,6 +91,24 @@ module.exports = {
       'fascia does not depend on a particular host.',
     ),
     forbid(
+      'host-kit-stands-alone',
+      { path: '^host-kit/src/', pathNot: TEST_FILE },
+      { pathNot: '^host-kit/src/' },
+      'Hosts install it without the rest of the repository, and it has no dependencies.',
+    ),
+    forbid(
+      'host-kit-is-for-hosts',
+      { path: '^(src|config|shop|generated|shell-host/(demo-shop|e2e))/' },
+      { path: '^host-kit/' },
+      'The shell host uses it as any host does; fascia itself does not know its hosts.',
+    ),
+    forbid(
+      'host-kit-is-used-by-its-exports',
+      { path: '^(shell-host|host-kit/examples)/' },
+      { path: '^host-kit/src/.*/' },
+      'What the package does not export, no host can import.',
+    ),
+    forbid(
       'shop-modules-are-for-the-product',
       { pathNot: '^(src|generated|shell-host)/' },
       { path: '^generated/', pathNot: '^generated/[^/]+/shop[.]json$' },

@@ -1,4 +1,4 @@
-// Checks the structure of `src/` (docs/decisions/001): `npm run lint:imports`. What is loaded on request (`lazy/`, `api/`)
+// Checks the structure of `src/` and of the host kit (docs/decisions/001): `npm run lint:imports`. What is loaded on request (`lazy/`, `api/`)
 // is never imported statically, a folder has at most 15 files of code, and a file at most 200 lines.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ const MAX_FILES = 15;
 const MAX_LINES = 200;
 const IS_TEST_CODE = /[.]test[.]tsx?$|[.]d[.]ts$|\/(?:simulation|fixtures)\/|^src\/testing\//;
 
-const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
+const files = globSync('{src,host-kit/src}/**/*.{ts,tsx}', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !IS_TEST_CODE.test(file))
   .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }));

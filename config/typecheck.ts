@@ -5,7 +5,14 @@ import { shopFolder } from './shop/shopFolder.ts';
 // `npm run typecheck`: all code, the declarations that hosts get, and the shop's folder. With `SHOP` the product's code is
 // checked with that shop's modules instead.
 const { generated, isDefault } = shopFolder();
-const PRODUCT = ['.', 'config/tsconfig.types.json', 'shell-host/demo-shop', 'shell-host/e2e'];
+const PRODUCT = [
+  '.',
+  'config/tsconfig.types.json',
+  'shell-host/demo-shop',
+  'shell-host/e2e',
+  'host-kit',
+  'host-kit/tsconfig.server.json',
+];
 
 const ROOT = join(import.meta.dirname, '..');
 const projects = [

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { onSignUp, signedUp } from '../features/newsletter/newsletterStatus.ts';
 import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
 import { listen, undoAll } from '../foundation/browser/listen.ts';
-import { lazyPart } from '../foundation/browser/lazyPart.ts';
+import { lazyPart, type LazyPart } from '../foundation/browser/lazyPart.ts';
 import { onRestored } from '../foundation/browser/pageReturn.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
 import { pageLocales, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
@@ -84,27 +84,39 @@ export function prepareLocale(locale: Locale): Promise<void> {
 export interface RenderedPage {
   /** The store's state as they had it: modules hydrate with it, whatever has happened since. */
   state?: State;
-  /** Resolves when all that has been rendered can be hydrated. */
-  ready?: Promise<unknown>;
+  /** By module: resolves when it can be hydrated. */
+  ready: Record<string, Promise<void>>;
 }
 
-const renderedPage = perPage('renderedPage', (): RenderedPage => ({}));
+const renderedPage = perPage('renderedPage', (): RenderedPage => ({ ready: {} }));
 
-/** Where the state of a module is: in its slot, beside its root. */
-const STATE = 'script[data-fascia-state]';
+/** What a module was rendered with, beside its data. */
+export interface RenderedNeeds {
+  locales: LocaleRegistry;
+  locale: Locale;
+  /** Code that servers render. */
+  parts?: readonly LazyPart<unknown>[];
+}
 
 const hydration = lazyPart(
   { module: 'header', operation: 'hydration' },
   () => import(/* webpackChunkName: "hydration" */ './lazy/adoptState.ts'),
 );
 
-/** Takes over what servers have rendered into the page (SSR-02). Resolves when it can be hydrated. */
-export async function adoptPage(): Promise<unknown> {
+/**
+ * Where a server has rendered a module into the page: takes over its state (SSR-02), and waits until it can be hydrated.
+ *
+ * @param module Its `data-fascia`.
+ */
+export async function adoptPage(module: string, needs: RenderedNeeds): Promise<void> {
   if (typeof window === 'undefined') return;
-  const page = renderedPage();
-  if (hostDocument.querySelector(STATE)) {
-    const adopt = async () => (await hydration.load()).adoptState(pageStore(), page, STATE);
-    page.ready = Promise.all([page.ready, adopt()]);
+  const { ready } = renderedPage();
+  const script = hostDocument.querySelector(`script[data-fascia-state="${module}"]`);
+  if (script) {
+    ready[module] ??= hydration
+      .load()
+      .then(({ adoptState }) => adoptState(script, pageStore(), renderedPage(), needs))
+      .catch(() => {}); // Reported.
   }
-  return page.ready;
+  await ready[module];
 }

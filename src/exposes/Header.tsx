@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ModuleShell } from '../app/ModuleShell.tsx';
 import { adoptPage, prepareLocale } from '../app/page.ts';
+import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
 import type { ReservedSlots } from '../features/promotions/reservedSlots.ts';
 import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
@@ -30,7 +31,10 @@ export function Header(props: HeaderSettings) {
  */
 export async function prepare(settings: HeaderSettings = {}): Promise<void> {
   const { locale } = parseHeaderSettings(settings).settings;
-  await Promise.allSettled([prepareLocale(locale), adoptPage()]);
+  await Promise.all([
+    prepareLocale(locale),
+    adoptPage('header', { locales: pageLocales(), locale }),
+  ]);
 }
 
 export default Header;

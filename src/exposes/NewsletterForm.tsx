@@ -1,4 +1,5 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
+import { adoptPage } from '../app/page.ts';
 import {
   NewsletterForm as NewsletterFeature,
   NewsletterFrame,
@@ -32,9 +33,10 @@ export function NewsletterForm(given: NewsletterSettings) {
 }
 
 /** Resolves when the form's texts have been loaded. Never rejects. */
-export function prepare(settings: NewsletterSettings = {}): Promise<void> {
+export async function prepare(settings: NewsletterSettings = {}): Promise<void> {
   const { site, locale } = parseNewsletterSettings(settings).settings;
-  return newsletterLocales(site).load(locale);
+  const locales = newsletterLocales(site);
+  await Promise.all([locales.load(locale), adoptPage('newsletter-form', { locales, locale })]);
 }
 
 export default NewsletterForm;

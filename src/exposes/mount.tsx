@@ -1,5 +1,6 @@
-import { createElement, type ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createElement, useSyncExternalStore, type ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { findRendered, removeTexts, type Rendered } from '../app/serverMarkup.ts';
 import { lazyPart, type LazyPart } from '../foundation/browser/lazyPart.ts';
 import { report } from '../foundation/browser/report.ts';
 import type { FooterSettings } from './Footer.tsx';
@@ -23,8 +24,14 @@ export interface Mounted<Settings> {
   unmount(): void;
 }
 
+/** The code of an exposed module. */
+interface ModuleCode<Settings> {
+  default: ComponentType<Settings>;
+  prepare(settings: Settings): Promise<unknown>;
+}
+
 type LazyModules = {
-  [Name in keyof MountableSettings]: LazyPart<{ default: ComponentType<MountableSettings[Name]> }>;
+  [Name in keyof MountableSettings]: LazyPart<ModuleCode<MountableSettings[Name]>>;
 };
 
 const lazyModule = <Module,>(operation: string, importCode: () => Promise<Module>) =>
@@ -63,10 +70,31 @@ function mergeSettings<Settings extends object>(
   return { ...Object.fromEntries(kept), ...all } as Settings;
 }
 
+/** The settings of a mounted module, which may change before the module is hydrated. */
+interface CurrentSettings<Settings> {
+  subscribe(listener: () => void): () => void;
+  current(): Settings;
+  /** Those that a server has rendered it with. */
+  rendered(): Settings;
+}
+
+/** The module, hydrated with the server's settings, then with the page's, which may differ and have functions. */
+function MountedModule<Settings extends object>({
+  component,
+  settings,
+}: {
+  component: ComponentType<Settings>;
+  settings: CurrentSettings<Settings>;
+}) {
+  const { subscribe, current, rendered } = settings;
+  return createElement(component, useSyncExternalStore(subscribe, current, rendered));
+}
+
 /**
  * Draws a module on a page without React (HOST-09).
  *
- * @param element An element of the page. Its content is replaced when the module's code has been loaded.
+ * @param element An element of the page. Where a server has rendered the module in it, the markup stays, and is usable,
+ *   until it is hydrated (SSR-03); other content is replaced when the module's code has been loaded.
  * @param name Which module: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
  * @param settings The module's settings. A module whose code cannot be loaded leaves the element as it is, is
  *   reported by `fascia:error`, and tried again until it is unmounted.
@@ -76,32 +104,74 @@ export function mount<Name extends keyof MountableSettings>(
   name: Name,
   settings: MountableSettings[Name],
 ): Mounted<MountableSettings[Name]> {
-  const root = createRoot(element);
+  type Settings = MountableSettings[Name];
+  let root: Root | undefined;
   let current = settings;
   let isMounted = true;
+  const listeners = new Set<() => void>();
   // Types forbid other names, but a page without React may have no types.
   const part = Object.hasOwn(modules, name) ? modules[name] : undefined;
+  const rendered = findRendered(element, settings);
 
-  function render(): void {
-    const component = part?.get()?.default;
-    if (component && isMounted) root.render(createElement(component, current));
+  const elementOf = (component: ComponentType<Settings>) =>
+    createElement(MountedModule<Settings>, {
+      component,
+      settings: {
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        current: () => current,
+        rendered: () => rendered?.settings ?? current,
+      },
+    });
+
+  function render(component: ComponentType<Settings>): void {
+    root = createRoot(element);
+    root.render(elementOf(component));
   }
 
-  const unsubscribe = part?.subscribe(render);
+  /** Takes over a server's markup, which stays until everything for the first rendering has been loaded. */
+  async function takeOver(
+    { default: component, prepare }: ModuleCode<Settings>,
+    { settings: renderedSettings, isHydratable }: Rendered<Settings>,
+  ): Promise<void> {
+    await prepare(isHydratable ? renderedSettings : current);
+    if (!isMounted) return;
+    if (!isHydratable) return render(component);
+    removeTexts(element);
+    root = hydrateRoot(element, elementOf(component), {
+      onRecoverableError: () => {
+        report({ module: 'mount', operation: 'hydrate', message: `${name} was rendered anew` });
+      },
+    });
+  }
+
+  /** Renders the module, once its code has been loaded. */
+  function start(): void {
+    const code = part?.get();
+    if (!code || !isMounted) return;
+    unsubscribe?.();
+    if (rendered) void takeOver(code, rendered);
+    else render(code.default);
+  }
+
   const stopLoading = part?.keepLoading();
-  render();
+  const unsubscribe = part?.subscribe(start);
+  start();
   if (!part) report({ module: 'mount', operation: String(name), message: 'No such module' });
 
   return {
     update(more) {
       current = mergeSettings(current, more);
-      render();
+      for (const listener of listeners) listener();
     },
     unmount() {
       isMounted = false;
       stopLoading?.();
       unsubscribe?.();
-      root.unmount();
+      if (root) root.unmount();
+      else if (rendered) element.replaceChildren();
     },
   };
 }

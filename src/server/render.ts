@@ -39,14 +39,20 @@ export async function render(
   const state: ServerState = { version, settings, data };
   const page = { store, locales: pageLocales() };
   const element = createElement(component as ComponentType<object>, settings, CONTENT);
+  const { html, links } = splitLinks(
+    renderToString(createElement(ServerPage, { value: page }, element)),
+  );
   return {
-    html: renderToString(createElement(ServerPage, { value: page }, element)).replace(
-      CONTENT,
-      `<!--${CONTENT}-->`,
-    ),
-    head: headOf(module, parsed, data, services),
+    html: html.replace(CONTENT, `<!--${CONTENT}-->`),
+    head: headOf(module, parsed, data, services) + links,
     state: serialise(state),
     version,
     missing,
   };
+}
+
+/** React puts hints to preload images in front of the markup; they belong to the head. */
+function splitLinks(markup: string): { html: string; links: string } {
+  const links = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? '';
+  return { html: markup.slice(links.length), links };
 }

@@ -1,7 +1,9 @@
 import { promotionView } from '../../features/promotions/promotionView.ts';
-import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
+import type { LazyPart } from '../../foundation/browser/lazyPart.ts';
 import { version } from '../../foundation/browser/version.ts';
-import type { RenderedPage } from '../page.ts';
+import type { LocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
+import type { Locale } from '../../foundation/i18n/locales.ts';
+import type { RenderedNeeds, RenderedPage } from '../page.ts';
 import { receivedActions, type ServerData, type ServerState } from '../serverState.ts';
 import { reducer, type FasciaStore } from '../store.ts';
 
@@ -15,22 +17,52 @@ function dataOf({ textContent }: Element): ServerData {
   }
 }
 
+/** Waits as long as it takes: until then the server's markup stays, which is better than any fallback. */
+function whenLoaded(part: LazyPart<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const stopLoading = part.keepLoading();
+    const settle = () => {
+      if (part.get() === undefined) return;
+      unsubscribe();
+      stopLoading();
+      resolve();
+    };
+    const unsubscribe = part.subscribe(settle);
+    settle();
+  });
+}
+
+/** Waits for a locale's texts themselves: a locale without any has the fallback. */
+function whenTextsLoaded(locales: LocaleRegistry, locale: Locale): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      if (Object.keys(locales.get(locale)?.messages ?? {}).length === 0) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = locales.subscribe(settle);
+    settle();
+  });
+}
+
 /**
- * Puts what servers have read into the page's store, so that it is not read again (SSR-02), and loads the code that has
- * rendered it.
+ * Puts what a server has read for a module into the page's store, so that it is not read again (SSR-02). Resolves when
+ * everything that the module was rendered with has been loaded, however late.
  */
 export async function adoptState(
+  script: Element,
   { dispatch, getState }: FasciaStore,
   rendered: RenderedPage,
-  selector: string,
+  { locales, locale, parts = [] }: RenderedNeeds,
 ): Promise<void> {
-  for (const script of hostDocument.querySelectorAll(selector)) {
-    for (const { name, key, action } of receivedActions(dataOf(script))) {
-      rendered.state = reducer(rendered.state, action);
-      // What the page knows already, or is reading, is newer.
-      if (!getState()[name][key]) dispatch(action);
-    }
-    script.remove();
+  let hasPromotions = false;
+  for (const { name, key, action } of receivedActions(dataOf(script))) {
+    rendered.state = reducer(rendered.state, action);
+    // What the page knows already, or is reading, is newer.
+    if (!getState()[name][key]) dispatch(action);
+    hasPromotions ||= name === 'promotions';
   }
-  if (Object.keys(rendered.state?.promotions ?? {}).length > 0) await promotionView.load();
+  script.remove();
+  const code = hasPromotions ? [promotionView, ...parts] : parts;
+  await Promise.all([whenTextsLoaded(locales, locale), ...code.map(whenLoaded)]);
 }

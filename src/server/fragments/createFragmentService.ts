@@ -41,14 +41,16 @@ export function createFragmentService(given: FragmentServiceOptions): FragmentSe
 
   /** A trial with the default settings. */
   async function canRender(c: Context): Promise<boolean> {
-    const parsed = parseSettings('Header', new URLSearchParams());
-    if (!parsed.isValid) return false;
-    const { settings, key } = parsed;
-    const keepAlive = keepAliveOf(c);
-    return store
-      .get({ name: 'header', module: 'Header', settings, key, keepAlive })
-      .then(() => true)
-      .catch(() => false);
+    try {
+      const parsed = parseSettings('Header', new URLSearchParams());
+      if (!parsed.isValid) return false;
+      const { settings, key } = parsed;
+      const keepAlive = keepAliveOf(c);
+      await store.get({ name: 'header', module: 'Header', settings, key, keepAlive });
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   async function answer(c: Context, name: string): Promise<Response> {

@@ -1,0 +1,13 @@
+/** `fascia-host/server`: header and footer for pages that a server renders. */
+export {
+  createFragments,
+  type FetchFragmentOptions,
+  type FragmentFallback,
+  type Fragments,
+  type FragmentsOptions,
+} from './server/createFragments.ts';
+export { fetchFragment, type FetchOneFragmentOptions } from './server/fetchFragment.ts';
+export type { FetchedFragment, Fragment, FragmentName, FragmentSource } from './server/fragment.ts';
+export type { FragmentEvent } from './server/fragmentEvents.ts';
+export { fragmentHtml, headHtml, type FragmentHtmlOptions } from './server/fragmentHtml.ts';
+export type { FragmentSettings } from './server/fragmentUrl.ts';

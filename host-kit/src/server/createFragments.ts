@@ -1,0 +1,83 @@
+import type { FetchedFragment, Fragment, FragmentName } from './fragment.ts';
+import { FragmentStore } from './fragmentStore.ts';
+import { fragmentUrl, serviceBase, type FragmentSettings } from './fragmentUrl.ts';
+import { loadFragment } from './loadFragment.ts';
+import type { FragmentEvent } from './fragmentEvents.ts';
+import type { FetchFunction } from './requestFragment.ts';
+
+/** The host's own fragment for when the service does not answer, such as one of the default files of fascia's build. */
+export type FragmentFallback = (
+  name: FragmentName,
+  settings: FragmentSettings,
+) => Fragment | undefined;
+
+/** What may differ from call to call. */
+export interface FetchFragmentOptions {
+  /** The fragment for when the service does not answer; before that of `createFragments`. */
+  fallback?: Fragment | FragmentFallback;
+  /** Keeps a worker alive for requests in the background: `(promise) => context.waitUntil(promise)`. */
+  waitUntil?: (promise: Promise<unknown>) => void;
+}
+
+export interface FragmentsOptions {
+  /** The fragment service: `https://shop.example`, or with the path in front of its `/fragments/`. */
+  origin: string;
+  /** In place of the global `fetch`. */
+  fetch?: FetchFunction;
+  /** So long a page waits for the service at most, default 1000. */
+  timeoutMs?: number;
+  /** So long an answer is fresh that does not say it by `Cache-Control`, default 60 000. */
+  freshMs?: number;
+  /** So many answers are kept, those used last; default 200. An answer has 10 to 100 kB. */
+  maxEntries?: number;
+  fallback?: FragmentFallback;
+  /** Hears of every answer, failure, and refused setting. */
+  onEvent?: (event: FragmentEvent) => void;
+  waitUntil?: (promise: Promise<unknown>) => void;
+}
+
+/** The fragments of one service. */
+export interface Fragments {
+  /**
+   * A fragment for these settings. Whatever the service does, there is an answer within `timeoutMs`; `source` says where
+   * it comes from. Rejects with a TypeError for settings that are no data, such as functions.
+   */
+  fetchFragment(
+    name: FragmentName,
+    settings?: FragmentSettings,
+    options?: FetchFragmentOptions,
+  ): Promise<FetchedFragment>;
+}
+
+const DEFAULT_TIMEOUT_MS = 1_000;
+const DEFAULT_FRESH_MS = 60_000;
+export const DEFAULT_MAX_ENTRIES = 200;
+
+const globalFetch: FetchFunction = (url, init) => fetch(url, init);
+
+/** `createFragments` with a store that others may share. */
+export function fragmentsIn(store: FragmentStore, options: FragmentsOptions): Fragments {
+  const base = serviceBase(options.origin);
+  return {
+    async fetchFragment(name, settings = {}, call = {}) {
+      const { url, problems } = fragmentUrl(base, name, settings);
+      const fallback = call.fallback ?? options.fallback;
+      return loadFragment(store, { name, url }, problems, {
+        fetch: options.fetch ?? globalFetch,
+        timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+        freshMs: options.freshMs ?? DEFAULT_FRESH_MS,
+        fallback: () => (typeof fallback === 'function' ? fallback(name, settings) : fallback),
+        onEvent: options.onEvent,
+        waitUntil: call.waitUntil ?? options.waitUntil,
+      });
+    },
+  };
+}
+
+/**
+ * The fragments of a service, with a cache of their own; created once, when the server starts. Throws a TypeError if
+ * `origin` is no http(s) address.
+ */
+export function createFragments(options: FragmentsOptions): Fragments {
+  return fragmentsIn(new FragmentStore(options.maxEntries ?? DEFAULT_MAX_ENTRIES), options);
+}

@@ -1,0 +1,34 @@
+import {
+  DEFAULT_MAX_ENTRIES,
+  fragmentsIn,
+  type FetchFragmentOptions,
+  type FragmentsOptions,
+} from './createFragments.ts';
+import type { FetchedFragment, FragmentName } from './fragment.ts';
+import { FragmentStore } from './fragmentStore.ts';
+import type { FragmentSettings } from './fragmentUrl.ts';
+
+export type FetchOneFragmentOptions = Omit<FragmentsOptions, 'maxEntries' | 'fallback'> &
+  FetchFragmentOptions;
+
+const store = new FragmentStore(DEFAULT_MAX_ENTRIES);
+
+/**
+ * A fragment for these settings, without anything to set up: all calls of a server share one cache, by address. Whatever
+ * the service does, there is an answer within `timeoutMs`; `source` says where it comes from (SSR-70).
+ *
+ * ```ts
+ * const { html, head, state } = await fetchFragment('header', { site: 'AT' }, { origin: 'https://shop.example' });
+ * ```
+ *
+ * Rejects with a TypeError for what is wrong in the code that calls it: settings that are no data, such as functions, and
+ * an origin that is no http(s) address.
+ */
+export async function fetchFragment(
+  name: FragmentName,
+  settings: FragmentSettings,
+  options: FetchOneFragmentOptions,
+): Promise<FetchedFragment> {
+  const { fallback, ...rest } = options;
+  return fragmentsIn(store, rest).fetchFragment(name, settings, { fallback });
+}

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { fragmentFor } from './fixtures/fakeService.ts';
+import { fragmentHtml, headHtml } from './fragmentHtml.ts';
+
+const header = fragmentFor('Hello');
+const NOTHING = { html: '', head: '', state: '', version: '' };
+
+test('a slot holds the links, the markup and the state, where the remote finds it (SSR-81)', () => {
+  expect(fragmentHtml(header, 'header')).toBe(
+    `${header.head}${header.html}<script type="application/json" data-fascia-state="header">{"text":"Hello"}</script>`,
+  );
+});
+
+test('the links may be in the page’s head instead, with its nonce (SSR-81)', () => {
+  expect(fragmentHtml(header, 'header', { withHead: false })).not.toContain('<link');
+  expect(headHtml(header)).toBe(header.head);
+  const link = '<link nonce="bm9uY2U=" rel="stylesheet" href="/remote/header.css">';
+  expect(headHtml(header, 'bm9uY2U=')).toBe(link);
+  expect(fragmentHtml(header, 'header', { nonce: 'bm9uY2U=' })).toContain(link);
+});
+
+test('a nonce that would end its attribute is refused (SSR-81)', () => {
+  expect(() => headHtml(header, '"><script>')).toThrow(TypeError);
+});
+
+test('the page stands between header and footer of a layout, whatever it contains (SSR-81)', () => {
+  const layout = { ...header, html: '<div><!--fascia:content--></div>' };
+  const content = "<main>$& $1 $' <!--fascia:content--></main>";
+  expect(fragmentHtml(layout, 'layout', { content })).toContain(`<div>${content}</div><script`);
+});
+
+test('where there is nothing, a slot is empty and a layout is its content (SSR-77)', () => {
+  expect(fragmentHtml(NOTHING, 'header')).toBe('');
+  expect(fragmentHtml(NOTHING, 'layout', { content: '<main></main>' })).toBe('<main></main>');
+});

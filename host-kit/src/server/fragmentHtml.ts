@@ -1,0 +1,42 @@
+import type { Fragment, FragmentName } from './fragment.ts';
+
+export interface FragmentHtmlOptions {
+  /** False where the page's head has the fragment's `head` already (`headHtml`). Default true. */
+  withHead?: boolean;
+  /** The nonce of the page's security policy, for preloaded scripts. */
+  nonce?: string;
+  /** Of a layout: the page between header and footer, as HTML. */
+  content?: string;
+}
+
+const CONTENT_MARK = '<!--fascia:content-->';
+const NONCE = /^[\w+/=-]+$/;
+
+/** A fragment's `<link>` elements for the page's head, with the nonce of the page's security policy if it has one. */
+export function headHtml(fragment: Fragment, nonce?: string): string {
+  if (nonce === undefined) return fragment.head;
+  if (!NONCE.test(nonce)) throw new TypeError('fascia-host: a nonce is base64');
+  return fragment.head.replaceAll('<link ', `<link nonce="${nonce}" `);
+}
+
+/**
+ * What a page has inside of a fragment's slot, such as `<div id="header">`: the links, the markup, and the state, where
+ * the remote finds it in the browser (SSR-81). Empty for a fragment of which there is nothing; a layout is then its content
+ * alone.
+ */
+export function fragmentHtml(
+  fragment: Fragment,
+  name: FragmentName,
+  { withHead = true, nonce, content = '' }: FragmentHtmlOptions = {},
+): string {
+  const { html, state } = fragment;
+  const head = withHead ? headHtml(fragment, nonce) : '';
+  const script = state
+    ? `<script type="application/json" data-fascia-state="${name}">${state}</script>`
+    : '';
+  if (name !== 'layout') return head + html + script;
+  const index = html.indexOf(CONTENT_MARK);
+  const [before, after] =
+    index < 0 ? [html, ''] : [html.slice(0, index), html.slice(index + CONTENT_MARK.length)];
+  return head + before + content + after + script;
+}

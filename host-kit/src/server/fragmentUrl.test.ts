@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { fragmentUrl, serviceBase, type FragmentSettings } from './fragmentUrl.ts';
+
+const urlOf = (settings: FragmentSettings) => fragmentUrl('https://shop.test', 'header', settings).url;
+
+// SSR-71
+test.each<[string, FragmentSettings, string]>([
+  ['no settings', {}, ''],
+  ['a text', { site: 'DE' }, '?site=DE'],
+  ['a name in camel case', { categoryPromotionId: '~tea' }, '?categorypromotionid=%7Etea'],
+  ['true and false', { sticky: true, showPromotionBanner: false }, '?showpromotionbanner=false&sticky=true'],
+  ['a number', { searchWidth: 550 }, '?searchwidth=550'],
+  ['a list', { consents: ['DNE', 'X'] }, '?consents=DNE%2CX'],
+  ['a group', { tags: { allOf: ['a', 'b'], noneOf: ['c'] } }, '?tags.allof=a%2Cb&tags.noneof=c'],
+  ['addresses', { addresses: { login: '/sign-in?a=b' } }, '?addresses.login=%2Fsign-in%3Fa%3Db'],
+  ['what is not given', { site: undefined, locale: null, consents: [], tags: {} }, ''],
+  ['a text that would be a parameter', { path: '/a&site=AT#x' }, '?path=%2Fa%26site%3DAT%23x'],
+])('the address of a fragment has %s as query parameters', (_, settings, query) => {
+  expect(urlOf(settings)).toBe(`https://shop.test/fragments/header${query}`);
+});
+
+test('the name as the guide writes it comes before that in lower case, unless it is not given (SSR-71)', () => {
+  expect(urlOf({ hidenewsletter: 'true', hideNewsletter: false })).toMatch(/\?hidenewsletter=false$/);
+  expect(urlOf({ hidenewsletter: 'true', hideNewsletter: undefined })).toMatch(/=true$/);
+});
+
+const text = fc.string({ unit: 'grapheme', maxLength: 8 });
+const value = fc.oneof(text, fc.boolean(), fc.integer(), fc.constant(undefined), fc.constant(null));
+const anySettings = fc.dictionary(
+  text,
+  fc.oneof(value, fc.array(text, { maxLength: 3 }), fc.dictionary(text, value, { maxKeys: 3 })),
+  { maxKeys: 4 },
+);
+
+test('settings in another order have the same address, and none leads to another place (SSR-71)', () => {
+  fc.assert(
+    fc.property(anySettings, (settings) => {
+      const reversed = Object.fromEntries(Object.entries(settings).toReversed());
+      expect(urlOf(reversed)).toBe(urlOf(settings));
+      const { origin, pathname, hash } = new URL(urlOf(settings));
+      expect([origin, pathname, hash]).toEqual(['https://shop.test', '/fragments/header', '']);
+    }),
+  );
+});
+
+test.each<[string, unknown]>([
+  ['a function', { navigate: () => {} }],
+  ['a function in a group', { addresses: { login: () => '/login' } }],
+  ['a symbol', { site: Symbol('DE') }],
+  ['a date', { from: new Date() }],
+  ['a map', { tags: new Map() }],
+  ['a group in a group', { tags: { allOf: { a: 'b' } } }],
+  ['a list of numbers', { consents: [7] }],
+])('%s is no setting of a server: the mistake is named (SSR-72)', (_, settings) => {
+  expect(() => urlOf(settings as FragmentSettings)).toThrow(TypeError);
+  expect(() => urlOf(settings as FragmentSettings)).toThrow(/^fascia-host: the (setting|list) "\w/);
+});
+
+test('an entry of a list with a comma cannot be sent, which is a problem and no exception (SSR-72)', () => {
+  const { problems } = fragmentUrl('https://shop.test', 'header', { tags: { allOf: ['a,b'] } });
+  expect(problems).toEqual(['An entry of the setting "tags.allOf" has a comma, which separates entries']);
+});
+
+test.each([
+  ['https://shop.test', 'https://shop.test'],
+  ['https://shop.test/', 'https://shop.test'],
+  ['http://localhost:3000/fascia/', 'http://localhost:3000/fascia'],
+])('the service at %s is asked below %s (SSR-70)', (origin, base) => {
+  expect(serviceBase(origin)).toBe(base);
+});
+
+test.each(['', 'shop.test', '/fascia', 'ftp://shop.test', 'https://shop.test?x', 'https://a:b@shop.test'])(
+  '%p is no address of a service (SSR-70)',
+  (origin) => {
+    expect(() => serviceBase(origin)).toThrow('fascia-host: "origin" must be an address such as');
+  },
+);

@@ -1,0 +1,32 @@
+import { version } from '../foundation/browser/version.ts';
+import type { ServerState } from './serverState.ts';
+
+/** What a server has rendered into an element. */
+export interface Rendered<Settings> {
+  settings: Settings;
+  /** Whether it was this release: another one's markup is replaced instead of hydrated (SSR-08). */
+  isHydratable: boolean;
+}
+
+/** Undefined where a server has rendered nothing there. An unreadable state counts as another release's. */
+export function findRendered<Settings>(
+  element: Element,
+  settings: Settings,
+): Rendered<Settings> | undefined {
+  if (!element.querySelector(':scope > [data-fascia]')) return undefined;
+  const script = element.querySelector(':scope > script[data-fascia-state]');
+  try {
+    const state = JSON.parse(script?.textContent ?? '') as ServerState;
+    if (state.version === version) {
+      return { settings: state.settings as Settings, isHydratable: true };
+    }
+  } catch {
+    // Unreadable.
+  }
+  return { settings, isHydratable: false };
+}
+
+/** Removes texts, such as a line's end that a template has left, from the element's begin: React would not hydrate. */
+export function removeTexts(element: Element): void {
+  for (const node of [...element.childNodes]) if (node instanceof Text) node.remove();
+}

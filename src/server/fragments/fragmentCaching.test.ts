@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { figure, startService } from './fixtures/startService.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+/** A service whose answers carry a number that a test can raise. */
+function startCounting() {
+  const service = startService();
+  let revision = 1;
+  service.shop.answer = async () => Response.json({ revision });
+  return { service, publish: () => (revision += 1) };
+}
+
+const textOf = async (response: Promise<Response>) => (await response).text();
+
+// SSR-37
+test('100 visitors of a cold service cause one rendering and one call of each service', async () => {
+  const service = startService();
+  const forms = ['text/html', 'application/json'];
+  const responses = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      service.get('/fragments/header', { Accept: forms[index % 2] ?? '' }),
+    ),
+  );
+  expect(responses.map(({ status }) => status)).toEqual(Array(100).fill(200));
+  expect(service.renderings).toHaveLength(1);
+  expect(service.shop.calls.map(({ url }) => url.href)).toEqual([
+    'https://shop.test/navigation?site=DE',
+    'https://shop.test/promotion/~header_top',
+  ]);
+  const cached = (state: string) =>
+    figure(service, `fascia_fragment_cache_total{fragment="header",state="${state}"}`);
+  expect(await cached('miss')).toBe(1);
+  expect(await cached('coalesced')).toBe(99);
+});
+
+// SSR-37
+test('fragments with the same data share a call', async () => {
+  const service = startService();
+  await Promise.all([service.get('/fragments/header'), service.get('/fragments/layout')]);
+  await service.get('/fragments/footer');
+  expect(service.renderings).toHaveLength(3);
+  expect(service.shop.calls).toHaveLength(2);
+});
+
+// SSR-37
+test('sites do not share their answers', async () => {
+  const service = startService();
+  await service.get('/fragments/header?site=DE');
+  expect(await textOf(service.get('/fragments/header?site=AT'))).toContain('?site=AT');
+  expect(service.shop.calls).toHaveLength(4);
+});
+
+// SSR-38
+test('news is there after 15 s for those who come then, and nobody waits for it', async () => {
+  const { service, publish } = startCounting();
+  await service.get('/fragments/header');
+  publish();
+  await pass(14_999);
+  expect(await textOf(service.get('/fragments/header'))).toContain('"revision":1');
+  expect(service.shop.calls).toHaveLength(2);
+
+  await pass(1);
+  // The fragment is made again, and with it the answers.
+  for (let round = 0; round < 2; round += 1) {
+    expect(await textOf(service.get('/fragments/header'))).toContain('"revision":1');
+    await service.settled();
+    await pass(15_000);
+  }
+  expect(await textOf(service.get('/fragments/header'))).toContain('"revision":2');
+});
+
+// SSR-38
+test('a stale fragment is made again once, however many ask for it', async () => {
+  const service = startService();
+  await service.get('/fragments/header');
+  await pass(20_000);
+  await Promise.all(Array.from({ length: 20 }, () => service.get('/fragments/header')));
+  await service.settled();
+  expect(service.renderings).toHaveLength(2);
+  expect(service.shop.calls).toHaveLength(4);
+  const name = 'fascia_fragment_cache_total{fragment="header",state="stale"}';
+  expect(await figure(service, name)).toBe(20);
+});
+
+// SSR-38
+test('what nobody has asked for in five minutes is made anew before it is served', async () => {
+  const { service, publish } = startCounting();
+  await service.get('/fragments/header');
+  publish();
+  await pass(5 * 60_000);
+  expect(await textOf(service.get('/fragments/header'))).toContain('"revision":2');
+});

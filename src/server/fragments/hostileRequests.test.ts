@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { figure, startService } from './fixtures/startService.ts';
+
+const limits = { entries: 50, bytes: 60_000 };
+const PAGES = ['DE', 'AT', 'CH'].flatMap((site) => [
+  `/fragments/header?site=${site}`,
+  `/fragments/footer?site=${site}`,
+]);
+
+// SSR-42, SSR-43
+test('1 000 made-up queries neither fill the caches nor displace what pages ask for', async () => {
+  const service = startService({ limits });
+  for (const page of PAGES) await service.get(page);
+  for (const page of PAGES) await service.get(page);
+  const statuses = new Set<number>();
+  for (let index = 0; index < 1000; index += 1) {
+    const { status } = await service.get(`/fragments/header?promotion=random-${index}`);
+    statuses.add(status);
+    for (const cache of index % 50 === 0 ? ['fragments', 'upstream'] : []) {
+      const entries = await figure(service, `fascia_cache_entries{cache="${cache}"}`);
+      const bytes = await figure(service, `fascia_cache_bytes{cache="${cache}"}`);
+      expect(entries).toBeLessThanOrEqual(limits.entries);
+      expect(bytes).toBeLessThanOrEqual(limits.bytes);
+    }
+  }
+  expect(statuses).toEqual(new Set([200]));
+  const { length } = service.renderings;
+  for (const page of PAGES) await service.get(page);
+  expect(service.renderings).toHaveLength(length);
+});
+
+// SSR-43
+test('a page that comes during such an attack is kept from its second visit on', async () => {
+  const service = startService({ limits });
+  for (let index = 0; index < 500; index += 1) {
+    await service.get(`/fragments/header?promotion=random-${index}`);
+    if (index % 20 === 0) await service.get('/fragments/header?site=AT');
+  }
+  expect(service.renderings.filter(({ site }) => site === 'AT').length).toBeLessThanOrEqual(2);
+});
+
+const names = fc.constantFrom('header', 'footer', 'newsletter-form', 'layout', 'cart', '%2e%2e');
+const parameters = fc.oneof(
+  fc.constantFrom('site', 'promotion', 'route', '__proto__', 'constructor', ''),
+  fc.string({ unit: 'grapheme' }),
+);
+const values = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.webUrl(),
+  fc.constantFrom('//evil.test/x', '\\\\evil.test', '/\\evil.test', '@evil.test', 'x\r\nCookie: a'),
+  fc.constantFrom('https://evil.test/', '/../../x', 'javascript:alert(1)', '/a?b#c'),
+);
+const query = fc
+  .array(fc.tuple(parameters, values), { maxLength: 5 })
+  .map((list) => new URLSearchParams(list).toString());
+
+// SSR-36
+test('whatever a query holds, no other origin is asked, and the answer is no error of the service', async () => {
+  await fc.assert(
+    fc.asyncProperty(names, query, fc.string(), async (name, search, raw) => {
+      const service = startService({ limits });
+      for (const tail of [search, encodeURI(raw.toWellFormed()), '%', '%00&site=%FF']) {
+        const response = await service.get(`/fragments/${name}?${tail}`);
+        expect(response.status).toBeLessThan(500);
+        expect(response.headers.has('Set-Cookie')).toBe(false);
+      }
+      for (const { url } of service.shop.calls) expect(url.origin).toBe('https://shop.test');
+    }),
+  );
+});
+
+// SSR-44
+test('1 000 strangers at the same time cause no more than 32 calls of a service at a time', async () => {
+  const service = startService();
+  const { answer } = service.shop;
+  const running = { navigation: 0, promotion: 0, most: 0 };
+  service.shop.answer = async (call) => {
+    const name = call.url.pathname.startsWith('/promotion/') ? 'promotion' : 'navigation';
+    running[name] += 1;
+    running.most = Math.max(running.most, running[name]);
+    await new Promise(setImmediate);
+    running[name] -= 1;
+    return answer(call);
+  };
+  const responses = await Promise.all(
+    Array.from({ length: 1000 }, (_, index) =>
+      service.get(`/fragments/header?promotion=random-${index}`),
+    ),
+  );
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(running.most).toBe(32);
+  const busy = await figure(
+    service,
+    'fascia_upstream_requests_total{service="promotion",outcome="busy"}',
+  );
+  expect(busy).toBe(1000 - 32 - 256);
+});

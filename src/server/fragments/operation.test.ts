@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { neverAnswer, startService } from './fixtures/startService.ts';
+
+// SSR-46
+test('a fragment that cannot be rendered is an error that nobody keeps', async () => {
+  const report = jest.fn();
+  const service = startService({
+    report,
+    render: async () => {
+      throw new Error('broken');
+    },
+  });
+  const response = await service.get('/fragments/header?site=DE');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({ status: 500 });
+  await service.get('/fragments/header?site=AT');
+  expect(report.mock.calls).toEqual([
+    [{ operation: 'render', fragment: 'header', error: new Error('broken'), omitted: 0 }],
+  ]);
+});
+
+// SSR-46
+test('settings that cannot be read for an unknown reason are an error too', async () => {
+  const service = startService({
+    parseSettings: () => {
+      throw new Error('broken');
+    },
+  });
+  expect((await service.get('/fragments/header')).status).toBe(500);
+  expect((await service.get('/ready')).status).toBe(503);
+});
+
+// SSR-47
+test('it is healthy as long as it runs, and ready when it can render', async () => {
+  let isBroken = true;
+  const service = startService({
+    retryMs: 0,
+    render: async () => {
+      if (isBroken) throw new Error('broken');
+      return { html: '', head: '', state: '{}', version: '1', missing: [] };
+    },
+  });
+  expect((await service.get('/health')).status).toBe(200);
+  expect((await service.get('/ready')).status).toBe(503);
+  isBroken = false;
+  expect((await service.get('/ready')).status).toBe(200);
+});
+
+// SSR-47
+test('it is ready while the services are down', async () => {
+  const service = startService();
+  service.shop.answer = async () => {
+    throw new TypeError('fetch failed');
+  };
+  expect((await service.get('/ready')).status).toBe(200);
+});
+
+// SSR-47
+test('while it stops it is not ready, and serves those who come', async () => {
+  const service = startService({ timeoutMs: 50 });
+  service.shop.answer = neverAnswer;
+  const running = service.get('/fragments/header');
+  service.stop();
+  expect((await service.get('/ready')).status).toBe(503);
+  expect((await service.get('/health')).status).toBe(200);
+  expect((await running).status).toBe(200);
+  expect((await service.get('/fragments/footer')).status).toBe(200);
+});
+
+test.each(['', 'shop.example', 'ftp://shop.example', 'https://shop.example/de', 'https://a:b@c.d'])(
+  'an operator who sets %j as the shop’s origin is told',
+  (shopOrigin) => {
+    expect(() => startService({ shopOrigin })).toThrow(TypeError);
+  },
+);

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { figure, goodAnswer, neverAnswer, startService } from './fixtures/startService.ts';
+import type { ServiceReport } from './limitReports.ts';
+
+const DOWN = async () => new Response('down', { status: 503 });
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const textOf = async (response: Promise<Response>) => (await response).text();
+
+// SSR-36
+test('with services that do not answer, a page has its header after a second', async () => {
+  const service = startService();
+  service.shop.answer = neverAnswer;
+  let response: Response | undefined;
+  const arrival = service.get('/fragments/header').then((value) => (response = value));
+  await pass(999);
+  expect(response).toBeUndefined();
+  await pass(1);
+  await arrival;
+  expect(response?.status).toBe(200);
+  expect(await response?.text()).toContain('<div data-fascia="Header">static static</div>');
+});
+
+// SSR-36
+test('reads that begin one after the other have a second together', async () => {
+  const service = startService({
+    render: async (_module, _settings, { read }) => {
+      const missing: string[] = [];
+      for (const path of ['/a', '/b', '/c']) {
+        await read({ service: 'navigation', path, headers: {} }).catch(() => missing.push(path));
+      }
+      return { html: missing.join(), head: '', state: '{}', version: '1', missing };
+    },
+  });
+  service.shop.answer = neverAnswer;
+  const start = Date.now();
+  const response = service.get('/fragments/header');
+  await pass(1000);
+  for (let read = 0; read < 5; read += 1) await pass(1);
+  expect(await textOf(response)).toContain('/a,/b,/c');
+  expect(Date.now() - start).toBeLessThan(1100);
+});
+
+// SSR-40
+test('while a service is down, one page in five seconds waits for it', async () => {
+  const service = startService();
+  service.shop.answer = neverAnswer;
+  const first = service.get('/fragments/header');
+  await pass(1000);
+  await first;
+  expect(service.shop.calls).toHaveLength(2);
+
+  await pass(1000);
+  expect(await textOf(service.get('/fragments/layout'))).toContain('static static');
+  expect(service.shop.calls).toHaveLength(2);
+
+  service.shop.answer = goodAnswer;
+  await pass(5000);
+  expect(await textOf(service.get('/fragments/footer'))).toContain('~header_top');
+});
+
+// SSR-41
+test('a header without its data has them two seconds after the services are back', async () => {
+  const service = startService({ retryMs: 1000 });
+  service.shop.answer = DOWN;
+  await service.get('/fragments/header');
+  service.shop.answer = goodAnswer;
+  await pass(2000);
+  await service.get('/fragments/header');
+  await service.settled();
+  const response = await service.get('/fragments/header');
+  expect(response.headers.get('Cache-Control')).toContain('max-age=60');
+  expect(await response.text()).toContain('~header_top');
+});
+
+// SSR-39
+test.each([
+  ['answer with errors', DOWN],
+  ['refuse connections', () => Promise.reject(new TypeError('fetch failed'))],
+  ['show a page of HTML', async () => new Response('<html>Sorry</html>')],
+])('when the services %s, the last good header stays for a day', async (_, failure) => {
+  const service = startService();
+  await service.get('/fragments/header');
+  service.shop.answer = failure;
+  for (const minutes of [1, 10, 60, 22 * 60]) {
+    await pass(minutes * 60_000);
+    expect(await textOf(service.get('/fragments/header'))).toContain('~header_top');
+    await service.settled();
+  }
+  expect(service.shop.calls.length).toBeGreaterThan(2);
+  await pass(60 * 60_000);
+  await service.get('/fragments/header');
+  await service.settled();
+  await pass(24 * 60 * 60_000);
+  expect(await textOf(service.get('/fragments/header'))).toContain('static static');
+});
+
+// SSR-39
+test('a header without data never replaces one that has them', async () => {
+  let isNavigationKnown = true;
+  const service = startService({
+    render: async () => {
+      const missing = isNavigationKnown ? [] : ['navigation'];
+      const html = isNavigationKnown ? 'complete' : 'static';
+      return { html, head: '', state: '{}', version: '1', missing };
+    },
+  });
+  await service.get('/fragments/header');
+  isNavigationKnown = false;
+  for (const minutes of [1, 10]) {
+    await pass(minutes * 60_000);
+    const response = await service.get('/fragments/header');
+    expect(response.headers.get('Cache-Control')).toContain('max-age=60');
+    expect(await response.text()).toContain('complete');
+    await service.settled();
+  }
+  expect(await figure(service, 'fascia_fragment_incomplete_total{fragment="header"}')).toBe(2);
+});
+
+// SSR-46
+test('when rendering begins to fail, the last good fragment is served', async () => {
+  let isBroken = false;
+  const service = startService({
+    render: async () => {
+      if (isBroken) throw new Error('broken');
+      return { html: '<b>good</b>', head: '', state: '{}', version: '1', missing: [] };
+    },
+  });
+  await service.get('/fragments/header');
+  isBroken = true;
+  for (const minutes of [1, 10]) {
+    await pass(minutes * 60_000);
+    const response = await service.get('/fragments/header');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<b>good</b>');
+    await service.settled();
+  }
+  const name = 'fascia_render_failures_total{fragment="header"}';
+  expect(await figure(service, name)).toBe(2);
+});
+
+// SSR-46
+test('an outage fills the log with one line a minute', async () => {
+  const reports: ServiceReport[] = [];
+  const service = startService({ report: (report) => reports.push(report), retryMs: 1000 });
+  service.shop.answer = DOWN;
+  for (let second = 0; second < 120; second += 2) {
+    await service.get('/fragments/header');
+    await service.settled();
+    await pass(2000);
+  }
+  const operations = reports.map(({ operation, omitted }) => [operation, omitted > 10]);
+  expect(operations).toEqual([
+    ['navigation', false],
+    ['promotion', false],
+    ['navigation', true],
+    ['promotion', true],
+  ]);
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { startService } from './fixtures/startService.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const textOf = async (response: Promise<Response>) => (await response).text();
+
+// SSR-37, SSR-38
+test('a worker is kept alive until what it has begun is done', async () => {
+  const service = startService();
+  await service.get('/fragments/header');
+  await pass(20_000);
+  await service.get('/fragments/header');
+  await service.settled();
+  expect(service.renderings).toHaveLength(2);
+  expect(service.shop.calls).toHaveLength(4);
+});
+
+// SSR-37
+test('when a worker’s request has ended with its rendering unfinished, the next one renders', async () => {
+  let isLost = true;
+  const service = startService({
+    render: () =>
+      isLost
+        ? new Promise(() => undefined)
+        : Promise.resolve({ html: 'here', head: '', state: '{}', version: '1', missing: [] }),
+  });
+  void service.get('/fragments/header');
+  await pass(500);
+  const waiting = [service.get('/fragments/header'), service.get('/fragments/header')];
+  isLost = false;
+  await pass(1500);
+  for (const response of waiting) expect(await textOf(response)).toContain('here');
+  expect(await textOf(service.get('/fragments/header'))).toContain('here');
+});
