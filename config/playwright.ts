@@ -50,10 +50,6 @@ export default defineConfig({
       use: { launchOptions: launchOptions(complete) },
     },
     // What runs in front of pages: nginx and the worker.
-    {
-      name: 'deploy',
-      testDir: '../deploy',
-      use: { launchOptions: launchOptions(headless) },
-    },
+    { name: 'deploy', testDir: '../deploy', use: { launchOptions: launchOptions(headless) } },
   ],
 });

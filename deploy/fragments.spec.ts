@@ -15,8 +15,7 @@ interface Target {
 /** Where the service runs. Every test holds for each. */
 const targets: Record<string, (shopOrigin: string) => Promise<Target>> = {
   'in Node': startNodeService,
-  'in a worker': (shopOrigin) =>
-    startWorker({ shopOrigin, folder: join(distFolder(), 'worker') }),
+  'in a worker': (shopOrigin) => startWorker({ shopOrigin, folder: join(distFolder(), 'worker') }),
 };
 
 const NAMES = ['header', 'footer', 'newsletter-form', 'layout'];
@@ -61,7 +60,9 @@ for (const [where, start] of Object.entries(targets)) {
         expect(text).toMatch(/^<link /);
         expect(text).toContain(`data-fascia="${name}"`);
         expect(text).toContain('locale-de-AT');
-        expect(text).toMatch(/<script type="application\/json" data-fascia-state="[^<]*<\/script>$/);
+        expect(text).toMatch(
+          /<script type="application\/json" data-fascia-state="[^<]*<\/script>$/,
+        );
       }
     });
 
@@ -175,12 +176,24 @@ for (const [where, start] of Object.entries(targets)) {
     }
 
     test('that is asked for with hostile settings is never an error of the service', async () => {
-      const texts = ['../../x', '//evil.example/', 'https://evil.example', '%00', '"><script>', '\u{1F600}'];
+      const texts = [
+        '../../x',
+        '//evil.example/',
+        'https://evil.example',
+        '%00',
+        '"><script>',
+        '\u{1F600}',
+      ];
       const queries = Array.from({ length: 120 }, (_, index) => {
         const value = encodeURIComponent(`${texts[index % texts.length]}${index}`);
         return `header?site=DE&categoryPromotionId=${value}`;
       });
-      const odd = ['header?site=%E0%A4%A', 'header?__proto__=1', 'header?&&&', `header?a=${'b'.repeat(6000)}`];
+      const odd = [
+        'header?site=%E0%A4%A',
+        'header?__proto__=1',
+        'header?&&&',
+        `header?a=${'b'.repeat(6000)}`,
+      ];
       for (const query of [...queries, ...odd]) {
         const { status, text } = await get(query);
         expect([query, status < 500]).toEqual([query, true]);

@@ -26,7 +26,11 @@ export function assetHeaders(paths: readonly string[]): string {
   ];
   const types = TYPES.flatMap(([ending, type]) => {
     if (!paths.some((path) => ending.test(path))) return [];
-    return [`/*${ending.source.replace(/\\|\$/g, '')}`, '  ! Content-Type', `  Content-Type: ${type}`];
+    return [
+      `/*${ending.source.replace(/\\|\$/g, '')}`,
+      '  ! Content-Type',
+      `  Content-Type: ${type}`,
+    ];
   });
   // Cloudflare redirects from `@` to `%40`, and the redirection must not be kept either.
   const exceptions = paths

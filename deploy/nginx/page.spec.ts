@@ -28,9 +28,11 @@ test.describe('A page with includes behind nginx', () => {
   });
 
   const readPage = async (headers: Record<string, string> = {}) => {
-    const { status, body, headers: got } = await sendRequest(nginx.origin, '/page.shtml', {
-      headers,
-    });
+    const {
+      status,
+      body,
+      headers: got,
+    } = await sendRequest(nginx.origin, '/page.shtml', { headers });
     const text = body.toString();
     const slot = (id: string) => text.match(`<div id="${id}">([^]*?)</div>`)?.[1];
     return { status, text, headers: got, header: slot('header'), footer: slot('footer') };

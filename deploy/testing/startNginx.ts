@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,7 +96,12 @@ function install(folder: string, port: number, options: Required<Options>): void
   const read = (name: string) => readFileSync(join(CONFIGURATION, name), 'utf8');
   for (const name of ['conf.d', 'snippets']) mkdirSync(join(folder, name));
   cpSync(join(CONFIGURATION, 'pages'), join(folder, 'pages'), { recursive: true });
-  for (const name of ['files', 'fragments', 'fragment-cache', ...(options.brotli ? ['brotli'] : [])]) {
+  for (const name of [
+    'files',
+    'fragments',
+    'fragment-cache',
+    ...(options.brotli ? ['brotli'] : []),
+  ]) {
     writeFileSync(join(folder, 'snippets', `fascia-${name}.conf`), read(`fascia-${name}.conf`));
   }
   const configuration = edited(read('fascia.conf'), {
@@ -107,7 +120,10 @@ function install(folder: string, port: number, options: Required<Options>): void
  * Starts nginx with the repository's configuration as a process of its own, in a folder of its own.
  * @throws If nginx refuses the configuration.
  */
-export async function startNginx({ brotli = !brotliIsMissing, ...rest }: Options): Promise<RunningNginx> {
+export async function startNginx({
+  brotli = !brotliIsMissing,
+  ...rest
+}: Options): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'fascia-nginx-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -1,6 +1,7 @@
 import { Miniflare } from 'miniflare';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { parseHeaderRules } from './parseHeaderRules.ts';
 
 const CONFIGURATION = join(import.meta.dirname, '../worker/wrangler.jsonc');
@@ -49,7 +50,7 @@ export async function startWorker({ shopOrigin, folder }: Options): Promise<Runn
         headers: parseHeaderRules(readFileSync(join(directory, '_headers'), 'utf8')),
       },
     },
-    handleRuntimeStdio: (stdout, stderr) => {
+    handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
       for (const stream of [stdout, stderr]) {
         stream.on('data', (chunk: Buffer) => log.push(chunk.toString()));
       }

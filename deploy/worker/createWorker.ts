@@ -100,7 +100,10 @@ export function createWorker({ files, createService }: Parts) {
         // oxlint-disable-next-line no-console -- The log of a worker
         console.error(String(error));
         const headers = { 'Cache-Control': 'no-store' };
-        return new Response('The worker cannot answer; its log says why\n', { status: 500, headers });
+        return new Response('The worker cannot answer; its log says why\n', {
+          status: 500,
+          headers,
+        });
       }
     },
   };

@@ -22,8 +22,6 @@ export interface EdgeCache {
   ): Promise<CachedAnswer>;
 }
 
-type Storage = Pick<Cache, 'match' | 'put'>;
-
 interface Lifetime {
   freshMs: number;
   staleMs: number;
@@ -73,11 +71,18 @@ function fromStored(stored: Response, ageMs: number): Response {
   return new Response(stored.body, { headers });
 }
 
+/** Whether an answer may take the place of the one that is kept. */
+const isAsGood = (answer: Response, kept: Response) =>
+  answer.status < 500 && (!answer.headers.has(INCOMPLETE) || kept.headers.has(INCOMPLETE));
+
 /**
  * Keeps answers in the Cache API, which knows neither `stale-while-revalidate` nor `stale-if-error`: what is old is sent
  * at once while the service is asked again (SSR-103), and stays where the service fails or lacks data (SSR-104).
  */
-export function createEdgeCache(storage: Storage, now: () => number): EdgeCache {
+export function createEdgeCache(
+  storage: Pick<Cache, 'match' | 'put'>,
+  now: () => number,
+): EdgeCache {
   const claims = new Map<string, number>();
 
   /** Whether this request asks the service, and no other of this process does. */
@@ -103,10 +108,6 @@ export function createEdgeCache(storage: Storage, now: () => number): EdgeCache 
     await storage.put(key, toStored(response, lifetime.keptMs, now())).catch(() => undefined);
     claims.delete(key);
   }
-
-  /** Whether an answer may take the place of the one that is kept. */
-  const isAsGood = (answer: Response, kept: Response) =>
-    answer.status < 500 && (!answer.headers.has(INCOMPLETE) || kept.headers.has(INCOMPLETE));
 
   return {
     async get(key, produce, keepAlive) {

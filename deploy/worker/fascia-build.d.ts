@@ -1,11 +1,13 @@
-/** What the build has written before it makes the worker (config/webpack/worker.ts). */
+/** What the build has written before it makes the worker of it (config/webpack/worker.ts). */
 declare module 'fascia-build/server.js' {
-  export * from '../../src/server/server.ts';
+  type Server = typeof import('../../src/server/server.ts');
+
+  export const createFragmentService: Server['createFragmentService'];
+  export const parseFragmentSettings: Server['parseFragmentSettings'];
+  export const render: Server['render'];
 }
 
 declare module 'fascia-build/fragments.json' {
-  import type { RemoteFiles } from '../../src/server/fragment.ts';
-
-  const files: RemoteFiles;
+  const files: import('../../src/server/fragment.ts').RemoteFiles;
   export default files;
 }
