@@ -14,6 +14,7 @@ import { remote } from './webpack/remote.ts';
 import { server as serverRenderer } from './webpack/server.ts';
 import { worker } from './webpack/worker.ts';
 import { writeAssets } from './worker/writeAssets.ts';
+import { writeDefaultFragments } from './writeDefaultFragments.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const REMOTE = join(distFolder(), 'remote');
@@ -50,6 +51,7 @@ async function build(): Promise<void> {
     await server.close();
   }
   await run(serverRenderer(ROOT, false));
+  await writeDefaultFragments(distFolder(), process.env['FILES_URL'] || '/remote/');
   await run(worker(ROOT));
   writeAssets(REMOTE, join(distFolder(), 'worker/assets'));
   await compressFiles(REMOTE);

@@ -8,7 +8,10 @@ import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
 /** The modules of the shop that `SHOP` names; those of the repository's shop are found by package.json. */
 export const shopAlias = { '#shop': shopFolder().generated };
 
-const REM_LOADER = join(import.meta.dirname, 'ownRemLoader.ts');
+/** What the product's style sheets leave to the build; the last one comes first. */
+const OWN_LOADERS = ['ownRemLoader.ts', 'unknownLayoutLoader.ts'].map((file) =>
+  join(import.meta.dirname, file),
+);
 
 /** `.primary` in `Button.module.css` becomes `fascia-Button-primary`, which no host uses. */
 function fasciaClass(context: LoaderContext<unknown>, _: string, local: string): string {
@@ -54,7 +57,7 @@ export function styles(
         loader: 'css-loader',
         options: {
           // The shop's tokens, which the product's style sheet imports, have a `rem` too.
-          importLoaders: owner === 'fascia' ? 1 : 0,
+          importLoaders: owner === 'fascia' ? OWN_LOADERS.length : 0,
           modules: {
             auto: /\.module\.css$/,
             namedExport: false,
@@ -64,7 +67,7 @@ export function styles(
           },
         },
       },
-      ...(owner === 'fascia' ? [REM_LOADER] : []),
+      ...(owner === 'fascia' ? OWN_LOADERS : []),
     ],
   };
 }

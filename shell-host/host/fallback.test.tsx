@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { Component, useState, type ReactNode } from 'react';
-import { replaceStaticContent } from './fallback.tsx';
+import { fillSlot } from './fallback.tsx';
 
 /** Like the remote's modules, reports a render error by an event and renders nothing. */
 class FakeModule extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -50,21 +50,21 @@ afterEach(() => {
 
 // HOST-40
 test('a header that fails to render leaves the static header in place', async () => {
-  await act(async () => replaceStaticContent(slot, 'header', headerThat({ breaks: 'at once' })));
+  await act(async () => fillSlot(slot, 'header', headerThat({ breaks: 'at once' })));
   expect(slot.innerHTML).toBe(STATIC_HEADER);
   expect(slot.dataset['remote']).toBe('broken');
 });
 
 // HOST-40
 test('a header that fails later is replaced by the static header', async () => {
-  await act(async () => replaceStaticContent(slot, 'header', headerThat({ breaks: 'later' })));
+  await act(async () => fillSlot(slot, 'header', headerThat({ breaks: 'later' })));
   expect(screen.queryByRole('link', { name: 'Aroma' })).toBeNull();
   await act(async () => screen.getByRole('button', { name: 'Open' }).click());
   expect(slot.innerHTML).toBe(STATIC_HEADER);
 });
 
 test('a header that fails elsewhere on the page does not affect this one', async () => {
-  await act(async () => replaceStaticContent(slot, 'header', headerThat({ breaks: 'later' })));
+  await act(async () => fillSlot(slot, 'header', headerThat({ breaks: 'later' })));
   const detail = { module: 'header', operation: 'render', message: 'TypeError' };
   await act(async () => window.dispatchEvent(new CustomEvent('fascia:error', { detail })));
   expect(screen.queryByRole('button', { name: 'Open' })).not.toBeNull();

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 /** Renders a fallback if its children throw, so that a failing module does not break the page. */
 export class ErrorBoundary extends Component<
@@ -41,46 +41,47 @@ function onRenderFailure(slot: Element, module: string, onFailure: () => void): 
   window.addEventListener('fascia:error', handleError);
 }
 
+/** Whether a server has rendered a module of the remote in the slot: its root element is there, and can be hydrated. */
+const isRendered = (slot: Element) => slot.querySelector(':scope > [data-fascia]') !== null;
+
 /**
- * Renders a module in place of the slot's static content. If the module fails, at once or later, the static content is
- * put back until the next page load.
+ * Hydrates the module that the server has rendered in the slot, or renders it in place of what is there. If the module
+ * fails, at once or later, the server's content is put back until the next page load: it works without scripts.
+ *
+ * @param module The module's `data-fascia`, such as `header`.
  */
-export function replaceStaticContent(slot: Element, module: string, content: ReactNode): void {
-  const staticHtml = slot.innerHTML;
-  const root = createRoot(slot);
+export function fillSlot(slot: Element, module: string, content: ReactNode): void {
+  const serverHtml = slot.innerHTML;
+  const element = (
+    <ErrorBoundary fallback={<div dangerouslySetInnerHTML={{ __html: serverHtml }} />}>
+      {content}
+    </ErrorBoundary>
+  );
+  let root: Root | undefined;
   onRenderFailure(slot, module, () => {
-    root.unmount();
-    slot.innerHTML = staticHtml;
+    root?.unmount();
+    slot.innerHTML = serverHtml;
     slot.setAttribute('data-remote', 'broken');
   });
-  root.render(
-    <ErrorBoundary fallback={<div dangerouslySetInnerHTML={{ __html: staticHtml }} />}>
-      {content}
-    </ErrorBoundary>,
-  );
+  if (isRendered(slot)) {
+    root = hydrateRoot(slot, element, {
+      // The markup of another release, for example: React has rendered it anew.
+      onRecoverableError: (error) =>
+        console.warn(`The ${module} was not hydrated`, error, (error as Error).cause),
+    });
+  } else {
+    root = createRoot(slot);
+    root.render(element);
+  }
 }
 
-/** Whether the visitor has the focus in static content, or has typed in it: then it must not be replaced. */
+/**
+ * Whether a late module would take something from the visitor: the focus in other content than the module's own, or a
+ * text that is typed there. What is hydrated keeps both.
+ */
 export function isInUse(slot: Element): boolean {
   const hasInput = [...slot.querySelectorAll('input')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
-  return hasInput || slot.contains(document.activeElement);
-}
-
-/**
- * Shows the page's static footer unless the remote's footer in this slot has its legal links: before it has loaded,
- * where its content is missing, and after a failure; not while a rendered footer loads the content of another site.
- * The focus is not lost: a static footer that has it stays until the focus leaves it.
- */
-export function keepLegalLinks(slot: Element): void {
-  const footer = document.querySelector<HTMLElement>('[data-shell="static-footer"]');
-  if (!footer) return;
-  const update = () => {
-    const part = footer.hidden ? '[data-fascia="footer"]' : '[data-part="legal-links"]';
-    footer.hidden = slot.querySelector(part) !== null && !footer.contains(document.activeElement);
-  };
-  new MutationObserver(update).observe(slot, { childList: true, subtree: true });
-  // `focusout` comes before the focus has moved.
-  footer.addEventListener('focusout', () => setTimeout(update));
+  return !isRendered(slot) && (hasInput || slot.contains(document.activeElement));
 }

@@ -1,12 +1,11 @@
 import { useEffect, useReducer, type ComponentType, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import {
   footerSettings,
   headerSettings,
   useFooterSettings,
   useHeaderSettings,
 } from './demo/pageSettings.ts';
-import { ErrorBoundary, isInUse, keepLegalLinks, replaceStaticContent } from './fallback.tsx';
+import { ErrorBoundary, fillSlot, isInUse } from './fallback.tsx';
 import {
   lateModule,
   loadModule,
@@ -16,10 +15,10 @@ import {
 } from './loadModule.ts';
 
 /**
- * Renders a module into a slot of the server's HTML, also if it loads later, on a slow connection. Until then, and if
- * the remote is unavailable, the slot has `data-remote="absent"` and what the server has put into it.
+ * Fills a slot of the server's HTML with a module, also if it loads later, on a slow connection. Until then, and if the
+ * remote is unavailable, the slot has `data-remote="absent"` and what the server has put into it.
  */
-async function fillSlot<Name extends 'Header' | 'Footer'>(
+async function fillWith<Name extends 'Header' | 'Footer'>(
   slot: Element,
   name: Name,
   render: (module: RemoteModules[Name]) => Promise<void>,
@@ -36,27 +35,21 @@ async function fillSlot<Name extends 'Header' | 'Footer'>(
 }
 
 /**
- * Replaces the static header of the server's HTML by the remote's, once that has its texts: it is complete at once. If
- * the remote does not load in time or fails, the static header stays; a late header replaces it unless the visitor is
- * using it at that moment.
+ * Hydrates the header of the server's HTML, once everything that it was rendered with has been loaded. If the remote does
+ * not load in time or fails, the server's header stays; a late one still takes it over.
  */
 export function mountHeader(slot: Element): Promise<void> {
-  return fillSlot(slot, 'Header', async ({ Header, prepare }) => {
+  return fillWith(slot, 'Header', async ({ Header, prepare }) => {
     await prepare(headerSettings());
-    replaceStaticContent(slot, 'header', <PageHeader component={Header} />);
+    fillSlot(slot, 'header', <PageHeader component={Header} />);
   });
 }
 
-/** Renders the remote's footer, once it has its texts and content. Until then the page has its static footer. */
+/** Hydrates the footer of the server's HTML, as the header. */
 export function mountFooter(slot: Element): Promise<void> {
-  return fillSlot(slot, 'Footer', async ({ Footer, prepare }) => {
+  return fillWith(slot, 'Footer', async ({ Footer, prepare }) => {
     await prepare(footerSettings());
-    keepLegalLinks(slot);
-    createRoot(slot).render(
-      <ErrorBoundary fallback={null}>
-        <PageFooter component={Footer} />
-      </ErrorBoundary>,
-    );
+    fillSlot(slot, 'footer', <PageFooter component={Footer} />);
   });
 }
 

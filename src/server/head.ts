@@ -41,16 +41,27 @@ export function headOf(
   { files, filesUrl }: RenderServices,
 ): string {
   const chunks = chunksOf(module, settings, data).flatMap((name) => files.chunks[name] ?? []);
-  const attributes = (file: string) => {
+  // Chunks are preloaded as webpack's runtime loads them: in another mode a preload would be a second download.
+  const isOtherOrigin = /^(?:https?:)?\/\//.test(filesUrl);
+  const attributes = (file: string, isCors: boolean) => {
     const integrity = files.integrity[file];
-    return `href="${escape(filesUrl + file)}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}`;
+    return [
+      `href="${escape(filesUrl + file)}"`,
+      ...(isCors ? ['crossorigin="anonymous"'] : []),
+      ...(integrity ? [`integrity="${integrity}"`] : []),
+    ].join(' ');
   };
   const styles = new Set(chunks.flatMap(({ styles: names }) => names));
-  const scripts = new Set(['remoteEntry.js', ...chunks.flatMap(({ scripts: names }) => names)]);
+  const scripts = new Set(chunks.flatMap(({ scripts: names }) => names));
+  const preload = (file: string, isCors: boolean) =>
+    `<link rel="preload" as="script" ${attributes(file, isCors)}>`;
   return [
     ...[...styles].map(
-      (file) => `<link rel="stylesheet" data-href="${escape(file)}" ${attributes(file)}>`,
+      (file) =>
+        `<link rel="stylesheet" data-href="${escape(file)}" ${attributes(file, isOtherOrigin)}>`,
     ),
-    ...[...scripts].map((file) => `<link rel="preload" as="script" ${attributes(file)}>`),
+    // A host loads the entry: by a script with CORS, which its integrity needs anyway.
+    preload('remoteEntry.js', true),
+    ...[...scripts].map((file) => preload(file, isOtherOrigin)),
   ].join('');
 }

@@ -5,7 +5,7 @@ import { currentPage, usePage, type Page } from '../../demo-shop/pages/routing/p
 import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
 import { moduleSettings } from '../../demo-shop/playground/settingsInUrl.ts';
 import type { ModuleSettings } from '../loadModule.ts';
-import { categoryPromotionId } from './categoryPromotionId.ts';
+import { fragmentSettings } from './fragmentSettings.ts';
 
 /** On the playground, settings in the page's address replace the page's own. */
 function withPlaygroundSettings<Name extends 'Header' | 'Footer'>(
@@ -24,11 +24,8 @@ function withPlaygroundSettings<Name extends 'Header' | 'Footer'>(
 
 /** The header's settings on a page. */
 export function headerSettings(page: Page = currentPage()): ModuleSettings<'Header'> {
-  const route = routeOf(page.path);
   return withPlaygroundSettings(page, 'Header', {
-    site: page.site,
-    reduced: route.name === 'checkout',
-    categoryPromotionId: categoryPromotionId(route),
+    ...fragmentSettings(page.path, page.site).header,
     storageConsent: storageConsent(),
     navigate: openAddress,
   });
@@ -36,12 +33,8 @@ export function headerSettings(page: Page = currentPage()): ModuleSettings<'Head
 
 /** The footer's settings on a page. */
 export function footerSettings(page: Page = currentPage()): ModuleSettings<'Footer'> {
-  const route = routeOf(page.path);
   return withPlaygroundSettings(page, 'Footer', {
-    site: page.site,
-    reduced: route.name === 'checkout',
-    // These pages contain a sign-up form themselves.
-    hideNewsletter: route.name === 'newsletter' || route.name === 'cart',
+    ...fragmentSettings(page.path, page.site).footer,
     navigate: openAddress,
   });
 }
@@ -49,7 +42,7 @@ export function footerSettings(page: Page = currentPage()): ModuleSettings<'Foot
 /** The header's settings on the page that is shown; they follow the router and the visitor's consent. */
 export function useHeaderSettings(): ModuleSettings<'Header'> {
   const page = usePage();
-  useSyncExternalStore(onConsentChange, storageConsent);
+  useSyncExternalStore(onConsentChange, storageConsent, storageConsent);
   return headerSettings(page);
 }
 

@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import { join } from 'node:path';
 import { distFolder } from '../../../config/distFolder.ts';
+import { createFragments } from '../../../host-kit/src/server.ts';
 import { createBuiltFilesReader } from './builtFilesReader.ts';
+import { defaultFragments } from './defaultFragments.ts';
+import { embeddedFragments } from './demo/embeddedFragments.ts';
 import { createHostApp, rethrow } from './hostApp.ts';
 import { serveFolder } from './serveFolder.ts';
 import type { ShopServices } from './demo/shopServices.ts';
@@ -10,19 +13,35 @@ interface Options {
   services: ShopServices;
   /** The URL of the remote's entry. Default: the built remote. */
   remoteEntry?: string | undefined;
+  /** The origin of a fragment service. Default: the built one, under `/fragments/` of this server. */
+  fragmentsOrigin?: string | undefined;
 }
+
+/** Any: requests to it are answered within this process. */
+const EMBEDDED = 'http://fragments.internal';
 
 /** The production build of the shell host, with the built remote under `/remote/`. */
 export function createBuiltHostApp({
   services,
   remoteEntry = '/remote/remoteEntry.js',
+  fragmentsOrigin,
 }: Options): Hono {
   const folder = distFolder();
+  const embedded = embeddedFragments(folder, services);
+  const fragments = createFragments({
+    origin: fragmentsOrigin ?? EMBEDDED,
+    ...(!fragmentsOrigin && { fetch: (url, init) => embedded(new Request(url, init)) }),
+    fallback: defaultFragments(folder),
+  });
   const hostFiles = createBuiltFilesReader(join(folder, 'shell-host/files.json'));
   const app = new Hono();
   app.onError(rethrow);
   serveFolder(app, '/remote/', join(folder, 'remote'));
   serveFolder(app, '/host/', join(folder, 'shell-host'));
-  app.route('/', createHostApp({ services, remoteEntry, hostFiles, development: false }));
+  app.all('/fragments/*', (c) => embedded(c.req.raw));
+  app.route(
+    '/',
+    createHostApp({ services, fragments, remoteEntry, hostFiles, development: false }),
+  );
   return app;
 }

@@ -3,6 +3,9 @@ import { compress } from 'hono/compress';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import type { Fragments } from '../../../host-kit/src/server.ts';
+import { fragmentSettings } from '../demo/fragmentSettings.ts';
+import { pageFragments, type PageFragments } from './pageFragments.ts';
 import { pageHtml } from './pageHtml.ts';
 import { siteCookie, pageSite } from './demo/pageSite.ts';
 import type { ShopServices } from './demo/shopServices.ts';
@@ -15,11 +18,15 @@ export interface HostFiles {
 
 export interface HostAppOptions {
   services: ShopServices;
+  /** The fragment service's answers; without them header and footer are rendered in the browser alone. */
+  fragments?: Fragments | undefined;
   /** The URL of the remote's entry, absolute or relative to the page. */
   remoteEntry: string;
   hostFiles: () => HostFiles;
   development: boolean;
 }
+
+const NO_FRAGMENTS: PageFragments = { head: '', header: '', footer: '' };
 
 /**
  * Error handler for `app.onError` that passes errors to the server. By default Hono answers them with 500,
@@ -32,6 +39,7 @@ export function rethrow(error: Error): never {
 /** The pages of the shell host and the shop's services as one web-standard handler. */
 export function createHostApp({
   services,
+  fragments,
   remoteEntry,
   hostFiles,
   development,
@@ -76,8 +84,15 @@ export function createHostApp({
     // `private`, because it sets a session.
     c.header('Cache-Control', 'private, no-cache');
     const { path } = c.req;
-    c.status(routeOf(path).name === 'notFound' ? 404 : 200);
-    return c.html(pageHtml({ ...hostFiles(), site, path, remoteEntry, nonce, development }));
+    const { name } = routeOf(path);
+    c.status(name === 'notFound' ? 404 : 200);
+    // The playground's settings may be any, also such as only a browser has.
+    const rendered =
+      fragments && name !== 'playground'
+        ? await pageFragments(fragments, fragmentSettings(path, site), nonce)
+        : NO_FRAGMENTS;
+    const parts = { ...hostFiles(), site, fragments: rendered, remoteEntry, nonce, development };
+    return c.html(pageHtml(parts));
   });
 
   return app;

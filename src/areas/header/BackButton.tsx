@@ -1,12 +1,16 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import { callHost } from '../../foundation/browser/host/callHost.ts';
 import { isAppClient } from '../../foundation/browser/cookies.ts';
 import { hostGlobal } from '../../foundation/browser/host/hostGlobals.ts';
 import { usePath } from '../../foundation/browser/pageAddress.ts';
+import type { HeaderLayout } from '../../foundation/browser/platform.ts';
 import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { report } from '../../foundation/browser/report.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
+import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
+import styles from './BackButton.module.css';
 
 /** Goes back: by the native app, else by the mobile app, else in the browser's history (HEAD-12). */
 function goBack(): void {
@@ -23,13 +27,28 @@ function goBack(): void {
   });
 }
 
-/** The back button: shown on mobile platforms and in app clients, on every page but the start page (HEAD-13). */
-export function BackButton({ mobile }: { mobile: boolean }) {
+/**
+ * The back button: shown on mobile platforms and in app clients, on every page but the start page (HEAD-13). It needs
+ * scripts. A server's markup holds its place, and for as long as the header is there: nothing moves when the button
+ * appears, nor where it turns out that it does not (SSR-14). Only where the host says that this is the start page it
+ * holds none.
+ */
+export function BackButton({ layout }: { layout: HeaderLayout }) {
   const { _ } = useLingui();
-  const path = usePath();
-  const isStart = useHeaderAddress('home').endsWith(path);
-  if (isStart || !(mobile || isAppClient())) return null;
+  const isScripted = useScripted();
+  const isStart = useHeaderAddress('home').endsWith(usePath());
+  const [isHeld] = useState(!isScripted && !isStart);
+  const isShown = isScripted && !isStart && (layout === 'mobile' || isAppClient());
+  if (!isShown && !isHeld) return null;
   return (
-    <IconButton data-part="back" glyph={ArrowLeft} label={_('header.back')} onClick={goBack} />
+    <IconButton
+      className={styles.back}
+      data-part={isShown ? 'back' : undefined}
+      data-held={isHeld || undefined}
+      hidden={!isShown}
+      glyph={ArrowLeft}
+      label={_('header.back')}
+      onClick={goBack}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { personalDataSlice } from '../../features/personal-data/personalDataSlic
 import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { watchClicks } from '../../features/search/watchClicks.ts';
+import type { HeaderLayout } from '../../foundation/browser/platform.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { useFetch } from '../../foundation/store/useResource.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
@@ -20,11 +21,11 @@ import { useAppBanner } from './appBanner.ts';
 
 interface Props {
   settings: ParsedHeaderSettings;
-  mobile: boolean;
+  layout: HeaderLayout;
 }
 
 /** Logo, search, icons and navigation: the header of every page but checkout (HEAD-01). */
-export function FullHeader({ settings, mobile }: Props) {
+export function FullHeader({ settings, layout }: Props) {
   const { site, navigationRoute, searchWidth, storageConsent, oneTrustEnabled } = settings;
   const appBanner = useAppBanner();
   useHeaderData(site, navigationRoute);
@@ -33,11 +34,11 @@ export function FullHeader({ settings, mobile }: Props) {
     [storageConsent, oneTrustEnabled],
   );
   return (
-    <div className={mobile ? styles.mobile : styles.wide}>
+    <div className={styles.frame}>
       <div className={styles.bar}>
         <div className={styles.start}>
-          <BackButton mobile={mobile} />
-          {mobile && <MobileMenu route={navigationRoute} />}
+          <BackButton layout={layout} />
+          <MobileMenu route={navigationRoute} layout={layout} />
           <Logo />
         </div>
         <div className={styles.search}>
@@ -47,11 +48,9 @@ export function FullHeader({ settings, mobile }: Props) {
           <HeaderIcons />
         </div>
       </div>
-      {!mobile && (
-        <div className={styles.navigation}>
-          <MainNavigation route={navigationRoute} />
-        </div>
-      )}
+      <div className={styles.navigation}>
+        <MainNavigation route={navigationRoute} hidden={layout === 'mobile'} />
+      </div>
       {appBanner && <appBanner.View {...appBanner.props} />}
     </div>
   );

@@ -5,7 +5,7 @@ import { track } from '../../foundation/browser/dataLayer.ts';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { listen } from '../../foundation/browser/listen.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
-import { isMobile, usePlatform } from '../../foundation/browser/platform.ts';
+import { usePlatform } from '../../foundation/browser/platform.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
 import { loadConsentScript } from './consent.ts';
@@ -24,21 +24,20 @@ interface Props {
 /** The header's root element; chooses between the full and the reduced header. */
 export function Header({ settings, reservedSlots, empty = false }: Props) {
   const root = useRef<HTMLElement>(null);
-  const platform = usePlatform(settings.platform);
+  const { platform, layout } = usePlatform(settings.platform);
   const { reduced, sticky, site } = settings;
-  const mobile = isMobile(platform);
   const scrolled = usePageEffects(root, settings);
   useClickTracking(root);
   const hasPromotions = !reduced && settings.showPromotionBanner;
   // Promotions that come back have places by what is known then.
   if (!hasPromotions) reservedSlots.clear();
-  const layout = mobile ? styles.mobile : styles.wide;
   return (
     <header
       className={`fascia-root ${styles.root} ${sticky ? styles.sticky : ''}`}
       data-fascia="header"
       data-site={site}
       data-platform={platform}
+      data-fascia-layout={layout}
       data-reduced={reduced || undefined}
       data-scrolled={scrolled || undefined}
       lang={settings.locale}
@@ -48,14 +47,14 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
         <PromotionArea
           tags={settings.tags}
           categoryPromotionId={settings.categoryPromotionId}
-          mobile={mobile}
+          layout={layout}
           reservedSlots={reservedSlots}
           empty={empty}
         />
       )}
-      <div className={`${styles.body} ${layout} ${reduced ? styles.reduced : ''}`}>
-        {!empty && reduced && <ReducedHeader settings={settings} mobile={mobile} />}
-        {!empty && !reduced && <FullHeader settings={settings} mobile={mobile} />}
+      <div className={`${styles.body} ${reduced ? styles.reduced : ''}`}>
+        {!empty && reduced && <ReducedHeader settings={settings} layout={layout} />}
+        {!empty && !reduced && <FullHeader settings={settings} layout={layout} />}
       </div>
     </header>
   );

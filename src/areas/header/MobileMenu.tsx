@@ -4,23 +4,35 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { MobileNavigation } from '../../features/navigation/MobileNavigation.tsx';
 import { navigationFlyouts } from '../../features/navigation/navigationFlyouts.ts';
+import { useItems } from '../../features/navigation/useItems.ts';
 import { emit } from '../../foundation/browser/events.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
+import type { HeaderLayout } from '../../foundation/browser/platform.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useModalDialog } from '../../foundation/ui/modal/useModalDialog.ts';
 import styles from './MobileMenu.module.css';
 
 interface Props {
+  /** Replaces the navigation service's own address. */
   route: string | undefined;
+  layout: HeaderLayout;
 }
 
-/** The menu button, and the navigation in a drawer over the page: for narrow pages without a navigation bar. */
-export function MobileMenu({ route }: Props) {
+/**
+ * The menu button, and the navigation in a drawer over the page: for narrow pages without a navigation bar. Before there
+ * are scripts the button opens the page of all categories (SSR-12).
+ */
+export function MobileMenu({ route, layout }: Props) {
   const { _ } = useLingui();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  if (open && layout !== 'mobile') close();
   const dialog = useModalDialog(open, close);
   const id = useId();
+  const items = useItems(route);
+  const { href = '' } = items.find((item) => item.id === 'categories') ?? items[0] ?? {};
+  // A form of this method replaces the query of its address.
+  const [action, query] = href.replace(/#.*/, '').split('?');
 
   useEffect(() => {
     if (!open) return undefined;
@@ -40,36 +52,50 @@ export function MobileMenu({ route }: Props) {
   };
 
   return (
-    <div>
-      <IconButton
-        glyph={Menu}
-        label={_('header.menu.toggle')}
-        aria-expanded={open}
-        aria-controls={id}
-        onPointerEnter={navigationFlyouts.prefetch}
-        onFocus={navigationFlyouts.prefetch}
-        onClick={(event) => {
-          // Safari focuses no button on a click; the drawer gives the focus back to what has it.
-          event.currentTarget.focus();
-          setOpen(!open);
-        }}
-      />
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, Escape and the button close it */}
-      <dialog
-        {...dialog}
-        className={styles.drawer}
-        id={id}
-        aria-label={_('header.menu.toggle')}
-        onClick={click}
-      >
-        <div className={styles.content}>
-          <div className={styles.top}>
-            <span className={styles.title}>{_('header.menu.toggle')}</span>
-            <IconButton data-part="flyout-close" glyph={X} label={_('ui.close')} onClick={close} />
+    <>
+      <form className={styles.form} method="get" action={action} hidden={layout === 'wide'}>
+        {[...new URLSearchParams(query)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <IconButton
+          type="submit"
+          glyph={Menu}
+          label={_('header.menu.toggle')}
+          aria-expanded={open}
+          aria-controls={id}
+          onPointerEnter={navigationFlyouts.prefetch}
+          onFocus={navigationFlyouts.prefetch}
+          onClick={(event) => {
+            event.preventDefault();
+            // Safari focuses no button on a click; the drawer gives the focus back to what has it.
+            event.currentTarget.focus();
+            setOpen(!open);
+          }}
+        />
+      </form>
+      {layout === 'mobile' && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, Escape and the button close it
+        <dialog
+          {...dialog}
+          className={styles.drawer}
+          id={id}
+          aria-label={_('header.menu.toggle')}
+          onClick={click}
+        >
+          <div className={styles.content}>
+            <div className={styles.top}>
+              <span className={styles.title}>{_('header.menu.toggle')}</span>
+              <IconButton
+                data-part="flyout-close"
+                glyph={X}
+                label={_('ui.close')}
+                onClick={close}
+              />
+            </div>
+            <MobileNavigation items={items} open={open} />
           </div>
-          <MobileNavigation route={route} open={open} />
-        </div>
-      </dialog>
-    </div>
+        </dialog>
+      )}
+    </>
   );
 }

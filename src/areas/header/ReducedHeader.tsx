@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
+import type { HeaderLayout } from '../../foundation/browser/platform.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { BackButton } from './BackButton.tsx';
@@ -8,16 +9,16 @@ import styles from './ReducedHeader.module.css';
 
 interface Props {
   settings: ParsedHeaderSettings;
-  mobile: boolean;
+  layout: HeaderLayout;
 }
 
 /** The header of checkout-style pages: the logo and the secure-purchase hint (HEAD-03). */
-export function ReducedHeader({ settings, mobile }: Props) {
+export function ReducedHeader({ settings, layout }: Props) {
   const { _ } = useLingui();
   return (
     <div className={styles.bar}>
       <div className={styles.start}>
-        <BackButton mobile={mobile} />
+        <BackButton layout={layout} />
         <Logo />
       </div>
       {settings.showSecureHint && (

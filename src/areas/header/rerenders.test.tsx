@@ -25,7 +25,7 @@ const parts = {
     <PromotionArea
       tags={undefined}
       categoryPromotionId={undefined}
-      mobile={false}
+      layout="wide"
       reservedSlots={new Map()}
     />
   ),

@@ -14,6 +14,7 @@ import { useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { useFirstTap } from '../../foundation/ui/useFirstTap.ts';
+import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
 import { createHover, type Hover } from './hover.ts';
 import type { NavigationFlyout } from './lazy/flyouts.ts';
 import type { ItemId } from './navigation.ts';
@@ -34,17 +35,21 @@ function handleKey(event: KeyboardEvent<HTMLElement>) {
   } else if (code.moveFocus(key, target, currentTarget)) event.preventDefault();
 }
 
-/**
- * The bar of the four items with their flyouts, of which at most one is open.
- *
- * @param route Replaces the navigation service's own address.
- */
-export function MainNavigation({ route }: { route: string | undefined }) {
+interface Props {
+  /** Replaces the navigation service's own address. */
+  route: string | undefined;
+  /** Whether the header has the menu button instead: then nothing in it is a part that a host finds (SSR-11). */
+  hidden?: boolean;
+}
+
+/** The bar of the four items with their flyouts, of which at most one is open. */
+export function MainNavigation({ route, hidden = false }: Props) {
   const { _ } = useLingui();
   const items = useItems(route);
   const code = useLazyPart(navigationFlyouts, false);
   const [openItem, setOpenItem] = useState<ItemId | null>(null);
   const close = useCallback(() => setOpenItem(null), []);
+  if (hidden && openItem) close();
 
   const [hover] = useState(() => {
     const openHovered = (item: ItemId) => {
@@ -65,7 +70,8 @@ export function MainNavigation({ route }: { route: string | undefined }) {
     // The handlers serve the controls inside, whose events bubble.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
-      data-part="navigation"
+      data-part={hidden ? undefined : 'navigation'}
+      hidden={hidden}
       aria-label={_('navigation.label')}
       onPointerEnter={navigationFlyouts.prefetch}
       onFocus={navigationFlyouts.prefetch}
@@ -76,7 +82,8 @@ export function MainNavigation({ route }: { route: string | undefined }) {
           <NavigationItem
             key={item.id}
             item={item}
-            Flyout={code?.NavigationFlyout}
+            hidden={hidden}
+            Flyout={hidden ? undefined : code?.NavigationFlyout}
             open={openItem === item.id}
             hover={hover}
             onOpen={(onFailure = () => {}) => {
@@ -96,6 +103,7 @@ const onHover = (handle: (event: PointerEvent) => void) => (event: PointerEvent)
 
 interface ItemProps {
   item: Item;
+  hidden: boolean;
   /** Undefined until its code is loaded. */
   Flyout: typeof NavigationFlyout | undefined;
   open: boolean;
@@ -106,9 +114,10 @@ interface ItemProps {
 }
 
 /** A top item: a link, the button that opens its flyout, and the flyout (APG: disclosure navigation). */
-function NavigationItem({ item, Flyout, open, hover, onOpen, onClose }: ItemProps) {
+function NavigationItem({ item, hidden, Flyout, open, hover, onOpen, onClose }: ItemProps) {
   const { _ } = useLingui();
   const { title, href, target } = item;
+  const isScripted = useScripted();
   const [isBroken, setIsBroken] = useState(false);
   // After a flyout has failed to render, its item stays a plain link.
   const hasFlyout = item.hasFlyout && !isBroken;
@@ -141,8 +150,8 @@ function NavigationItem({ item, Flyout, open, hover, onOpen, onClose }: ItemProp
     >
       <a
         className={styles.item}
-        data-part="nav-item"
-        data-item={item.id}
+        data-part={hidden ? undefined : 'nav-item'}
+        data-item={hidden ? undefined : item.id}
         href={href}
         target={target}
         {...tap}
@@ -156,8 +165,8 @@ function NavigationItem({ item, Flyout, open, hover, onOpen, onClose }: ItemProp
         aria-expanded={isOpen}
         aria-controls={Flyout ? id : undefined}
         aria-label={_('navigation.submenu', { title })}
-        // Hidden, but rendered, so that nothing moves once there is something to open.
-        data-idle={!hasFlyout || undefined}
+        // Hidden, but rendered, so that nothing moves once there is something to open, and a script to do so (SSR-13).
+        data-idle={!(hasFlyout && isScripted) || undefined}
         onClick={() => (isOpen ? onClose() : onOpen())}
       >
         <Icon glyph={ChevronDown} size={16} />

@@ -2,20 +2,18 @@ import { useLingui } from '@lingui/react';
 import { useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { navigationFlyouts } from './navigationFlyouts.ts';
-import { useItems } from './useItems.ts';
+import type { Item } from './useItems.ts';
 import styles from './MobileNavigation.module.css';
 
 interface Props {
-  /** Replaces the navigation service's own address. */
-  route: string | undefined;
+  items: readonly Item[];
   /** Whether the drawer that contains it is open. */
   open: boolean;
 }
 
 /** The navigation in its drawer: four plain links until the drill-down is loaded. */
-export function MobileNavigation({ route, open }: Props) {
+export function MobileNavigation({ items, open }: Props) {
   const { _ } = useLingui();
-  const items = useItems(route);
   const code = useLazyPart(navigationFlyouts, open);
   const plainItems = (
     <ul className={styles.items}>

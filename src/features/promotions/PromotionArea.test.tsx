@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { HeaderLayout } from '../../foundation/browser/platform.ts';
 import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
@@ -32,11 +33,11 @@ beforeEach(() => {
   reservedSlots = new Map();
 });
 
-const area = ({ tags, categoryPromotionId }: Settings, mobile = false) => (
-  <PromotionArea {...{ tags, categoryPromotionId, mobile, reservedSlots }} />
+const area = ({ tags, categoryPromotionId }: Settings, layout: HeaderLayout = 'wide') => (
+  <PromotionArea {...{ tags, categoryPromotionId, layout, reservedSlots }} />
 );
-const show = (given: Settings = {}, mobile = false) =>
-  renderWithFascia(area(given, mobile), given.site && { site: given.site });
+const show = (given: Settings = {}, layout: HeaderLayout = 'wide') =>
+  renderWithFascia(area(given, layout), given.site && { site: given.site });
 
 const requestedIds = () =>
   calls.map(({ url }) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? ''));
@@ -75,13 +76,13 @@ describe('A shopper sees', () => {
     const { rerender } = await show();
     await appeared('top-banner');
     expect(await screen.findByText('10 % auf alle Kaffees', { selector: 'b' })).toBeVisible();
-    rerender(area({}, true));
+    rerender(area({}, 'mobile'));
     expect(screen.getByText('10 % auf alle Kaffees', { selector: 'p' })).toBeVisible();
   });
 
   test('markup in a short text as text (PROMO-25)', async () => {
     answerWith('ApiTopBannerPromotion', { promotionShortText: '<b>1</b>', promotionLongText: '2' });
-    await show({}, true);
+    await show({}, 'mobile');
     expect(await screen.findAllByText('<b>1</b>')).not.toHaveLength(0);
   });
 
@@ -199,7 +200,7 @@ describe('A host', () => {
   test('that waits for texts has the heights reserved and the promotions requested meanwhile', async () => {
     await renderWithFascia(
       <PromotionArea
-        {...{ tags: undefined, categoryPromotionId: undefined, mobile: false, reservedSlots }}
+        {...{ tags: undefined, categoryPromotionId: undefined, layout: 'wide', reservedSlots }}
         empty
       />,
     );

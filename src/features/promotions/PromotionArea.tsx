@@ -2,6 +2,7 @@ import { createElement, useEffect, useReducer, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isPreview } from '../../foundation/browser/cookies.ts';
 import { useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import type { HeaderLayout } from '../../foundation/browser/platform.ts';
 import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { useResource } from '../../foundation/store/useResource.ts';
@@ -17,8 +18,8 @@ import styles from './PromotionArea.module.css';
 interface Props {
   tags: PromotionTags | undefined;
   categoryPromotionId: string | undefined;
-  /** The header of narrow pages: short texts. */
-  mobile: boolean;
+  /** The mobile one has short texts. */
+  layout: HeaderLayout;
   /** The header's, for its frame and its content. */
   reservedSlots: ReservedSlots;
   /** True until the texts have been loaded: the slots at their reserved heights, and nothing in them. */
@@ -27,7 +28,7 @@ interface Props {
 
 /** The promotions above the navigation. What is expected has a place from the first rendering on (PROMO-31). */
 export function PromotionArea(props: Props) {
-  const { tags, categoryPromotionId, mobile, reservedSlots, empty = false } = props;
+  const { tags, categoryPromotionId, layout, reservedSlots, empty = false } = props;
   const { site } = useModule();
   const area = useRef<HTMLDivElement>(null);
   const loaded = useLazyPart(promotionView);
@@ -56,7 +57,7 @@ export function PromotionArea(props: Props) {
           reservedSlots={reservedSlots}
           source={source}
           view={empty ? undefined : loaded?.PromotionView}
-          mobile={mobile}
+          layout={layout}
         />
       ))}
     </div>
@@ -69,14 +70,14 @@ interface SlotProps {
   source: PromotionSource;
   /** Undefined until promotions can be rendered. */
   view: typeof import('./lazy/PromotionView.tsx').PromotionView | undefined;
-  mobile: boolean;
+  layout: HeaderLayout;
 }
 
 /**
  * The slot of one promotion, for any kind: the answer's `type` decides (PROMO-09). Where none is expected it takes no
  * room, and a promotion that is there nevertheless is shown on the next page.
  */
-function PromotionSlot({ slot, reservedSlots, source, view, mobile }: SlotProps) {
+function PromotionSlot({ slot, reservedSlots, source, view, layout }: SlotProps) {
   const { data, status } = useResource(promotions, source);
   const promotion = useLastKnown(data, status === 'failed');
   const isScripted = useScripted();
@@ -92,7 +93,7 @@ function PromotionSlot({ slot, reservedSlots, source, view, mobile }: SlotProps)
     <div className={styles[slot]}>
       {view && promotion && (
         <ErrorBoundary module="promotions" operation={source.id}>
-          {createElement(view, { promotion, mobile })}
+          {createElement(view, { promotion, layout })}
         </ErrorBoundary>
       )}
     </div>

@@ -45,12 +45,12 @@ export function pageAddress(path: string | undefined): { pathname: string; searc
   return path === undefined ? location : { pathname, search };
 }
 
-/** The page's path, following a client router; `/` on a server. */
+/** The page's path, following a client router; on a server and while hydrating the setting, else `?`. */
 export function usePath(): string {
   const { path } = useModule();
   return useSyncExternalStore(
     onAddressChange,
     () => pageAddress(path).pathname,
-    () => '/',
+    () => path ?? '?',
   );
 }

@@ -39,15 +39,15 @@ test('MATCH and SMARTPHONE are the mobile platforms (HEAD-06)', () => {
 test('the platform follows the window (HEAD-05)', () => {
   resizeTo(800);
   const { result } = renderHook(() => usePlatform(undefined));
-  expect(result.current).toBe('MATCH');
+  expect(result.current.platform).toBe('MATCH');
   resizeTo(1500);
-  expect(result.current).toBe('CLASSIC');
+  expect(result.current.platform).toBe('CLASSIC');
 });
 
 test('a platform that the host sets holds at every window width (HEAD-05)', () => {
   resizeTo(1500);
   const { result } = renderHook(() => usePlatform('SMARTPHONE'));
-  expect(result.current).toBe('SMARTPHONE');
+  expect(result.current).toEqual({ platform: 'SMARTPHONE', layout: 'mobile' });
 });
 
 test('a component renders again only when the value that it derives from the width changes', () => {
@@ -79,10 +79,11 @@ test('an unmounted component does not read the window’s width', () => {
 });
 
 function Layout() {
-  return <p>{`${usePlatform(undefined)} ${useViewport((width) => width)}`}</p>;
+  const { platform, layout } = usePlatform(undefined);
+  return <p>{`${platform} ${layout} ${useViewport((width) => width)}`}</p>;
 }
 
-// HEAD-07, FOOT-23
-test('a server renders the widest layout', () => {
-  expect(renderToString(<Layout />)).toBe('<p>CLASSIC 20000</p>');
+// HEAD-07, FOOT-23, SSR-10
+test('a server assumes the widest platform, and leaves the layout to the style sheets', () => {
+  expect(renderToString(<Layout />)).toBe('<p>CLASSIC auto 20000</p>');
 });

@@ -1,4 +1,4 @@
-import { useViewport } from './viewport.ts';
+import { UNMEASURED_WIDTH_PX, useViewport } from './viewport.ts';
 
 // The window widths from which a platform begins (HEAD-05).
 const TABLET_FROM_PX = 980;
@@ -13,14 +13,31 @@ export function isMobile(platform: Platform): boolean {
   return platform === 'MATCH' || platform === 'SMARTPHONE';
 }
 
+/**
+ * Which of its two layouts the header has; `auto` where the window has not been measured, so that style sheets choose by
+ * its width (SSR-10). It is the root's attribute `data-fascia-layout`, on which style sheets hang what differs.
+ */
+export type HeaderLayout = 'mobile' | 'wide' | 'auto';
+
 /** The platform of a window of this width in px (HEAD-05). */
 export function platformOf(width: number): Platform {
   if (width < TABLET_FROM_PX) return 'MATCH';
   return width < CLASSIC_FROM_PX ? 'TABLET' : 'CLASSIC';
 }
 
-/** The platform that a host has set, else the window's; `CLASSIC` on a server and while hydrating. */
-export function usePlatform(setting: Platform | undefined): Platform {
-  const measured = useViewport(platformOf);
-  return setting ?? measured;
+const measuredPlatform = (width: number) => (width < UNMEASURED_WIDTH_PX ? platformOf(width) : '');
+
+/**
+ * The platform that a host has set, else the window's, and its layout. On a server and while hydrating the window's is
+ * unknown: `CLASSIC`, and `auto` (HEAD-07, SSR-10).
+ */
+export function usePlatform(setting: Platform | undefined): {
+  platform: Platform;
+  layout: HeaderLayout;
+} {
+  const measured = useViewport(measuredPlatform);
+  const platform = setting ?? measured;
+  return platform
+    ? { platform, layout: isMobile(platform) ? 'mobile' : 'wide' }
+    : { platform: 'CLASSIC', layout: 'auto' };
 }

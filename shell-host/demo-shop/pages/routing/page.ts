@@ -80,5 +80,7 @@ export function currentPage(): Page {
 
 /** The page that is shown; re-renders on navigation. */
 export function usePage(): Page {
-  return useSyncExternalStore(subscribe, () => current);
+  const getPage = () => current;
+  // Also while hydrating: the server knows the page's address.
+  return useSyncExternalStore(subscribe, getPage, getPage);
 }

@@ -63,7 +63,7 @@ beforeEach(() => {
   areWordsCut = false;
 });
 
-const view = (promotion: Promotion) => <PromotionView promotion={promotion} mobile={false} />;
+const view = (promotion: Promotion) => <PromotionView promotion={promotion} layout="wide" />;
 const fullText = () => document.querySelector<HTMLElement>('[data-part="full-text"]');
 const toggle = () => screen.queryByRole('button', { name: NAME });
 

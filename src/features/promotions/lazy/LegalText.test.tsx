@@ -12,7 +12,7 @@ const legal: LegalNotice = {
 };
 const page = (
   <>
-    <LegalText legal={legal} mobile={false} />
+    <LegalText legal={legal} layout="wide" />
     <a href="#kaffee">Kaffee</a>
   </>
 );
@@ -85,8 +85,8 @@ test('a click elsewhere on the page closes it', async () => {
 test('opening another legal text closes the first', async () => {
   await renderWithFascia(
     <>
-      <LegalText legal={legal} mobile={false} />
-      <LegalText legal={{ ...legal, text: 'Zwei' }} mobile={false} />
+      <LegalText legal={legal} layout="wide" />
+      <LegalText legal={{ ...legal, text: 'Zwei' }} layout="wide" />
     </>,
   );
   for (const button of screen.getAllByRole('button')) await userEvent.click(button);
@@ -106,7 +106,9 @@ test.each([
 ])(
   'with the hint %s, the short hint %s and mobile %s its toggle is labelled %s (PROMO-23)',
   async (hint, shortHint, mobile, name) => {
-    await renderWithFascia(<LegalText legal={{ ...legal, hint, shortHint }} mobile={mobile} />);
+    await renderWithFascia(
+      <LegalText legal={{ ...legal, hint, shortHint }} layout={mobile ? 'mobile' : 'wide'} />,
+    );
     expect(toggle()).toHaveAccessibleName(name);
   },
 );
@@ -114,7 +116,7 @@ test.each([
 test.each(['<script>alert(1)</script>', '<!-- nichts -->', '<p> </p><br>'])(
   'there is no toggle for %s, which has nothing to read (PROMO-23)',
   async (text) => {
-    await renderWithFascia(<LegalText legal={{ ...legal, text }} mobile={false} />);
+    await renderWithFascia(<LegalText legal={{ ...legal, text }} layout="wide" />);
     expect(screen.queryByRole('button')).toBeNull();
   },
 );

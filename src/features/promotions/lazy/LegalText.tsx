@@ -1,24 +1,32 @@
 import { useLingui } from '@lingui/react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import type { HeaderLayout } from '../../../foundation/browser/platform.ts';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { plainText } from '../../../foundation/untrusted/plainText.ts';
 import { RichText } from '../../../foundation/untrusted/RichText.tsx';
 import type { LegalNotice } from '../api/contentFields.ts';
 import { BannerText } from './BannerText.tsx';
+import { ByLayout } from './ByLayout.tsx';
 import styles from './LegalText.module.css';
 
 /** The legal text of a banner, if there is something to read (PROMO-23). */
-export function LegalText({ legal, mobile }: { legal: LegalNotice; mobile: boolean }) {
+export function LegalText({ legal, layout }: { legal: LegalNotice; layout: HeaderLayout }) {
   const { _ } = useLingui();
   if (!plainText(legal.text)) return null;
   const { hint, shortHint } = legal;
-  const label = (mobile ? (shortHint ?? hint) : (hint ?? shortHint)) ?? _('promotion.legal.hint');
+  const standard = _('promotion.legal.hint');
   return (
     <BannerText
       part="legal-text"
       toggle={
         <button className={styles.toggle} data-part="legal-toggle" type="button">
-          {label}
+          <ByLayout
+            layout={layout}
+            mobile={shortHint ?? hint ?? standard}
+            wide={hint ?? shortHint ?? standard}
+          >
+            {(label, className) => <span className={className}>{label}</span>}
+          </ByLayout>
           <Icon glyph={ChevronDown} size={16} />
         </button>
       }

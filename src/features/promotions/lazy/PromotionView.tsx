@@ -1,5 +1,6 @@
 import { createElement, useEffect, type ComponentType } from 'react';
 import { handleConsentLinks } from '../../../foundation/browser/host/consentSettings.ts';
+import type { HeaderLayout } from '../../../foundation/browser/platform.ts';
 import type { Promotion } from '../api/promotionSchema.ts';
 import { BenefitsStrip } from '../kinds/benefits/lazy/BenefitsStrip.tsx';
 import { CategoryBanner } from '../kinds/category-banner/lazy/CategoryBanner.tsx';
@@ -8,8 +9,8 @@ import { TopBanner } from '../kinds/top-banner/lazy/TopBanner.tsx';
 
 interface ViewProps<Content> {
   content: Content;
-  /** In the header of narrow pages: short texts. */
-  mobile: boolean;
+  /** The mobile one has short texts. */
+  layout: HeaderLayout;
 }
 
 type Views = {
@@ -27,9 +28,15 @@ export { keepPromotions } from './keepPromotions.ts';
 export { watchArea } from './watchArea.ts';
 
 /** A promotion of any kind. */
-export function PromotionView({ promotion, mobile }: { promotion: Promotion; mobile: boolean }) {
+export function PromotionView({
+  promotion,
+  layout,
+}: {
+  promotion: Promotion;
+  layout: HeaderLayout;
+}) {
   useEffect(handleConsentLinks, []);
   // Each view gets content of its own kind; TypeScript cannot derive that from the table.
   const view = views[promotion.kind] as ComponentType<ViewProps<Promotion>>;
-  return createElement(view, { content: promotion, mobile });
+  return createElement(view, { content: promotion, layout });
 }

@@ -67,7 +67,7 @@ async function dangersOf(content: object): Promise<string[]> {
     const promotion = parseAnswer(promotionSchema, answer).value;
     if (!promotion) continue;
     const { container } = await renderWithFascia(
-      <PromotionView promotion={promotion} mobile={false} />,
+      <PromotionView promotion={promotion} layout="wide" />,
     );
     const toggle = container.querySelector('[data-part="legal-toggle"]');
     if (toggle) await userEvent.click(toggle);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import type { HeaderLayout } from '../../../../../foundation/browser/platform.ts';
 import { breakpoints, useViewport } from '../../../../../foundation/browser/viewport.ts';
 import { hideBrokenImage } from '../../../../../foundation/ui/image/hideBrokenImage.ts';
 import { Link } from '../../../../../foundation/ui/Link.tsx';
@@ -12,11 +13,11 @@ import styles from './CategoryBanner.module.css';
 
 interface Props {
   content: CategoryBannerContent;
-  mobile: boolean;
+  layout: HeaderLayout;
 }
 
 /** A category's picture with headline and subline on it; a link where it has an address (PROMO-14). */
-export function CategoryBanner({ content, mobile }: Props) {
+export function CategoryBanner({ content, layout }: Props) {
   const { _ } = useLingui();
   const { headline, subline, cutouts, url, legal, theme } = content;
   const hasWords = Boolean(headline ?? subline);
@@ -52,7 +53,7 @@ export function CategoryBanner({ content, mobile }: Props) {
           {headline && <strong>{headline}</strong>}
           {subline && <p>{subline}</p>}
         </FullText>
-        {legal && <LegalText legal={legal} mobile={mobile} />}
+        {legal && <LegalText legal={legal} layout={layout} />}
       </div>
     </Banner>
   );

@@ -1,6 +1,8 @@
+import type { HeaderLayout } from '../../../../../foundation/browser/platform.ts';
 import { ButtonLink } from '../../../../../foundation/ui/Button.tsx';
 import { RichText } from '../../../../../foundation/untrusted/RichText.tsx';
 import { Banner } from '../../../lazy/Banner.tsx';
+import { ByLayout } from '../../../lazy/ByLayout.tsx';
 import { FullText } from '../../../lazy/FullText.tsx';
 import { LegalText } from '../../../lazy/LegalText.tsx';
 import type { TopBannerContent } from '../api/topBannerSchema.ts';
@@ -8,11 +10,19 @@ import { VoucherCode } from './VoucherCode.tsx';
 import styles from './TopBanner.module.css';
 
 /** The slim banner at the top: a text, a voucher or a button, and the legal text (PROMO-12). */
-export function TopBanner({ content, mobile }: { content: TopBannerContent; mobile: boolean }) {
+export function TopBanner({
+  content,
+  layout,
+}: {
+  content: TopBannerContent;
+  layout: HeaderLayout;
+}) {
   const { headline, shortText, longText, offer, legal, theme } = content;
-  const text = mobile ? (shortText ?? longText) : (longText ?? shortText);
+  const short = shortText ?? longText;
+  const long = longText ?? shortText;
+  const text = layout === 'mobile' ? short : long;
   // Only the long text may hold markup; a tag in the short one is shown as text (PROMO-25).
-  const isRich = text === longText;
+  const isRich = (shown: string) => shown === longText;
   const instruction = offer?.kind === 'voucher' ? offer.instruction : undefined;
   return (
     <Banner part="top-banner" theme={theme}>
@@ -23,34 +33,40 @@ export function TopBanner({ content, mobile }: { content: TopBannerContent; mobi
               {headline}
             </p>
           )}
-          {isRich ? (
-            <RichText className={styles.text} text={text} data-clamped />
-          ) : (
-            <p className={styles.text} data-clamped>
-              {text}
-            </p>
-          )}
-          {mobile && instruction && (
-            <p className={`${styles.text} ${styles.instruction}`} data-clamped>
-              {instruction}
-            </p>
-          )}
+          <ByLayout layout={layout} mobile={short} wide={long}>
+            {(shown, className) =>
+              isRich(shown) ? (
+                <RichText className={`${styles.text} ${className}`} text={shown} data-clamped />
+              ) : (
+                <p className={`${styles.text} ${className}`} data-clamped>
+                  {shown}
+                </p>
+              )
+            }
+          </ByLayout>
+          <ByLayout layout={layout} mobile={instruction} wide={undefined}>
+            {(shown, className) => (
+              <p className={`${styles.text} ${styles.instruction} ${className}`} data-clamped>
+                {shown}
+              </p>
+            )}
+          </ByLayout>
         </div>
         {offer?.kind === 'voucher' && (
-          <VoucherCode code={offer.code} instruction={mobile ? undefined : instruction} />
+          <VoucherCode code={offer.code} instruction={instruction} layout={layout} />
         )}
         {offer?.kind === 'button' && (
-          <ButtonLink href={offer.url} data-part="cta" size={mobile ? 'medium' : 'small'}>
+          <ButtonLink href={offer.url} data-part="cta" size="small">
             {offer.text}
           </ButtonLink>
         )}
         <div className={styles.more}>
           <FullText>
             {headline && <strong>{headline}</strong>}
-            {isRich ? <RichText text={text} /> : <p>{text}</p>}
+            {text !== undefined && (isRich(text) ? <RichText text={text} /> : <p>{text}</p>)}
             {instruction && <p>{instruction}</p>}
           </FullText>
-          {legal && <LegalText legal={legal} mobile={mobile} />}
+          {legal && <LegalText legal={legal} layout={layout} />}
         </div>
       </div>
     </Banner>

@@ -7,7 +7,7 @@ import { VoucherCode } from './VoucherCode.tsx';
 
 const COPIED_MS = 3_000;
 
-const voucher = <VoucherCode code="COZY10" instruction="an der Kasse eingeben" />;
+const voucher = <VoucherCode layout="wide" code="COZY10" instruction="an der Kasse eingeben" />;
 const button = () => screen.getByRole('button', { name: 'Code COZY10 kopieren' });
 
 async function openVoucher() {
@@ -133,6 +133,6 @@ test('the data layer receives each successful copy, without the code, and nothin
 test('when the code changes, the success state ends', async () => {
   const { press, rerender } = await openVoucher();
   await press();
-  rerender(<VoucherCode code="WARM10" instruction={undefined} />);
+  rerender(<VoucherCode layout="wide" code="WARM10" instruction={undefined} />);
   expect(screen.getByRole('button')).not.toHaveAttribute('data-state');
 });

@@ -4,19 +4,22 @@ import Copy from 'lucide/dist/esm/icons/copy.mjs';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { listen } from '../../../../../foundation/browser/listen.ts';
 import { track } from '../../../../../foundation/browser/dataLayer.ts';
+import type { HeaderLayout } from '../../../../../foundation/browser/platform.ts';
 import { IconButton } from '../../../../../foundation/ui/IconButton.tsx';
 import { VisuallyHidden } from '../../../../../foundation/ui/VisuallyHidden.tsx';
+import { ByLayout } from '../../../lazy/ByLayout.tsx';
 import styles from './VoucherCode.module.css';
 import { hostDocument } from '../../../../../foundation/browser/host/hostGlobals.ts';
 
 interface Props {
   code: string;
-  /** What to do with the code. */
+  /** What to do with the code: beside it on wide pages. */
   instruction: string | undefined;
+  layout: HeaderLayout;
 }
 
 /** A voucher's code with a button that copies it and shows for 3 s that it did (PROMO-21, PROMO-22). */
-export function VoucherCode({ code, instruction }: Props) {
+export function VoucherCode({ code, instruction, layout }: Props) {
   const { _ } = useLingui();
   const text = useRef<HTMLElement>(null);
   const { state, copy } = useCopy(code, text);
@@ -27,11 +30,13 @@ export function VoucherCode({ code, instruction }: Props) {
         <strong className={styles.code} data-part="promo-code" ref={text}>
           {code}
         </strong>
-        {instruction && (
-          <span className={styles.instruction} data-clamped>
-            {instruction}
-          </span>
-        )}
+        <ByLayout layout={layout} mobile={undefined} wide={instruction}>
+          {(shown, className) => (
+            <span className={`${styles.instruction} ${className}`} data-clamped>
+              {shown}
+            </span>
+          )}
+        </ByLayout>
       </span>
       <IconButton
         className={styles.copy}

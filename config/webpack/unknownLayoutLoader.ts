@@ -1,0 +1,45 @@
+import postcss, { type AtRule, type Rule } from 'postcss';
+
+/** Where the header has which layout unless the host says so: `platformOf` in src/foundation/browser/platform.ts. */
+const MEDIA = { mobile: '(width < 980px)', wide: '(width >= 980px)' };
+
+const layouts = ['mobile', 'wide'] as const;
+const attribute = (layout: string) => `[data-fascia-layout='${layout}']`;
+
+/**
+ * Repeats what a style sheet says of a layout for windows of its width, where the layout is not known yet: what a server
+ * has rendered looks as it will after the window has been measured, and each rule is written once.
+ */
+export function unknownLayout(css: string): string {
+  if (!css.includes('data-fascia-layout')) return css;
+  const root = postcss.parse(css);
+  const rules: Rule[] = [];
+  root.walkRules((rule) => void rules.push(rule));
+  /** The copies that the rule before has, which those of the next rule join. */
+  const copies = new Map<AtRule, string>();
+  for (const rule of rules) {
+    for (const layout of layouts) {
+      const selectors = rule.selectors.filter((selector) => selector.includes(attribute(layout)));
+      if (selectors.length === 0) continue;
+      const copy = rule.clone({
+        selectors: selectors.map((selector) =>
+          selector.replaceAll(attribute(layout), attribute('auto')),
+        ),
+      });
+      const before = rule.prev() as AtRule | undefined;
+      const isAlone = selectors.length === rule.selectors.length;
+      if (before && isAlone && copies.get(before) === layout) {
+        before.append(copy);
+        rule.after(before);
+      } else {
+        const media = postcss.atRule({ name: 'media', params: MEDIA[layout], nodes: [copy] });
+        copies.set(media, layout);
+        rule.after(media);
+      }
+    }
+  }
+  return root.toString();
+}
+
+/** The webpack loader. */
+export default unknownLayout;
