@@ -1,7 +1,13 @@
 import type { Config } from 'jest';
 
 const config: Config = {
-  roots: ['src', 'shell-host', 'config', 'host-kit', 'deploy'].map((name) => `<rootDir>/${name}`),
+  roots: [
+    '<rootDir>/src',
+    '<rootDir>/shell-host',
+    '<rootDir>/config',
+    '<rootDir>/host-kit',
+    '<rootDir>/deploy',
+  ],
   // *.spec.ts are browser tests, run by Playwright.
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testEnvironment: '<rootDir>/config/jest/browserEnvironment.ts',

@@ -72,5 +72,3 @@ export function createServiceMetrics({ version, caches, gauges }: Sources) {
     upstream: (service: string, outcome: UpstreamOutcome) => outcomes.add({ service, outcome }),
   };
 }
-
-export type ServiceMetrics = ReturnType<typeof createServiceMetrics>;

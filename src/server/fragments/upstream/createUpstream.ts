@@ -2,7 +2,7 @@ import type { ServiceAnswer, ServiceRead } from '../../fragment.ts';
 import type { CacheLimits } from '../cache/createBoundedCache.ts';
 import { createRevalidatingCache, type Lifetime } from '../cache/createRevalidatingCache.ts';
 import { BusyError, createSemaphore } from './createSemaphore.ts';
-import { readText } from './readText.ts';
+import { discardBody, readText } from './readText.ts';
 
 /** One of the shop's services. */
 export type ServiceName = ServiceRead['service'];
@@ -125,11 +125,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       signal,
     });
     if (service === 'promotion' && response.status === 404) {
-      await response.body?.cancel();
+      discardBody(response);
       return { status: 404, text: 'null' };
     }
     if (!response.ok) {
-      await response.body?.cancel();
+      discardBody(response);
       throw new StatusError(response.status);
     }
     const text = await readText(response, maxAnswerBytes);

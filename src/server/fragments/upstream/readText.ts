@@ -1,8 +1,13 @@
+/** Ends the transfer of a body that nobody needs. What becomes of that is nobody's concern. */
+export function discardBody({ body }: Response): void {
+  body?.cancel().catch(() => undefined);
+}
+
 /** The text of a body. @throws RangeError if it has more bytes than the limit; the rest is not read. */
 export async function readText(response: Response, maxBytes: number): Promise<string> {
   const tooLong = () => new RangeError(`The answer has more than ${maxBytes} bytes`);
   if (Number(response.headers.get('Content-Length')) > maxBytes) {
-    await response.body?.cancel();
+    discardBody(response);
     throw tooLong();
   }
   if (!response.body) return '';
@@ -15,7 +20,7 @@ export async function readText(response: Response, maxBytes: number): Promise<st
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > maxBytes) {
-      await reader.cancel();
+      reader.cancel().catch(() => undefined);
       throw tooLong();
     }
     text += decoder.decode(value, { stream: true });

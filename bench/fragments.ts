@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { listen } from '../shell-host/host/server/demo/listen.ts';
+import { createShop } from '../shell-host/demo-shop/shop.ts';
+
+/**
+ * Loads the fragment service (`npm run fragments`) with a demo shop behind it: 50 connections for 60 s, on which one
+ * request in ten has a made-up query. Prints errors, requests per second and their times, and three times the memory of
+ * the process and what its caches hold. Limits: no error, and at the end at most 1.15 times the memory of the middle.
+ *
+ * `npm run build`, then `node bench/fragments.ts`.
+ */
+const CONNECTIONS = Number(process.env['CONNECTIONS'] ?? 50);
+const SECONDS = Number(process.env['SECONDS'] ?? 60);
+const LIMITS = { errors: 0, memoryRatio: 1.15 };
+
+const SITES = ['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'];
+const PAGES = SITES.flatMap((site) =>
+  ['header', 'footer', 'layout', 'newsletter-form'].map(
+    (name) => `/fragments/${name}?site=${site}`,
+  ),
+);
+
+const randomPath = () =>
+  Math.random() < 0.1
+    ? `/fragments/header?categoryPromotionId=made-up-${Math.random()}`
+    : (PAGES[Math.floor(Math.random() * PAGES.length)] ?? '/');
+
+interface Answer {
+  status: number;
+  body: string;
+  ms: number;
+}
+
+/** Asks over one of the agent's connections. Rejects if the connection breaks. */
+function ask(url: string, agent: Agent): Promise<Answer> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (body += part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body, ms: performance.now() - start }),
+      );
+    }).on('error', reject);
+  });
+}
+
+/** Starts the service in a process of its own, and resolves with its origin. */
+async function startService(shopOrigin: string) {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../deploy/node/fragments.ts')],
+    {
+      env: { ...process.env, PORT: '0', SHOP_ORIGIN: shopOrigin },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, origin: new URL(/http\S+/.exec(line.toString())?.[0] ?? '').origin };
+}
+
+const shop = createShop();
+const shopServer = await listen((request) => shop.fetch(request), 0);
+const { child, origin } = await startService(shopServer.origin);
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+const times: number[] = [];
+let errors = 0;
+
+/** Prints what the process holds, and returns its memory in MB. */
+async function printMemory(moment: string): Promise<number> {
+  const { body } = await ask(`${origin}/metrics`, new Agent());
+  const figure = (name: string) => Number(body.split(`\n${name} `)[1]?.split('\n')[0]);
+  const [memory, fragments, answers] = [
+    'process_resident_memory_bytes',
+    'fascia_cache_bytes{cache="fragments"}',
+    'fascia_cache_bytes{cache="upstream"}',
+  ].map((name) => figure(name) / 1e6) as [number, number, number];
+  const held = ['fragments', 'upstream'].map((cache) =>
+    figure(`fascia_cache_entries{cache="${cache}"}`),
+  );
+  process.stdout.write(
+    `${moment.padEnd(10)} ${memory.toFixed(0)} MB, fragments ${held[0]} (${fragments.toFixed(1)} MB), ` +
+      `answers ${held[1]} (${answers.toFixed(1)} MB)\n`,
+  );
+  return memory;
+}
+
+async function load(seconds: number): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  const connection = async () => {
+    while (performance.now() < end) {
+      const { status, body, ms } = await ask(`${origin}${randomPath()}`, agent).catch(() => ({
+        status: 0,
+        body: '',
+        ms: 0,
+      }));
+      if (status !== 200 || !body.includes('data-fascia-state')) errors += 1;
+      times.push(ms);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+}
+
+try {
+  await load(Math.min(5, SECONDS / 4)); // Warm-up.
+  errors = 0;
+  times.length = 0;
+  await printMemory('beginning');
+  await load(SECONDS / 2);
+  const middle = await printMemory('middle');
+  await load(SECONDS / 2);
+  const ratio = (await printMemory('end')) / middle;
+  const sorted = times.toSorted((a, b) => a - b);
+  const percentile = (share: number) =>
+    (sorted[Math.floor(sorted.length * share)] ?? NaN).toFixed(1);
+  process.stdout.write(
+    [
+      `requests:     ${times.length}, ${(times.length / SECONDS).toFixed(0)} per second`,
+      `times:        median ${percentile(0.5)} ms, 99 % ${percentile(0.99)} ms, longest ${percentile(1 - 1e-9)} ms`,
+      `errors:       ${errors} (at most ${LIMITS.errors})`,
+      `memory ratio: ${ratio.toFixed(2)} (at most ${LIMITS.memoryRatio})`,
+      '',
+    ].join('\n'),
+  );
+  if (errors > LIMITS.errors || ratio > LIMITS.memoryRatio) process.exitCode = 1;
+} finally {
+  agent.destroy();
+  child.kill('SIGTERM');
+  await shopServer.close();
+}

@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SERVICE = pathToFileURL(join(ROOT, 'src/server/fragments/createFragmentService.ts')).href;
+
+/** A build whose header is what the shop's navigation says. */
+const BUNDLE = `
+export { createFragmentService } from ${JSON.stringify(SERVICE)};
+export const parseFragmentSettings = () => ({ isValid: true, settings: {}, key: '' });
+export async function render(module, settings, { read, filesUrl, files }) {
+  const html = await read({ service: 'navigation', path: '/navigation', headers: {} }).then(
+    ({ body }) => body.html,
+    () => '<header>',
+  );
+  return { html, head: filesUrl, state: '{}', version: files.version, missing: [] };
+}
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'fascia-fragments-'));
+const running = new Set<ChildProcess>();
+let shop: Server;
+let answerShop: (answer: () => void) => void;
+
+beforeAll(async () => {
+  for (const name of ['server', 'remote']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'server/server.js'), BUNDLE);
+  writeFileSync(join(folder, 'remote/fragments.json'), '{ "version": "1.2.3" }');
+  shop = createServer((_request, response) => {
+    answerShop(() => response.end('{ "html": "<header>" }'));
+  }).listen(0);
+  await once(shop, 'listening');
+});
+beforeEach(() => {
+  answerShop = (answer) => answer();
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+afterAll(() => {
+  shop.close();
+  shop.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+/** Starts the runner, as an operator does. */
+function run(environment: Record<string, string>) {
+  const { port } = shop.address() as AddressInfo;
+  const child = spawn(process.execPath, ['deploy/node/fragments.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: '0',
+      DIST: folder,
+      SHOP_ORIGIN: `http://localhost:${port}`,
+      ...environment,
+    },
+  });
+  running.add(child);
+  const printed = { output: '', errors: '' };
+  child.stdout.on('data', (data: Buffer) => (printed.output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (printed.errors += data.toString()));
+  const exit = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return code as number;
+  });
+  /** Resolves with the first match in what it prints. */
+  const prints = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const [match] = pattern.exec(printed.output) ?? [];
+      if (match) return match;
+      await Promise.race([
+        once(child.stdout, 'data'),
+        exit.then(() => Promise.reject(new Error(`It ended: ${printed.errors}`))),
+      ]);
+    }
+  };
+  return { child, exit, prints, printed };
+}
+
+const ADDRESS = /http:\/\/localhost:\d+/;
+
+// SSR-49
+test('it prints where the fragments are, and serves those of the build', async () => {
+  const { prints } = run({ FILES_URL: 'https://cdn.example/fascia' });
+  const origin = await prints(ADDRESS);
+  const response = await fetch(`${origin}/fragments/header`, {
+    headers: { Accept: 'application/json' },
+  });
+  expect(await response.json()).toEqual({
+    html: '<header>',
+    head: 'https://cdn.example/fascia/',
+    state: '{}',
+    version: '1.2.3',
+  });
+  expect(await (await fetch(`${origin}/metrics`)).text()).toMatch(
+    /^process_resident_memory_bytes \d+$/m,
+  );
+});
+
+// SSR-49
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'told to end by %s, it answers who waits',
+  async (signal) => {
+    const { child, exit, prints } = run({});
+    const origin = await prints(ADDRESS);
+    const asked = new Promise<() => void>((resolve) => {
+      answerShop = resolve;
+    });
+    const response = fetch(`${origin}/fragments/header`);
+    const answer = await asked;
+    child.kill(signal);
+    await prints(/stopping/);
+    answer();
+    expect((await response).status).toBe(200);
+    expect(await (await response).text()).toContain('<header>');
+    expect(await exit).toBe(0);
+  },
+);
+
+// SSR-47, SSR-49
+test('a load balancer can see that it stops; told twice, it ends at once', async () => {
+  const { child, exit, prints } = run({ STOP_DELAY_MS: '600000' });
+  const origin = await prints(ADDRESS);
+  expect((await fetch(`${origin}/ready`)).status).toBe(200);
+  child.kill('SIGTERM');
+  await prints(/stopping/);
+  expect((await fetch(`${origin}/ready`)).status).toBe(503);
+  expect((await fetch(`${origin}/fragments/header`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await exit).toBe(1);
+});
+
+// SSR-49
+test.each([
+  [{ SHOP_ORIGIN: '' }, 'SHOP_ORIGIN must be the origin'],
+  [{ SHOP_ORIGIN: 'http://shop.example/de' }, 'SHOP_ORIGIN must be an origin like'],
+  [{ PROMOTION_ORIGIN: 'shop' }, 'PROMOTION_ORIGIN must be an origin like'],
+  [{ PORT: 'http' }, 'PORT must be a number up to 65535, not "http".'],
+  [{ FILES_URL: '//cdn.example/' }, 'FILES_URL must be'],
+  [{ FILES_URL: 'javascript:alert(1)' }, 'FILES_URL must be'],
+  [{ STOP_DELAY_MS: '-1' }, 'STOP_DELAY_MS must be a number'],
+  [{ DIST: '/nowhere' }, 'There is no /nowhere/remote/fragments.json: run npm run build'],
+])('%j is explained in one line', async (environment: Record<string, string>, message) => {
+  const { exit, printed } = run(environment);
+  expect(await exit).toBe(1);
+  expect(printed.errors).toContain(message);
+  expect(printed.errors.trimEnd().split('\n')).toHaveLength(1);
+});
+
+// SSR-49
+test('a port that is taken is explained in one line', async () => {
+  const { prints } = run({});
+  const { port } = new URL(await prints(ADDRESS));
+  const second = run({ PORT: port });
+  expect(await second.exit).toBe(1);
+  expect(second.printed.errors).toBe(`Port ${port} is taken. Choose another with PORT.\n`);
+});

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteFiles } from '../../src/server/fragment.ts';
+import type { createFragmentService } from '../../src/server/fragments/createFragmentService.ts';
+import type { FragmentServiceOptions } from '../../src/server/fragments/fragmentServiceOptions.ts';
+import { startFragmentServer } from './fragmentServer.ts';
+import { readRunnerSettings, SettingError, type RunnerSettings } from './runnerSettings.ts';
+
+// Serves fragments from the build: `npm run fragments` (docs/operating.md).
+
+/** How long running requests may take when the process is told to end. */
+const GRACE_MS = 10_000;
+
+/** `dist/server/server.js`. */
+interface ServerBundle {
+  render: FragmentServiceOptions['render'];
+  parseFragmentSettings: FragmentServiceOptions['parseSettings'];
+  createFragmentService: typeof createFragmentService;
+}
+
+type Report = Parameters<NonNullable<FragmentServiceOptions['report']>>[0];
+
+function printReport({ operation, fragment, error, omitted }: Report): void {
+  const subject = fragment ? `${operation} ${fragment}` : operation;
+  const more = omitted > 0 ? ` (and ${omitted} more in the last minute)` : '';
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const reason = operation === 'render' ? details : details.split('\n', 1)[0];
+  process.stderr.write(`fascia: ${subject}: ${reason}${more}\n`);
+}
+
+/** The memory of this process, under the name that Prometheus' own clients give it. */
+const gauges = () => ({ process_resident_memory_bytes: process.memoryUsage.rss() });
+
+async function readBuild(dist: string): Promise<{ bundle: ServerBundle; files: RemoteFiles }> {
+  const script = join(dist, 'server', 'server.js');
+  const list = join(dist, 'remote', 'fragments.json');
+  try {
+    const files = JSON.parse(await readFile(list, 'utf8')) as RemoteFiles;
+    await readFile(script);
+    return { bundle: (await import(pathToFileURL(script).href)) as ServerBundle, files };
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') throw error;
+    throw new SettingError(`There is no ${path ?? script}: run npm run build, or set DIST.`);
+  }
+}
+
+async function start({ dist, filesUrl, port, shopOrigin, stopDelayMs }: RunnerSettings) {
+  const { bundle, files } = await readBuild(dist);
+  const service = bundle.createFragmentService({
+    render: bundle.render,
+    parseSettings: bundle.parseFragmentSettings,
+    files,
+    filesUrl,
+    shopOrigin,
+    report: printReport,
+    gauges,
+  });
+  const server = await startFragmentServer(service, port).catch((error: NodeJS.ErrnoException) => {
+    const reasons: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'needs more rights' };
+    const reason = reasons[error.code ?? ''];
+    throw reason ? new SettingError(`Port ${port} ${reason}. Choose another with PORT.`) : error;
+  });
+  process.stdout.write(`fascia fragments: ${server.origin}/fragments/header\n`);
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1); // Who asks twice is in a hurry.
+    isStopping = true;
+    process.stdout.write(`fascia fragments: stopping (${signal})\n`);
+    server.stop(stopDelayMs, GRACE_MS).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+try {
+  await start(readRunnerSettings(process.env));
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

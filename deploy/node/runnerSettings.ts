@@ -1,0 +1,59 @@
+import { distFolder } from '../../config/distFolder.ts';
+
+/** What an operator sets, by variables of the environment (docs/operating.md). */
+export interface RunnerSettings {
+  port: number;
+  shopOrigin: { promotion: string; navigation: string };
+  filesUrl: string;
+  /** The folder of the build. */
+  dist: string;
+  stopDelayMs: number;
+}
+
+/** A variable that is missing or wrong. The message is a sentence for the person who sets it. */
+export class SettingError extends Error {}
+
+function readNumber(environment: NodeJS.ProcessEnv, name: string, standard: number, most: number) {
+  const value = Number(environment[name] || standard);
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new SettingError(`${name} must be a number up to ${most}, not "${environment[name]}".`);
+}
+
+function readOrigin(environment: NodeJS.ProcessEnv, name: string): string {
+  const value = environment[name] || environment['SHOP_ORIGIN'];
+  const variable = environment[name] ? name : 'SHOP_ORIGIN';
+  if (!value) {
+    throw new SettingError(
+      'SHOP_ORIGIN must be the origin of the shop’s services, such as https://shop.example.',
+    );
+  }
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (url && isHttp && url.href === `${url.origin}/`) return url.origin;
+  throw new SettingError(
+    `${variable} must be an origin like https://shop.example, not "${value}".`,
+  );
+}
+
+/** A folder: the names of files are put behind it. */
+function readFilesUrl({ FILES_URL: value = '/remote/' }: NodeJS.ProcessEnv): string {
+  const isFolder = /^(?:https?:\/\/[^/]|\/(?!\/))/.test(value) && URL.canParse(value, 'http://a');
+  if (isFolder && !/[?#]/.test(value)) return value.endsWith('/') ? value : `${value}/`;
+  throw new SettingError(
+    `FILES_URL must be a path or an address like https://cdn.example/fascia/, not "${value}".`,
+  );
+}
+
+/** Reads the settings. @throws SettingError for the first that is missing or wrong. */
+export function readRunnerSettings(environment: NodeJS.ProcessEnv): RunnerSettings {
+  return {
+    port: readNumber(environment, 'PORT', 3010, 65_535),
+    shopOrigin: {
+      promotion: readOrigin(environment, 'PROMOTION_ORIGIN'),
+      navigation: readOrigin(environment, 'NAVIGATION_ORIGIN'),
+    },
+    filesUrl: readFilesUrl(environment),
+    dist: distFolder(environment['DIST']),
+    stopDelayMs: readNumber(environment, 'STOP_DELAY_MS', 0, 600_000),
+  };
+}

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { createRevalidatingCache, type Produced } from './createRevalidatingCache.ts';
+
+const lifetime = { freshMs: 10, staleMs: 50, keptMs: 200 };
+const JOIN_MS = 60_000;
+
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('get' as const), key: fc.constantFrom('a', 'b', 'c') }),
+    fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 120 }) }),
+    fc.record({ kind: fc.constant('arrive' as const) }),
+    fc.record({ kind: fc.constant('outage' as const), isDown: fc.boolean() }),
+  ),
+  { maxLength: 60 },
+);
+
+// SSR-37, SSR-38, SSR-39, SSR-40
+test('in any order of visits, outages and answers, each key has its own value, made by one at a time', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), steps, async (scheduler, list) => {
+      let time = 0;
+      let isDown = false;
+      const making = new Set<string>();
+      const problems: string[] = [];
+      const good = new Map<string, number>();
+      const failedAt = new Map<string, number>();
+      const cache = createRevalidatingCache<{ key: string; madeAt: number }>({
+        limits: { entries: 100, bytes: 100_000 },
+        sizeOf: () => 10,
+        retryMs: 20,
+        joinMs: JOIN_MS,
+        now: () => time,
+      });
+
+      async function produce(key: string): Promise<Produced<{ key: string; madeAt: number }>> {
+        if (making.has(key)) problems.push(`${key} is made twice at a time`);
+        if (time < (failedAt.get(key) ?? -Infinity) + 20)
+          problems.push(`${key} is tried too early`);
+        making.add(key);
+        const fails = isDown;
+        await scheduler.schedule(Promise.resolve(), key);
+        making.delete(key);
+        if (fails) {
+          failedAt.set(key, time);
+          throw new Error('down');
+        }
+        good.set(key, time);
+        return { value: { key, madeAt: time }, lifetime };
+      }
+
+      async function visit(key: string): Promise<void> {
+        const lastGood = good.get(key) ?? -Infinity;
+        const found = await cache.get({ key, produce: () => produce(key) }).catch(() => null);
+        const age = time - (found?.value.madeAt ?? lastGood);
+        expect(found?.value.key ?? key).toBe(key);
+        expect(found ? age < (found.state === 'hit' ? 10 : 200) : age >= 200).toBe(true);
+      }
+
+      const visits: Promise<void>[] = [];
+      for (const step of list) {
+        if (step.kind === 'get') visits.push(visit(step.key));
+        else if (step.kind === 'wait') time += step.ms;
+        else if (step.kind === 'outage') isDown = step.isDown;
+        else if (scheduler.count() > 0) await scheduler.waitOne();
+        // Whoever can be answered at once is, before time passes.
+        for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      }
+      await scheduler.waitIdle();
+      await Promise.all(visits);
+      expect(problems).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { createUpstream, type UpstreamOptions, type UpstreamOutcome } from './createUpstream.ts';
+import type { ServiceRead } from '../../fragment.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** An upstream with a shop that answers all calls alike, and what became of the calls. */
+function startUpstream(
+  answer: () => Promise<Response> | Response,
+  more: Partial<UpstreamOptions> = {},
+) {
+  const outcomes: UpstreamOutcome[] = [];
+  const calls: { url: string; init: RequestInit | undefined }[] = [];
+  const upstream = createUpstream({
+    origins: { promotion: 'https://promotions.test', navigation: 'https://shop.test:8443' },
+    fetch: async (input, init) => {
+      calls.push({ url: `${input}`, init });
+      return answer();
+    },
+    now: () => Date.now(),
+    timeoutMs: 1000,
+    retryMs: 5000,
+    lifetime: { freshMs: 15_000, staleMs: 300_000, keptMs: DAY_MS },
+    limits: { entries: 10, bytes: 100_000 },
+    maxAnswerBytes: 100,
+    maxCalls: 2,
+    onOutcome: (_service, outcome) => outcomes.push(outcome),
+    ...more,
+  });
+  const read = (path: string, service: ServiceRead['service'] = 'navigation', site = 'DE') =>
+    upstream.read({ service, path, headers: { 'X-Hunter-Site': site } }, Date.now() + 1000);
+  return { read, outcomes, calls, upstream };
+}
+
+const promotion = '/service/promotion/api/promotion/x';
+
+// SSR-36
+test('each service is asked at its own origin, without following redirections', async () => {
+  const { read, calls } = startUpstream(() => Response.json([]));
+  await read('/jsonflyoutnavigation?site=DE');
+  await read(promotion, 'promotion');
+  expect(calls.map(({ url }) => url)).toEqual([
+    'https://shop.test:8443/jsonflyoutnavigation?site=DE',
+    `https://promotions.test${promotion}`,
+  ]);
+  for (const { init } of calls) expect(init?.redirect).toBe('manual');
+});
+
+// SSR-36
+test.each([
+  'https://evil.test/',
+  '//evil.test/x',
+  '/\\evil.test/x',
+  '\\\\evil.test',
+  'javascript:alert(1)',
+  'https://shop.test:8443.evil.test/',
+  '/\t/evil.test',
+  'relative',
+  '',
+])('the path %j reaches no other origin', async (path) => {
+  const { read, calls } = startUpstream(() => Response.json([]));
+  await expect(read(path)).rejects.toThrow(TypeError);
+  expect(calls).toEqual([]);
+});
+
+// SSR-45
+test.each([
+  ['an answer', Response.json({ a: 1 }), 200, { a: 1 }],
+  ['JSON that is not called so', new Response('[1]'), 200, [1]],
+  ['no promotion', new Response('<html>', { status: 404 }), 404, null],
+])('%s is good', async (_, response, status, body) => {
+  const { read, outcomes } = startUpstream(() => response.clone());
+  expect(await read(promotion, 'promotion')).toEqual({ status, body });
+  expect(await read(promotion, 'promotion')).toEqual({ status, body });
+  expect(outcomes).toEqual(['ok']);
+});
+
+// SSR-45
+test.each([
+  ['status', new Response('{}', { status: 500 })],
+  ['status', new Response('{}', { status: 429 })],
+  ['status', new Response('{}', { status: 401 })],
+  ['status', new Response('{}', { status: 404 })],
+  ['status', new Response(null, { status: 302, headers: { Location: 'https://evil.test/' } })],
+  ['error', new Response('<html>Login</html>', { headers: { 'Content-Type': 'text/html' } })],
+  ['error', new Response('')],
+  ['error', new Response('{"a":')],
+  ['error', Response.json('x'.repeat(99))],
+  ['error', new Response('{}', { headers: { 'Content-Length': '101' } })],
+])('a failure of the kind %s', async (outcome, response) => {
+  const { read, outcomes, calls } = startUpstream(() => response.clone());
+  await expect(read('/x')).rejects.toBeInstanceOf(Error);
+  await expect(read('/x')).rejects.toBeInstanceOf(Error);
+  expect(outcomes).toEqual([outcome]);
+  expect(calls).toHaveLength(1);
+});
+
+// SSR-45
+test('of an answer that does not end, only so much is read as is allowed', async () => {
+  let sent = 0;
+  let isCancelled = false;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 40;
+      controller.enqueue(new Uint8Array(40).fill(32));
+    },
+    cancel() {
+      isCancelled = true;
+    },
+  });
+  const { read } = startUpstream(() => new Response(endless));
+  await expect(read('/x')).rejects.toThrow('100 bytes');
+  expect(isCancelled).toBe(true);
+  expect(sent).toBeLessThan(400);
+});
+
+test('letters that are cut between two parts of an answer arrive whole', async () => {
+  const bytes = new TextEncoder().encode('"Käse"');
+  const parts = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes.subarray(0, 3));
+      controller.enqueue(bytes.subarray(3));
+      controller.close();
+    },
+  });
+  const { read } = startUpstream(() => new Response(parts));
+  expect(await read('/x')).toEqual({ status: 200, body: 'Käse' });
+});
+
+test('sites have answers of their own, and a rendering cannot change what others get', async () => {
+  const { read, calls } = startUpstream(() => Response.json({ list: [1] }));
+  const { body } = await read('/x');
+  (body as { list: number[] }).list.push(2);
+  expect((await read('/x')).body).toEqual({ list: [1] });
+  await read('/x', 'navigation', 'AT');
+  expect(calls).toHaveLength(2);
+});
+
+// SSR-44
+test('a service that is slow does not hold up the other', async () => {
+  const release: (() => void)[] = [];
+  const { read, calls } = startUpstream(
+    () => new Promise((resolve) => release.push(() => resolve(Response.json([])))),
+  );
+  const reads = ['/1', '/2', '/3'].map((path) => read(path, 'promotion'));
+  reads.push(read('/4'));
+  await Promise.resolve();
+  expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/1', '/2', '/4']);
+  while (release.length > 0) {
+    release.shift()?.();
+    await new Promise(setImmediate);
+  }
+  expect(await Promise.all(reads)).toHaveLength(4);
+  expect(calls).toHaveLength(4);
+});
