@@ -14,9 +14,11 @@ interface WranglerConfiguration {
   vars: Record<string, string>;
 }
 
-/** wrangler.jsonc has comments on lines of their own. */
-const readConfiguration = (): WranglerConfiguration =>
-  JSON.parse(readFileSync(CONFIGURATION, 'utf8').replace(/^\s*\/\/.*$/gm, ''));
+/** wrangler.jsonc has comments on lines of their own, and commas behind last members. */
+function readConfiguration(): WranglerConfiguration {
+  const text = readFileSync(CONFIGURATION, 'utf8');
+  return JSON.parse(text.replace(/^\s*\/\/.*$/gm, '').replace(/,(?=\s*[}\]])/g, ''));
+}
 
 interface Options {
   shopOrigin: string;
