@@ -99,6 +99,14 @@ test.describe('A fragment behind nginx', () => {
     for (const _ of [1, 2, 3]) expect((await get()).text).toBe('first');
   });
 
+  // SSR-95
+  test('is asked for anew after an operator has deleted the files of the cache', async () => {
+    await get();
+    service.answerWith(() => fragment('second'));
+    nginx.deleteCache();
+    expect((await get()).text).toBe('second');
+  });
+
   // SSR-96
   test('is the same for every visitor: nothing of a visitor reaches the service or the cache', async () => {
     await get({

@@ -18,11 +18,7 @@ test.describe('Header and footer that nginx has included', () => {
     const demoShop = createShop();
     shop = await startStubService((request) => demoShop.fetch(request));
     service = await startNodeService(shop.origin);
-    nginx = await startNginx({
-      fragments: service.origin,
-      shop: shop.origin,
-      files: distFolder(),
-    });
+    nginx = await startNginx({ fragments: service.origin, shop: shop.origin, files: distFolder() });
   });
   test.afterEach(async () => {
     await nginx.close();

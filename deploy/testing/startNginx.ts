@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -23,12 +24,12 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const PATH = `${process.env['PATH']}:/usr/sbin`;
 
 /** Why tests of nginx cannot run, or false. */
-export const nginxIsMissing = spawnSync('nginx', ['-v'], { env: { PATH } }).error
+export const nginxIsMissing: string | false = spawnSync('nginx', ['-v'], { env: { PATH } }).error
   ? 'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static'
   : false;
 
 /** Why tests of brotli cannot run, or false. */
-export const brotliIsMissing = existsSync(BROTLI_MODULE)
+export const brotliIsMissing: string | false = existsSync(BROTLI_MODULE)
   ? false
   : 'The brotli module is not installed: apt-get install libnginx-mod-http-brotli-static';
 
@@ -44,8 +45,8 @@ interface Options {
 
 export interface RunningNginx {
   origin: string;
-  /** What it has logged as an error. */
-  readLog(): string;
+  /** Deletes what it keeps, as docs/operating.md says. */
+  deleteCache(): void;
   close(): Promise<void>;
 }
 
@@ -148,7 +149,11 @@ export async function startNginx({
   }
   return {
     origin,
-    readLog,
+    deleteCache: () => {
+      for (const file of globSync('**/*', { cwd: join(folder, 'cache'), withFileTypes: true })) {
+        if (file.isFile()) rmSync(join(file.parentPath, file.name));
+      }
+    },
     close: async () => {
       child.kill('SIGTERM');
       await exited;
