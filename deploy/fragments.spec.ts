@@ -1,54 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { join } from 'node:path';
-import { distFolder } from '../config/distFolder.ts';
 import { createShop } from '../shell-host/demo-shop/shop.ts';
+import { fragmentTargets, type FragmentTarget } from './testing/fragmentTargets.ts';
 import { sendRequest } from './testing/sendRequest.ts';
-import { nginxIsMissing, startNginx } from './testing/startNginx.ts';
-import { startNodeService } from './testing/startNodeService.ts';
 import { startStubService, type StubService } from './testing/stubService.ts';
-import { startWorker } from './testing/startWorker.ts';
-
-interface Target {
-  origin: string;
-  close(): Promise<void>;
-}
-
-/** nginx in front of the service in Node. */
-async function startBehindNginx(shopOrigin: string): Promise<Target> {
-  const service = await startNodeService(shopOrigin);
-  const nginx = await startNginx({
-    fragments: service.origin,
-    shop: shopOrigin,
-    files: distFolder(),
-  });
-  return {
-    origin: nginx.origin,
-    close: async () => {
-      await nginx.close();
-      await service.close();
-    },
-  };
-}
-
-/** Where the service runs. Every test holds for each. */
-const targets = [
-  { where: 'in Node', start: startNodeService },
-  { where: 'behind nginx', start: startBehindNginx, isMissing: nginxIsMissing },
-  {
-    where: 'in a worker',
-    start: (shopOrigin: string) =>
-      startWorker({ shopOrigin, folder: join(distFolder(), 'worker') }),
-  },
-];
 
 const NAMES = ['header', 'footer', 'newsletter-form', 'layout'];
 
-for (const { where, start, isMissing } of targets) {
+for (const { where, start, isMissing } of fragmentTargets) {
   // SSR-101
   test.describe(`A fragment ${where}`, () => {
     test.skip(() => !!isMissing, isMissing || '');
     let shop: StubService;
-    let target: Target;
+    let target: FragmentTarget;
 
     const demoShop = createShop();
     const answerWell = (request: Request) => demoShop.fetch(request);

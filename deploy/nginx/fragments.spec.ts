@@ -62,7 +62,7 @@ test.describe('A fragment behind nginx', () => {
     await sleep(UNTIL_STALE_MS);
     let isAnswered = false;
     service.answerWith(async () => {
-      await sleep(1000);
+      await sleep(2000);
       isAnswered = true;
       return fragment('second');
     });
@@ -71,6 +71,7 @@ test.describe('A fragment behind nginx', () => {
     expect(isAnswered).toBe(false);
     await expect.poll(async () => (await get()).text).toBe('second');
     expect(service.requests).toHaveLength(2);
+    expect(service.requests[1]?.headers.get('if-none-match')).toBe('"first"');
   });
 
   // SSR-95

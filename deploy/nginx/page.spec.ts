@@ -110,7 +110,7 @@ test.describe('A page with includes behind nginx', () => {
     await sleep(2100);
     let isAnswered = false;
     service.answerWith(async (request) => {
-      await sleep(1000);
+      await sleep(2000);
       isAnswered = true;
       return fragment(request);
     });

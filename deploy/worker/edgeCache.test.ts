@@ -24,6 +24,9 @@ const incomplete = (text: string) =>
 const failure = () =>
   new Response('sorry', { status: 500, headers: { 'Cache-Control': 'no-store' } });
 
+/** What goes on after the answer is cut off. */
+const forget = () => undefined;
+
 let now: number;
 let calls: number;
 let answer: () => Response;
@@ -123,7 +126,6 @@ describe('An old fragment', () => {
 
   test('is asked for again if what a visitor began was cut off', async () => {
     now += 61 * SECOND;
-    const forget = () => undefined;
     await cache.get(KEY, () => new Promise<Response>(() => {}), forget);
     await ask();
     expect(calls).toBe(1);
@@ -147,10 +149,10 @@ describe('A complete fragment', () => {
     ['an error', failure, 86_000],
     ['one that lacks data', () => incomplete('defaults'), 61],
     ['one that lacks data', () => incomplete('defaults'), 86_000],
-  ])('is not replaced by %s', async (_, next, seconds) => {
+  ])('is not replaced by %s', async (_name, next, seconds) => {
     answer = next;
     now += seconds * SECOND;
-    for (const __ of [1, 2]) {
+    for (const _ of [1, 2]) {
       expect(await ask()).toMatchObject({ text: 'first', state: 'STALE' });
       now += 10 * SECOND;
     }

@@ -29,16 +29,17 @@ test.describe('The worker', () => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     sendRequest(worker.origin, path, { method, headers });
 
+  const stateOf = async (path: string, accept: string) =>
+    (await get(`/fragments/${path}`, { Accept: accept })).headers['x-cache'];
+
   // SSR-102
   test('keeps a fragment for everybody, by its settings and its form', async () => {
-    const states = async (path: string, accept: string) =>
-      (await get(`/fragments/${path}`, { Accept: accept })).headers['x-cache'];
-    expect(await states('header?site=AT&reduced=true', 'text/html')).toBe('MISS');
-    expect(await states('header?reduced=true&site=AT', 'text/html, */*;q=0.1')).toBe('HIT');
-    expect(await states('header?site=AT&reduced=true', 'application/json')).toBe('MISS');
-    expect(await states('header?site=AT', 'text/html')).toBe('MISS');
-    expect(await states('footer?site=AT&reduced=true', 'text/html')).toBe('MISS');
-    expect(await states('header?site=AT', 'text/html')).toBe('HIT');
+    expect(await stateOf('header?site=AT&reduced=true', 'text/html')).toBe('MISS');
+    expect(await stateOf('header?reduced=true&site=AT', 'text/html, */*;q=0.1')).toBe('HIT');
+    expect(await stateOf('header?site=AT&reduced=true', 'application/json')).toBe('MISS');
+    expect(await stateOf('header?site=AT', 'text/html')).toBe('MISS');
+    expect(await stateOf('footer?site=AT&reduced=true', 'text/html')).toBe('MISS');
+    expect(await stateOf('header?site=AT', 'text/html')).toBe('HIT');
   });
 
   // SSR-102
@@ -115,9 +116,8 @@ test.describe('The worker', () => {
 
 // SSR-105
 test.describe('The script of the worker', () => {
-  const script = readFileSync(join(FOLDER, 'worker.js'), 'utf8');
-
   test('is one module, without modules of Node, and no code from texts', () => {
+    const script = readFileSync(join(FOLDER, 'worker.js'), 'utf8');
     // The text is too long to be shown where it fails.
     expect(script.match(/^\s*import[\s{*"'].*|\bimport\(["'].*/gm)).toBeNull();
     expect(script.match(/\bnew Function\(.*|(?<![.\w])eval\(.*/g)).toBeNull();
