@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { distFolder } from '../../config/distFolder.ts';
 import { createShop } from '../../shell-host/demo-shop/shop.ts';
 import { sendRequest } from '../testing/sendRequest.ts';
@@ -49,6 +50,30 @@ test.describe('The worker', () => {
     const names = [...body.toString().matchAll(/"\/remote\/([^"]+)"/g)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(5);
     for (const name of names) expect((await get(`/remote/${name}`)).status).toBe(200);
+  });
+
+  // SSR-101
+  test('sends a fragment to those who wait for it though the visitor who asked first has left', async () => {
+    const demoShop = createShop();
+    shop.answerWith(async (request) => {
+      await sleep(500);
+      return demoShop.fetch(request);
+    });
+    const leaving = new AbortController();
+    const address = `${worker.origin}/fragments/header?site=HU`;
+    const first = fetch(address, { signal: leaving.signal }).catch((error: Error) => error.name);
+    await expect.poll(() => shop.requests.some(({ url }) => url.includes('site=HU'))).toBe(true);
+    const others = [1, 2, 3].map(() => get('/fragments/header?site=HU'));
+    leaving.abort();
+    expect(await first).toBe('AbortError');
+    const answers = await Promise.all(others);
+    shop.answerWith((request) => demoShop.fetch(request));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.map(({ headers }) => headers['fascia-incomplete'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   // SSR-98
