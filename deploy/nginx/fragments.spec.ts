@@ -21,6 +21,9 @@ const fragment = (html: string, headers: Record<string, string> = {}) =>
 
 const UNTIL_STALE_MS = 2100;
 
+/** What nginx does of itself: the service says nothing of old fragments. */
+const SHORT_LIVED = { 'Cache-Control': 'public, max-age=1' };
+
 test.describe('A fragment behind nginx', () => {
   test.skip(() => !!nginxIsMissing, nginxIsMissing || '');
   let service: StubService;
@@ -81,6 +84,7 @@ test.describe('A fragment behind nginx', () => {
     'does not answer': () => new Promise<Response>(() => {}),
   })) {
     test(`stays for visitors while the service ${failure}`, async () => {
+      service.answerWith(() => fragment('first', SHORT_LIVED));
       await get();
       await sleep(UNTIL_STALE_MS);
       service.answerWith(answer);
@@ -94,6 +98,7 @@ test.describe('A fragment behind nginx', () => {
 
   // SSR-95
   test('stays for visitors while the service is gone', async () => {
+    service.answerWith(() => fragment('first', SHORT_LIVED));
     await get();
     await service.close();
     await sleep(UNTIL_STALE_MS);
