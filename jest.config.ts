@@ -34,6 +34,8 @@ const config: Config = {
       },
     ],
   },
+  // The examples import the package as hosts do, and run without its build.
+  moduleNameMapper: { '^fascia-host/server$': '<rootDir>/host-kit/src/server.ts' },
   transformIgnorePatterns: ['/node_modules/'],
 };
 

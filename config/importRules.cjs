@@ -162,7 +162,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^dist/|@mf-types/)' },
+    exclude: { path: '(^(host-kit/)?dist/|@mf-types/)' },
 
     parser: 'acorn',
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },

@@ -21,7 +21,7 @@ const noService = () => Promise.reject(new Error('There is no service while buil
 
 /**
  * Writes `server/defaults/`: each module of each site as it is without the shop's services, such as `header.DE.json`, for
- * hosts to serve while the fragment service is down (SSR-16).
+ * hosts to serve while the fragment service is down (SSR-120).
  *
  * @param folder The build's folder.
  * @param filesUrl Where pages find the remote's files.

@@ -30,9 +30,12 @@ function integrityByFile(compilation: Compilation): Record<string, string> {
 /** Writes `fragments.json`: the files that pages with a server-rendered module need (`RemoteFiles`). */
 export class FragmentFilesPlugin {
   readonly #version: string;
+  readonly #hasIntegrity: boolean;
 
-  constructor(version: string) {
+  /** @param hasIntegrity Not in development, where files change while pages are open. */
+  constructor(version: string, hasIntegrity: boolean) {
     this.#version = version;
+    this.#hasIntegrity = hasIntegrity;
   }
 
   apply(compiler: Compiler): void {
@@ -43,7 +46,7 @@ export class FragmentFilesPlugin {
         const files = {
           version: this.#version,
           chunks: filesByChunk(compilation),
-          integrity: integrityByFile(compilation),
+          integrity: this.#hasIntegrity ? integrityByFile(compilation) : {},
         };
         compilation.emitAsset('fragments.json', new sources.RawSource(JSON.stringify(files)));
       });

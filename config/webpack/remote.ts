@@ -118,7 +118,7 @@ export function remote(root: string, development: boolean): Configuration {
     plugins: [
       ...(development ? [] : [new LicensesPlugin()]),
       releasePlugin(root, development),
-      new FragmentFilesPlugin(releaseOf(root, development)),
+      new FragmentFilesPlugin(releaseOf(root, development), !development),
       new ChunkIdsPlugin(),
       new HostPagePlugin(),
       new SourceMapPathsPlugin(),

@@ -22,7 +22,10 @@ function hostClass(context: LoaderContext<unknown>, _: string, local: string): s
   return `shop-${basename(context.resourcePath).replace(/\.module\.css$/, '')}-${local}`;
 }
 
-export function scripts(development: boolean): RuleSetRule {
+export function scripts(
+  development: boolean,
+  runsIn: 'browser' | 'server' = 'browser',
+): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -31,7 +34,13 @@ export function scripts(development: boolean): RuleSetRule {
       env: { targets: TARGETS },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development, refresh: development } },
+        transform: {
+          react: {
+            runtime: 'automatic',
+            development,
+            refresh: development && runsIn === 'browser',
+          },
+        },
       },
     },
   };

@@ -25,7 +25,7 @@ export function server(root: string, development: boolean): Configuration {
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: shopAlias },
-    module: { rules: [scripts(development), styles('fascia', 'server'), files] },
+    module: { rules: [scripts(development, 'server'), styles('fascia', 'server'), files] },
     // A worker's script is one file, and a server has no use for a part that comes later.
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

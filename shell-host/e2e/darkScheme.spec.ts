@@ -3,6 +3,9 @@ import { runAxe } from './axe.ts';
 import { CARTS, openHomeWithCart, part } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
 
+// The browser reads what these tests let the services answer.
+test.use({ hasFragmentService: false });
+
 const moduleRoot = (page: Page, name: string) => page.locator(`[data-fascia="${name}"]`).first();
 
 /** The lightness of an element's background, from 0 to 1. */
@@ -71,7 +74,7 @@ test.describe('With a preference for dark', () => {
   test('the navigation drawer is dark and has enough contrast', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 900 });
     await page.goto('/');
-    await page.locator('button[aria-controls]:has(+ dialog)').click();
+    await page.locator('form:has(+ dialog) > button').click();
     await expect(part(page, 'nav-item').first()).toBeVisible();
     await expectDark(page.getByRole('dialog'));
     expect(await lowContrastElements(page, 'dialog[open]')).toEqual([]);

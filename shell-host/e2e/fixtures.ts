@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { Hono } from 'hono';
 import { distFolder } from '../../config/distFolder.ts';
 import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
@@ -24,6 +24,16 @@ interface Fixtures {
   remote: RemoteServer;
   /** Whether the host loads the remote from `remote` instead of its own origin. */
   usesRemoteServer: boolean;
+  /**
+   * Whether `page.goto` and `page.reload` wait until the header of the server's HTML has been hydrated, as long as they
+   * wait for the page to load at all. Default true; without scripts it is never.
+   */
+  waitsForHydration: boolean;
+  /**
+   * Whether the host has a fragment service. Without one its pages have the default header and footer, and the browser reads
+   * promotions, navigation and theme worlds: for tests that decide how these answer. Default true.
+   */
+  hasFragmentService: boolean;
   host: RunningServer;
   /** Uncaught errors of the page and violations of its Content Security Policy. */
   pageErrors: string[];
@@ -32,6 +42,8 @@ interface Fixtures {
 }
 
 const SLOW_MS = 10_000;
+/** Nothing listens there: connections are refused at once. */
+const NO_SERVICE = 'http://localhost:9';
 const REMOTE_FOLDER = join(distFolder(), 'remote');
 
 function createRemoteApp(mode: () => ResponseMode): Hono {
@@ -46,8 +58,33 @@ function createRemoteApp(mode: () => ResponseMode): Hono {
   return app;
 }
 
+/** Whether the header of the server's HTML can be used with its scripts, or has none to wait for. */
+function isHydrated(): boolean {
+  const slot = document.getElementById('header');
+  return (
+    !slot || slot.hasAttribute('data-remote') || !slot.querySelector('[data-fascia-layout="auto"]')
+  );
+}
+
+/** A visitor who clicks before follows a link; tests of what scripts do begin when they can. */
+function waitForHydration(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (!options?.waitUntil) await page.waitForFunction(isHydrated);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await page.waitForFunction(isHydrated);
+    return response;
+  };
+}
+
 export const test = base.extend<Fixtures>({
   usesRemoteServer: [false, { option: true }],
+  waitsForHydration: [true, { option: true }],
+  hasFragmentService: [true, { option: true }],
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   shop: async ({}, use) => {
@@ -68,9 +105,12 @@ export const test = base.extend<Fixtures>({
     await server.close();
   },
 
-  host: async ({ shop, remote, usesRemoteServer }, use) => {
-    const remoteEntry = usesRemoteServer ? remote.entry : undefined;
-    const site = createBuiltHostApp({ services: demoShopServices(shop), remoteEntry });
+  host: async ({ shop, remote, usesRemoteServer, hasFragmentService }, use) => {
+    const site = createBuiltHostApp({
+      services: demoShopServices(shop),
+      remoteEntry: usesRemoteServer ? remote.entry : undefined,
+      fragmentsOrigin: hasFragmentService ? undefined : NO_SERVICE,
+    });
     const server = await listen((request) => site.fetch(request), 0);
     await use(server);
     await server.close();
@@ -78,6 +118,11 @@ export const test = base.extend<Fixtures>({
 
   baseURL: async ({ host }, use) => {
     await use(host.origin);
+  },
+
+  page: async ({ page, waitsForHydration, javaScriptEnabled }, use) => {
+    if (waitsForHydration && javaScriptEnabled !== false) waitForHydration(page);
+    await use(page);
   },
 
   pageErrors: async ({ page }, use) => {

@@ -91,7 +91,7 @@ test('The drawer shows its levels if it is opened again and their code loads the
     isDown ? route.abort() : route.continue(),
   );
   await page.goto('/');
-  const menu = page.locator('button[aria-controls]:has(+ dialog)');
+  const menu = page.locator('form:has(+ dialog) > button');
   await menu.click();
   await expect.poll(() => reportedErrors.length).toBe(1);
   await expect(part(page, 'drill-down')).toHaveCount(0);

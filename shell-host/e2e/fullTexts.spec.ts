@@ -3,6 +3,9 @@ import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
 
+// The browser reads what these tests let the services answer.
+test.use({ hasFragmentService: false });
+
 const LONG =
   'Frisch geröstete Kaffees aus fairem Anbau, mit Liebe verpackt und versandkostenfrei. '.repeat(4);
 const words = (name: string) => `${name}: ${LONG.trim()} Ende ${name}.`;

@@ -30,7 +30,7 @@ async function open(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
-const drawer = (page: Page) => page.locator('button[aria-controls]:has(+ dialog)');
+const drawer = (page: Page) => page.locator('form:has(+ dialog) > button');
 
 for (const [width, path, extra] of [
   [1500, '/category/mugs-cups', null],

@@ -4,6 +4,9 @@ import { expectNoViolations, isSampleSite } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { pauseClock } from './pauseClock.ts';
 
+// The browser reads what these tests let the services answer.
+test.use({ hasFragmentService: false });
+
 const ITEMS = ['theme-worlds', 'categories', 'coffee', 'sale'] as const;
 const FLYOUT_CHUNK = /navigation-flyouts/;
 

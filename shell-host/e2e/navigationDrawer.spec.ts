@@ -9,7 +9,7 @@ const item = (page: Page, name: string) =>
   page.locator(`[data-part="nav-item"][data-item="${name}"]`);
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 const drawer = (page: Page) => page.locator('dialog[open]');
-const menu = (page: Page) => page.locator('button[aria-controls]:has(+ dialog)');
+const menu = (page: Page) => page.locator('form:has(+ dialog) > button');
 
 async function openDrawer(page: Page, path = '/') {
   await page.goto(path);

@@ -3,6 +3,9 @@ import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
 
+// The browser reads what these tests let the services answer.
+test.use({ hasFragmentService: false });
+
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 
 const faults = {
@@ -112,7 +115,7 @@ test('The legal text closes when a flyout or the navigation opens', async ({ pag
 
   await page.setViewportSize({ width: 375, height: 700 });
   await openLegalText();
-  await page.locator('button[aria-controls]:has(+ dialog)').press('Enter');
+  await page.locator('form:has(+ dialog) > button').press('Enter');
   await expect(page.locator('dialog[open]')).toBeVisible();
   await expect(text).toBeHidden();
 });

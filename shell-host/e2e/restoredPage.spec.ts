@@ -1,6 +1,9 @@
 import { findBrowsers } from '../../config/findBrowser.ts';
 import { expect, test } from './fixtures.ts';
 
+// The browser reads what these tests let the services answer.
+test.use({ hasFragmentService: false });
+
 // Playwright turns the back/forward cache off.
 test.use({
   launchOptions: {

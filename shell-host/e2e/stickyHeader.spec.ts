@@ -90,7 +90,7 @@ test('The platform follows the window’s width, also with an open drawer or fly
   await page.setViewportSize({ width: 979, height: 800 });
   await expect(header(page)).toHaveAttribute('data-platform', 'MATCH');
   await expect(page.locator('body')).not.toHaveClass(/header2020-flyout-open/);
-  await page.locator('button[aria-controls]:has(+ dialog)').click();
+  await page.locator('form:has(+ dialog) > button').click();
   await expect(page.locator('dialog[open]')).toBeVisible();
   await page.setViewportSize({ width: 980, height: 800 });
   await expect(header(page)).toHaveAttribute('data-platform', 'TABLET');

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
 
+// The browser reads what these tests let the services answer.
+test.use({ hasFragmentService: false });
+
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 
 /** A page without any style of its own, whose slot holds only the header. */

@@ -32,8 +32,8 @@ export function ModuleShell({ module, parsed, frame, texts, children }: Props) {
   // As text, because a host may pass a new object with equal addresses each time it renders.
   const given = JSON.stringify(addresses)?.replaceAll('{site}', site);
   const context = useMemo(
-    () => ({ site, locale, navigate, path, addresses: given && JSON.parse(given) }),
-    [site, locale, navigate, path, given],
+    () => ({ module, site, locale, navigate, path, addresses: given && JSON.parse(given) }),
+    [module, site, locale, navigate, path, given],
   );
   const problems = parsed.problems.join('; ');
   useEffect(() => {

@@ -32,11 +32,11 @@ export function serve(element: ReactElement, width = window.innerWidth): ServedP
     async hydrate() {
       const complaints: unknown[] = [];
       const complain = (...problem: unknown[]) => void complaints.push(problem);
-      const console_ = jest.spyOn(console, 'error').mockImplementation(complain);
+      const log = jest.spyOn(console, 'error').mockImplementation(complain);
       await act(async () => {
         render(element, { container, hydrate: true, onRecoverableError: complain });
       });
-      console_.mockRestore();
+      log.mockRestore();
       return complaints;
     },
   };

@@ -9,8 +9,8 @@ import { chunkImports, importSite } from './printing.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const FALLBACKS: Readonly<Record<string, string>> = { 'de-AT': 'de-DE', 'de-CH': 'de-DE' };
 
-/** The footer shows the status without a form. */
-const isNewsletter = (id: string) => /^newsletter\.(?!status\.)/.test(id);
+/** The footer shows the status without a form, and links to it before its code is there. */
+const isNewsletter = (id: string) => /^newsletter\.(?!status\.|withoutVoucher\.title$)/.test(id);
 
 const compiled = (catalogue: Catalogue = []) =>
   catalogue.map(([id, text]) => [id, compileMessage(text)] as const);

@@ -19,6 +19,13 @@ test('the links may be in the page’s head instead, with its nonce (SSR-81)', (
   expect(fragmentHtml(header, 'header', { nonce: 'bm9uY2U=' })).toContain(link);
 });
 
+test('what several modules of a page need is in its head once (SSR-81)', () => {
+  const common = '<link rel="stylesheet" href="/remote/common.css">';
+  const footer = { ...header, head: `${common}<link rel="stylesheet" href="/remote/footer.css">` };
+  const head = headHtml([{ ...header, head: common + header.head }, footer]);
+  expect(head.match(/[a-z]+(?=\.css)/g)).toEqual(['common', 'header', 'footer']);
+});
+
 test('a nonce that would end its attribute is refused (SSR-81)', () => {
   expect(() => headHtml(header, '"><script>')).toThrow(TypeError);
 });

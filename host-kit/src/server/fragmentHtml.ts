@@ -10,13 +10,24 @@ export interface FragmentHtmlOptions {
 }
 
 const CONTENT_MARK = '<!--fascia:content-->';
+const LINK = /<link\s[^>]*>/g;
 const NONCE = /^[\w+/=-]+$/;
 
-/** A fragment's `<link>` elements for the page's head, with the nonce of the page's security policy if it has one. */
-export function headHtml(fragment: Fragment, nonce?: string): string {
-  if (nonce === undefined) return fragment.head;
-  if (!NONCE.test(nonce)) throw new TypeError('fascia-host: a nonce is base64');
-  return fragment.head.replaceAll('<link ', `<link nonce="${nonce}" `);
+/**
+ * The `<link>` elements of a page's fragments, for its head: each once, with the nonce of the page's security policy if it
+ * has one (SSR-81). Throws a TypeError for a nonce that is not base64.
+ */
+export function headHtml(fragments: Fragment | readonly Fragment[], nonce?: string): string {
+  if (nonce !== undefined && !NONCE.test(nonce)) {
+    throw new TypeError('fascia-host: a nonce is base64');
+  }
+  const seen = new Set<string>();
+  const head = [fragments].flat().map((fragment) => fragment.head);
+  return head.join('').replaceAll(LINK, (link) => {
+    if (seen.has(link)) return '';
+    seen.add(link);
+    return nonce === undefined ? link : link.replace('<link', `<link nonce="${nonce}"`);
+  });
 }
 
 /**

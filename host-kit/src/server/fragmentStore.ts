@@ -116,8 +116,12 @@ export class FragmentStore {
 
   /** When an address that has failed may be asked again; undefined if nothing is wrong with it. */
   retryAt(url: string): number | undefined {
-    const times = [this.#retryAt.get(url), this.#retryAt.get(new URL(url).origin)];
-    const known = times.filter((time) => time !== undefined);
+    // Later than any that was noted: the clock has been set back.
+    const latest = Date.now() + RETRY_REFUSED_MS;
+    const known = [url, new URL(url).origin].flatMap((key) => {
+      const time = this.#retryAt.get(key);
+      return time === undefined || time > latest ? [] : [time];
+    });
     return known.length > 0 ? Math.max(...known) : undefined;
   }
 

@@ -2,14 +2,19 @@
 import fc from 'fast-check';
 import { fragmentUrl, serviceBase, type FragmentSettings } from './fragmentUrl.ts';
 
-const urlOf = (settings: FragmentSettings) => fragmentUrl('https://shop.test', 'header', settings).url;
+const urlOf = (settings: FragmentSettings) =>
+  fragmentUrl('https://shop.test', 'header', settings).url;
 
 // SSR-71
 test.each<[string, FragmentSettings, string]>([
   ['no settings', {}, ''],
   ['a text', { site: 'DE' }, '?site=DE'],
   ['a name in camel case', { categoryPromotionId: '~tea' }, '?categorypromotionid=%7Etea'],
-  ['true and false', { sticky: true, showPromotionBanner: false }, '?showpromotionbanner=false&sticky=true'],
+  [
+    'true and false',
+    { sticky: true, showPromotionBanner: false },
+    '?showpromotionbanner=false&sticky=true',
+  ],
   ['a number', { searchWidth: 550 }, '?searchwidth=550'],
   ['a list', { consents: ['DNE', 'X'] }, '?consents=DNE%2CX'],
   ['a group', { tags: { allOf: ['a', 'b'], noneOf: ['c'] } }, '?tags.allof=a%2Cb&tags.noneof=c'],
@@ -21,7 +26,9 @@ test.each<[string, FragmentSettings, string]>([
 });
 
 test('the name as the guide writes it comes before that in lower case, unless it is not given (SSR-71)', () => {
-  expect(urlOf({ hidenewsletter: 'true', hideNewsletter: false })).toMatch(/\?hidenewsletter=false$/);
+  expect(urlOf({ hidenewsletter: 'true', hideNewsletter: false })).toMatch(
+    /\?hidenewsletter=false$/,
+  );
   expect(urlOf({ hidenewsletter: 'true', hideNewsletter: undefined })).toMatch(/=true$/);
 });
 
@@ -59,7 +66,9 @@ test.each<[string, unknown]>([
 
 test('an entry of a list with a comma cannot be sent, which is a problem and no exception (SSR-72)', () => {
   const { problems } = fragmentUrl('https://shop.test', 'header', { tags: { allOf: ['a,b'] } });
-  expect(problems).toEqual(['An entry of the setting "tags.allOf" has a comma, which separates entries']);
+  expect(problems).toEqual([
+    'An entry of the setting "tags.allOf" has a comma, which separates entries',
+  ]);
 });
 
 test.each([
@@ -70,9 +79,13 @@ test.each([
   expect(serviceBase(origin)).toBe(base);
 });
 
-test.each(['', 'shop.test', '/fascia', 'ftp://shop.test', 'https://shop.test?x', 'https://a:b@shop.test'])(
-  '%p is no address of a service (SSR-70)',
-  (origin) => {
-    expect(() => serviceBase(origin)).toThrow('fascia-host: "origin" must be an address such as');
-  },
-);
+test.each([
+  '',
+  'shop.test',
+  '/fascia',
+  'ftp://shop.test',
+  'https://shop.test?x',
+  'https://a:b@shop.test',
+])('%p is no address of a service (SSR-70)', (origin) => {
+  expect(() => serviceBase(origin)).toThrow('fascia-host: "origin" must be an address such as');
+});

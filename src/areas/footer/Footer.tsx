@@ -7,7 +7,7 @@ import { useCookie } from '../../foundation/browser/cookies.ts';
 import { handleConsentLinks } from '../../foundation/browser/host/consentSettings.ts';
 import { perPage } from '../../foundation/browser/perPage.ts';
 import { isMobile } from '../../foundation/browser/platform.ts';
-import { useViewport } from '../../foundation/browser/viewport.ts';
+import { UNMEASURED_WIDTH_PX, useViewport } from '../../foundation/browser/viewport.ts';
 import { sites } from '../../foundation/sites/sites.ts';
 import { ExpansionPanelGroup } from '../../foundation/ui/expansion/ExpansionPanelGroup.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
@@ -24,8 +24,16 @@ import { TeaserGroup } from './TeaserGroup.tsx';
 import { ViewChanger } from './view-changer/ViewChanger.tsx';
 import styles from './Footer.module.css';
 
-/** Below this window width the footer is laid out for phones (FOOT-23). */
+/** Below this window width the footer is laid out for phones (FOOT-23); so do the style sheets. */
 const WIDE_FROM_PX = 767;
+
+/**
+ * Whether the footer is laid out for phones: panels collapse, headings are not links, and every link is shown (FOOT-22,
+ * FOOT-24). While the window has not been measured there is what either layout needs, and the style sheets show what its
+ * width needs (SSR-20).
+ */
+const isNarrow = (width: number) =>
+  width === UNMEASURED_WIDTH_PX ? ('narrow' as const) : width < WIDE_FROM_PX;
 
 interface Props {
   settings: ParsedFooterSettings;
@@ -41,7 +49,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   const isAffiliate = Boolean(useCookie(affiliateCookie));
   const hasAppMarker = Boolean(useCookie(cookieNames.appMarker));
   const isNativeApp = Boolean(useCookie(cookieNames.nativeApp));
-  const isNarrow = useViewport((width) => width < WIDE_FROM_PX);
+  const narrow = useViewport(isNarrow);
   const content = useFooterContent(settings);
   useEffect(() => {
     assignTestGroup().catch(() => {}); // The visitor stays in no test.
@@ -70,7 +78,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
             settings={settings}
             content={content}
             reduced={reduced}
-            compact={isNarrow || isMobile(platform)}
+            collapsible={isMobile(platform) || narrow}
             isAppClient={isNativeApp || hasAppMarker}
           />
         </>
@@ -84,14 +92,15 @@ interface BodyProps {
   content: FooterContent;
   /** Only what a checkout needs (FOOT-19). */
   reduced: boolean;
-  /** For phones: panels collapse, headings are not links, and every link is shown (FOOT-22, FOOT-24). */
-  compact: boolean;
+  /** The result of `isNarrow`, or true on a mobile platform. */
+  collapsible: boolean | 'narrow';
   /** Without country switcher and desktop link (FOOT-28). */
   isAppClient: boolean;
 }
 
-function FooterBody({ settings, content, reduced, compact, isAppClient }: BodyProps) {
+function FooterBody({ settings, content, reduced, collapsible, isAppClient }: BodyProps) {
   const { _ } = useLingui();
+  const isWide = !collapsible;
   const { headline, teaserGroups, seo, socialMedia, appReferences, qualityLogos } = content;
   const { legalLinks, salesTax, viewChanger } = content;
   const groups = teaserGroups.filter((group) => !(reduced && group.hideGroupInCheckout));
@@ -103,13 +112,13 @@ function FooterBody({ settings, content, reduced, compact, isAppClient }: BodyPr
         <h2 className={styles.headline} lang={headline ? undefined : settings.locale}>
           {headline ?? _('footer.headline')}
         </h2>
-        <ExpansionPanelGroup multi collapsible={compact}>
-          <div className={compact ? styles.list : styles.groups}>
+        <ExpansionPanelGroup multi collapsible={collapsible}>
+          <div className={styles.groups}>
             {withKeys(groups, ({ heading }) => heading.link.text).map(([key, group]) => (
-              <TeaserGroup key={key} group={group} compact={compact} />
+              <TeaserGroup key={key} group={group} isWide={isWide} />
             ))}
           </div>
-          {!reduced && seo && <SeoLinks seo={seo} compact={compact} />}
+          {!reduced && seo && <SeoLinks seo={seo} isWide={isWide} />}
         </ExpansionPanelGroup>
         <div className={styles.marks}>
           {!reduced && socialMedia && <IconLinkList part="social" {...socialMedia} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
@@ -9,28 +10,32 @@ import { FooterLinks } from './links/FooterLinks.tsx';
 import { Logo } from './logos/QualityLogos.tsx';
 import styles from './TeaserGroup.module.css';
 
+interface Props {
+  group: TeaserGroupContent;
+  isWide: boolean;
+}
+
 /** Links to one service of the shop. Its heading is a link, in the compact footer the head of a panel (FOOT-22). */
-export function TeaserGroup({ group, compact }: { group: TeaserGroupContent; compact: boolean }) {
+export function TeaserGroup({ group, isWide }: Props) {
   const { heading, introductoryText, links, images = [] } = group;
   const { url, text } = heading.link;
   const glyph = glyphOf(heading.iconName);
-  const title = (
+  const titleOf = (heading: ReactNode) => (
     <span className={styles.title}>
       {glyph && <Icon glyph={glyph} />}
-      {compact || !url ? (
-        text
-      ) : (
-        <Link className={styles.link} href={url}>
-          {text}
-        </Link>
-      )}
+      {heading}
     </span>
   );
+  const link = url && (
+    <Link className={styles.link} href={url}>
+      {text}
+    </Link>
+  );
   return (
-    <div className={compact ? undefined : styles.wide} data-part="teaser-group">
-      <ExpansionPanel title={title}>
+    <div className={styles.group} data-part="teaser-group">
+      <ExpansionPanel title={titleOf(text)} plainTitle={titleOf(link || text)}>
         {introductoryText && <RichText className={styles.introduction} text={introductoryText} />}
-        <FooterLinks links={links} compact={compact} />
+        <FooterLinks links={links} isWide={isWide} />
         {images.length > 0 && (
           <ul className={styles.images}>
             {withKeys(images, ({ source }) => source).map(([key, { label, source }]) => (

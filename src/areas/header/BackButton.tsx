@@ -10,7 +10,6 @@ import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { report } from '../../foundation/browser/report.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
-import styles from './BackButton.module.css';
 
 /** Goes back: by the native app, else by the mobile app, else in the browser's history (HEAD-12). */
 function goBack(): void {
@@ -42,7 +41,6 @@ export function BackButton({ layout }: { layout: HeaderLayout }) {
   if (!isShown && !isHeld) return null;
   return (
     <IconButton
-      className={styles.back}
       data-part={isShown ? 'back' : undefined}
       data-held={isHeld || undefined}
       hidden={!isShown}

@@ -5,13 +5,12 @@ import { track } from '../../foundation/browser/dataLayer.ts';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { listen } from '../../foundation/browser/listen.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
-import { usePlatform } from '../../foundation/browser/platform.ts';
+import { useLayout, usePlatform } from '../../foundation/browser/platform.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
 import { loadConsentScript } from './consent.ts';
 import styles from './Header.module.css';
 import { ReducedHeader } from './ReducedHeader.tsx';
-import { watchScroll } from './watchScroll.ts';
 
 interface Props {
   settings: ParsedHeaderSettings;
@@ -24,10 +23,12 @@ interface Props {
 /** The header's root element; chooses between the full and the reduced header. */
 export function Header({ settings, reservedSlots, empty = false }: Props) {
   const root = useRef<HTMLElement>(null);
-  const { platform, layout } = usePlatform(settings.platform);
+  const platform = usePlatform(settings.platform);
+  const layout = useLayout(settings.platform, platform);
   const { reduced, sticky, site } = settings;
   const scrolled = usePageEffects(root, settings);
   useClickTracking(root);
+  const Content = reduced ? ReducedHeader : FullHeader;
   const hasPromotions = !reduced && settings.showPromotionBanner;
   // Promotions that come back have places by what is known then.
   if (!hasPromotions) reservedSlots.clear();
@@ -52,18 +53,15 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
           empty={empty}
         />
       )}
-      <div className={`${styles.body} ${reduced ? styles.reduced : ''}`}>
-        {!empty && reduced && <ReducedHeader settings={settings} layout={layout} />}
-        {!empty && !reduced && <FullHeader settings={settings} layout={layout} />}
-      </div>
+      <div className={styles.body}>{!empty && <Content settings={settings} layout={layout} />}</div>
     </header>
   );
 }
 
 // In a chunk that the full header loads anyway.
-const stickySlot = lazyPart(
+const stickyHeader = lazyPart(
   { module: 'header', operation: 'sticky' },
-  () => import(/* webpackChunkName: "services" */ './lazy/stickySlot.ts'),
+  () => import(/* webpackChunkName: "services" */ './lazy/stickHeader.ts'),
 );
 
 /**
@@ -77,16 +75,15 @@ function usePageEffects(
   { sticky, site, stage, oneTrustEnabled }: ParsedHeaderSettings,
 ): boolean {
   const [scrolled, setScrolled] = useState(false);
-  const code = useLazyPart(stickySlot, sticky);
+  const code = useLazyPart(stickyHeader, sticky);
   useEffect(() => {
     if (oneTrustEnabled) loadConsentScript(site, stage);
   }, [oneTrustEnabled, site, stage]);
   useEffect(() => (sticky ? markPage('header2020-sticky') : undefined), [sticky]);
   useEffect(
-    () => (sticky && root.current ? code?.stickSlot(root.current) : undefined),
+    () => (sticky && root.current ? code?.stickHeader(root.current, setScrolled) : undefined),
     [root, sticky, code],
   );
-  useEffect(() => (sticky ? watchScroll(setScrolled) : undefined), [sticky]);
   return sticky && scrolled;
 }
 

@@ -1,13 +1,14 @@
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useLingui } from '@lingui/react';
-import { useEffect, useId, useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { MobileNavigation } from '../../features/navigation/MobileNavigation.tsx';
 import { navigationFlyouts } from '../../features/navigation/navigationFlyouts.ts';
 import { useItems } from '../../features/navigation/useItems.ts';
 import { emit } from '../../foundation/browser/events.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
 import type { HeaderLayout } from '../../foundation/browser/platform.ts';
+import { useModuleId } from '../../foundation/sites/useModuleId.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useModalDialog } from '../../foundation/ui/modal/useModalDialog.ts';
 import styles from './MobileMenu.module.css';
@@ -28,7 +29,7 @@ export function MobileMenu({ route, layout }: Props) {
   const close = () => setOpen(false);
   if (open && layout !== 'mobile') close();
   const dialog = useModalDialog(open, close);
-  const id = useId();
+  const id = useModuleId();
   const items = useItems(route);
   const { href = '' } = items.find((item) => item.id === 'categories') ?? items[0] ?? {};
   // A form of this method replaces the query of its address.
@@ -54,7 +55,7 @@ export function MobileMenu({ route, layout }: Props) {
   return (
     <>
       <form className={styles.form} method="get" action={action} hidden={layout === 'wide'}>
-        {[...new URLSearchParams(query)].map(([name, value]) => (
+        {Array.from(new URLSearchParams(query), ([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <IconButton

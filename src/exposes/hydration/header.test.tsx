@@ -22,6 +22,13 @@ const menu = () => screen.queryByRole('button', { name: 'Menü' });
 const back = () => screen.queryByRole('button', { name: 'Zurück' });
 const visible = (elements: Element[]) => elements.filter((element) => !element.closest('[hidden]'));
 
+const toggle = () => screen.findByRole('button', { name: 'Kaffee: Untermenü' });
+
+function resizeTo(width: number): void {
+  window.innerWidth = width;
+  act(() => void window.dispatchEvent(new Event('resize')));
+}
+
 async function serveHeader(settings: header.HeaderSettings, width: number) {
   await header.prepare(settings);
   return serve(<header.Header {...settings} />, width);
@@ -172,10 +179,6 @@ describe('With the scripts', () => {
     await hydrate();
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
     expect(document.body).toHaveClass('header2020-flyout-open');
-    const resizeTo = (width: number) => {
-      window.innerWidth = width;
-      act(() => void window.dispatchEvent(new Event('resize')));
-    };
     resizeTo(1500);
     expect(document.body).not.toHaveClass('header2020-flyout-open');
     expect(document.body.style.overflowY).toBe('');
@@ -188,13 +191,8 @@ describe('With the scripts', () => {
   test('a flyout that is open when the window becomes narrow is closed, and stays closed', async () => {
     const { hydrate } = await serveHeader({}, 1500);
     await hydrate();
-    const toggle = () => screen.findByRole('button', { name: 'Kaffee: Untermenü' });
     await userEvent.click(await toggle());
     expect(await screen.findByRole('region', { name: 'Kaffee' })).toBeVisible();
-    const resizeTo = (width: number) => {
-      window.innerWidth = width;
-      act(() => void window.dispatchEvent(new Event('resize')));
-    };
     resizeTo(375);
     expect(document.body).not.toHaveClass('header2020-flyout-open');
     expect(parts('flyout')).toEqual([]);

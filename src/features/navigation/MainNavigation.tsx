@@ -3,7 +3,6 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import {
   useCallback,
   useEffect,
-  useId,
   useRef,
   useState,
   type KeyboardEvent,
@@ -11,6 +10,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import { useModuleId } from '../../foundation/sites/useModuleId.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';
 import { useFirstTap } from '../../foundation/ui/useFirstTap.ts';
@@ -124,7 +124,7 @@ function NavigationItem({ item, hidden, Flyout, open, hover, onOpen, onClose }: 
   const isOpen = open && hasFlyout;
   const region = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const id = useId();
+  const id = useModuleId();
   const openByTap = (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;
     event.preventDefault();

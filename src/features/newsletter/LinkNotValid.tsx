@@ -28,13 +28,15 @@ export function LinkNotValid({ isRequested, form }: Props) {
 
   useEffect(() => {
     if (!form.current) return undefined;
-    return listen(form.current, {
-      focusin: ({ target }) => {
-        if ((target as HTMLInputElement).name !== 'email') return;
-        if (banner.current) setReservedPx(banner.current.offsetHeight);
-        setHidden(true);
-      },
-    });
+    const hideFor = (field: EventTarget | null) => {
+      if ((field as HTMLInputElement).name !== 'email') return;
+      if (banner.current) setReservedPx(banner.current.offsetHeight);
+      setHidden(true);
+    };
+    // The visitor may have been there before the script.
+    const { activeElement } = hostDocument;
+    if (form.current.contains(activeElement)) hideFor(activeElement);
+    return listen(form.current, { focusin: ({ target }) => hideFor(target) });
   }, [form]);
 
   const isReserved = reservedPx !== undefined;

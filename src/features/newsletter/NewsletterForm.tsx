@@ -23,6 +23,7 @@ export function NewsletterForm({ settings }: { settings: ParsedNewsletterSetting
       className={`fascia-root ${styles.root}`}
       data-fascia="newsletter-form"
       aria-label={title}
+      suppressHydrationWarning
     >
       <div className={styles.card}>
         <SignUpPicture />

@@ -1,11 +1,12 @@
 import { brandName } from '#shop/brand.ts';
 import { useLingui } from '@lingui/react';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { NewsletterPage, NewsletterRules } from '../../foundation/shop/defineSite.ts';
 import { Button } from '../../foundation/ui/Button.tsx';
 import { ExpansionPanel } from '../../foundation/ui/expansion/ExpansionPanel.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
 import { Notification } from '../../foundation/ui/Notification.tsx';
+import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
 import { Honeypot, isBot } from './fields/Honeypot.tsx';
 import { Consents, EmailField, ErrorSummary, PersonField } from './fields/SignUpFields.tsx';
 import { keepFocus } from './fields/useFormFocus.ts';
@@ -14,6 +15,8 @@ import { legalSentences } from './legalTexts.ts';
 import { LinkNotValid } from './LinkNotValid.tsx';
 import type { SignUp } from './sign-up/useSignUp.ts';
 import { useAddress } from '../../foundation/sites/address.ts';
+import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
+import { useModuleId } from '../../foundation/sites/useModuleId.ts';
 import { useFormTitle } from './useFormTitle.ts';
 import styles from './NewsletterForm.module.css';
 
@@ -22,15 +25,19 @@ interface Props {
   showDoiErrorMessage: boolean;
 }
 
-/** The form, with what is said above and below its fields. Not shown after a success. */
+/**
+ * The form, with what is said above and below its fields. Not shown after a success. Before scripts have run it unfolds by
+ * the focus, and where there is no scripting all fields are shown (SSR-24).
+ */
 export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   const { _ } = useLingui();
   const { formik, outcome, rules, form, focusFirst } = signUp;
-  const termsId = useId();
+  const termsId = useModuleId();
+  const isScripted = useScripted();
   const honeypot = useRef<HTMLInputElement>(null);
   const title = useFormTitle();
   const pages = usePages();
-  const signUpPage = useAddress('newsletter');
+  const signUpPage = useHeaderAddress('newsletter');
   const { voucher } = rules;
   const values = { discount: voucher?.discount };
 
@@ -45,8 +52,13 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
   };
   return (
     <>
-      <h2 className={styles.title}>{title}</h2>
-      <p>{voucher ? _('newsletter.intro', values) : _('newsletter.withoutVoucher.intro')}</p>
+      {/* Figures may be written otherwise where the server's tables of languages are of another age. */}
+      <h2 className={styles.title} suppressHydrationWarning>
+        {title}
+      </h2>
+      <p suppressHydrationWarning>
+        {voucher ? _('newsletter.intro', values) : _('newsletter.withoutVoucher.intro')}
+      </p>
       <LinkNotValid isRequested={showDoiErrorMessage} form={form} />
       {outcome?.result === 'ERROR_GENERIC' && <TechnicalError key={outcome.count} />}
       <form
@@ -54,15 +66,16 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
         data-part="form"
         method="post"
         action={signUpPage}
-        noValidate
+        // Before the script can check it, the browser does.
+        noValidate={isScripted}
         ref={form}
         onChange={({ target }) => signUp.markEdited((target as Element as HTMLInputElement).name)}
         onSubmit={submit}
       >
         <EmailField signUp={signUp} />
         <Honeypot field={honeypot} />
-        {signUp.isUnfolded && (
-          <div className={styles.more}>
+        {(signUp.isUnfolded || !isScripted) && (
+          <div className={styles.more} data-state={signUp.isUnfolded ? undefined : 'static'}>
             {rules.fields.map((name) => (
               <PersonField signUp={signUp} name={name} key={name} />
             ))}

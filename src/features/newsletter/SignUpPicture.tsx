@@ -2,7 +2,6 @@ import { newsletterPictures } from '#shop/newsletterPictures.ts';
 import { newsletterRules } from '#shop/newsletterRules.ts';
 import { useLingui } from '@lingui/react';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
-import { hideBrokenImage } from '../../foundation/ui/image/hideBrokenImage.ts';
 import styles from './SignUpPicture.module.css';
 
 /**
@@ -26,12 +25,15 @@ export function SignUpPicture() {
           alt=""
           loading="lazy"
           decoding="async"
-          onError={hideBrokenImage}
+          // Not `hideBrokenImage`, which footer and form would load as a file of its own.
+          onError={({ currentTarget }) => {
+            currentTarget.style.visibility = 'hidden';
+          }}
         />
       </picture>
       {voucher && (
         <p className={styles.bubble}>
-          <strong className={styles.discount}>
+          <strong className={styles.discount} suppressHydrationWarning>
             {i18n.number(voucher.discount, { style: 'percent' })}
           </strong>
           {_('newsletter.bubble')}

@@ -1,4 +1,5 @@
-import { UNMEASURED_WIDTH_PX, useViewport } from './viewport.ts';
+import { useScripted } from '../ui/useScriptedStyle.ts';
+import { useViewport } from './viewport.ts';
 
 // The window widths from which a platform begins (HEAD-05).
 const TABLET_FROM_PX = 980;
@@ -25,19 +26,15 @@ export function platformOf(width: number): Platform {
   return width < CLASSIC_FROM_PX ? 'TABLET' : 'CLASSIC';
 }
 
-const measuredPlatform = (width: number) => (width < UNMEASURED_WIDTH_PX ? platformOf(width) : '');
+/** The platform that a host has set, else the window's; `CLASSIC` on a server and while hydrating. */
+export function usePlatform(setting: Platform | undefined): Platform {
+  const measured = useViewport(platformOf);
+  return setting ?? measured;
+}
 
-/**
- * The platform that a host has set, else the window's, and its layout. On a server and while hydrating the window's is
- * unknown: `CLASSIC`, and `auto` (HEAD-07, SSR-10).
- */
-export function usePlatform(setting: Platform | undefined): {
-  platform: Platform;
-  layout: HeaderLayout;
-} {
-  const measured = useViewport(measuredPlatform);
-  const platform = setting ?? measured;
-  return platform
-    ? { platform, layout: isMobile(platform) ? 'mobile' : 'wide' }
-    : { platform: 'CLASSIC', layout: 'auto' };
+/** The layout of a header with this platform; `auto` on a server and while hydrating, unless the host has set it. */
+export function useLayout(setting: Platform | undefined, platform: Platform): HeaderLayout {
+  const isKnown = useScripted() || setting;
+  if (!isKnown) return 'auto';
+  return isMobile(platform) ? 'mobile' : 'wide';
 }

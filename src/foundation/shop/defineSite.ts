@@ -82,12 +82,19 @@ export interface Addresses {
   readonly privacy: string;
   /** The terms of business. */
   readonly terms: string;
-  /** The page that answers a newsletter form sent before its code runs (NEWS-50). */
+  /** The page to sign up for the newsletter, which answers a form sent before its code runs (NEWS-50, SSR-23). */
   readonly newsletter: string;
 }
 
-/** The addresses that the header's first download needs; the others come with what needs them. */
-export const headerAddressNames = ['home', 'search', 'cart', 'account', 'storeFinder'] as const;
+/** The addresses that the first downloads of header and footer need; the others come with what needs them. */
+export const headerAddressNames = [
+  'home',
+  'search',
+  'cart',
+  'account',
+  'storeFinder',
+  'newsletter',
+] as const;
 
 /** The name of an address in the header's first download. */
 export type HeaderAddress = (typeof headerAddressNames)[number];

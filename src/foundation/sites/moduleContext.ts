@@ -5,6 +5,8 @@ import { siteCodes, sites, type Site } from './sites.ts';
 
 /** The settings of an exposed module that any component inside it may use. */
 export interface ModuleContextValue {
+  /** The module's name in `data-fascia`. */
+  module?: string;
   site: Site;
   /** The language of its texts. */
   locale: Locale;

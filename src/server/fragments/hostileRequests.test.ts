@@ -33,11 +33,11 @@ test('1 000 made-up queries neither fill the caches nor displace what pages ask 
 // SSR-43
 test('a page that comes during such an attack is kept from its second visit on', async () => {
   const service = startService({ limits });
-  for (let index = 0; index < 500; index += 1) {
+  for (let index = 0; index < 600; index += 1) {
     await service.get(`/fragments/header?promotion=random-${index}`);
-    if (index % 20 === 0) await service.get('/fragments/header?site=AT');
+    if (index % 60 === 0) await service.get('/fragments/header?site=AT');
   }
-  expect(service.renderings.filter(({ site }) => site === 'AT').length).toBeLessThanOrEqual(2);
+  expect(service.renderings.filter(({ site }) => site === 'AT')).toHaveLength(2);
 });
 
 const names = fc.constantFrom('header', 'footer', 'newsletter-form', 'layout', 'cart', '%2e%2e');

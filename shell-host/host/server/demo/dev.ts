@@ -11,6 +11,7 @@ import { shopFolder } from '../../../../config/shop/shopFolder.ts';
 import { createDevApp, readShopData } from './devApp.ts';
 import { exitWithError, portErrorMessage } from './startErrors.ts';
 import { readServerSettings, SettingError, type ServerSettings } from './serverSettings.ts';
+import { watchServerBuild } from './watchServerBuild.ts';
 
 type Next = () => void;
 
@@ -31,7 +32,9 @@ function assertPortIsFree(port: number): Promise<void> {
 
 /** Answers with the shop of the last change that had no problem. */
 function createListener(settings: ServerSettings) {
-  let current = getRequestListener(createDevApp(settings));
+  const origin = `http://localhost:${settings.port}`;
+  const latestBuild = watchServerBuild(ROOT, join(GENERATED, 'server'), origin);
+  let current = getRequestListener(createDevApp(settings, latestBuild));
   let revision = 0;
   let data = readShopData(GENERATED);
 
@@ -41,7 +44,7 @@ function createListener(settings: ServerSettings) {
     data = changed;
     revision += 1;
     const module: typeof import('./devApp.ts') = await import(`./devApp.ts?shop=${revision}`);
-    current = getRequestListener(module.createDevApp(settings));
+    current = getRequestListener(module.createDevApp(settings, latestBuild));
   }
 
   const listener: typeof current = (request, response) => current(request, response);

@@ -2,16 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHostApp } from '../hostApp.ts';
 import { withConnectionCuts } from './listen.ts';
+import { devFragments } from './devFragments.ts';
+import type { ServerBuild } from './embeddedFragments.ts';
 import type { ServerSettings } from './serverSettings.ts';
 import { createShopServices } from './shopServices.ts';
 
 /** The pages and services of the development server: a handler for requests that webpack does not answer. */
-export function createDevApp({
-  shopOrigin,
-  remoteEntry = '/remote/remoteEntry.js',
-}: ServerSettings) {
+export function createDevApp(
+  { shopOrigin, remoteEntry = '/remote/remoteEntry.js' }: ServerSettings,
+  latestBuild: () => Promise<ServerBuild>,
+) {
+  const services = createShopServices(shopOrigin);
   const app = createHostApp({
-    services: createShopServices(shopOrigin),
+    services,
+    fragments: devFragments(latestBuild, services),
     remoteEntry,
     hostFiles: () => ({ scripts: ['/host/main.js'], styles: ['/host/main.css'] }),
     development: true,

@@ -6,38 +6,56 @@ import type { ShopServices } from './shopServices.ts';
 /** Answers requests for fragments. */
 export type FragmentHandler = (request: Request) => Promise<Response>;
 
-/** What this host needs of `server.js`, fascia's server renderer. */
+/** The built server renderer and the list of the remote's files that belongs to it. */
+export interface ServerBuild {
+  /** The URL of `server.js`. */
+  module: string;
+  /** What `fragments.json` holds. */
+  files: object;
+}
+
+/** What this host needs of `server.js`. */
 interface ServerModule {
   render: unknown;
   parseFragmentSettings: unknown;
-  createFragmentService(options: object): { fetch(request: Request): Promise<Response> };
+  createFragmentService(options: object): { fetch: FragmentHandler };
 }
 
-/** Only its paths are used: requests to it are answered by `services`. */
+/** Only the paths of requests to it are used: `services` answers them. */
 const SHOP_ORIGIN = 'http://shop.internal';
 
 /**
- * The fragment service of the built remote, within this process. It is loaded with the first request.
+ * The fragment service within this process.
  *
- * @param folder The build's folder.
  * @param services The shop that it asks.
  */
+export async function createEmbeddedService(
+  { module, files }: ServerBuild,
+  services: ShopServices,
+): Promise<FragmentHandler> {
+  const server: ServerModule = await import(module);
+  const service = server.createFragmentService({
+    render: server.render,
+    parseSettings: server.parseFragmentSettings,
+    files,
+    filesUrl: '/remote/',
+    shopOrigin: SHOP_ORIGIN,
+    fetch: (input: string | URL | Request, init?: RequestInit) =>
+      services.fetch(new Request(input, init)),
+  });
+  return (request) => service.fetch(request);
+}
+
+/** The fragment service of a production build, loaded with the first request. */
 export function embeddedFragments(folder: string, services: ShopServices): FragmentHandler {
-  const load = async () => {
-    const module = pathToFileURL(join(folder, 'server/server.js'));
-    const { createFragmentService, render, parseFragmentSettings }: ServerModule = await import(
-      module.href
+  const load = () =>
+    createEmbeddedService(
+      {
+        module: pathToFileURL(join(folder, 'server/server.js')).href,
+        files: JSON.parse(readFileSync(join(folder, 'remote/fragments.json'), 'utf8')),
+      },
+      services,
     );
-    return createFragmentService({
-      render,
-      parseSettings: parseFragmentSettings,
-      files: JSON.parse(readFileSync(join(folder, 'remote/fragments.json'), 'utf8')),
-      filesUrl: '/remote/',
-      shopOrigin: SHOP_ORIGIN,
-      fetch: (input: string | URL | Request, init?: RequestInit) =>
-        services.fetch(new Request(input, init)),
-    });
-  };
   let service: ReturnType<typeof load> | undefined;
-  return async (request) => (await (service ??= load())).fetch(request);
+  return async (request) => (await (service ??= load()))(request);
 }

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
+import { useModuleId } from '../../../foundation/sites/useModuleId.ts';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
+import { useStatic } from '../../../foundation/ui/expansion/useStatic.ts';
 import { useDismiss } from '../../../foundation/ui/useDismiss.ts';
 import { countriesFor, type Alternate } from './countries.ts';
 import { Flag } from './Flag.tsx';
@@ -18,11 +20,11 @@ function readAlternates(): Alternate[] {
   }));
 }
 
-/** The menu of the countries (FOOT-26). */
+/** The menu of the countries (FOOT-26). Before scripts have run it is open while it has the focus (SSR-22). */
 export function CountrySwitcher() {
   const { _ } = useLingui();
   const { site } = useModule();
-  const menuId = useId();
+  const menuId = useModuleId();
   const [open, setOpen] = useState(false);
   const [alternates, setAlternates] = useState<readonly Alternate[]>([]);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,28 +32,43 @@ export function CountrySwitcher() {
   const close = useCallback(() => setOpen(false), []);
   useDismiss({ open, onDismiss: close, opener: button, inside: [menu] });
 
-  const toggle = () => {
-    if (!open) setAlternates(readAlternates());
-    setOpen(!open);
+  const show = () => {
+    setAlternates(readAlternates());
+    setOpen(true);
   };
+  const [isStatic, root] = useStatic(show);
   const items = countriesFor(site, alternates);
   const current = items.find(({ selected }) => selected);
   return (
-    <div className={styles.root} data-part="country-switcher">
+    <div
+      className={styles.root}
+      ref={root}
+      data-part="country-switcher"
+      data-state={isStatic ? 'static' : undefined}
+    >
       <button
         className={styles.button}
         type="button"
+        // Without it a press does not focus a button in Safari.
+        tabIndex={0}
         ref={button}
         aria-expanded={open}
         aria-controls={menuId}
         aria-label={_('footer.chooseCountry', { country: current?.label })}
-        onClick={toggle}
+        onClick={open ? close : show}
       >
         {current && <Flag {...current.flag} />}
         {current?.label}
         <Icon glyph={ChevronDown} size={16} />
       </button>
-      <ul className={styles.menu} id={menuId} hidden={!open} ref={menu}>
+      <ul
+        className={styles.menu}
+        id={menuId}
+        hidden={!open && !isStatic}
+        ref={menu}
+        // Safari focuses no links: a press on one moves the focus here, and the menu stays open.
+        tabIndex={isStatic ? -1 : undefined}
+      >
         {items.map((country) => (
           <li key={country.code}>
             <a

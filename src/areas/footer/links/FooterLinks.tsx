@@ -7,20 +7,21 @@ import type { FooterLink, SeoContent } from '../api/footerSchema.ts';
 import styles from './FooterLinks.module.css';
 
 interface Layout {
-  /** Also shows the links that are hidden in wide windows (FOOT-24). */
-  compact: boolean;
+  /** Leaves out what is shown in narrow windows only (FOOT-24); the style sheet hides it while the width is not known. */
+  isWide: boolean;
 }
 
 const keyOf = ({ url, text }: FooterLink) => `${url} ${text}`;
 
 /** A list of links, in the order of the content. */
-export function FooterLinks({ links, compact }: Layout & { links: readonly FooterLink[] }) {
-  const shown = links.filter(({ hideInClassic }) => compact || !hideInClassic);
+export function FooterLinks({ links, isWide }: Layout & { links: readonly FooterLink[] }) {
+  // Keys of the whole list: a link that stays keeps its own.
+  const shown = withKeys(links, keyOf).filter(([, { hideInClassic }]) => !isWide || !hideInClassic);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {withKeys(shown, keyOf).map(([key, link]) => (
-        <li key={key}>
+      {shown.map(([key, link]) => (
+        <li className={link.hideInClassic ? styles.narrow : undefined} key={key}>
           <FooterAnchor {...link} />
         </li>
       ))}
@@ -29,13 +30,13 @@ export function FooterLinks({ links, compact }: Layout & { links: readonly Foote
 }
 
 /** Popular categories, in columns (FOOT-07). */
-export function SeoLinks({ seo, compact }: Layout & { seo: SeoContent }) {
+export function SeoLinks({ seo, isWide }: Layout & { seo: SeoContent }) {
   return (
-    <div className={compact ? undefined : styles.wide} data-part="seo">
+    <div className={styles.seo} data-part="seo">
       <ExpansionPanel title={seo.heading}>
         <div className={styles.columns}>
           {withKeys(seo.columns, ({ links }) => links[0]?.url).map(([key, { links }]) => (
-            <FooterLinks key={key} links={links} compact={compact} />
+            <FooterLinks key={key} links={links} isWide={isWide} />
           ))}
         </div>
       </ExpansionPanel>

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import type { NewsletterSettings } from '../../../features/newsletter/newsletterSettings.ts';
 import { useLazyPart, type LazyPart } from '../../../foundation/browser/lazyPart.ts';
+import { useHeaderAddress } from '../../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
+import { Link } from '../../../foundation/ui/Link.tsx';
+import { useScripted } from '../../../foundation/ui/useScriptedStyle.ts';
 import { useNewsletterStatus } from './useNewsletterStatus.ts';
 import styles from './NewsletterBox.module.css';
 
@@ -15,14 +18,20 @@ const NEAR = '600px 0px';
  * The newsletter form at its reserved height. It is empty until the visitor's status is known (FOOT-21). For a
  * visitor who has signed up it is removed (FOOT-20), but only out of view, because the page moves by its height; in
  * view it says so. A form that is there stays, whatever is heard of its visitor, so that none disappears while it is
- * filled in; only another visitor's status counts then.
+ * filled in; only another visitor's status counts then. A server fills it with a link to the sign-up page, which stays
+ * until the form or the status is there (SSR-23).
  */
 export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   const { _ } = useLingui();
   const { site, locale, addresses } = useModule();
   const [slot, setSlot] = useState<Element | null>(null);
+  const page = useHeaderAddress('newsletter');
+  const isScripted = useScripted();
+  const [isServed] = useState(!isScripted);
   const isNear = useSeen(slot, 'inside', true, NEAR);
-  const { status, isStale, isAnswered } = useNewsletterStatus(isNear);
+  const { status: lastStatus, isStale, isAnswered } = useNewsletterStatus(isNear);
+  // While hydrating, nothing is known of the visitor, whatever another module of the page has read.
+  const status = isScripted ? lastStatus : undefined;
   const [isKept, setKept] = useState(false);
   const [isRenewed, setRenewed] = useState(false);
   if (isStale && !isRenewed) setRenewed(true);
@@ -38,6 +47,7 @@ export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
   if (isFilled && !isKept && !isRenewed) setKept(true);
 
   if (isRemoved) return null;
+  const isLinked = isServed && !isFilled && (isOffered || !status);
   const settings = {
     site,
     locale,
@@ -46,8 +56,17 @@ export function NewsletterBox({ form }: { form: LazyNewsletterForm }) {
     originAddition: 'footer',
   } as const;
   return (
-    <div ref={setSlot} className={styles.slot} data-part={isOffered ? 'newsletter-box' : undefined}>
+    <div
+      ref={setSlot}
+      className={styles.slot}
+      data-part={isOffered || isLinked ? 'newsletter-box' : undefined}
+    >
       {isFilled && createElement(Form, settings)}
+      {isLinked && (
+        <Link className={styles.note} href={page}>
+          {_('newsletter.withoutVoucher.title')}
+        </Link>
+      )}
       {!isOffered && status && <p className={styles.note}>{_(`newsletter.status.${status}`)}</p>}
     </div>
   );

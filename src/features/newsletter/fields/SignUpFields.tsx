@@ -5,8 +5,8 @@ import { Checkbox } from '../../../foundation/ui/form/Checkbox.tsx';
 import { Select } from '../../../foundation/ui/form/Select.tsx';
 import { TextField } from '../../../foundation/ui/form/TextField.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
+import { useScripted } from '../../../foundation/ui/useScriptedStyle.ts';
 import { LinkedText } from '../LinkedText.tsx';
-import { newsletterApi } from '../sign-up/sendSignUp.ts';
 import { NAME_MAX, type SignUpProblem } from '../sign-up/signUpSchema.ts';
 import type { SignUpValues } from '../sign-up/signUpValues.ts';
 import type { SignUp } from '../sign-up/useSignUp.ts';
@@ -33,7 +33,6 @@ export function EmailField({ signUp }: Props) {
       onFocus={() => {
         field.onFocus();
         signUp.unfold();
-        newsletterApi.prefetch();
       }}
     />
   );
@@ -41,7 +40,7 @@ export function EmailField({ signUp }: Props) {
 
 const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as const;
 
-/** Salutation, first or last name, disabled while there is no e-mail address (NEWS-08). */
+/** Salutation, first or last name, disabled by script while there is no e-mail address (NEWS-08). */
 export function PersonField({ signUp, name }: Props & { name: NewsletterField }) {
   const { _ } = useLingui();
   const { values } = signUp.formik;
@@ -50,7 +49,7 @@ export function PersonField({ signUp, name }: Props & { name: NewsletterField })
     label: _(`newsletter.field.${name}`),
     value: values[name],
     required: signUp.rules.required.includes(name),
-    disabled: values.email === '',
+    disabled: useScripted() && values.email === '',
   };
   if (name !== 'salutation') return <TextField {...field} autoComplete={autoComplete[name]} />;
   return (

@@ -1,10 +1,12 @@
 import { newsletterRules } from '#shop/newsletterRules.ts';
 import { useFormik } from 'formik';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { useFormFocus } from '../fields/useFormFocus.ts';
 import type { ParsedNewsletterSettings, SubmissionResult } from '../newsletterSettings.ts';
-import { notifySubmitted, sendSignUp } from './sendSignUp.ts';
+import { readFields } from './readFields.ts';
+import { newsletterApi, notifySubmitted, sendSignUp } from './sendSignUp.ts';
 import { signUpSchema, type SignUpProblem } from './signUpSchema.ts';
 import {
   emptyValues,
@@ -78,6 +80,23 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     },
   });
 
+  const unfold = () => {
+    setEmailHadFocus(true);
+    newsletterApi.prefetch();
+  };
+
+  // What a visitor has entered before the script ran, or the browser has filled in (SSR-25).
+  useLayoutEffect(() => {
+    const { current: element } = focus.form;
+    if (!element) return;
+    const entered = readFields(element);
+    for (const name of Object.keys(entered)) editedFields.current.add(name);
+    if (Object.keys(entered).length > 0)
+      void formik.setValues((now) => ({ ...now, ...entered }), false);
+    if (element.contains(hostDocument.activeElement)) unfold();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, before React sets any field
+  }, []);
+
   useFill(customer, (data, hasLeft) => {
     if (hasLeft) {
       // What a customer who has left was told is not for the next visitor (NEWS-57).
@@ -125,7 +144,7 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
     ...focus,
     /** Whether the fields beside the e-mail address are shown (NEWS-03). */
     isUnfolded: hasEmailHadFocus || isFilled(formik.values),
-    unfold: () => setEmailHadFocus(true),
+    unfold,
     /** Keeps the customer's data, which may be loaded later, out of a field that the visitor has changed (NEWS-37). */
     markEdited: (name: string) => editedFields.current.add(name),
     /** Whether the checkbox for personalised offers is shown (NEWS-10). */

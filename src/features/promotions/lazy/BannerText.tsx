@@ -2,7 +2,6 @@ import {
   cloneElement,
   useCallback,
   useEffect,
-  useId,
   useRef,
   useState,
   type ComponentProps,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { listen } from '../../../foundation/browser/listen.ts';
+import { useModuleId } from '../../../foundation/sites/useModuleId.ts';
 import { useDismiss } from '../../../foundation/ui/useDismiss.ts';
 import {
   legalTextClosed,
@@ -34,7 +34,7 @@ interface Props {
  */
 export function BannerText({ part, toggle, children }: Props) {
   const dispatch = useDispatch();
-  const id = useId();
+  const id = useModuleId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = useSelector((state: { legalText: LegalTextState }) =>

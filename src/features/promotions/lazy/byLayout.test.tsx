@@ -1,6 +1,6 @@
 import { FasciaProvider } from '../../../app/ModuleShell.tsx';
 import { currentPage } from '../../../app/page.ts';
-import { usePlatform, type HeaderLayout } from '../../../foundation/browser/platform.ts';
+import { useLayout, usePlatform, type HeaderLayout } from '../../../foundation/browser/platform.ts';
 import '../../../testing/freshPage.ts';
 import { serve } from '../../../testing/hydrateMarkup.tsx';
 import type { Promotion } from '../api/promotionSchema.ts';
@@ -15,7 +15,7 @@ const category = { headline: 'Tee', subline: undefined, url: '/tee', cutouts: []
 const categoryBanner: Promotion = { kind: 'categoryBanner', ...category };
 
 function Page({ promotion }: { promotion: Promotion }) {
-  const { layout } = usePlatform(undefined);
+  const layout = useLayout(undefined, usePlatform(undefined));
   return (
     <FasciaProvider locale="de-DE" frame={null}>
       <PromotionView promotion={promotion} layout={layout} />

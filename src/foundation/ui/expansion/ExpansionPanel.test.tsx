@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ExpansionLink } from './ExpansionLink.tsx';
@@ -137,16 +137,26 @@ test('an open panel stays open after its group was not collapsible for a while',
   expect(heading('Lieferung')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a server renders the same HTML as the browser', () => {
-  const html = renderToString(<Questions initiallyOpen={['payment']} />);
+test('what a server has rendered is kept, and a panel that the focus has opened stays open (SSR-21)', () => {
   const root = document.createElement('div');
-  root.innerHTML = html;
+  root.innerHTML = renderToString(<Questions multi initiallyOpen={['payment']} />);
   document.body.append(root);
-  const { container } = render(<Questions initiallyOpen={['payment']} />, {
-    container: root,
-    hydrate: true,
-  });
-  expect(container.innerHTML).toBe(html);
+  const before = [...root.querySelectorAll('*')];
+  act(() => heading('Lieferung').focus());
+  render(<Questions multi initiallyOpen={['payment']} />, { container: root, hydrate: true });
+  expect([...root.querySelectorAll('*')]).toEqual(before);
+  expect(heading('Lieferung')).toHaveFocus();
   expect(screen.getByText('Auf Rechnung')).toBeVisible();
+  expect(screen.getByText('In zwei Tagen')).toBeVisible();
+  root.remove();
+});
+
+test('a closed panel of a server is closed when the script takes over', () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Questions initiallyOpen={['payment']} />);
+  document.body.append(root);
+  render(<Questions initiallyOpen={['payment']} />, { container: root, hydrate: true });
+  expect(screen.getByText('Auf Rechnung')).toBeVisible();
+  expect(screen.getByText('In zwei Tagen')).not.toBeVisible();
   root.remove();
 });

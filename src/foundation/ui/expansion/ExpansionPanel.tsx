@@ -1,6 +1,8 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useModuleId } from '../../sites/useModuleId.ts';
 import { Icon } from '../Icon.tsx';
+import { useStatic } from './useStatic.ts';
 import styles from './ExpansionPanel.module.css';
 import { useExpansion, type ExpansionContext } from './ExpansionPanelGroup.tsx';
 
@@ -8,6 +10,8 @@ interface Props {
   /** Its id in the group (`initiallyOpen`, `onChange`); by default a generated one. */
   id?: string;
   title: ReactNode;
+  /** The heading where the panel does not collapse; it may hold a link. Default: the title. */
+  plainTitle?: ReactNode;
   /** The heading is a button, or a radio button (UI-07). For the type `link` see `ExpansionLink`. */
   type?: 'normal' | 'radioButton';
   /** The heading level, default 3. */
@@ -15,23 +19,38 @@ interface Props {
   children: ReactNode;
 }
 
-/** A heading that opens and closes its content. The content stays rendered while closed. */
-export function ExpansionPanel({ id, title, type = 'normal', level = 3, children }: Props) {
-  const contentId = useId();
+/**
+ * A heading that opens and closes its content. The content stays rendered while closed. Before scripts have run a closed
+ * panel is open while it has the focus, and where there is no scripting always (SSR-21).
+ */
+export function ExpansionPanel(props: Props) {
+  const { id, title, plainTitle = title, type = 'normal', level = 3, children } = props;
+  const contentId = useModuleId();
   const panelId = id ?? contentId;
   const group = useExpansion(panelId);
-  const isOpen = !group.collapsible || group.open.includes(panelId);
+  const { collapsible, press } = group;
+  const isOpen = !collapsible || group.open.includes(panelId);
+  const [isStatic, panel] = useStatic(() => isOpen || press(panelId));
   const Heading = `h${level}` as const;
+  const closed = isStatic ? 'static' : 'closed';
+  const state = isOpen ? 'open' : closed;
   return (
-    <div className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>
+    <div
+      className={styles.panel}
+      ref={panel}
+      data-state={collapsible === 'narrow' ? collapsible : state}
+    >
       <Heading className={styles.heading}>
-        {group.collapsible ? (
-          <PanelHead {...{ type, group, title, contentId, isOpen }} id={panelId} />
-        ) : (
-          <span className={styles.title}>{title}</span>
-        )}
+        {collapsible && <PanelHead {...{ type, group, title, contentId, isOpen }} id={panelId} />}
+        {collapsible !== true && <span className={styles.title}>{plainTitle}</span>}
       </Heading>
-      <div className={styles.content} id={contentId} hidden={!isOpen}>
+      <div
+        className={styles.content}
+        id={contentId}
+        hidden={!isOpen && !isStatic}
+        // Safari focuses no links: a press on one moves the focus here, and the panel stays open.
+        tabIndex={isStatic ? -1 : undefined}
+      >
         <div className={styles.inner}>{children}</div>
       </div>
     </div>
@@ -66,6 +85,8 @@ function PanelHead({ type, group, id, contentId, isOpen, title }: HeadProps) {
     <button
       className={styles.head}
       type="button"
+      // Without it a press does not focus a button in Safari.
+      tabIndex={0}
       aria-expanded={isOpen}
       aria-controls={contentId}
       // The open panel of a single-select group cannot be closed (UI-06).

@@ -1,4 +1,5 @@
-import { createContext, use, useId, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { useModuleId } from '../../sites/useModuleId.ts';
 
 type OpenPanels = readonly string[];
 
@@ -7,8 +8,11 @@ interface Props {
   multi?: boolean;
   /** The ids of the initially open panels; in a single-select group only the first one counts. */
   initiallyOpen?: OpenPanels;
-  /** False shows all panels open, with plain headings: for wide windows (FOOT-22). Default true. */
-  collapsible?: boolean;
+  /**
+   * False shows all panels open, with plain headings: for wide windows (FOOT-22). `'narrow'` does so from 767 px on by
+   * CSS alone, for as long as the window has not been measured (SSR-20). Default true.
+   */
+  collapsible?: boolean | 'narrow';
   /** The group's name for assistive technology; required with radio buttons. */
   label?: string;
   /** Called with the ids of the open panels after each change. */
@@ -20,7 +24,7 @@ export interface ExpansionContext {
   open: OpenPanels;
   multi: boolean;
   /** False where all panels are open and no heading is a button. */
-  collapsible: boolean;
+  collapsible: boolean | 'narrow';
   /** The name that radio buttons of the group share. */
   name: string;
   press: (id: string) => void;
@@ -39,7 +43,7 @@ export function ExpansionPanelGroup({
   onChange,
   children,
 }: Props) {
-  const name = useId();
+  const name = useModuleId();
   const [open, setOpen] = useState(multi ? initiallyOpen : initiallyOpen.slice(0, 1));
   const context = useMemo(() => {
     const press = (id: string) => {

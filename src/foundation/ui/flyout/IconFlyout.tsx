@@ -2,7 +2,6 @@ import type { IconNode } from 'lucide';
 import {
   createElement,
   useCallback,
-  useId,
   useRef,
   useState,
   type ComponentType,
@@ -11,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { type LazyPart, useLazyPart } from '../../browser/lazyPart.ts';
+import { useModuleId } from '../../sites/useModuleId.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Icon } from '../Icon.tsx';
 import { useFirstTap } from '../useFirstTap.ts';
@@ -54,7 +54,7 @@ export function IconFlyout({ part, href, glyph, label, name, known, badge, panel
   const opener = useRef<HTMLAnchorElement>(null);
   /** A press is waiting for the code. */
   const isWaiting = useRef(false);
-  const id = useId();
+  const id = useModuleId();
   const onClose = useCallback(() => setOpen(false), []);
   const show = (nextOpen: boolean, event: MouseEvent<HTMLAnchorElement>) => {
     const isDoubleClick = event.detail > 1;

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useModuleId } from '../../sites/useModuleId.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './FieldFrame.module.css';
 
@@ -35,7 +36,7 @@ export function useField(
   { id: givenId, required, 'aria-describedby': describedBy }: ControlAttributes,
 ) {
   const { _ } = useLingui();
-  const generatedId = useId();
+  const generatedId = useModuleId();
   const id = givenId ?? generatedId;
   const shownMessage = message ?? (state === 'error' ? _('form.error.notValid') : undefined);
   const hintId = hint ? `${id}-hint` : undefined;

@@ -92,6 +92,23 @@ test('pages displace others that nobody visits any more', () => {
   for (let page = 0; page < 15; page += 1) expect(cache.get(`winter ${page}`)).toBeDefined();
 });
 
+// SSR-43
+test('pages that are visited all the time outlive others that are visited twice', () => {
+  const cache = createBoundedCache<string>({ entries: 20, bytes: 1_000_000 });
+  const missed: string[] = [];
+  const visit = (name: string) => {
+    if (cache.get(name)) return;
+    missed.push(name);
+    cache.set(name, name, 10);
+  };
+  for (let stranger = 0; stranger < 200; stranger += 1) {
+    for (let page = 0; page < 5; page += 1) visit(`page ${page}`);
+    visit(`stranger ${stranger}`);
+    visit(`stranger ${stranger}`);
+  }
+  expect(missed.filter((name) => name.startsWith('page'))).toHaveLength(5);
+});
+
 test('a value that is larger than the whole cache is not kept, nor is what it replaces', () => {
   const cache = createBoundedCache<string>({ entries: 5, bytes: 1000 });
   cache.set('other', 'other', 10);

@@ -93,7 +93,8 @@ export function createBoundedCache<T>(limits: CacheLimits): BoundedCache<T> {
     const [key, item] = probation.oldest() ?? [];
     if (key === undefined || !item) return;
     probation.remove(key);
-    if (item.uses > 0) main.add(key, { ...item, uses: 0 });
+    // The uses are kept, so that in the main queue what is asked for often outlives what was asked for twice.
+    if (item.uses > 0) main.add(key, { ...item, uses: item.uses - 1 });
     else remember(key);
   }
 

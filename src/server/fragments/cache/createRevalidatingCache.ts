@@ -51,8 +51,11 @@ interface Options<T> {
 interface Entry<T> {
   /** Undefined where only a failure is known. */
   produced: Produced<T> | undefined;
+  /** When it was made. */
   at: number;
+  /** Why the last attempt to make a newer one has failed. */
   error: unknown;
+  /** Until when nobody tries again. */
   retryAt: number;
 }
 
@@ -104,7 +107,7 @@ export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCac
       const produced = await produce();
       const last = produced.isIncomplete ? usable(key) : undefined;
       if (last && !last.produced.isIncomplete) {
-        keep(key, { ...last, retryAt: now() + retryMs });
+        keep(key, { ...last, error: undefined, retryAt: now() + retryMs });
         return last.produced.value;
       }
       keep(key, { produced, at: now(), error: undefined, retryAt: 0 });
@@ -112,7 +115,7 @@ export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCac
     } catch (error) {
       const last = usable(key);
       const retryAt = now() + retryMs;
-      keep(key, last ? { ...last, retryAt } : { produced: undefined, at: now(), error, retryAt });
+      keep(key, { produced: undefined, at: now(), ...last, error, retryAt });
       if (last) return last.produced.value;
       throw error;
     }
@@ -141,18 +144,17 @@ export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCac
       const { key } = lookup;
       const entry = cache.get(key);
       const time = now();
+      const isRetryLater = time < (entry?.retryAt ?? 0);
       if (entry?.produced) {
         const { value, lifetime } = entry.produced;
         const age = time - entry.at;
         if (age < lifetime.freshMs) return { value, state: 'hit' };
-        const isRetryLater = time < entry.retryAt && age < lifetime.keptMs;
-        if (isRetryLater || age < lifetime.staleMs) {
-          if (time >= entry.retryAt && !joinable(key)) start(lookup).catch(() => undefined);
+        if (age < (isRetryLater ? lifetime.keptMs : lifetime.staleMs)) {
+          if (!isRetryLater && !joinable(key)) start(lookup).catch(() => undefined);
           return { value, state: 'stale' };
         }
-      } else if (entry && time < entry.retryAt) {
-        throw entry.error;
       }
+      if (isRetryLater && entry?.error !== undefined) throw entry.error;
       for (let flight = joinable(key); flight; flight = joinable(key)) {
         const value = await within(flight.promise, flight.startedAt + joinMs - now());
         if (value !== tooLate) return { value, state: 'coalesced' };

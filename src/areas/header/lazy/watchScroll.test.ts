@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { stopTime } from '../../testing/fakeClock.ts';
+import { stopTime } from '../../../testing/fakeClock.ts';
 import { watchScroll } from './watchScroll.ts';
 
 const onChange = jest.fn();

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { createFragments, type FragmentsOptions } from './createFragments.ts';
+import { fetchFragment } from './fetchFragment.ts';
+import {
+  answerWith,
+  fakeService,
+  fragmentFor,
+  ORIGIN,
+  silentService,
+} from './fixtures/fakeService.ts';
+import type { FragmentEvent } from './fragmentEvents.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => jest.useRealTimers());
+
+type Service = ReturnType<typeof fakeService>;
+const hostOf = ({ fetch }: Service, options: Partial<FragmentsOptions> = {}) =>
+  createFragments({ origin: ORIGIN, fetch, ...options });
+const good = fragmentFor('good');
+
+test('a host gets html, head, state and version by one call (SSR-70)', async () => {
+  const service = fakeService(() => answerWith({ ...good, missing: ['~header_top'] }));
+  const { fetch } = service;
+  const fragment = await fetchFragment('header', { site: 'DE' }, { origin: ORIGIN, fetch });
+  expect(fragment).toEqual({ ...good, source: 'service' });
+  expect(service.asked).toEqual(['/fragments/header?site=DE']);
+  expect(service.lastHeaders().get('accept')).toBe('application/json');
+  expect([...service.lastHeaders().keys()]).toEqual(['accept']);
+  // The next call of any page finds it.
+  const next = await fetchFragment('header', { site: 'DE' }, { origin: ORIGIN, fetch });
+  expect(next.source).toBe('cache');
+});
+
+test('a function as a setting is refused as the mistake that it is (SSR-72)', async () => {
+  const { fetchFragment } = hostOf(silentService());
+  const settings = { navigate: () => {} } as never;
+  await expect(fetchFragment('header', settings)).rejects.toThrow(TypeError);
+});
+
+test('what a host does with a fragment does not change that of the next page', async () => {
+  const { fetchFragment } = hostOf(fakeService(() => answerWith(good)));
+  (await fetchFragment('header')).html = '';
+  expect(await fetchFragment('header')).toEqual({ ...good, source: 'cache' });
+});
+
+test('a host that sets something wrong hears all problems, once a minute, and has its fallback (SSR-72)', async () => {
+  const problems = ['The setting "site" has no such value'];
+  const service = fakeService(() => answerWith({ problems }, {}, 400));
+  const events: FragmentEvent[] = [];
+  const onEvent = (event: FragmentEvent) => events.push(event);
+  const { fetchFragment } = hostOf(service, { onEvent, fallback: () => good });
+  for (let page = 0; page < 3; page += 1) {
+    expect((await fetchFragment('header', { site: 'XX' })).source).toBe('fallback');
+  }
+  const url = `${ORIGIN}/fragments/header?site=XX`;
+  expect(events).toEqual([{ type: 'refused', name: 'header', url, problems }]);
+});
+
+test('an entry with a comma is refused without a request (SSR-72)', async () => {
+  const service = fakeService(() => answerWith(good));
+  const onEvent = jest.fn();
+  const { fetchFragment } = hostOf(service, { onEvent });
+  const fragment = await fetchFragment('header', { tags: { allOf: ['a,b'] } });
+  expect(fragment.source).toBe('none');
+  expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'refused' }));
+  expect(service.asked).toEqual([]);
+});
+
+const thrower = () => {
+  throw new Error('oh');
+};
+const brokenFallback = () => ({ ...good, state: '<' });
+
+test('mistakes in what a host gives cost no page, and are reported (SSR-80)', async () => {
+  const events: FragmentEvent[] = [];
+  const down = fakeService(thrower);
+  const options = { fallback: thrower, waitUntil: thrower };
+  const onEvent = (event: FragmentEvent) => events.push(event);
+  expect((await hostOf(down, { ...options, onEvent }).fetchFragment('header')).source).toBe('none');
+  expect(events.map((event) => event.type === 'failed' && event.reason)).toEqual([
+    'host',
+    'network',
+    'host',
+  ]);
+  expect(
+    (await hostOf(down, { ...options, onEvent: thrower }).fetchFragment('header')).source,
+  ).toBe('none');
+  expect((await hostOf(down, { fallback: brokenFallback }).fetchFragment('header')).source).toBe(
+    'none',
+  );
+});
+
+test('a fallback of one call comes before that of all (SSR-77)', async () => {
+  const { fetchFragment } = hostOf(
+    fakeService(() => answerWith({}, {}, 500)),
+    { fallback: (name, { site }) => fragmentFor(`${name} of ${String(site)}`) },
+  );
+  const own = { fallback: fragmentFor('own') };
+  expect((await fetchFragment('footer', { site: 'AT' })).html).toContain('footer of AT');
+  expect((await fetchFragment('footer', { site: 'CH' }, own)).html).toContain('own');
+});
