@@ -76,6 +76,7 @@ test.each([
 test('all problems are told at once', () => {
   expect(problemsOf('site=XX&reduced=maybe&platform=TV')).toHaveLength(3);
   expect(problemsOf('a=1&b=2&c=3')).toHaveLength(3);
+  expect(problemsOf('colour=red&site=XX&navigate=x&navigationroute=//x')).toHaveLength(4);
 });
 
 // SSR-07
