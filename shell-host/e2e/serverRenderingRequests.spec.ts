@@ -4,7 +4,7 @@ import { defaultSite } from '../demo-shop/sites.ts';
 import { expect, test } from './fixtures.ts';
 import { expectHydrated } from './serverMarkup.ts';
 
-const PUBLIC_DATA = /\/api\/promotion\/|\/jsonflyoutnavigation|\/themeworlds\//;
+const PUBLIC_DATA = /\/api\/(?:promotion|themeworlds)\/|\/jsonflyoutnavigation/;
 
 /** Records what the page reads of the data that a server renders, from now on. */
 function recordReads(page: Page): string[] {
