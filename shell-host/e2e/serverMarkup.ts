@@ -17,14 +17,19 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens a page whose scripts are held back, and waits until it is laid out as the server has sent it. */
-export async function openHeld(page: Page, address: string): Promise<void> {
+/** Waits until a page whose scripts are held back is laid out as the server has sent it. */
+export async function waitForLayout(page: Page): Promise<void> {
   // The scripts hold back even `DOMContentLoaded`.
-  await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
     return document.querySelector('#footer > *') && sheets.every(({ sheet }) => sheet);
   });
+}
+
+/** Opens a page whose scripts are held back, and waits until it is laid out as the server has sent it. */
+export async function openHeld(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await waitForLayout(page);
 }
 
 /** Waits until the header has been hydrated. */

@@ -1,16 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { holdScripts } from './serverMarkup.ts';
+import { holdScripts, waitForLayout } from './serverMarkup.ts';
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 
 /**
  * Uses the header and footer of one page after the other, each of which the click before has led to: a visitor whose
  * pages never get their scripts.
+ *
+ * @param waitForPage Waits until a page is laid out.
  */
-async function visitEverything(page: Page): Promise<void> {
-  const leadsTo = (address: string) => expect(page).toHaveURL((url) => url.href.endsWith(address));
-  const open = (address: string) => page.goto(address, { waitUntil: 'commit' });
+async function visitEverything(page: Page, waitForPage: () => Promise<void>): Promise<void> {
+  const leadsTo = async (address: string) => {
+    await expect(page).toHaveURL((url) => url.href.endsWith(address));
+    await waitForPage();
+  };
+  const open = async (address: string) => {
+    await page.goto(address, { waitUntil: 'commit' });
+    await waitForPage();
+  };
 
   await page.setViewportSize({ width: 1500, height: 900 });
   await open('/');
@@ -53,7 +61,7 @@ async function visitEverything(page: Page): Promise<void> {
 // SSR-03, SSR-12, SSR-21, SSR-22, SSR-23, SSR-123
 test('Header and footer lead everywhere while their scripts hang', async ({ page, pageErrors }) => {
   await holdScripts(page);
-  await visitEverything(page);
+  await visitEverything(page, () => waitForLayout(page));
   expect(pageErrors).toEqual([]);
 });
 
@@ -62,6 +70,6 @@ test.describe('Without JavaScript', () => {
 
   // SSR-03, SSR-12, SSR-21, SSR-22, SSR-23, SSR-123
   test('header and footer lead everywhere', async ({ page }) => {
-    await visitEverything(page);
+    await visitEverything(page, () => page.waitForLoadState());
   });
 });
