@@ -82,7 +82,7 @@ function waitForHydration(page: Page): void {
 }
 
 /** The renderer of this process has been loaded: a page waits for its fragments only a second. */
-let isRendererReady: Promise<unknown> | undefined;
+let isRendererReady: ReturnType<Hono['request']> | undefined;
 
 export const test = base.extend<Fixtures>({
   usesRemoteServer: [false, { option: true }],

@@ -48,7 +48,9 @@ test('A layout of the server, with the host’s page in it, is hydrated around t
     headers: { Accept: 'application/json' },
   });
   const fragment = (await answer.json()) as Fragment;
-  const layout = fragmentHtml(fragment, 'layout', { content: `<main>${content}</main>` });
+  // The page's head has the links of header and footer already.
+  const parts = { withHead: false, content: `<main>${content}</main>` };
+  const layout = fragmentHtml(fragment, 'layout', parts);
   const reads: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/promotion\/|\/jsonflyoutnavigation/.test(request.url())) reads.push(request.url());
@@ -58,7 +60,7 @@ test('A layout of the server, with the host’s page in it, is hydrated around t
     const response = await route.fetch();
     const html = (await response.text()).replace(
       /<div id="header">[\s\S]*<div id="footer">[\s\S]*?<\/footer>[\s\S]*?<\/div>\s*(?=<script)/,
-      `<div id="layout">${layout}</div>`,
+      () => `<div id="layout">${layout}</div>`,
     );
     await route.fulfill({ response, body: html });
   });
