@@ -98,7 +98,7 @@ module.exports = {
     ),
     forbid(
       'host-kit-is-for-hosts',
-      { path: '^(src|config|shop|generated|shell-host/(demo-shop|e2e))/' },
+      { path: '^(src|config|shop|generated|shell-host/demo-shop)/' },
       { path: '^host-kit/' },
       'The shell host uses it as any host does; fascia itself does not know its hosts.',
     ),

@@ -1,8 +1,13 @@
 import JSDOMEnvironment from 'jest-environment-jsdom';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 
-/** Globals that jsdom lacks. MessageChannel is left out: with it React's scheduler keeps the process alive. */
+/**
+ * Globals that jsdom lacks, and `URL`, which Node parses much faster. MessageChannel is left out: with it React's scheduler
+ * keeps the process alive.
+ */
 const NODE_GLOBALS = [
+  'URL',
+  'URLSearchParams',
   'fetch',
   'Request',
   'Response',

@@ -7,6 +7,7 @@ import { listen, type RunningServer } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
 import { serveFolder } from '../host/server/serveFolder.ts';
 import { createShop, type Shop } from '../demo-shop/shop.ts';
+import { withOnePicture, withoutPromotions } from './shopForTests.ts';
 
 type ResponseMode = 'normal' | 'down' | 'slow' | 'html';
 
@@ -21,6 +22,11 @@ interface RemoteServer {
 interface Fixtures {
   /** The demo shop that this test's host uses. */
   shop: Shop;
+  /**
+   * Ids of promotions that the shop does not have, from now on. `page.route` would do the same without the HTTP cache, so
+   * that each later page costs as much as the first.
+   */
+  withheld: Set<string>;
   remote: RemoteServer;
   /** Whether the host loads the remote from `remote` instead of its own origin. */
   usesRemoteServer: boolean;
@@ -95,6 +101,11 @@ export const test = base.extend<Fixtures>({
   },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  withheld: async ({}, use) => {
+    await use(new Set());
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   remote: async ({}, use) => {
     let mode: ResponseMode = 'normal';
     const app = createRemoteApp(() => mode);
@@ -108,9 +119,9 @@ export const test = base.extend<Fixtures>({
     await server.close();
   },
 
-  host: async ({ shop, remote, usesRemoteServer, hasFragmentService }, use) => {
+  host: async ({ shop, withheld, remote, usesRemoteServer, hasFragmentService }, use) => {
     const site = createBuiltHostApp({
-      services: demoShopServices(shop),
+      services: withoutPromotions(withOnePicture(demoShopServices(shop)), withheld),
       remoteEntry: usesRemoteServer ? remote.entry : undefined,
       fragmentsOrigin: hasFragmentService ? undefined : NO_SERVICE,
     });

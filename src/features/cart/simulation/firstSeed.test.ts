@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./config/jest/ordinaryGlobal.ts */
 import { silenceReports } from './silenceReports.ts';
 import { findCounterexample } from './simulate.ts';
 

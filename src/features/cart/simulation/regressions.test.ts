@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./config/jest/ordinaryGlobal.ts */
 import { formatScenario, parseScenario } from './commands/commands.ts';
 import { silenceReports } from './silenceReports.ts';
 import { simulate } from './simulate.ts';
