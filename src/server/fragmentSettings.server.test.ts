@@ -98,15 +98,17 @@ const names = Object.keys({ ...headerSettings, ...footerSettings }).flatMap((nam
   `${name}.allof`,
 ]);
 
+const isKnown = (name: string) => names.includes(name);
+
 // SSR-07
 test('no query makes it throw, and what is valid stays within the table', () => {
   const pair = fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), fc.string());
   fc.assert(
     fc.property(fc.constantFrom(...fragmentModules), fc.array(pair), (module, pairs) => {
       const result = parseFragmentSettings(module, new URLSearchParams(pairs));
-      if (result.isValid)
-        expect(names).toEqual(expect.arrayContaining(Object.keys(result.settings)));
-      else expect(result.problems).not.toEqual([]);
+      expect(
+        result.isValid ? Object.keys(result.settings).every(isKnown) : result.problems.length > 0,
+      ).toBe(true);
     }),
   );
 });
