@@ -11,6 +11,7 @@ import { pageRestored } from '../foundation/store/resourceSlice.ts';
 import { flyoutOpened } from './rules/pageEvents.ts';
 import type { RenderedNeeds, RenderedPage } from './serverState.ts';
 import { makeStore, type FasciaStore, type State } from './store.ts';
+import { whenLoaded } from './whenLoaded.ts';
 
 /** The state that all exposed modules of a page share, also modules from different bundles (HOST-05). */
 export interface Page {
@@ -96,12 +97,14 @@ const hydration = lazyPart(
 export async function adoptPage(module: string, needs: RenderedNeeds): Promise<void> {
   if (typeof window === 'undefined') return;
   const { ready } = renderedPage();
-  const script = hostDocument.querySelector(`script[data-fascia-state="${module}"]`);
-  if (script) {
-    ready[module] ??= hydration
-      .load()
-      .then(({ adoptState }) => adoptState(script, pageStore(), renderedPage(), needs))
-      .catch(() => {}); // Reported.
+  const scripts = [
+    ...hostDocument.querySelectorAll<HTMLElement>(`script[data-fascia-state="${module}"]`),
+  ];
+  if (scripts.length > 0) {
+    const earlier = ready[module];
+    ready[module] = whenLoaded(hydration)
+      .then(({ adoptState }) => adoptState(scripts, pageStore(), renderedPage(), needs))
+      .then(() => earlier);
   }
   await ready[module];
 }

@@ -1,3 +1,4 @@
+import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
 import { version } from './version.ts';
 import type { ServerState } from './serverState.ts';
 
@@ -30,4 +31,16 @@ export function findRendered<Settings>(
 export function removeTexts(element: Element): void {
   const texts = [...element.childNodes].filter((node) => node instanceof Text);
   for (const text of texts) text.remove();
+}
+
+/**
+ * Repeats an element's style sheets, which came with a server's markup, in the page's head: webpack counts them as loaded,
+ * and would not load them again when the element is emptied. They come from the browser's cache.
+ */
+export function keepStyles(element: Element): void {
+  const { head } = hostDocument;
+  const kept = [...head.querySelectorAll('link')].map(({ dataset }) => dataset['href']);
+  for (const link of element.querySelectorAll<HTMLElement>(':scope > link[data-href]')) {
+    if (!kept.includes(link.dataset['href'])) head.append(link.cloneNode());
+  }
 }

@@ -42,6 +42,7 @@ export function receivedActions(data: ServerData) {
     Object.entries(data[name as keyof ServerData] ?? {}).map(([key, value]) => ({
       name: name as keyof ServerData,
       key,
+      data: value,
       action: actions.received({ key, data: value as never }),
     })),
   );

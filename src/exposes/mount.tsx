@@ -1,6 +1,6 @@
 import { createElement, useSyncExternalStore, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { findRendered, removeTexts, type Rendered } from '../app/serverMarkup.ts';
+import { findRendered, keepStyles, removeTexts, type Rendered } from '../app/serverMarkup.ts';
 import { lazyPart, type LazyPart } from '../foundation/browser/lazyPart.ts';
 import { report } from '../foundation/browser/report.ts';
 import type { FooterSettings } from './Footer.tsx';
@@ -172,6 +172,7 @@ export function mount<Name extends keyof MountableSettings>(
       isMounted = false;
       stopLoading?.();
       unsubscribe?.();
+      if (rendered) keepStyles(element);
       if (root) root.unmount();
       else if (rendered) element.replaceChildren();
     },

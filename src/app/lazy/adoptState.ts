@@ -1,8 +1,11 @@
 import { promotionView } from '../../features/promotions/promotionView.ts';
-import type { LazyPart } from '../../foundation/browser/lazyPart.ts';
+import { keepTrying } from '../../foundation/browser/host/keepTrying.ts';
 import { version } from '../version.ts';
 import type { LocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../../foundation/i18n/locales.ts';
+import { keepStyles } from '../serverMarkup.ts';
+import { whenLoaded } from '../whenLoaded.ts';
+import { isUsable } from './isUsable.ts';
 import {
   receivedActions,
   type RenderedNeeds,
@@ -16,35 +19,26 @@ import { reducer, type FasciaStore } from '../store.ts';
 function dataOf({ textContent }: Element): ServerData {
   try {
     const state = JSON.parse(textContent) as ServerState;
-    return state.version === version ? state.data : {};
+    return state.version === version ? (Object(state.data) as ServerData) : {};
   } catch {
     return {};
   }
 }
 
-/** Waits as long as it takes: until then the server's markup stays, which is better than any fallback. */
-function whenLoaded(part: LazyPart<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const stopLoading = part.keepLoading();
-    const settle = () => {
-      if (part.get() === undefined) return;
-      unsubscribe();
-      stopLoading();
-      resolve();
-    };
-    const unsubscribe = part.subscribe(settle);
-    settle();
-  });
-}
-
-/** Waits for a locale's texts themselves: a locale without any has the fallback. */
+/** Waits for a locale's texts themselves: a locale without any has the fallback. What has failed is loaded again. */
 function whenTextsLoaded(locales: LocaleRegistry, locale: Locale): Promise<void> {
   return new Promise((resolve) => {
+    const isLoaded = () => Object.keys(locales.get(locale)?.messages ?? {}).length > 0;
     const settle = () => {
-      if (Object.keys(locales.get(locale)?.messages ?? {}).length === 0) return;
+      if (!isLoaded()) return;
       unsubscribe();
+      stopTrying();
       resolve();
     };
+    const stopTrying = keepTrying(async () => {
+      await locales.load(locale);
+      if (!isLoaded()) throw new Error('No texts');
+    });
     const unsubscribe = locales.subscribe(settle);
     settle();
   });
@@ -53,21 +47,29 @@ function whenTextsLoaded(locales: LocaleRegistry, locale: Locale): Promise<void>
 /**
  * Puts what a server has read for a module into the page's store, so that it is not read again (SSR-02). Resolves when
  * everything that the module was rendered with has been loaded, however late.
+ *
+ * @param scripts The states of all instances of the module.
  */
 export async function adoptState(
-  script: Element,
+  scripts: readonly HTMLElement[],
   { dispatch, getState }: FasciaStore,
   rendered: RenderedPage,
   { locales, locale, parts = [] }: RenderedNeeds,
 ): Promise<void> {
   let hasPromotions = false;
-  for (const { name, key, action } of receivedActions(dataOf(script))) {
-    rendered.state = reducer(rendered.state, action);
-    // What the page knows already, or is reading, is newer.
-    if (!getState()[name][key]) dispatch(action);
-    hasPromotions ||= name === 'promotions';
+  for (const script of scripts) {
+    for (const { name, key, data, action } of receivedActions(dataOf(script))) {
+      if (!isUsable(name, key, data)) continue;
+      hasPromotions ||= name === 'promotions' && data !== null;
+      rendered.state = reducer(rendered.state, action);
+      // What the page knows already, or is reading, is newer; the store may be an older release's.
+      const known = getState()[name]?.[key];
+      if (!known || known.status === 'failed') dispatch(action);
+    }
+    if (script.parentElement) keepStyles(script.parentElement);
+    // It stays, because `mount` may find it later, but is not read again.
+    script.dataset['fasciaState'] = '';
   }
-  script.remove();
   const code = hasPromotions ? [promotionView, ...parts] : parts;
   await Promise.all([whenTextsLoaded(locales, locale), ...code.map(whenLoaded)]);
 }

@@ -1,0 +1,74 @@
+import { jest } from '@jest/globals';
+import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { createLocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import { failingImport } from '../../testing/failingImport.ts';
+import { makeStore } from '../store.ts';
+import { adoptState } from './adoptState.ts';
+
+collectErrors();
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const LINE_IS_BACK = () => window.dispatchEvent(new Event('online'));
+const A_WHILE_MS = 60_000;
+
+/** Starts the adoption of a module whose texts and code fail so many times to load. */
+function adopt({ texts = 0, code = 0 }) {
+  const importTexts = failingImport(texts);
+  const locales = createLocaleRegistry(async () => {
+    await importTexts();
+    return { 'header.icon.cart': ['Warenkorb'] };
+  });
+  const importCode = failingImport(code);
+  const part = lazyPart({ module: 'footer', operation: 'content' }, importCode);
+  const outcome = { isReady: false };
+  const needs = { locales, locale: 'de-DE' as const, parts: [part] };
+  void adoptState([], makeStore(), { ready: {} }, needs).then(() => (outcome.isReady = true));
+  return { outcome, importTexts, importCode };
+}
+
+describe('A server-rendered module', () => {
+  // SSR-03
+  test.each([{ texts: 1 }, { code: 3 }, { texts: 2, code: 5 }])(
+    'is hydrated when the line is back (%j)',
+    async (failures) => {
+      const { outcome } = adopt(failures);
+      await jest.advanceTimersByTimeAsync(5000);
+      expect(outcome.isReady).toBe(false);
+      LINE_IS_BACK();
+      await jest.advanceTimersByTimeAsync(5000);
+      LINE_IS_BACK();
+      await jest.advanceTimersByTimeAsync(5000);
+      expect(outcome.isReady).toBe(true);
+    },
+  );
+
+  // SSR-03
+  test('is hydrated some time after its texts have failed, also if no event says that the line is back', async () => {
+    const { outcome } = adopt({ texts: 2 });
+    await jest.advanceTimersByTimeAsync(A_WHILE_MS);
+    expect(outcome.isReady).toBe(true);
+  });
+
+  // SSR-03
+  test('asks ever less often for what does not come, and not at all for what has come', async () => {
+    const { importTexts, importCode } = adopt({ texts: Infinity, code: 0 });
+    await jest.advanceTimersByTimeAsync(60 * A_WHILE_MS);
+    expect(importTexts.mock.calls.length).toBeLessThan(12);
+    expect(importCode).toHaveBeenCalledTimes(1);
+  });
+
+  // SSR-03
+  test('leaves no timer and no listener behind when everything has come', async () => {
+    const removed = jest.spyOn(window, 'removeEventListener');
+    const added = jest.spyOn(window, 'addEventListener');
+    const { outcome } = adopt({ texts: 1, code: 1 });
+    await jest.advanceTimersByTimeAsync(A_WHILE_MS);
+    expect(outcome.isReady).toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+    const count = (calls: unknown[][]) => calls.filter(([name]) => name === 'online').length;
+    expect(count(added.mock.calls)).toBeGreaterThan(0);
+    expect(count(removed.mock.calls)).toBe(count(added.mock.calls));
+  });
+});

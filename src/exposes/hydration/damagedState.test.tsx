@@ -1,0 +1,112 @@
+import { jest } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { pageStore } from '../../app/page.ts';
+import type { ServerState } from '../../app/serverState.ts';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import '../../testing/freshPage.ts';
+import { insertFragment, renderOnServer } from '../../testing/renderOnServer.ts';
+import { serveShop } from '../../testing/shopServer.ts';
+import * as footer from '../Footer.tsx';
+import { mount, type Mounted } from '../mount.tsx';
+
+serveShop();
+const errors = collectErrors();
+// React says that the markup does not fit the state.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+let mounted: Mounted<object> | undefined;
+
+afterEach(() => {
+  act(() => mounted?.unmount());
+  document.body.replaceChildren();
+});
+
+type Damage = (state: ServerState) => unknown;
+
+const withData =
+  (data: unknown): Damage =>
+  (state) => ({ ...state, data });
+const withPart =
+  (name: string, value: unknown): Damage =>
+  (state) => ({ ...state, data: { ...state.data, [name]: value } });
+
+const navigations = [
+  'home',
+  7,
+  null,
+  {},
+  [null],
+  [{ title: {}, children: [] }],
+  [{ title: 'Coffee', children: 'none' }],
+  [{ title: 'Coffee', children: [{ title: 'Beans', children: [{}] }] }],
+  [{ teasers: { list: 7 } }],
+  [{ teasers: { list: [{ headline: 'New', badges: 'new' }] } }],
+];
+
+const worlds = ['home', 7, null, [], {}, { sections: 7, translations: {} }, { sections: [{}] }];
+
+const damages: [string, Damage][] = [
+  ['no data', withData(undefined)],
+  ['no object as data', withData('promotions')],
+  ['null as data', withData(null)],
+  ['null as settings', (state) => ({ ...state, settings: null })],
+  ['a text as settings', (state) => ({ ...state, settings: 'DE' })],
+  ['a text as promotions', withPart('promotions', 'none')],
+  ['no promotion as a promotion', withPart('promotions', { 'DE  ~header_top': 7 })],
+  ...navigations.map((tree): [string, Damage] => [
+    `the navigation ${JSON.stringify(tree)}`,
+    withPart('navigation', { 'DE ': tree }),
+  ]),
+  ...worlds.map((value): [string, Damage] => [
+    `the theme worlds ${JSON.stringify(value)}`,
+    withPart('themeWorlds', { DE: value }),
+  ]),
+  [
+    'names of prototypes',
+    withData(
+      JSON.parse('{"__proto__":{"a":1},"promotions":{"__proto__":{"a":1},"constructor":{}}}'),
+    ),
+  ],
+];
+
+/** Opens a page with a server's module whose state was damaged on its way. */
+async function openPage(name: 'Header' | 'Footer', settings: object, damage: Damage) {
+  const fragment = await renderOnServer(name, settings);
+  const state = JSON.stringify(damage(JSON.parse(fragment.state)));
+  const slot = insertFragment(name, { ...fragment, state });
+  mounted = mount(slot, name, settings) as Mounted<object>;
+  return slot;
+}
+
+const renderErrors = () => errors.filter(({ operation }) => operation !== 'hydrate');
+
+// SSR-08
+test.each(damages)('a header whose state has %s is there', async (_, damage) => {
+  const slot = await openPage('Header', { site: 'DE' }, damage);
+  const isHydrated = () => expect(slot.querySelector('[data-fascia-layout="wide"]')).not.toBeNull();
+  await waitFor(isHydrated, { timeout: 5000 });
+  await waitFor(() => expect(pageStore().getState().themeWorlds['DE']?.status).toBe('ready'));
+  expect(slot.querySelectorAll('[data-part="nav-item"]')).toHaveLength(4);
+  expect(renderErrors()).toEqual([]);
+  expect(({} as { a?: unknown }).a).toBeUndefined();
+});
+
+const contents = [7, 'none', [], {}, { teaserGroups: [{}], legalLinks: [] }, { legalLinks: 7 }];
+
+// SSR-08
+test.each(contents)(
+  'a footer whose promotion is %j in the state reads it itself',
+  async (content) => {
+    const settings: footer.FooterSettings = { site: 'DE', contentSource: 'promotion' };
+    const slot = await openPage('Footer', settings, (state) => {
+      const [key = ''] = Object.keys(state.data.promotions ?? {});
+      return withPart('promotions', { [key]: content })(state);
+    });
+    const isRead = () =>
+      Object.values(pageStore().getState().promotions).some(({ status }) => status === 'ready');
+    await waitFor(() => expect(isRead()).toBe(true), { timeout: 5000 });
+    expect(slot.querySelectorAll('[data-fascia="footer"] a').length).toBeGreaterThan(10);
+    expect(renderErrors()).toEqual([]);
+  },
+);

@@ -1,0 +1,104 @@
+import { act, waitFor } from '@testing-library/react';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import '../../testing/freshPage.ts';
+import { insertFragment, renderOnServer } from '../../testing/renderOnServer.ts';
+import { serveShop } from '../../testing/shopServer.ts';
+import { mount as mountModule, type Mounted } from '../mount.tsx';
+
+const shop = serveShop();
+const errors = collectErrors();
+const mounted: Mounted<object>[] = [];
+
+afterEach(() => {
+  act(() => mounted.splice(0).forEach((module) => module.unmount()));
+  document.body.replaceChildren();
+});
+
+/** Mounts a header in its slot and waits until it is hydrated. */
+async function mount(slot: HTMLElement, site: 'DE' | 'HU') {
+  const header = mountModule(slot, 'Header', { site });
+  mounted.push(header as Mounted<object>);
+  await waitFor(() => expect(slot.querySelector('[data-fascia-layout="wide"]')).not.toBeNull(), {
+    timeout: 5000,
+  });
+  return header;
+}
+
+const insert = async (site: 'DE' | 'HU') =>
+  insertFragment('Header', await renderOnServer('Header', { site }));
+
+const SHARED = /promotion\/api|jsonflyout|themeworlds/;
+const readsAfter = (count: number) =>
+  shop.calls.slice(count).filter(({ url }) => SHARED.test(url)).length;
+
+describe('Two headers that a server has rendered', () => {
+  // SSR-02, SSR-03
+  test.each(['at once', 'one after the other'])(
+    'are hydrated %s, each with its own data',
+    async (order) => {
+      const [first, second] = [await insert('DE'), await insert('HU')];
+      const links = [first, second].map((slot) => slot.querySelector('a'));
+      const before = shop.calls.length;
+      if (order === 'at once') await Promise.all([mount(first, 'DE'), mount(second, 'HU')]);
+      else {
+        await mount(first, 'DE');
+        await mount(second, 'HU');
+      }
+      expect(links.map((link) => link?.isConnected)).toEqual([true, true]);
+      expect(readsAfter(before)).toBe(0);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  // SSR-02, SSR-03
+  test('are hydrated both where the second one comes with a later page of a client router', async () => {
+    await mount(await insert('DE'), 'DE');
+    const slot = await insert('HU');
+    const link = slot.querySelector('a');
+    const before = shop.calls.length;
+    await mount(slot, 'HU');
+    expect(link?.isConnected).toBe(true);
+    expect(readsAfter(before)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('The style sheets that came with a header', () => {
+  const STYLES = '<link rel="stylesheet" data-href="Header.css" href="/remote/Header.css">';
+  const styleSheets = () => document.querySelectorAll('link[data-href="Header.css"]').length;
+  afterEach(() => document.head.replaceChildren());
+
+  async function insertWithStyles() {
+    const slot = await insert('DE');
+    slot.insertAdjacentHTML('afterbegin', STYLES);
+    return slot;
+  }
+
+  // SSR-28
+  test('stay when its slot is emptied, once, however often it is mounted', async () => {
+    const slot = await insertWithStyles();
+    for (let times = 0; times < 3; times += 1) {
+      (await mount(slot, 'DE')).unmount();
+      slot.replaceChildren();
+      expect(styleSheets()).toBe(1);
+    }
+  });
+
+  // SSR-28
+  test('stay when it is unmounted before its scripts have come', async () => {
+    const slot = await insertWithStyles();
+    mountModule(slot, 'Header', {}).unmount();
+    expect(slot).toBeEmptyDOMElement();
+    expect(styleSheets()).toBe(1);
+  });
+
+  // SSR-28, SSR-08
+  test('stay when it is another release’s and is replaced', async () => {
+    const slot = await insertWithStyles();
+    const state = slot.querySelector('script');
+    if (state) state.textContent = '{"version":"0.9.0"}';
+    await mount(slot, 'DE');
+    expect(slot.querySelector('link')).toBeNull();
+    expect(styleSheets()).toBe(1);
+  });
+});
