@@ -49,5 +49,7 @@ export default defineConfig({
       testMatch: FOR_COMPLETE_BROWSER,
       use: { launchOptions: launchOptions(complete) },
     },
+    // What runs in front of pages: nginx and the worker.
+    { name: 'deploy', testDir: '../deploy', use: { launchOptions: launchOptions(headless) } },
   ],
 });

@@ -1,4 +1,4 @@
-import { version } from '../foundation/browser/version.ts';
+import { version } from './version.ts';
 import type { ServerState } from './serverState.ts';
 
 /** What a server has rendered into an element. */

@@ -1,6 +1,6 @@
 import { promotionView } from '../../features/promotions/promotionView.ts';
 import type { LazyPart } from '../../foundation/browser/lazyPart.ts';
-import { version } from '../../foundation/browser/version.ts';
+import { version } from '../version.ts';
 import type { LocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../../foundation/i18n/locales.ts';
 import {
