@@ -37,8 +37,9 @@ function whenLoaded(part: LazyPart<unknown>): Promise<void> {
   });
 }
 
-/** Waits for a locale's texts themselves: a locale without any has the fallback. */
+/** Loads a locale's texts and waits for themselves: a locale without any has the fallback. */
 function whenTextsLoaded(locales: LocaleRegistry, locale: Locale): Promise<void> {
+  void locales.load(locale);
   return new Promise((resolve) => {
     const settle = () => {
       if (Object.keys(locales.get(locale)?.messages ?? {}).length === 0) return;
