@@ -5,12 +5,19 @@ import { listen } from '../shell-host/host/server/demo/listen.ts';
 import { demoShopServices } from '../shell-host/host/server/demo/shopServices.ts';
 import { createShop } from '../shell-host/demo-shop/shop.ts';
 
-/** Serves the production build with a demo shop of its own, and starts a browser, while a benchmark runs. */
+type Site = ReturnType<typeof createBuiltHostApp>;
+
+/**
+ * Serves the production build with a demo shop of its own, and starts a browser, while a benchmark runs.
+ *
+ * @param answer For pages that the build does not have.
+ */
 export async function withProductionBuild(
   run: (browser: Browser, origin: string) => Promise<void>,
+  answer = async (request: Request, site: Site): Promise<Response> => site.fetch(request),
 ): Promise<void> {
   const site = createBuiltHostApp({ services: demoShopServices(createShop()) });
-  const server = await listen((request) => site.fetch(request), 0);
+  const server = await listen((request) => answer(request, site), 0);
   const browser = await chromium.launch({
     executablePath: (await findBrowsers()).complete,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],

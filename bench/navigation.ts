@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { median, withProductionBuild } from './harness.ts';
+import { navigationTree } from './navigationTree.ts';
 
 /**
  * Compares a header with 10 000 navigation nodes with one with 10. Runs against the production build, alternating
@@ -18,23 +19,6 @@ interface Measurement {
   /** When the header shows the service's response. */
   updated: number;
   domNodes: number;
-}
-
-const leaf = (index: number) => ({ title: `Entry ${index}`, href: `/p-${index}`, children: [] });
-
-/** Three roots with `nodeCount` nodes in total, on three levels. */
-function createTree(nodeCount: number) {
-  const perRoot = Math.round(nodeCount / 3) - 1;
-  const perBranch = Math.ceil(Math.sqrt(perRoot));
-  return [0, 1, 2].map((root) => {
-    const children = Array.from({ length: Math.ceil(perRoot / perBranch) }, (_, branch) => ({
-      ...leaf(branch),
-      children: Array.from({ length: perBranch - 1 }, (_, index) =>
-        leaf(branch * perBranch + index),
-      ),
-    }));
-    return { title: `Loaded ${root}`, href: `/r-${root}`, children };
-  });
 }
 
 /** Runs in the page: records when the remote's header is mounted and when it shows the response. */
@@ -65,11 +49,11 @@ async function measure(browser: Browser, origin: string, body: string): Promise<
 }
 
 const runs = NODE_COUNTS.map((nodeCount) => ({
-  body: JSON.stringify(createTree(nodeCount)),
+  body: JSON.stringify(navigationTree(nodeCount)),
   measurements: [] as Measurement[],
 }));
 await withProductionBuild(async (browser, origin) => {
-  await measure(browser, origin, JSON.stringify(createTree(10))); // Warm-up.
+  await measure(browser, origin, JSON.stringify(navigationTree(10))); // Warm-up.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { body, measurements } of runs) {
       measurements.push(await measure(browser, origin, body));

@@ -41,7 +41,10 @@ export interface ServiceRead {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The service's answer: its status, and its body, decoded if it is JSON. Untrusted until a schema has parsed it. */
+/**
+ * The service's answer: its status, and its body, decoded if it is JSON. Untrusted until a schema has parsed it, which is
+ * done once for each body: renderings that get the same object share the result, and do not change the body (SSR-131).
+ */
 export interface ServiceAnswer {
   status: number;
   body: unknown;

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { ServerData } from '../app/serverState.ts';
 import { footerSchema } from '../areas/footer/api/footerSchema.ts';
 import type { ParsedFooterSettings } from '../areas/footer/footerSettings.ts';
@@ -22,6 +21,8 @@ import { addQuery, type HttpRequest } from '../foundation/http/httpRequest.ts';
 import { parseAnswer } from '../foundation/untrusted/parseAnswer.ts';
 import type { RenderServices } from './fragment.ts';
 import type { ParsedFragmentSettings } from './renderedModules.ts';
+import { serialise } from './serialise.ts';
+import { parseOnce, type SharedAnswer } from './sharedAnswers.ts';
 
 /** One read: where its data belongs in the state, and how it is read and parsed. */
 interface Read {
@@ -31,18 +32,26 @@ interface Read {
   name: string;
   request: HttpRequest;
   /** Rejects or throws where the body is not what the service answers. */
-  parse(body: unknown): unknown;
+  parse(body: unknown): Promise<SharedAnswer>;
   /** Whether 404 is an answer: there is no such promotion. */
   mayBeMissing?: boolean;
 }
 
-function promotionRead(source: PromotionSource, schema: v.GenericSchema): Read {
+const parsePromotion = parseOnce((body) => parseAnswer(promotionSchema, body).value);
+const footerContentSchema = contentOf(footerSchema);
+const parseFooterContent = parseOnce((body) => parseAnswer(footerContentSchema, body).value);
+const parseTree = parseOnce(async (body) => (await parseNavigation(body).parseChildren()).value);
+const parseThemeWorlds = parseOnce((body) => parseAnswer(themeWorldsSchema, body).value);
+
+const NO_PROMOTION: SharedAnswer = { value: null, json: 'null' };
+
+function promotionRead(source: PromotionSource, parse: Read['parse']): Read {
   return {
     resource: 'promotions',
     key: keyOf(source),
     name: source.id,
     request: promotionRequest(source),
-    parse: (body) => parseAnswer(schema, body).value,
+    parse,
     mayBeMissing: true,
   };
 }
@@ -52,14 +61,14 @@ function headerReads(settings: ParsedHeaderSettings): Read[] {
   if (settings.reduced) return [];
   const { site, navigationRoute: route } = settings;
   const promotionReads = settings.showPromotionBanner
-    ? promotionSlots(settings).map(([, source]) => promotionRead(source, promotionSchema))
+    ? promotionSlots(settings).map(([, source]) => promotionRead(source, parsePromotion))
     : [];
   const navigationRead: Read = {
     resource: 'navigation',
     key: navigationSlice.keyOf({ site, route }),
     name: 'navigation',
     request: navigationRequest(site, route),
-    parse: async (body) => (await parseNavigation(body).parseChildren()).value,
+    parse: parseTree,
   };
   const worldsRead: Read = {
     resource: 'themeWorlds',
@@ -67,7 +76,7 @@ function headerReads(settings: ParsedHeaderSettings): Read[] {
     name: 'theme-worlds',
     // A server has no session that knows the site.
     request: { ...themeWorldsRequest, query: { site } },
-    parse: (body) => parseAnswer(themeWorldsSchema, body).value,
+    parse: parseThemeWorlds,
   };
   const hasWorlds = itemLink('theme-worlds', site) !== undefined;
   return [...promotionReads, navigationRead, ...(hasWorlds ? [worldsRead] : [])];
@@ -75,7 +84,7 @@ function headerReads(settings: ParsedHeaderSettings): Read[] {
 
 const footerReads = ({ site, contentSource }: ParsedFooterSettings): Read[] =>
   contentSource === 'promotion'
-    ? [promotionRead({ id: 'SHOP_FOOTER', site, query: '' }, contentOf(footerSchema))]
+    ? [promotionRead({ id: 'SHOP_FOOTER', site, query: '' }, parseFooterContent)]
     : [];
 
 /** Any origin: only path and query of a request are used. */
@@ -91,15 +100,24 @@ function pathOf({ path, query }: HttpRequest): string {
 async function readOne(
   { request, parse, mayBeMissing }: Read,
   services: RenderServices,
-): Promise<unknown> {
+): Promise<SharedAnswer> {
   const { status, body } = await services.read({
     service: request.service === 'promotion' ? 'promotion' : 'navigation',
     path: pathOf(request),
     headers: request.headers ?? {},
   });
-  if (mayBeMissing && status === 404) return null;
+  if (mayBeMissing && status === 404) return NO_PROMOTION;
   if (status < 200 || status > 299) throw new Error(`Status ${status}`);
   return parse(body);
+}
+
+/** What a fragment is rendered with. */
+export interface ReadData {
+  data: ServerData;
+  /** The data as JSON for a script element. */
+  json: string;
+  /** The names of the reads that have failed. */
+  missing: string[];
 }
 
 /**
@@ -109,15 +127,19 @@ async function readOne(
 export async function readServerData(
   { header, footer }: ParsedFragmentSettings,
   services: RenderServices,
-): Promise<{ data: ServerData; missing: string[] }> {
+): Promise<ReadData> {
   const reads = [...(header ? headerReads(header) : []), ...(footer ? footerReads(footer) : [])];
   const results = await Promise.allSettled(reads.map((read) => readOne(read, services)));
   const data: Record<string, Record<string, unknown>> = {};
+  const members: Record<string, string[]> = {};
   const missing: string[] = [];
   for (const [index, { resource, key, name }] of reads.entries()) {
     const result = results[index];
-    if (result?.status === 'fulfilled') (data[resource] ??= {})[key] = result.value;
-    else missing.push(name);
+    if (result?.status === 'fulfilled') {
+      (data[resource] ??= {})[key] = result.value.value;
+      (members[resource] ??= []).push(`${serialise(key)}:${result.value.json}`);
+    } else missing.push(name);
   }
-  return { data, missing };
+  const resources = Object.entries(members).map(([name, list]) => `"${name}":{${list.join()}}`);
+  return { data, json: `{${resources.join()}}`, missing };
 }

@@ -3,13 +3,12 @@ import { renderToString } from 'react-dom/server.edge';
 import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
 import { version } from '../app/version.ts';
 import { ServerPage } from '../app/page.ts';
-import { receivedActions, type ServerState } from '../app/serverState.ts';
-import { makeStore } from '../app/store.ts';
 import type { FragmentModule, RenderedFragment, RenderServices } from './fragment.ts';
 import { headOf } from './head.ts';
 import { readServerData } from './readServerData.ts';
 import { renderedModules } from './renderedModules.ts';
 import { serialise } from './serialise.ts';
+import { serverStore } from './serverStore.ts';
 
 /** Where a layout's page belongs. A text, which React leaves as it is. */
 const CONTENT = 'fascia:content';
@@ -30,14 +29,11 @@ export async function render(
 ): Promise<RenderedFragment> {
   const { prepare, component, parse } = renderedModules[module];
   const parsed = parse(settings);
-  const [{ data, missing }] = await Promise.all([
+  const [{ data, json, missing }] = await Promise.all([
     readServerData(parsed, services),
     prepare(settings),
   ]);
-  const store = makeStore();
-  for (const { action } of receivedActions(data)) store.dispatch(action);
-  const state: ServerState = { version, settings, data };
-  const page = { store, locales: pageLocales() };
+  const page = { store: serverStore(data), locales: pageLocales() };
   const element = createElement(component as ComponentType<object>, settings, CONTENT);
   const { html, links } = splitLinks(
     renderToString(createElement(ServerPage, { value: page }, element)),
@@ -45,7 +41,8 @@ export async function render(
   return {
     html: html.replace(CONTENT, `<!--${CONTENT}-->`),
     head: headOf(module, parsed, data, services) + links,
-    state: serialise(state),
+    // A `ServerState`, whose data are serialised already.
+    state: `{"version":${serialise(version)},"settings":${serialise(settings)},"data":${json}}`,
     version,
     missing,
   };

@@ -2,6 +2,7 @@ import type { ServiceAnswer, ServiceRead } from '../../fragment.ts';
 import type { CacheLimits } from '../cache/createBoundedCache.ts';
 import { createRevalidatingCache, type Lifetime } from '../cache/createRevalidatingCache.ts';
 import { BusyError, createSemaphore } from './createSemaphore.ts';
+import { freezeAll } from '../../freezeAll.ts';
 import { discardBody, readText } from './readText.ts';
 
 /** One of the shop's services. */
@@ -42,11 +43,14 @@ export interface Upstream {
   readonly bytes: number;
 }
 
-/** A good answer. Its text is kept instead of the parsed value: its size is known, and no rendering can change it. */
-interface StoredAnswer {
-  status: number;
-  text: string;
+/** A good answer. Renderings share its body, and so what they parse of it. */
+interface StoredAnswer extends ServiceAnswer {
+  /** The length of its JSON. */
+  length: number;
 }
+
+/** The memory of an answer for each character of its JSON, roughly: its body, and what renderings keep with that. */
+const BYTES_PER_CHARACTER = 7;
 
 /** A status that is no answer to the question. */
 class StatusError extends Error {
@@ -106,7 +110,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const { origins, now, timeoutMs, retryMs, lifetime, limits, maxAnswerBytes, onOutcome } = options;
   const cache = createRevalidatingCache<StoredAnswer>({
     limits,
-    sizeOf: ({ text }) => 2 * text.length,
+    sizeOf: ({ length }) => BYTES_PER_CHARACTER * length,
     retryMs,
     joinMs: 2 * timeoutMs,
     now,
@@ -116,7 +120,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     navigation: createSemaphore(options.maxCalls, WAITING_CALLS),
   };
 
-  async function call(url: string, { service, headers }: ServiceRead, signal: AbortSignal) {
+  async function call(
+    url: string,
+    { service, headers }: ServiceRead,
+    signal: AbortSignal,
+  ): Promise<StoredAnswer> {
     // Not `redirect: 'error'` and not `credentials: 'omit'`, which workers do not know: there are no credentials here, and
     // the status of a redirection is a failure like any other.
     const response = await options.fetch(url, {
@@ -126,15 +134,16 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     });
     if (service === 'promotion' && response.status === 404) {
       discardBody(response);
-      return { status: 404, text: 'null' };
+      return { status: 404, body: null, length: 0 };
     }
     if (!response.ok) {
       discardBody(response);
       throw new StatusError(response.status);
     }
     const text = await readText(response, maxAnswerBytes);
-    JSON.parse(text); // An error page with status 200 is a failure.
-    return { status: response.status, text };
+    // An error page with status 200 is a failure.
+    const body = freezeAll(JSON.parse(text) as unknown);
+    return { status: response.status, body, length: text.length };
   }
 
   async function callInTime(url: string, request: ServiceRead): Promise<StoredAnswer> {
@@ -159,8 +168,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         produce: async () => ({ value: await callInTime(url, request), lifetime }),
         keepAlive,
       });
-      const { value } = await inTime(lookup, deadline - now());
-      return { status: value.status, body: JSON.parse(value.text) as unknown };
+      const { status, body } = (await inTime(lookup, deadline - now())).value;
+      return { status, body };
     },
     get entries() {
       return cache.entries;

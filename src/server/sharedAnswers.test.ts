@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { createShop } from '../../shell-host/demo-shop/shop.ts';
+import type { RenderServices, ServiceAnswer } from './fragment.ts';
+import { render } from './render.ts';
+
+/** A body that counts how often its type is read. */
+function counting(body: object) {
+  const counted = { body, reads: 0 };
+  counted.body = Object.defineProperty({ ...body }, 'type', {
+    enumerable: true,
+    get() {
+      counted.reads += 1;
+      return Reflect.get(body, 'type') as unknown;
+    },
+  });
+  return counted;
+}
+
+/** Reads from the demo shop, and for one path what is given. */
+function servicesWith(path: string, answer: () => ServiceAnswer): RenderServices {
+  const shop = createShop();
+  return {
+    async read(request) {
+      if (request.path.startsWith(path)) return answer();
+      const response = await shop.fetch(new Request(`http://shop.test${request.path}`));
+      return { status: response.status, body: await response.json().catch(() => null) };
+    },
+    filesUrl: '/remote/',
+    files: { version: 'development', chunks: {}, integrity: {} },
+  };
+}
+
+const PATH = '/service/promotion/api/promotion/~header_top';
+
+async function topBanner(): Promise<object> {
+  const response = await createShop().fetch(new Request(`http://shop.test${PATH}`));
+  return (await response.json()) as object;
+}
+
+// SSR-131
+test('fragments that get the same answer parse it once, side by side and later, and are alike', async () => {
+  const counted = counting(await topBanner());
+  const services = servicesWith(PATH, () => ({ status: 200, body: counted.body }));
+  const [first, second] = await Promise.all([
+    render('Header', { site: 'DE' }, services),
+    render('Header', { site: 'DE' }, services),
+  ]);
+  const { reads } = counted;
+  expect(reads).toBeGreaterThan(0);
+  const third = await render('Header', { site: 'DE' }, services);
+  await render('Layout', { site: 'DE' }, services);
+  expect(counted.reads).toBe(reads);
+  expect(first.html).toContain('data-part="top-banner"');
+  expect(second).toEqual(first);
+  expect(third).toEqual(first);
+});
+
+// SSR-131
+test('an answer that is used by several sites is in the data of each', async () => {
+  const body = await topBanner();
+  const services = servicesWith(PATH, () => ({ status: 200, body }));
+  const states = await Promise.all(
+    (['DE', 'AT'] as const).map(async (site) => {
+      const { state } = await render('Header', { site }, services);
+      return JSON.parse(state) as { data: { promotions: Record<string, unknown> } };
+    }),
+  );
+  const [german, austrian] = states.map(({ data }) => data.promotions);
+  expect(german?.['DE  ~header_top']).toEqual(austrian?.['AT  ~header_top']);
+  expect(german?.['DE  ~header_top']).toBeDefined();
+});
+
+// SSR-04
+test('an answer that cannot be read is missing in every fragment that gets it', async () => {
+  const body = { type: 'ApiTopBannerPromotion', contentJSON: '{' };
+  const services = servicesWith(PATH, () => ({ status: 200, body }));
+  for (const _ of [1, 2]) {
+    const { missing } = await render('Header', { site: 'DE' }, services);
+    expect(missing).toEqual(['~header_top']);
+  }
+});
