@@ -25,7 +25,7 @@ function dataOf({ textContent }: Element): ServerData {
   }
 }
 
-/** Waits for a locale's texts themselves: a locale without any has the fallback. What has failed is loaded again. */
+/** Loads a locale's texts and waits for themselves: a locale without any has the fallback. What fails is loaded again. */
 function whenTextsLoaded(locales: LocaleRegistry, locale: Locale): Promise<void> {
   return new Promise((resolve) => {
     const isLoaded = () => Object.keys(locales.get(locale)?.messages ?? {}).length > 0;
