@@ -12,6 +12,8 @@ import { shopFolder } from './shop/shopFolder.ts';
 import { host } from './webpack/host.ts';
 import { remote } from './webpack/remote.ts';
 import { server as serverRenderer } from './webpack/server.ts';
+import { worker } from './webpack/worker.ts';
+import { writeAssets } from './worker/writeAssets.ts';
 import { writeDefaultFragments } from './writeDefaultFragments.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -50,6 +52,8 @@ async function build(): Promise<void> {
   }
   await run(serverRenderer(ROOT, false));
   await writeDefaultFragments(distFolder(), process.env['FILES_URL'] || '/remote/');
+  await run(worker(ROOT));
+  writeAssets(REMOTE, join(distFolder(), 'worker/assets'));
   await compressFiles(REMOTE);
   await compressFiles(join(distFolder(), 'shell-host'));
 }

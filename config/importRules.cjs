@@ -109,6 +109,18 @@ module.exports = {
       'What the package does not export, no host can import.',
     ),
     forbid(
+      'deployment-is-on-top',
+      { path: '^(src|shop|config|host-kit|shell-host/(host|demo-shop))/' },
+      { path: '^deploy/' },
+      'The product does not know where it runs.',
+    ),
+    forbid(
+      'deployment-uses-the-server-renderer',
+      { path: '^deploy/' },
+      { path: '^src/', pathNot: '^src/server/' },
+      'What runs on servers is the built renderer and its service.',
+    ),
+    forbid(
       'shop-modules-are-for-the-product',
       { pathNot: '^(src|generated|shell-host)/' },
       { path: '^generated/', pathNot: '^generated/[^/]+/shop[.]json$' },

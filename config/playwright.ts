@@ -29,6 +29,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
+  // The built renderer: transpiling its 2.5 MB would take half a minute.
+  build: { external: ['**/server/server.js'] },
   ...(shopFolder().isDefault ? {} : { grep: /@every-shop/ }),
   // Tests wait for much: a third one fills the gaps on two cores.
   workers: 3,
@@ -49,5 +51,7 @@ export default defineConfig({
       testMatch: FOR_COMPLETE_BROWSER,
       use: { launchOptions: launchOptions(complete) },
     },
+    // What runs in front of pages: nginx and the worker.
+    { name: 'deploy', testDir: '../deploy', use: { launchOptions: launchOptions(headless) } },
   ],
 });

@@ -20,6 +20,8 @@ test('each export is compiled from a file of its name', () => {
   expect(compiled.length).toBeGreaterThan(0);
   for (const [name, { types, default: code }] of compiled) {
     const file = name.slice('./'.length);
+    // Without `exports`, as `"moduleResolution": "node"` of older projects resolves types.
+    expect(kit['typesVersions']).toMatchObject({ '*': { [file]: [types] } });
     expect([types, code]).toEqual([`./dist/${file}.d.ts`, `./dist/${file}.js`]);
     expect(existsSync(join(ROOT, `host-kit/src/${file}.ts`))).toBe(true);
   }

@@ -12,6 +12,7 @@ export interface Repository {
 const NOT_HERE = new Set([
   '@mf-types.zip',
   '@mf-types.d.ts',
+  'fragments.json',
   'mf-manifest.json',
   'mf-stats.json',
   'messages.json',

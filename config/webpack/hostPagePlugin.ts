@@ -11,16 +11,21 @@ const OWN_CURRENT_SCRIPT =
   'scriptUrl = Reflect.get(Object.getPrototypeOf(document), "currentScript", document)?.src;';
 
 /**
- * Makes a style sheet count as loaded only if it is one of fascia's: an HTML page in its place, such as a CDN's error
- * page with status 200, fires `load` too.
+ * A style sheet counts as loaded only if it is one of fascia's: an HTML page in its place, such as a CDN's error page with
+ * status 200, fires `load` too.
  */
-const CHECK_SHEET = `
-linkTag.onload = (event) => {
-  let isOwn;
-  try { isOwn = /fascia-/.test(linkTag.sheet.cssRules[0].cssText) } catch {}
-  onLinkComplete(isOwn ? event : { type: "empty" });
+const IS_OWN = `
+var isOwn = (link) => {
+  try { return /fascia-/.test(link.sheet.cssRules[0].cssText) } catch {}
 };
 `;
+
+const CHECK_SHEET = `
+linkTag.onload = (event) => onLinkComplete(isOwn(linkTag) ? event : { type: "empty" });
+`;
+
+/** Where webpack takes a sheet that is in the page already, such as a server's, for a loaded one. */
+const FIND_SHEET = 'if(findStylesheet(href, fullhref))';
 
 /** What nobody reads of an error about a style sheet; its message names the sheet. Hosts download every byte of this. */
 const UNREAD_DETAILS = /err\.(?:code|type|request) = [^;]+;/g;
@@ -29,7 +34,12 @@ function changeRuntime(compilation: Compilation): void {
   compilation.hooks.runtimeModule.tap(NAME, (module) => {
     const generate = module.generate.bind(module);
     if (module.name === 'css loading') {
-      module.generate = () => String(generate()).replaceAll(UNREAD_DETAILS, '');
+      module.generate = () => {
+        const code = String(generate()).replaceAll(UNREAD_DETAILS, '');
+        if (!code.includes(FIND_SHEET))
+          throw new Error('webpack finds style sheets in another way');
+        return IS_OWN + code.replace(FIND_SHEET, 'if(isOwn(findStylesheet(href, fullhref)))');
+      };
     }
     if (module.name !== 'publicPath') return;
     module.generate = () => {

@@ -11,12 +11,12 @@ import { pathToFileURL } from 'node:url';
 const ROOT = join(import.meta.dirname, '../..');
 const SERVICE = pathToFileURL(join(ROOT, 'src/server/fragments/createFragmentService.ts')).href;
 
-/** A build whose header is what the shop's navigation says. */
+/** A build whose fragments are what the shop answers at the path that a setting names. */
 const BUNDLE = `
 export { createFragmentService } from ${JSON.stringify(SERVICE)};
-export const parseFragmentSettings = () => ({ isValid: true, settings: {}, key: '' });
-export async function render(module, settings, { read, filesUrl, files }) {
-  const html = await read({ service: 'navigation', path: '/navigation', headers: {} }).then(
+export const parseFragmentSettings = (module, query) => ({ isValid: true, settings: { path: query.get('path') ?? '/' }, key: \`\${query}\` });
+export async function render(module, { path = '/' }, { read, filesUrl, files }) {
+  const html = await read({ service: 'navigation', path, headers: {} }).then(
     ({ body }) => body.html,
     () => '<header>',
   );
@@ -27,20 +27,19 @@ export async function render(module, settings, { read, filesUrl, files }) {
 const folder = mkdtempSync(join(tmpdir(), 'fascia-fragments-'));
 const running = new Set<ChildProcess>();
 let shop: Server;
-let answerShop: (answer: () => void) => void;
+let answerSlowly: (answer: () => void) => void;
 
 beforeAll(async () => {
   for (const name of ['server', 'remote']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'server/server.js'), BUNDLE);
   writeFileSync(join(folder, 'remote/fragments.json'), '{ "version": "1.2.3" }');
-  shop = createServer((_request, response) => {
-    answerShop(() => response.end('{ "html": "<header>" }'));
+  shop = createServer(({ url }, response) => {
+    const answer = () => response.end('{ "html": "<header>" }');
+    if (url === '/slow') answerSlowly(answer);
+    else answer();
   }).listen(0);
   await once(shop, 'listening');
-});
-beforeEach(() => {
-  answerShop = (answer) => answer();
 });
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -113,9 +112,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const { child, exit, prints } = run({});
     const origin = await prints(ADDRESS);
     const asked = new Promise<() => void>((resolve) => {
-      answerShop = resolve;
+      answerSlowly = resolve;
     });
-    const response = fetch(`${origin}/fragments/header`);
+    const response = fetch(`${origin}/fragments/header?path=/slow`);
     const answer = await asked;
     child.kill(signal);
     await prints(/stopping/);

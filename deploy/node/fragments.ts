@@ -29,8 +29,11 @@ function printReport({ operation, fragment, error, omitted }: Report): void {
   process.stderr.write(`fascia: ${subject}: ${reason}${more}\n`);
 }
 
-/** The memory of this process, under the name that Prometheus' own clients give it. */
-const gauges = () => ({ process_resident_memory_bytes: process.memoryUsage.rss() });
+/** The memory of this process, under the names that Prometheus' own client gives it. */
+function gauges() {
+  const { rss, heapUsed } = process.memoryUsage();
+  return { process_resident_memory_bytes: rss, nodejs_heap_size_used_bytes: heapUsed };
+}
 
 async function readBuild(dist: string): Promise<{ bundle: ServerBundle; files: RemoteFiles }> {
   const script = join(dist, 'server', 'server.js');
@@ -63,6 +66,8 @@ async function start({ dist, filesUrl, port, shopOrigin, stopDelayMs }: RunnerSe
     throw reason ? new SettingError(`Port ${port} ${reason}. Choose another with PORT.`) : error;
   });
   process.stdout.write(`fascia fragments: ${server.origin}/fragments/header\n`);
+  // The first rendering takes longest: no visitor has to wait for it.
+  void service.fetch(new Request(`${server.origin}/ready`));
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1); // Who asks twice is in a hurry.

@@ -5,8 +5,3 @@ declare module 'express' {
   }
   type RequestHandler = (request: unknown, response: Response, next: () => void) => unknown;
 }
-
-interface RequestInit {
-  /** Of Next's `fetch`. */
-  next?: { revalidate?: number };
-}

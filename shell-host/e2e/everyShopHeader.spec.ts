@@ -102,11 +102,12 @@ test.describe('Every shop without scripts', { tag: '@every-shop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   // SHOP-40, SHOP-41
-  test('the static header has the shop’s logo, menu and pages', async ({ page }) => {
+  test('the server’s header has the shop’s logo, menu and pages', async ({ page }) => {
     for (const site of sites) {
       await page.goto(`/?site=${site}`);
-      const header = page.locator('[data-shell="static-header"]');
+      const header = page.locator('[data-fascia="header"]');
       const shown = menuItems.filter((item) => menuUrl(site, item));
+      await expect(part(page, 'logo').first()).toHaveAccessibleName(new RegExp(retailer.name));
       await expect(header.locator('nav a')).toHaveText(
         shown.map((item) => siteOf(site).menuTitles[item]),
       );

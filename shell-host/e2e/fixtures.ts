@@ -81,6 +81,9 @@ function waitForHydration(page: Page): void {
   };
 }
 
+/** The renderer of this process has been loaded: a page waits for its fragments only a second. */
+let isRendererReady: ReturnType<Hono['request']> | undefined;
+
 export const test = base.extend<Fixtures>({
   usesRemoteServer: [false, { option: true }],
   waitsForHydration: [true, { option: true }],
@@ -111,6 +114,7 @@ export const test = base.extend<Fixtures>({
       remoteEntry: usesRemoteServer ? remote.entry : undefined,
       fragmentsOrigin: hasFragmentService ? undefined : NO_SERVICE,
     });
+    if (hasFragmentService) await (isRendererReady ??= site.request('/fragments/header'));
     const server = await listen((request) => site.fetch(request), 0);
     await use(server);
     await server.close();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { serverHeader } from './serverMarkup.ts';
 
 /** Makes header and footer throw when they render from now on: both read the window's width. */
 function breakRendering(): void {
@@ -10,26 +11,25 @@ function breakRendering(): void {
   });
 }
 
-const staticHeader = (page: Page) => page.locator('[data-shell="static-header"]');
-
-async function expectStaticHeader(page: Page) {
+async function expectServerHeader(page: Page) {
   await expect(page.locator('#header')).toHaveAttribute('data-remote', 'broken');
-  await expect(page.locator('[data-fascia="header"]')).toHaveCount(0);
-  await expect(staticHeader(page).getByRole('link', { name: 'Aroma' })).toBeVisible();
-  await expect(staticHeader(page).getByRole('search')).toHaveAttribute('action', '/search');
-  await expect(staticHeader(page).getByRole('link', { name: 'Warenkorb' })).toBeVisible();
+  await expect(page.locator('[data-fascia="header"]')).toHaveCount(1);
+  const header = serverHeader(page);
+  await expect(header.getByRole('link', { name: 'Aroma' })).toBeVisible();
+  await expect(header.getByRole('search')).toHaveAttribute('action', '/search');
+  await expect(header.getByRole('link', { name: 'Warenkorb' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 // HOST-39, HOST-40
-test('If the remote’s header fails to render, the page keeps its static header', async ({
+test('If the header fails to render in the browser, the page keeps the server’s', async ({
   page,
   pageErrors,
   reportedErrors,
 }) => {
   await page.addInitScript(breakRendering);
   await page.goto('/');
-  await expectStaticHeader(page);
+  await expectServerHeader(page);
   expect(reportedErrors).toContainEqual({
     module: 'header',
     operation: 'render',
@@ -38,7 +38,8 @@ test('If the remote’s header fails to render, the page keeps its static header
   expect(pageErrors).toEqual([]);
 });
 
-test('If the header fails later with a flyout open, the static header returns and the page can be used', async ({
+// HOST-40
+test('If the header fails later with a flyout open, the server’s returns and the page can be used', async ({
   page,
   pageErrors,
 }) => {
@@ -47,9 +48,9 @@ test('If the header fails later with a flyout open, the static header returns an
   await expect(page.locator('[data-flyout="account"]')).toBeVisible();
   await page.evaluate(breakRendering);
   await page.evaluate(() => window.dispatchEvent(new Event('resize')));
-  await expectStaticHeader(page);
+  await expectServerHeader(page);
   await expect(page.locator('body')).not.toHaveClass(/header2020/);
-  await staticHeader(page).getByRole('link', { name: 'Warenkorb' }).click();
+  await serverHeader(page).getByRole('link', { name: 'Warenkorb' }).click();
   await expect(page).toHaveURL(/\/service\/cartfrontend\/cart/);
   expect(pageErrors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { recordScripts } from './recordScripts.ts';
+import { hasReactDom, recordScripts } from './recordScripts.ts';
 
 /** Loads the header in a host that shares another version of React. @returns the error message, or `loaded`. */
 async function loadWithSharedReact(version: string): Promise<string> {
@@ -48,6 +48,6 @@ test('A host with React 18 gets a clear error and no second React', async ({ pag
   const result = await page.evaluate(loadWithSharedReact, '18.3.1');
   expect(result).toContain('Version 18.3.1 from old_host of shared singleton module react');
   expect(result).toContain('fascia which needs ^19.0.0');
-  const renderers = (await scripts()).filter(({ text }) => text.includes('hydrateRoot'));
+  const renderers = (await scripts()).filter(hasReactDom);
   expect(renderers).toEqual([]);
 });

@@ -6,6 +6,9 @@ interface Script {
   text: string;
 }
 
+/** Whether a script contains react-dom, instead of only calling it: react-dom alone names its reconciler's version. */
+export const hasReactDom = ({ text }: Script): boolean => text.includes('reconcilerVersion');
+
 /**
  * Records the scripts that a page downloads from now on.
  * @returns a function that waits until the network is idle and reads them.

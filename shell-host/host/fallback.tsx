@@ -67,6 +67,7 @@ export function fillSlot(slot: Element, module: string, content: ReactNode): voi
     root = hydrateRoot(slot, element, {
       // The markup of another release, for example: React has rendered it anew.
       onRecoverableError: (error) =>
+        // oxlint-disable-next-line no-console -- for whoever looks into why
         console.warn(`The ${module} was not hydrated`, error, (error as Error).cause),
     });
   } else {

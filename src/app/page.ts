@@ -2,13 +2,14 @@ import { createContext } from 'react';
 import { onSignUp, signedUp } from '../features/newsletter/newsletterStatus.ts';
 import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
 import { listen, undoAll } from '../foundation/browser/listen.ts';
-import { lazyPart, type LazyPart } from '../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../foundation/browser/lazyPart.ts';
 import { onRestored } from '../foundation/browser/pageReturn.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
 import { pageLocales, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 import { pageRestored } from '../foundation/store/resourceSlice.ts';
 import { flyoutOpened } from './rules/pageEvents.ts';
+import type { RenderedNeeds, RenderedPage } from './serverState.ts';
 import { makeStore, type FasciaStore, type State } from './store.ts';
 
 /** The state that all exposed modules of a page share, also modules from different bundles (HOST-05). */
@@ -80,23 +81,7 @@ export function prepareLocale(locale: Locale): Promise<void> {
   return pageLocales().load(locale);
 }
 
-/** What servers have rendered into the page. */
-export interface RenderedPage {
-  /** The store's state as they had it: modules hydrate with it, whatever has happened since. */
-  state?: State;
-  /** By module: resolves when it can be hydrated. */
-  ready: Record<string, Promise<void>>;
-}
-
 const renderedPage = perPage('renderedPage', (): RenderedPage => ({ ready: {} }));
-
-/** What a module was rendered with, beside its data. */
-export interface RenderedNeeds {
-  locales: LocaleRegistry;
-  locale: Locale;
-  /** Code that servers render. */
-  parts?: readonly LazyPart<unknown>[];
-}
 
 const hydration = lazyPart(
   { module: 'header', operation: 'hydration' },

@@ -1,4 +1,4 @@
-import { version } from '../foundation/browser/version.ts';
+import { version } from './version.ts';
 import type { ServerState } from './serverState.ts';
 
 /** What a server has rendered into an element. */
@@ -26,7 +26,8 @@ export function findRendered<Settings>(
   return { settings, isHydratable: false };
 }
 
-/** Removes texts, such as a line's end that a template has left, from the element's begin: React would not hydrate. */
+/** Removes texts, such as a line's end that a template has left: in front of the module they would prevent hydration. */
 export function removeTexts(element: Element): void {
-  for (const node of [...element.childNodes]) if (node instanceof Text) node.remove();
+  const texts = [...element.childNodes].filter((node) => node instanceof Text);
+  for (const text of texts) text.remove();
 }

@@ -1,4 +1,8 @@
 import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
+import type { LazyPart } from '../foundation/browser/lazyPart.ts';
+import type { LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
+import type { Locale } from '../foundation/i18n/locales.ts';
+import type { State } from './store.ts';
 import { promotions } from '../features/promotions/promotions.ts';
 
 /** What servers read for every visitor, by its name in the store. */
@@ -14,6 +18,22 @@ export interface ServerState {
   /** Those it was rendered with. */
   settings: object;
   data: ServerData;
+}
+
+/** What servers have rendered into the page. */
+export interface RenderedPage {
+  /** The store's state as they had it: modules hydrate with it, whatever has happened since. */
+  state?: State;
+  /** By module: resolves when it can be hydrated. */
+  ready: Record<string, Promise<void>>;
+}
+
+/** What a module was rendered with, beside its data. */
+export interface RenderedNeeds {
+  locales: LocaleRegistry;
+  locale: Locale;
+  /** Code that servers render. */
+  parts?: readonly LazyPart<unknown>[];
 }
 
 /** The actions with which a store takes data, and where they lead in it. */

@@ -39,7 +39,11 @@ export function Footer(given: FooterSettings) {
 
 /**
  * Resolves when the footer's texts and its content, shipped with fascia or promoted, have been loaded or have failed,
- * so that its first rendering is complete. On a server promoted content is not loaded. Never rejects.
+ * so that its first rendering is complete. Where a server has rendered it into the page, takes over what the server has
+ * read, and waits for texts and shipped content however long it takes (SSR-02, SSR-03). On a server promoted content is
+ * not loaded. Never rejects.
+ *
+ * @param settings Those that the server had, if it has rendered the footer.
  */
 export async function prepare(settings: FooterSettings = {}): Promise<void> {
   const parsed = parseFooterSettings(settings).settings;

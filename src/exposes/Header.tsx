@@ -26,8 +26,11 @@ export function Header(props: HeaderSettings) {
 }
 
 /**
- * Resolves when the header's texts have been loaded, and where a server has rendered it, all that hydration needs, so
- * that its first rendering is complete. Never rejects.
+ * Resolves when the header's texts have been loaded, so that its first rendering is complete. Where a server has rendered
+ * it into the page, takes over the data that the server has read, and waits for all that hydration needs, however long
+ * it takes: until then the server's markup stays (SSR-02, SSR-03). Never rejects.
+ *
+ * @param settings Those that the server had, if it has rendered the header.
  */
 export async function prepare(settings: HeaderSettings = {}): Promise<void> {
   const { locale } = parseHeaderSettings(settings).settings;

@@ -42,7 +42,13 @@ export function Layout({ children, ...settings }: LayoutSettings) {
   );
 }
 
-/** Resolves when header and footer with their texts and content have been loaded or have failed. Never rejects. */
+/**
+ * Resolves when header and footer with their texts and content have been loaded or have failed. Where a server has
+ * rendered the layout into the page, takes over what the server has read, and waits for the code and texts that hydration
+ * needs, however long it takes (SSR-02, SSR-03). Never rejects.
+ *
+ * @param settings Those that the server had, if it has rendered the layout.
+ */
 export async function prepare(settings: LayoutSettings = {}): Promise<void> {
   const { locale } = parseHeaderSettings(settings).settings;
   await adoptPage('layout', { locales: pageLocales(), locale, parts: [header, footer] });

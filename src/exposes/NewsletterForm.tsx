@@ -32,7 +32,12 @@ export function NewsletterForm(given: NewsletterSettings) {
   );
 }
 
-/** Resolves when the form's texts have been loaded. Never rejects. */
+/**
+ * Resolves when the form's texts have been loaded or have failed; where a server has rendered the form into the page,
+ * when they have been loaded, however long it takes (SSR-03). Never rejects.
+ *
+ * @param settings Those that the server had, if it has rendered the form.
+ */
 export async function prepare(settings: NewsletterSettings = {}): Promise<void> {
   const { site, locale } = parseNewsletterSettings(settings).settings;
   const locales = newsletterLocales(site);

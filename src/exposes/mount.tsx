@@ -91,12 +91,14 @@ function MountedModule<Settings extends object>({
 }
 
 /**
- * Draws a module on a page without React (HOST-09).
+ * Draws a module on a page without React, or takes over what a server has rendered of it (HOST-09).
  *
  * @param element An element of the page. Where a server has rendered the module in it, the markup stays, and is usable,
- *   until it is hydrated (SSR-03); other content is replaced when the module's code has been loaded.
+ *   until it is hydrated (SSR-03), or if it is another release's replaced by the complete module (SSR-08). Other content
+ *   is replaced when the module's code has been loaded.
  * @param name Which module: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
- * @param settings The module's settings. A module whose code cannot be loaded leaves the element as it is, is
+ * @param settings The module's settings. Where a server had others, the module is hydrated with those, and then drawn with
+ *   these (SSR-09); best they differ by functions only. A module whose code cannot be loaded leaves the element as it is, is
  *   reported by `fascia:error`, and tried again until it is unmounted.
  */
 export function mount<Name extends keyof MountableSettings>(

@@ -11,13 +11,14 @@ function settingsByName(table: SettingsTable): Map<string, Setting<unknown, unkn
   return new Map(Object.entries(table).map(([name, setting]) => [name.toLowerCase(), setting]));
 }
 
-/** What is wrong with one parameter; undefined if nothing is, as far as its name and length tell. */
+/** What is wrong with one parameter; undefined if nothing is, as far as its name, number and length tell. */
 function problemOf(
   name: string,
-  values: readonly string[],
+  value: string,
+  count: number,
   table: SettingsTable,
 ): string | undefined {
-  const [first = '', ...parts] = name.toLowerCase().split('.');
+  const [first = '', ...parts] = name.split('.');
   const setting = settingsByName(table).get(first);
   const isKnown =
     setting?.kind === 'addresses'
@@ -28,8 +29,8 @@ function problemOf(
   if (!setting || !isKnown) return `There is no setting "${name.slice(0, MAX_LENGTH)}"`;
   if (setting.kind === 'callback')
     return `The setting "${name}" is a function; a page's script sets it`;
-  if (values.length > 1) return `The setting "${name}" is given ${values.length} times`;
-  if ((values[0] ?? '').length > MAX_LENGTH)
+  if (count > 1) return `The setting "${name}" is given ${count} times`;
+  if (value.length > MAX_LENGTH)
     return `The setting "${name}" is longer than ${MAX_LENGTH} characters`;
   return undefined;
 }
@@ -56,13 +57,18 @@ export function parseFragmentSettings(
   query: URLSearchParams,
 ): FragmentSettings {
   const table: SettingsTable = Object.assign({}, ...renderedModules[module].tables);
-  const names = [...new Set(query.keys())];
-  const nameProblems = names.flatMap((name) => problemOf(name, query.getAll(name), table) ?? []);
-  if (nameProblems.length > 0) return { isValid: false, problems: nameProblems };
-
-  // Lower case, as attributes have it: the table's parser takes both, but `tags.allOf` only as the part of a group.
-  const input = Object.fromEntries([...query].map(([name, value]) => [name.toLowerCase(), value]));
-  const { settings: parsed, problems } = parseByTable(table, input);
+  // Lower case, as attributes have it: the table's parser takes it for the props' names too.
+  const values = Map.groupBy(query, ([name]) => name.toLowerCase());
+  const problems: string[] = [];
+  const input: Record<string, string> = {};
+  for (const [name, pairs] of values) {
+    const [first = ''] = pairs.map(([, value]) => value);
+    const problem = problemOf(name, first, pairs.length, table);
+    if (problem) problems.push(problem);
+    else input[name] = first;
+  }
+  const { settings: parsed, problems: wrongValues } = parseByTable(table, input);
+  problems.push(...wrongValues);
   const given = parsed as Readonly<Record<string, unknown>>;
   const route = given['navigationRoute'];
   if (route !== undefined && !isOwnPath(route)) {

@@ -1,31 +1,9 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { createShop } from '../../shell-host/demo-shop/shop.ts';
 import { siteCodes, type Site } from '../foundation/sites/sites.ts';
-import { fragmentModules, type RenderServices, type ServiceRead } from './fragment.ts';
+import { noAnswer, shopServices, SHOP_ORIGIN } from '../testing/serverServices.ts';
+import { fragmentModules } from './fragment.ts';
 import { render } from './render.ts';
-
-const ORIGIN = 'http://shop.test';
-
-/** The demo shop as a server reads it. */
-function shopServices(more: Partial<RenderServices> = {}) {
-  const shop = createShop();
-  const reads: ServiceRead[] = [];
-  const services: RenderServices = {
-    read: async (request) => {
-      reads.push(request);
-      const { path, headers } = request;
-      const response = await shop.fetch(new Request(ORIGIN + path, { headers }));
-      return { status: response.status, body: await response.json().catch(() => null) };
-    },
-    filesUrl: '/remote/',
-    files: { version: 'development', chunks: {}, integrity: {} },
-    ...more,
-  };
-  return { shop, reads, services };
-}
-
-const noAnswer = () => Promise.reject(new Error('No answer'));
 
 interface State {
   settings: object;
@@ -183,66 +161,6 @@ test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'jav
   },
 );
 
-const chunk = (name: string) => ({ scripts: [`${name}.js`], styles: [`${name}.css`] });
-
-const files: RenderServices['files'] = {
-  version: 'development',
-  chunks: Object.fromEntries(
-    [
-      'Header',
-      'Footer',
-      'hydration',
-      'locale-de-AT',
-      'locale-hu-HU',
-      'promotions',
-      'content-AT',
-    ].map((name) => [name, chunk(name)]),
-  ),
-  integrity: { 'Header.js': 'sha384-a', 'Header.css': 'sha384-b', 'remoteEntry.js': 'sha384-c' },
-};
-
-const namesIn = (head: string) => [...head.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
-
-// SSR-06
-test('the head names the styles and the scripts of this module, locale and site, each once', async () => {
-  const { services } = shopServices({ files });
-  const { head } = await render('Layout', { site: 'AT' }, services);
-  expect(namesIn(head.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')).toSorted()).toEqual(
-    [
-      'Footer.css',
-      'Footer.js',
-      'Header.css',
-      'Header.js',
-      'content-AT.css',
-      'content-AT.js',
-      'hydration.css',
-      'hydration.js',
-      'locale-de-AT.css',
-      'locale-de-AT.js',
-      'promotions.css',
-      'promotions.js',
-      'remoteEntry.js',
-    ].map((name) => `/remote/${name}`),
-  );
-});
-
-// SSR-06
-test('a file has its integrity, and the mode in which the page loads it', async () => {
-  const { services } = shopServices({ files, read: noAnswer });
-  const own = (await render('Header', {}, services)).head;
-  expect(own).toContain(
-    '<link rel="stylesheet" data-href="Header.css" href="/remote/Header.css" integrity="sha384-b">',
-  );
-  expect(own).toContain(
-    '<link rel="preload" as="script" href="/remote/remoteEntry.js" crossorigin="anonymous" integrity="sha384-c">',
-  );
-  expect(own).not.toContain('promotions');
-  const elsewhere = { ...services, filesUrl: 'https://cdn.test/a"b/' };
-  expect((await render('Header', {}, elsewhere)).head).toContain(
-    'href="https://cdn.test/a&quot;b/Header.js" crossorigin="anonymous" integrity="sha384-a"',
-  );
-});
-
 const kinds: readonly Site[] = ['DE', 'HU'];
 
 // SSR-01
@@ -251,7 +169,7 @@ test('a visitor who is logged in changes nothing of what the shop renders for al
     const { shop, services } = shopServices();
     const before = await render('Header', { site }, services);
     await shop.fetch(
-      new Request(`${ORIGIN}/demo/visitor`, {
+      new Request(`${SHOP_ORIGIN}/demo/visitor`, {
         method: 'PUT',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ kind: 'LOGGED_IN', email: 'ada@example.org', firstName: 'Ada' }),

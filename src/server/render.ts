@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
-import { version } from '../foundation/browser/version.ts';
+import { version } from '../app/version.ts';
 import { ServerPage } from '../app/page.ts';
 import type { FragmentModule, RenderedFragment, RenderServices } from './fragment.ts';
 import { headOf } from './head.ts';

@@ -2,11 +2,13 @@ import { createFragments, fragmentHtml } from 'fascia-host/server';
 import type { ReactNode } from 'react';
 import { FragmentSlot } from './FragmentSlot.tsx';
 
-const { fetchFragment } = createFragments({
-  origin: 'https://shop.example',
-  // Next caches what a page fetches: a page that is rendered in advance is renewed after a minute.
-  fetch: (url, init) => fetch(url, { ...init, next: { revalidate: 60 } }),
-});
+const { fetchFragment } = createFragments({ origin: 'https://shop.example' });
+
+/**
+ * Pages that Next renders in advance are renewed after a minute. A `revalidate` of the request would not do: the next page
+ * has its fragment from the cache, without a request that Next could see.
+ */
+export const revalidate = 60;
 
 /** The root layout of the app router (`app/layout.tsx`). The links stand in the slot, which browsers allow. */
 export default async function RootLayout({ children }: { children: ReactNode }) {

@@ -106,7 +106,7 @@ describe('A page', () => {
     const get = await getPage({ development: false });
     const page = await get('/', { headers: { 'Accept-Encoding': 'gzip' } });
     const html = gunzipSync(Buffer.from(await page.arrayBuffer())).toString();
-    expect(html).toContain('data-shell="static-header"');
+    expect(html).toContain('<div id="header">');
     expect(html).toMatch(/<\/html>\s*$/);
   });
 

@@ -19,8 +19,6 @@ export interface PageFragments {
   footer: string;
 }
 
-const LINK = /<link [^>]*>/g;
-
 /** Header and footer of a page, from the fragment service. A service that is down delays a page by a second at most. */
 export async function pageFragments(
   { fetchFragment }: Fragments,
@@ -31,9 +29,8 @@ export async function pageFragments(
     fetchFragment('header', modules.header),
     fetchFragment('footer', modules.footer),
   ]);
-  const links = [header, footer].flatMap((fragment) => headHtml(fragment, nonce).match(LINK) ?? []);
   return {
-    head: [...new Set(links)].join('\n'),
+    head: headHtml([header, footer], nonce),
     header: fragmentHtml(header, 'header', { withHead: false }),
     footer: fragmentHtml(footer, 'footer', { withHead: false }),
   };

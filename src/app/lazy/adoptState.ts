@@ -1,10 +1,15 @@
 import { promotionView } from '../../features/promotions/promotionView.ts';
 import type { LazyPart } from '../../foundation/browser/lazyPart.ts';
-import { version } from '../../foundation/browser/version.ts';
+import { version } from '../version.ts';
 import type { LocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../../foundation/i18n/locales.ts';
-import type { RenderedNeeds, RenderedPage } from '../page.ts';
-import { receivedActions, type ServerData, type ServerState } from '../serverState.ts';
+import {
+  receivedActions,
+  type RenderedNeeds,
+  type RenderedPage,
+  type ServerData,
+  type ServerState,
+} from '../serverState.ts';
 import { reducer, type FasciaStore } from '../store.ts';
 
 /** The data in a script; none where it cannot be read, or is another release's, which may have another shape. */

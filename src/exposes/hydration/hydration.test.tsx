@@ -1,36 +1,156 @@
 import { jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { previewChanged } from '../../features/preview/previewActions.ts';
 import { siteCodes } from '../../foundation/sites/sites.ts';
-import { insertFragment, renderOnServer } from '../../testing/renderOnServer.ts';
+import { collectErrors } from '../../testing/collectEvents.ts';
 import '../../testing/freshPage.ts';
+import { setPreview } from '../../testing/promotionPages.tsx';
+import { insertFragment, renderOnServer } from '../../testing/renderOnServer.ts';
 import { serveShop } from '../../testing/shopServer.ts';
+import { pageStore } from '../../app/page.ts';
 import * as header from '../Header.tsx';
 
 const shop = serveShop();
+const errors = collectErrors();
 
-const shared = (url: string) => /promotion\/api|jsonflyout|themeworlds/.test(url);
+const roots: Root[] = [];
 
+afterEach(() => {
+  act(() => roots.splice(0).forEach((root) => root.unmount()));
+  document.body.replaceChildren();
+});
+
+const SHARED = /promotion\/api|jsonflyout|themeworlds/;
+const sharedCalls = (from: number) =>
+  shop.calls.slice(from).flatMap(({ url }) => (SHARED.test(url) ? [decodeURIComponent(url)] : []));
+
+/** Opens a page with the server's header, hydrates it, and waits until the visitor's own data have come. */
+async function openPage(settings: header.HeaderSettings, now = settings) {
+  const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const fragment = await renderOnServer('Header', settings);
+  expect(fragment.missing).toEqual([]);
+  const slot = insertFragment('Header', fragment);
+  const served = [...slot.querySelectorAll('[data-fascia], [data-fascia] *')];
+  const before = shop.calls.length;
+  await header.prepare(now);
+  const recovered: unknown[] = [];
+  const root = await act(() =>
+    hydrateRoot(slot, <header.Header {...now} />, {
+      onRecoverableError: (error) => recovered.push(error),
+    }),
+  );
+  roots.push(root);
+  await waitFor(() =>
+    expect(shop.calls.slice(before).some(({ url }) => url.includes('/cart/'))).toBe(true),
+  );
+  const problems = [...recovered, ...warn.mock.calls];
+  warn.mockRestore();
+  const render = (next: header.HeaderSettings) =>
+    act(() => root.render(<header.Header {...next} />));
+  return { slot, served, problems, before, render };
+}
+
+// SSR-02, SSR-03
 test.each(siteCodes)(
-  'the header of %s is hydrated without a warning, and reads nothing again',
+  'the header of %s is hydrated without a warning, and what the server has read is not read again',
   async (site) => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const fragment = await renderOnServer('Header', { site });
-    expect(fragment.missing).toEqual([]);
-    const slot = insertFragment('Header', fragment);
-    const elements = [...slot.querySelectorAll('[data-fascia] *')];
-    const before = shop.calls.length;
-    await header.prepare({ site });
-    const problems: unknown[] = [];
-    await act(async () => {
-      hydrateRoot(slot, <header.Header site={site} />, {
-        onRecoverableError: (e) => problems.push(e),
-      });
-    });
-    await waitFor(() => expect(shop.calls.slice(before).length).toBeGreaterThan(1));
+    const { served, problems, before } = await openPage({ site });
     expect(problems).toEqual([]);
-    expect(error.mock.calls).toEqual([]);
-    expect(elements.filter((element) => !element.isConnected)).toEqual([]);
-    expect(shop.calls.slice(before).filter(({ url }) => shared(url))).toEqual([]);
+    // Texts for the other layout go (SSR-15).
+    const gone = served.filter((element) => !element.isConnected && !element.matches('.mobile'));
+    expect(gone).toEqual([]);
+    expect(sharedCalls(before)).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
+
+describe('After hydration', () => {
+  // SSR-02
+  test('another category promotion is read once', async () => {
+    const { before, render } = await openPage({ categoryPromotionId: 'category_coffee' });
+    await render({ categoryPromotionId: 'category_kitchen' });
+    await waitFor(() => expect(sharedCalls(before)).toHaveLength(1));
+    expect(sharedCalls(before)[0]).toContain('category_kitchen');
+  });
+
+  // SSR-02
+  test('other tags ask for each promotion once', async () => {
+    const { before, render } = await openPage({});
+    await render({ tags: { allOf: ['tea'] } });
+    await waitFor(() => expect(sharedCalls(before)).toHaveLength(3));
+    expect(sharedCalls(before).every((url) => url.endsWith('?allOfTags=tea'))).toBe(true);
+  });
+
+  // SSR-02
+  test('another site is read once, and the first one’s data are still there when it comes back', async () => {
+    const { before, render } = await openPage({ site: 'DE' });
+    await render({ site: 'HU' });
+    await waitFor(() => expect(sharedCalls(before)).toHaveLength(5));
+    await render({ site: 'DE' });
+    expect(new Set(sharedCalls(before)).size).toBe(5);
+    expect(sharedCalls(before)).toHaveLength(5);
+  });
+
+  // PROMO-07, SSR-02
+  test('a change of the preview asks for each promotion once, and for nothing else', async () => {
+    const { before } = await openPage({});
+    act(() => void pageStore().dispatch(previewChanged()));
+    await waitFor(() => expect(sharedCalls(before)).toHaveLength(3));
+    expect(sharedCalls(before).every((url) => url.includes('/promotion/'))).toBe(true);
+  });
+});
+
+// PROMO-06, SSR-02
+test('for staff with the preview cookie each promotion is read once, whatever the server has read', async () => {
+  setPreview(true);
+  const { before, problems } = await openPage({});
+  await waitFor(() => expect(sharedCalls(before)).toHaveLength(3));
+  expect(problems).toEqual([]);
+  setPreview(false);
+});
+
+// SSR-04
+test('what the server could not read is read in the browser', async () => {
+  const fragment = await renderOnServer('Header', {}, { read: () => Promise.reject(new Error()) });
+  const slot = insertFragment('Header', fragment);
+  const before = shop.calls.length;
+  await header.prepare();
+  const recovered: unknown[] = [];
+  await act(async () => {
+    const options = { onRecoverableError: (error: unknown) => recovered.push(error) };
+    roots.push(hydrateRoot(slot, <header.Header />, options));
+  });
+  await waitFor(() => expect(sharedCalls(before)).toHaveLength(5));
+  expect(recovered).toEqual([]);
+});
+
+// SSR-02
+test('data that the page has read meanwhile are newer than the server’s', async () => {
+  const fragment = await renderOnServer('Header');
+  const { unmount } = await (
+    await import('../../testing/renderModule.tsx')
+  ).renderModule(header, {});
+  await waitFor(() => expect(sharedCalls(0).length).toBeGreaterThan(5));
+  unmount();
+  const { promotions } = pageStore().getState();
+  insertFragment('Header', fragment);
+  await header.prepare();
+  expect(pageStore().getState().promotions).toBe(promotions);
+});
+
+// SSR-08
+test.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '{"version":"0.1.0","data":{"promotions":{"DE  ~header_top":7}}}',
+])('a state of %j is left alone, and the header comes nevertheless', async (state) => {
+  const fragment = await renderOnServer('Header', {}, { read: () => Promise.reject(new Error()) });
+  const slot = insertFragment('Header', { ...fragment, state });
+  await header.prepare();
+  await act(async () => void roots.push(hydrateRoot(slot, <header.Header />)));
+  expect(slot.querySelector('[data-part="icon-cart"]')).not.toBeNull();
+  expect(Object.values(pageStore().getState().promotions).map(({ data }) => data)).not.toContain(7);
+});

@@ -60,6 +60,8 @@ export function fragmentAnswer(
     Vary: 'Accept',
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
+    // A cache in front prefers an older complete one.
+    ...(fragment.missing.length > 0 ? { 'Fascia-Incomplete': 'true' } : {}),
   };
   if (isKnown(etag, request.headers.get('If-None-Match'))) {
     return new Response(null, { status: 304, headers });

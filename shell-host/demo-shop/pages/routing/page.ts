@@ -78,9 +78,10 @@ export function currentPage(): Page {
   return current;
 }
 
+const getPage = () => current;
+
 /** The page that is shown; re-renders on navigation. */
 export function usePage(): Page {
-  const getPage = () => current;
   // Also while hydrating: the server knows the page's address.
   return useSyncExternalStore(subscribe, getPage, getPage);
 }

@@ -6,9 +6,9 @@ import { createShopServices } from './shopServices.ts';
 
 /** Serves the production builds. They are made by `npm run build`. */
 async function main(): Promise<void> {
-  const { port, shopOrigin, remoteEntry } = readServerSettings(process.env);
+  const { port, shopOrigin, remoteEntry, fragmentsOrigin } = readServerSettings(process.env);
   const services = createShopServices(shopOrigin);
-  const app = createBuiltHostApp({ services, remoteEntry });
+  const app = createBuiltHostApp({ services, remoteEntry, fragmentsOrigin });
   const { origin } = await listen((request) => app.fetch(request), port).catch((error: unknown) => {
     const problem = portErrorMessage(error, port, 'run serve');
     if (problem) exitWithError(problem);

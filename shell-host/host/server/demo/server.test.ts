@@ -36,9 +36,16 @@ describe('A person who starts the server', () => {
     expect(readServerSettings({ REMOTE_URL: remoteUrl }).remoteEntry).toBe(entry);
   });
 
+  test('may set FRAGMENTS_ORIGIN to the fragment service; without it the built one serves (HOST-50)', () => {
+    const environment = { FRAGMENTS_ORIGIN: 'https://fragments.test/' };
+    expect(readServerSettings(environment).fragmentsOrigin).toBe('https://fragments.test');
+    expect(readServerSettings({}).fragmentsOrigin).toBeUndefined();
+  });
+
   test.each([
     [{ SHOP_ORIGIN: 'shop.test' }, 'SHOP_ORIGIN must be an address like http://localhost:4000'],
     [{ SHOP_ORIGIN: 'http://shop.test/api' }, 'SHOP_ORIGIN must be an origin'],
+    [{ FRAGMENTS_ORIGIN: 'http://fragments.test/header' }, 'FRAGMENTS_ORIGIN must be an origin'],
     [{ REMOTE_URL: 'ftp://cdn.test' }, 'REMOTE_URL must be an address'],
     [{ PORT: 'abc' }, 'PORT must be a number'],
   ])('gets a one-sentence message that the setting %j is invalid', (environment, message) => {

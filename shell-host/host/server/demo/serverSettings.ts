@@ -5,6 +5,8 @@ export interface ServerSettings {
   shopOrigin: string | undefined;
   /** The URL of the remote's entry. Default: the remote that is built with the host. */
   remoteEntry: string | undefined;
+  /** The origin of the fragment service. Default: the one that is built with the host, within this server. */
+  fragmentsOrigin: string | undefined;
 }
 
 /** An invalid setting. The message is a sentence for the person who set it. */
@@ -17,10 +19,11 @@ function parseHttpUrl(name: string, value: string | undefined): URL | undefined 
   throw new SettingError(`${name} must be an address like http://localhost:4000, not "${value}".`);
 }
 
-/** A path is refused: the services' paths are fixed, so it would be ignored. */
-function shopOrigin(url: URL | undefined): string | undefined {
+/** A path is refused: the paths of services are fixed, so it would be ignored. */
+function originOf(name: string, value: string | undefined): string | undefined {
+  const url = parseHttpUrl(name, value);
   if (!url || url.pathname === '/') return url?.origin;
-  throw new SettingError(`SHOP_ORIGIN must be an origin like ${url.origin}, not "${url.href}".`);
+  throw new SettingError(`${name} must be an origin like ${url.origin}, not "${url.href}".`);
 }
 
 /** The URL of the entry file. `REMOTE_URL` may also be that of its folder. */
@@ -30,7 +33,7 @@ function remoteEntryUrl(url: URL | undefined): string | undefined {
   return new URL('remoteEntry.js', folder).href;
 }
 
-/** Reads `PORT`, `SHOP_ORIGIN` and `REMOTE_URL`. @throws SettingError for an invalid value. */
+/** Reads `PORT`, `SHOP_ORIGIN`, `REMOTE_URL` and `FRAGMENTS_ORIGIN`. @throws SettingError for an invalid value. */
 export function readServerSettings(environment: NodeJS.ProcessEnv): ServerSettings {
   const port = Number(environment['PORT'] || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -38,7 +41,8 @@ export function readServerSettings(environment: NodeJS.ProcessEnv): ServerSettin
   }
   return {
     port,
-    shopOrigin: shopOrigin(parseHttpUrl('SHOP_ORIGIN', environment['SHOP_ORIGIN'])),
+    shopOrigin: originOf('SHOP_ORIGIN', environment['SHOP_ORIGIN']),
     remoteEntry: remoteEntryUrl(parseHttpUrl('REMOTE_URL', environment['REMOTE_URL'])),
+    fragmentsOrigin: originOf('FRAGMENTS_ORIGIN', environment['FRAGMENTS_ORIGIN']),
   };
 }

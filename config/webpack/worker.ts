@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { distFolder } from '../distFolder.ts';
+import { scripts } from './rules.ts';
+
+/** What the worker is made of, and where it goes. */
+interface Files {
+  /** The module of the server renderer. */
+  server: string;
+  /** The list of the remote's files. */
+  remoteFiles: string;
+  /** The folder that gets `worker.js`. */
+  output: string;
+}
+
+const built = (): Files => ({
+  server: join(distFolder(), 'server/server.js'),
+  remoteFiles: join(distFolder(), 'remote/fragments.json'),
+  output: join(distFolder(), 'worker'),
+});
+
+/** The Cloudflare worker: one ES module. By default it is made of what the build has written. */
+export function worker(root: string, { server, remoteFiles, output } = built()): Configuration {
+  return {
+    name: 'worker',
+    mode: 'production',
+    context: root,
+    target: ['webworker', 'es2022'],
+    entry: { worker: './deploy/worker/worker.ts' },
+    devtool: false,
+    experiments: { outputModule: true },
+    output: { path: output, filename: '[name].js', module: true, library: { type: 'module' } },
+    resolve: {
+      extensions: ['.ts', '.js', '.mjs'],
+      alias: { 'fascia-build/server.js': server, 'fascia-build/fragments.json': remoteFiles },
+    },
+    module: { rules: [scripts(false)] },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    // Stack traces name its functions, as those of the renderer.
+    optimization: { minimize: false },
+    performance: { hints: false },
+  };
+}

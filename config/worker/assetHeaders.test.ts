@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { assetHeaders } from './assetHeaders.ts';
+
+const ruleOf = (text: string, path: string) =>
+  text.split(/\n(?=\/)/).find((rule) => rule.startsWith(`${path}\n`));
+
+// SSR-90
+test('Files are kept for a year but for those without a content hash', () => {
+  const text = assetHeaders(['/remote/Header.0123456789.js', '/remote/remoteEntry.js']);
+  expect(ruleOf(text, '/*')).toContain('Cache-Control: public, max-age=31536000, immutable');
+  expect(ruleOf(text, '/remote/remoteEntry.js')).toContain('! Cache-Control');
+  expect(ruleOf(text, '/remote/remoteEntry.js')).toContain('Cache-Control: no-cache');
+  expect(text).not.toContain('Header');
+});
+
+// SSR-90
+test('A name that Cloudflare redirects to its encoded form has a rule for both', () => {
+  const text = assetHeaders(['/remote/@mf-types.zip']);
+  for (const path of ['/remote/@mf-types.zip', '/remote/%40mf-types.zip']) {
+    expect(ruleOf(text, path)).toContain('Cache-Control: no-cache');
+  }
+});
+
+// SSR-90
+test('A build with more files without a hash than Cloudflare reads rules fails', () => {
+  const paths = Array.from({ length: 100 }, (_, index) => `/remote/${index}.js`);
+  expect(() => assetHeaders(paths)).toThrow(RangeError);
+});

@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test';
+import { createShop } from '../shell-host/demo-shop/shop.ts';
+import { fragmentTargets, type FragmentTarget } from './testing/fragmentTargets.ts';
+import { sendRequest } from './testing/sendRequest.ts';
+import { startStubService, type StubService } from './testing/stubService.ts';
+
+const NAMES = ['header', 'footer', 'newsletter-form', 'layout'];
+
+for (const { where, start, isMissing } of fragmentTargets) {
+  // SSR-101
+  test.describe(`A fragment ${where}`, () => {
+    test.skip(() => !!isMissing, isMissing || '');
+    let shop: StubService;
+    let target: FragmentTarget;
+
+    const demoShop = createShop();
+    const answerWell = (request: Request) => demoShop.fetch(request);
+
+    // The tests that count calls, or let them fail, are about a site of their own.
+    test.describe.configure({ mode: 'default' });
+    test.beforeAll(async () => {
+      shop = await startStubService(answerWell);
+      target = await start(shop.origin);
+    });
+    test.beforeEach(() => {
+      shop.answerWith(answerWell);
+      shop.requests.length = 0;
+    });
+    test.afterAll(async () => {
+      await target.close();
+      await shop.close();
+    });
+
+    const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+      const answer = await sendRequest(target.origin, `/fragments/${path}`, { method, headers });
+      return { ...answer, text: answer.body.toString() };
+    };
+
+    test('is markup to include, with the files that it needs and its state', async () => {
+      for (const name of NAMES) {
+        const { status, headers, text } = await get(`${name}?site=AT`, { Accept: 'text/html' });
+        expect([name, status, headers['content-type']]).toEqual([
+          name,
+          200,
+          'text/html; charset=utf-8',
+        ]);
+        expect(text).toMatch(/^<link /);
+        expect(text).toContain(`data-fascia="${name}"`);
+        expect(text).toContain('locale-de-AT');
+        expect(text).toMatch(
+          /<script type="application\/json" data-fascia-state="[^<]*<\/script>$/,
+        );
+      }
+    });
+
+    test('is JSON for programs, with the same content', async () => {
+      const { headers, text } = await get('header?site=AT', { Accept: 'application/json' });
+      expect(headers['content-type']).toBe('application/json');
+      const fragment: Record<string, string> = JSON.parse(text);
+      expect(Object.keys(fragment).toSorted()).toEqual(['head', 'html', 'state', 'version']);
+      const include = (await get('header?site=AT')).text;
+      for (const part of ['head', 'html', 'state']) expect(include).toContain(fragment[part]);
+      expect(JSON.parse(fragment['state'] ?? '')).toMatchObject({ settings: { site: 'AT' } });
+    });
+
+    test('may be kept by everybody, and used while it is old or the service fails', async () => {
+      const { headers } = await get('header');
+      expect(headers['cache-control']).toMatch(
+        /^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+      );
+      expect(headers.vary?.split(', ')).toContain('Accept');
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    });
+
+    test('is not sent again while it is the same', async () => {
+      const { headers } = await get('header');
+      const again = await get('header', { 'If-None-Match': `"other", W/${headers.etag}` });
+      expect([again.status, again.text]).toEqual([304, '']);
+      expect(again.headers.etag).toBe(headers.etag);
+      expect((await get('header', { 'If-None-Match': '"other"' })).status).toBe(200);
+    });
+
+    test('has the same headers for HEAD, and no content', async () => {
+      const { headers } = await get('header');
+      const head = await get('header', {}, 'HEAD');
+      expect([head.status, head.text]).toEqual([200, '']);
+      for (const name of ['content-type', 'etag', 'cache-control', 'vary']) {
+        expect([name, head.headers[name]]).toEqual([name, headers[name]]);
+      }
+    });
+
+    test('is the same for every visitor: the shop gets nothing of one, and no cookie is set', async () => {
+      const visitor = {
+        Cookie: 'session=1; user=Ada',
+        Authorization: 'Bearer token',
+        'User-Agent': 'Visitor',
+        'Accept-Language': 'hu',
+        Referer: 'https://shop.example/basket',
+      };
+      const { text, headers } = await get('header?site=HU', visitor);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect((await get('header?site=HU')).text).toBe(text);
+      expect(shop.requests.length).toBeGreaterThan(0);
+      const received = JSON.stringify(shop.requests.map(({ headers }) => [...headers]));
+      for (const value of Object.values(visitor)) {
+        expect(received).not.toContain(JSON.stringify(value));
+      }
+    });
+
+    test('with wrong settings is answered with all that is wrong, which nobody keeps', async () => {
+      const { status, headers, text } = await get('header?site=XX&reduced=perhaps');
+      expect(status).toBe(400);
+      expect(headers['cache-control']).toBe('no-store');
+      const { problems } = JSON.parse(text);
+      expect(problems).toEqual([
+        expect.stringContaining('"site"'),
+        expect.stringContaining('"reduced"'),
+      ]);
+      const unknown = await get('header?colour=red');
+      expect([unknown.status, JSON.parse(unknown.text).problems]).toEqual([
+        400,
+        ['There is no setting "colour"'],
+      ]);
+      expect(shop.requests).toEqual([]);
+    });
+
+    test('that does not exist, or a method that does not, is refused in JSON', async () => {
+      const missing = await get('basket');
+      expect([missing.status, JSON.parse(missing.text).status]).toEqual([404, 404]);
+      const posted = await get('header', {}, 'POST');
+      expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
+    });
+
+    test('that 100 visitors ask for at once causes one call of each service', async () => {
+      shop.answerWith(async (request) => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return answerWell(request);
+      });
+      const answers = await Promise.all(Array.from({ length: 100 }, () => get('header?site=CZ')));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      const asked = shop.requests.map(({ url }) => url);
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked).toEqual([...new Set(asked)]);
+    });
+
+    for (const [site, state, answer] of [
+      ['PL', 'answers 500', () => new Response('sorry', { status: 500 })],
+      ['SK', 'answers with a page', () => new Response('<h1>Sorry</h1>')],
+      ['TR', 'does not answer', () => new Promise<Response>(() => {})],
+    ] as const) {
+      test(`has the shop's static content while the shop ${state}`, async () => {
+        shop.answerWith(answer);
+        const start = performance.now();
+        const { status, text, headers } = await get(`header?site=${site}`);
+        expect(performance.now() - start).toBeLessThan(3000);
+        expect(status).toBe(200);
+        expect(text).toContain('data-part="logo"');
+        expect(text).not.toMatch(/sorry/i);
+        expect(headers['fascia-incomplete']).toBe('true');
+      });
+    }
+
+    test('that is asked for with hostile settings is never an error of the service', async () => {
+      const texts = [
+        '../../x',
+        '//evil.example/',
+        'https://evil.example',
+        '%00',
+        '"><script>',
+        '\u{1F600}',
+      ];
+      const queries = Array.from({ length: 120 }, (_, index) => {
+        const value = encodeURIComponent(`${texts[index % texts.length]}${index}`);
+        return `header?site=DE&categoryPromotionId=${value}`;
+      });
+      const odd = [
+        'header?site=%E0%A4%A',
+        'header?__proto__=1',
+        'header?&&&',
+        `header?a=${'b'.repeat(6000)}`,
+      ];
+      for (const query of [...queries, ...odd]) {
+        const { status, text } = await get(query);
+        expect([query, status < 500]).toEqual([query, true]);
+        expect(text).not.toContain('"><script>');
+      }
+      const hosts = new Set(shop.requests.map(({ url }) => new URL(url).host));
+      expect(hosts).toEqual(new Set([new URL(shop.origin).host]));
+    });
+  });
+}

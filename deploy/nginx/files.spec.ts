@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { distFolder } from '../../config/distFolder.ts';
+import { sendRequest } from '../testing/sendRequest.ts';
+import {
+  brotliIsMissing,
+  nginxIsMissing,
+  startNginx,
+  type RunningNginx,
+} from '../testing/startNginx.ts';
+
+const REMOTE = join(distFolder(), 'remote');
+const nameOf = (pattern: string) => globSync(pattern, { cwd: REMOTE }).toSorted()[0] ?? '';
+const HEADER = nameOf('Header.*.js');
+const STYLES = nameOf('Header.*.css');
+
+/** Nothing is behind it: these tests are about files. */
+const NOBODY = 'http://127.0.0.1:9';
+const behind = { fragments: NOBODY, shop: NOBODY, files: distFolder() };
+
+test.describe('A file of the remote behind nginx', () => {
+  test.skip(() => !!nginxIsMissing, nginxIsMissing || '');
+  test.describe.configure({ mode: 'default' });
+  let nginx: RunningNginx;
+
+  test.beforeAll(async () => {
+    nginx = await startNginx(behind);
+  });
+  test.afterAll(() => nginx.close());
+
+  const get = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
+    sendRequest(nginx.origin, `/remote/${name}`, { method, headers });
+
+  // SSR-90
+  test('is kept for a year if its name has a content hash, else asked for again on each use', async () => {
+    const names = globSync('*', { cwd: REMOTE }).filter((name) => !/\.(?:br|gz)$/.test(name));
+    expect(names.length).toBeGreaterThan(50);
+    const unhashed: string[] = [];
+    for (const name of names) {
+      const { status, headers } = await get(name, {}, 'HEAD');
+      expect([name, status]).toEqual([name, 200]);
+      if (headers['cache-control'] === 'no-cache') unhashed.push(name);
+      else expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    expect(unhashed).toEqual(names.filter((name) => !/\.[0-9a-f]{10}\./.test(name)));
+    expect(unhashed).toEqual(expect.arrayContaining(['mf-manifest.json', 'remoteEntry.js']));
+  });
+
+  // SSR-91
+  test('has the type that browsers insist on, and may be read by pages of every origin', async () => {
+    const types = {
+      [HEADER]: 'text/javascript; charset=utf-8',
+      [STYLES]: 'text/css; charset=utf-8',
+      [`${HEADER}.map`]: 'application/json; charset=utf-8',
+      'mf-manifest.json': 'application/json; charset=utf-8',
+      '@mf-types.d.ts': 'text/plain; charset=utf-8',
+      '@mf-types.zip': 'application/zip',
+      'licenses.txt': 'text/plain; charset=utf-8',
+    };
+    for (const [name, type] of Object.entries(types)) {
+      for (const accepted of ['br', 'gzip', 'identity']) {
+        const { headers } = await get(name, { 'Accept-Encoding': accepted });
+        expect([name, accepted, headers['content-type']]).toEqual([name, accepted, type]);
+        expect(headers['access-control-allow-origin']).toBe('*');
+        expect(headers['x-content-type-options']).toBe('nosniff');
+      }
+    }
+  });
+
+  // SSR-92
+  test('is sent as the build compressed it, in gzip where a browser accepts no brotli', async () => {
+    const gzip = await get(HEADER, { 'Accept-Encoding': 'gzip, deflate' });
+    const plain = await get(HEADER);
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(gzip.body.length).toBe(statSync(join(REMOTE, `${HEADER}.gz`)).size);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(plain.body).toEqual(readFileSync(join(REMOTE, HEADER)));
+    for (const { headers } of [gzip, plain]) expect(headers.vary).toBe('Accept-Encoding');
+    expect(gzip.headers.etag).not.toBe(plain.headers.etag);
+  });
+
+  // SSR-92
+  test('is sent in brotli where a browser accepts it', async () => {
+    test.skip(!!brotliIsMissing, brotliIsMissing || '');
+    const brotli = await get(HEADER, { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(brotli.body)).toEqual(readFileSync(join(REMOTE, HEADER)));
+  });
+
+  // SSR-92
+  test('is sent in gzip by an nginx without the module for brotli', async () => {
+    const withoutBrotli = await startNginx({ ...behind, brotli: false });
+    const accepted = { 'Accept-Encoding': 'gzip, deflate, br' };
+    const { headers } = await sendRequest(withoutBrotli.origin, `/remote/${HEADER}`, {
+      headers: accepted,
+    });
+    await withoutBrotli.close();
+    expect(headers['content-encoding']).toBe('gzip');
+  });
+
+  // SSR-90
+  test('is not sent again while it is the same', async () => {
+    const { headers } = await get('remoteEntry.js');
+    const again = await get('remoteEntry.js', { 'If-None-Match': headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    for (const name of ['cache-control', 'access-control-allow-origin', 'etag']) {
+      expect([name, again.headers[name]]).toEqual([name, headers[name]]);
+    }
+    const changed = await get('remoteEntry.js', { 'If-None-Match': '"old"' });
+    expect(changed.status).toBe(200);
+  });
+
+  // SSR-93
+  test.describe('that is missing', () => {
+    for (const name of ['none.0123456789.js', 'none.css', 'folder/', '', '.']) {
+      test(`is answered without a page: "${name}"`, async () => {
+        const { status, headers, body } = await get(name, { Accept: 'text/html' });
+        expect([status, body.toString()]).toEqual([404, 'Not found\n']);
+        expect(headers['content-type']).toBe('text/plain');
+        expect(headers['cache-control']).toBe('no-cache');
+        expect(headers['access-control-allow-origin']).toBe('*');
+      });
+    }
+
+    // Paths that leave the folder are none of its files: nginx refuses them or asks the shop, which is not there.
+    for (const path of ['../package.json', '..%2fpackage.json', '%2e%2e/server/server.js', '%00']) {
+      test(`is not looked for outside of the folder: "${path}"`, async () => {
+        expect([400, 502]).toContain((await get(path)).status);
+      });
+    }
+  });
+
+  // SSR-93
+  test('can be asked for its methods, and takes nothing', async () => {
+    const options = await get(HEADER, { Origin: 'https://shop.example' }, 'OPTIONS');
+    expect(options.status).toBe(204);
+    expect(options.headers['access-control-allow-origin']).toBe('*');
+    expect(options.headers['access-control-allow-methods']).toBe('GET, HEAD, OPTIONS');
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers, body } = await get(HEADER, {}, method);
+      expect([method, status, body.toString()]).toEqual([method, 405, 'Method not allowed\n']);
+      expect(headers.allow).toBe('GET, HEAD, OPTIONS');
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { distFolder } from '../../config/distFolder.ts';
+import { nginxIsMissing, startNginx } from './startNginx.ts';
+import { startNodeService } from './startNodeService.ts';
+import { startWorker } from './startWorker.ts';
+
+/** A running fragment service. */
+export interface FragmentTarget {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** nginx in front of the service in Node. */
+async function startBehindNginx(shopOrigin: string): Promise<FragmentTarget> {
+  const service = await startNodeService(shopOrigin);
+  const nginx = await startNginx({
+    fragments: service.origin,
+    shop: shopOrigin,
+    files: distFolder(),
+  });
+  return {
+    origin: nginx.origin,
+    close: async () => {
+      await nginx.close();
+      await service.close();
+    },
+  };
+}
+
+/** Where the service runs, and why it cannot where something is not installed. */
+export const fragmentTargets: readonly {
+  where: string;
+  start(shopOrigin: string): Promise<FragmentTarget>;
+  isMissing?: string | false;
+}[] = [
+  { where: 'in Node', start: startNodeService },
+  { where: 'behind nginx', start: startBehindNginx, isMissing: nginxIsMissing },
+  {
+    where: 'in a worker',
+    start: (shopOrigin) => startWorker({ shopOrigin, folder: join(distFolder(), 'worker') }),
+  },
+];

@@ -1,0 +1,163 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sendRequest } from './sendRequest.ts';
+
+const CONFIGURATION = join(import.meta.dirname, '../nginx');
+
+/** Where Debian's package has the module. */
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Debian's nginx is not on every user's path. */
+const PATH = `${process.env['PATH']}:/usr/sbin`;
+
+/** Why tests of nginx cannot run, or false. */
+export const nginxIsMissing: string | false = spawnSync('nginx', ['-v'], { env: { PATH } }).error
+  ? 'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static'
+  : false;
+
+/** Why tests of brotli cannot run, or false. */
+export const brotliIsMissing: string | false = existsSync(BROTLI_MODULE)
+  ? false
+  : 'The brotli module is not installed: apt-get install libnginx-mod-http-brotli-static';
+
+interface Options {
+  /** The origins behind nginx. */
+  fragments: string;
+  shop: string;
+  /** The folder that has `remote/` in it. */
+  files: string;
+  /** Whether the module for brotli is loaded and its part of the configuration is there. Default: if it is installed. */
+  brotli?: boolean;
+}
+
+export interface RunningNginx {
+  origin: string;
+  /** Deletes what it keeps, as docs/operating.md says. */
+  deleteCache(): void;
+  close(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The configuration with the values of a test in the place of those that an operator edits. */
+function edited(configuration: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce((text, [documented, value]) => {
+    const parts = text.split(documented);
+    if (parts.length !== 2) throw new Error(`fascia.conf has "${documented}" not exactly once`);
+    return parts.join(value);
+  }, configuration);
+}
+
+/** What a distribution's own nginx.conf has around `conf.d/*.conf`. */
+const mainConfiguration = (brotli: boolean) => `
+${brotli ? `load_module ${BROTLI_MODULE};` : ''}
+${process.getuid?.() === 0 ? 'user root root;' : ''}
+worker_processes 2;
+daemon off;
+pid nginx.pid;
+error_log error.log;
+events { worker_connections 256; }
+http {
+  access_log off;
+  sendfile on;
+  types { text/html html; application/javascript js; video/mp2t ts; }
+  default_type application/octet-stream;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  scgi_temp_path scgi;
+  uwsgi_temp_path uwsgi;
+  include conf.d/*.conf;
+}
+`;
+
+/** Installs the configuration of the repository in a folder as /etc/nginx has it. */
+function install(folder: string, port: number, options: Required<Options>): void {
+  const read = (name: string) => readFileSync(join(CONFIGURATION, name), 'utf8');
+  for (const name of ['conf.d', 'snippets']) mkdirSync(join(folder, name));
+  cpSync(join(CONFIGURATION, 'pages'), join(folder, 'pages'), { recursive: true });
+  for (const name of [
+    'files',
+    'fragments',
+    'fragment-cache',
+    ...(options.brotli ? ['brotli'] : []),
+  ]) {
+    writeFileSync(join(folder, 'snippets', `fascia-${name}.conf`), read(`fascia-${name}.conf`));
+  }
+  const configuration = edited(read('fascia.conf'), {
+    '127.0.0.1:3010': new URL(options.fragments).host,
+    '127.0.0.1:8080': new URL(options.shop).host,
+    'default /srv/fascia;': `default ${options.files};`,
+    'default /srv/fascia/pages;': `default ${join(folder, 'pages')};`,
+    '/var/cache/fascia': join(folder, 'cache'),
+    'listen 80;': `listen 127.0.0.1:${port};`,
+  });
+  writeFileSync(join(folder, 'conf.d/fascia.conf'), configuration);
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(options.brotli));
+}
+
+/**
+ * Starts nginx with the repository's configuration as a process of its own, in a folder of its own.
+ * @throws If nginx refuses the configuration.
+ */
+export async function startNginx({
+  brotli = !brotliIsMissing,
+  ...rest
+}: Options): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'fascia-nginx-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  install(folder, port, { ...rest, brotli });
+  const log = join(folder, 'error.log');
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', log], {
+    env: { PATH },
+    stdio: 'ignore',
+  });
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const readLog = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
+  const isUp = () =>
+    sendRequest(origin, '/remote/').then(
+      () => true,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${readLog()}`);
+    await sleep(20);
+  }
+  return {
+    origin,
+    deleteCache: () => {
+      for (const file of globSync('**/*', { cwd: join(folder, 'cache'), withFileTypes: true })) {
+        if (file.isFile()) rmSync(join(file.parentPath, file.name));
+      }
+    },
+    close: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

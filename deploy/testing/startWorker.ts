@@ -1,0 +1,63 @@
+import { Miniflare } from 'miniflare';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { parseHeaderRules } from './parseHeaderRules.ts';
+
+const CONFIGURATION = join(import.meta.dirname, '../worker/wrangler.jsonc');
+
+/** The parts of wrangler.jsonc that decide how the worker runs. */
+interface WranglerConfiguration {
+  compatibility_date: string;
+  main: string;
+  assets: { directory: string; html_handling: 'none'; not_found_handling: 'none' };
+  vars: Record<string, string>;
+}
+
+/** wrangler.jsonc has comments on lines of their own, and commas behind last members. */
+function readConfiguration(): WranglerConfiguration {
+  const text = readFileSync(CONFIGURATION, 'utf8');
+  return JSON.parse(text.replace(/^\s*\/\/.*$/gm, '').replace(/,(?=\s*[}\]])/g, ''));
+}
+
+interface Options {
+  shopOrigin: string;
+  /** The folder with `worker.js` and `assets/`. */
+  folder: string;
+}
+
+export interface RunningWorker {
+  origin: string;
+  /** What the worker has logged. */
+  readonly log: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Starts the built worker in workerd, as wrangler.jsonc says, with another shop. */
+export async function startWorker({ shopOrigin, folder }: Options): Promise<RunningWorker> {
+  const { compatibility_date, main, assets, vars } = readConfiguration();
+  const built = (path: string) => resolve(folder, path.replace(/^(\.\.\/)+dist\/worker\//, ''));
+  const directory = built(assets.directory);
+  const log: string[] = [];
+  const miniflare = new Miniflare({
+    compatibilityDate: compatibility_date,
+    modules: [{ type: 'ESModule', path: built(main) }],
+    bindings: { ...vars, SHOP_ORIGIN: shopOrigin },
+    assets: {
+      directory,
+      routerConfig: { has_user_worker: true },
+      assetConfig: {
+        html_handling: assets.html_handling,
+        not_found_handling: assets.not_found_handling,
+        headers: parseHeaderRules(readFileSync(join(directory, '_headers'), 'utf8')),
+      },
+    },
+    handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
+      for (const stream of [stdout, stderr]) {
+        stream.on('data', (chunk: Buffer) => log.push(chunk.toString()));
+      }
+    },
+  });
+  const { origin } = await miniflare.ready;
+  return { origin, log, close: () => miniflare.dispose() };
+}

@@ -1,0 +1,13 @@
+/** What the build has written before it makes the worker of it (config/webpack/worker.ts). */
+declare module 'fascia-build/server.js' {
+  type Server = typeof import('../../src/server/server.ts');
+
+  export const createFragmentService: Server['createFragmentService'];
+  export const parseFragmentSettings: Server['parseFragmentSettings'];
+  export const render: Server['render'];
+}
+
+declare module 'fascia-build/fragments.json' {
+  const files: import('../../src/server/fragment.ts').RemoteFiles;
+  export default files;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from './fixtures.ts';
+import { fragmentHtml, type Fragment } from '../../host-kit/src/server.ts';
+
+/** Hydrates a layout as a host with React does: with the React that the host and the remote share. */
+async function hydrateLayout(content: string): Promise<string[]> {
+  type Component = (settings: object) => unknown;
+  interface Federation {
+    loadRemote(
+      name: string,
+    ): Promise<{ Layout: Component; prepare(settings: object): Promise<void> }>;
+    loadShare(name: string): Promise<() => unknown>;
+  }
+  interface React {
+    createElement(type: unknown, settings: object, ...children: unknown[]): object;
+  }
+  interface ReactDom {
+    hydrateRoot(slot: Element, element: object, options: object): void;
+  }
+  const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as {
+    __INSTANCES__: Federation[];
+  };
+  const [host] = instances as [Federation];
+  const { Layout, prepare } = await host.loadRemote('fascia/Layout');
+  const react = (await host.loadShare('react'))() as React;
+  const reactDom = (await host.loadShare('react-dom/client'))() as ReactDom;
+  await prepare({ site: 'HU' });
+  const errors: string[] = [];
+  const slot = document.getElementById('layout') as HTMLElement;
+  const served = [...slot.querySelectorAll('*:not(link, script)')];
+  const page = react.createElement('main', { dangerouslySetInnerHTML: { __html: content } });
+  reactDom.hydrateRoot(slot, react.createElement(Layout, { site: 'HU' }, page), {
+    onRecoverableError: (error: unknown) => errors.push(String(error)),
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  const lost = served.filter((element) => !element.isConnected);
+  return [...errors, ...lost.map(({ outerHTML }) => outerHTML.slice(0, 120))];
+}
+
+// SSR-01, SSR-02, SSR-03, SSR-127
+test('A layout of the server, with the host’s page in it, is hydrated around the page', async ({
+  page,
+  host,
+  pageErrors,
+  reportedErrors,
+}) => {
+  const content = '<h1>Kávé</h1>';
+  const answer = await page.request.get(`${host.origin}/fragments/layout?site=HU`, {
+    headers: { Accept: 'application/json' },
+  });
+  const fragment = (await answer.json()) as Fragment;
+  // The page's head has the links of header and footer already.
+  const parts = { withHead: false, content: `<main>${content}</main>` };
+  const layout = fragmentHtml(fragment, 'layout', parts);
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/promotion\/|\/jsonflyoutnavigation/.test(request.url())) reads.push(request.url());
+  });
+  // The host's page, with a layout in place of its slots for header and footer.
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /<div id="header">[\s\S]*<div id="footer">[\s\S]*?<\/footer>[\s\S]*?<\/div>\s*(?=<script)/,
+      () => `<div id="layout">${layout}</div>`,
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { name: 'Kávé' })).toBeVisible();
+  expect(await page.evaluate(hydrateLayout, content)).toEqual([]);
+  await expect(page.locator('[data-fascia="header"]')).toHaveAttribute(
+    'data-fascia-layout',
+    'wide',
+  );
+  await expect(page.getByRole('heading', { name: 'Kávé' })).toBeVisible();
+  await page.locator('[data-part="icon-user"]').click();
+  await expect(page.locator('[data-flyout="account"]')).toBeVisible();
+  expect(reads).toEqual([]);
+  expect(pageErrors).toEqual([]);
+  expect(reportedErrors).toEqual([]);
+});

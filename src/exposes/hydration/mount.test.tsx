@@ -1,0 +1,139 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import '../../testing/freshPage.ts';
+import { insertFragment, renderOnServer } from '../../testing/renderOnServer.ts';
+import { serveShop } from '../../testing/shopServer.ts';
+import { mount as mountModule, type Mounted } from '../mount.tsx';
+
+const shop = serveShop();
+const errors = collectErrors();
+
+const mountedModules: Mounted<object>[] = [];
+
+const mount: typeof mountModule = (...request) => {
+  const mounted = mountModule(...request);
+  mountedModules.push(mounted as Mounted<object>);
+  return mounted;
+};
+
+afterEach(() => {
+  act(() => mountedModules.splice(0).forEach((mounted) => mounted.unmount()));
+  document.body.replaceChildren();
+});
+
+const logo = () => screen.getByRole('link', { name: /Aroma/ });
+
+/** Waits until the header reacts: its icons open flyouts instead of leaving the page. */
+const hydrated = () =>
+  waitFor(() => expect(document.querySelector('[data-fascia-layout="wide"]')).not.toBeNull(), {
+    timeout: 5000,
+  });
+
+// SSR-03
+test('a header that a server has rendered is hydrated: its elements stay', async () => {
+  const slot = insertFragment('Header', await renderOnServer('Header', { site: 'CZ' }));
+  const before = logo();
+  const asked = shop.calls.length;
+  const mounted = mount(slot, 'Header', { site: 'CZ' });
+  expect(logo()).toBe(before);
+  await hydrated();
+  expect(logo()).toBe(before);
+  expect(shop.calls.slice(asked).filter(({ url }) => url.includes('promotion'))).toEqual([]);
+  act(() => mounted.unmount());
+  expect(slot.querySelector('[data-fascia]')).toBeNull();
+  expect(errors).toEqual([]);
+});
+
+// SSR-03
+test('a line’s end around the include prevents nothing', async () => {
+  const slot = insertFragment('Header', await renderOnServer('Header'));
+  slot.prepend('\n  ');
+  slot.append('\n');
+  const before = logo();
+  mount(slot, 'Header', {});
+  await hydrated();
+  expect(logo()).toBe(before);
+  expect(errors).toEqual([]);
+});
+
+// SSR-09
+test('settings that differ from the server’s are drawn after hydration', async () => {
+  const slot = insertFragment('Header', await renderOnServer('Header', { site: 'DE' }));
+  const before = logo();
+  mount(slot, 'Header', { site: 'HU' });
+  await waitFor(() => expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'HU'), {
+    timeout: 5000,
+  });
+  expect(logo()).toBe(before);
+  expect(errors).toEqual([]);
+});
+
+// SSR-09
+test('an update before the header is hydrated is in force afterwards', async () => {
+  const slot = insertFragment('Header', await renderOnServer('Header'));
+  const mounted = mount(slot, 'Header', {});
+  mounted.update({ sticky: true });
+  await waitFor(() => expect(document.body).toHaveClass('header2020-sticky'), { timeout: 5000 });
+  expect(errors).toEqual([]);
+});
+
+// SSR-09
+test('a client router is used from then on, which no server knows', async () => {
+  const visited: string[] = [];
+  const slot = insertFragment('Header', await renderOnServer('Header'));
+  mount(slot, 'Header', { navigate: (url) => visited.push(url) });
+  await hydrated();
+  await userEvent.type(screen.getByRole('combobox'), 'tee{Enter}');
+  expect(visited).toEqual([expect.stringContaining('query=tee')]);
+});
+
+// SSR-08
+test.each(['{"version":"0.9.0","settings":{},"data":{}}', 'broken', ''])(
+  'markup with the state %j is replaced by the module at once, when it is complete',
+  async (state) => {
+    const fragment = await renderOnServer('Header', { site: 'DE' });
+    const slot = insertFragment('Header', { ...fragment, state });
+    const before = logo();
+    const seen: boolean[] = [];
+    new MutationObserver(() => {
+      seen.push(slot.querySelector('[data-part="icon-cart"]') !== null);
+    }).observe(slot, { childList: true, subtree: true });
+    mount(slot, 'Header', { site: 'AT' });
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'AT'), {
+      timeout: 5000,
+    });
+    expect(before.isConnected).toBe(false);
+    expect(screen.getAllByRole('banner')).toHaveLength(1);
+    expect(seen).not.toContain(false);
+  },
+);
+
+// SSR-03
+test('a module that is unmounted before its hydration leaves an empty element', async () => {
+  const slot = insertFragment('Footer', await renderOnServer('Footer'));
+  mount(slot, 'Footer', {}).unmount();
+  expect(slot).toBeEmptyDOMElement();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(slot).toBeEmptyDOMElement();
+});
+
+// SSR-03
+test('a footer and a form are hydrated too, and no id is there twice', async () => {
+  const footer = insertFragment('Footer', await renderOnServer('Footer', { hideNewsletter: true }));
+  const form = insertFragment('NewsletterForm', await renderOnServer('NewsletterForm'));
+  const [firstLink] = footer.querySelectorAll('a');
+  const [email] = form.querySelectorAll<HTMLInputElement>('[name="email"]');
+  if (email) email.value = 'ada@example.org';
+  mount(footer, 'Footer', { hideNewsletter: true });
+  mount(form, 'NewsletterForm', {});
+  await waitFor(() => expect(form.querySelector('form')).toHaveAttribute('novalidate'), {
+    timeout: 5000,
+  });
+  expect(firstLink?.isConnected).toBe(true);
+  expect(form.querySelector('[name="email"]')).toBe(email);
+  expect(email).toHaveValue('ada@example.org');
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(errors).toEqual([]);
+});

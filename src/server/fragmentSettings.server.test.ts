@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { footerSettings } from '../areas/footer/footerSettings.ts';
+import { headerSettings } from '../areas/header/headerSettings.ts';
+import { fragmentModules, type FragmentModule } from './fragment.ts';
+import { parseFragmentSettings } from './fragmentSettings.ts';
+
+const parse = (query: string, module: FragmentModule = 'Header') =>
+  parseFragmentSettings(module, new URLSearchParams(query));
+
+const problemsOf = (query: string, module?: FragmentModule) => {
+  const result = parse(query, module);
+  return result.isValid ? [] : result.problems;
+};
+
+const settingsOf = (query: string, module?: FragmentModule) => {
+  const result = parse(query, module);
+  return result.isValid ? result.settings : result.problems;
+};
+
+// SSR-07
+test('settings are read as the props’ tables read them', () => {
+  expect(settingsOf('site=AT&reduced=true&searchwidth=300&categoryPromotionId=tea')).toEqual({
+    site: 'AT',
+    reduced: true,
+    searchWidth: 300,
+    categoryPromotionId: 'tea',
+  });
+  expect(settingsOf('tags.allof=a,b&addresses.login=/sign-in')).toMatchObject({
+    tags: { allOf: ['a', 'b'] },
+    addresses: { login: '/sign-in' },
+  });
+  expect(settingsOf('hidenewsletter=&contentSource=promotion', 'Footer')).toEqual({
+    hideNewsletter: true,
+    contentSource: 'promotion',
+  });
+  expect(settingsOf('origin=SHOPPING_CART&consents=NEWSLETTER', 'NewsletterForm')).toMatchObject({
+    origin: 'SHOPPING_CART',
+  });
+});
+
+// SSR-07
+test('a layout has the settings of header and footer', () => {
+  expect(settingsOf('sticky=true&hidenewsletter=true', 'Layout')).toEqual({
+    sticky: true,
+    hideNewsletter: true,
+  });
+});
+
+// SSR-07
+test.each([
+  ['colour=red', 'There is no setting "colour"'],
+  ['constructor=1', 'There is no setting "constructor"'],
+  ['__proto__=1', 'There is no setting "__proto__"'],
+  ['site.code=DE', 'There is no setting "site.code"'],
+  ['tags=a', 'There is no setting "tags"'],
+  ['tags.some=a', 'There is no setting "tags.some"'],
+  ['addresses=/x', 'There is no setting "addresses"'],
+  ['addresses.login=javascript:alert(1)', 'addresses.login'],
+  ['site=XX', 'The setting "site"'],
+  ['site=de', 'The setting "site"'],
+  ['reduced=yes', 'The setting "reduced"'],
+  ['site=DE&site=AT', 'The setting "site" is given 2 times'],
+  ['site=DE&SITE=AT', 'given 2 times'],
+  ['navigate=x', 'is a function'],
+  [`categorypromotionid=${'x'.repeat(301)}`, 'is longer than 300 characters'],
+  ['navigationroute=https://evil.example/', 'has to be a path of the shop'],
+  ['navigationroute=//evil.example/', 'has to be a path of the shop'],
+  ['navigationroute=/%5C/../\\evil', 'has to be a path of the shop'],
+])('%s is a problem', (query, problem) => {
+  expect(problemsOf(query)).toEqual([expect.stringContaining(problem)]);
+});
+
+// SSR-07
+test('all problems are told at once', () => {
+  expect(problemsOf('site=XX&reduced=maybe&platform=TV')).toHaveLength(3);
+  expect(problemsOf('a=1&b=2&c=3')).toHaveLength(3);
+  expect(problemsOf('colour=red&site=XX&navigate=x&navigationroute=//x')).toHaveLength(4);
+});
+
+// SSR-07
+test('equal settings have one key, whatever their order, their names’ case, and the defaults that are given', () => {
+  const keyOf = (query: string) => {
+    const result = parse(query);
+    return result.isValid ? result.key : undefined;
+  };
+  const key = keyOf('reduced=true&site=AT');
+  expect(keyOf('SITE=AT&Reduced=&showPromotionBanner=true')).toBe(key);
+  expect(keyOf('site=AT')).not.toBe(key);
+  expect(keyOf('site=DE')).toBe(keyOf(''));
+});
+
+const names = Object.keys({ ...headerSettings, ...footerSettings }).flatMap((name) => [
+  name,
+  name.toLowerCase(),
+  `${name}.allof`,
+]);
+
+// SSR-07
+test('no query makes it throw, and what is valid stays within the table', () => {
+  const pair = fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), fc.string());
+  fc.assert(
+    fc.property(fc.constantFrom(...fragmentModules), fc.array(pair), (module, pairs) => {
+      const result = parseFragmentSettings(module, new URLSearchParams(pairs));
+      if (!result.isValid) return result.problems.length > 0;
+      return Object.keys(result.settings).every((name) => names.includes(name));
+    }),
+  );
+});

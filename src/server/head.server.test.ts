@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { noAnswer, shopServices } from '../testing/serverServices.ts';
+import type { RenderServices } from './fragment.ts';
+import { render } from './render.ts';
+
+const chunk = (name: string) => ({ scripts: [`${name}.js`], styles: [`${name}.css`] });
+
+const files: RenderServices['files'] = {
+  version: 'development',
+  chunks: Object.fromEntries(
+    [
+      'Header',
+      'Footer',
+      'hydration',
+      'locale-de-AT',
+      'locale-hu-HU',
+      'promotions',
+      'content-AT',
+    ].map((name) => [name, chunk(name)]),
+  ),
+  integrity: { 'Header.js': 'sha384-a', 'Header.css': 'sha384-b', 'remoteEntry.js': 'sha384-c' },
+};
+
+const namesIn = (head: string) => [...head.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+
+// SSR-06
+test('the head names the styles and the scripts of this module, locale and site, each once', async () => {
+  const { services } = shopServices({ files });
+  const { head } = await render('Layout', { site: 'AT' }, services);
+  expect(namesIn(head.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')).toSorted()).toEqual(
+    [
+      'Footer.css',
+      'Footer.js',
+      'Header.css',
+      'Header.js',
+      'content-AT.css',
+      'content-AT.js',
+      'hydration.css',
+      'hydration.js',
+      'locale-de-AT.css',
+      'locale-de-AT.js',
+      'promotions.css',
+      'promotions.js',
+      'remoteEntry.js',
+    ].map((name) => `/remote/${name}`),
+  );
+});
+
+// SSR-06
+test('a file has its integrity, and the mode in which the page loads it', async () => {
+  const { services } = shopServices({ files, read: noAnswer });
+  const own = (await render('Header', {}, services)).head;
+  expect(own).toContain(
+    '<link rel="stylesheet" data-href="Header.css" href="/remote/Header.css" integrity="sha384-b">',
+  );
+  expect(own).toContain(
+    '<link rel="preload" as="script" href="/remote/remoteEntry.js" crossorigin="anonymous" integrity="sha384-c">',
+  );
+  expect(own).not.toContain('promotions');
+  const elsewhere = { ...services, filesUrl: 'https://cdn.test/a"b/' };
+  expect((await render('Header', {}, elsewhere)).head).toContain(
+    'href="https://cdn.test/a&quot;b/Header.js" crossorigin="anonymous" integrity="sha384-a"',
+  );
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { serialise } from './serialise.ts';
+
+// SSR-05
+test('any value comes back from the script element in which it stands', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('</script>', '<!--', ']]>', '\u2028', '\u2029', '</SCRIPT >', '\\u003c'),
+  );
+  const value = fc.jsonValue({ stringUnit: 'binary' });
+  fc.assert(
+    fc.property(fc.array(fc.oneof(text, value)), (given) => {
+      const element = document.createElement('div');
+      const json = serialise(given);
+      element.innerHTML = `<script type="application/json">${json}</script><p></p>`;
+      expect(json).not.toMatch(/[<\u2028\u2029]/);
+      expect(element.children).toHaveLength(2);
+      // NUL and lone surrogates are the parser's matter: JSON escapes both.
+      expect(JSON.parse(element.firstElementChild?.textContent ?? '')).toEqual(
+        JSON.parse(JSON.stringify(given)),
+      );
+    }),
+  );
+});
