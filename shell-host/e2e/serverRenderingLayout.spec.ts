@@ -8,7 +8,7 @@ async function hydrateLayout(content: string): Promise<string[]> {
     loadRemote(
       name: string,
     ): Promise<{ Layout: Component; prepare(settings: object): Promise<void> }>;
-    loadShare(name: string): Promise<() => unknown>;
+    shareScopeMap: { default: Record<string, Record<string, { get(): Promise<() => unknown> }>> };
   }
   interface React {
     createElement(type: unknown, settings: object, ...children: unknown[]): object;
@@ -21,8 +21,12 @@ async function hydrateLayout(content: string): Promise<string[]> {
   };
   const [host] = instances as [Federation];
   const { Layout, prepare } = await host.loadRemote('fascia/Layout');
-  const react = (await host.loadShare('react'))() as React;
-  const reactDom = (await host.loadShare('react-dom/client'))() as ReactDom;
+  const shared = async (name: string) => {
+    const [library] = Object.values(host.shareScopeMap.default[name] ?? {});
+    return (await library?.get())?.();
+  };
+  const react = (await shared('react')) as React;
+  const reactDom = (await shared('react-dom/client')) as ReactDom;
   await prepare({ site: 'HU' });
   const errors: string[] = [];
   const slot = document.getElementById('layout') as HTMLElement;
