@@ -7,11 +7,16 @@ import { shopFolder } from './shop/shopFolder.ts';
 /** The server renderer, as it is built. */
 type Renderer = typeof import('../src/server/server.ts');
 
-/** The files by name, and what they hold. */
+/**
+ * The files by name, and what they hold: whatever changes the markup without any data. The place of a category's banner
+ * is the same for every category.
+ */
 const variants: readonly (readonly [name: string, module: FragmentModule, settings: object])[] = [
   ['header', 'Header', {}],
+  ['header-category', 'Header', { categoryPromotionId: 'category' }],
   ['header-reduced', 'Header', { reduced: true }],
   ['footer', 'Footer', {}],
+  ['footer-without-newsletter', 'Footer', { hideNewsletter: true }],
   ['footer-reduced', 'Footer', { reduced: true }],
   ['newsletter-form', 'NewsletterForm', {}],
   ['layout', 'Layout', {}],

@@ -8,7 +8,7 @@ import { expectHydrated, holdScripts, openHeld } from './serverMarkup.ts';
 
 const elements = {
   header: '[data-fascia="header"]',
-  logo: '[data-part="logo"] svg',
+  logo: '[data-part="logo"]',
   search: '[data-part="search-input"]',
   icons: '[data-part^="icon-"] svg',
   navigation: '[data-part="nav-item"]',

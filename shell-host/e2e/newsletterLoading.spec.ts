@@ -56,7 +56,8 @@ for (const chunk of ['locale-hu-HU', 'newsletter-hu-HU']) {
       if (request.method() === 'POST') posts.push(request.url());
     });
     await page.route(`**/${chunk}.*.js`, (route) => route.abort());
-    await page.goto('/subscribenewsletter?site=HU');
+    // Without its texts the header is not hydrated.
+    await page.goto('/subscribenewsletter?site=HU', { waitUntil: 'load' });
     await expect(form(page)).toBeVisible();
     await expect.poll(() => reportedErrors.map(({ module }) => module)).toContain('i18n');
     await expect(page.locator('[data-fascia="newsletter-form"] form')).toHaveCount(0);

@@ -17,12 +17,17 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Waits until a page whose scripts are held back is laid out as the server has sent it. */
+/**
+ * Waits until a page whose scripts are held back is laid out as the server has sent it, and painted: browsers drop clicks
+ * before.
+ */
 export async function waitForLayout(page: Page): Promise<void> {
   // The scripts hold back even `DOMContentLoaded`.
   await page.waitForFunction(() => {
+    if (!document.querySelector('#footer > *')) return false;
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-    return document.querySelector('#footer > *') && sheets.every(({ sheet }) => sheet);
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    return isPainted && sheets.every(({ sheet }) => sheet);
   });
 }
 

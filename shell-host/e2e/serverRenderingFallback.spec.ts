@@ -1,7 +1,10 @@
+import { defaultSite } from '../demo-shop/sites.ts';
+import { addressOf, categoryUrl } from '../demo-shop/urls.ts';
 import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
 import { listen } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
 import { expect, test } from './fixtures.ts';
+import { recordLayoutShifts } from './layoutShifts.ts';
 import { expectHydrated } from './serverMarkup.ts';
 
 test.describe('While the fragment service is down', () => {
@@ -18,10 +21,20 @@ test.describe('While the fragment service is down', () => {
       expect(html).toContain('data-part="legal-links"');
       expect(html).not.toContain('data-part="benefits"');
 
-      await page.goto('/');
-      await expectHydrated(page);
-      await expect(page.locator('[data-part="benefits"]')).toBeVisible();
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) messages.push(message.text());
+      });
+      const layoutShifts = await recordLayoutShifts(page);
+      for (const address of [categoryUrl(defaultSite, 'coffee'), addressOf(defaultSite, 'cart')]) {
+        await page.goto(address);
+        await expectHydrated(page);
+        await expect(page.locator('[data-part="benefits"]')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await layoutShifts(), address).toEqual([]);
+      }
       await expect(page.locator('[data-fascia="header"]')).toHaveCount(1);
+      expect(messages).toEqual([]);
       expect(pageErrors).toEqual([]);
       expect(reportedErrors).toEqual([]);
     },

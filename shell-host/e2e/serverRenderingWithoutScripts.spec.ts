@@ -47,7 +47,7 @@ async function visitEverything(page: Page, waitForPage: () => Promise<void>): Pr
   await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-site', 'PL');
 
   await page.setViewportSize({ width: 375, height: 800 });
-  await open('/');
+  await open('/?site=DE');
   await page.getByRole('button', { name: 'Menü' }).click();
   await leadsTo('/category/all');
   const panel = part(page, 'teaser-group').first();

@@ -58,6 +58,14 @@ test.each(['"no_header,no_footer"', '"no_header%2Cno_footer"', '%22no_header%2Cn
   },
 );
 
+// SSR-03, SSR-127
+test('a layout of a server is prepared with the texts that nothing else on the page has loaded', async () => {
+  document.body.innerHTML =
+    '<script data-fascia-state="layout" type="application/json">{}</script>';
+  await layout.prepare({ site: 'HU' });
+  expect(document.querySelector('script')).not.toBeInTheDocument();
+});
+
 test('a prepared layout has the promoted footer in its first rendering (FOOT-34)', async () => {
   const settings = { site: 'DE', reduced: true, contentSource: 'promotion' } as const;
   await renderModule(layout, settings);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adoptPage } from '../app/page.ts';
+import { adoptPage, prepareLocale } from '../app/page.ts';
 import type { FooterSettings } from '../areas/footer/footerSettings.ts';
 import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
 import { Layout as LayoutArea } from '../areas/layout/Layout.tsx';
@@ -51,7 +51,10 @@ export function Layout({ children, ...settings }: LayoutSettings) {
  */
 export async function prepare(settings: LayoutSettings = {}): Promise<void> {
   const { locale } = parseHeaderSettings(settings).settings;
-  await adoptPage('layout', { locales: pageLocales(), locale, parts: [header, footer] });
+  await Promise.all([
+    prepareLocale(locale),
+    adoptPage('layout', { locales: pageLocales(), locale, parts: [header, footer] }),
+  ]);
   await Promise.allSettled([
     header.load().then((module) => module.prepare(settings)),
     footer.load().then((module) => module.prepare(settings)),

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fragment, FragmentFallback } from '../../../host-kit/src/server.ts';
+import type { Fragment, FragmentFallback, FragmentSettings } from '../../../host-kit/src/server.ts';
+
+/** Which of a module's default fragments has the markup of these settings: React hydrates no other. */
+function variantOf({ reduced, categoryPromotionId, hideNewsletter }: FragmentSettings): string {
+  if (reduced) return '-reduced';
+  if (categoryPromotionId) return '-category';
+  return hideNewsletter ? '-without-newsletter' : '';
+}
 
 /**
  * The files that the remote's build writes for a time when the fragment service does not answer: each module of each site
@@ -17,8 +24,8 @@ export function defaultFragments(folder: string): FragmentFallback {
       return undefined;
     }
   };
-  return (name, { site, reduced }) => {
-    const file = `${name}${reduced ? '-reduced' : ''}.${String(site)}.json`;
+  return (name, settings) => {
+    const file = `${name}${variantOf(settings)}.${String(settings['site'])}.json`;
     if (!known.has(file)) known.set(file, read(file));
     return known.get(file);
   };
