@@ -80,11 +80,12 @@ async function ratioOf(isShared: boolean): Promise<number> {
   return median(ratios);
 }
 
+const mean = (values: readonly number[]) => values.reduce((a, b) => a + b) / values.length;
+
 /** The slope of the line through points of (log nodes, log time). */
 function exponentOf(times: readonly number[]): number {
   const xs = NODE_COUNTS.map(Math.log);
   const ys = times.map(Math.log);
-  const mean = (values: readonly number[]) => values.reduce((a, b) => a + b) / values.length;
   const [x0, y0] = [mean(xs), mean(ys)];
   const covariance = xs.reduce((sum, x, index) => sum + (x - x0) * ((ys[index] ?? 0) - y0), 0);
   return covariance / xs.reduce((sum, x) => sum + (x - x0) ** 2, 0);
