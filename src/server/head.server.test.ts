@@ -47,15 +47,15 @@ test('the head names the styles and the scripts of this module, locale and site,
   );
 });
 
-// SSR-06
-test('a file has its integrity, and the mode in which the page loads it', async () => {
+// SSR-06, SSR-130
+test('a file has its integrity and its priority, and the mode in which the page loads it', async () => {
   const { services } = shopServices({ files, read: noAnswer });
   const own = (await render('Header', {}, services)).head;
   expect(own).toContain(
     '<link rel="stylesheet" data-href="Header.css" href="/remote/Header.css" integrity="sha384-b">',
   );
   expect(own).toContain(
-    '<link rel="preload" as="script" href="/remote/remoteEntry.js" crossorigin="anonymous" integrity="sha384-c">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/remote/remoteEntry.js" crossorigin="anonymous" integrity="sha384-c">',
   );
   expect(own).not.toContain('promotions');
   const elsewhere = { ...services, filesUrl: 'https://cdn.test/a"b/' };

@@ -53,8 +53,9 @@ export function headOf(
   };
   const styles = new Set(chunks.flatMap(({ styles: names }) => names));
   const scripts = new Set(chunks.flatMap(({ scripts: names }) => names));
+  // By default preloaded scripts share the connection with the style sheets, for which the first paint waits (SSR-130).
   const preload = (file: string, isCors: boolean) =>
-    `<link rel="preload" as="script" ${attributes(file, isCors)}>`;
+    `<link rel="preload" as="script" fetchpriority="low" ${attributes(file, isCors)}>`;
   return [
     ...[...styles].map(
       (file) =>
