@@ -109,7 +109,7 @@ describe('A header that is hydrated late', () => {
 
 describe('A footer', () => {
   // SSR-03, FOOT-19
-  test.each(['Affiliate', 'AppMarker', 'NativeApp'])(
+  test.each(['AffiliateNumber', 'AppMarker', 'NativeApp'])(
     'is hydrated as the server has rendered it for a visitor with the cookie %s',
     async (cookie) => {
       document.cookie = `${cookie}=1`;
