@@ -49,14 +49,14 @@ afterEach(() => {
 });
 
 // HOST-40
-test('a header that fails to render leaves the static header in place', async () => {
+test('a header that fails to render leaves the server’s header in place', async () => {
   await act(async () => fillSlot(slot, 'header', headerThat({ breaks: 'at once' })));
   expect(slot.innerHTML).toBe(STATIC_HEADER);
   expect(slot.dataset['remote']).toBe('broken');
 });
 
 // HOST-40
-test('a header that fails later is replaced by the static header', async () => {
+test('a header that fails later is replaced by the server’s header', async () => {
   await act(async () => fillSlot(slot, 'header', headerThat({ breaks: 'later' })));
   expect(screen.queryByRole('link', { name: 'Aroma' })).toBeNull();
   await act(async () => screen.getByRole('button', { name: 'Open' }).click());

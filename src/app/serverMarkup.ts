@@ -39,8 +39,8 @@ export function removeTexts(element: Element): void {
  */
 export function keepStyles(element: Element): void {
   const { head } = hostDocument;
-  const kept = [...head.querySelectorAll('link')].map(({ dataset }) => dataset['href']);
+  const kept = new Set([...head.querySelectorAll('link')].map(({ dataset }) => dataset['href']));
   for (const link of element.querySelectorAll<HTMLElement>(':scope > link[data-href]')) {
-    if (!kept.includes(link.dataset['href'])) head.append(link.cloneNode());
+    if (!kept.has(link.dataset['href'])) head.append(link.cloneNode());
   }
 }

@@ -1,6 +1,7 @@
 import { parseByTable } from '../foundation/settings/parseSettings.ts';
 import type { Setting, SettingsTable } from '../foundation/settings/settingTypes.ts';
 import type { FragmentModule, FragmentSettings } from './fragment.ts';
+import { givenSettings } from './givenSettings.ts';
 import { renderedModules } from './renderedModules.ts';
 
 /** Longer than any id, route or address; what is longer would only fill caches. */
@@ -38,14 +39,6 @@ function problemOf(
 /** A path of the shop: a server must not be led to another origin. */
 const isOwnPath = (route: unknown) =>
   typeof route === 'string' && /^\/(?![/\\])[!-~]*$/.test(route) && !route.includes('\\');
-
-/** The settings that differ from their defaults, by name, in the order of the table. */
-function givenSettings(table: SettingsTable, parsed: Readonly<Record<string, unknown>>): object {
-  const isDefault = (name: string) =>
-    JSON.stringify(parsed[name]) === JSON.stringify(table[name]?.fallback);
-  const names = Object.keys(table).filter((name) => !isDefault(name));
-  return Object.fromEntries(names.map((name) => [name, parsed[name]]));
-}
 
 /**
  * Parses a fragment's settings from a query by the tables that parse the module's props (SSR-07). Names are the props'

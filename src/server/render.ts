@@ -1,45 +1,52 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.edge';
+import { parseByTable } from '../foundation/settings/parseSettings.ts';
+import type { SettingsTable } from '../foundation/settings/settingTypes.ts';
 import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
 import { version } from '../app/version.ts';
 import { ServerPage } from '../app/page.ts';
 import type { FragmentModule, RenderedFragment, RenderServices } from './fragment.ts';
+import { givenSettings } from './givenSettings.ts';
 import { headOf } from './head.ts';
 import { readServerData } from './readServerData.ts';
 import { renderedModules } from './renderedModules.ts';
 import { serialise } from './serialise.ts';
 import { serverStore } from './serverStore.ts';
 
-/** Where a layout's page belongs. A text, which React leaves as it is. */
-const CONTENT = 'fascia:content';
+/** Where a layout's page belongs. */
+const CONTENT = '<!--fascia:content-->';
 
 /**
  * Renders a module for any visitor: from its settings and from promotions, navigation and theme worlds, which it reads.
  * What cannot be read is rendered as the shop's static defaults. Equal settings and equal data give an equal fragment
  * (SSR-01, SSR-04).
  *
- * @param settings As the module's props or as query parameters; functions have no effect. An invalid one counts as its
- *   default, as in the browser: `parseFragmentSettings` says what is wrong with them.
+ * @param given As the module's props or as query parameters; functions and unknown names have no effect, and are not in
+ *   the state. An invalid one counts as its default, as in the browser: `parseFragmentSettings` says what is wrong.
  * @throws what the module throws while it is rendered.
  */
 export async function render(
   module: FragmentModule,
-  settings: object,
+  given: object,
   services: RenderServices,
 ): Promise<RenderedFragment> {
-  const { prepare, component, parse } = renderedModules[module];
+  const { prepare, component, parse, tables } = renderedModules[module];
+  const table: SettingsTable = Object.assign({}, ...tables);
+  const settings = givenSettings(table, parseByTable(table, given).settings);
   const parsed = parse(settings);
   const [{ data, json, missing }] = await Promise.all([
     readServerData(parsed, services),
     prepare(settings),
   ]);
   const page = { store: serverStore(data), locales: pageLocales() };
-  const element = createElement(component as ComponentType<object>, settings, CONTENT);
+  // A text, which React leaves as it is, and which no other text of the page is.
+  const content = crypto.randomUUID();
+  const element = createElement(component as ComponentType<object>, settings, content);
   const { html, links } = splitLinks(
     renderToString(createElement(ServerPage, { value: page }, element)),
   );
   return {
-    html: html.replace(CONTENT, `<!--${CONTENT}-->`),
+    html: html.replace(content, CONTENT),
     head: headOf(module, parsed, data, services) + links,
     // A `ServerState`, whose data are serialised already.
     state: `{"version":${serialise(version)},"settings":${serialise(settings)},"data":${json}}`,

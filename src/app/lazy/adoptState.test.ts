@@ -13,6 +13,8 @@ afterEach(() => jest.useRealTimers());
 const LINE_IS_BACK = () => window.dispatchEvent(new Event('online'));
 const A_WHILE_MS = 60_000;
 
+const count = (calls: unknown[][]) => calls.filter(([name]) => name === 'online').length;
+
 /** Starts the adoption of a module whose texts and code fail so many times to load. */
 function adopt({ texts = 0, code = 0 }) {
   const importTexts = failingImport(texts);
@@ -67,7 +69,6 @@ describe('A server-rendered module', () => {
     await jest.advanceTimersByTimeAsync(A_WHILE_MS);
     expect(outcome.isReady).toBe(true);
     expect(jest.getTimerCount()).toBe(0);
-    const count = (calls: unknown[][]) => calls.filter(([name]) => name === 'online').length;
     expect(count(added.mock.calls)).toBeGreaterThan(0);
     expect(count(removed.mock.calls)).toBe(count(added.mock.calls));
   });

@@ -92,6 +92,9 @@ test.each(damages)('a header whose state has %s is there', async (_, damage) => 
   expect(({} as { a?: unknown }).a).toBeUndefined();
 });
 
+const isRead = () =>
+  Object.values(pageStore().getState().promotions).some(({ status }) => status === 'ready');
+
 const contents = [7, 'none', [], {}, { teaserGroups: [{}], legalLinks: [] }, { legalLinks: 7 }];
 
 // SSR-08
@@ -103,8 +106,6 @@ test.each(contents)(
       const [key = ''] = Object.keys(state.data.promotions ?? {});
       return withPart('promotions', { [key]: content })(state);
     });
-    const isRead = () =>
-      Object.values(pageStore().getState().promotions).some(({ status }) => status === 'ready');
     await waitFor(() => expect(isRead()).toBe(true), { timeout: 5000 });
     expect(slot.querySelectorAll('[data-fascia="footer"] a').length).toBeGreaterThan(10);
     expect(renderErrors()).toEqual([]);

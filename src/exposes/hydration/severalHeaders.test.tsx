@@ -63,9 +63,10 @@ describe('Two headers that a server has rendered', () => {
   });
 });
 
+const styleSheets = () => document.querySelectorAll('link[data-href="Header.css"]').length;
+
 describe('The style sheets that came with a header', () => {
   const STYLES = '<link rel="stylesheet" data-href="Header.css" href="/remote/Header.css">';
-  const styleSheets = () => document.querySelectorAll('link[data-href="Header.css"]').length;
   afterEach(() => document.head.replaceChildren());
 
   async function insertWithStyles() {

@@ -1,0 +1,133 @@
+import { jest } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import type { ReactElement } from 'react';
+import { pageStore } from '../../app/page.ts';
+import type { ServerState } from '../../app/serverState.ts';
+import { previewChanged } from '../../features/preview/previewActions.ts';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import '../../testing/freshPage.ts';
+import { insertFragment, renderOnServer } from '../../testing/renderOnServer.ts';
+import { serveShop } from '../../testing/shopServer.ts';
+import { cartStore } from '../cart.ts';
+import * as footer from '../Footer.tsx';
+import * as header from '../Header.tsx';
+import { mount, type Mounted } from '../mount.tsx';
+
+const shop = serveShop();
+const errors = collectErrors();
+const roots: Pick<Root, 'unmount'>[] = [];
+
+afterEach(() => {
+  act(() => roots.splice(0).forEach((root) => root.unmount()));
+  document.body.replaceChildren();
+});
+
+const SHARED = /promotion\/api|jsonflyout|themeworlds/;
+const readsAfter = (count: number) =>
+  shop.calls.slice(count).filter(({ url }) => SHARED.test(url)).length;
+
+const COFFEE = { site: 'DE', categoryPromotionId: 'category_coffee' } as const;
+
+/** Hydrates a slot. Returns all that React has complained about. */
+async function hydrate(slot: Element, element: ReactElement): Promise<unknown[]> {
+  const complaints: unknown[] = [];
+  const complain = (...problem: unknown[]) => void complaints.push(problem);
+  const log = jest.spyOn(console, 'error').mockImplementation(complain);
+  await act(async () => {
+    roots.push(hydrateRoot(slot, element, { onRecoverableError: complain }));
+  });
+  const isMeasured = () =>
+    expect(slot.querySelector('[data-fascia-layout="wide"], footer')).not.toBeNull();
+  await waitFor(isMeasured);
+  log.mockRestore();
+  return complaints;
+}
+
+const visitorChanged = () =>
+  act(() => void window.dispatchEvent(new Event('fascia:visitor-changed')));
+
+describe('A header that is hydrated late', () => {
+  // SSR-02, SSR-03
+  test('loses nothing where the cart and the visitor’s data came first, and the visitor has changed', async () => {
+    const slot = insertFragment('Header', await renderOnServer('Header', COFFEE));
+    const unsubscribe = cartStore.subscribe(() => {});
+    visitorChanged();
+    const isRead = () => shop.calls.some(({ url }) => url.includes('/cart/'));
+    await waitFor(() => expect(isRead()).toBe(true), { timeout: 5000 });
+    const before = shop.calls.length;
+    await header.prepare(COFFEE);
+    visitorChanged();
+    expect(await hydrate(slot, <header.Header {...COFFEE} />)).toEqual([]);
+    expect(readsAfter(before)).toBe(0);
+    expect(errors).toEqual([]);
+    unsubscribe();
+  });
+
+  // PROMO-07, SSR-03
+  test('begins with what the server has rendered where a preview was applied meanwhile, then reads each promotion', async () => {
+    const slot = insertFragment('Header', await renderOnServer('Header', COFFEE));
+    await header.prepare(COFFEE);
+    pageStore().dispatch(previewChanged());
+    const before = shop.calls.length;
+    expect(await hydrate(slot, <header.Header {...COFFEE} />)).toEqual([]);
+    await waitFor(() => expect(readsAfter(before)).toBe(4));
+  });
+
+  // SSR-02, SSR-03
+  test('has the server’s promotions where the page’s own reads have failed', async () => {
+    const fragment = await renderOnServer('Header', COFFEE);
+    const { data } = JSON.parse(fragment.state) as ServerState;
+    for (const key of Object.keys(data.promotions ?? {})) {
+      pageStore().dispatch({ type: 'promotions/failed', payload: key });
+    }
+    const slot = insertFragment('Header', fragment);
+    await header.prepare(COFFEE);
+    const before = shop.calls.length;
+    expect(await hydrate(slot, <header.Header {...COFFEE} />)).toEqual([]);
+    expect(slot.querySelector('[data-part="top-banner"]')).not.toBeNull();
+    expect(readsAfter(before)).toBe(0);
+  });
+
+  // SSR-02, SSR-03
+  test('fits beside another header and a footer that no server has rendered', async () => {
+    const fragment = await renderOnServer('Header', COFFEE);
+    for (const name of ['Header', 'Footer'] as const) {
+      const other = document.body.appendChild(document.createElement('div'));
+      roots.push(mount(other, name, { site: 'DE' }) as Mounted<object>);
+      await waitFor(() => expect(other.querySelector('a')).not.toBeNull(), { timeout: 5000 });
+    }
+    const slot = insertFragment('Header', fragment);
+    await waitFor(() => expect(readsAfter(0)).toBeGreaterThan(9));
+    const before = shop.calls.length;
+    await header.prepare(COFFEE);
+    expect(await hydrate(slot, <header.Header {...COFFEE} />)).toEqual([]);
+    expect(readsAfter(before)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('A footer', () => {
+  // SSR-03, FOOT-19
+  test.each(['AffiliateNumber', 'AppMarker', 'NativeApp'])(
+    'is hydrated as the server has rendered it for a visitor with the cookie %s',
+    async (cookie) => {
+      document.cookie = `${cookie}=1`;
+      const slot = insertFragment('Footer', await renderOnServer('Footer'));
+      await footer.prepare();
+      expect(await hydrate(slot, <footer.Footer />)).toEqual([]);
+      document.cookie = `${cookie}=; max-age=0`;
+    },
+  );
+
+  // SSR-02, FOOT-02
+  test('whose content is a promotion does not read it again', async () => {
+    const settings = { contentSource: 'promotion' } as const;
+    const slot = insertFragment('Footer', await renderOnServer('Footer', settings));
+    const before = shop.calls.length;
+    await footer.prepare(settings);
+    expect(await hydrate(slot, <footer.Footer {...settings} />)).toEqual([]);
+    expect(slot.querySelectorAll('a').length).toBeGreaterThan(10);
+    expect(readsAfter(before)).toBe(0);
+  });
+});
