@@ -25,7 +25,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const names = ['header', 'header-reduced', 'footer', 'footer-reduced', 'newsletter-form', 'layout'];
+const names = [
+  'header',
+  'header-category',
+  'header-reduced',
+  'footer',
+  'footer-without-newsletter',
+  'footer-reduced',
+  'newsletter-form',
+  'layout',
+];
 
 // SSR-120
 test('a build has each module of each site as it is without services', async () => {

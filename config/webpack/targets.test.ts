@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const read = (pattern: string) =>
   globSync(pattern, { cwd: ROOT })
-    .filter((file) => !/\.test\.|fixtures|simulation|testing/.test(file))
+    .filter((file) => !/\.test\.|fixtures|simulation|testing|src\/server\//.test(file))
     .map((file) => readFileSync(join(ROOT, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, ''))
     .join('\n');
 

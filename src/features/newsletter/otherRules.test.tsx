@@ -24,8 +24,12 @@ jest.unstable_mockModule('#shop/newsletterPictures.ts', () => ({
   newsletterPictures: { CH: { desktop: '/wide.svg', tablet: '/narrow.svg' } },
 }));
 jest.unstable_mockModule('#shop/addresses.ts', () => ({
-  addresses: { newsletter: '/{site}/mail', privacy: '/privacy-policy', contact: '/contact' },
-  addressesBySite: { AT: { newsletter: 'https://post.example/at', contact: null } },
+  addresses: { privacy: '/privacy-policy', contact: '/contact' },
+  addressesBySite: { AT: { contact: null } },
+}));
+jest.unstable_mockModule('#shop/headerAddresses.ts', () => ({
+  headerAddresses: { newsletter: '/{site}/mail' },
+  headerAddressesBySite: { AT: { newsletter: 'https://post.example/at' } },
 }));
 jest.unstable_mockModule('#shop/brand.ts', () => ({ brandName: 'Fjell', brandKey: 'fjell' }));
 // Imported after the mocks, which otherwise would not apply.
