@@ -60,6 +60,7 @@ export default [
     [chunk('account'), chunk('store-finder'), chunk('navigation-flyouts'), chunk('cart-flyout')],
     '20 kB',
   ),
+  budget('Hydration: code for pages that a server has rendered', chunk('hydration'), '2 kB'),
   budget('Suggestions', chunk('search'), '20 kB'),
   budget('Footer: scripts', ownScripts('Footer'), '12 kB'),
   budget('Footer: the content of one site', largest(/^content-/), '6 kB'),
