@@ -20,6 +20,9 @@ async function useBeforeScripts(page: Page, width: number, use: () => Promise<Lo
   const release = await holdScripts(page);
   await openHeld(page, '/contact');
   const used = await use();
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
   const before = { top: await top(used), shifts: await layoutShifts() };
   release();
   await expectHydrated(page);

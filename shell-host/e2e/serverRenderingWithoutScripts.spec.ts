@@ -49,7 +49,7 @@ async function visitEverything(page: Page, waitForPage: () => Promise<void>): Pr
   await page.setViewportSize({ width: 375, height: 800 });
   await open('/?site=DE');
   await page.getByRole('button', { name: 'Menü' }).click();
-  await leadsTo('/category/all');
+  await leadsTo('/category/all?');
   const panel = part(page, 'teaser-group').first();
   const head = panel.getByRole('button');
   // Where there is no scripting all panels are open.
