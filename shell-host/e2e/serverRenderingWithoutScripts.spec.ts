@@ -8,6 +8,12 @@ const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`)
 const expectAddress = (page: Page, end: string) =>
   expect(page).toHaveURL((url) => url.href.endsWith(end));
 
+/** The page that a click has led to is the next one that is used: all have header and footer. */
+async function leadsTo(page: Page, end: string): Promise<void> {
+  await expectAddress(page, end);
+  await page.waitForLoadState();
+}
+
 // SSR-03, SSR-12, SSR-123
 test('Search and menu lead to their pages while the scripts hang', async ({ page, pageErrors }) => {
   await holdScripts(page);
@@ -25,12 +31,6 @@ test('Search and menu lead to their pages while the scripts hang', async ({ page
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  /** Each page is the one that the click before has led to: all have header and footer. */
-  const leadsTo = async (page: Page, end: string) => {
-    await expectAddress(page, end);
-    await page.waitForLoadState();
-  };
 
   // SSR-03, SSR-22, SSR-23, SSR-123
   test('header and footer lead everywhere', async ({ page }) => {
