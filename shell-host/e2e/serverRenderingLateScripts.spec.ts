@@ -13,10 +13,16 @@ const top = async (element: Locator) => Math.round((await element.boundingBox())
  */
 async function useBeforeScripts(page: Page, width: number, use: () => Promise<Locator>) {
   await page.setViewportSize({ width, height: 900 });
-  const layoutShifts = await recordLayoutShifts(page);
+  const allShifts = await recordLayoutShifts(page);
+  // The clear button comes with the scripts, while the search field may still be growing: 0.00001 counts as 0.000.
+  const layoutShifts = async () =>
+    (await allShifts()).filter((shift) => Number.parseFloat(shift) >= 0.0005);
   const release = await holdScripts(page);
   await openHeld(page, '/contact');
   const used = await use();
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
   const before = { top: await top(used), shifts: await layoutShifts() };
   release();
   await expectHydrated(page);
