@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { StrictMode } from 'react';
 import * as previewPanel from '../../../exposes/PreviewPanel.tsx';
 import { collectErrors } from '../../../testing/collectEvents.ts';
@@ -7,7 +8,7 @@ import { cancelDialog } from '../../../testing/dialog.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 
-const { shop, callsTo } = serveShop();
+const { shop, callsTo, use } = serveShop();
 const errors = collectErrors();
 const visitor = userEvent.setup();
 
@@ -39,10 +40,12 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('A double click applies once, and shows that it is loading (PREV-15)', async () => {
   await openAsStaff();
-  shop.faults.set('previewToken', { kind: 'delay', ms: 30 });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+  use(http.all(`*${TOKEN}`, () => answered));
   await visitor.dblClick(part('apply'));
   fireEvent.submit(part('settings'));
   await expectMessage('loading', 'Applying settings...');
+  answer(undefined);
   await expectMessage('info', 'Settings applied successfully.');
   expect(callsTo(TOKEN)).toHaveLength(1);
 });
