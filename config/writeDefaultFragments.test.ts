@@ -27,6 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const names = [
   'header',
+  'header-start',
   'header-category',
   'header-reduced',
   'footer',

@@ -10,9 +10,14 @@ type Renderer = typeof import('../src/server/server.ts');
 /**
  * The files by name, and what they hold: whatever changes the markup without any data. The place of a category's banner
  * is the same for every category.
+ *
+ * @param home The path of the start page, which has no back button.
  */
-const variants: readonly (readonly [name: string, module: FragmentModule, settings: object])[] = [
+const variantsOf = (
+  home: string,
+): readonly (readonly [name: string, module: FragmentModule, settings: object])[] => [
   ['header', 'Header', {}],
+  ['header-start', 'Header', { path: home }],
   ['header-category', 'Header', { categoryPromotionId: 'category' }],
   ['header-reduced', 'Header', { reduced: true }],
   ['footer', 'Footer', {}],
@@ -21,6 +26,14 @@ const variants: readonly (readonly [name: string, module: FragmentModule, settin
   ['newsletter-form', 'NewsletterForm', {}],
   ['layout', 'Layout', {}],
 ];
+
+/** What is read of `shop.json`. */
+interface Shop {
+  sites: { code: string; addresses: { home?: string } }[];
+}
+
+/** Only the paths of addresses count. */
+const ANY_ORIGIN = 'http://shop.invalid';
 
 const noService = () => Promise.reject(new Error('There is no service while building'));
 
@@ -39,11 +52,12 @@ export async function writeDefaultFragments(folder: string, filesUrl: string): P
   );
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const { sites }: { sites: { code: string }[] } = JSON.parse(
+  const { sites }: Shop = JSON.parse(
     readFileSync(join(shopFolder().generated, 'shop.json'), 'utf8'),
   );
-  for (const { code: site } of sites) {
-    for (const [name, module, settings] of variants) {
+  for (const { code: site, addresses } of sites) {
+    const home = new URL(addresses.home ?? '/', ANY_ORIGIN).pathname;
+    for (const [name, module, settings] of variantsOf(home)) {
       const { html, head, state, version } = await render(
         module,
         { site, ...settings },

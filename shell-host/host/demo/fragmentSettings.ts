@@ -9,7 +9,14 @@ export function fragmentSettings<Site extends string>(path: string, site: Site) 
   const route = routeOf(path);
   const reduced = route.name === 'checkout';
   return {
-    header: { site, reduced, categoryPromotionId: categoryPromotionId(route) },
+    header: {
+      site,
+      reduced,
+      categoryPromotionId: categoryPromotionId(route),
+      // The start page has no back button, for which others hold a place. They leave the path to the browser: a header
+      // with it would be one of its own in every cache.
+      path: route.name === 'home' ? path : undefined,
+    },
     // These pages contain a sign-up form themselves.
     footer: { site, reduced, hideNewsletter: route.name === 'newsletter' || route.name === 'cart' },
   };

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Fragment, FragmentFallback, FragmentSettings } from '../../../host-kit/src/server.ts';
 
 /** Which of a module's default fragments has the markup of these settings: React hydrates no other. */
-function variantOf({ reduced, categoryPromotionId, hideNewsletter }: FragmentSettings): string {
+function variantOf(settings: FragmentSettings): string {
+  const { path, reduced, categoryPromotionId, hideNewsletter } = settings;
   if (reduced) return '-reduced';
+  if (path) return '-start';
   if (categoryPromotionId) return '-category';
   return hideNewsletter ? '-without-newsletter' : '';
 }

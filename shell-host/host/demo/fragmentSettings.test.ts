@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { fragmentSettings } from './fragmentSettings.ts';
+
+// SSR-14
+test('the start page tells its path, so that no place is held for a back button; others share their header', () => {
+  expect(fragmentSettings('/', 'DE').header.path).toBe('/');
+  for (const path of ['/category/coffee', '/product/10101', '/checkout']) {
+    expect(fragmentSettings(path, 'DE').header.path).toBeUndefined();
+  }
+});
+
+test('the checkout has the reduced modules, and pages with a form of their own no newsletter box', () => {
+  expect(fragmentSettings('/checkout', 'HU')).toMatchObject({
+    header: { site: 'HU', reduced: true },
+    footer: { reduced: true },
+  });
+  for (const path of ['/subscribenewsletter', '/service/cartfrontend/cart']) {
+    expect(fragmentSettings(path, 'DE').footer.hideNewsletter).toBe(true);
+  }
+  expect(fragmentSettings('/', 'DE').footer.hideNewsletter).toBe(false);
+});
