@@ -54,7 +54,8 @@ test('What failed as the page was left is there when it comes back: texts, code 
   for (const address of whileDown) {
     await page.route(address, (route) => (isDown ? route.abort() : route.continue()));
   }
-  await page.goto('/');
+  // Without its texts the header is not hydrated, and stays as the server has sent it.
+  await page.goto('/', { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   const coffee = page.locator('[data-item="coffee"] + button');
   await expect(page.locator('[data-part="icon-cart"]')).toBeVisible();

@@ -4,9 +4,9 @@ import { holdScripts, openHeld } from './serverMarkup.ts';
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 
-/** Waits until a click has led to an address. */
+/** Waits until a click has led to an address; not until its page has loaded, as a predicate would. */
 const expectAddress = (page: Page, end: string) =>
-  expect(page).toHaveURL((url) => url.href.endsWith(end));
+  expect.poll(() => page.url().slice(-end.length)).toBe(end);
 
 /** The page that a click has led to is the next one that is used: all have header and footer. */
 async function leadsTo(page: Page, end: string): Promise<void> {
