@@ -26,6 +26,7 @@ function withPlaygroundSettings<Name extends 'Header' | 'Footer'>(
 export function headerSettings(page: Page = currentPage()): ModuleSettings<'Header'> {
   return withPlaygroundSettings(page, 'Header', {
     ...fragmentSettings(page.path, page.site).header,
+    path: undefined,
     storageConsent: storageConsent(),
     navigate: openAddress,
   });
@@ -39,11 +40,20 @@ export function footerSettings(page: Page = currentPage()): ModuleSettings<'Foot
   });
 }
 
-/** The header's settings on the page that is shown; they follow the router and the visitor's consent. */
+const never = () => () => {};
+const noPath = () => undefined;
+
+/**
+ * The header's settings on the page that is shown; they follow the router and the visitor's consent. The path is the one
+ * that the server has told, for as long as it takes to hydrate; then the header follows the browser's address itself.
+ */
 export function useHeaderSettings(): ModuleSettings<'Header'> {
   const page = usePage();
   useSyncExternalStore(onConsentChange, storageConsent, storageConsent);
-  return headerSettings(page);
+  const serverPath = () => fragmentSettings(page.path, page.site).header.path;
+  const path = useSyncExternalStore(never, noPath, serverPath);
+  const settings = headerSettings(page);
+  return { ...settings, path: settings.path ?? path };
 }
 
 /** The footer's settings on the page that is shown. */
