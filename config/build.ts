@@ -32,7 +32,10 @@ function run(configuration: Configuration): Promise<void> {
   });
 }
 
-/** Builds the remote, the server renderer, and the shell host, which fetches the remote's types over HTTP like any host. */
+/**
+ * Builds the remote, the shell host, which fetches the remote's types over HTTP like any host, and the server renderer with
+ * the default fragments and the worker that are made of it.
+ */
 async function build(): Promise<void> {
   const typeArchive = join(REMOTE, '@mf-types.zip');
   // On a type error the plugin leaves an old archive in place, and webpack still reports success.

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { changedFiles, type ChangedFiles } from './quick/changedFiles.ts';
 import { nearestTests } from './quick/nearestTests.ts';
+import { PRODUCT_PROJECTS } from './types/productProjects.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -13,12 +14,7 @@ const MAX_TEST_FILES = 20;
 
 /** The projects; the host's types exist after the first build only. */
 const PROJECTS = [
-  '.',
-  'config/tsconfig.types.json',
-  'shell-host/demo-shop',
-  'shell-host/e2e',
-  'host-kit',
-  'host-kit/tsconfig.server.json',
+  ...PRODUCT_PROJECTS,
   'generated/shop/tsconfig.shop.json',
   ...(existsSync(join(ROOT, '@mf-types')) ? ['shell-host/host'] : []),
 ];

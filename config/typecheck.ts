@@ -1,22 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { shopFolder } from './shop/shopFolder.ts';
+import { PRODUCT_PROJECTS } from './types/productProjects.ts';
 
 // `npm run typecheck`: all code, the declarations that hosts get, and the shop's folder. With `SHOP` the product's code is
 // checked with that shop's modules instead.
 const { generated, isDefault } = shopFolder();
-const PRODUCT = [
-  '.',
-  'config/tsconfig.types.json',
-  'shell-host/demo-shop',
-  'shell-host/e2e',
-  'host-kit',
-  'host-kit/tsconfig.server.json',
-];
-
 const ROOT = join(import.meta.dirname, '..');
 const projects = [
-  ...(isDefault ? PRODUCT : [generated, join(generated, 'tsconfig.types.json')]),
+  ...(isDefault ? PRODUCT_PROJECTS : [generated, join(generated, 'tsconfig.types.json')]),
   join(generated, 'tsconfig.shop.json'),
 ];
 for (const project of projects) {

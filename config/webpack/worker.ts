@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { distFolder } from '../distFolder.ts';
+import { moduleOutput, oneChunkPlugin, oneModule } from './oneModule.ts';
 import { scripts } from './rules.ts';
 
 /** What the worker is made of, and where it goes. */
@@ -22,22 +23,18 @@ const built = (): Files => ({
 /** The Cloudflare worker: one ES module. By default it is made of what the build has written. */
 export function worker(root: string, { server, remoteFiles, output } = built()): Configuration {
   return {
+    ...oneModule,
     name: 'worker',
     mode: 'production',
     context: root,
-    target: ['webworker', 'es2022'],
     entry: { worker: './deploy/worker/worker.ts' },
     devtool: false,
-    experiments: { outputModule: true },
-    output: { path: output, filename: '[name].js', module: true, library: { type: 'module' } },
+    output: { ...moduleOutput, path: output },
     resolve: {
       extensions: ['.ts', '.js', '.mjs'],
       alias: { 'fascia-build/server.js': server, 'fascia-build/fragments.json': remoteFiles },
     },
     module: { rules: [scripts(false)] },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    // Stack traces name its functions, as those of the renderer.
-    optimization: { minimize: false },
-    performance: { hints: false },
+    plugins: [oneChunkPlugin()],
   };
 }

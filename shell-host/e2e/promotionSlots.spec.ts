@@ -32,6 +32,21 @@ async function openPage(page: Page, shown: readonly Id[]) {
   for (const id of ALL) await expect(part(page, id)).toHaveCount(shown.includes(id) ? 1 : 0);
 }
 
+/** Opens the first page of a tab in a shop without some promotions: it shows the others, and does not move. */
+async function openWithout(
+  page: Page,
+  withheld: Set<string>,
+  { width, missing }: { width: number; missing: readonly Id[] },
+) {
+  const found = ALL.filter((id) => !missing.includes(id));
+  await page.setViewportSize({ width, height: 900 });
+  const layoutShifts = await recordLayoutShifts(page);
+  withhold(withheld, missing);
+  await openPage(page, found);
+  expect(await layoutShifts()).toEqual([]);
+  return { found, layoutShifts };
+}
+
 // Each width with a part of the promotions and without any; each part at two widths.
 const PHASE: Id[] = ['~header_pi'];
 const TOP: Id[] = ['~header_top'];
@@ -48,12 +63,7 @@ for (const [width, missingSets] of [
       page,
       withheld,
     }) => {
-      const found = ALL.filter((id) => !missing.includes(id));
-      await page.setViewportSize({ width, height: 900 });
-      const layoutShifts = await recordLayoutShifts(page);
-      withhold(withheld, missing);
-      await openPage(page, found);
-      expect(await layoutShifts()).toEqual([]);
+      const { layoutShifts } = await openWithout(page, withheld, { width, missing });
       // The server did not know which there are: all have a place.
       const whole = await areaHeight(page);
       expect(whole).toBeGreaterThan(0);
@@ -80,12 +90,7 @@ test.describe('A page that the server has rendered', () => {
       page,
       withheld,
     }) => {
-      const found = ALL.filter((id) => !missing.includes(id));
-      await page.setViewportSize({ width, height: 900 });
-      const layoutShifts = await recordLayoutShifts(page);
-      withhold(withheld, missing);
-      await openPage(page, found);
-      expect(await layoutShifts()).toEqual([]);
+      const { found } = await openWithout(page, withheld, { width, missing });
       await expect(area(page).locator('> div')).toHaveCount(found.length);
       if (missing === ALL) expect(await areaHeight(page)).toBe(0);
     });

@@ -9,22 +9,26 @@ export interface Rendered<Settings> {
   isHydratable: boolean;
 }
 
+/** The state in a script; undefined where it cannot be read, or is another release's, which may have another shape. */
+export function readState(script: Element | null): ServerState | undefined {
+  try {
+    const state = JSON.parse(script?.textContent ?? '') as ServerState;
+    return state.version === version ? state : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Undefined where a server has rendered nothing there. An unreadable state counts as another release's. */
 export function findRendered<Settings>(
   element: Element,
   settings: Settings,
 ): Rendered<Settings> | undefined {
   if (!element.querySelector(':scope > [data-fascia]')) return undefined;
-  const script = element.querySelector(':scope > script[data-fascia-state]');
-  try {
-    const state = JSON.parse(script?.textContent ?? '') as ServerState;
-    if (state.version === version) {
-      return { settings: state.settings as Settings, isHydratable: true };
-    }
-  } catch {
-    // Unreadable.
-  }
-  return { settings, isHydratable: false };
+  const state = readState(element.querySelector(':scope > script[data-fascia-state]'));
+  return state
+    ? { settings: state.settings as Settings, isHydratable: true }
+    : { settings, isHydratable: false };
 }
 
 /** Removes texts, such as a line's end that a template has left: in front of the module they would prevent hydration. */

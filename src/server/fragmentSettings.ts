@@ -7,8 +7,10 @@ import { renderedModules } from './renderedModules.ts';
 /** Longer than any id, route or address; what is longer would only fill caches. */
 const MAX_LENGTH = 300;
 
+type SettingsByName = ReadonlyMap<string, Setting<unknown, unknown>>;
+
 /** The settings that a parameter may mean, by its name in lower case. */
-function settingsByName(table: SettingsTable): Map<string, Setting<unknown, unknown>> {
+function settingsByName(table: SettingsTable): SettingsByName {
   return new Map(Object.entries(table).map(([name, setting]) => [name.toLowerCase(), setting]));
 }
 
@@ -17,10 +19,10 @@ function problemOf(
   name: string,
   value: string,
   count: number,
-  table: SettingsTable,
+  byName: SettingsByName,
 ): string | undefined {
   const [first = '', ...parts] = name.split('.');
-  const setting = settingsByName(table).get(first);
+  const setting = byName.get(first);
   const isKnown =
     setting?.kind === 'addresses'
       ? parts.length === 1
@@ -49,14 +51,15 @@ export function parseFragmentSettings(
   module: FragmentModule,
   query: URLSearchParams,
 ): FragmentSettings {
-  const table: SettingsTable = Object.assign({}, ...renderedModules[module].tables);
+  const { table } = renderedModules[module];
+  const byName = settingsByName(table);
   // Lower case, as attributes have it: the table's parser takes it for the props' names too.
   const values = Map.groupBy(query, ([name]) => name.toLowerCase());
   const problems: string[] = [];
   const input: Record<string, string> = {};
   for (const [name, pairs] of values) {
     const [first = ''] = pairs.map(([, value]) => value);
-    const problem = problemOf(name, first, pairs.length, table);
+    const problem = problemOf(name, first, pairs.length, byName);
     if (problem) problems.push(problem);
     else input[name] = first;
   }

@@ -1,7 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { parseByTable } from '../foundation/settings/parseSettings.ts';
-import type { SettingsTable } from '../foundation/settings/settingTypes.ts';
 import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
 import { version } from '../app/version.ts';
 import { ServerPage } from '../app/page.ts';
@@ -30,8 +29,7 @@ export async function render(
   given: object,
   services: RenderServices,
 ): Promise<RenderedFragment> {
-  const { prepare, component, parse, tables } = renderedModules[module];
-  const table: SettingsTable = Object.assign({}, ...tables);
+  const { prepare, component, parse, table } = renderedModules[module];
   const settings = givenSettings(table, parseByTable(table, given).settings);
   const parsed = parse(settings);
   const [{ data, json, missing }] = await Promise.all([

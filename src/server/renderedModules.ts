@@ -32,8 +32,8 @@ interface RenderedModule {
   component: unknown;
   /** Loads all code and texts that its markup needs. */
   prepare(settings: object): Promise<unknown>;
-  /** The tables of its settings. */
-  tables: readonly SettingsTable[];
+  /** Its settings. */
+  table: SettingsTable;
   parse(settings: object): ParsedFragmentSettings;
 }
 
@@ -45,25 +45,25 @@ export const renderedModules: Readonly<Record<FragmentModule, RenderedModule>> =
   Header: {
     component: header.default,
     prepare: prepareHeader,
-    tables: [headerSettings],
+    table: headerSettings,
     parse: (settings) => ({ header: parseHeaderSettings(settings).settings }),
   },
   Footer: {
     component: footer.default,
     prepare: footer.prepare,
-    tables: [footerSettings],
+    table: footerSettings,
     parse: (settings) => ({ footer: parseFooterSettings(settings).settings }),
   },
   NewsletterForm: {
     component: newsletterForm.default,
     prepare: newsletterForm.prepare,
-    tables: [newsletterSettings],
+    table: newsletterSettings,
     parse: (settings) => ({ newsletterForm: parseNewsletterSettings(settings).settings }),
   },
   Layout: {
     component: layout.default,
     prepare: (settings) => Promise.all([layout.prepare(settings), prepareHeader(settings)]),
-    tables: [headerSettings, footerSettings],
+    table: { ...headerSettings, ...footerSettings },
     parse: (settings) => ({
       header: parseHeaderSettings(settings).settings,
       footer: parseFooterSettings(settings).settings,

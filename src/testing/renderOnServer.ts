@@ -1,4 +1,5 @@
 import type { FragmentModule, RenderedFragment, RenderServices } from '../server/fragment.ts';
+import { fragmentNames } from '../server/fragments/createFragmentStore.ts';
 import { render } from '../server/render.ts';
 
 /** Files of a build, as a test needs them. */
@@ -18,19 +19,13 @@ export const renderOnServer = (
 ): Promise<RenderedFragment> =>
   render(module, settings, { read, filesUrl: '/remote/', files, ...services });
 
-const NAMES: Record<FragmentModule, string> = {
-  Header: 'header',
-  Footer: 'footer',
-  NewsletterForm: 'newsletter-form',
-  Layout: 'layout',
-};
-
 /** Puts a fragment into a slot of the page, as an include of the fragment service does. */
 export function insertFragment(
   module: FragmentModule,
   { html, state }: RenderedFragment,
 ): HTMLElement {
+  const [name] = [...fragmentNames].find(([, each]) => each === module) ?? [];
   const slot = document.createElement('div');
-  slot.innerHTML = `${html}<script type="application/json" data-fascia-state="${NAMES[module]}">${state}</script>`;
+  slot.innerHTML = `${html}<script type="application/json" data-fascia-state="${name}">${state}</script>`;
   return document.body.appendChild(slot);
 }

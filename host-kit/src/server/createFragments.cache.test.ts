@@ -1,18 +1,21 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { createFragments, type FragmentsOptions } from './createFragments.ts';
-import { answerWith, fakeService, fragmentFor, ORIGIN } from './fixtures/fakeService.ts';
+import {
+  answerWith,
+  fakeService,
+  fragmentFor,
+  good,
+  hostOf,
+  type FakeService,
+} from './fixtures/fakeService.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 });
 afterEach(() => jest.useRealTimers());
 
-type Service = ReturnType<typeof fakeService>;
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const hostOf = ({ fetch }: Service, options: Partial<FragmentsOptions> = {}) =>
-  createFragments({ origin: ORIGIN, fetch, ...options });
-const good = fragmentFor('good');
+
 const cached = (seconds: string) => ({ 'Cache-Control': `public, ${seconds}`, ETag: '"1"' });
 
 const better = () => answerWith(fragmentFor('better'), cached('max-age=60'));
@@ -20,7 +23,7 @@ const fallback = () => fragmentFor('fallback');
 
 describe('Of an answer with max-age=60, stale-while-revalidate=30, stale-if-error=300', () => {
   let answers: (() => Response)[];
-  let service: Service;
+  let service: FakeService;
   beforeEach(() => {
     const header = cached('max-age=60, stale-while-revalidate=30, stale-if-error=300');
     answers = [() => answerWith(good, header)];

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { createFragments, type FragmentsOptions } from './createFragments.ts';
+import { createFragments } from './createFragments.ts';
 import {
   answerWith,
   fakeService,
   fragmentFor,
+  good,
+  hostOf,
   ORIGIN,
   silentService,
 } from './fixtures/fakeService.ts';
@@ -15,11 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-type Service = ReturnType<typeof fakeService>;
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const hostOf = ({ fetch }: Service, options: Partial<FragmentsOptions> = {}) =>
-  createFragments({ origin: ORIGIN, fetch, ...options });
-const good = fragmentFor('good');
 
 test('a page waits no longer than the time-out, and then has the fallback (SSR-73, SSR-77)', async () => {
   const fallback = fragmentFor('fallback');

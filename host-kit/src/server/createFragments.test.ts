@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { createFragments, type FragmentsOptions } from './createFragments.ts';
 import { fetchFragment } from './fetchFragment.ts';
 import {
   answerWith,
   fakeService,
   fragmentFor,
+  good,
+  hostOf,
   ORIGIN,
   silentService,
 } from './fixtures/fakeService.ts';
@@ -15,11 +16,6 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 });
 afterEach(() => jest.useRealTimers());
-
-type Service = ReturnType<typeof fakeService>;
-const hostOf = ({ fetch }: Service, options: Partial<FragmentsOptions> = {}) =>
-  createFragments({ origin: ORIGIN, fetch, ...options });
-const good = fragmentFor('good');
 
 test('a host gets html, head, state and version by one call (SSR-70)', async () => {
   const service = fakeService(() => answerWith({ ...good, missing: ['~header_top'] }));

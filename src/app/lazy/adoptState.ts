@@ -1,9 +1,8 @@
 import { promotionView } from '../../features/promotions/promotionView.ts';
 import { keepTrying } from '../../foundation/browser/host/keepTrying.ts';
-import { version } from '../version.ts';
 import type { LocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../../foundation/i18n/locales.ts';
-import { keepStyles } from '../serverMarkup.ts';
+import { keepStyles, readState } from '../serverMarkup.ts';
 import { whenLoaded } from '../whenLoaded.ts';
 import { isUsable } from './isUsable.ts';
 import {
@@ -11,19 +10,8 @@ import {
   type RenderedNeeds,
   type RenderedPage,
   type ServerData,
-  type ServerState,
 } from '../serverState.ts';
 import { reducer, type FasciaStore } from '../store.ts';
-
-/** The data in a script; none where it cannot be read, or is another release's, which may have another shape. */
-function dataOf({ textContent }: Element): ServerData {
-  try {
-    const state = JSON.parse(textContent) as ServerState;
-    return state.version === version ? (Object(state.data) as ServerData) : {};
-  } catch {
-    return {};
-  }
-}
 
 /** Loads a locale's texts and waits for themselves: a locale without any has the fallback. What fails is loaded again. */
 function whenTextsLoaded(locales: LocaleRegistry, locale: Locale): Promise<void> {
@@ -58,7 +46,9 @@ export async function adoptState(
 ): Promise<void> {
   let hasPromotions = false;
   for (const script of scripts) {
-    for (const { name, key, data, action } of receivedActions(dataOf(script))) {
+    for (const { name, key, data, action } of receivedActions(
+      Object(readState(script)?.data) as ServerData,
+    )) {
       if (!isUsable(name, key, data)) continue;
       hasPromotions ||= name === 'promotions' && data !== null;
       rendered.state = reducer(rendered.state, action);

@@ -9,5 +9,5 @@ export function emptyPromotions(site: Site): readonly unknown[] {
   return Array.isArray(stored) ? stored : [];
 }
 
-/** A promotion in the list: `~header_pi`, with tags `~header_pi?allOfTags=a`. Hosts read it (host guide). */
+/** A promotion in the list: `~header_pi`, with tags `~header_pi?allOfTags=a`. */
 export const emptyEntryOf = ({ id, query }: PromotionSource) => (query ? `${id}?${query}` : id);

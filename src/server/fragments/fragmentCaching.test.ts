@@ -1,15 +1,9 @@
 /** @jest-environment node */
-import { jest } from '@jest/globals';
-import { figure, startService } from './fixtures/startService.ts';
+import { pass, useFakeTime } from './fixtures/fakeTime.ts';
+import { figure, startService, textOf } from './fixtures/startService.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+useFakeTime();
 
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 /** A service whose answers carry a number that a test can raise. */
 function startCounting() {
   const service = startService();
@@ -17,8 +11,6 @@ function startCounting() {
   service.shop.answer = async () => Response.json({ revision });
   return { service, publish: () => (revision += 1) };
 }
-
-const textOf = async (response: Promise<Response>) => (await response).text();
 
 // SSR-37
 test('100 visitors of a cold service cause one rendering and one call of each service', async () => {

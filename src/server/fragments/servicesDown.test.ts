@@ -1,19 +1,11 @@
 /** @jest-environment node */
-import { jest } from '@jest/globals';
-import { figure, goodAnswer, neverAnswer, startService } from './fixtures/startService.ts';
+import { pass, useFakeTime } from './fixtures/fakeTime.ts';
+import { figure, goodAnswer, neverAnswer, startService, textOf } from './fixtures/startService.ts';
 import type { ServiceReport } from './limitReports.ts';
 
 const DOWN = async () => new Response('down', { status: 503 });
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const textOf = async (response: Promise<Response>) => (await response).text();
+useFakeTime();
 
 // SSR-36
 test('with services that do not answer, a page has its header after a second', async () => {

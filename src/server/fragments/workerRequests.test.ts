@@ -1,16 +1,8 @@
 /** @jest-environment node */
-import { jest } from '@jest/globals';
-import { startService } from './fixtures/startService.ts';
+import { pass, useFakeTime } from './fixtures/fakeTime.ts';
+import { startService, textOf } from './fixtures/startService.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const textOf = async (response: Promise<Response>) => (await response).text();
+useFakeTime();
 
 // SSR-37, SSR-38
 test('a worker is kept alive until what it has begun is done', async () => {
