@@ -90,6 +90,10 @@ function waitForHydration(page: Page): void {
 /** The renderer of this process has been loaded: a page waits for its fragments only a second. */
 let isRendererReady: ReturnType<Hono['request']> | undefined;
 
+/** Renders once in a shop of its own: this test's fragment service has to begin with empty caches. */
+const loadRenderer = () =>
+  createBuiltHostApp({ services: demoShopServices(createShop()) }).request('/fragments/header');
+
 export const test = base.extend<Fixtures>({
   usesRemoteServer: [false, { option: true }],
   waitsForHydration: [true, { option: true }],
@@ -125,7 +129,7 @@ export const test = base.extend<Fixtures>({
       remoteEntry: usesRemoteServer ? remote.entry : undefined,
       fragmentsOrigin: hasFragmentService ? undefined : NO_SERVICE,
     });
-    if (hasFragmentService) await (isRendererReady ??= site.request('/fragments/header'));
+    if (hasFragmentService) await (isRendererReady ??= loadRenderer());
     const server = await listen((request) => site.fetch(request), 0);
     await use(server);
     await server.close();
