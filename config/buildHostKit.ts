@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPlaceSources, reservedPlaces } from './places/reservedPlaces.ts';
 
 // Compiles the host kit into `host-kit/dist/`, which `npm pack ./host-kit` publishes: the last step of `npm run build`.
 const ROOT = join(import.meta.dirname, '..');
@@ -17,3 +18,4 @@ for (const file of globSync('**/*.d.ts', { cwd: DIST })) {
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, source.replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'"));
 }
+writeFileSync(join(DIST, 'reserve.css'), `${reservedPlaces(readPlaceSources(ROOT))}\n`);

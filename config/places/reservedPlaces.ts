@@ -43,8 +43,12 @@ const withAnySetting = (name: string) =>
 
 const REDUCED = withSetting('reduced', 'true', '');
 
-/** A slot in which the module's root is not, or not any more. */
-const OPEN = "[data-fascia-slot]:not(:has([data-fascia]),[data-fascia-slot-state='removed'])";
+/**
+ * A slot in which the module's root is not, or not any more. A module that draws nothing, as a footer without content, has no
+ * place either.
+ */
+const CLOSED = ['filled', 'removed'].map((state) => `[data-fascia-slot-state='${state}']`);
+const OPEN = `[data-fascia-slot]:not(:has([data-fascia]),${CLOSED.join(',')})`;
 
 /** What holds a place open, which `OPEN` alone draws. */
 const place = (module: string, setting = '') => `[data-fascia-slot='${module}']${setting}::before`;

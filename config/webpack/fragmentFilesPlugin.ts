@@ -18,17 +18,13 @@ function filesByChunk({ namedChunkGroups }: Compilation) {
   return Object.fromEntries(entries);
 }
 
-const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
-
-/** The scripts of the remote's own React, for pages that have none. */
-function reactScripts({ chunks, chunkGraph }: Compilation): string[] {
-  const withReact = [...chunks].filter((chunk) =>
-    [...chunkGraph.getChunkModulesIterable(chunk)].some((module) =>
-      REACT.test(module.nameForCondition() ?? ''),
-    ),
+/** The scripts of the remote's own React, which it takes where a page has none: those of what it shares with hosts. */
+function reactScripts({ modules, chunkGraph }: Compilation): string[] {
+  const consumed = [...modules].filter(({ type }) => type === 'consume-shared-module');
+  const files = consumed.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []),
   );
-  const files = withReact.flatMap(({ files }) => [...files]);
-  return files.filter((file) => file.endsWith('.js'));
+  return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
 function integrityByFile(compilation: Compilation): Record<string, string> {

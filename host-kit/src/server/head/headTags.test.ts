@@ -37,9 +37,9 @@ const hrefs = (html: string, mark = '') =>
 
 describe('The head of a page', () => {
   // HK-80
-  test('has the style sheets, the entry, and the scripts of the first drawing in this locale, each once', () => {
-    expect(hrefs(head(), 'stylesheet')).toEqual(['/remote/common.1.css', '/remote/Header.1.css']);
-    expect(hrefs(head(), 'preload').slice(0, 5)).toEqual([
+  test('preloads the style sheets, the entry, and the scripts of the first drawing in this locale, each once', () => {
+    expect(hrefs(head(), 'as="style"')).toEqual(['/remote/common.1.css', '/remote/Header.1.css']);
+    expect(hrefs(head(), 'as="script"').slice(0, 5)).toEqual([
       '/remote/container.js',
       '/remote/common.1.js',
       '/remote/Header.1.js',
@@ -81,18 +81,23 @@ describe('The head of a page', () => {
   });
 
   // HK-80
+  test('does not wait for the remote: no style sheet of it holds the page back', () => {
+    expect(head({ modules: ['Header', 'Footer'] })).not.toContain('rel="stylesheet"');
+  });
+
+  // HK-80
   test('asks for the remote’s own React only on pages without one', () => {
     expect(hrefs(head())).not.toContain('/remote/react.1.js');
     expect(hrefs(head({ withReact: true }))).toContain('/remote/react.1.js');
   });
 
   // HK-82
-  test('begins the header’s reads before the style sheets, with the nonce and the header’s settings', () => {
+  test('begins the header’s reads before all else, with the nonce and the header’s settings', () => {
     const html = head({ nonce: 'abc', settings: { reduced: false, site: 'XX' } });
     const expected =
       '<script nonce="abc">((settings, isRendered) => {})({"reduced":false,"site":"AT","locale":"de-AT"},false)</script>';
     expect(html).toContain(expected);
-    expect(html.indexOf('<script')).toBeLessThan(html.indexOf('stylesheet'));
+    expect(html.indexOf('<script')).toBeLessThan(html.indexOf('<link'));
     expect(head({ modules: ['Footer'] })).not.toContain('<script');
     const { reads, ...without } = manifest;
     expect(head({}, without)).not.toContain('<script');

@@ -65,7 +65,7 @@ function pageModules(
 }
 
 /**
- * What a page with modules of fascia has in its `<head>`, as HTML (HK-80 to HK-87): the style sheets, preloads of the scripts
+ * What a page with modules of fascia has in its `<head>`, as HTML (HK-80 to HK-87): preloads of style sheets and scripts
  * in the order in which they are needed, the entry's address, rules that hold the modules' places, and a script that begins
  * the header's reads. Put it in front of the host's own scripts.
  *
@@ -91,8 +91,8 @@ export function headTags(manifest: object, options: HeadOptions): string {
   const ownLinks = [
     ...first.styles.map(links.style),
     // What the server has rendered is painted from markup and style sheets, which come first.
-    ...scripts.map((file) => links.preload(file, { isEntry: file === entry, isLow: isRendered })),
-    ...nextWave(known, page).map((file) => links.preload(file, { isLow: true })),
+    ...scripts.map((file) => links.script(file, { isEntry: file === entry, isLow: isRendered })),
+    ...nextWave(known, page).map((file) => links.script(file, { isLow: true })),
   ];
   const { reads, places } = known;
   const readSettings = { ...settings, site: page.site, locale: page.locale };

@@ -7,7 +7,7 @@ interface Place {
   nonce: string | undefined;
 }
 
-interface PreloadOptions {
+interface ScriptOptions {
   /** The entry is loaded with CORS wherever it is. */
   isEntry?: boolean;
   isLow?: boolean;
@@ -32,10 +32,9 @@ export function createLinks({ integrity }: RemoteManifest, { baseUrl, origin, no
     ].join(' ');
   };
   return {
-    /** `data-href` is what webpack compares, so that no style sheet is loaded twice. */
-    style: (file: string) =>
-      `${link(`rel="stylesheet" data-href="${file}"`, file, isOtherOrigin)}>`,
-    preload: (file: string, { isEntry = false, isLow = false }: PreloadOptions = {}) => {
+    /** Not a style sheet: browsers show no page before its style sheets, and the remote may be down. */
+    style: (file: string) => `${link('rel="preload" as="style"', file, isOtherOrigin)}>`,
+    script: (file: string, { isEntry = false, isLow = false }: ScriptOptions = {}) => {
       const priority = isLow ? ' fetchpriority="low"' : '';
       return `${link(`rel="preload" as="script"${priority}`, file, isEntry || isOtherOrigin)}>`;
     },

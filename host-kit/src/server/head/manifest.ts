@@ -26,7 +26,7 @@ const CODE = /^[\w-]{1,40}$/;
 const INTEGRITY = /^sha(?:256|384|512)-[\w+/=-]+$/;
 /** What would end an element of text, or begin a comment in it. */
 const LEAVES_SCRIPT = /<\/script|<script|<!--/i;
-const LEAVES_STYLE = /</;
+const LEAVES_STYLE = /<\/|<!--/;
 
 function expected(what: string): TypeError {
   return new TypeError(

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { distFolder } from '../../config/distFolder.ts';
+import { headTags, withFasciaPolicy } from '../../host-kit/src/server.ts';
+import { expect, test } from './fixtures.ts';
+import { FILL_SLOTS, serveSlotPage } from './slotPage.ts';
+
+const manifest: object = JSON.parse(
+  readFileSync(join(distFolder(), 'remote/fragments.json'), 'utf8'),
+);
+const nonce = 'aGVhZA==';
+/** A browser says so this long after the page has loaded. */
+const UNUSED_PRELOAD_MS = 4_000;
+
+/** A page whose own policy allows nothing but its own script. */
+function slotPage(baseUrl: string, settings: Record<string, unknown>) {
+  const tags = headTags(manifest, {
+    modules: ['Header', 'Footer'],
+    site: 'AT',
+    withReact: true,
+    baseUrl,
+    settings,
+    nonce,
+  });
+  const attributes = Object.entries(settings).map(([name, value]) => `data-${name}="${value}"`);
+  const html = `<!doctype html><html lang="de"><head><title>Host</title>
+<link rel="icon" href="data:,">${tags}</head><body>
+<div data-fascia-slot="Header" data-site="AT" ${attributes.join(' ')}></div>
+<main><h1>Coffee</h1></main>
+<div data-fascia-slot="Footer" data-site="AT" ${attributes.join(' ')}></div>
+<script nonce="${nonce}">${FILL_SLOTS}</script></body></html>`;
+  const own = `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; base-uri 'none'; img-src data:`;
+  const policy = withFasciaPolicy(own, { baseUrl, nonce });
+  return serveSlotPage({ html: () => html, headers: { 'Content-Security-Policy': policy } });
+}
+
+/** How often each of the remote's files has been requested, and what the browser has said. */
+function watch(page: Page) {
+  const requests = new Map<string, number>();
+  const messages: string[] = [];
+  page.on('request', (request) => {
+    const [, file] = /\/remote\/([^?]+)$/.exec(request.url()) ?? [];
+    if (file) requests.set(file, (requests.get(file) ?? 0) + 1);
+  });
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) messages.push(message.text());
+  });
+  return { messages, repeated: () => [...requests].filter(([, count]) => count > 1), requests };
+}
+
+for (const settings of [{}, { reduced: true }]) {
+  for (const isElsewhere of [false, true]) {
+    // HK-80, HK-81, HK-90
+    test(`A page with ${JSON.stringify(settings)} uses what its head preloads from ${isElsewhere ? 'another' : 'its own'} origin, each file once, under a strict policy`, async ({
+      page,
+      host,
+      pageErrors,
+    }) => {
+      const baseUrl = isElsewhere ? `${host.origin}/remote/` : '/remote/';
+      const server = await slotPage(baseUrl, settings);
+      try {
+        const { messages, repeated, requests } = watch(page);
+        await page.goto(server.origin);
+        await expect(page.locator('[data-fascia="header"] [data-part="logo"]')).toBeVisible();
+        await expect(page.locator('[data-part="legal-links"]')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(UNUSED_PRELOAD_MS);
+        expect(requests.size).toBeGreaterThan(8);
+        expect(repeated()).toEqual([]);
+        expect(messages).toEqual([]);
+        expect(pageErrors).toEqual([]);
+      } finally {
+        await server.close();
+      }
+    });
+  }
+}

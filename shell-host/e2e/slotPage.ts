@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { distFolder } from '../../config/distFolder.ts';
+import { createShop } from '../demo-shop/shop.ts';
+import { listen, type RunningServer } from '../host/server/demo/listen.ts';
+import { demoShopServices } from '../host/server/demo/shopServices.ts';
+import { serveFolder } from '../host/server/serveFolder.ts';
+
+interface SlotPageOptions {
+  /** The page's HTML, by its query. */
+  html: (query: URLSearchParams) => string;
+  /** Further headers of the page. */
+  headers?: Record<string, string>;
+  /** So long no file of the remote comes after a page was requested. Default 0. */
+  remoteDelayMs?: number;
+}
+
+/** A page of plain HTML at `/`, as a host of its own would have it, with the remote's files and the shop's services. */
+export async function serveSlotPage({
+  html,
+  headers = {},
+  remoteDelayMs = 0,
+}: SlotPageOptions): Promise<RunningServer> {
+  const app = new Hono();
+  const services = demoShopServices(createShop());
+  let requestedAt = 0;
+  app.use('/remote/*', async (_, next) => {
+    const waitMs = requestedAt + remoteDelayMs - Date.now();
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return next();
+  });
+  serveFolder(app, '/remote/', join(distFolder(), 'remote'));
+  app.get('/', async (c) => {
+    requestedAt = Date.now();
+    for (const cookie of (await services.startSession?.(c.req.raw)) ?? []) {
+      c.header('Set-Cookie', cookie, { append: true });
+    }
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    return c.html(html(new URL(c.req.url).searchParams));
+  });
+  app.all('*', (c) =>
+    services.handles(c.req.path) ? services.fetch(c.req.raw) : c.body(null, 204),
+  );
+  return listen((request) => app.fetch(request), 0);
+}
+
+/** Fills the slots that have `data-fascia-slot`, as soon as the remote is there. For the page, as a script's text. */
+export const FILL_SLOTS = `
+const entry = document.createElement('script');
+entry.src = document.querySelector('meta[name="fascia-entry"]').content;
+entry.crossOrigin = 'anonymous';
+entry.onload = async () => {
+  const { __fascia_container__: container } = globalThis;
+  await container.init({});
+  const { mount } = (await container.get('./mount'))();
+  for (const slot of document.querySelectorAll('[data-fascia-slot]:not([data-empty])')) {
+    const name = slot.dataset.fasciaSlot;
+    const { prepare } = (await container.get('./' + name))();
+    await prepare(slot.dataset);
+    mount(slot, name, slot.dataset);
+  }
+};
+document.head.append(entry);
+`;
