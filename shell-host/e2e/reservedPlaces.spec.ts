@@ -48,6 +48,8 @@ const heights = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().height));
 
+const isCoarse = () => matchMedia('(pointer: coarse)').matches;
+
 async function onPage(
   options: Parameters<typeof serveSlotPage>[0],
   use: (server: RunningServer) => Promise<void>,
@@ -74,7 +76,6 @@ test.describe('An empty slot', { tag: '@every-shop' }, () => {
         );
         await onPage({ html: () => pageHtml(slots.join('')) }, async ({ origin }) => {
           await page.goto(origin);
-          const isCoarse = () => matchMedia('(pointer: coarse)').matches;
           expect(await page.evaluate(isCoarse)).toBe(hasTouch);
           await expect(page.locator('[data-fascia="header"] [data-part="logo"]')).toHaveCount(
             SETTINGS.length,
@@ -119,15 +120,16 @@ const FALLBACK = {
   Footer: '<p class="fallback"><a href="/imprint">Imprint</a></p>',
 };
 
+const slot = (name: 'Header' | 'Footer', isEmpty: boolean) =>
+  `<div data-fascia-slot="${name}">${isEmpty ? '' : FALLBACK[name]}</div>`;
+
 for (const width of [375, 800, 1280, 1500]) {
   for (const isEmpty of [true, false]) {
     // HK-89
     test(`Nothing moves at ${width} px when the remote is 5 s late and the slots ${isEmpty ? 'are empty' : 'have a static fallback'}`, async ({
       page,
     }) => {
-      const slot = (name: 'Header' | 'Footer') =>
-        `<div data-fascia-slot="${name}">${isEmpty ? '' : FALLBACK[name]}</div>`;
-      const body = `${slot('Header')}<main><h1>Coffee</h1><p>Short page.</p></main>${slot('Footer')}
+      const body = `${slot('Header', isEmpty)}<main><h1>Coffee</h1><p>Short page.</p></main>${slot('Footer', isEmpty)}
         <p>After the footer</p>`;
       await page.setViewportSize({ width, height: 1_000 });
       const layoutShifts = await recordLayoutShifts(page);

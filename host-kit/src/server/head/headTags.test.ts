@@ -99,8 +99,7 @@ describe('The head of a page', () => {
     expect(html).toContain(expected);
     expect(html.indexOf('<script')).toBeLessThan(html.indexOf('<link'));
     expect(head({ modules: ['Footer'] })).not.toContain('<script');
-    const { reads, ...without } = manifest;
-    expect(head({}, without)).not.toContain('<script');
+    expect(head({}, { ...manifest, reads: undefined })).not.toContain('<script');
   });
 
   // HK-86
@@ -187,6 +186,8 @@ test.each([
   expect(() => head(options)).toThrow(new RegExp(`^fascia-host: .*${message}`));
 });
 
+const shape = (html: string) => html.replace(/(<script>).*(<\/script>)/s, '$1$2');
+
 // HK-84
 test('whatever site, locale and settings are, none leaves its attribute or its script', () => {
   const hostile = fc.oneof(
@@ -199,7 +200,6 @@ test('whatever site, locale and settings are, none leaves its attribute or its s
       '__proto__',
     ),
   );
-  const shape = (html: string) => html.replace(/(<script>).*(<\/script>)/s, '$1$2');
   fc.assert(
     fc.property(hostile, hostile, fc.dictionary(hostile, hostile), (site, locale, settings) => {
       const html = head({ site, locale, settings: { ...settings, reduced: false } });

@@ -25,7 +25,8 @@ export function createLinks({ integrity }: RemoteManifest, { baseUrl, origin, no
   const link = (rel: string, file: string, isCors: boolean) => {
     const hash = Object.hasOwn(integrity, file) ? integrity[file] : undefined;
     return [
-      ...['<link', ...(nonce === undefined ? [] : [`nonce="${nonce}"`]), rel],
+      nonce === undefined ? '<link' : `<link nonce="${nonce}"`,
+      rel,
       `href="${attribute(baseUrl + file)}"`,
       ...(isCors ? ['crossorigin="anonymous"'] : []),
       ...(hash === undefined ? [] : [`integrity="${hash}"`]),

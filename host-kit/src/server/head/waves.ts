@@ -19,8 +19,11 @@ const CHUNKS: Readonly<Record<WaveModule, (page: PageModules) => readonly string
   Header: ({ locale }) => ['Header', 'mount', `locale-${locale}`],
   Footer: ({ locale, site }) => ['Footer', 'mount', `locale-${locale}`, `content-${site}`],
   NewsletterForm: ({ locale, site }) => [
-    ...['NewsletterForm', 'mount', `locale-${locale}`],
-    ...[`newsletter-${locale}`, `newsletter-texts-${site}`],
+    'NewsletterForm',
+    'mount',
+    `locale-${locale}`,
+    `newsletter-${locale}`,
+    `newsletter-texts-${site}`,
   ],
 };
 

@@ -38,6 +38,8 @@ function sourceOf(address: string, option: string, origin: string | undefined): 
   return url.origin === origin ? SELF : `${url.protocol}//${url.host}`;
 }
 
+const unique = (list: readonly string[]) => [...new Set(list)];
+
 /**
  * What a page's security policy has to allow for fascia, by directive (HK-90). `withFasciaPolicy` adds it to a host's policy;
  * a host that writes its own takes it as a list. Nothing here is needed by a directive that the host does not have.
@@ -55,7 +57,6 @@ export function cspDirectives({
   const inline = checkedNonce(nonce) === undefined ? [] : [`'nonce-${nonce}'`];
   const sources = (addresses: readonly string[], option: string) =>
     addresses.map((address) => sourceOf(address, option, origin));
-  const unique = (list: readonly string[]) => [...new Set(list)];
   return {
     'script-src': [remote, ...inline],
     'style-src': [remote, ...inline],

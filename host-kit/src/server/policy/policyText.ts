@@ -23,18 +23,19 @@ function parseDirective(text: string): Directive {
   return { name: name.toLowerCase(), sources, text: [name, ...sources].join(' ') };
 }
 
+const parsePolicy = (policy: string): Policy =>
+  policy
+    .split(';')
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map(parseDirective);
+
 /** The policies of a header's value, which commas separate. Throws a TypeError for what is no policy. */
 export function parsePolicies(value: unknown): Policy[] {
   if (typeof value !== 'string' || !READABLE.test(value)) throw unreadable();
-  const directivesOf = (policy: string) =>
-    policy
-      .split(';')
-      .map((text) => text.trim())
-      .filter(Boolean)
-      .map(parseDirective);
   return value
     .split(',')
-    .map(directivesOf)
+    .map(parsePolicy)
     .filter(({ length }) => length > 0);
 }
 

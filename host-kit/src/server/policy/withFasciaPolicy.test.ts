@@ -78,13 +78,35 @@ describe('A host’s policy', () => {
 });
 
 const SOURCES = [
-  ...["'self'", "'SELF'", "'none'", '*', 'https:', 'https://cdn.test', 'HTTPS://CDN.test'],
-  ...['https://other.test', "'nonce-r4nd0m'", "'nonce-other'", "'unsafe-inline'", "'unsafe-eval'"],
-  ...["'strict-dynamic'", "'sha256-aaaa'", 'data:'],
+  "'self'",
+  "'SELF'",
+  "'none'",
+  '*',
+  'https:',
+  'https://cdn.test',
+  'HTTPS://CDN.test',
+  'https://other.test',
+  "'nonce-r4nd0m'",
+  "'nonce-other'",
+  "'unsafe-inline'",
+  "'unsafe-eval'",
+  "'strict-dynamic'",
+  "'sha256-aaaa'",
+  'data:',
 ];
 const NAMES = [
-  ...['default-src', 'script-src', 'script-src-elem', 'Style-Src', 'style-src-elem', 'img-src'],
-  ...['connect-src', 'font-src', 'FORM-action', 'object-src', 'base-uri', 'worker-src'],
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'Style-Src',
+  'style-src-elem',
+  'img-src',
+  'connect-src',
+  'font-src',
+  'FORM-action',
+  'object-src',
+  'base-uri',
+  'worker-src',
 ];
 const ORIGINS = [
   'https://shop.test',

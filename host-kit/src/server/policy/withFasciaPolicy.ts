@@ -19,13 +19,10 @@ const comparable = (source: string) => (/^'nonce-/i.test(source) ? source : sour
 
 /** Whether a policy's sources allow this one already, by the same word or by one that stands for all such origins. */
 function covers(sources: readonly string[], source: string): boolean {
-  const known = sources.map(comparable);
-  if (known.includes(comparable(source))) return true;
+  const known = new Set(sources.map(comparable));
+  if (known.has(comparable(source))) return true;
   if (isNonce(source)) return false;
-  return (
-    known.includes('*') ||
-    (/^https?:\/\//.test(source) && known.includes(`${source.split('/')[0]}`))
-  );
+  return known.has('*') || (/^https?:\/\//.test(source) && known.has(`${source.split('/')[0]}`));
 }
 
 /** Which of the needed sources a directive lacks. */
@@ -34,12 +31,12 @@ function missingSources(
   sources: readonly string[],
   needed: readonly string[],
 ): string[] {
-  const words = sources.map((source) => source.toLowerCase());
+  const words = new Set(sources.map((source) => source.toLowerCase()));
   const hasNonceOrHash = sources.some((source) => NONCE_OR_HASH.test(source));
   // Whom a trusted script loads is trusted, and addresses do not count.
-  const isStrict = kind === 'script-src' && words.includes("'strict-dynamic'");
+  const isStrict = kind === 'script-src' && words.has("'strict-dynamic'");
   // The first nonce would end it for the host's own inline code.
-  const allowsInline = words.includes("'unsafe-inline'") && !hasNonceOrHash && !isStrict;
+  const allowsInline = words.has("'unsafe-inline'") && !hasNonceOrHash && !isStrict;
   return needed.filter((source) => {
     if (isNonce(source) ? allowsInline : isStrict) return false;
     return !covers(sources, source);
