@@ -38,7 +38,7 @@ export async function serveSlotPage({
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     return c.html(html(new URL(c.req.url).searchParams));
   });
-  app.all('*', (c) =>
+  app.all('*', async (c) =>
     services.handles(c.req.path) ? services.fetch(c.req.raw) : c.body(null, 204),
   );
   return listen((request) => app.fetch(request), 0);
