@@ -17,7 +17,11 @@ const answers = {
   HTML: (route) => route.fulfill({ contentType: 'text/html', body: HTML }),
   cut,
   empty: (route) =>
-    route.fulfill({ contentType: contentType(route), headers: { 'content-length': '0' }, body: '' }),
+    route.fulfill({
+      contentType: contentType(route),
+      headers: { 'content-length': '0' },
+      body: '',
+    }),
   hangs: () => new Promise<void>(() => {}),
   // Style sheets do not throw: one with an error in its first rule.
   throws: (route) =>

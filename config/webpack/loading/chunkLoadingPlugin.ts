@@ -53,7 +53,10 @@ function checkSheets(compilation: Compilation): void {
 }
 
 /** After the minimizer, which removes empty rules, and before the files get their hashes. */
-function markEnds(compilation: Compilation, { webpack: { Compilation: Stages, sources } }: Compiler) {
+function markEnds(
+  compilation: Compilation,
+  { webpack: { Compilation: Stages, sources } }: Compiler,
+) {
   const stage = Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
   compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
     for (const { name, source } of compilation.getAssets()) {
