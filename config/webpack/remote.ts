@@ -12,6 +12,7 @@ import { FragmentFilesPlugin } from './fragmentFilesPlugin.ts';
 import { HostPagePlugin, SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { LicensesPlugin } from './licensesPlugin.ts';
 import { CHUNK_TIMEOUT_MS, ChunkLoadingPlugin } from './loading/chunkLoadingPlugin.ts';
+import { PlainContainerPlugin } from './plainContainerPlugin.ts';
 import { releaseOf, releasePlugin } from './release.ts';
 import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
 
@@ -95,7 +96,13 @@ export function remote(root: string, development: boolean): Configuration {
     mode: development ? 'development' : 'production',
     context: root,
     target: ['web', 'es2022'],
-    entry: {},
+    entry: {
+      container: {
+        import: './src/container/container.ts',
+        filename: 'container.js',
+        library: { type: 'var', name: CONTAINER_GLOBAL },
+      },
+    },
     devtool: development ? 'cheap-module-source-map' : 'source-map',
     output: {
       path: join(distFolder(), 'remote'),
@@ -121,6 +128,7 @@ export function remote(root: string, development: boolean): Configuration {
       releasePlugin(root, development),
       new FragmentFilesPlugin(releaseOf(root, development), !development),
       new ChunkIdsPlugin(),
+      new PlainContainerPlugin('container'),
       new HostPagePlugin(),
       new ChunkLoadingPlugin(),
       new SourceMapPathsPlugin(),
