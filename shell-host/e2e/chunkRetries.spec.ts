@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { breakFiles, type Fault } from './faults.ts';
+import { openBarePage } from './barePage.ts';
+import { breakFiles, ONE_RETRY, type Fault } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { expectHydrated, serverHeader } from './serverMarkup.ts';
 
@@ -33,24 +34,6 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(part(page, 'legal-links')).toBeVisible();
 }
 
-/** The page of a host without React and without a fragment: it has nothing of fascia's but what scripts bring. */
-async function openBarePage(page: Page): Promise<void> {
-  const body = `<!doctype html><meta charset="utf-8"><title>Shop</title><div id="slot"></div>
-<script src="/remote/remoteEntry.js"></script>
-<script type="module">
-await fascia.init({});
-(await fascia.get('./mount'))().mount(slot, 'Header', { site: 'DE' });
-</script>`;
-  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/');
-}
-
-/** A file was asked for twice, the second time with a query, which no cache knows. */
-function expectOneRetry([first = '', second = '', ...others]: readonly string[]): void {
-  expect(second.replace(first, '')).toMatch(/^\?\d+$/);
-  expect(others).toEqual([]);
-}
-
 for (const [name, files, faults] of SCRIPTS) {
   for (const fault of faults) {
     // HK-100, HK-101, HK-104
@@ -63,54 +46,12 @@ for (const [name, files, faults] of SCRIPTS) {
       await page.context().request.put('/demo/visitor', { data: { kind: 'LOGGED_IN' } });
       await page.goto('/');
       await expectWhole(page);
-      expectOneRetry(requests);
+      expect(requests).toEqual(ONE_RETRY);
       expect(reportedErrors).toEqual([]);
       expect(pageErrors).toEqual([]);
     });
   }
 }
-
-for (const fault of [...ONCE, 'empty'] as const) {
-  // HK-100, HK-103
-  test(`After one fault of the header’s style sheet (${fault}) a header is drawn with it, and its script is not asked for twice`, async ({
-    page,
-    pageErrors,
-    reportedErrors,
-  }) => {
-    const styles = await breakFiles(page, HEADER_STYLES, fault, 'once');
-    const scripts = await breakFiles(page, HEADER, 'hangs', 'once');
-    scripts.repair();
-    await openBarePage(page);
-    await expect(part(page, 'logo').locator('svg')).toHaveCSS('width', '36px');
-    expectOneRetry(styles.requests);
-    expect(scripts.requests).toHaveLength(1);
-    expect(reportedErrors).toEqual([]);
-    expect(pageErrors).toEqual([]);
-  });
-}
-
-// HK-102
-test('A style sheet that hangs holds the header up for 15 s, as a script does, and is not asked for again at once', async ({
-  page,
-  reportedErrors,
-}) => {
-  const styles = await breakFiles(page, HEADER_STYLES, 'hangs', 'for good');
-  await page.clock.install();
-  const requested = page.waitForRequest(HEADER_STYLES);
-  await openBarePage(page);
-  await requested;
-  await page.clock.runFor(14_000);
-  expect(reportedErrors).toEqual([]);
-  await page.clock.runFor(1_500);
-  await expect
-    .poll(() => reportedErrors)
-    .toEqual([expect.objectContaining({ module: 'mount', operation: 'Header' })]);
-  expect(styles.requests).toHaveLength(1);
-  styles.repair();
-  await page.clock.runFor(10_000);
-  await expect(part(page, 'logo').locator('svg')).toHaveCSS('width', '36px');
-  expectOneRetry(styles.requests);
-});
 
 for (const [name, files] of [
   ['common script', COMMON],
@@ -133,16 +74,24 @@ for (const [name, files] of [
 
 for (const fault of ['404', 'HTML', 'throws'] as const) {
   // HK-100, HK-104
-  test(`Without the services’ script (${fault}) the header stands, and its flyouts open`, async ({
+  test(`Without the services’ script (${fault}) the header stands, its flyouts open, and the host’s monitoring notices nothing`, async ({
     page,
     pageErrors,
   }) => {
     await breakFiles(page, SERVICES, fault, 'for good');
+    const noticed: unknown[] = [];
+    await page.exposeFunction('notice', (message: unknown) => noticed.push(message));
+    await page.addInitScript(() => {
+      window.addEventListener('error', ({ message }) => {
+        (Reflect.get(window, 'notice') as (message: string) => void)(message);
+      });
+    });
     await page.goto('/');
     await expectHydrated(page);
     await expect(part(page, 'icon-cart')).toHaveAccessibleName(/Warenkorb/);
     await part(page, 'icon-user').click();
     await expect(page.locator('[data-flyout="account"]')).toBeVisible();
+    expect(noticed).toEqual([]);
     expect(pageErrors).toEqual([]);
   });
 }
@@ -164,7 +113,7 @@ for (const [kind, files] of [
       const flyout = page.locator('[data-flyout="account"]');
       await expect(flyout).toBeVisible();
       await expect(flyout).toHaveCSS('position', 'absolute');
-      expectOneRetry(requests);
+      expect(requests).toEqual(ONE_RETRY);
       expect(new URL(page.url()).pathname).toBe('/');
       expect(reportedErrors).toEqual([]);
       expect(pageErrors).toEqual([]);
@@ -172,17 +121,19 @@ for (const [kind, files] of [
   }
 }
 
-// HK-100
-test('A page without a React of its own gets fascia’s after one fault', async ({
-  page,
-  pageErrors,
-}) => {
-  const { requests } = await breakFiles(page, /\/remote\/\d+\.[^/]*\.js$/, '503', 'once');
-  await openBarePage(page);
-  await expect(part(page, 'icon-cart')).toHaveAccessibleName(/Warenkorb/);
-  expect(requests.filter((address) => address.includes('?')).length).toBeGreaterThan(1);
-  expect(pageErrors).toEqual([]);
-});
+for (const entry of ['remoteEntry.js', 'container.js'] as const) {
+  // HK-100
+  test(`A page without a React of its own gets fascia’s after one fault, by ${entry}`, async ({
+    page,
+    pageErrors,
+  }) => {
+    const { requests } = await breakFiles(page, /\/remote\/\d+\.[^/]*\.js$/, '503', 'once');
+    await openBarePage(page, { entry });
+    await expect(part(page, 'icon-cart')).toHaveAccessibleName(/Warenkorb/);
+    expect(requests.filter((address) => address.includes('?')).length).toBeGreaterThan(1);
+    expect(pageErrors).toEqual([]);
+  });
+}
 
 // HK-104
 test('An error of the host’s own is not hidden while fascia’s code is loading', async ({

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 const HTML = '<!doctype html><title>Sorry</title><style>h1 { color: red }</style><h1>Sorry</h1>';
 
@@ -36,8 +36,6 @@ const contentType = (route: Route) => (isStyle(route) ? 'text/css' : 'text/javas
 
 /** What happens to a request for a file. */
 export type Fault = keyof typeof answers;
-
-export const FAULTS = Object.keys(answers) as Fault[];
 
 /** A fault of files in a page. */
 export interface BrokenFiles {
@@ -79,3 +77,6 @@ export async function breakFiles(
     },
   };
 }
+
+/** Requests for one file: two, the second with a query, which no cache knows. */
+export const ONE_RETRY = [expect.not.stringContaining('?'), expect.stringMatching(/\?\d+$/)];
