@@ -11,8 +11,8 @@ export interface ChunkRuntime {
 }
 
 /**
- * Makes webpack's runtime ask again for scripts and style sheets that fail (HK-100), and keeps the errors of a broken
- * script out of the host's page (HK-104). It runs in browsers: the build writes this function's text into the runtime, so
+ * Makes webpack's runtime ask again for scripts and style sheets that fail (HK-100), and catches the errors of a broken
+ * script in the host's page (HK-104). It runs in browsers: the build writes this function's text into the runtime, so
  * it refers to nothing outside itself.
  *
  * @param pausesMs Before each further try.
@@ -24,7 +24,7 @@ export function retryChunks(runtime: ChunkRuntime, pausesMs: readonly number[]):
     const plainFile = runtime[fileOf];
     // A build without style sheets.
     if (!load) return;
-    /** Of files that have failed. No cache knows it: neither the browser's of an earlier page nor a CDN's. */
+    /** Of files that have failed: with its query no cache knows a file, neither a CDN's nor the browser's. */
     const queries: Record<string, string> = {};
     runtime[fileOf] = (chunkId) => plainFile(chunkId) + (queries[chunkId] || '');
 
@@ -48,16 +48,14 @@ export function retryChunks(runtime: ChunkRuntime, pausesMs: readonly number[]):
 
   const loadScript = runtime.l;
   runtime.l = (url, done, key, chunkId) => {
-    const hideOwn = (event: ErrorEvent) => {
-      if (event.filename !== url) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
+    const catchOwn = (event: ErrorEvent) => {
+      if (event.filename === url) event.preventDefault();
     };
-    addEventListener('error', hideOwn, true);
+    addEventListener('error', catchOwn);
     loadScript(
       url,
       (event) => {
-        removeEventListener('error', hideOwn, true);
+        removeEventListener('error', catchOwn);
         done(event);
       },
       key,
