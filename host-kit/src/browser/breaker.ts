@@ -1,37 +1,29 @@
 import type { Events } from './events.ts';
+import { RemoteError } from './remote.ts';
 import { readStored, store } from './storage.ts';
 
 /** Remembers for the tab that the last page's tries have all failed, so that the next pages do not wait. */
 export interface Breaker {
-  readonly isOpen: boolean;
-  /** Something has been had: it closes. */
-  succeeded(): void;
-  /** Something could not be had: it opens, unless this page has had anything. */
-  failed(): void;
+  isOpen: boolean;
+  /** Something has been had, which closes it, or could not be had, which opens it unless this page has had anything. */
+  note(hasSucceeded: boolean): void;
 }
 
-export function createBreaker(entry: string, { emit }: Pick<Events, 'emit'>): Breaker {
+/** Why something is not waited for. */
+export const refusal = (): RemoteError =>
+  new RemoteError('breaker', 'The remote has not answered the page before');
+
+export function createBreaker(entry: string, events: Events): Breaker {
   const key = `fascia-host.breaker.${entry}`;
-  let isOpen = readStored('sessionStorage', key) !== null;
-  let hasSucceeded = false;
-
-  function set(open: boolean): void {
-    if (isOpen === open) return;
-    isOpen = open;
-    store('sessionStorage', key, open ? '1' : null);
-    emit({ type: 'breaker', isOpen });
-  }
-
+  let hadSuccess = false;
   return {
-    get isOpen() {
-      return isOpen;
-    },
-    succeeded() {
-      hasSucceeded = true;
-      set(false);
-    },
-    failed() {
-      if (!hasSucceeded) set(true);
+    isOpen: !!readStored('sessionStorage', key),
+    note(hasSucceeded) {
+      hadSuccess ||= hasSucceeded;
+      if (this.isOpen !== hadSuccess) return;
+      this.isOpen = !hadSuccess;
+      store('sessionStorage', key, this.isOpen ? '1' : '');
+      events.emit({ type: 'breaker', isOpen: this.isOpen });
     },
   };
 }

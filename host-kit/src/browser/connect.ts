@@ -1,38 +1,24 @@
-import { createBreaker } from './breaker.ts';
+import { createBreaker, refusal } from './breaker.ts';
 import { createEvents, mark, type Events } from './events.ts';
 import { createLoader } from './loader.ts';
-import type { ModuleSettings } from './modules.ts';
 import { parseOptions } from './options.ts';
+import { limit } from './pauses.ts';
 import { chooseRelease, countBroken } from './releases.ts';
-import {
-  RemoteError,
-  type ConnectOptions,
-  type FilledSlot,
-  type LoadedModules,
-  type Remote,
-  type SlotModule,
-} from './remote.ts';
-import { fillSlot, type Slot, type SlotHost } from './slot.ts';
+import type { ConnectOptions, FilledSlot, LoadedModules, Remote, RemoteError } from './remote.ts';
+import { fillSlot, type Slot } from './slot.ts';
 
 /** The page's connection: one for all copies of this package, of the same major version. */
 interface Connection extends Remote {
   readonly entries: readonly string[];
   readonly slots: Map<Element, Slot>;
-  readonly listen: Events['listen'];
+  readonly listeners: Events['listeners'];
 }
 
 const KEY = Symbol.for('fascia.host/1');
+const page = globalThis as { [KEY]?: Connection };
 
 /** The page's connection; undefined before `connect`. */
-export const pageConnection = (): Connection | undefined =>
-  (globalThis as { [KEY]?: Connection })[KEY];
-
-/** What a page would have to hold of elements that it has thrown away. */
-function removeForgotten(slots: ReadonlyMap<Element, Slot>, module: string): void {
-  for (const [element, slot] of slots) {
-    if (slot.module === module && !element.isConnected) slot.remove();
-  }
-}
+export const pageConnection = (): Connection | undefined => page[KEY];
 
 /**
  * Connects the page with a remote, and begins to load its entry. Once a page: later calls with the same entry return the
@@ -43,92 +29,73 @@ function removeForgotten(slots: ReadonlyMap<Element, Slot>, module: string): voi
 export function connect(options: ConnectOptions): Remote {
   const { releases, share, timeoutMs, onEvent } = parseOptions(options);
   const entries = releases.map(({ entry }) => entry);
-  const existing = pageConnection();
+  const existing = page[KEY];
   if (existing) {
     if (!existing.entries.some((entry) => entries.includes(entry))) {
-      throw new TypeError(`fascia-host: the page is already connected with ${existing.entries[0]}`);
+      throw new TypeError(`fascia-host: the page is connected with ${existing.entries}`);
     }
-    existing.listen(onEvent);
+    existing.listeners.add(onEvent);
     return existing;
   }
 
   const release = chooseRelease(releases);
-  const events = createEvents(release.entry);
-  events.release = release.version || undefined;
-  events.listen(onEvent);
+  const events = createEvents(release);
+  const { listeners } = events;
+  listeners.add(onEvent);
   mark('connect');
-  for (const { version } of releases.slice(0, releases.indexOf(release))) {
-    events.emit({ type: 'passed-over', message: `The header of ${version} broke on two pages` });
+  if (release !== releases[0]) {
+    events.emit({ type: 'passed-over', message: 'The header of newer releases broke on two pages' });
   }
   const breaker = createBreaker(release.entry, events);
   const loader = createLoader({ release, timeoutMs, share, events, breaker });
   const slots = new Map<Element, Slot>();
-  let isCounted = false;
-  const host: SlotHost = {
-    loader,
-    events,
-    breaker,
-    timeoutMs,
-    slots,
-    onBroken(module) {
-      if (module !== 'Header' || !release.version || isCounted) return;
-      isCounted = true;
-      countBroken(release.version, releases);
-    },
-  };
-
-  /** Rejects after the time-out, or at once where the last page's tries failed. */
-  async function load(name: string): Promise<unknown> {
-    const loading = loader.load(name);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const limit = new Promise<never>((_, reject) => {
-      const isOpen = breaker.isOpen;
-      const error = new RemoteError(isOpen ? 'breaker' : 'timeout', `${name} has not come in time`);
-      timer = setTimeout(() => reject(error), isOpen ? 0 : timeoutMs);
-    });
-    try {
-      return await Promise.race([loading, limit]);
-    } catch (error) {
-      const { reason, message } = error as RemoteError;
-      const { attempts } = loader;
-      events.emit({ type: 'failed', module: name, reason, message, attempts });
-      throw error;
-    } finally {
-      clearTimeout(timer);
-    }
+  const broken = new Set<string>();
+  /** Once a page. */
+  function onBroken(module: string): void {
+    if (module === 'Header' && !broken.has(module)) countBroken(release.version);
+    broken.add(module);
   }
+  const host = { loader, events, breaker, timeoutMs, slots, onBroken };
 
   const connection: Connection = {
     entries,
     slots,
-    listen: events.listen,
-    fill<Name extends SlotModule>(
-      slot: Element | string,
-      module: Name,
-      settings?: ModuleSettings[Name],
-    ) {
+    listeners,
+    fill(slot: Element | string, module: string, settings?: object) {
       // Throws where the selector is wrong: a mistake in the host's code.
-      if (typeof slot === 'string') document.querySelector(slot);
-      else if (!(slot instanceof Element)) throw new TypeError('fascia-host: the slot is no element');
-      removeForgotten(slots, module);
-      return fillSlot(host, slot, module, { ...settings }) as FilledSlot<ModuleSettings[Name]>;
+      if (!(slot instanceof Element)) document.querySelector(slot);
+      // Elements that the page has thrown away would be held for as long as it lives.
+      for (const [element, filled] of slots) {
+        if (filled.module === module && !element.isConnected) filled.remove();
+      }
+      return fillSlot(host, slot, module, { ...settings }) as FilledSlot<unknown>;
     },
-    load: load as Remote['load'],
+    /** Rejects after the time-out, or at once where the last page's tries failed. */
+    async load(name: string) {
+      const loading = loader.load(name);
+      try {
+        if (breaker.isOpen) throw refusal();
+        return await Promise.race([loading, limit(timeoutMs, name)]);
+      } catch (error) {
+        loading.catch(() => {}); // It goes on in the background.
+        events.fail(name, error as RemoteError);
+        throw error;
+      }
+    },
   };
-  Object.defineProperty(globalThis, KEY, { value: connection, configurable: true });
+  page[KEY] = connection;
   loader.open().catch(() => {}); // Who needs it hears of it.
   return connection;
 }
 
 function connected(): Connection {
-  const connection = pageConnection();
+  const connection = page[KEY];
   if (!connection) throw new TypeError('fascia-host: call connect({ entry }) first');
   return connection;
 }
 
 /** `fill` of the page's connection. Throws a TypeError before `connect`. */
-export const fill: Remote['fill'] = (slot, module, settings) =>
-  connected().fill(slot, module, settings);
+export const fill: Remote['fill'] = (...given) => connected().fill(...given);
 
 /** `load` of the page's connection. Throws a TypeError before `connect`. */
 export function load<Name extends keyof LoadedModules>(name: Name): Promise<LoadedModules[Name]>;

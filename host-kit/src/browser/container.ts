@@ -14,20 +14,24 @@ export interface Container {
 /** The major version of the remote that this package understands. */
 const UNDERSTOOD = 1;
 
-const isFunction = (value: unknown) => typeof value === 'function';
-
 /** The page's container. An element with that id is none, nor is what a broken script has left there. */
 export function findContainer(): Container | undefined {
   const found = (globalThis as { __fascia_container__?: Container }).__fascia_container__;
-  return found && isFunction(found.init) && isFunction(found.get) ? found : undefined;
+  return typeof found?.init === 'function' && typeof found.get === 'function' ? found : undefined;
 }
 
-/** Throws where a remote tells a version that is not understood. One that tells none is taken as it is. */
-export function checkVersion(version: unknown): void {
-  if (typeof version !== 'string' || Number.parseInt(version, 10) === UNDERSTOOD) return;
-  if (!/^\d/.test(version)) return; // A build for development.
-  throw new RemoteError(
-    'version',
-    `fascia-host ${UNDERSTOOD}.x cannot use fascia ${version}: install the fascia-host of that version`,
-  );
+/**
+ * The version that a remote tells. One that tells none, as a build for development, is taken as it is.
+ *
+ * @throws RemoteError Where it is not understood.
+ */
+export function readVersion({ version }: { version?: unknown }): string | undefined {
+  const major = Number.parseInt(version as string, 10);
+  if (!Number.isNaN(major) && major !== UNDERSTOOD) {
+    throw new RemoteError(
+      'version',
+      `fascia ${version} needs fascia-host ${major}, and this is fascia-host ${UNDERSTOOD}`,
+    );
+  }
+  return version as string | undefined;
 }

@@ -1,47 +1,48 @@
-import type { RemoteEvent } from './remote.ts';
+import type { Release, RemoteError, RemoteEvent } from './remote.ts';
 
 type Listener = (event: RemoteEvent) => void;
 
-/** An event without what all have in common. */
+type Known = 'entry' | 'release' | 'attempts';
+/** An event without what all of them get. */
 export type EventDetail = RemoteEvent extends infer Event
   ? Event extends RemoteEvent
-    ? Omit<Event, 'entry' | 'release'>
+    ? Omit<Event, Known>
     : never
   : never;
 
-/** Who hears of what happens, and in which release. */
+/** Who hears of what happens, and what every event says. */
 export interface Events {
   /** The remote's version, as soon as it is known. */
   release: string | undefined;
-  listen(listener: Listener | undefined): void;
+  /** How often the entry has been requested. */
+  attempts: number;
+  readonly listeners: Set<Listener | undefined>;
   emit(detail: EventDetail): void;
+  fail(module: string, error: RemoteError): void;
 }
 
-/** A listener that throws costs nothing but itself. */
-export function createEvents(entry: string): Events {
-  const listeners = new Set<Listener>();
+export function createEvents({ entry, version }: Release): Events {
   return {
-    release: undefined,
-    listen(listener) {
-      if (listener) listeners.add(listener);
-    },
+    release: version || undefined,
+    attempts: 0,
+    listeners: new Set(),
     emit(detail) {
-      for (const listener of listeners) {
+      const { release, attempts } = this;
+      for (const listener of this.listeners) {
         try {
-          listener({ entry, release: this.release, ...detail } as RemoteEvent);
+          listener?.({ entry, release, attempts, ...detail } as RemoteEvent);
         } catch {
           // The host's own code has failed, which must not cost its page the header.
         }
       }
+    },
+    fail(module, { reason, message }) {
+      this.emit({ type: 'failed', module, reason, message });
     },
   };
 }
 
 /** A User Timing mark, where the browser has them. */
 export function mark(name: string): void {
-  try {
-    performance.mark(`fascia-host:${name}`);
-  } catch {
-    // Measuring is no reason to fail.
-  }
+  performance.mark?.(`fascia-host:${name}`);
 }

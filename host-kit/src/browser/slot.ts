@@ -1,7 +1,7 @@
-import type { Breaker } from './breaker.ts';
+import { refusal, type Breaker } from './breaker.ts';
 import { mark, type Events } from './events.ts';
 import type { Loader } from './loader.ts';
-import { PAUSES_MS, pauseWhileHidden } from './pauses.ts';
+import { limit, PAUSES_MS, sleep } from './pauses.ts';
 import { RemoteError, type FilledSlot, type SlotState } from './remote.ts';
 import { hasServerHtml, whenParsed, whenUnused } from './slotElement.ts';
 
@@ -23,7 +23,7 @@ export interface Slot extends FilledSlot<object> {
 }
 
 interface Mounted {
-  /** Resolves when the module has been drawn or hydrated; a release before 1.1 does not tell. */
+  /** Resolves when the module has been drawn or hydrated; older releases of the remote do not tell. */
   drawn?: Promise<unknown>;
   update(settings: object): void;
   unmount(): void;
@@ -33,16 +33,19 @@ interface MountModule {
   mount(element: Element, name: string, settings: object): Mounted;
 }
 
+interface SlotModuleCode {
+  prepare?(settings: object): unknown;
+}
+
 /** The name that a module has in the page: `NewsletterForm` is `newsletter-form`. */
 const nameInPage = (module: string) => module.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
 export function fillSlot(
-  host: SlotHost,
+  { loader, events, breaker, timeoutMs, slots, onBroken }: SlotHost,
   given: Element | string,
   module: string,
   settings: object,
 ): Slot {
-  const { loader, events, breaker, timeoutMs, slots } = host;
   const begin = performance.now();
   const ending = new AbortController();
   const { signal } = ending;
@@ -51,7 +54,7 @@ export function fillSlot(
   let element: Element | undefined;
   let mounted: Mounted | undefined;
   /** What was in the slot before the module. */
-  let kept: Node[] = [];
+  let kept: Node[];
   let settle: (state: SlotState) => void;
   const settled = new Promise<SlotState>((resolve) => {
     settle = resolve;
@@ -64,30 +67,18 @@ export function fillSlot(
   }
 
   /** Once a slot: what fails later, in the background, is no news. */
-  function fail({ reason, message }: RemoteError): void {
+  function fail(error: RemoteError): void {
     if (state !== 'waiting') return;
     enter('absent');
-    events.emit({ type: 'failed', module, reason, message, attempts: loader.attempts });
-    if (reason === 'network' || reason === 'timeout' || reason === 'content') breaker.failed();
+    events.fail(module, error);
+    if (error.reason !== 'version') breaker.note(false);
   }
 
-  const timer = setTimeout(() => {
-    fail(new RemoteError('timeout', `${module} has not come within ${timeoutMs} ms`));
-  }, timeoutMs);
-
   function end(last: 'broken' | 'removed'): void {
-    clearTimeout(timer);
     ending.abort();
-    if (mounted) {
-      try {
-        mounted.unmount();
-      } catch {
-        // What was there is put back, whatever the module does.
-      }
-      element?.replaceChildren(...kept);
-    }
+    mounted?.unmount();
+    if (mounted) element?.replaceChildren(...kept);
     mounted = undefined;
-    kept = [];
     enter(last);
   }
 
@@ -95,54 +86,47 @@ export function fillSlot(
     if (signal.aborted) return;
     end('broken');
     events.emit({ type: 'broken', module, message });
-    host.onBroken(module);
-  }
-
-  /** Modules never throw into a page: one that fails dispatches an event and removes its root. */
-  function handleError(event: Event): void {
-    const { module: failed, operation, message } = Object((event as CustomEvent).detail);
-    if (failed !== nameInPage(module) || operation !== 'render') return;
-    // Dispatched while React is rendering: the slot may be looked at, and changed, only after that.
-    queueMicrotask(() => {
-      if (element && !hasServerHtml(element)) breakDown(String(message));
-    });
+    onBroken(module);
   }
 
   function draw(slot: Element, { mount }: MountModule): void {
     const isHydrated = hasServerHtml(slot);
     // React makes a server's elements its own; others it leaves as they are, with their listeners.
     kept = [...slot.childNodes].map((node) => (isHydrated ? node.cloneNode(true) : node));
-    window.addEventListener('fascia:error', handleError, { signal });
+    // Modules never throw into a page: one that fails dispatches an event and removes its root.
+    const handleError = (event: Event) => {
+      const { module: failed, operation, message } = Object((event as CustomEvent).detail);
+      if (failed !== nameInPage(module) || operation !== 'render') return;
+      // Dispatched while React is rendering: the slot may be looked at, and changed, only after that.
+      queueMicrotask(() => hasServerHtml(slot) || breakDown(message));
+    };
+    addEventListener('fascia:error', handleError, { signal });
     mounted = mount(slot, module, current);
     void Promise.resolve(mounted.drawn).then(() => {
       if (signal.aborted) return;
-      clearTimeout(timer);
       const isLate = state === 'absent';
       enter('filled');
       mark(`${module}:filled`);
-      const durationMs = Math.round(performance.now() - begin);
+      const durationMs = performance.now() - begin;
       events.emit({ type: 'filled', module, durationMs, isHydrated, isLate });
     });
   }
 
   /** Resolves with the module's code and with what draws it, when both are there, or with nothing. */
-  async function load(): Promise<[{ prepare?(settings: object): unknown }, MountModule] | undefined> {
-    void loader.begin(module, current);
-    for (const pauseMs of [...PAUSES_MS, 0]) {
-      let isOpen = false;
+  async function load(): Promise<[SlotModuleCode, MountModule] | undefined> {
+    for (const pauseMs of [0, ...PAUSES_MS]) {
+      // Nobody waits in a page that is hidden.
+      while (pauseMs && (await sleep(pauseMs), document.hidden));
+      if (signal.aborted) break;
       try {
-        await loader.open();
-        isOpen = true;
-        const parts = await Promise.all([loader.load(module), loader.load('mount')]);
-        return parts as [object, MountModule];
+        const parts = Promise.all([loader.load(module), loader.load('mount')]);
+        parts.catch(() => {}); // Until it is waited for.
+        (await loader.open()).begin?.(module, current);
+        return (await parts) as [SlotModuleCode, MountModule];
       } catch (error) {
-        const failure = error as RemoteError;
-        fail(failure);
-        if (failure.reason === 'version' || !pauseMs) return undefined;
+        fail(error as RemoteError);
+        if ((error as RemoteError).reason === 'version') break;
       }
-      const pause = pauseWhileHidden(pauseMs);
-      await (isOpen ? pause : Promise.race([loader.arrival, pause]));
-      if (signal.aborted) return undefined;
     }
     return undefined;
   }
@@ -151,20 +135,19 @@ export function fillSlot(
     const loading = load();
     const slot = await whenParsed(given);
     if (signal.aborted) return;
-    if (!slot) return fail(new RemoteError('content', `No element matches ${String(given)}`));
+    if (!slot) return fail(new RemoteError('content', `No element matches ${given as string}`));
     slots.get(slot)?.remove();
     element = slot;
     slots.set(slot, self);
     enter(state);
     const parts = await loading;
     if (!parts || signal.aborted) return;
-    const [code, mount] = parts;
     // `mount` waits by itself for what a server's markup needs.
     if (!hasServerHtml(slot)) {
-      await code.prepare?.(current);
+      await parts[0].prepare?.(current);
       await whenUnused(slot, signal);
     }
-    if (!signal.aborted) draw(slot, mount);
+    if (!signal.aborted) draw(slot, parts[1]);
   }
 
   const self: Slot = {
@@ -179,12 +162,13 @@ export function fillSlot(
     },
     remove() {
       if (state === 'removed') return;
-      if (element && slots.get(element) === self) slots.delete(element);
+      if (element) slots.delete(element);
       end('removed');
     },
   };
 
-  if (breaker.isOpen) fail(new RemoteError('breaker', 'The remote did not answer the last page'));
+  if (breaker.isOpen) fail(refusal());
+  limit(timeoutMs, module).catch(fail);
   fill().catch((error: unknown) => breakDown(String(error)));
   return self;
 }

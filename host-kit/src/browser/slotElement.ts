@@ -1,66 +1,35 @@
+import { sleep } from './pauses.ts';
+
 /** Whether a server has rendered a module into the slot, which is taken over as it is: focus and typed text stay. */
 export const hasServerHtml = (slot: Element): boolean =>
   slot.querySelector(':scope > [data-fascia]') !== null;
 
-/** Whether its end tag has been read. */
-function isParsed(element: Element): boolean {
-  if (document.readyState !== 'loading') return true;
-  for (let node: Node | null = element; node; node = node.parentNode) {
-    if (node.nextSibling) return true;
-  }
-  return false;
-}
+/** Whether the parser has reached its end tag: something comes after it. */
+const isParsed = (node: Node | null): boolean =>
+  !!node && (!!node.nextSibling || isParsed(node.parentNode));
 
-/** The element, when the parser has reached its end; null if the document has none. Throws at a wrong selector. */
+/** How often something is looked at that no event tells. */
+const INTERVAL_MS = 50;
+
+/** The element, when the parser has reached its end; null if the document has none. */
 export async function whenParsed(slot: Element | string): Promise<Element | null> {
-  const find = () => (typeof slot === 'string' ? document.querySelector(slot) : slot);
-  const isReady = () => {
-    const element = find();
-    return element ? isParsed(element) : document.readyState !== 'loading';
-  };
-  if (isReady()) return find();
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(check);
-    function check() {
-      if (!isReady()) return;
-      observer.disconnect();
-      document.removeEventListener('DOMContentLoaded', check);
-      resolve(find());
-    }
-    observer.observe(document, { childList: true, subtree: true });
-    document.addEventListener('DOMContentLoaded', check);
-  });
+  for (;;) {
+    const isLoading = document.readyState === 'loading';
+    const element = typeof slot === 'string' ? document.querySelector(slot) : slot;
+    if (!isLoading || isParsed(element)) return element;
+    await sleep(INTERVAL_MS);
+  }
 }
-
-type Field = HTMLInputElement & HTMLTextAreaElement;
 
 /** Whether something would be taken from a visitor: the focus, a typed text, or what a pointer is pressing. */
-function isInUse(slot: Element): boolean {
-  const hasInput = [...slot.querySelectorAll<Field>('input, textarea')].some(
+const isInUse = (slot: Element): boolean =>
+  slot.matches(':focus-within, :active') ||
+  [...slot.querySelectorAll<HTMLInputElement>('input, textarea')].some(
     ({ value, defaultValue, checked, defaultChecked }) =>
       value !== defaultValue || checked !== defaultChecked,
   );
-  return hasInput || slot.matches(':focus-within, :active');
-}
 
-/** After these a visitor may have left the slot. */
-const LEAVING = ['focusout', 'pointerup', 'pointercancel', 'input', 'change', 'reset'];
-
-/** Resolves as soon as nobody uses what is in the slot; never if the signal is aborted before. */
-export function whenUnused(slot: Element, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const listening = new AbortController();
-    function check() {
-      if (!signal.aborted && isInUse(slot)) return;
-      listening.abort();
-      if (!signal.aborted) resolve();
-    }
-    signal.addEventListener('abort', check, { signal: listening.signal });
-    // The focus, and the click of a pointer, arrive after their event.
-    const checkLater = () => setTimeout(check);
-    for (const type of LEAVING) {
-      document.addEventListener(type, checkLater, { signal: listening.signal });
-    }
-    check();
-  });
+/** Resolves as soon as nobody uses what is in the slot, or the signal is aborted. */
+export async function whenUnused(slot: Element, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && isInUse(slot)) await sleep(INTERVAL_MS);
 }

@@ -1,20 +1,19 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** What is stored; null also where the browser or its user forbids storage, which throws. */
-export function readStored(kind: Kind, key: string): string | null {
+/** What is stored; empty also where the browser or its user forbids storage, which throws. */
+export function readStored(kind: Kind, key: string): string {
   try {
-    return globalThis[kind].getItem(key);
+    return globalThis[kind].getItem(key) ?? '';
   } catch {
-    return null;
+    return '';
   }
 }
 
-/** Stores a text, or removes it where it is null. */
-export function store(kind: Kind, key: string, value: string | null): void {
+/** What cannot be kept holds for this page only. */
+export function store(kind: Kind, key: string, value: string): void {
   try {
-    if (value === null) globalThis[kind].removeItem(key);
-    else globalThis[kind].setItem(key, value);
+    globalThis[kind].setItem(key, value);
   } catch {
-    // What cannot be kept holds for this page only.
+    // Forbidden, or full.
   }
 }
