@@ -44,7 +44,10 @@ export function connect(options: ConnectOptions): Remote {
   listeners.add(onEvent);
   mark('connect');
   if (release !== releases[0]) {
-    events.emit({ type: 'passed-over', message: 'The header of newer releases broke on two pages' });
+    events.emit({
+      type: 'passed-over',
+      message: 'The header of newer releases broke on two pages',
+    });
   }
   const breaker = createBreaker(release.entry, events);
   const loader = createLoader({ release, timeoutMs, share, events, breaker });

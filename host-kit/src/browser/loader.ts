@@ -32,7 +32,13 @@ function toRemoteError(error: unknown): RemoteError {
   return new RemoteError(type ? ofChunk : 'content', String(error));
 }
 
-export function createLoader({ release, timeoutMs, share, events, breaker }: LoaderOptions): Loader {
+export function createLoader({
+  release,
+  timeoutMs,
+  share,
+  events,
+  breaker,
+}: LoaderOptions): Loader {
   const loads = new Map<string, Promise<object>>();
   let opening: Promise<Container> | undefined;
   // The last of the first tries may come late: whoever waits for it has a limit of his own.

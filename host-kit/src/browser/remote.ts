@@ -89,13 +89,7 @@ export interface ConnectOptions {
 
 /** Why something could not be had. `breaker`: it was not tried in the foreground, because the last page's tries failed. */
 export type FailureReason =
-  | 'network'
-  | 'timeout'
-  | 'content'
-  | 'react'
-  | 'version'
-  | 'render'
-  | 'breaker';
+  'network' | 'timeout' | 'content' | 'react' | 'version' | 'render' | 'breaker';
 
 /** Why a module cannot be had, for `load`. */
 export class RemoteError extends Error {

@@ -47,8 +47,7 @@ export function fillSlot(
   settings: object,
 ): Slot {
   const begin = performance.now();
-  const ending = new AbortController();
-  const { signal } = ending;
+  let isOver = false;
   let current = settings;
   let state: SlotState = 'waiting';
   let element: Element | undefined;
@@ -75,7 +74,8 @@ export function fillSlot(
   }
 
   function end(last: 'broken' | 'removed'): void {
-    ending.abort();
+    isOver = true;
+    removeEventListener('fascia:error', handleError);
     mounted?.unmount();
     if (mounted) element?.replaceChildren(...kept);
     mounted = undefined;
@@ -83,27 +83,30 @@ export function fillSlot(
   }
 
   function breakDown(message: string): void {
-    if (signal.aborted) return;
+    if (isOver) return;
     end('broken');
     events.emit({ type: 'broken', module, message });
     onBroken(module);
+  }
+
+  /** Modules never throw into a page: one that fails dispatches an event and removes its root. */
+  function handleError(event: Event): void {
+    const { module: failed, operation, message } = Object((event as CustomEvent).detail);
+    if (failed !== nameInPage(module) || operation !== 'render') return;
+    // Dispatched while React is rendering: the slot may be looked at, and changed, only after that.
+    void Promise.resolve().then(() => {
+      if (element && !hasServerHtml(element)) breakDown(message);
+    });
   }
 
   function draw(slot: Element, { mount }: MountModule): void {
     const isHydrated = hasServerHtml(slot);
     // React makes a server's elements its own; others it leaves as they are, with their listeners.
     kept = [...slot.childNodes].map((node) => (isHydrated ? node.cloneNode(true) : node));
-    // Modules never throw into a page: one that fails dispatches an event and removes its root.
-    const handleError = (event: Event) => {
-      const { module: failed, operation, message } = Object((event as CustomEvent).detail);
-      if (failed !== nameInPage(module) || operation !== 'render') return;
-      // Dispatched while React is rendering: the slot may be looked at, and changed, only after that.
-      queueMicrotask(() => hasServerHtml(slot) || breakDown(message));
-    };
-    addEventListener('fascia:error', handleError, { signal });
+    addEventListener('fascia:error', handleError);
     mounted = mount(slot, module, current);
     void Promise.resolve(mounted.drawn).then(() => {
-      if (signal.aborted) return;
+      if (isOver) return;
       const isLate = state === 'absent';
       enter('filled');
       mark(`${module}:filled`);
@@ -117,7 +120,7 @@ export function fillSlot(
     for (const pauseMs of [0, ...PAUSES_MS]) {
       // Nobody waits in a page that is hidden.
       while (pauseMs && (await sleep(pauseMs), document.hidden));
-      if (signal.aborted) break;
+      if (isOver) break;
       try {
         const parts = Promise.all([loader.load(module), loader.load('mount')]);
         parts.catch(() => {}); // Until it is waited for.
@@ -134,20 +137,24 @@ export function fillSlot(
   async function fill(): Promise<void> {
     const loading = load();
     const slot = await whenParsed(given);
-    if (signal.aborted) return;
-    if (!slot) return fail(new RemoteError('content', `No element matches ${given as string}`));
+    if (isOver) return;
+    if (!slot) {
+      isOver = true;
+      enter('absent');
+      return events.fail(module, new RemoteError('content', `No element matches ${given}`));
+    }
     slots.get(slot)?.remove();
     element = slot;
     slots.set(slot, self);
     enter(state);
     const parts = await loading;
-    if (!parts || signal.aborted) return;
+    if (!parts || isOver) return;
     // `mount` waits by itself for what a server's markup needs.
     if (!hasServerHtml(slot)) {
       await parts[0].prepare?.(current);
-      await whenUnused(slot, signal);
+      await whenUnused(slot, () => isOver);
     }
-    if (!signal.aborted) draw(slot, parts[1]);
+    if (!isOver) draw(slot, parts[1]);
   }
 
   const self: Slot = {

@@ -29,7 +29,7 @@ const isInUse = (slot: Element): boolean =>
       value !== defaultValue || checked !== defaultChecked,
   );
 
-/** Resolves as soon as nobody uses what is in the slot, or the signal is aborted. */
-export async function whenUnused(slot: Element, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && isInUse(slot)) await sleep(INTERVAL_MS);
+/** Resolves as soon as nobody uses what is in the slot, or it is over. */
+export async function whenUnused(slot: Element, isOver: () => boolean): Promise<void> {
+  while (!isOver() && isInUse(slot)) await sleep(INTERVAL_MS);
 }
