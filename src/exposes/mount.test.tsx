@@ -36,7 +36,12 @@ test('a page learns when the module has been drawn (HK-20)', async () => {
   const slot = createElement();
   slot.textContent = 'Loading';
   const mounted = mount(slot, 'Header', { site: 'CZ' });
-  await act(() => mounted.drawn);
+  let isDrawn = false;
+  void mounted.drawn.then(() => {
+    isDrawn = true;
+  });
+  expect(slot).toHaveTextContent('Loading');
+  await waitFor(() => expect(isDrawn).toBe(true), { timeout: 5000 });
   expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'CZ');
   act(() => mounted.unmount());
   expect(errors).toEqual([]);

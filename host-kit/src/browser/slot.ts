@@ -37,8 +37,9 @@ interface SlotModuleCode {
   prepare?(settings: object): unknown;
 }
 
-/** The name that a module has in the page: `NewsletterForm` is `newsletter-form`. */
-const nameInPage = (module: string) => module.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+/** The name that a module has in the page, as `newsletter-form`, is written otherwise. */
+const isNameOf = (module: string, name: unknown) =>
+  module.toLowerCase() === String(name).replace('-', '');
 
 export function fillSlot(
   { loader, events, breaker, timeoutMs, slots, onBroken }: SlotHost,
@@ -92,7 +93,7 @@ export function fillSlot(
   /** Modules never throw into a page: one that fails dispatches an event and removes its root. */
   function handleError(event: Event): void {
     const { module: failed, operation, message } = Object((event as CustomEvent).detail);
-    if (failed !== nameInPage(module) || operation !== 'render') return;
+    if (operation !== 'render' || !isNameOf(module, failed)) return;
     // Dispatched while React is rendering: the slot may be looked at, and changed, only after that.
     void Promise.resolve().then(() => {
       if (element && !hasServerHtml(element)) breakDown(message);
