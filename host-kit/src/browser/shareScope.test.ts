@@ -17,6 +17,7 @@ const ofVersion = (version: string, more = {}) => ({
   ...share,
   react: { version, ...more },
   'react-dom': { version },
+  'react-dom/client': { version },
 });
 
 const versionsOf = (scope: ShareScope) => Object.keys(scope['react'] ?? {});

@@ -16,35 +16,30 @@ interface Library {
   useActionState?: unknown;
 }
 
+/** A version of React 19 that is in the range of one: ranges do not contain pre-releases. */
+const fits = (version: string) => /^19\.[\d.]+$/.test(version);
+
 const NAMES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
 
 /** The host's React as a share scope; undefined where one of the four is missing or does not fit. */
 async function scopeOf(share: SharedReact): Promise<ShareScope | undefined> {
-  const libraries = await Promise.all(
-    NAMES.map(async (name) => {
-      const given = share[name];
-      const library: Library = await (typeof given === 'function' ? given() : given);
-      return library.default ?? library; // The module itself, where a bundler has wrapped CommonJS.
-    }),
-  );
-  const [react, dom] = libraries as [Library, Library];
-  // Ranges do not contain pre-releases, so that 19.3.0-canary-… counts as 19.3.0. An experimental release, 0.0.0-…, tells
-  // by what it has.
-  let [version] = (react.version ?? '').split('-');
-  if (version === '0.0.0' && react.useActionState) version = '19.0.0';
-  if (!version?.startsWith('19.') || react.version !== dom.version) return undefined;
-  const shared = (library: Library) => ({
-    version,
-    get: async () => () => library,
-    loaded: true,
-    from: 'host',
-    // What a federation runtime of the remote's entry writes to and reads.
-    useIn: [],
-    shareConfig: {},
-  });
-  return Object.fromEntries(
-    NAMES.map((name, index) => [name, { [version]: shared(libraries[index] as Library) }]),
-  );
+  const scope: ShareScope = {};
+  let first: Library | undefined;
+  for (const name of NAMES) {
+    const given = share[name];
+    const wrapped: Library = await (typeof given === 'function' ? given() : given);
+    const library = wrapped.default ?? wrapped; // The module itself, where a bundler has wrapped CommonJS.
+    first ??= library;
+    // Ranges do not contain pre-releases, so that 19.3.0-canary-… counts as 19.3.0. An experimental release, 0.0.0-…, tells
+    // by what it has.
+    const label = `${first.version}`;
+    const [version = ''] = (first.useActionState ? label.replace(/^0/, '19') : label).split('-');
+    if (!fits(version) || `${library.version ?? label}` !== label) return undefined;
+    // What a federation runtime of the remote's entry writes to and reads is there too.
+    const shared = { version, loaded: true, from: 'host', useIn: [], shareConfig: {} };
+    scope[name] = { [version]: { ...shared, get: async () => () => library } };
+  }
+  return scope;
 }
 
 /** The share scope of the page's federation runtime; undefined where it has none or shares no React. */
@@ -56,9 +51,6 @@ async function scopeOfRuntime(): Promise<ShareScope | undefined> {
   const scope = runtime?.shareScopeMap['default'];
   return scope?.['react'] && scope;
 }
-
-/** Ranges do not contain pre-releases, and the runtime's scope is not ours to change. */
-const fits = (version: string) => /^19\.[\d.]+$/.test(version);
 
 /**
  * What the remote takes its React from: the page's federation runtime, else what the host gives; empty, so that the remote
