@@ -1,8 +1,7 @@
-import { createBreaker, refusal } from './breaker.ts';
 import { createEvents, mark, type Events } from './events.ts';
 import { createLoader } from './loader.ts';
 import { parseOptions } from './options.ts';
-import { limit } from './pauses.ts';
+import { limit, refusal } from './pauses.ts';
 import { chooseRelease, countBroken } from './releases.ts';
 import type { ConnectOptions, FilledSlot, Remote, RemoteError } from './remote.ts';
 import { fillSlot, type Slot } from './slot.ts';
@@ -45,8 +44,7 @@ export function connect(options: ConnectOptions): Remote {
   if (release !== releases[0]) {
     events.emit({ type: 'passed-over', message: 'The header of a newer release broke twice' });
   }
-  const breaker = createBreaker(release.entry, events);
-  const loader = createLoader({ release, timeoutMs, share, events, breaker });
+  const loader = createLoader(release, timeoutMs, share, events);
   const slots = new Map<Element, Slot>();
   let isCounted = false;
   function onBroken(module: string): void {
@@ -54,7 +52,7 @@ export function connect(options: ConnectOptions): Remote {
     isCounted = true;
     countBroken(release.version);
   }
-  const host = { loader, events, breaker, timeoutMs, slots, onBroken };
+  const host = { loader, events, timeoutMs, slots, onBroken };
 
   const connection: Connection = {
     entry: release.entry,
@@ -73,7 +71,7 @@ export function connect(options: ConnectOptions): Remote {
     async load(name: string) {
       const loading = loader.load(name);
       try {
-        if (breaker.isOpen) throw refusal();
+        if (events.isDown) throw refusal();
         return await Promise.race([loading, limit(timeoutMs, name)]);
       } catch (error) {
         loading.catch(() => {}); // It goes on in the background.

@@ -1,4 +1,5 @@
 import type { Release, RemoteError, RemoteEvent } from './remote.ts';
+import { stored } from './storage.ts';
 
 type Listener = (event: RemoteEvent) => void;
 
@@ -10,7 +11,7 @@ export type EventDetail = RemoteEvent extends infer Event
     : never
   : never;
 
-/** Who hears of what happens, and what every event says. */
+/** What is known of the remote, and who hears of it. */
 export interface Events {
   /** The remote's version, as soon as it is known. */
   release: string | undefined;
@@ -19,9 +20,17 @@ export interface Events {
   readonly listeners: Set<Listener | undefined>;
   emit(detail: EventDetail): void;
   fail(module: string, error: RemoteError): void;
+  /**
+   * The breaker, which remembers for the tab that the last page's tries have all failed, so that the next pages do not wait.
+   */
+  isDown: boolean;
+  /** Something has been had, which closes the breaker, or could not be had, which opens it unless this page has had anything. */
+  note(hasSucceeded: boolean): void;
 }
 
 export function createEvents({ entry, version }: Release): Events {
+  const key = `fascia-host.breaker.${entry}`;
+  let hadSuccess = false;
   return {
     release: version || undefined,
     attempts: 0,
@@ -38,6 +47,14 @@ export function createEvents({ entry, version }: Release): Events {
     },
     fail(module, { reason, message }) {
       this.emit({ type: 'failed', module, reason, message });
+    },
+    isDown: !!stored('sessionStorage', key),
+    note(hasSucceeded) {
+      hadSuccess ||= hasSucceeded;
+      if (this.isDown !== hadSuccess) return;
+      this.isDown = !hadSuccess;
+      stored('sessionStorage', key, this.isDown ? '1' : '');
+      this.emit({ type: 'breaker', isOpen: this.isDown });
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Breaker } from './breaker.ts';
 import { readVersion, type Container } from './container.ts';
 import { createEntry } from './entry.ts';
 import { mark, type Events } from './events.ts';
@@ -8,14 +7,6 @@ import { findShareScope } from './shareScope.ts';
 /** A try in the background is given up after this time. */
 const BACKGROUND_LIMIT_MS = 15_000;
 
-interface LoaderOptions {
-  release: Release;
-  timeoutMs: number;
-  share: SharedReact | undefined;
-  events: Events;
-  breaker: Breaker;
-}
-
 /** What loads the remote's entry and its modules, each once. */
 export interface Loader {
   /** The container. One that could not be had is tried again at the next call: once, after the first failure. */
@@ -24,25 +15,22 @@ export interface Loader {
   load(name: string): Promise<object>;
 }
 
-/** An error that anything may have thrown. Webpack's tells by its type how a chunk has failed. */
+/** An error that anything may have thrown. Webpack's of a chunk has a type. */
 function toRemoteError(error: unknown): RemoteError {
   if (error instanceof RemoteError) return error;
-  const { type } = Object(error) as { type?: unknown };
-  const ofChunk = type === 'timeout' ? type : 'network';
-  return new RemoteError(type ? ofChunk : 'content', String(error));
+  return new RemoteError(Object(error).type ? 'network' : 'content', String(error));
 }
 
-export function createLoader({
-  release,
-  timeoutMs,
-  share,
-  events,
-  breaker,
-}: LoaderOptions): Loader {
+export function createLoader(
+  release: Release,
+  timeoutMs: number,
+  share: SharedReact | undefined,
+  events: Events,
+): Loader {
   const loads = new Map<string, Promise<object>>();
   let opening: Promise<Container> | undefined;
   // The last of the first tries may come late: whoever waits for it has a limit of his own.
-  let limitsMs = breaker.isOpen ? [] : [timeoutMs / 2, timeoutMs / 4];
+  let limitsMs = events.isDown ? [] : [timeoutMs / 2, timeoutMs / 4];
 
   const loadEntry = createEntry(release, events, async (container) => {
     events.release = readVersion(container) ?? events.release;
@@ -70,7 +58,7 @@ export function createLoader({
       const container = await open();
       const module = Object((await container.get(`./${name}`))());
       events.release = readVersion(module) ?? events.release;
-      breaker.note(true);
+      events.note(true);
       events.emit({ type: 'loaded', module: name, durationMs: performance.now() - begin });
       return module;
     } catch (error) {

@@ -25,7 +25,7 @@ export function parseOptions(options: ConnectOptions): ParsedOptions {
     check('release', !release || version);
     return { version, entry: href, integrity };
   }
-  check('timeoutMs', timeoutMs > 0 && timeoutMs < 1e9);
+  check('timeoutMs', timeoutMs > 0);
   check('onEvent', !onEvent || typeof onEvent === 'function');
   const [first, ...others] = (release ? [release].flat() : [options]).map(parseRelease);
   check('release', first);

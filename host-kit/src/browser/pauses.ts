@@ -11,3 +11,7 @@ export async function limit(ms: number, name: string): Promise<never> {
   await sleep(ms);
   throw new RemoteError('timeout', `${name} has not come within ${ms} ms`);
 }
+
+/** Why something is not waited for. */
+export const refusal = (): RemoteError =>
+  new RemoteError('breaker', 'No answer on the page before');

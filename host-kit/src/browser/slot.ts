@@ -1,7 +1,6 @@
-import { refusal, type Breaker } from './breaker.ts';
 import { mark, type Events } from './events.ts';
 import type { Loader } from './loader.ts';
-import { limit, PAUSES_MS, sleep } from './pauses.ts';
+import { limit, PAUSES_MS, refusal, sleep } from './pauses.ts';
 import { RemoteError, type FilledSlot, type SlotState } from './remote.ts';
 import { hasServerHtml, whenParsed, whenUnused } from './slotElement.ts';
 
@@ -9,7 +8,6 @@ import { hasServerHtml, whenParsed, whenUnused } from './slotElement.ts';
 export interface SlotHost {
   readonly loader: Loader;
   readonly events: Events;
-  readonly breaker: Breaker;
   readonly timeoutMs: number;
   /** The slots of the page, by their elements. */
   readonly slots: Map<Element, Slot>;
@@ -42,7 +40,7 @@ const isNameOf = (module: string, name: unknown) =>
   module.toLowerCase() === String(name).replace('-', '');
 
 export function fillSlot(
-  { loader, events, breaker, timeoutMs, slots, onBroken }: SlotHost,
+  { loader, events, timeoutMs, slots, onBroken }: SlotHost,
   given: Element | string,
   module: string,
   settings: object,
@@ -71,7 +69,7 @@ export function fillSlot(
     if (state !== 'waiting') return;
     enter('absent');
     events.fail(module, error);
-    if (error.reason !== 'version') breaker.note(false);
+    if (error.reason !== 'version') events.note(false);
   }
 
   function end(last: 'broken' | 'removed'): void {
@@ -173,7 +171,7 @@ export function fillSlot(
     },
   };
 
-  if (breaker.isOpen) fail(refusal());
+  if (events.isDown) fail(refusal());
   limit(timeoutMs, module).catch(fail);
   fill().catch((error: unknown) => breakDown(String(error)));
   return self;
