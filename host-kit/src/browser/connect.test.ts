@@ -41,7 +41,7 @@ test.each([
 // HK-01
 test('a page has one connection, which all who connect share', async () => {
   const { requests } = fakeRemote();
-  expect(() => fill(slotWithFallback(), 'Header')).toThrow('call connect({ entry }) first');
+  expect(() => fill(slotWithFallback(), 'Header')).toThrow('connect first');
   const [one, other] = [listener(), listener()];
   const remote = connect({ entry: '/fascia/container.js', onEvent: one.onEvent });
   const address = new URL('/fascia/container.js', location.href).href;

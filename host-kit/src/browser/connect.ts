@@ -87,7 +87,7 @@ export function connect(options: ConnectOptions): Remote {
 
 function connected(): Connection {
   const connection = page[KEY];
-  if (!connection) throw new TypeError('fascia-host: call connect({ entry }) first');
+  if (!connection) throw new TypeError('fascia-host: connect first');
   return connection;
 }
 

@@ -22,11 +22,14 @@ export function findContainer(): Container | undefined {
 }
 
 /**
- * The version that a remote tells. One that tells none, as a build for development, is taken as it is.
+ * Notes the version that a remote tells. One that tells none, as a build for development, is taken as it is.
  *
  * @throws RemoteError Where it is not understood.
  */
-export function readVersion({ version }: { version?: unknown }): string | undefined {
+export function noteVersion(
+  { version }: { version?: unknown },
+  known: { release: string | undefined },
+): void {
   const major = Number.parseInt(version as string, 10);
   if (major >= 0 && major !== UNDERSTOOD) {
     throw new RemoteError(
@@ -34,5 +37,5 @@ export function readVersion({ version }: { version?: unknown }): string | undefi
       `fascia ${version} needs fascia-host ${major}, not ${UNDERSTOOD}`,
     );
   }
-  return version as string | undefined;
+  if (version) known.release = version as string;
 }

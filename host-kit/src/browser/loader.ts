@@ -1,4 +1,4 @@
-import { readVersion, type Container } from './container.ts';
+import { noteVersion, type Container } from './container.ts';
 import { createEntry } from './entry.ts';
 import { mark, type Events } from './events.ts';
 import { RemoteError, type Release, type SharedReact } from './remote.ts';
@@ -33,9 +33,9 @@ export function createLoader(
   let limitsMs = events.isDown ? [] : [timeoutMs / 2, timeoutMs / 4];
 
   const loadEntry = createEntry(release, events, async (container) => {
-    events.release = readVersion(container) ?? events.release;
+    noteVersion(container, events);
     const scope = await findShareScope(share, () =>
-      events.fail('react', new RemoteError('react', 'The remote brings a React 19 of its own')),
+      events.fail('react', new RemoteError('react', 'The page has no React 19 to share')),
     );
     await container.init(scope, [], { shareStrategy: 'loaded-first' });
     mark('entry');
@@ -57,7 +57,7 @@ export function createLoader(
     try {
       const container = await open();
       const module = Object((await container.get(`./${name}`))());
-      events.release = readVersion(module) ?? events.release;
+      noteVersion(module, events);
       events.note(true);
       events.emit({ type: 'loaded', module: name, durationMs: performance.now() - begin });
       return module;
