@@ -26,7 +26,7 @@ type Same<One, Other> =
   (<Type>() => Type extends One ? 1 : 2) extends <Type>() => Type extends Other ? 1 : 2
     ? true
     : false;
-const same = <One, Other>(_: Same<Plain<One>, Plain<Other>>): void => {};
+const same = <One, Other>(isSame: Same<Plain<One>, Plain<Other>>) => isSame;
 
 type RemoteCart = typeof import('../../src/exposes/cart.ts');
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { mount } from './mount.tsx';
 import { collectErrors } from '../testing/collectEvents.ts';
@@ -36,12 +37,10 @@ test('a page learns when the module has been drawn (HK-20)', async () => {
   const slot = createElement();
   slot.textContent = 'Loading';
   const mounted = mount(slot, 'Header', { site: 'CZ' });
-  let isDrawn = false;
-  void mounted.drawn.then(() => {
-    isDrawn = true;
-  });
+  const onDrawn = jest.fn();
+  void mounted.drawn.then(onDrawn);
   expect(slot).toHaveTextContent('Loading');
-  await waitFor(() => expect(isDrawn).toBe(true), { timeout: 5000 });
+  await waitFor(() => expect(onDrawn).toHaveBeenCalled(), { timeout: 5000 });
   expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'CZ');
   act(() => mounted.unmount());
   expect(errors).toEqual([]);

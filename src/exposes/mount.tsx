@@ -119,7 +119,7 @@ export function mount<Name extends keyof MountableSettings>(
   let current = settings;
   let isMounted = true;
   const listeners = new Set<() => void>();
-  let onDrawn = () => {};
+  let onDrawn: () => void;
   const drawn = new Promise<void>((resolve) => {
     onDrawn = resolve;
   });

@@ -19,6 +19,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const forbid = () => {
+  throw new DOMException('Denied', 'SecurityError');
+};
+
 /** A page of the tab whose remote does not answer. */
 async function visitWhileDown() {
   const remote = fakeRemote({ answers: ['hangs'] });
@@ -87,9 +91,6 @@ test('tries in the background become rarer and end, and none is made while the p
 
 // HK-21
 test('a browser that forbids storage has its header all the same', async () => {
-  const forbid = () => {
-    throw new DOMException('Denied', 'SecurityError');
-  };
   jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(forbid);
   jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(forbid);
   await visitWhileDown();

@@ -11,13 +11,14 @@ export interface Container {
   begin?(module: string, settings: object): void;
 }
 
+const GLOBAL = '__fascia_container__';
+
 /** The major version of the remote that this package understands. */
 const UNDERSTOOD = 1;
 
 /** The page's container. An element with that id is none, nor is what a broken script has left there. */
 export function findContainer(): Container | undefined {
-  const page = globalThis as { __fascia_container__?: Partial<Container> };
-  const found = page.__fascia_container__;
+  const found = (globalThis as { [GLOBAL]?: Partial<Container> })[GLOBAL];
   return found?.init && found.get && (found as Container);
 }
 

@@ -10,12 +10,13 @@ export interface ParsedOptions extends Pick<ConnectOptions, 'share' | 'onEvent'>
   timeoutMs: number;
 }
 
+function check(option: string, isRight: unknown): void {
+  if (!isRight) throw new TypeError(`fascia-host: the option ${option} is missing or wrong`);
+}
+
 /** Throws a TypeError that says which option is wrong: a mistake in the host's code, not in its data. */
 export function parseOptions(options: ConnectOptions): ParsedOptions {
   const { release, share, timeoutMs = 3000, onEvent } = Object(options) as ConnectOptions;
-  function check(option: string, isRight: unknown): void {
-    if (!isRight) throw new TypeError(`fascia-host: the option ${option} is missing or wrong`);
-  }
   function parseRelease(given: unknown): Release {
     const { version = '', entry, integrity = '' } = Object(given) as Partial<Release>;
     // Throws a TypeError where it is none.

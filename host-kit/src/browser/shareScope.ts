@@ -10,6 +10,9 @@ interface FederationInstance {
   shareScopeMap: Record<string, ShareScope | undefined>;
 }
 
+const FEDERATION = '__FEDERATION__';
+const INSTANCES = '__INSTANCES__';
+
 interface Library {
   default?: Library;
   version?: string;
@@ -44,9 +47,9 @@ async function scopeOf(share: SharedReact): Promise<ShareScope | undefined> {
 
 /** The share scope of the page's federation runtime; undefined where it has none or shares no React. */
 async function scopeOfRuntime(): Promise<ShareScope | undefined> {
-  const page = globalThis as { __FEDERATION__?: { __INSTANCES__?: FederationInstance[] } };
+  const page = globalThis as { [FEDERATION]?: { [INSTANCES]?: FederationInstance[] } };
   // The remote's entry brings a runtime of its own, named as its container.
-  const runtime = page.__FEDERATION__?.__INSTANCES__?.find(({ name }) => name !== 'fascia');
+  const runtime = page[FEDERATION]?.[INSTANCES]?.find(({ name }) => name !== 'fascia');
   await Promise.all(runtime?.initializeSharing('default') ?? []);
   const scope = runtime?.shareScopeMap['default'];
   return scope?.['react'] && scope;

@@ -116,7 +116,9 @@ export function fillSlot(
   async function load(): Promise<[SlotModuleCode, MountModule] | undefined> {
     for (const pauseMs of [0, ...PAUSES_MS]) {
       // Nobody waits in a page that is hidden.
-      while (pauseMs && (await sleep(pauseMs), document.hidden));
+      if (pauseMs)
+        do await sleep(pauseMs);
+        while (document.hidden);
       if (isOver) break;
       try {
         const parts = Promise.all([loader.load(module), loader.load('mount')]);
