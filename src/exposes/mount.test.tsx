@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { mount } from './mount.tsx';
 import { collectErrors } from '../testing/collectEvents.ts';
@@ -29,6 +30,19 @@ test('a page without React mounts a header, changes a setting and unmounts it (H
 
   act(() => mounted.unmount());
   expect(slot).toBeEmptyDOMElement();
+  expect(errors).toEqual([]);
+});
+
+test('a page learns when the module has been drawn (HK-20)', async () => {
+  const slot = createElement();
+  slot.textContent = 'Loading';
+  const mounted = mount(slot, 'Header', { site: 'CZ' });
+  const onDrawn = jest.fn();
+  void mounted.drawn.then(onDrawn);
+  expect(slot).toHaveTextContent('Loading');
+  await waitFor(() => expect(onDrawn).toHaveBeenCalled(), { timeout: 5000 });
+  expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'CZ');
+  act(() => mounted.unmount());
   expect(errors).toEqual([]);
 });
 

@@ -1,0 +1,98 @@
+import { createEvents, mark, type Events } from './events.ts';
+import { createLoader } from './loader.ts';
+import { parseOptions } from './options.ts';
+import { limit, refusal } from './pauses.ts';
+import { chooseRelease, countBroken } from './releases.ts';
+import type { ConnectOptions, FilledSlot, Remote, RemoteError } from './remote.ts';
+import { fillSlot, type Slot } from './slot.ts';
+
+/** The page's connection: one for all copies of this package, of the same major version. */
+interface Connection extends Remote {
+  readonly entry: string;
+  readonly slots: Map<Element, Slot>;
+  readonly listeners: Events['listeners'];
+}
+
+const KEY = Symbol.for('fascia.host/1');
+const page = globalThis as { [KEY]?: Connection };
+
+/** The page's connection; undefined before `connect`. */
+export const pageConnection = (): Connection | undefined => page[KEY];
+
+/**
+ * Connects the page with a remote, and begins to load its entry. Once a page: later calls with the same entry return the
+ * first connection, to which they add their listener.
+ *
+ * @throws TypeError Where an option is missing or wrong, or the page is connected with another remote.
+ */
+export function connect(options: ConnectOptions): Remote {
+  const { releases, share, timeoutMs, onEvent } = parseOptions(options);
+  const existing = page[KEY];
+  if (existing) {
+    if (!releases.some(({ entry }) => entry === existing.entry)) {
+      throw new TypeError(`fascia-host: the page is connected with ${existing.entry}`);
+    }
+    existing.listeners.add(onEvent);
+    return existing;
+  }
+
+  const release = chooseRelease(releases);
+  const events = createEvents(release);
+  const { listeners } = events;
+  listeners.add(onEvent);
+  mark('connect');
+  if (release !== releases[0]) {
+    events.emit({ type: 'passed-over', message: 'The header of a newer release broke twice' });
+  }
+  const loader = createLoader(release, timeoutMs, share, events);
+  const slots = new Map<Element, Slot>();
+  let isCounted = false;
+  function onBroken(module: string): void {
+    if (module !== 'Header' || isCounted) return;
+    isCounted = true;
+    countBroken(release.version);
+  }
+  const host = { loader, events, timeoutMs, slots, onBroken };
+
+  const connection: Connection = {
+    entry: release.entry,
+    slots,
+    listeners,
+    fill(slot: Element | string, module: string, settings?: object) {
+      // Throws where the selector is wrong: a mistake in the host's code.
+      if (!(slot instanceof Element)) document.querySelector(slot);
+      // Elements that the page has thrown away would be held for as long as it lives.
+      for (const [element, filled] of slots) {
+        if (filled.module === module && !element.isConnected) filled.remove();
+      }
+      return fillSlot(host, slot, module, { ...settings }) as FilledSlot<unknown>;
+    },
+    /** Rejects after the time-out, or at once where the last page's tries failed. */
+    async load(name: string) {
+      const loading = loader.load(name);
+      try {
+        if (events.isDown) throw refusal();
+        return await Promise.race([loading, limit(timeoutMs, name)]);
+      } catch (error) {
+        loading.catch(() => {}); // It goes on in the background.
+        events.fail(name, error as RemoteError);
+        throw error;
+      }
+    },
+  };
+  page[KEY] = connection;
+  loader.open().catch(() => {}); // Who needs it hears of it.
+  return connection;
+}
+
+function connected(): Connection {
+  const connection = page[KEY];
+  if (!connection) throw new TypeError('fascia-host: connect first');
+  return connection;
+}
+
+/** `fill` of the page's connection. Throws a TypeError before `connect`. */
+export const fill: Remote['fill'] = (...given) => connected().fill(...given);
+
+/** `load` of the page's connection. Throws a TypeError before `connect`. */
+export const load: Remote['load'] = (name: string) => connected().load(name);

@@ -1,0 +1,78 @@
+import { noteVersion, type Container } from './container.ts';
+import { createEntry } from './entry.ts';
+import { mark, type Events } from './events.ts';
+import { RemoteError, type Release, type SharedReact } from './remote.ts';
+import { findShareScope } from './shareScope.ts';
+
+/** A try in the background is given up after this time. */
+const BACKGROUND_LIMIT_MS = 15_000;
+
+/** What loads the remote's entry and its modules, each once. */
+export interface Loader {
+  /** The container. One that could not be had is tried again at the next call: once, after the first failure. */
+  open(): Promise<Container>;
+  /** An exposed module. Rejects with a `RemoteError`; the next call tries again. */
+  load(name: string): Promise<object>;
+}
+
+/** An error that anything may have thrown. Webpack's of a chunk has a type. */
+function toRemoteError(error: unknown): RemoteError {
+  if (error instanceof RemoteError) return error;
+  return new RemoteError(Object(error).type ? 'network' : 'content', String(error));
+}
+
+export function createLoader(
+  release: Release,
+  timeoutMs: number,
+  share: SharedReact | undefined,
+  events: Events,
+): Loader {
+  const loads = new Map<string, Promise<object>>();
+  let opening: Promise<Container> | undefined;
+  // The last of the first tries may come late: whoever waits for it has a limit of his own.
+  let limitsMs = events.isDown ? [] : [timeoutMs / 2, timeoutMs / 4];
+
+  const loadEntry = createEntry(release, events, async (container) => {
+    noteVersion(container, events);
+    const scope = await findShareScope(share, () =>
+      events.fail('react', new RemoteError('react', 'The page has no React 19 to share')),
+    );
+    await container.init(scope, [], { shareStrategy: 'loaded-first' });
+    mark('entry');
+  });
+
+  async function open(): Promise<Container> {
+    opening ??= loadEntry([...limitsMs, BACKGROUND_LIMIT_MS]);
+    try {
+      return await opening;
+    } catch (error) {
+      opening = undefined;
+      limitsMs = [];
+      throw error;
+    }
+  }
+
+  async function request(name: string): Promise<object> {
+    const begin = performance.now();
+    try {
+      const container = await open();
+      const module = Object((await container.get(`./${name}`))());
+      noteVersion(module, events);
+      events.note(true);
+      events.emit({ type: 'loaded', module: name, durationMs: performance.now() - begin });
+      return module;
+    } catch (error) {
+      loads.delete(name);
+      throw toRemoteError(error);
+    }
+  }
+
+  return {
+    open,
+    load(name) {
+      const loading = loads.get(name) ?? request(name);
+      loads.set(name, loading);
+      return loading;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { connect, fill } from './connect.ts';
+import {
+  ENTRY,
+  fakeRemote,
+  listener,
+  newVisitor,
+  pass,
+  reportBreak,
+  slotWithFallback,
+} from './fixtures/fakeRemote.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  newVisitor();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const header = (slot: Element) => slot.querySelector('[data-fascia="header"]');
+const fallback = (slot: Element) => slot.querySelector('a[href="/"]');
+
+// HK-10
+test('what is in a slot stays until the module can be drawn whole', async () => {
+  const code = Promise.withResolvers<void>();
+  fakeRemote({ isReady: () => code.promise });
+  connect({ entry: ENTRY });
+  const slot = slotWithFallback();
+  const filled = fill(slot, 'Header', { site: 'AT' });
+  await pass(500);
+  expect([filled.state, slot.dataset['fasciaSlotState']]).toEqual(['waiting', 'waiting']);
+  expect(fallback(slot)).not.toBeNull();
+  code.resolve();
+  await pass(0);
+  expect(filled.state).toBe('filled');
+});
+
+// HK-10, HK-24
+test('a header that is there fills its slot, with the settings of the page', async () => {
+  const remote = fakeRemote();
+  const { types, onEvent, events } = listener();
+  connect({ entry: ENTRY, onEvent });
+  const slot = slotWithFallback();
+  const filled = fill(slot, 'Header', { site: 'AT' });
+  filled.update({ reduced: true });
+  await pass(0);
+  expect(await filled.settled).toBe('filled');
+  expect(slot.dataset['fasciaSlotState']).toBe('filled');
+  expect(header(slot)).not.toBeNull();
+  expect(fallback(slot)).toBeNull();
+  expect(remote.mounts[0]?.settings).toEqual({ site: 'AT', reduced: true });
+  filled.update({ site: 'DE' });
+  expect(remote.mounts[0]?.settings).toEqual({ site: 'DE', reduced: true });
+  expect(types()).toEqual(['loaded', 'loaded', 'filled']);
+  expect(events.at(-1)).toMatchObject({ module: 'Header', isHydrated: false, isLate: false });
+});
+
+// HK-13
+test('what was in a slot comes back when the module is removed', async () => {
+  fakeRemote();
+  connect({ entry: ENTRY });
+  const slot = slotWithFallback();
+  const clicked = jest.fn();
+  fallback(slot)?.addEventListener('click', clicked);
+  const filled = fill(slot, 'Header');
+  await pass(0);
+  expect(fallback(slot)).toBeNull();
+  filled.remove();
+  expect(filled.state).toBe('removed');
+  slot.querySelector('a')?.dispatchEvent(new Event('click'));
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+// HK-13
+test('a slot that is filled twice has the later module only', async () => {
+  const remote = fakeRemote();
+  connect({ entry: ENTRY });
+  const slot = slotWithFallback();
+  const first = fill(slot, 'Header', { site: 'AT' });
+  await pass(0);
+  const second = fill(slot, 'Header', { site: 'DE' });
+  await pass(0);
+  expect([first.state, second.state]).toEqual(['removed', 'filled']);
+  expect(slot.querySelectorAll('[data-fascia]')).toHaveLength(1);
+  expect(remote.mounts.map(({ settings }) => settings)).toEqual([{ site: 'AT' }, { site: 'DE' }]);
+  second.remove();
+  expect(fallback(slot)).not.toBeNull();
+});
+
+// HK-13
+test('a slot that the page has thrown away is given up when the same module fills another one', async () => {
+  fakeRemote();
+  connect({ entry: ENTRY });
+  const old = slotWithFallback();
+  const former = fill(old, 'Header');
+  await pass(0);
+  old.remove();
+  expect(former.state).toBe('filled');
+  fill(slotWithFallback(), 'Header');
+  expect(former.state).toBe('removed');
+});
+
+// HK-12, HK-24
+test.each([true, false])(
+  'a header that fails (at once: %s) gives the slot back to what was there',
+  async (breaks) => {
+    fakeRemote({ breaks });
+    const { types, onEvent } = listener();
+    connect({ entry: ENTRY, onEvent });
+    const slot = slotWithFallback();
+    const filled = fill(slot, 'Header');
+    await pass(0);
+    if (!breaks) {
+      header(slot)?.remove();
+      reportBreak();
+      await pass(0);
+    }
+    expect(filled.state).toBe('broken');
+    expect(await filled.settled).toBe(breaks ? 'broken' : 'filled');
+    expect(fallback(slot)).not.toBeNull();
+    expect(types().filter((type) => type === 'broken')).toHaveLength(1);
+  },
+);
+
+// HK-12
+test('a header that fails elsewhere in the page does not concern this one', async () => {
+  fakeRemote();
+  connect({ entry: ENTRY });
+  const filled = fill(slotWithFallback(), 'Header');
+  await pass(0);
+  reportBreak();
+  await pass(0);
+  expect(filled.state).toBe('filled');
+});
+
+// HK-12
+test('a server’s header that fails comes back as the server has sent it', async () => {
+  fakeRemote();
+  connect({ entry: ENTRY });
+  const slot = document.body.appendChild(document.createElement('div'));
+  slot.innerHTML = '<header data-fascia="header"><a href="/">Aroma</a></header>';
+  const { innerHTML } = slot;
+  fill(slot, 'Header');
+  await pass(0);
+  header(slot)?.remove();
+  reportBreak();
+  await pass(0);
+  expect(slot.innerHTML).toBe(innerHTML);
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { connect, fill } from './connect.ts';
+import {
+  ENTRY,
+  fakeRemote,
+  listener,
+  newVisitor,
+  pass,
+  slotWithFallback,
+} from './fixtures/fakeRemote.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  newVisitor();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+// HK-11, HK-24
+test('a late header waits until the visitor has left what is in the slot', async () => {
+  const remote = fakeRemote({ answers: ['hangs'] });
+  const { events, onEvent } = listener();
+  connect({ entry: ENTRY, onEvent });
+  const slot = slotWithFallback();
+  const filled = fill(slot, 'Header');
+  await pass(3000);
+  expect([filled.state, slot.dataset['fasciaSlotState']]).toEqual(['absent', 'absent']);
+  expect(await filled.settled).toBe('absent');
+  const field = slot.querySelector('input') as HTMLInputElement;
+  field.focus();
+  field.value = 'tasse';
+  remote.answer(0, 'container');
+  await pass(1000);
+  expect(filled.state).toBe('absent');
+  field.blur();
+  await pass(1000);
+  expect(field.value).toBe('tasse');
+  expect(filled.state).toBe('absent');
+  field.value = '';
+  await pass(100);
+  expect(filled.state).toBe('filled');
+  expect(events.at(-1)).toMatchObject({ type: 'filled', isLate: true });
+});
+
+// HK-11
+test('a late header hydrates a server’s at once, also in the visitor’s hands', async () => {
+  const remote = fakeRemote({ answers: ['hangs'] });
+  connect({ entry: ENTRY });
+  const slot = document.body.appendChild(document.createElement('div'));
+  slot.innerHTML = '<header data-fascia="header"><input name="query"></header>';
+  const filled = fill(slot, 'Header');
+  await pass(4000);
+  slot.querySelector('input')?.focus();
+  remote.answer(0, 'container');
+  await pass(0);
+  expect(filled.state).toBe('filled');
+});
+
+// HK-14
+test('a slot that the parser has not reached is filled when it has', async () => {
+  fakeRemote();
+  connect({ entry: ENTRY });
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const filled = fill('#header', 'Header');
+  await pass(200);
+  const slot = slotWithFallback();
+  slot.id = 'header';
+  await pass(200);
+  expect(filled.state).toBe('waiting'); // Its end tag may be missing yet.
+  document.body.append(document.createElement('main'));
+  await pass(100);
+  expect(filled.state).toBe('filled');
+  readyState.mockRestore();
+});
+
+// HK-14
+test('a selector without an element is an event, and a wrong one the host’s mistake', async () => {
+  fakeRemote();
+  const { events, onEvent } = listener();
+  connect({ entry: ENTRY, onEvent });
+  expect(await fill('#nowhere', 'Header').settled).toBe('absent');
+  expect(events.at(-1)).toMatchObject({ type: 'failed', message: 'No element matches #nowhere' });
+  expect(() => fill('##', 'Header')).toThrow('selector');
+});
+
+// HK-22
+test('a module whose code does not come at first is asked for again', async () => {
+  fakeRemote({ failingModules: 2 });
+  const { events, onEvent } = listener();
+  connect({ entry: ENTRY, onEvent });
+  const filled = fill(slotWithFallback(), 'Header');
+  await pass(0);
+  expect(filled.state).toBe('absent');
+  expect(events[0]).toMatchObject({ type: 'failed', module: 'Header', reason: 'network' });
+  await pass(5000);
+  expect(filled.state).toBe('filled');
+});

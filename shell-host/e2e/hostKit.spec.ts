@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Hono } from 'hono';
+import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
+import { listen } from '../host/server/demo/listen.ts';
+import { demoShopServices } from '../host/server/demo/shopServices.ts';
+import { expect, test as base } from './fixtures.ts';
+
+const KIT = readFileSync(join(import.meta.dirname, '../../host-kit/dist/fascia-host.js'), 'utf8');
+const ENTRIES = ['container.js', 'remoteEntry.js'] as const;
+const FALLBACK = '<a href="/">Shop</a><form action="/search"><input name="query"></form>';
+const POLICY = "script-src 'nonce-kit' 'strict-dynamic'; object-src 'none'; base-uri 'none'";
+
+/** A host that has the classic script and nothing else; its header is a static one, or a server's. */
+const pageOf = (
+  entry: string,
+  header: string,
+) => `<!doctype html><html lang="de"><title>Host</title>
+  <body><div id="header" data-fascia-slot="Header" data-site="AT">${header}</div><main>Page</main>
+  <div data-fascia-slot="Footer" data-site="AT"></div>
+  <script nonce="kit">window.firstRoot = document.querySelector('[data-fascia]')</script>
+  <script nonce="kit" src="/fascia-host.js" data-entry="${entry}"></script>`;
+
+const test = base.extend({
+  waitsForHydration: false,
+  host: async ({ shop, remote }, use) => {
+    const site = createBuiltHostApp({ services: demoShopServices(shop) });
+    const app = new Hono();
+    app.get('/fascia-host.js', (c) => c.body(KIT, 200, { 'Content-Type': 'text/javascript' }));
+    app.get('/kit/:header/:entry', async (c) => {
+      const { header, entry } = c.req.param();
+      const fragment = await site.request('/fragments/header?site=AT');
+      const content = header === 'server' ? await fragment.text() : FALLBACK;
+      const address = remote.entry.replace('remoteEntry.js', entry);
+      return c.html(pageOf(address, content), 200, { 'Content-Security-Policy': POLICY });
+    });
+    app.all('*', (c) => site.fetch(c.req.raw));
+    const server = await listen((request) => app.fetch(request), 0);
+    await use(server);
+    await server.close();
+  },
+});
+
+const slot = (page: Page) => page.locator('#header');
+const state = (page: Page, expected: string) =>
+  expect(slot(page)).toHaveAttribute('data-fascia-slot-state', expected);
+
+for (const entry of ENTRIES) {
+  // HK-10, HK-26, HK-27
+  test(`one script tag fills a page’s slots by ${entry}, under a strict policy`, async ({
+    page,
+    pageErrors,
+    reportedErrors,
+  }) => {
+    await page.goto(`/kit/static/${entry}`);
+    await state(page, 'filled');
+    await expect(page.locator('[data-fascia="header"][data-site="AT"]')).toBeVisible();
+    await expect(page.locator('[data-fascia="footer"]')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Shop', exact: true })).toHaveCount(0);
+    expect([pageErrors, reportedErrors]).toEqual([[], []]);
+  });
+
+  for (const mode of ['down', 'slow', 'html'] as const) {
+    // HK-02, HK-04, HK-21
+    test(`a page stays as it is while ${entry} is “${mode}”, the next does not wait, and recovers`, async ({
+      page,
+      remote,
+      pageErrors,
+    }) => {
+      remote.respond(mode);
+      await page.goto(`/kit/static/${entry}`, { waitUntil: 'domcontentloaded' });
+      await expect(slot(page).getByRole('link', { name: 'Shop' })).toBeVisible();
+      await state(page, 'absent');
+      const waited = await page.evaluate(() => performance.now());
+      expect(waited).toBeLessThan(4500);
+
+      await page.goto(`/kit/static/${entry}`, { waitUntil: 'domcontentloaded' });
+      expect(await slot(page).getAttribute('data-fascia-slot-state')).toBe('absent');
+      remote.respond('normal');
+      await page.goto(`/kit/static/${entry}`, { waitUntil: 'domcontentloaded' });
+      await state(page, 'filled');
+      await page.goto(`/kit/static/${entry}`, { waitUntil: 'commit' });
+      await state(page, 'filled');
+      expect(await page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+      expect(pageErrors).toEqual([]);
+    });
+  }
+
+  // HK-12
+  test(`a header of ${entry} that breaks gives way to what was there`, async ({ page }) => {
+    await page.goto(`/kit/static/${entry}`);
+    await state(page, 'filled');
+    await page.evaluate(() => {
+      document.querySelector('[data-fascia="header"]')?.remove();
+      const detail = { module: 'header', operation: 'render', message: 'TypeError' };
+      window.dispatchEvent(new CustomEvent('fascia:error', { detail }));
+    });
+    await state(page, 'broken');
+    await expect(slot(page).getByRole('link', { name: 'Shop' })).toBeVisible();
+  });
+}
+
+// HK-11
+test('what a visitor types into the host’s own field is not taken away by a late header', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/Header\.[0-9a-f]{10}\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/kit/static/container.js', { waitUntil: 'domcontentloaded' });
+  const field = slot(page).locator('[name="query"]').first();
+  await field.fill('tasse');
+  await state(page, 'absent');
+  release();
+  await page.waitForTimeout(1000);
+  await expect(field).toHaveValue('tasse');
+  await field.fill('');
+  await state(page, 'absent');
+  await page.getByText('Page').click();
+  await state(page, 'filled');
+});
+
+// HK-10
+test('a server’s header is hydrated as it is', async ({ page, pageErrors }) => {
+  await page.goto('/kit/server/container.js');
+  await expect(page.locator('[data-fascia-layout="auto"]')).toHaveCount(0);
+  await state(page, 'filled');
+  const isSame = await page.evaluate(
+    () => Reflect.get(window, 'firstRoot') === document.querySelector('#header > [data-fascia]'),
+  );
+  expect(isSame).toBe(true);
+  expect(pageErrors).toEqual([]);
+});
