@@ -6,7 +6,6 @@ import {
   onMounted,
   onScopeDispose,
   shallowRef,
-  useTemplateRef,
   watch,
   type ShallowRef,
   type SlotsType,
@@ -35,7 +34,7 @@ const Slot = defineComponent(
     props: FasciaProps<Name>,
     { slots }: { slots: { default?: () => unknown } },
   ) => {
-    const slot = useTemplateRef<Element>('slot');
+    const slot = shallowRef<Element>();
     const settings = () => props.settings ?? ({} as ModuleSettings[Name]);
     let filled: ComponentFill<ModuleSettings[Name]> | undefined;
     // What is in the slot when it is first drawn decides: later the slot's own content is fascia's.
@@ -49,7 +48,7 @@ const Slot = defineComponent(
     onBeforeUnmount(() => filled?.remove());
 
     return () => {
-      const attributes = { ref: 'slot', ...slotAttributes(props.module, settings()) };
+      const attributes = { ref: slot, ...slotAttributes(props.module, settings()) };
       if (html) return h('div', { ...attributes, innerHTML: html });
       // Vue changes only what is inside of the inner element, also after fascia has taken it out of the slot.
       return h('div', attributes, hasContent ? [h('div', slots.default?.() as never)] : []);

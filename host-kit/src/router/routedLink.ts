@@ -21,7 +21,7 @@ const isRoutable = (link: HTMLAnchorElement) =>
   link.origin === location.origin &&
   staysInWindow(link) &&
   !link.hasAttribute('download') &&
-  !link.relList.contains('external') &&
+  !/(^|\s)external(\s|$)/i.test(link.rel) &&
   !isEditable(link) &&
   !isOnThisPage(link);
 
