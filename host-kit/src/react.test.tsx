@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   const messages = errors.mock.calls.map(String);
   errors.mockRestore();
-  expect(messages).toEqual([]);
+  if (messages.length > 0) throw new Error(messages.join('\n'));
 });
 afterAll(() => remote.stop());
 
@@ -41,17 +41,18 @@ test('a server renders the fallback, which is hydrated without a warning (HK-56)
   container.remove();
 });
 
+const footerOf = (html: string) => <Fascia module="Footer" site="AT" html={html} />;
+
 test('a server renders the fragment, which React leaves alone (HK-56)', async () => {
-  const header = (html: string) => <Fascia module="Footer" site="AT" html={html} />;
   const fragment = '<footer data-other>From the server</footer>';
-  const container = onServer(renderToString(header(fragment)));
-  const footer = container.querySelector('footer');
-  expect(footer).toHaveTextContent('From the server');
+  const container = onServer(renderToString(footerOf(fragment)));
+  const element = container.querySelector('footer');
+  expect(element).toHaveTextContent('From the server');
   // fascia, or a script of the page, may be there before React.
-  footer?.append(' again');
-  const root = await act(async () => hydrateRoot(container, header('')));
-  await act(async () => root.render(header('<footer>Newer</footer>')));
-  expect(container.querySelector('footer')).toBe(footer);
+  element?.append(' again');
+  const root = await act(async () => hydrateRoot(container, footerOf('')));
+  await act(async () => root.render(footerOf('<footer>Newer</footer>')));
+  expect(container.querySelector('footer')).toBe(element);
   expect(container.textContent).toBe('From the server again');
   await act(async () => root.unmount());
   container.remove();
@@ -85,16 +86,18 @@ test('settings that change reach the module, also one that is left out (HK-52)',
   const { rerender } = render(<Fascia module="Header" site="AT" reduced tags={{ allOf: ['a'] }} />);
   await screen.findByText('Header {"site":"AT","reduced":true,"tags":{"allOf":["a"]}}');
   rerender(<Fascia module="Header" site="DE" tags={{ allOf: ['b'] }} />);
-  await screen.findByText('Header {"site":"DE","tags":{"allOf":["b"]}}');
+  const text = 'Header {"site":"DE","tags":{"allOf":["b"]}}';
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
+const withTags = () => (
+  <Fascia module="Header" site="AT" tags={{ allOf: ['a'] }} navigate={() => {}} />
+);
+
 test('what is the same by its content does not draw the module anew (HK-52)', async () => {
-  const page = () => (
-    <Fascia module="Header" site="AT" tags={{ allOf: ['a'] }} navigate={() => {}} />
-  );
-  const { rerender } = render(page());
+  const { rerender } = render(withTags());
   const button = await screen.findByRole('button');
-  rerender(page());
+  rerender(withTags());
   expect(screen.getByRole('button')).toBe(button);
 });
 
@@ -118,13 +121,14 @@ test('another module gets a slot of its own (HK-50)', async () => {
   expect(text()).not.toContain('Header');
 });
 
+const withFallback = (name: string | null) => (
+  <Fascia module="Header" fallback={name && <a href="/">{name}</a>} />
+);
+
 test('a fallback may change after the module has come (HK-50)', async () => {
-  const page = (name: string | null) => (
-    <Fascia module="Header" fallback={name && <a href="/">{name}</a>} />
-  );
-  const { rerender } = render(page('Aroma'));
+  const { rerender } = render(withFallback('Aroma'));
   await screen.findByText('Header {}');
-  rerender(page(null));
-  rerender(page('Aroma again'));
+  rerender(withFallback(null));
+  rerender(withFallback('Aroma again'));
   expect(screen.getByText('Header {}')).toBeInTheDocument();
 });

@@ -69,7 +69,8 @@ function Slot<Name extends SlotModule>({ module, fallback, html, ...rest }: Fasc
     filled.current = fill;
     return () => {
       filled.current = undefined;
-      fill.remove();
+      // Not while this React is at work, which cannot unmount the module's root then, and would miss its elements after.
+      queueMicrotask(() => fill.remove());
     };
   }, [module]);
 

@@ -54,7 +54,7 @@ export function routeLinks(
       void finish(href, result, before);
     } catch (error) {
       // An uncaught error for the page's log; the browser follows the link.
-      queueMicrotask(() => {
+      setTimeout(() => {
         throw error;
       });
     }

@@ -1,6 +1,7 @@
 import { fill } from '../browser.ts';
 import type { ModuleSettings } from '../browser/modules.ts';
-import type { SlotModule } from '../browser/remote.ts';
+import type { FilledSlot, SlotModule } from '../browser/remote.ts';
+import { throwLater } from './throwLater.ts';
 
 /** A slot that a component has given to fascia. */
 export interface ComponentFill<Settings> {
@@ -31,6 +32,18 @@ function contentsOf(settings: object): Map<string, string> {
   return contents;
 }
 
+/** Without a connection the slot keeps what is in it, and the page learns of its mistake without losing what it has drawn. */
+const nothingFilled: Pick<FilledSlot<object>, 'update' | 'remove'> = { update() {}, remove() {} };
+
+function fillSafely(slot: Element, module: SlotModule, settings: object) {
+  try {
+    return fill(slot, module, settings);
+  } catch (error) {
+    throwLater(error);
+    return nothingFilled;
+  }
+}
+
 /**
  * Fills the slot of a component, and follows the component's settings (HK-52). Functions may be other ones in each
  * rendering without causing an update: the latest is called.
@@ -40,7 +53,6 @@ export function fillFor<Name extends SlotModule>(
   module: Name,
   settings: ModuleSettings[Name],
 ): ComponentFill<ModuleSettings[Name]> {
-  type Settings = ModuleSettings[Name];
   let latest: Record<string, unknown> = { ...settings };
   let known = contentsOf(latest);
 
@@ -54,7 +66,7 @@ export function fillFor<Name extends SlotModule>(
       : JSON.parse(content);
 
   const initial = [...known].map(([name, content]) => [name, handedOver(name, content)]);
-  const filled = fill(slot, module, Object.fromEntries(initial) as Settings);
+  const filled = fillSafely(slot, module, Object.fromEntries(initial));
 
   return {
     follow(settings) {
@@ -66,7 +78,7 @@ export function fillFor<Name extends SlotModule>(
       }
       for (const name of known.keys()) if (!contents.has(name)) changes[name] = undefined;
       known = contents;
-      if (Object.keys(changes).length > 0) filled.update(changes as Partial<Settings>);
+      if (Object.keys(changes).length > 0) filled.update(changes);
     },
     remove: () => filled.remove(),
   };

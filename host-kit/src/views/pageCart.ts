@@ -1,8 +1,9 @@
 import { load } from '../browser.ts';
 import type { CartActions, CartOutcome, CartSnapshot, CartStore } from '../browser/cart.ts';
+import { throwLater } from './throwLater.ts';
 
 /** While the page has no cart, it is tried again after these pauses, the last of them again and again. */
-const PAUSES_MS = [5_000, 10_000, 20_000, 40_000, 60_000];
+const PAUSES_MS = [5_000, 15_000, 60_000, 300_000];
 
 /** The cart before the remote is there, and on a server (HK-54). */
 export const unloadedCart: CartSnapshot = {
@@ -48,18 +49,20 @@ function settle(cartStore: CartStore | undefined): void {
   notify();
 }
 
+async function loadStore(): Promise<CartStore> {
+  try {
+    const { cartStore } = await load('cart');
+    settle(cartStore);
+    return cartStore;
+  } catch (error) {
+    settle(undefined);
+    throw error;
+  }
+}
+
 /** The remote's cart, requested once for all who wait for it. */
 function requestStore(): Promise<CartStore> {
-  loading ??= load('cart').then(
-    ({ cartStore }) => {
-      settle(cartStore);
-      return cartStore;
-    },
-    (error: unknown) => {
-      settle(undefined);
-      throw error;
-    },
-  );
+  loading ??= loadStore();
   return loading;
 }
 
@@ -70,7 +73,9 @@ async function follow(): Promise<void> {
   try {
     const cartStore = store ?? (await requestStore());
     if (listeners.size > 0) unsubscribe ??= cartStore.subscribe(notify);
-  } catch {
+  } catch (error) {
+    // The page is not connected.
+    if (error instanceof TypeError) throwLater(error);
     if (listeners.size === 0) return;
     clearTimeout(timer);
     timer = setTimeout(() => void follow(), PAUSES_MS[failures]);
