@@ -4,7 +4,7 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connect } from './browser.ts';
 import { Fascia, sharedReact } from './react.tsx';
-import { fakeRemote } from './views/fixtures/fakeRemote.ts';
+import { fakeRemote } from '../testing/fakeRemote.ts';
 
 /** A module that draws with the page's React, as the remote does where that fits. */
 function Counter() {

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { connect } from './browser.ts';
 import { Fascia } from './react.tsx';
-import { fakeRemote } from './views/fixtures/fakeRemote.ts';
+import { fakeRemote } from '../testing/fakeRemote.ts';
 
 const remote = fakeRemote();
 let errors: jest.SpiedFunction<typeof console.error>;

@@ -4,7 +4,7 @@ import { createApp, createSSRApp, effectScope, h, nextTick, reactive, ref, type 
 import { renderToString } from 'vue/server-renderer';
 import { connect } from './browser.ts';
 import { Fascia, useCart } from './vue.ts';
-import { fakeRemote } from './views/fixtures/fakeRemote.ts';
+import { fakeRemote } from '../testing/fakeRemote.ts';
 
 const remote = fakeRemote();
 let warnings: jest.SpiedFunction<typeof console.warn>;

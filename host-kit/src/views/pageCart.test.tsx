@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { connect } from '../browser.ts';
 import { useCart } from '../react.tsx';
-import { fakeRemote } from './fixtures/fakeRemote.ts';
+import { fakeRemote } from '../../testing/fakeRemote.ts';
 
 const remote = fakeRemote();
 afterAll(() => remote.stop());
