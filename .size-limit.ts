@@ -49,6 +49,7 @@ const budget = (name: string, path: string | string[], limit: string) => ({
  */
 export default [
   budget('remoteEntry.js', `${FOLDER}/remoteEntry.js`, '20.5 kB'),
+  budget('container.js', `${FOLDER}/container.js`, '6 kB'),
   budget(
     'Header: scripts and one locale',
     [...initialFiles('Header', 'js'), largest(/^locale-/)],

@@ -6,4 +6,6 @@ export const PRODUCT_PROJECTS = [
   'shell-host/e2e',
   'host-kit',
   'host-kit/tsconfig.server.json',
+  'host-kit/tsconfig.browser.json',
+  'host-kit/types',
 ] as const;

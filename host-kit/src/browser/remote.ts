@@ -1,4 +1,5 @@
-import type { CartModule, ModuleSettings } from './modules.ts';
+import type { CartModule } from './cart.ts';
+import type { ModuleSettings } from './modules.ts';
 
 /** The modules that a slot can be filled with. */
 export type SlotModule = keyof ModuleSettings;
@@ -88,13 +89,7 @@ export interface ConnectOptions {
 
 /** Why something could not be had. `breaker`: it was not tried in the foreground, because the last page's tries failed. */
 export type FailureReason =
-  | 'network'
-  | 'timeout'
-  | 'content'
-  | 'react'
-  | 'version'
-  | 'render'
-  | 'breaker';
+  'network' | 'timeout' | 'content' | 'react' | 'version' | 'render' | 'breaker';
 
 /** Why a module cannot be had, for `load`. */
 export class RemoteError extends Error {

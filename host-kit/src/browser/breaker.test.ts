@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { connect, fill, load } from './connect.ts';
+import {
+  ENTRY,
+  fakeRemote,
+  listener,
+  newPage,
+  newVisitor,
+  pass,
+  slotWithFallback,
+} from './fixtures/fakeRemote.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  newVisitor();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** A page of the tab whose remote does not answer. */
+async function visitWhileDown() {
+  const remote = fakeRemote({ answers: ['hangs'] });
+  const { types, onEvent } = listener();
+  connect({ entry: ENTRY, onEvent });
+  const filled = fill(slotWithFallback(), 'Header');
+  await pass(3000);
+  return { remote, filled, types };
+}
+
+// HK-21
+test('after a page without an answer the next does not wait, and the first answer takes its slot over', async () => {
+  const { types } = await visitWhileDown();
+  expect(types()).toEqual(['failed', 'breaker']);
+  newPage();
+  const remote = fakeRemote({ answers: ['hangs'] });
+  const { events, onEvent } = listener();
+  connect({ entry: ENTRY, onEvent });
+  const slot = slotWithFallback();
+  const filled = fill(slot, 'Header');
+  expect(await filled.settled).toBe('absent');
+  expect(events).toMatchObject([{ type: 'failed', reason: 'breaker' }]);
+  await expect(load('cart')).rejects.toMatchObject({ reason: 'breaker' });
+  remote.answer(0, 'container');
+  await pass(0);
+  expect(filled.state).toBe('filled');
+  expect(events.find(({ type }) => type === 'breaker')).toMatchObject({ isOpen: false });
+  newPage();
+  fakeRemote();
+  connect({ entry: ENTRY });
+  expect(fill(slotWithFallback(), 'Header').state).toBe('waiting');
+});
+
+// HK-21
+test('a page that has had its header does not make the next one pass it over', async () => {
+  fakeRemote();
+  connect({ entry: ENTRY });
+  await Promise.all([load('cart'), pass(0)]);
+  newPage();
+  fakeRemote({ failingModules: 9 });
+  expect(connect({ entry: ENTRY }).fill(slotWithFallback(), 'Header').state).toBe('waiting');
+});
+
+// HK-22
+test('tries in the background become rarer and end, and none is made while the page is hidden', async () => {
+  fakeRemote({ answers: ['hangs'] });
+  newVisitor();
+  const remote = fakeRemote({ answers: ['refused'] });
+  connect({ entry: ENTRY });
+  fill(slotWithFallback(), 'Header');
+  await pass(3000);
+  expect(remote.requests).toHaveLength(3);
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await pass(60_000);
+  expect(remote.requests).toHaveLength(3);
+  hidden.mockReturnValue(false);
+  await pass(5_000);
+  expect(remote.requests).toHaveLength(4);
+  await pass(12_000);
+  expect(remote.requests).toHaveLength(4);
+  await pass(2_000);
+  expect(remote.requests).toHaveLength(5);
+  await pass(3_600_000);
+  expect(remote.requests).toHaveLength(8);
+});
+
+// HK-21
+test('a browser that forbids storage has its header all the same', async () => {
+  const forbid = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(forbid);
+  jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(forbid);
+  await visitWhileDown();
+  newPage();
+  fakeRemote();
+  const filled = connect({ release: { version: '1.0.0', entry: ENTRY } }).fill(
+    slotWithFallback(),
+    'Header',
+  );
+  await pass(0);
+  expect(filled.state).toBe('filled');
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { connect, fill, load } from './connect.ts';
+import {
+  ENTRY,
+  fakeRemote,
+  listener,
+  newPage,
+  newVisitor,
+  pass,
+  slotWithFallback,
+} from './fixtures/fakeRemote.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  newVisitor();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+// HK-01
+test.each([
+  [undefined, 'entry'],
+  [{}, 'entry'],
+  [{ entry: '' }, 'entry'],
+  [{ entry: 'data:text/javascript,0' }, 'entry'],
+  [{ entry: ENTRY, integrity: 'md5-0' }, 'integrity'],
+  [{ entry: ENTRY, timeoutMs: 0 }, 'timeoutMs'],
+  [{ entry: ENTRY, timeoutMs: '3s' }, 'timeoutMs'],
+  [{ entry: ENTRY, onEvent: 'log' }, 'onEvent'],
+  [{ release: [] }, 'entry'],
+  [{ release: { entry: ENTRY } }, 'release'],
+  [{ release: [{ version: '1.1.0', entry: ENTRY }, { entry: ENTRY }] }, 'release'],
+])('a wrong option (%j) is a TypeError that names it', (options, name) => {
+  expect(() => connect(options as never)).toThrow(
+    new TypeError(`fascia-host: the option ${name} is missing or wrong`),
+  );
+  expect(() => connect({ entry: 'http://' })).toThrow('Invalid URL');
+});
+
+// HK-01
+test('a page has one connection, which all who connect share', async () => {
+  const { requests } = fakeRemote();
+  expect(() => fill(slotWithFallback(), 'Header')).toThrow('call connect({ entry }) first');
+  const [one, other] = [listener(), listener()];
+  const remote = connect({ entry: '/fascia/container.js', onEvent: one.onEvent });
+  const address = new URL('/fascia/container.js', location.href).href;
+  expect(connect({ entry: address, onEvent: other.onEvent })).toBe(remote);
+  expect(() => connect({ entry: ENTRY })).toThrow(`the page is connected with ${address}`);
+  await Promise.all([load('cart'), pass(0)]);
+  expect(requests).toEqual([address]);
+  expect([one.types(), other.types()]).toEqual([['loaded'], ['loaded']]);
+});
+
+// HK-24
+test('a listener that throws costs nothing', async () => {
+  fakeRemote();
+  const onEvent = () => {
+    throw new Error('Host');
+  };
+  connect({ entry: ENTRY, onEvent });
+  const filled = fill(slotWithFallback(), 'Header');
+  await pass(0);
+  expect(filled.state).toBe('filled');
+});
+
+// HK-24
+test('loading and drawing leave marks in the page’s timeline, where the browser has one', async () => {
+  const marks: string[] = [];
+  const { mark } = performance;
+  Object.assign(performance, { mark: (name: string) => marks.push(name) });
+  fakeRemote();
+  connect({ entry: ENTRY });
+  fill(slotWithFallback(), 'Header');
+  await pass(0);
+  const names = ['connect', 'entry', 'Header:filled'].map((name) => `fascia-host:${name}`);
+  expect(marks).toEqual(names);
+  newPage();
+  Object.assign(performance, { mark: undefined });
+  fakeRemote();
+  expect(() => connect({ entry: ENTRY })).not.toThrow();
+  Object.assign(performance, { mark });
+});
+
+// HK-08
+test.each(['2.0.0+abc', '0.9.0'])(
+  'a remote of version %s is refused with a clear message',
+  async (version) => {
+    const { requests } = fakeRemote({ version });
+    const { events, onEvent } = listener();
+    connect({ entry: ENTRY, onEvent });
+    const slot = slotWithFallback();
+    const filled = fill(slot, 'Header');
+    await pass(100_000);
+    expect(filled.state).toBe('absent');
+    expect(slot.querySelector('a')).not.toBeNull();
+    expect(requests).toHaveLength(1);
+    const message = `fascia ${version} needs fascia-host ${Number.parseInt(version, 10)}, and this is fascia-host 1`;
+    expect(events).toMatchObject([{ type: 'failed', reason: 'version', message }]);
+  },
+);
+
+// HK-08, HK-24
+test.each([
+  ['1.4.0+abc', '1.4.0+abc'],
+  ['development', 'development'],
+  [undefined, undefined],
+])('a remote of version %s is used, and events say which it is', async (version, release) => {
+  fakeRemote(version === undefined ? {} : { version });
+  const { events, onEvent } = listener();
+  connect({ entry: ENTRY, onEvent });
+  await Promise.all([load('cart'), pass(0)]);
+  expect(events[0]).toMatchObject({ type: 'loaded', module: 'cart', entry: ENTRY, release });
+});
+
+// HK-25
+test('a module that cannot be had in time is an error, and the next call tries again', async () => {
+  const remote = fakeRemote({ answers: ['hangs'] });
+  const { events, onEvent } = listener();
+  connect({ entry: ENTRY, timeoutMs: 500, onEvent });
+  const refused = expect(load('cart')).rejects.toMatchObject({ reason: 'timeout' });
+  await pass(500);
+  await refused;
+  expect(events[0]).toMatchObject({ type: 'failed', module: 'cart', reason: 'timeout' });
+  remote.answer(0, 'container');
+  await expect(load('cart')).resolves.toHaveProperty('cartStore');
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { connect } from './connect.ts';
+import { fillPage } from './fillPage.ts';
+import { fillSlots } from './fillSlots.ts';
+import { ENTRY, fakeRemote, newVisitor, pass } from './fixtures/fakeRemote.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  newVisitor();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function addSlot(attributes: string): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', `<div ${attributes}></div>`);
+  return document.body.lastElementChild as HTMLElement;
+}
+
+// HK-26
+test('marked slots are filled, with their data attributes as settings', async () => {
+  const { mounts } = fakeRemote();
+  const slot = addSlot('data-fascia-slot="Header" data-site="AT" data-tags.allof="tea"');
+  const other = addSlot('id="page"');
+  fillPage(ENTRY, undefined);
+  await pass(0);
+  expect(mounts).toMatchObject([{ element: slot, settings: { site: 'AT', 'tags.allof': 'tea' } }]);
+  expect(slot.dataset['fasciaSlotState']).toBe('filled');
+  expect(other.children).toHaveLength(0);
+});
+
+// HK-26
+test('slots that come later are filled by a call, and the others left as they are', async () => {
+  const { mounts } = fakeRemote();
+  addSlot('data-fascia-slot="Header"');
+  fillPage(ENTRY, undefined);
+  await pass(0);
+  const later = addSlot('data-fascia-slot="Footer"');
+  fillSlots();
+  fillSlots(document.body);
+  await pass(0);
+  expect(mounts.map(({ element }) => element).slice(1)).toEqual([later]);
+});
+
+// HK-26
+test('slots that the parser has not reached are filled when the document is there', async () => {
+  const { mounts } = fakeRemote();
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  fillPage(ENTRY, undefined);
+  addSlot('data-fascia-slot="Header"');
+  await pass(100);
+  expect(mounts).toHaveLength(0);
+  readyState.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await pass(0);
+  expect(mounts).toHaveLength(1);
+});
+
+// HK-26
+test('without an entry in the page, the connection that a script has made is used', async () => {
+  const { mounts } = fakeRemote();
+  addSlot('data-fascia-slot="Header"');
+  fillSlots();
+  connect({ entry: ENTRY });
+  fillPage(undefined, undefined);
+  await pass(0);
+  expect(mounts).toHaveLength(1);
+});

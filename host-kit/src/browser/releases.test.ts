@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { connect, fill } from './connect.ts';
+import {
+  fakeRemote,
+  listener,
+  newPage,
+  newVisitor,
+  pass,
+  slotWithFallback,
+} from './fixtures/fakeRemote.ts';
+
+const release = ['1.2.0', '1.1.0', '1.0.0'].map((version) => ({
+  version,
+  entry: `https://cdn.example/${version}/container.js`,
+}));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  newVisitor();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A page of this visitor. @returns the version that was loaded, and the events. */
+async function visit(breaks: boolean) {
+  newPage();
+  const { requests } = fakeRemote({ breaks });
+  const { events, onEvent, types } = listener();
+  connect({ release, onEvent });
+  fill(slotWithFallback(), 'Header');
+  fill(slotWithFallback(), 'Header');
+  await pass(0);
+  const version = requests[0]?.split('/').at(-2);
+  return { version, events, types };
+}
+
+// HK-23
+test('a release whose header broke on two pages of a visitor is passed over for the one before', async () => {
+  expect((await visit(true)).version).toBe('1.2.0');
+  expect((await visit(true)).version).toBe('1.2.0');
+  const third = await visit(false);
+  expect(third.version).toBe('1.1.0');
+  expect(third.events[0]).toMatchObject({ type: 'passed-over', release: '1.1.0' });
+});
+
+// HK-23
+test('where every release has broken, the oldest is used', async () => {
+  for (let page = 0; page < 6; page++) await visit(true);
+  expect((await visit(true)).version).toBe('1.0.0');
+});
+
+// HK-23
+test('what else is in the storage does not pass a release over', async () => {
+  localStorage.setItem('fascia-host.broken.1.2.0', 'nonsense');
+  expect((await visit(false)).version).toBe('1.2.0');
+});

@@ -1,0 +1,102 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as client from 'react-dom/client';
+import * as jsx from 'react/jsx-runtime';
+import { findShareScope, type ShareScope } from './shareScope.ts';
+
+const share = {
+  react: React,
+  'react-dom': ReactDom,
+  'react-dom/client': client,
+  'react/jsx-runtime': jsx,
+};
+
+/** React and React DOM of a version. */
+const ofVersion = (version: string, more = {}) => ({
+  ...share,
+  react: { version, ...more },
+  'react-dom': { version },
+});
+
+const versionsOf = (scope: ShareScope) => Object.keys(scope['react'] ?? {});
+
+/** The page's federation runtime, which shares a React. */
+function giveRuntime(version: string): ShareScope {
+  const scope = { react: { [version]: {} } };
+  const remotes = { name: 'fascia', initializeSharing: () => [], shareScopeMap: {} };
+  const host = { name: 'shop', initializeSharing: () => [], shareScopeMap: { default: scope } };
+  Object.assign(globalThis, { __FEDERATION__: { __INSTANCES__: [remotes, host] } });
+  return scope;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, '__FEDERATION__');
+});
+
+async function find(given: Parameters<typeof findShareScope>[0]) {
+  const onUnfit = jest.fn();
+  const scope = await findShareScope(given, onUnfit);
+  return { scope, versions: versionsOf(scope), isUnfit: onUnfit.mock.calls.length > 0 };
+}
+
+// HK-06
+test('the remote gets the host’s React, whole', async () => {
+  const { scope, isUnfit } = await find(share);
+  expect(Object.keys(scope)).toEqual(Object.keys(share));
+  const shared = scope['react']?.[React.version] as { get(): Promise<() => unknown> };
+  expect((await shared.get())()).toHaveProperty('useState', React.useState);
+  expect(isUnfit).toBe(false);
+});
+
+// HK-06
+test('a React that the host has yet to load is loaded', async () => {
+  const { versions } = await find({ ...share, react: async () => React });
+  expect(versions).toEqual([React.version]);
+});
+
+// HK-06
+test.each([
+  ['React 18', ofVersion('18.3.1')],
+  ['React 20', ofVersion('20.0.0')],
+  ['React DOM of another version', { ...share, react: { version: '19.0.0' } }],
+  ['React without React DOM', { react: React } as never],
+  ['React that cannot be loaded', { ...share, react: () => Promise.reject(new Error('No')) }],
+])('%s is noticed before anything is drawn, and the remote brings its own', async (_, given) => {
+  expect(await find(given)).toEqual({ scope: {}, versions: [], isUnfit: true });
+});
+
+// HK-06
+test('a page without React to share is no mistake', async () => {
+  expect(await find(undefined)).toEqual({ scope: {}, versions: [], isUnfit: false });
+});
+
+// HK-07
+test.each([
+  ['19.3.0-canary-ab12cd34-20260101', '19.3.0'],
+  ['19.0.0-rc.1', '19.0.0'],
+])('React %s counts as %s', async (label, version) => {
+  expect((await find(ofVersion(label))).versions).toEqual([version]);
+});
+
+// HK-07
+test('an experimental React is told by what it has', async () => {
+  const label = '0.0.0-experimental-ab12cd34-20260101';
+  expect((await find(ofVersion(label, { useActionState: () => {} }))).versions).toEqual(['19.0.0']);
+  expect((await find(ofVersion(label))).isUnfit).toBe(true);
+});
+
+// HK-06
+test('a page with a federation runtime shares React by that', async () => {
+  const scope = giveRuntime('19.1.0');
+  expect((await find(share)).scope).toBe(scope);
+});
+
+// HK-06
+test.each(['18.3.1', '19.3.0-canary-ab12cd34-20260101'])(
+  'a runtime’s React %s is left alone',
+  async (version) => {
+    giveRuntime(version);
+    expect(await find(undefined)).toEqual({ scope: {}, versions: [], isUnfit: true });
+  },
+);

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { connect, fill } from './connect.ts';
+import {
+  ENTRY,
+  fakeRemote,
+  listener,
+  newVisitor,
+  pass,
+  reportBreak,
+  slotWithFallback,
+} from './fixtures/fakeRemote.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  newVisitor();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const header = (slot: Element) => slot.querySelector('[data-fascia="header"]');
+const fallback = (slot: Element) => slot.querySelector('a[href="/"]');
+
+// HK-10
+test('what is in a slot stays until the module can be drawn whole', async () => {
+  const code = Promise.withResolvers<void>();
+  fakeRemote({ isReady: () => code.promise });
+  connect({ entry: ENTRY });
+  const slot = slotWithFallback();
+  const filled = fill(slot, 'Header', { site: 'AT' });
+  await pass(500);
+  expect([filled.state, slot.dataset['fasciaSlotState']]).toEqual(['waiting', 'waiting']);
+  expect(fallback(slot)).not.toBeNull();
+  code.resolve();
+  await pass(0);
+  expect(filled.state).toBe('filled');
+});
+
+// HK-10, HK-24
+test('a header that is there fills its slot, with the settings of the page', async () => {
+  const remote = fakeRemote();
+  const { types, onEvent, events } = listener();
+  connect({ entry: ENTRY, onEvent });
+  const slot = slotWithFallback();
+  const filled = fill(slot, 'Header', { site: 'AT' });
+  filled.update({ reduced: true });
+  await pass(0);
+  expect(await filled.settled).toBe('filled');
+  expect(slot.dataset['fasciaSlotState']).toBe('filled');
+  expect(header(slot)).not.toBeNull();
+  expect(fallback(slot)).toBeNull();
+  expect(remote.mounts[0]?.settings).toEqual({ site: 'AT', reduced: true });
+  filled.update({ site: 'DE' });
+  expect(remote.mounts[0]?.settings).toEqual({ site: 'DE', reduced: true });
+  expect(types()).toEqual(['loaded', 'loaded', 'filled']);
+  expect(events.at(-1)).toMatchObject({ module: 'Header', isHydrated: false, isLate: false });
+});
+
+// HK-13
+test('what was in a slot comes back when the module is removed', async () => {
+  fakeRemote();
+  connect({ entry: ENTRY });
+  const slot = slotWithFallback();
+  const clicked = jest.fn();
+  fallback(slot)?.addEventListener('click', clicked);
+  const filled = fill(slot, 'Header');
+  await pass(0);
+  expect(fallback(slot)).toBeNull();
+  filled.remove();
+  expect(filled.state).toBe('removed');
+  slot.querySelector('a')?.dispatchEvent(new Event('click'));
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+// HK-13
+test('a slot that is filled twice has the later module only', async () => {
+  const remote = fakeRemote();
+  connect({ entry: ENTRY });
+  const slot = slotWithFallback();
+  const first = fill(slot, 'Header', { site: 'AT' });
+  await pass(0);
+  const second = fill(slot, 'Header', { site: 'DE' });
+  await pass(0);
+  expect([first.state, second.state]).toEqual(['removed', 'filled']);
+  expect(slot.querySelectorAll('[data-fascia]')).toHaveLength(1);
+  expect(remote.mounts.map(({ settings }) => settings)).toEqual([{ site: 'AT' }, { site: 'DE' }]);
+  second.remove();
+  expect(fallback(slot)).not.toBeNull();
+});
+
+// HK-13
+test('a slot that the page has thrown away is given up when the same module fills another one', async () => {
+  fakeRemote();
+  connect({ entry: ENTRY });
+  const old = slotWithFallback();
+  const former = fill(old, 'Header');
+  await pass(0);
+  old.remove();
+  expect(former.state).toBe('filled');
+  fill(slotWithFallback(), 'Header');
+  expect(former.state).toBe('removed');
+});
+
+// HK-12, HK-24
+test.each([true, false])(
+  'a header that fails (at once: %s) gives the slot back to what was there',
+  async (breaks) => {
+    fakeRemote({ breaks });
+    const { types, onEvent } = listener();
+    connect({ entry: ENTRY, onEvent });
+    const slot = slotWithFallback();
+    const filled = fill(slot, 'Header');
+    await pass(0);
+    if (!breaks) {
+      reportBreak(); // Of another header of the page: this one's root is there.
+      await pass(0);
+      expect(filled.state).toBe('filled');
+      header(slot)?.remove();
+      reportBreak();
+      await pass(0);
+    }
+    expect(filled.state).toBe('broken');
+    expect(await filled.settled).toBe(breaks ? 'broken' : 'filled');
+    expect(fallback(slot)).not.toBeNull();
+    expect(types().filter((type) => type === 'broken')).toHaveLength(1);
+  },
+);
+
+// HK-12
+test('a server’s header that fails comes back as the server has sent it', async () => {
+  fakeRemote();
+  connect({ entry: ENTRY });
+  const slot = document.body.appendChild(document.createElement('div'));
+  slot.innerHTML = '<header data-fascia="header"><a href="/">Aroma</a></header>';
+  const { innerHTML } = slot;
+  fill(slot, 'Header');
+  await pass(0);
+  header(slot)?.remove();
+  reportBreak();
+  await pass(0);
+  expect(slot.innerHTML).toBe(innerHTML);
+});
+
+// HK-11, HK-24
+test('a late header waits until the visitor has left what is in the slot', async () => {
+  const remote = fakeRemote({ answers: ['hangs'] });
+  const { events, onEvent } = listener();
+  connect({ entry: ENTRY, onEvent });
+  const slot = slotWithFallback();
+  const filled = fill(slot, 'Header');
+  await pass(3000);
+  expect([filled.state, slot.dataset['fasciaSlotState']]).toEqual(['absent', 'absent']);
+  expect(await filled.settled).toBe('absent');
+  const field = slot.querySelector('input') as HTMLInputElement;
+  field.focus();
+  field.value = 'tasse';
+  remote.answer(0, 'container');
+  await pass(1000);
+  expect(filled.state).toBe('absent');
+  field.blur();
+  await pass(1000);
+  expect(field.value).toBe('tasse');
+  expect(filled.state).toBe('absent');
+  field.value = '';
+  await pass(100);
+  expect(filled.state).toBe('filled');
+  expect(events.at(-1)).toMatchObject({ type: 'filled', isLate: true });
+});
+
+// HK-11
+test('a late header hydrates a server’s at once, also in the visitor’s hands', async () => {
+  const remote = fakeRemote({ answers: ['hangs'] });
+  connect({ entry: ENTRY });
+  const slot = document.body.appendChild(document.createElement('div'));
+  slot.innerHTML = '<header data-fascia="header"><input name="query"></header>';
+  const filled = fill(slot, 'Header');
+  await pass(4000);
+  slot.querySelector('input')?.focus();
+  remote.answer(0, 'container');
+  await pass(0);
+  expect(filled.state).toBe('filled');
+});
+
+// HK-14
+test('a slot that the parser has not reached is filled when it has', async () => {
+  fakeRemote();
+  connect({ entry: ENTRY });
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const filled = fill('#header', 'Header');
+  await pass(200);
+  const slot = slotWithFallback();
+  slot.id = 'header';
+  await pass(200);
+  expect(filled.state).toBe('waiting'); // Its end tag may be missing yet.
+  document.body.append(document.createElement('main'));
+  await pass(100);
+  expect(filled.state).toBe('filled');
+  readyState.mockRestore();
+});
+
+// HK-14
+test('a selector without an element is an event, and a wrong one the host’s mistake', async () => {
+  fakeRemote();
+  const { events, onEvent } = listener();
+  connect({ entry: ENTRY, onEvent });
+  expect(await fill('#nowhere', 'Header').settled).toBe('absent');
+  expect(events.at(-1)).toMatchObject({ type: 'failed', message: 'No element matches #nowhere' });
+  expect(() => fill('##', 'Header')).toThrow();
+});
+
+// HK-22
+test('a module whose code does not come at first is asked for again', async () => {
+  fakeRemote({ failingModules: 2 });
+  const { events, onEvent } = listener();
+  connect({ entry: ENTRY, onEvent });
+  const filled = fill(slotWithFallback(), 'Header');
+  await pass(0);
+  expect(filled.state).toBe('absent');
+  expect(events[0]).toMatchObject({ type: 'failed', module: 'Header', reason: 'network' });
+  await pass(5000);
+  expect(filled.state).toBe('filled');
+});

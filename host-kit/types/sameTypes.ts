@@ -1,0 +1,44 @@
+import type { MountableSettings } from '../../src/exposes/mount.tsx';
+import type { CartModule } from '../src/browser/cart.ts';
+import type { ModuleSettings } from '../src/browser/modules.ts';
+
+// The package's types are written by hand, so that hosts need nothing of fascia. Here they are compared with the remote's
+// own: this file compiles only if they are the same.
+
+/** The codes of a shop are texts in the package's sources; its build names them. */
+type AnyCode<Name, Value> = Name extends 'site' | 'locale'
+  ? Value extends string
+    ? string
+    : Value
+  : Value;
+
+/** The same type without the names of its parts, so that equal types are identical. */
+type Plain<Type> = Type extends (...given: infer Given) => infer Result
+  ? (...given: PlainList<Given>) => Plain<Result>
+  : Type extends Promise<infer Result>
+    ? Promise<Plain<Result>>
+    : Type extends object
+      ? { [Name in keyof Type]: Plain<AnyCode<Name, Type[Name]>> }
+      : Type;
+type PlainList<List extends unknown[]> = { [Index in keyof List]: Plain<List[Index]> };
+
+type Same<One, Other> =
+  (<Type>() => Type extends One ? 1 : 2) extends <Type>() => Type extends Other ? 1 : 2
+    ? true
+    : false;
+const same = <One, Other>(_: Same<Plain<One>, Plain<Other>>): void => {};
+
+type RemoteCart = typeof import('../../src/exposes/cart.ts');
+
+same<ModuleSettings['Header'], MountableSettings['Header']>(true);
+same<ModuleSettings['Footer'], MountableSettings['Footer']>(true);
+same<ModuleSettings['NewsletterForm'], MountableSettings['NewsletterForm']>(true);
+same<ModuleSettings['PreviewPanel'], MountableSettings['PreviewPanel']>(true);
+same<keyof ModuleSettings, keyof MountableSettings>(true);
+same<CartModule['cartStore'], RemoteCart['cartStore']>(true);
+same<CartModule['useCart'], RemoteCart['useCart']>(true);
+same<keyof CartModule, keyof RemoteCart>(true);
+same<
+  Awaited<ReturnType<CartModule['cartMessages']>>,
+  Awaited<ReturnType<RemoteCart['cartMessages']>>
+>(true);
