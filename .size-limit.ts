@@ -71,5 +71,10 @@ export default [
     largest(/^newsletter-(?!texts-)[a-z]{2}(?:-[A-Z]{2})?\./),
     '2 kB',
   ),
+  budget(
+    'fascia-host.js: the host kit as a classic script',
+    'host-kit/dist/fascia-host.js',
+    '3.5 kB',
+  ),
   budget('PreviewPanel: code for staff', chunk('preview'), '20 kB'),
 ];

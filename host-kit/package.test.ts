@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -11,18 +11,41 @@ const fascia: Record<string, unknown> = JSON.parse(read('package.json'));
 test('the package has the version and the licence of fascia, and no dependencies', () => {
   expect([kit['version'], kit['license']]).toEqual([fascia['version'], fascia['license']]);
   expect(read('host-kit/LICENSE')).toBe(read('LICENSE'));
-  expect(Object.keys(kit).filter((key) => /dependencies/i.test(key))).toEqual([]);
+  expect(Object.keys(kit).filter((key) => /^(?!peer).*dependencies$/i.test(key))).toEqual([]);
+  // A host has React or Vue, or neither.
+  const optional = Object.keys(kit['peerDependencies'] as object).map((name) => [
+    name,
+    { optional: true },
+  ]);
+  expect(kit['peerDependenciesMeta']).toEqual(Object.fromEntries(optional));
 });
 
-test('each export is compiled from a file of its name', () => {
-  const exported = Object.entries(kit['exports'] as Record<string, Record<string, string>>);
-  const compiled = exported.filter(([name]) => name !== './package.json');
-  expect(compiled.length).toBeGreaterThan(0);
-  for (const [name, { types, default: code }] of compiled) {
-    const file = name.slice('./'.length);
+/** The name of the sources of an export, in `src/` and compiled in `dist/`. */
+const fileOf = (name: string) => (name === '.' ? 'browser' : name.slice('./'.length));
+
+test('each export is compiled from a file of its name, and each such file is exported', () => {
+  const compiled = Object.entries(kit['exports'] as Record<string, unknown>).filter(
+    ([, target]) => typeof target !== 'string',
+  );
+  for (const [name, target] of compiled) {
+    const file = fileOf(name);
+    expect(target).toEqual({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
     // Without `exports`, as `"moduleResolution": "node"` of older projects resolves types.
-    expect(kit['typesVersions']).toMatchObject({ '*': { [file]: [types] } });
-    expect([types, code]).toEqual([`./dist/${file}.d.ts`, `./dist/${file}.js`]);
-    expect(existsSync(join(ROOT, `host-kit/src/${file}.ts`))).toBe(true);
+    const types =
+      name === '.'
+        ? { types: `./dist/${file}.d.ts` }
+        : { typesVersions: { '*': { [file]: [`./dist/${file}.d.ts`] } } };
+    expect(kit).toMatchObject(types);
   }
+  const sources = readdirSync(join(ROOT, 'host-kit/src'))
+    .filter((file) => /^(?!.*[.]test[.]|classic[.]).*[.]tsx?$/.test(file))
+    .map((file) => file.replace(/[.]tsx?$/, ''));
+  expect(compiled.map(([name]) => fileOf(name)).toSorted()).toEqual(sources.toSorted());
+});
+
+// HK-26
+test('a bundler keeps what works by being imported', () => {
+  expect(kit['sideEffects']).toEqual(
+    expect.arrayContaining(['./dist/plain.js', './dist/fascia-host.js']),
+  );
 });

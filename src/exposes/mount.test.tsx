@@ -32,6 +32,21 @@ test('a page without React mounts a header, changes a setting and unmounts it (H
   expect(errors).toEqual([]);
 });
 
+test('a page learns when the module has been drawn (HK-20)', async () => {
+  const slot = createElement();
+  slot.textContent = 'Loading';
+  const mounted = mount(slot, 'Header', { site: 'CZ' });
+  let isDrawn = false;
+  void mounted.drawn.then(() => {
+    isDrawn = true;
+  });
+  expect(slot).toHaveTextContent('Loading');
+  await waitFor(() => expect(isDrawn).toBe(true), { timeout: 5000 });
+  expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'CZ');
+  act(() => mounted.unmount());
+  expect(errors).toEqual([]);
+});
+
 test('a page passes on the attributes of its element, and replaces one of them later (HOST-63)', async () => {
   const slot = createElement();
   slot.setAttribute('data-site', 'SK');

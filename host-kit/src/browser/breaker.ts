@@ -1,6 +1,6 @@
 import type { Events } from './events.ts';
 import { RemoteError } from './remote.ts';
-import { readStored, store } from './storage.ts';
+import { stored } from './storage.ts';
 
 /** Remembers for the tab that the last page's tries have all failed, so that the next pages do not wait. */
 export interface Breaker {
@@ -11,18 +11,18 @@ export interface Breaker {
 
 /** Why something is not waited for. */
 export const refusal = (): RemoteError =>
-  new RemoteError('breaker', 'The remote has not answered the page before');
+  new RemoteError('breaker', 'No answer on the page before');
 
 export function createBreaker(entry: string, events: Events): Breaker {
   const key = `fascia-host.breaker.${entry}`;
   let hadSuccess = false;
   return {
-    isOpen: !!readStored('sessionStorage', key),
+    isOpen: !!stored('sessionStorage', key),
     note(hasSucceeded) {
       hadSuccess ||= hasSucceeded;
       if (this.isOpen !== hadSuccess) return;
       this.isOpen = !hadSuccess;
-      store('sessionStorage', key, this.isOpen ? '1' : '');
+      stored('sessionStorage', key, this.isOpen ? '1' : '');
       events.emit({ type: 'breaker', isOpen: this.isOpen });
     },
   };

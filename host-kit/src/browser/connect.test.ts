@@ -28,7 +28,7 @@ test.each([
   [{ entry: ENTRY, timeoutMs: 0 }, 'timeoutMs'],
   [{ entry: ENTRY, timeoutMs: '3s' }, 'timeoutMs'],
   [{ entry: ENTRY, onEvent: 'log' }, 'onEvent'],
-  [{ release: [] }, 'entry'],
+  [{ release: [] }, 'release'],
   [{ release: { entry: ENTRY } }, 'release'],
   [{ release: [{ version: '1.1.0', entry: ENTRY }, { entry: ENTRY }] }, 'release'],
 ])('a wrong option (%j) is a TypeError that names it', (options, name) => {
@@ -95,7 +95,7 @@ test.each(['2.0.0+abc', '0.9.0'])(
     expect(filled.state).toBe('absent');
     expect(slot.querySelector('a')).not.toBeNull();
     expect(requests).toHaveLength(1);
-    const message = `fascia ${version} needs fascia-host ${Number.parseInt(version, 10)}, and this is fascia-host 1`;
+    const message = `fascia ${version} needs fascia-host ${Number.parseInt(version, 10)}, not 1`;
     expect(events).toMatchObject([{ type: 'failed', reason: 'version', message }]);
   },
 );

@@ -4,12 +4,12 @@ import { createLoader } from './loader.ts';
 import { parseOptions } from './options.ts';
 import { limit } from './pauses.ts';
 import { chooseRelease, countBroken } from './releases.ts';
-import type { ConnectOptions, FilledSlot, LoadedModules, Remote, RemoteError } from './remote.ts';
+import type { ConnectOptions, FilledSlot, Remote, RemoteError } from './remote.ts';
 import { fillSlot, type Slot } from './slot.ts';
 
 /** The page's connection: one for all copies of this package, of the same major version. */
 interface Connection extends Remote {
-  readonly entries: readonly string[];
+  readonly entry: string;
   readonly slots: Map<Element, Slot>;
   readonly listeners: Events['listeners'];
 }
@@ -28,11 +28,10 @@ export const pageConnection = (): Connection | undefined => page[KEY];
  */
 export function connect(options: ConnectOptions): Remote {
   const { releases, share, timeoutMs, onEvent } = parseOptions(options);
-  const entries = releases.map(({ entry }) => entry);
   const existing = page[KEY];
   if (existing) {
-    if (!existing.entries.some((entry) => entries.includes(entry))) {
-      throw new TypeError(`fascia-host: the page is connected with ${existing.entries}`);
+    if (!releases.some(({ entry }) => entry === existing.entry)) {
+      throw new TypeError(`fascia-host: the page is connected with ${existing.entry}`);
     }
     existing.listeners.add(onEvent);
     return existing;
@@ -44,24 +43,21 @@ export function connect(options: ConnectOptions): Remote {
   listeners.add(onEvent);
   mark('connect');
   if (release !== releases[0]) {
-    events.emit({
-      type: 'passed-over',
-      message: 'The header of newer releases broke on two pages',
-    });
+    events.emit({ type: 'passed-over', message: 'The header of a newer release broke twice' });
   }
   const breaker = createBreaker(release.entry, events);
   const loader = createLoader({ release, timeoutMs, share, events, breaker });
   const slots = new Map<Element, Slot>();
-  const broken = new Set<string>();
-  /** Once a page. */
+  let isCounted = false;
   function onBroken(module: string): void {
-    if (module === 'Header' && !broken.has(module)) countBroken(release.version);
-    broken.add(module);
+    if (module !== 'Header' || isCounted) return;
+    isCounted = true;
+    countBroken(release.version);
   }
   const host = { loader, events, breaker, timeoutMs, slots, onBroken };
 
   const connection: Connection = {
-    entries,
+    entry: release.entry,
     slots,
     listeners,
     fill(slot: Element | string, module: string, settings?: object) {
@@ -101,8 +97,4 @@ function connected(): Connection {
 export const fill: Remote['fill'] = (...given) => connected().fill(...given);
 
 /** `load` of the page's connection. Throws a TypeError before `connect`. */
-export function load<Name extends keyof LoadedModules>(name: Name): Promise<LoadedModules[Name]>;
-export function load(name: string): Promise<unknown>;
-export function load(name: string): Promise<unknown> {
-  return connected().load(name);
-}
+export const load: Remote['load'] = (name: string) => connected().load(name);

@@ -16,8 +16,9 @@ const UNDERSTOOD = 1;
 
 /** The page's container. An element with that id is none, nor is what a broken script has left there. */
 export function findContainer(): Container | undefined {
-  const found = (globalThis as { __fascia_container__?: Container }).__fascia_container__;
-  return typeof found?.init === 'function' && typeof found.get === 'function' ? found : undefined;
+  const page = globalThis as { __fascia_container__?: Partial<Container> };
+  const found = page.__fascia_container__;
+  return found?.init && found.get && (found as Container);
 }
 
 /**
@@ -27,10 +28,10 @@ export function findContainer(): Container | undefined {
  */
 export function readVersion({ version }: { version?: unknown }): string | undefined {
   const major = Number.parseInt(version as string, 10);
-  if (!Number.isNaN(major) && major !== UNDERSTOOD) {
+  if (major >= 0 && major !== UNDERSTOOD) {
     throw new RemoteError(
       'version',
-      `fascia ${version} needs fascia-host ${major}, and this is fascia-host ${UNDERSTOOD}`,
+      `fascia ${version} needs fascia-host ${major}, not ${UNDERSTOOD}`,
     );
   }
   return version as string | undefined;

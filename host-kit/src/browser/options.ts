@@ -27,11 +27,7 @@ export function parseOptions(options: ConnectOptions): ParsedOptions {
   }
   check('timeoutMs', timeoutMs > 0 && timeoutMs < 1e9);
   check('onEvent', !onEvent || typeof onEvent === 'function');
-  const [first, ...others] = release ? [release].flat() : [options];
-  return {
-    releases: [parseRelease(first), ...others.map(parseRelease)],
-    share,
-    timeoutMs,
-    onEvent,
-  };
+  const [first, ...others] = (release ? [release].flat() : [options]).map(parseRelease);
+  check('release', first);
+  return { releases: [first as Release, ...others], share, timeoutMs, onEvent };
 }

@@ -37,10 +37,10 @@ async function scopeOf(share: SharedReact): Promise<ShareScope | undefined> {
     version,
     get: async () => () => library,
     loaded: true,
-    from: 'fascia-host',
+    from: 'host',
+    // What a federation runtime of the remote's entry writes to and reads.
     useIn: [],
-    scope: ['default'],
-    shareConfig: { singleton: true, requiredVersion: version },
+    shareConfig: {},
   });
   return Object.fromEntries(
     NAMES.map((name, index) => [name, { [version]: shared(libraries[index] as Library) }]),

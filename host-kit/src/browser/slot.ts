@@ -37,8 +37,9 @@ interface SlotModuleCode {
   prepare?(settings: object): unknown;
 }
 
-/** The name that a module has in the page: `NewsletterForm` is `newsletter-form`. */
-const nameInPage = (module: string) => module.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+/** The name that a module has in the page, as `newsletter-form`, is written otherwise. */
+const isNameOf = (module: string, name: unknown) =>
+  module.toLowerCase() === String(name).replace('-', '');
 
 export function fillSlot(
   { loader, events, breaker, timeoutMs, slots, onBroken }: SlotHost,
@@ -90,29 +91,27 @@ export function fillSlot(
   }
 
   /** Modules never throw into a page: one that fails dispatches an event and removes its root. */
-  function handleError(event: Event): void {
+  async function handleError(event: Event): Promise<void> {
     const { module: failed, operation, message } = Object((event as CustomEvent).detail);
-    if (failed !== nameInPage(module) || operation !== 'render') return;
+    if (operation !== 'render' || !isNameOf(module, failed)) return;
     // Dispatched while React is rendering: the slot may be looked at, and changed, only after that.
-    void Promise.resolve().then(() => {
-      if (element && !hasServerHtml(element)) breakDown(message);
-    });
+    await undefined;
+    if (element && !hasServerHtml(element)) breakDown(message);
   }
 
-  function draw(slot: Element, { mount }: MountModule): void {
+  async function draw(slot: Element, { mount }: MountModule): Promise<void> {
     const isHydrated = hasServerHtml(slot);
     // React makes a server's elements its own; others it leaves as they are, with their listeners.
     kept = [...slot.childNodes].map((node) => (isHydrated ? node.cloneNode(true) : node));
     addEventListener('fascia:error', handleError);
     mounted = mount(slot, module, current);
-    void Promise.resolve(mounted.drawn).then(() => {
-      if (isOver) return;
-      const isLate = state === 'absent';
-      enter('filled');
-      mark(`${module}:filled`);
-      const durationMs = performance.now() - begin;
-      events.emit({ type: 'filled', module, durationMs, isHydrated, isLate });
-    });
+    await mounted.drawn;
+    if (isOver) return;
+    const isLate = state === 'absent';
+    enter('filled');
+    mark(`${module}:filled`);
+    const durationMs = performance.now() - begin;
+    events.emit({ type: 'filled', module, durationMs, isHydrated, isLate });
   }
 
   /** Resolves with the module's code and with what draws it, when both are there, or with nothing. */
@@ -154,7 +153,7 @@ export function fillSlot(
       await parts[0].prepare?.(current);
       await whenUnused(slot, () => isOver);
     }
-    if (!isOver) draw(slot, parts[1]);
+    if (!isOver) await draw(slot, parts[1]);
   }
 
   const self: Slot = {
@@ -169,7 +168,7 @@ export function fillSlot(
     },
     remove() {
       if (state === 'removed') return;
-      if (element) slots.delete(element);
+      slots.delete(element as Element);
       end('removed');
     },
   };

@@ -25,8 +25,7 @@ export async function whenParsed(slot: Element | string): Promise<Element | null
 const isInUse = (slot: Element): boolean =>
   slot.matches(':focus-within, :active') ||
   [...slot.querySelectorAll<HTMLInputElement>('input, textarea')].some(
-    ({ value, defaultValue, checked, defaultChecked }) =>
-      value !== defaultValue || checked !== defaultChecked,
+    ({ value, defaultValue }) => value !== defaultValue,
   );
 
 /** Resolves as soon as nobody uses what is in the slot, or it is over. */

@@ -1,19 +1,17 @@
-type Kind = 'localStorage' | 'sessionStorage';
-
-/** What is stored; empty also where the browser or its user forbids storage, which throws. */
-export function readStored(kind: Kind, key: string): string {
+/**
+ * What is stored, after storing a value where one is given; undefined also where the browser or its user forbids storage, which
+ * throws, or it is full. What cannot be kept holds for this page only.
+ */
+export function stored(
+  kind: 'localStorage' | 'sessionStorage',
+  key: string,
+  value?: string,
+): string | undefined {
   try {
-    return globalThis[kind].getItem(key) ?? '';
+    const storage: Record<string, string> = globalThis[kind];
+    if (value !== undefined) storage[key] = value;
+    return storage[key];
   } catch {
-    return '';
-  }
-}
-
-/** What cannot be kept holds for this page only. */
-export function store(kind: Kind, key: string, value: string): void {
-  try {
-    globalThis[kind].setItem(key, value);
-  } catch {
-    // Forbidden, or full.
+    return undefined;
   }
 }
