@@ -37,7 +37,7 @@ const config: Config = {
   // The examples import the package as hosts do, and run without its build.
   moduleNameMapper: {
     '^fascia-host$': '<rootDir>/host-kit/src/browser.ts',
-    '^fascia-host/(.+)$': '<rootDir>/host-kit/src/$1.ts',
+    '^fascia-host/(.*)$': '<rootDir>/host-kit/src/$1',
   },
   transformIgnorePatterns: ['/node_modules/'],
 };

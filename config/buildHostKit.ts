@@ -37,6 +37,7 @@ function bundle(): Promise<void> {
 rmSync(DIST, { recursive: true, force: true });
 compile('host-kit/tsconfig.server.json');
 compile('host-kit/tsconfig.browser.json');
+compile('host-kit/tsconfig.views.json');
 
 // In declarations the compiler leaves the extension of the sources, which Deno and older compilers take literally.
 for (const file of globSync('**/*.d.ts', { cwd: DIST })) {

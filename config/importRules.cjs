@@ -3,6 +3,10 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 
 const TEST_FILE = '[.]test[.]tsx?$';
 
+/** Packages that a host of one framework has, and the exports of the host kit for it. */
+const PEERS = '^node_modules/(react|react-dom|vue)/';
+const FOR_PEERS = '^host-kit/src/(react[.]tsx|vue[.]ts|views/sharedReact[.]ts)$';
+
 module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true }, 'Files that import each other belong in one file.'),
@@ -98,9 +102,15 @@ module.exports = {
     ),
     forbid(
       'host-kit-stands-alone',
-      { path: '^host-kit/src/', pathNot: TEST_FILE },
-      { pathNot: '^host-kit/src/' },
+      { path: '^host-kit/src/', pathNot: [TEST_FILE, '/fixtures/'] },
+      { pathNot: ['^host-kit/src/', PEERS] },
       'Hosts install it without the rest of the repository, and it has no dependencies.',
+    ),
+    forbid(
+      'host-kit-needs-no-framework',
+      { path: '^host-kit/src/', pathNot: [TEST_FILE, '/fixtures/', FOR_PEERS] },
+      { path: [PEERS, FOR_PEERS] },
+      'React and Vue are for the exports of their name; a host has one of them, or neither.',
     ),
     forbid(
       'host-kit-is-for-hosts',

@@ -12,6 +12,12 @@ test('the package has the version and the licence of fascia, and no dependencies
   expect([kit['version'], kit['license']]).toEqual([fascia['version'], fascia['license']]);
   expect(read('host-kit/LICENSE')).toBe(read('LICENSE'));
   expect(Object.keys(kit).filter((key) => /^(?!peer).*dependencies$/i.test(key))).toEqual([]);
+  // A host has React or Vue, or neither.
+  const optional = Object.keys(kit['peerDependencies'] as object).map((name) => [
+    name,
+    { optional: true },
+  ]);
+  expect(kit['peerDependenciesMeta']).toEqual(Object.fromEntries(optional));
 });
 
 /** The name of the sources of an export, in `src/` and compiled in `dist/`. */

@@ -14,18 +14,20 @@ const compile = () =>
 
 test('what README and host guide show of the package compiles (SSR-83)', () => {
   const blocks = ['host-kit/README.md', 'docs/host-guide.md'].flatMap((path) =>
-    [...readFileSync(join(ROOT, path), 'utf8').matchAll(/^```ts\n([^]*?)^```$/gm)]
-      .map(([, code = '']) => code)
-      .filter((code) => code.includes("'fascia-host")),
+    [...readFileSync(join(ROOT, path), 'utf8').matchAll(/^```(tsx?)\n([^]*?)^```$/gm)]
+      .map(([, extension, code = '']) => ({ extension, code }))
+      .filter(({ code }) => /'fascia-host['/]/.test(code)),
   );
   expect(blocks.length).toBeGreaterThan(2);
-  for (const [index, code] of blocks.entries()) writeFileSync(join(folder, `${index}.ts`), code);
-  const defaults = "declare const defaults: Map<string, import('fascia-host/server').Fragment>;";
-  writeFileSync(join(folder, 'given.d.ts'), defaults);
-  const compilerOptions = {
-    noUnusedLocals: false,
-    paths: { 'fascia-host': ['../src/browser.ts'], 'fascia-host/*': ['../src/*.ts'] },
-  };
+  for (const [index, { extension, code }] of blocks.entries()) {
+    writeFileSync(join(folder, `${index}.${extension}`), code);
+  }
+  const given = [
+    "declare const defaults: Map<string, import('fascia-host/server').Fragment>;",
+    'declare const router: { navigate(address: string): Promise<void> };',
+  ];
+  writeFileSync(join(folder, 'given.d.ts'), given.join('\n'));
+  const compilerOptions = { noUnusedLocals: false };
   const project = { extends: '../tsconfig.json', compilerOptions, include: ['./*'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
   expect(compile()).toBe('');

@@ -7,5 +7,6 @@ export const PRODUCT_PROJECTS = [
   'host-kit',
   'host-kit/tsconfig.server.json',
   'host-kit/tsconfig.browser.json',
+  'host-kit/tsconfig.views.json',
   'host-kit/types',
 ] as const;

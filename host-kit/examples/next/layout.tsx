@@ -1,6 +1,6 @@
 import { createFragments, fragmentHtml } from 'fascia-host/server';
 import type { ReactNode } from 'react';
-import { FragmentSlot } from './FragmentSlot.tsx';
+import { Fascia } from './fascia.ts';
 
 const { fetchFragment } = createFragments({ origin: 'https://shop.example' });
 
@@ -20,9 +20,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="de">
       <body>
-        <FragmentSlot module="Header" settings={settings} html={fragmentHtml(header, 'header')} />
+        <Fascia module="Header" {...settings} html={fragmentHtml(header, 'header')} />
         {children}
-        <FragmentSlot module="Footer" settings={settings} html={fragmentHtml(footer, 'footer')} />
+        <Fascia module="Footer" {...settings} html={fragmentHtml(footer, 'footer')} />
       </body>
     </html>
   );
