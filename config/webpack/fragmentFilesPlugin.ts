@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Compilation, Compiler } from 'webpack';
+import { earlyReadsText } from './earlyReadsText.ts';
 
 const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
 
@@ -27,7 +28,10 @@ function integrityByFile(compilation: Compilation): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Writes `fragments.json`: the files that pages with a server-rendered module need (`RemoteFiles`). */
+/**
+ * Writes `fragments.json`: the files that pages with a server-rendered module need (`RemoteFiles`), and the script that
+ * begins a header's reads in the document.
+ */
 export class FragmentFilesPlugin {
   readonly #version: string;
   readonly #hasIntegrity: boolean;
@@ -42,11 +46,12 @@ export class FragmentFilesPlugin {
     const { Compilation: Stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('FragmentFilesPlugin', (compilation) => {
       const stage = Stages.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'FragmentFilesPlugin', stage }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'FragmentFilesPlugin', stage }, async () => {
         const files = {
           version: this.#version,
           chunks: filesByChunk(compilation),
           integrity: this.#hasIntegrity ? integrityByFile(compilation) : {},
+          reads: await earlyReadsText(compiler.context),
         };
         compilation.emitAsset('fragments.json', new sources.RawSource(JSON.stringify(files)));
       });
