@@ -59,7 +59,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   useEffect(handleConsentLinks, []);
   const isEmpty = isFrame || typeof content === 'string';
   useEffect(() => {
-    if (!isEmpty) markOnce('fascia:footer:visible');
+    if (!isEmpty) markOnce('footer:visible');
   }, [isEmpty]);
   if (content === 'none') return null;
 

@@ -32,8 +32,8 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   useClickTracking(root);
   useEffect(() => {
     if (empty) return;
-    markOnce('fascia:header:visible');
-    markOnce('fascia:header:interactive');
+    markOnce('header:visible');
+    markOnce('header:interactive');
   }, [empty]);
   const Content = reduced ? ReducedHeader : FullHeader;
   const hasPromotions = !reduced && settings.showPromotionBanner;
