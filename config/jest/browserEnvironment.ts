@@ -44,7 +44,7 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
       });
     }
     for (const name of USER_TIMING) {
-      Object.defineProperty(this.global.performance, name, {
+      Object.defineProperty(this.global.Performance.prototype, name, {
         value: performance[name].bind(performance),
         configurable: true,
       });

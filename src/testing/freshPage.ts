@@ -13,7 +13,6 @@ export function leavePage(): void {
   window.dispatchEvent(new Event('pagehide')); // Closes channels to other tabs and pages.
   (Reflect.get(globalThis, KEY) as Registry)?.store?.stop();
   Reflect.deleteProperty(globalThis, KEY);
-  performance.clearMarks();
 }
 
 /** Leaves the page, and discards everything that a later page could find. */
