@@ -1,6 +1,6 @@
 import { promotionView } from '../../features/promotions/promotionView.ts';
 import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
-import { markOnce } from '../../foundation/browser/marks.ts';
+import { markOnce } from '../../foundation/browser/host/marks.ts';
 import { keepTrying } from '../../foundation/browser/host/keepTrying.ts';
 import type { LocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../../foundation/i18n/locales.ts';

@@ -11,7 +11,7 @@ import { UNMEASURED_WIDTH_PX, useViewport } from '../../foundation/browser/viewp
 import { sites } from '../../foundation/sites/sites.ts';
 import { ExpansionPanelGroup } from '../../foundation/ui/expansion/ExpansionPanelGroup.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
-import { useMarks } from '../../foundation/browser/marks.ts';
+import { useMarks } from '../../foundation/browser/host/marks.ts';
 import { version } from '../../foundation/version.ts';
 import { withKeys } from '../../foundation/ui/withKeys.ts';
 import type { FooterContent, SalesTax } from './api/footerSchema.ts';

@@ -6,7 +6,7 @@ import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { listen } from '../../foundation/browser/listen.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
 import { useLayout, usePlatform } from '../../foundation/browser/platform.ts';
-import { useMarks } from '../../foundation/browser/marks.ts';
+import { useMarks } from '../../foundation/browser/host/marks.ts';
 import { version } from '../../foundation/version.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';

@@ -9,7 +9,7 @@ import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { badgeText } from './cart.ts';
 import { selectCount, selectIsChanged, selectIsFound } from './cartSlice.ts';
-import { readStoredCount } from './storedCount.ts';
+import { readStoredCount } from './early/storedCount.ts';
 import styles from './CartIcon.module.css';
 
 const cartFlyout = lazyPart({ module: 'header', operation: 'icon-cart flyout' }, async () => {

@@ -17,9 +17,7 @@ const settled = () => waitFor(() => expect(screen.getByRole('banner')).toBeVisib
 async function askedByHeader(settings: HeaderSettings): Promise<string[]> {
   await renderModule(header, settings);
   await settled();
-  if (!settings.reduced) {
-    await waitFor(() => expect(calls.some(({ url }) => /psdata/.test(url))).toBe(true));
-  }
+  await waitFor(() => expect(calls.some(({ url }) => /psdata/.test(url))).toBe(true));
   return addresses().filter((url) => !/cachekey/i.test(url));
 }
 

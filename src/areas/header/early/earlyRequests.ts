@@ -12,8 +12,8 @@ import { storage, tabStorage } from '../../../foundation/browser/storage.ts';
 import type { EarlyRequest } from '../../../foundation/http/early/earlyReads.ts';
 import { siteCodes } from '../../../foundation/sites/sites.ts';
 
-const TRUE: readonly unknown[] = [true, 'true', ''];
-const FALSE: readonly unknown[] = [false, 'false'];
+const TRUE = new Set<unknown>([true, 'true', '']);
+const FALSE = new Set<unknown>([false, 'false']);
 
 /**
  * The requests that a header with these settings makes on every page (HK-130). The settings are not parsed by the header's
@@ -29,7 +29,7 @@ export function earlyRequests(
   const valueOf = (name: string) => given[name] ?? given[name.toLowerCase()];
   // Which of several origins holds for the page, the modules decide.
   const hasAddresses = names.some((name) => name.startsWith('addresses'));
-  if (TRUE.includes(valueOf('reduced')) || hasAddresses) return [];
+  if (TRUE.has(valueOf('reduced')) || hasAddresses) return [];
   const site = siteCodes.find((code) => code === given['site']) ?? siteCodes[0];
   const note = earlyCartNote(site, { storage, tabStorage });
   const requests: EarlyRequest[] = note ? [[cartRequest(false), note]] : [];
@@ -41,7 +41,7 @@ export function earlyRequests(
   const areTagsLists =
     Object.values(tags ?? {}).every(Array.isArray) &&
     !names.some((name) => name.startsWith('tags.'));
-  if (areTagsLists && !FALSE.includes(valueOf('showPromotionBanner'))) {
+  if (areTagsLists && !FALSE.has(valueOf('showPromotionBanner'))) {
     for (const [, source] of promotionSlots({ site, tags, categoryPromotionId })) {
       requests.push([promotionRequest(source)]);
     }

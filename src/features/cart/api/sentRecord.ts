@@ -63,8 +63,8 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
       if (known !== null && (read()?.isOpen ?? true)) known = null;
     },
     /** A read begins. */
-    beginRead(isOurTurn: boolean) {
-      const isFirst = isUntouched;
+    beginRead(isOurTurn: boolean, waiting: readonly LoggedChange[]) {
+      const isFirst = isUntouched && waiting.length === 0;
       isUntouched = false;
       if (stamp() === '') write({ id: newRecordId(), isOpen: false, wishes: {} });
       const before = stamp();
@@ -72,7 +72,7 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
       return {
         /**
          * Whether a read that was asked earlier says the same (HK-133): no window has sent anything since it was noted, as
-         * `earlyCartNote` does. Only before this page's first request.
+         * `earlyCartNote` does. Only for this page's first request, with no change waiting.
          */
         isAsNoted: (note: string | undefined) =>
           isFirst && note === before && read()?.isOpen === false,

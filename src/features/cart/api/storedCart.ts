@@ -3,7 +3,7 @@ import { storageKeys } from '../../../foundation/browser/names.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import type { Cart } from '../cart.ts';
 import type { CartEnvironment } from '../cartEnvironment.ts';
-import { SHOWN_MS } from '../storedCount.ts';
+import { SHOWN_MS } from '../early/storedCount.ts';
 import { cartSchema } from './cartSchema.ts';
 
 type Environment = Pick<CartEnvironment, 'storage' | 'clock' | 'visitId'>;

@@ -29,6 +29,22 @@ afterEach(() => {
 
 const answerOf = async (request = read) => (await sendRequest(request)).body;
 
+const facts = (call: Request | undefined) => ({
+  method: call?.method,
+  url: call?.url,
+  headers: Object.fromEntries([...(call?.headers ?? [])].filter(([name]) => name !== 'cookie')),
+  credentials: call?.credentials,
+  referrer: call?.referrer,
+  cache: call?.cache,
+  redirect: call?.redirect,
+  keepalive: call?.keepalive,
+});
+
+const outcome = () =>
+  sendRequest({ ...read, alsoAccept: [304] }).catch((error: unknown) =>
+    error instanceof ResponseError ? { status: error.status, body: error.body } : error,
+  );
+
 // HK-130
 test('an early read is sent as the HTTP client sends it', async () => {
   for (const name of cookies) setCookie(name, 'secret');
@@ -37,16 +53,6 @@ test('an early read is sent as the HTTP client sends it', async () => {
   discardEarlyReads();
   await sendRequest(request);
   const [early, late] = calls;
-  const facts = (call: Request | undefined) => ({
-    method: call?.method,
-    url: call?.url,
-    headers: Object.fromEntries([...(call?.headers ?? [])].filter(([name]) => name !== 'cookie')),
-    credentials: call?.credentials,
-    referrer: call?.referrer,
-    cache: call?.cache,
-    redirect: call?.redirect,
-    keepalive: call?.keepalive,
-  });
   expect(calls).toHaveLength(2);
   expect(facts(early)).toEqual(facts(late));
   expect(facts(early)).toMatchObject({ redirect: 'error', cache: 'no-store' });
@@ -92,10 +98,6 @@ test.each([
       return new HttpResponse(body, { status, headers: { 'Content-Type': 'application/json' } });
     }),
   );
-  const outcome = () =>
-    sendRequest({ ...read, alsoAccept: [304] }).catch((error: unknown) =>
-      error instanceof ResponseError ? { status: error.status, body: error.body } : error,
-    );
   begin();
   const early = await outcome();
   expect(calls).toHaveLength(1);
@@ -113,7 +115,10 @@ test('after an early read without an answer the request is sent', async () => {
 
 // HK-132
 test.each([
-  ['another visitor uses the page', () => window.dispatchEvent(new Event('fascia:visitor-changed'))],
+  [
+    'another visitor uses the page',
+    () => window.dispatchEvent(new Event('fascia:visitor-changed')),
+  ],
   [
     'the page comes back from the back/forward cache',
     () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
@@ -192,7 +197,9 @@ test('who no longer wants an early answer ends it', async () => {
   use(http.get(`*${PATH}`, () => new Promise<never>(() => {})));
   begin();
   const controller = new AbortController();
-  const failure = sendRequest({ ...read, signal: controller.signal }).catch((error: unknown) => error);
+  const failure = sendRequest({ ...read, signal: controller.signal }).catch(
+    (error: unknown) => error,
+  );
   controller.abort();
   expect(await failure).toMatchObject({ name: 'FetchError', reason: 'aborted' });
 });

@@ -1,7 +1,7 @@
-import { storageKeys } from '../../foundation/browser/names.ts';
-import { storage } from '../../foundation/browser/storage.ts';
-import { visitId } from '../../foundation/browser/visit/visit.ts';
-import type { Site } from '../../foundation/sites/sites.ts';
+import { storageKeys } from '../../../foundation/browser/names.ts';
+import { storage } from '../../../foundation/browser/storage.ts';
+import { visitId } from '../../../foundation/browser/visit/visit.ts';
+import type { Site } from '../../../foundation/sites/sites.ts';
 
 /** How long a stored cart is shown (CART-82). */
 export const SHOWN_MS = 24 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { Header, prepare } from '../../exposes/Header.tsx';
-import { visitId } from '../../foundation/browser/visit/visit.ts';
-import { CART, cartOfCups, cupService, storeCart } from '../../testing/cartPage.ts';
-import { collectErrors } from '../../testing/collectEvents.ts';
-import { serveShop } from '../../testing/shopServer.ts';
-import { addArticle } from '../../exposes/cart.ts';
-import { CUP } from '../../testing/cartPage.ts';
+import { Header, prepare } from '../../../exposes/Header.tsx';
+import { visitId } from '../../../foundation/browser/visit/visit.ts';
+import { CART, cartOfCups, cupService, storeCart } from '../../../testing/cartPage.ts';
+import { collectErrors } from '../../../testing/collectEvents.ts';
+import { serveShop } from '../../../testing/shopServer.ts';
+import { addArticle } from '../../../exposes/cart.ts';
+import { CUP } from '../../../testing/cartPage.ts';
 
 const { use } = serveShop();
 collectErrors();
