@@ -31,6 +31,12 @@ module.exports = {
       'Exposed modules are the top layer.',
     ),
     forbid(
+      'container-is-on-top',
+      { path: '^src/(foundation|features|app|areas|exposes|server)/' },
+      { path: '^src/container/' },
+      'The container gives the exposed modules to hosts.',
+    ),
+    forbid(
       'app-does-not-import-areas',
       { path: '^src/app/', pathNot: TEST_FILE },
       { path: '^src/areas/' },

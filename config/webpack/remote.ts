@@ -11,6 +11,8 @@ import { ChunkIdsPlugin } from './chunkIdsPlugin.ts';
 import { FragmentFilesPlugin } from './fragmentFilesPlugin.ts';
 import { HostPagePlugin, SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { LicensesPlugin } from './licensesPlugin.ts';
+import { CHUNK_TIMEOUT_MS, ChunkLoadingPlugin } from './loading/chunkLoadingPlugin.ts';
+import { PlainContainerPlugin } from './plainContainerPlugin.ts';
 import { releaseOf, releasePlugin } from './release.ts';
 import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
 
@@ -94,7 +96,13 @@ export function remote(root: string, development: boolean): Configuration {
     mode: development ? 'development' : 'production',
     context: root,
     target: ['web', 'es2022'],
-    entry: {},
+    entry: {
+      container: {
+        import: './src/container/container.ts',
+        filename: 'container.js',
+        library: { type: 'var', name: CONTAINER_GLOBAL },
+      },
+    },
     devtool: development ? 'cheap-module-source-map' : 'source-map',
     output: {
       path: join(distFolder(), 'remote'),
@@ -102,7 +110,7 @@ export function remote(root: string, development: boolean): Configuration {
       uniqueName: buildName(root, development, generated),
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
-      chunkLoadTimeout: 15_000,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
       clean: true,
     },
@@ -120,7 +128,9 @@ export function remote(root: string, development: boolean): Configuration {
       releasePlugin(root, development),
       new FragmentFilesPlugin(releaseOf(root, development), !development),
       new ChunkIdsPlugin(),
+      new PlainContainerPlugin('container'),
       new HostPagePlugin(),
+      new ChunkLoadingPlugin(),
       new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,

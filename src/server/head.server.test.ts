@@ -19,7 +19,7 @@ const files: RenderServices['files'] = {
       'content-AT',
     ].map((name) => [name, chunk(name)]),
   ),
-  integrity: { 'Header.js': 'sha384-a', 'Header.css': 'sha384-b', 'remoteEntry.js': 'sha384-c' },
+  integrity: { 'Header.js': 'sha384-a', 'Header.css': 'sha384-b' },
 };
 
 const namesIn = (head: string) => [...head.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
@@ -42,7 +42,6 @@ test('the head names the styles and the scripts of this module, locale and site,
       'locale-de-AT.js',
       'promotions.css',
       'promotions.js',
-      'remoteEntry.js',
     ].map((name) => `/remote/${name}`),
   );
 });
@@ -55,7 +54,7 @@ test('a file has its integrity and its priority, and the mode in which the page 
     '<link rel="stylesheet" data-href="Header.css" href="/remote/Header.css" integrity="sha384-b">',
   );
   expect(own).toContain(
-    '<link rel="preload" as="script" fetchpriority="low" href="/remote/remoteEntry.js" crossorigin="anonymous" integrity="sha384-c">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/remote/Header.js" integrity="sha384-a">',
   );
   expect(own).not.toContain('promotions');
   const elsewhere = { ...services, filesUrl: 'https://cdn.test/a"b/' };

@@ -31,8 +31,8 @@ function chunksOf(
 }
 
 /**
- * The `<link>` elements of a fragment (SSR-06): its style sheets, and hints to preload the remote's entry and the scripts
- * that its hydration needs. `data-href` is what webpack compares, so that no style sheet is loaded twice.
+ * The `<link>` elements of a fragment (SSR-06): its style sheets, and hints to preload the scripts that its hydration
+ * needs. The entry is not among them: which one a page loads is the page's choice. `data-href` is what webpack compares, so that no style sheet is loaded twice.
  */
 export function headOf(
   module: FragmentModule,
@@ -43,26 +43,23 @@ export function headOf(
   const chunks = chunksOf(module, settings, data).flatMap((name) => files.chunks[name] ?? []);
   // Chunks are preloaded as webpack's runtime loads them: in another mode a preload would be a second download.
   const isOtherOrigin = /^(?:https?:)?\/\//.test(filesUrl);
-  const attributes = (file: string, isCors: boolean) => {
+  const attributes = (file: string) => {
     const integrity = files.integrity[file];
     return [
       `href="${escape(filesUrl + file)}"`,
-      ...(isCors ? ['crossorigin="anonymous"'] : []),
+      ...(isOtherOrigin ? ['crossorigin="anonymous"'] : []),
       ...(integrity ? [`integrity="${integrity}"`] : []),
     ].join(' ');
   };
   const styles = new Set(chunks.flatMap(({ styles: names }) => names));
   const scripts = new Set(chunks.flatMap(({ scripts: names }) => names));
   // By default preloaded scripts share the connection with the style sheets, for which the first paint waits (SSR-130).
-  const preload = (file: string, isCors: boolean) =>
-    `<link rel="preload" as="script" fetchpriority="low" ${attributes(file, isCors)}>`;
+  const preload = (file: string) =>
+    `<link rel="preload" as="script" fetchpriority="low" ${attributes(file)}>`;
   return [
     ...[...styles].map(
-      (file) =>
-        `<link rel="stylesheet" data-href="${escape(file)}" ${attributes(file, isOtherOrigin)}>`,
+      (file) => `<link rel="stylesheet" data-href="${escape(file)}" ${attributes(file)}>`,
     ),
-    // A host loads the entry: by a script with CORS, which its integrity needs anyway.
-    preload('remoteEntry.js', true),
-    ...[...scripts].map((file) => preload(file, isOtherOrigin)),
+    ...[...scripts].map(preload),
   ].join('');
 }

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { distFolder } from '../../config/distFolder.ts';
+import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
+import { listen } from '../host/server/demo/listen.ts';
+import { demoShopServices } from '../host/server/demo/shopServices.ts';
+import { expect, test } from './fixtures.ts';
+
+interface Container {
+  init(scope: object): void;
+  get(module: string): Promise<() => Record<string, (...given: unknown[]) => unknown>>;
+}
+
+const REMOTE = join(distFolder(), 'remote');
+
+/** The chunk that has the remote's own copy of React. */
+const REACT = globSync('*.js', { cwd: REMOTE })
+  .filter((file) =>
+    /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/.test(
+      readFileSync(join(REMOTE, file), 'utf8'),
+    ),
+  )
+  .map((file) => file.split('.')[0] ?? '');
+
+/** Mounts a header in a new slot with this build's container, which gets what the page's federation runtime shares. */
+async function mountByContainer(scope: 'empty' | 'of the page'): Promise<void> {
+  const script = document.createElement('script');
+  script.src = '/remote/container.js';
+  await new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', reject);
+    document.head.append(script);
+  });
+  const { __FEDERATION__: federation, __fascia_container__: container } = window as unknown as {
+    __FEDERATION__?: { __INSTANCES__: { shareScopeMap: { default: object } }[] };
+    __fascia_container__: Container;
+  };
+  container.init(
+    scope === 'empty' ? {} : (federation?.__INSTANCES__[0]?.shareScopeMap.default ?? {}),
+  );
+  const slot = document.createElement('div');
+  slot.id = 'second';
+  document.body.append(slot);
+  const { mount } = (await container.get('./mount'))();
+  mount?.(slot, 'Header', { site: 'AT' });
+}
+
+function recordRemoteScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const file = /\/remote\/(.*)\.[0-9a-f]{10}\.js$/.exec(request.url())?.[1];
+    if (file) scripts.push(file);
+  });
+  return scripts;
+}
+
+// HK-170
+test('A page without React and without a federation runtime mounts the header by the container', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('/remote/mf-manifest.json');
+  const scripts = recordRemoteScripts(page);
+  await page.evaluate(mountByContainer, 'empty');
+  await expect(page.locator('#second').getByRole('banner')).toBeVisible();
+  await page.locator('#second [data-part="icon-cart"]').click();
+  await expect(page.locator('#second [data-flyout="cart"]')).toBeVisible();
+  expect(scripts).toEqual(expect.arrayContaining(['common', 'Header', 'mount', ...REACT]));
+  expect(pageErrors).toEqual([]);
+});
+
+// HK-170, HK-172
+test('Beside another bundle of the remote the container uses the React of the page and the same store', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('#header [data-part="icon-cart"]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scripts = recordRemoteScripts(page);
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/service/cart/')) reads.push(request.url());
+  });
+  await page.evaluate(mountByContainer, 'of the page');
+  await expect(page.locator('#second').getByRole('banner')).toBeVisible();
+  await page.locator('#second [data-part="icon-cart"]').click();
+  await expect(page.locator('#second [data-flyout="cart"]')).toBeVisible();
+  expect(scripts.filter((name) => REACT.includes(name))).toEqual([]);
+  expect(reads).toEqual([]);
+  expect(pageErrors).toEqual([]);
+});
+
+// HK-171
+test('A federation runtime loads the container as any remote', async ({
+  page,
+  pageErrors,
+  shop,
+}) => {
+  const site = createBuiltHostApp({
+    services: demoShopServices(shop),
+    remoteEntry: '/remote/container.js',
+  });
+  const server = await listen((request) => site.fetch(request), 0);
+  try {
+    const scripts = recordRemoteScripts(page);
+    await page.goto(server.origin);
+    await page.locator('#header [data-part="icon-cart"]').click();
+    await expect(page.locator('#header [data-flyout="cart"]')).toBeVisible();
+    expect(scripts).toContain('Header');
+    expect(scripts.filter((name) => REACT.includes(name))).toEqual([]);
+    expect(pageErrors).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,46 @@
+import { version } from '../app/version.ts';
+import { findShared, type ShareScope } from './shareScope.ts';
+
+export { version };
+
+/** webpack's own, which the container tells where React comes from (`ConsumesPlugin`). */
+// oxlint-disable-next-line no-underscore-dangle -- webpack's name
+declare const __webpack_require__: {
+  shared?: (name: string) => Promise<() => unknown> | undefined;
+};
+
+// Each chunk has the name that the federated container gives to it, so that none is emitted twice.
+const modules: Readonly<Record<string, () => Promise<unknown>>> = {
+  './Header': () => import(/* webpackChunkName: "Header" */ '../exposes/Header.tsx'),
+  './Footer': () => import(/* webpackChunkName: "Footer" */ '../exposes/Footer.tsx'),
+  './NewsletterForm': () =>
+    import(/* webpackChunkName: "NewsletterForm" */ '../exposes/NewsletterForm.tsx'),
+  './PreviewPanel': () =>
+    import(/* webpackChunkName: "PreviewPanel" */ '../exposes/PreviewPanel.tsx'),
+  './Layout': () => import(/* webpackChunkName: "Layout" */ '../exposes/Layout.tsx'),
+  './cart': () => import(/* webpackChunkName: "cart" */ '../exposes/cart.ts'),
+  './mount': () => import(/* webpackChunkName: "mount" */ '../exposes/mount.tsx'),
+  './ui': () => import(/* webpackChunkName: "ui" */ '../exposes/ui.ts'),
+};
+
+/**
+ * Gives the container the page's share scope (HK-170), before the first `get`. Later calls change nothing: the page's modules have
+ * one React.
+ *
+ * @param scope Packages by name and version, as the federation runtimes have them. React is taken from there if all of its
+ *   packages are there in one fitting version, else the remote brings its own.
+ */
+export function init(scope: ShareScope = {}): void {
+  __webpack_require__.shared ??= findShared(scope);
+}
+
+/**
+ * Loads an exposed module, such as `./Header`; resolves with a function that returns it. Rejects if it cannot be loaded, or
+ * does not exist; the next call tries again.
+ */
+export async function get(name: string): Promise<() => unknown> {
+  init();
+  if (!Object.hasOwn(modules, name)) throw new Error(`fascia has no module "${name}"`);
+  const module = await modules[name]?.();
+  return () => module;
+}
