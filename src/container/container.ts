@@ -1,4 +1,4 @@
-import { version } from '../app/version.ts';
+import { version } from '../foundation/version.ts';
 import { findShared, type ShareScope } from './shareScope.ts';
 
 export { version };

@@ -11,6 +11,8 @@ import { UNMEASURED_WIDTH_PX, useViewport } from '../../foundation/browser/viewp
 import { sites } from '../../foundation/sites/sites.ts';
 import { ExpansionPanelGroup } from '../../foundation/ui/expansion/ExpansionPanelGroup.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
+import { useMarks } from '../../foundation/browser/host/marks.ts';
+import { version } from '../../foundation/version.ts';
 import { withKeys } from '../../foundation/ui/withKeys.ts';
 import type { FooterContent, SalesTax } from './api/footerSchema.ts';
 import { useFooterContent } from './content/useFooterContent.ts';
@@ -55,10 +57,11 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
     assignTestGroup().catch(() => {}); // The visitor stays in no test.
   }, []);
   useEffect(handleConsentLinks, []);
+  const isEmpty = isFrame || typeof content === 'string';
+  useMarks(!isEmpty, 'footer:visible');
   if (content === 'none') return null;
 
   const reduced = settings.reduced || isAffiliate || hasAppMarker;
-  const isEmpty = isFrame || content === 'loading';
   const hasNewsletter =
     !reduced && !settings.hideNewsletter && !sitesWithoutNewsletterBox.includes(site);
   const reservedHeight = reduced ? styles.reduced : styles.full;
@@ -69,6 +72,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
       data-site={site}
       data-platform={platform}
       data-reduced={reduced || undefined}
+      data-fascia-release={version}
       lang={locale}
     >
       {!isEmpty && (

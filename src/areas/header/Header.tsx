@@ -6,6 +6,8 @@ import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { listen } from '../../foundation/browser/listen.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
 import { useLayout, usePlatform } from '../../foundation/browser/platform.ts';
+import { useMarks } from '../../foundation/browser/host/marks.ts';
+import { version } from '../../foundation/version.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
 import { loadConsentScript } from './consent.ts';
@@ -28,6 +30,7 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   const { reduced, sticky, site } = settings;
   const scrolled = usePageEffects(root, settings);
   useClickTracking(root);
+  useMarks(!empty, 'header:visible', 'header:interactive');
   const Content = reduced ? ReducedHeader : FullHeader;
   const hasPromotions = !reduced && settings.showPromotionBanner;
   // Promotions that come back have places by what is known then.
@@ -41,6 +44,7 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
       data-fascia-layout={layout}
       data-reduced={reduced || undefined}
       data-scrolled={scrolled || undefined}
+      data-fascia-release={version}
       lang={settings.locale}
       ref={root}
     >

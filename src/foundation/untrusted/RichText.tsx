@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useSyncExternalStore, type HTMLAttributes } from 'react';
+import { isLeaving } from '../browser/host/leaving.ts';
 import { undoAll } from '../browser/listen.ts';
 import { onRestored } from '../browser/pageReturn.ts';
 import { report } from '../browser/report.ts';
-import { describeError } from '../http/errors.ts';
 import { createUsage } from '../store/usage.ts';
 import { holdsMarkup, plainText } from './plainText.ts';
 import { sanitizeHtml } from './safeHtml.ts';
@@ -29,11 +29,12 @@ async function request(text: string): Promise<void> {
     if (!requested.has(text)) return; // Forgotten meanwhile.
     results.set(text, html);
     for (const listener of listeners) listener();
-  } catch (error) {
+  } catch {
     // The next component that shows this text tries again, and a page that comes back from the back/forward cache.
     requested.delete(text);
-    const message = describeError(error);
-    if (message) report({ module: 'untrusted', operation: 'sanitize', message });
+    // Leaving the page cancels what it is loading.
+    if (isLeaving()) return;
+    report({ module: 'untrusted', operation: 'sanitize', message: 'Unexpected failure' });
   }
 }
 
