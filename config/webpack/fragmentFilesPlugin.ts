@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Compilation, Compiler } from 'webpack';
+import { earlyReadsText } from './earlyReadsText.ts';
 
 const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
 
@@ -64,12 +65,13 @@ export class FragmentFilesPlugin {
     const { Compilation: Stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('FragmentFilesPlugin', (compilation) => {
       const stage = Stages.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'FragmentFilesPlugin', stage }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'FragmentFilesPlugin', stage }, async () => {
         const files = {
           version: this.#version,
           chunks: filesByChunk(compilation),
           react: reactScripts(compilation),
           integrity: this.#hasIntegrity ? integrityByFile(compilation) : {},
+          reads: await earlyReadsText(compiler.context),
           ...this.#pageFacts(),
         };
         compilation.emitAsset('fragments.json', new sources.RawSource(JSON.stringify(files)));

@@ -13,6 +13,6 @@ export function releaseOf(root: string, development: boolean): string {
   return `${version}+${name.replace(/.*_/, '')}`;
 }
 
-/** Gives the code its release, as `app/version.ts` reads it. */
+/** Gives the code its release, as `foundation/version.ts` reads it. */
 export const releasePlugin = (root: string, development: boolean) =>
   new webpack.DefinePlugin({ FASCIA_VERSION: JSON.stringify(releaseOf(root, development)) });

@@ -27,9 +27,19 @@ export const ServerPage = createContext<Page | undefined>(undefined);
 const visitorRules = lazyPart(
   { module: 'header', operation: 'visitor' },
   async () =>
-    (await import(/* webpackChunkName: "services" */ './rules/lazy/followVisitor.ts'))
-      .followVisitor,
+    (
+      await import(
+        /* webpackChunkName: "services", webpackFetchPriority: "low" */ './rules/lazy/followVisitor.ts'
+      )
+    ).followVisitor,
 );
+
+/** Begins to load the code that reads and sends, beside what the first drawing needs, and after it (HK-136). */
+export function loadServices(): void {
+  if (typeof window === 'undefined') return;
+  visitorRules.prefetch();
+  import(/* webpackChunkName: "axios", webpackFetchPriority: "low" */ 'axios').catch(() => {});
+}
 
 /** Follows the visitor as soon as the code for it has been loaded. Returns a function that stops it. */
 function followVisitorLater(store: FasciaStore): () => void {
@@ -96,15 +106,7 @@ const hydration = lazyPart(
  */
 export async function adoptPage(module: string, needs: RenderedNeeds): Promise<void> {
   if (typeof window === 'undefined') return;
-  const { ready } = renderedPage();
-  const scripts = [
-    ...hostDocument.querySelectorAll<HTMLElement>(`script[data-fascia-state="${module}"]`),
-  ];
-  if (scripts.length > 0) {
-    const earlier = ready[module];
-    ready[module] = whenLoaded(hydration)
-      .then(({ adoptState }) => adoptState(scripts, pageStore(), renderedPage(), needs))
-      .then(() => earlier);
-  }
-  await ready[module];
+  if (!hostDocument.querySelector('script[data-fascia-state]')) return;
+  const { adoptModule } = await whenLoaded(hydration);
+  await adoptModule(module, pageStore(), renderedPage(), needs);
 }

@@ -1,5 +1,5 @@
 import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
-import { version } from './version.ts';
+import { version } from '../foundation/version.ts';
 import type { ServerState } from './serverState.ts';
 
 /** What a server has rendered into an element. */

@@ -7,6 +7,8 @@ import { parseFooterSettings, type FooterSettings } from '../areas/footer/footer
 import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
 import { lazyPart } from '../foundation/browser/lazyPart.ts';
 
+export { version } from '../foundation/version.ts';
+
 export type { FooterSettings };
 
 // The chunk has the name that the container gives to the exposed module, so that it is not emitted twice. The

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { ModuleShell } from '../app/ModuleShell.tsx';
-import { adoptPage, prepareLocale } from '../app/page.ts';
+import { adoptPage, loadServices, prepareLocale } from '../app/page.ts';
 import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
 import type { ReservedSlots } from '../features/promotions/reservedSlots.ts';
 import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
 
+export { version } from '../foundation/version.ts';
+
 export type { HeaderSettings };
+
+loadServices();
 
 /**
  * The page's header: promotions, logo, search, icons, navigation. Needs no provider. Never throws and never

@@ -6,6 +6,8 @@ import { Layout as LayoutArea } from '../areas/layout/Layout.tsx';
 import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
 import { lazyPart } from '../foundation/browser/lazyPart.ts';
 
+export { version } from '../foundation/version.ts';
+
 /** Settings of `fascia/Layout`: those of header and footer (HOST-15), and the content of the page. */
 export interface LayoutSettings extends HeaderSettings, Omit<FooterSettings, keyof HeaderSettings> {
   /** The page between header and footer. */

@@ -11,6 +11,8 @@ import {
 } from '../features/newsletter/newsletterSettings.ts';
 import { newsletterLocales } from '../features/newsletter/newsletterTexts.ts';
 
+export { version } from '../foundation/version.ts';
+
 export type { NewsletterSettings, SubmissionResult };
 
 /**

@@ -7,6 +7,8 @@ import {
   type SiteSettings,
 } from '../foundation/settings/parseSettings.ts';
 
+export { version } from '../foundation/version.ts';
+
 /** Settings of `fascia/PreviewPanel`. All are optional (HOST-15). */
 export type PreviewSettings = SiteSettings;
 

@@ -8,6 +8,8 @@ import {
   type DeletedCartEntry,
 } from '../app/openCart.ts';
 
+export { version } from '../foundation/version.ts';
+
 export type {
   Cart,
   CartArticle,

@@ -8,6 +8,8 @@ import type { HeaderSettings } from './Header.tsx';
 import type { NewsletterSettings } from './NewsletterForm.tsx';
 import type { PreviewSettings } from './PreviewPanel.tsx';
 
+export { version } from '../foundation/version.ts';
+
 /** The modules that can be mounted, and their settings. */
 export interface MountableSettings {
   Header: HeaderSettings;

@@ -22,6 +22,8 @@ import { Rating as RatingControl } from '../foundation/ui/rating/Rating.tsx';
 import { Select as SelectControl } from '../foundation/ui/form/Select.tsx';
 import { TextField as TextControl } from '../foundation/ui/form/TextField.tsx';
 
+export { version } from '../foundation/version.ts';
+
 /*
  * The shared form controls, for hosts that have forms of their own (docs/requirements/controls.md).
  * Each has `site` (default DE) and `locale` for its own few texts, needs no provider, and renders at once.

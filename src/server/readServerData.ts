@@ -5,12 +5,12 @@ import type { ParsedHeaderSettings } from '../areas/header/headerSettings.ts';
 import {
   navigationRequest,
   themeWorldsRequest,
-} from '../features/navigation/api/navigationRequests.ts';
+} from '../features/navigation/early/navigationRequests.ts';
 import { parseNavigation } from '../features/navigation/api/parseNavigation.ts';
 import { themeWorldsSchema } from '../features/navigation/api/themeWorldsSchema.ts';
 import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
-import { itemLink } from '../features/navigation/useItems.ts';
-import { promotionRequest } from '../features/promotions/api/promotionRequest.ts';
+import { itemLink } from '../features/navigation/itemLink.ts';
+import { promotionRequest } from '../features/promotions/early/promotionRequest.ts';
 import { contentOf, promotionSchema } from '../features/promotions/api/promotionSchema.ts';
 import {
   keyOf,

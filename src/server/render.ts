@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { parseByTable } from '../foundation/settings/parseSettings.ts';
 import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
-import { version } from '../app/version.ts';
+import { version } from '../foundation/version.ts';
 import { ServerPage } from '../app/page.ts';
 import type { FragmentModule, RenderedFragment, RenderServices } from './fragment.ts';
 import { givenSettings } from './givenSettings.ts';

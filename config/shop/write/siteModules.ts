@@ -23,6 +23,9 @@ export function siteModules(shop: Shop): Record<string, string> {
     siteList.filter(({ features }) => features[feature]).map(({ code }) => code);
   const without = (feature: keyof Features) =>
     codes.filter((code) => !withFeature(feature).includes(code));
+  const withoutWorlds = siteList
+    .filter(({ menu }) => menu['theme-worlds'] === undefined)
+    .map(({ code }) => code);
   const addresses = (isOfHeader: boolean) =>
     shareValues(siteList, ({ addresses }) =>
       pick(addresses, (name) => HEADER_ADDRESSES.includes(name) === isOfHeader),
@@ -71,7 +74,8 @@ export function siteModules(shop: Shop): Record<string, string> {
         ...(shop.apps?.android ? ['Android'] : []),
         ...(shop.apps?.ios ? ['CriOS'] : []),
       ]) +
-      constant('sitesWithoutStoreFinder', 'readonly Site[]', without('storeFinder')),
+      constant('sitesWithoutStoreFinder', 'readonly Site[]', without('storeFinder')) +
+      constant('sitesWithoutThemeWorlds', 'readonly Site[]', withoutWorlds),
     'footerFeatures.ts':
       importSite +
       constant('sitesWithoutNewsletterBox', 'readonly Site[]', without('newsletterBox')),

@@ -1,4 +1,6 @@
 import { promotionView } from '../../features/promotions/promotionView.ts';
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
+import { markOnce } from '../../foundation/browser/marks.ts';
 import { keepTrying } from '../../foundation/browser/host/keepTrying.ts';
 import type { LocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../../foundation/i18n/locales.ts';
@@ -62,4 +64,24 @@ export async function adoptState(
   }
   const code = hasPromotions ? [promotionView, ...parts] : parts;
   await Promise.all([whenTextsLoaded(locales, locale), ...code.map(whenLoaded)]);
+}
+
+/** `adoptState` for a module, each of whose scripts is read once. Resolves when all that were found can be hydrated. */
+export async function adoptModule(
+  module: string,
+  store: FasciaStore,
+  rendered: RenderedPage,
+  needs: RenderedNeeds,
+): Promise<void> {
+  const { ready } = rendered;
+  const scripts = [
+    ...hostDocument.querySelectorAll<HTMLElement>(`script[data-fascia-state="${module}"]`),
+  ];
+  if (scripts.length > 0) {
+    // It has been visible for longer: since the browser painted the server's markup.
+    if (module === 'header' || module === 'footer') markOnce(`fascia:${module}:visible`);
+    const earlier = ready[module];
+    ready[module] = adoptState(scripts, store, rendered, needs).then(() => earlier);
+  }
+  await ready[module];
 }

@@ -11,6 +11,8 @@ import { UNMEASURED_WIDTH_PX, useViewport } from '../../foundation/browser/viewp
 import { sites } from '../../foundation/sites/sites.ts';
 import { ExpansionPanelGroup } from '../../foundation/ui/expansion/ExpansionPanelGroup.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
+import { markOnce } from '../../foundation/browser/marks.ts';
+import { version } from '../../foundation/version.ts';
 import { withKeys } from '../../foundation/ui/withKeys.ts';
 import type { FooterContent, SalesTax } from './api/footerSchema.ts';
 import { useFooterContent } from './content/useFooterContent.ts';
@@ -55,10 +57,13 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
     assignTestGroup().catch(() => {}); // The visitor stays in no test.
   }, []);
   useEffect(handleConsentLinks, []);
+  const isEmpty = isFrame || typeof content === 'string';
+  useEffect(() => {
+    if (!isEmpty) markOnce('fascia:footer:visible');
+  }, [isEmpty]);
   if (content === 'none') return null;
 
   const reduced = settings.reduced || isAffiliate || hasAppMarker;
-  const isEmpty = isFrame || content === 'loading';
   const hasNewsletter =
     !reduced && !settings.hideNewsletter && !sitesWithoutNewsletterBox.includes(site);
   const reservedHeight = reduced ? styles.reduced : styles.full;
@@ -66,6 +71,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
     <footer
       className={`fascia-root ${styles.root} ${isEmpty ? reservedHeight : ''}`}
       data-fascia="footer"
+      data-fascia-release={version}
       data-site={site}
       data-platform={platform}
       data-reduced={reduced || undefined}

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { cartRequested } from '../../features/cart/cartSlice.ts';
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
 import { navigationSlice, themeWorldsSlice } from '../../features/navigation/navigationSlice.ts';
-import { itemLink } from '../../features/navigation/useItems.ts';
+import { itemLink } from '../../features/navigation/itemLink.ts';
 import { personalDataSlice } from '../../features/personal-data/personalDataSlice.ts';
 import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';

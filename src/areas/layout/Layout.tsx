@@ -2,6 +2,7 @@ import { layout as layoutCookie } from '#shop/layoutCookie.ts';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { useCookie } from '../../foundation/browser/cookies.ts';
 import { useLazyPart, type LazyPart } from '../../foundation/browser/lazyPart.ts';
+import { version } from '../../foundation/version.ts';
 import styles from './Layout.module.css';
 
 /** The cookie's value on a page that is shown without header and footer (LAYOUT-02). */
@@ -31,7 +32,7 @@ export function Layout<Settings extends object>(props: Props<Settings>) {
   const footer = useLazyPart(props.footer, !isAlone);
   const frame = <div className={`${styles.header} ${reduced ? styles.reduced : ''}`} />;
   return (
-    <div data-fascia="layout">
+    <div data-fascia="layout" data-fascia-release={version}>
       {!isAlone && (header ? createElement(header.default, settings) : frame)}
       {children}
       {!isAlone && footer && createElement(footer.default, settings)}

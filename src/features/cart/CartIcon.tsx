@@ -4,9 +4,12 @@ import { createElement } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
+import { useModule } from '../../foundation/sites/moduleContext.ts';
+import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
 import { IconFlyout } from '../../foundation/ui/flyout/IconFlyout.tsx';
 import { badgeText } from './cart.ts';
-import { selectCount, selectIsChanged } from './cartSlice.ts';
+import { selectCount, selectIsChanged, selectIsFound } from './cartSlice.ts';
+import { readStoredCount } from './storedCount.ts';
 import styles from './CartIcon.module.css';
 
 const cartFlyout = lazyPart({ module: 'header', operation: 'icon-cart flyout' }, async () => {
@@ -24,10 +27,18 @@ function Announcer() {
   return loaded ? createElement(loaded) : null;
 }
 
+/** The count of the cart. Until the page knows any, that of the stored one, with what was added since (HK-135). */
+function useCount(): number {
+  const { site } = useModule();
+  const isKnown = useSelector(selectIsFound);
+  const count = useSelector(selectCount);
+  return useScripted() && !isKnown ? readStoredCount(site) + count : count;
+}
+
 /** The link to the cart page, with the count in its badge (CART-40). A click opens the cart flyout (CART-41). */
 export function CartIcon() {
   const { _ } = useLingui();
-  const count = useSelector(selectCount);
+  const count = useCount();
   const text = badgeText(count);
   return (
     <>

@@ -125,6 +125,9 @@ export const cartSlice = createSlice({
     selectCanCheckOut: (state) => isCertain(state) && canCheckOut(shownCart(state)),
     /** The service has said what is in the cart, or that it cannot (CART-56). */
     selectIsChecked: (state) => isCertain(state) || state.readError !== null,
+    /** The page knows a cart, of the service or of storage, or that it cannot be read. */
+    selectIsFound: (state) =>
+      state.confirmed !== initialCartState.confirmed || state.isKnown || state.readError !== null,
     selectReadError: (state): CartErrorCode | null => state.readError,
     selectChangeError: (state) => state.changeError,
     selectLastChangeError: (state) => state.lastChangeError,
@@ -139,6 +142,7 @@ export const { cartRequested, loginChanged } = cartSlice.actions;
 export const { selectCart, selectBusy, selectCount, selectCanCheckOut } = cartSlice.selectors;
 export const { selectReadError, selectChangeError, selectLastChangeError } = cartSlice.selectors;
 export const { selectDeleted, selectAdded, selectIsChanged, selectIsChecked } = cartSlice.selectors;
+export const { selectIsFound } = cartSlice.selectors;
 
 // Requests are plain actions, so that the store of a page's first bundle also serves its second bundle.
 /** Requests a change: it is shown at once, then sent. */

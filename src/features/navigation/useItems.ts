@@ -1,8 +1,7 @@
-import { menu, menuBySite } from '#shop/menu.ts';
 import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
-import { siteAddress, type Site } from '../../foundation/sites/sites.ts';
+import { itemLink } from './itemLink.ts';
 import { itemIds, type ItemId, type NavigationNode } from './navigation.ts';
 import { navigationSlice, themeWorldsSlice, type NavigationState } from './navigationSlice.ts';
 
@@ -13,9 +12,6 @@ export interface Item extends NavigationNode {
   /** Whether a flyout or a level below has anything to show. */
   hasFlyout: boolean;
 }
-
-/** Where an item leads unless the service says otherwise (NAV-02); undefined where the site does not have it. */
-export const itemLink = (item: ItemId, site: Site) => siteAddress(site, item, menu, menuBySite);
 
 /** The message id of an item's title, unless the service gives another (NAV-02). */
 const defaultTitle = (item: ItemId) =>

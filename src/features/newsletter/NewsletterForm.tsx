@@ -8,6 +8,7 @@ import { useSignUp } from './sign-up/useSignUp.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SignUpPicture } from './SignUpPicture.tsx';
 import { useFormTitle } from './useFormTitle.ts';
+import { version } from '../../foundation/version.ts';
 import styles from './NewsletterForm.module.css';
 
 /** The newsletter sign-up: a picture where the site has one, and the form or what follows its success. */
@@ -22,6 +23,7 @@ export function NewsletterForm({ settings }: { settings: ParsedNewsletterSetting
     <section
       className={`fascia-root ${styles.root}`}
       data-fascia="newsletter-form"
+      data-fascia-release={version}
       aria-label={title}
       suppressHydrationWarning
     >
@@ -43,7 +45,11 @@ export function NewsletterForm({ settings }: { settings: ParsedNewsletterSetting
 /** Keeps the form's place until its texts have been loaded. */
 export function NewsletterFrame() {
   return (
-    <div className={`fascia-root ${styles.root}`} data-fascia="newsletter-form">
+    <div
+      className={`fascia-root ${styles.root}`}
+      data-fascia="newsletter-form"
+      data-fascia-release={version}
+    >
       <div className={styles.card} />
     </div>
   );

@@ -1,9 +1,10 @@
 import { watchLeaving } from '../browser/host/leaving.ts';
 import { FetchError, ResponseError, type FetchFailure } from './errors.ts';
-import { addQuery, type HttpRequest } from './httpRequest.ts';
+import { takeEarlyRead } from './early/takeEarlyRead.ts';
+import type { HttpRequest } from './httpRequest.ts';
 import { reportLateOrigins } from './reportLateOrigins.ts';
 import { serviceUrl } from './serviceOrigins.ts';
-import { tokenHeaders } from './tokens.ts';
+import { wireRequest } from './wireRequest.ts';
 
 /** A call is aborted if it has no answer after this time (HOST-26). */
 export const REQUEST_TIMEOUT_MS = 15_000;
@@ -14,45 +15,39 @@ export interface HttpAnswer {
   body: unknown;
 }
 
-async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
-  const { default: axios } = await import(/* webpackChunkName: "services" */ 'axios');
+async function sendByAxios(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
+  const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios');
   if (signal.aborted) throw new FetchError('aborted');
-  if (request.service) reportLateOrigins(request.service);
-  const url = serviceUrl(request.path, request.service);
-  addQuery(url, request.query);
-  const tokens = tokenHeaders(request.tokens ?? [], url);
+  const address = serviceUrl(request.path, request.service);
+  const { url, headers, options } = wireRequest(request, address);
   const answer = await axios.request<unknown>({
     // The only adapter of axios that can send an empty referrer (HOST-26).
     adapter: 'fetch',
-    fetchOptions: {
-      referrer: '',
-      ...(request.noCache && { cache: 'no-store' }),
-      ...(request.keepalive && { keepalive: true }),
-      // A browser would send these headers to the target of a redirect; such a call fails instead.
-      ...(Object.keys(tokens).length > 0 && { redirect: 'error' }),
-    },
+    fetchOptions: { ...options, ...(request.keepalive && { keepalive: true }) },
     method: request.method ?? 'GET',
-    url: url.href,
+    url,
     data: request.body,
     withCredentials: true,
     // axios would add the CSRF header to every call; only some get it (HOST-62).
     xsrfCookieName: '',
-    headers: {
-      Accept: 'application/json',
-      // axios would send its own name where the browser allows it, as Firefox does.
-      'User-Agent': false,
-      ...request.headers,
-      ...tokens,
-    },
+    // axios would send its own name where the browser allows it, as Firefox does.
+    headers: { 'User-Agent': false, ...headers },
     validateStatus: () => true,
     signal,
   });
   return { status: answer.status, body: answer.data };
 }
 
+/** Sends a request, unless it was begun early and is answered by that: then nothing waits for axios (HK-131). */
+async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
+  const early = await takeEarlyRead(request, signal);
+  if (request.service) reportLateOrigins(request.service);
+  return early ?? sendByAxios(request, signal);
+}
+
 /**
- * The one HTTP client: credentials, an empty referrer, and a time-out of 15 s (HOST-26). axios is loaded on the
- * first call; the time-out and the caller's abort apply while it is loading too.
+ * The one HTTP client: credentials, an empty referrer, and a time-out of 15 s (HOST-26). axios is loaded by the
+ * first call that it has to send; the time-out and the caller's abort apply while it is loading too.
  *
  * @throws ResponseError for a status outside 2xx and `alsoAccept`.
  * @throws FetchError if there is no answer: the network failed, the time-out or an abort ended the call, or axios could

@@ -13,13 +13,18 @@ export interface HttpRequest {
   body?: unknown;
   headers?: Record<string, string>;
   /** Sent to the page's own origin only (HOST-31); a call that carries one follows no redirect. */
-  tokens?: readonly Token[];
+  tokens?: readonly Token[] | undefined;
   noCache?: boolean;
   /** The request outlives the page. */
   keepalive?: boolean;
   /** Statuses outside 2xx that are not errors, such as 304. */
   alsoAccept?: readonly number[];
   signal?: AbortSignal | undefined;
+  /**
+   * Whether the answer that was asked for before this code was there may be used, by what was noted then. By default if
+   * nothing was noted.
+   */
+  mayBeEarly?: (note: string | undefined) => boolean;
 }
 
 /** Adds a request's query to its address, whose own query stays as it is written. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { HttpRequest } from '../../../foundation/http/httpRequest.ts';
 import { describeError, ResponseError } from '../../../foundation/http/errors.ts';
 import {
   objectOf,
@@ -16,6 +17,7 @@ import {
   type ChangeError,
 } from '../cartErrors.ts';
 import { isRemovalWithoutCampaign, type CartState } from '../cartState.ts';
+import { cartRequest } from '../early/cartRequest.ts';
 import { cartSchema, count, identifiedArticle } from './cartSchema.ts';
 
 type Send = CartEnvironment['send'];
@@ -47,21 +49,16 @@ function asCartError(error: unknown): unknown {
  * Reads the visitor's cart (CART-06). Null if the service says that it has not changed (CART-58).
  *
  * @param forceReload Makes the service pass its own caches (CART-07).
+ * @param mayBeEarly Whether the answer may be that to the document's early read, by what was noted then; by default none.
  * @throws CartError if the service refuses; FetchError and ShapeError as every call.
  */
 export async function getCart(
   send: Send,
   forceReload: boolean,
+  mayBeEarly: HttpRequest['mayBeEarly'] = () => false,
 ): Promise<ParsedAnswer<Cart | null>> {
   try {
-    const answer = await send({
-      service: 'cart',
-      path: CART_SERVICE,
-      query: { forceReload: forceReload ? 'true' : undefined },
-      tokens: CART_TOKENS,
-      noCache: true,
-      alsoAccept: [304],
-    });
+    const answer = await send({ ...cartRequest(forceReload), mayBeEarly });
     if (answer.status === 304) return { value: null, leftOut: [] };
     return parseAnswer(readSchema, answer.body);
   } catch (error) {

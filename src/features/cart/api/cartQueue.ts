@@ -114,13 +114,14 @@ export function createCartQueue(
   }
 
   async function read(): Promise<void> {
-    const { isEnough, succeed } = record.beginRead(turn.isGranted());
+    const { isEnough, succeed, isAsNoted } = record.beginRead(turn.isGranted());
     const request = { kind: 'read', isEnough } as const;
     current = request;
     const requestedRevision = revision;
     dispatch(readStarted());
     const forceReload = outcomes.hasReloads() || cart().isOutcomeUnknown;
-    const answer = await readCart(environment.send, forceReload);
+    const mayBeEarly = cart().log.length === 0 ? isAsNoted : undefined;
+    const answer = await readCart(environment.send, forceReload, mayBeEarly);
     const isCancelled = typeof answer === 'string' && leaving.isLeaving();
     if (isCancelled) await leaving.untilItStays();
     if (current !== request || !isSameVisitor()) return;

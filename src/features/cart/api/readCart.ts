@@ -1,3 +1,4 @@
+import type { HttpRequest } from '../../../foundation/http/httpRequest.ts';
 import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import type { Cart } from '../cart.ts';
 import type { CartEnvironment } from '../cartEnvironment.ts';
@@ -11,10 +12,11 @@ import { CartError, getCart } from './cartApi.ts';
 export async function readCart(
   send: CartEnvironment['send'],
   forceReload: boolean,
+  mayBeEarly?: HttpRequest['mayBeEarly'],
 ): Promise<Cart | null | CartErrorCode> {
   const operation = { module: 'cart', operation: 'read' };
   try {
-    return await reportedRead(operation, () => getCart(send, forceReload));
+    return await reportedRead(operation, () => getCart(send, forceReload, mayBeEarly));
   } catch (error) {
     return error instanceof CartError ? error.code : 'UNKNOWN';
   }

@@ -3,6 +3,7 @@ import { storageKeys } from '../../../foundation/browser/names.ts';
 import { isAddition, keyOf } from '../cartChange.ts';
 import type { CartEnvironment } from '../cartEnvironment.ts';
 import type { LoggedChange } from '../cartState.ts';
+import { newRecordId } from '../early/earlyCartNote.ts';
 
 /** How long it is known when the visitor changed an entry: longer than any older change of it can wait. */
 const WISH_MS = 300_000;
@@ -18,8 +19,6 @@ const recordSchema = v.object({
 });
 type StoredRecord = v.InferOutput<typeof recordSchema>;
 
-const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
-
 /**
  * What the windows of an origin know of each other's changes, in local storage (CART-73, CART-75). It says whether
  * the cart that this window knows is the last one that the service has told any of them.
@@ -33,6 +32,8 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
   let open: string | null = null;
   /** The same, if it knew the cart then. */
   let sending: string | null = null;
+  /** This window has neither sent nor read anything. */
+  let isUntouched = true;
 
   function read(): StoredRecord | undefined {
     const parsed = v.safeParse(recordSchema, storage.read(key));
@@ -63,22 +64,31 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
     },
     /** A read begins. */
     beginRead(isOurTurn: boolean) {
-      if (stamp() === '') write({ id: newId(), isOpen: false, wishes: {} });
+      const isFirst = isUntouched;
+      isUntouched = false;
+      if (stamp() === '') write({ id: newRecordId(), isOpen: false, wishes: {} });
       const before = stamp();
       const isUsable = isOurTurn || read()?.isOpen === false;
       return {
+        /**
+         * Whether a read that was asked earlier says the same (HK-133): no window has sent anything since it was noted, as
+         * `earlyCartNote` does. Only before this page's first request.
+         */
+        isAsNoted: (note: string | undefined) =>
+          isFirst && note === before && read()?.isOpen === false,
         /** Whether the answer will say what the cart contains now. */
         isEnough: () => isUsable && before === stamp(),
         succeed: () => void (known = isUsable ? before : null),
       };
     },
     noteSending({ change, at, replaces }: LoggedChange): void {
+      isUntouched = false;
       const wasKnown = isKnown() || sending === stamp();
       const all = wishes();
       const { at: last = 0, setAt = 0 } = all[keyOf(change)] ?? {};
       const isSet = !isAddition(change) && !replaces;
       const wish = { at: Math.max(last, at), setAt: isSet ? Math.max(setAt, at) : setAt };
-      write({ id: newId(), isOpen: true, wishes: { ...all, [keyOf(change)]: wish } });
+      write({ id: newRecordId(), isOpen: true, wishes: { ...all, [keyOf(change)]: wish } });
       known = null;
       open = stamp();
       sending = wasKnown ? open : null;
@@ -98,9 +108,10 @@ export function createSentRecord({ storage, clock }: Pick<CartEnvironment, 'stor
     },
     /** The visitor is another one. */
     forget(): void {
+      isUntouched = false;
       known = null;
       sending = null;
-      write({ id: newId(), isOpen: true, wishes: {} });
+      write({ id: newRecordId(), isOpen: true, wishes: {} });
     },
   };
 }

@@ -3,10 +3,8 @@ import { storageKeys } from '../../../foundation/browser/names.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import type { Cart } from '../cart.ts';
 import type { CartEnvironment } from '../cartEnvironment.ts';
+import { SHOWN_MS } from '../storedCount.ts';
 import { cartSchema } from './cartSchema.ts';
-
-/** How long a stored cart is shown (CART-82). */
-const SHOWN_MS = 24 * 60 * 60 * 1000;
 
 type Environment = Pick<CartEnvironment, 'storage' | 'clock' | 'visitId'>;
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
 import { optionalField, parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import { optionalFlag, optionalText } from '../../../foundation/untrusted/schemaAtoms.ts';
+import { personalDataRequest } from '../early/personalDataRequest.ts';
 import { CARD_MEMBER, type PersonalData } from '../personalData.ts';
 
 /** The field is named after the brand (ACC-05). */
@@ -32,9 +33,7 @@ const answerSchema = v.pipe(
   })),
 );
 
-/** Reads the visitor's personal data (ACC-01): never from a cache, as it belongs to one person. */
+/** Reads the visitor's personal data (ACC-01). */
 export async function getPersonalData() {
-  const path = '/service/customerfrontenddata/api/v1/psdata';
-  const answer = await sendRequest({ service: 'customer', path, tokens: ['csrf'], noCache: true });
-  return parseAnswer(answerSchema, answer.body);
+  return parseAnswer(answerSchema, (await sendRequest(personalDataRequest)).body);
 }

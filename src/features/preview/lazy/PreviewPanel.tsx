@@ -7,6 +7,7 @@ import { PreviewModal } from './PreviewModal.tsx';
 import { selectionOfLink, withoutLink, type ActivePreview } from './previewSelection.ts';
 import { previewTexts } from './previewTexts.ts';
 import { useActivePreview } from './useActivePreview.ts';
+import { version } from '../../../foundation/version.ts';
 import styles from './PreviewPanel.module.css';
 
 /** What the shop shows, in words; empty for the live shop. */
@@ -40,6 +41,7 @@ export function PreviewPanel() {
     <aside
       className={`fascia-root ${styles.panel}`}
       data-fascia="preview-panel"
+      data-fascia-release={version}
       aria-label={previewTexts.open}
       lang="en"
     >

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { readCookie } from '../../../foundation/browser/cookies.ts';
 import { undoAll } from '../../../foundation/browser/listen.ts';
 import { onAttention, onRestored } from '../../../foundation/browser/pageReturn.ts';
+import { discardEarlyReads } from '../../../foundation/http/early/earlyReads.ts';
 import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import { previewChanged } from '../previewActions.ts';
 import { checkStaff } from './previewApi.ts';
@@ -26,6 +27,11 @@ export function useActivePreview() {
   /** The check that was answered last. */
   const answered = useRef(0);
 
+  const announce = useCallback(() => {
+    discardEarlyReads();
+    dispatch(previewChanged());
+  }, [dispatch]);
+
   const receive = useCallback((found: ActivePreview | undefined) => {
     last.current = found;
     setActive(found);
@@ -44,27 +50,27 @@ export function useActivePreview() {
       receive(answer.found);
       // Another tab has changed it, or the session has ended.
       if (before && JSON.stringify(answer.found) !== JSON.stringify(before)) {
-        dispatch(previewChanged());
+        announce();
       }
     };
     return reportedRead(CHECK, checkStaff).then(
       (found) => settle({ found }),
       () => settle(),
     );
-  }, [dispatch, receive]);
+  }, [announce, receive]);
 
   const handleApplied = useCallback(() => {
-    dispatch(previewChanged());
+    announce();
     last.current = undefined;
     return check();
-  }, [dispatch, check]);
+  }, [announce, check]);
 
   const handleLoggedOut = useCallback(() => {
     latest.current += 1; // A check that is still awaited does not show the panel again.
     answered.current = latest.current;
-    dispatch(previewChanged());
+    announce();
     receive(undefined);
-  }, [dispatch, receive]);
+  }, [announce, receive]);
 
   useEffect(() => void check(), [check]);
   useEffect(() => {

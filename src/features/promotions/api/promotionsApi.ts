@@ -4,7 +4,7 @@ import { ResponseError } from '../../../foundation/http/errors.ts';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
 import { parseAnswer, type ParsedAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import type { PromotionSource } from '../promotionSource.ts';
-import { promotionRequest } from './promotionRequest.ts';
+import { promotionRequest } from '../early/promotionRequest.ts';
 import { rememberEmpty } from './rememberEmpty.ts';
 import { contentOf, promotionSchema, type Promotion } from './promotionSchema.ts';
 
@@ -13,11 +13,7 @@ async function getAndParse<const Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<ParsedAnswer<v.InferOutput<Schema> | null>> {
   try {
-    const answer = await sendRequest({
-      ...promotionRequest(source),
-      // Staff see what an editor changed a moment ago.
-      noCache: isPreview(),
-    });
+    const answer = await sendRequest(promotionRequest(source));
     return parseAnswer(schema, answer.body);
   } catch (error) {
     if (error instanceof ResponseError && error.status === 404) return { value: null, leftOut: [] };

@@ -54,6 +54,11 @@ export interface FakeNetwork {
   sentOnPageHide: CartChange[];
   /** The shop before that. */
   basketBeforeEnd: Basket;
+  /**
+   * The document of a page reads the cart, before its code is there. It arrives at once, so that its answer is as old as it
+   * can be.
+   */
+  beginEarly(page: object, note: string | undefined): void;
   send(page: object, request: HttpRequest): Promise<HttpAnswer>;
   /** The request of a page that is being left: it arrives, and its answer is ignored. */
   sendOnPageHide(change: CartChange): void;
@@ -69,6 +74,9 @@ export interface FakeNetwork {
   /** An answer that is not the shop's reaches the page. A request that has not arrived never will. */
   fail(call: Call, fault: NetworkFault): void;
 }
+
+/** So long an early answer can be used (HK-132). */
+const EARLY_MS = 15_000;
 
 const PAGE = '<!doctype html><title>We are back soon</title>';
 const faultReplies: Record<Exclude<NetworkFault, 'cut'>, Reply> = {
@@ -95,10 +103,29 @@ export function createFakeNetwork(clock: Clock, timeoutMs: number, watcher: Watc
     call.settle(answered);
   }
 
+  const earlyReads = new Map<object, { at: number; note: string; basket: Basket; reply: Reply }>();
+
+  /** The answer to the early read of a page that a request may use, once. */
+  function takeEarly(page: object, { body, query, mayBeEarly }: HttpRequest): Reply | null {
+    if (body !== undefined || query?.['forceReload'] === 'true' || !mayBeEarly) return null;
+    const early = earlyReads.get(page);
+    earlyReads.delete(page);
+    if (!early || clock.now() - early.at >= EARLY_MS) return null;
+    // Another visitor has another cookie.
+    return early.basket === network.basket && mayBeEarly(early.note) ? early.reply : null;
+  }
+
   const network: FakeNetwork = {
     calls,
     basket: emptyBasket(),
-    send(page, { body, query }) {
+    beginEarly(page, note) {
+      if (note === undefined) return;
+      const { basket } = network;
+      const reply = { status: 200, body: { cart: replyBody(basket) } };
+      earlyReads.set(page, { at: clock.now(), note, basket, reply });
+    },
+    send(page, request) {
+      const { body, query } = request;
       return new Promise((resolve, reject) => {
         let stopTimeout: Cleanup | undefined;
         const call: Call = {
@@ -107,7 +134,7 @@ export function createFakeNetwork(clock: Clock, timeoutMs: number, watcher: Watc
           isForced: query?.['forceReload'] === 'true',
           isLeft: false,
           basket: network.basket,
-          reply: null,
+          reply: takeEarly(page, request),
           settle(answered) {
             stopTimeout?.();
             if (typeof answered === 'string') return reject(new FetchError(answered));

@@ -11,6 +11,7 @@ import type {
   PageEvents,
   TabMessage,
 } from '../../cartEnvironment.ts';
+import { earlyCartNote } from '../../early/earlyCartNote.ts';
 import { createCartMiddleware } from '../../cartMiddleware.ts';
 import { cartRequested, cartSlice, loginChanged, type CartDispatch } from '../../cartSlice.ts';
 import type { CartState } from '../../cartState.ts';
@@ -194,6 +195,7 @@ export function openPage(browser: Browser, site: Site, tab: FakeTab, mutant: Mut
       code.forget(page.id);
     },
   };
+  network.beginEarly(page.id, earlyCartNote(site, { storage, tabStorage: tab.storage }));
   page.store.dispatch(cartRequested(site));
   return page;
 }

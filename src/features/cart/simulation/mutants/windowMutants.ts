@@ -128,6 +128,12 @@ export const windowMutants: Record<string, Mutant> = {
     ...left,
     at: clock.now(),
   })),
+  'the document’s early read counts whatever has been sent since': {
+    cart: (right) => ({
+      ...right,
+      send: (request) => right.send({ ...request, mayBeEarly: () => true }),
+    }),
+  },
   'a page sends for whoever is logged in': { page: sameVisit, cart: sameVisit },
   'a page shows a cart that another visit has stored': reads(
     'storage',

@@ -6,7 +6,7 @@ import type { Site } from '../../../foundation/sites/sites.ts';
  *
  * @param route Replaces the service's own address.
  */
-export const navigationRequest = (site: Site, route: string | undefined): HttpRequest => ({
+export const navigationRequest = (site: Site, route?: string): HttpRequest => ({
   ...(route ? { path: route } : { service: 'navigation', path: '/jsonflyoutnavigation' }),
   query: { site },
 });

@@ -1,3 +1,4 @@
+import { isPreview } from '../../../foundation/browser/cookies.ts';
 import type { HttpRequest } from '../../../foundation/http/httpRequest.ts';
 import type { PromotionSource } from '../promotionSource.ts';
 
@@ -6,4 +7,6 @@ export const promotionRequest = ({ id, site, query }: PromotionSource): HttpRequ
   service: 'promotion',
   path: `/service/promotion/api/promotion/${encodeURIComponent(id)}${query && '?'}${query}`,
   headers: { 'X-Hunter-Site': site },
+  // Staff see what an editor changed a moment ago.
+  noCache: isPreview(),
 });

@@ -1,0 +1,52 @@
+import { sitesWithoutThemeWorlds } from '#shop/headerFeatures.ts';
+import { cartRequest } from '../../../features/cart/early/cartRequest.ts';
+import { earlyCartNote } from '../../../features/cart/early/earlyCartNote.ts';
+import {
+  navigationRequest,
+  themeWorldsRequest,
+} from '../../../features/navigation/early/navigationRequests.ts';
+import { personalDataRequest } from '../../../features/personal-data/early/personalDataRequest.ts';
+import { promotionRequest } from '../../../features/promotions/early/promotionRequest.ts';
+import { promotionSlots, type PromotionTags } from '../../../features/promotions/promotionSource.ts';
+import { storage, tabStorage } from '../../../foundation/browser/storage.ts';
+import type { EarlyRequest } from '../../../foundation/http/early/earlyReads.ts';
+import { siteCodes } from '../../../foundation/sites/sites.ts';
+
+const TRUE: readonly unknown[] = [true, 'true', ''];
+const FALSE: readonly unknown[] = [false, 'false'];
+
+/**
+ * The requests that a header with these settings makes on every page (HK-130). The settings are not parsed by the header's
+ * own table, because every document carries this code: what it does not understand, it leaves to the header.
+ *
+ * @param isRendered A server has rendered the header: only what belongs to the visitor is read.
+ */
+export function earlyRequests(
+  given: Readonly<Record<string, unknown>>,
+  isRendered: boolean,
+): EarlyRequest[] {
+  const names = Object.keys(given);
+  const valueOf = (name: string) => given[name] ?? given[name.toLowerCase()];
+  // Which of several origins holds for the page, the modules decide.
+  const hasAddresses = names.some((name) => name.startsWith('addresses'));
+  if (TRUE.includes(valueOf('reduced')) || hasAddresses) return [];
+  const site = siteCodes.find((code) => code === given['site']) ?? siteCodes[0];
+  const note = earlyCartNote(site, { storage, tabStorage });
+  const requests: EarlyRequest[] = note ? [[cartRequest(false), note]] : [];
+  requests.push([personalDataRequest]);
+  if (isRendered) return requests;
+  const categoryPromotionId = valueOf('categoryPromotionId') as string | undefined;
+  const tags = given['tags'] as PromotionTags | undefined;
+  // As texts, or as settings of their own, tags are for the header to read.
+  const areTagsLists =
+    Object.values(tags ?? {}).every(Array.isArray) &&
+    !names.some((name) => name.startsWith('tags.'));
+  if (areTagsLists && !FALSE.includes(valueOf('showPromotionBanner'))) {
+    for (const [, source] of promotionSlots({ site, tags, categoryPromotionId })) {
+      requests.push([promotionRequest(source)]);
+    }
+  }
+  if (!valueOf('navigationRoute')) requests.push([navigationRequest(site)]);
+  if (!sitesWithoutThemeWorlds.includes(site)) requests.push([themeWorldsRequest]);
+  return requests;
+}

@@ -1,0 +1,198 @@
+import { http, HttpResponse } from 'msw';
+import { jest } from '@jest/globals';
+import * as cookieNames from '#shop/cookies.ts';
+import '../../../testing/freshPage.ts';
+import { serveShop } from '../../../testing/shopServer.ts';
+import { ResponseError } from '../errors.ts';
+import { sendRequest } from '../httpClient.ts';
+import type { HttpRequest } from '../httpRequest.ts';
+import { beginEarlyReads, discardEarlyReads } from './earlyReads.ts';
+
+const { calls, use } = serveShop();
+
+const PATH = '/service/some';
+const read: HttpRequest = { path: PATH, tokens: ['csrf', 'longTerm'], noCache: true };
+const begin = (request = read, note?: string) => beginEarlyReads(() => [[request, note]]);
+
+const cookies = [cookieNames.csrf, cookieNames.longTerm, cookieNames.login, cookieNames.preview];
+const setCookie = (name: string, value: string) => (document.cookie = `${name}=${value}; Path=/`);
+
+beforeEach(() => {
+  let count = 0;
+  use(http.get(`*${PATH}`, () => HttpResponse.json({ answer: (count += 1) })));
+});
+afterEach(() => {
+  for (const name of cookies) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const answerOf = async (request = read) => (await sendRequest(request)).body;
+
+// HK-130
+test('an early read is sent as the HTTP client sends it', async () => {
+  for (const name of cookies) setCookie(name, 'secret');
+  const request = { ...read, query: { site: 'AT' }, headers: { 'X-Hunter-Site': 'AT' } };
+  begin(request);
+  discardEarlyReads();
+  await sendRequest(request);
+  const [early, late] = calls;
+  const facts = (call: Request | undefined) => ({
+    method: call?.method,
+    url: call?.url,
+    headers: Object.fromEntries([...(call?.headers ?? [])].filter(([name]) => name !== 'cookie')),
+    credentials: call?.credentials,
+    referrer: call?.referrer,
+    cache: call?.cache,
+    redirect: call?.redirect,
+    keepalive: call?.keepalive,
+  });
+  expect(calls).toHaveLength(2);
+  expect(facts(early)).toEqual(facts(late));
+  expect(facts(early)).toMatchObject({ redirect: 'error', cache: 'no-store' });
+});
+
+// HK-130
+test('an early read sends credentials and no referrer', () => {
+  begin();
+  expect(calls[0]).toMatchObject({ referrer: '', credentials: 'include', method: 'GET' });
+});
+
+// HK-131
+test('who asks first gets the early answer, and nobody else', async () => {
+  begin();
+  expect(await answerOf()).toEqual({ answer: 1 });
+  expect(calls).toHaveLength(1);
+  expect(await answerOf()).toEqual({ answer: 2 });
+});
+
+// HK-130
+test('reads are begun once a page', () => {
+  begin();
+  begin({ path: '/service/other' });
+  expect(calls).toHaveLength(1);
+});
+
+// HK-131
+test.each([
+  ['JSON', '{"a":1}', 200],
+  ['JSON that is a text', '"a"', 200],
+  ['half of a JSON document', '{"a":', 200],
+  ['a page of HTML', '<!doctype html>', 200],
+  ['nothing', '', 204],
+  ['nothing new', '', 304],
+  ['a number', '5', 200],
+  ['a byte order mark', '\uFEFF{"a":1}', 200],
+  ['an error', '{"error":{"code":"X"}}', 422],
+  ['a proxy’s error page', '<h1>Bad gateway</h1>', 502],
+])('an early answer with %s is what axios makes of it', async (_, text, status) => {
+  use(
+    http.get(`*${PATH}`, () => {
+      const body = status === 204 || status === 304 ? null : text;
+      return new HttpResponse(body, { status, headers: { 'Content-Type': 'application/json' } });
+    }),
+  );
+  const outcome = () =>
+    sendRequest({ ...read, alsoAccept: [304] }).catch((error: unknown) =>
+      error instanceof ResponseError ? { status: error.status, body: error.body } : error,
+    );
+  begin();
+  const early = await outcome();
+  expect(calls).toHaveLength(1);
+  expect(early).toEqual(await outcome());
+  expect(calls).toHaveLength(2);
+});
+
+// HK-131
+test('after an early read without an answer the request is sent', async () => {
+  use(http.get(`*${PATH}`, () => HttpResponse.error(), { once: true }));
+  begin();
+  expect(await answerOf()).toEqual({ answer: 1 });
+  expect(calls).toHaveLength(2);
+});
+
+// HK-132
+test.each([
+  ['another visitor uses the page', () => window.dispatchEvent(new Event('fascia:visitor-changed'))],
+  [
+    'the page comes back from the back/forward cache',
+    () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+  ['the visitor has logged in', () => setCookie(cookieNames.login, 'a')],
+  ['staff begin a preview', () => setCookie(cookieNames.preview, 'a')],
+  ['the long-term token is another one', () => setCookie(cookieNames.longTerm, 'b')],
+  ['the CSRF token is another one', () => setCookie(cookieNames.csrf, 'b')],
+  ['the clock is set back', () => void jest.spyOn(Date, 'now').mockReturnValue(0)],
+])('an early answer is not used once %s', async (_, happen) => {
+  setCookie(cookieNames.csrf, 'a');
+  begin();
+  happen();
+  await sendRequest(read);
+  expect(calls).toHaveLength(2);
+});
+
+// HK-132
+test('an early answer of 15 s ago is not used, and not kept', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  begin();
+  const { signal } = calls[0] as Request;
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(signal.aborted).toBe(true);
+  jest.useRealTimers();
+  await sendRequest(read);
+  expect(calls).toHaveLength(2);
+});
+
+// HK-132
+test('what was read before the visit had a CSRF token is used, but not its refusal', async () => {
+  begin();
+  setCookie(cookieNames.csrf, 'a');
+  expect(await answerOf()).toEqual({ answer: 1 });
+});
+
+// HK-132
+test('a refusal for want of a CSRF token is not used', async () => {
+  use(http.get(`*${PATH}`, () => new HttpResponse(null, { status: 403 }), { once: true }));
+  begin();
+  setCookie(cookieNames.csrf, 'a');
+  expect(await answerOf()).toEqual({ answer: 1 });
+});
+
+// HK-131
+test('a change is never answered by an early read', async () => {
+  use(http.put(`*${PATH}`, () => HttpResponse.json({ answer: 'changed' })));
+  begin();
+  expect(await answerOf({ ...read, method: 'PUT', body: {} })).toEqual({ answer: 'changed' });
+});
+
+// HK-133
+test('a read with a note is used only by who accepts the note', async () => {
+  begin(read, 'a');
+  await sendRequest(read);
+  expect(calls).toHaveLength(2);
+});
+
+// HK-131
+test('the 15 s of a call count from when it is made, and end an early read that hangs', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  use(http.get(`*${PATH}`, () => new Promise<never>(() => {})));
+  begin();
+  await jest.advanceTimersByTimeAsync(10_000);
+  let failure: unknown;
+  sendRequest(read).catch((error: unknown) => (failure = error));
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(failure).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failure).toMatchObject({ name: 'FetchError', reason: 'timeout' });
+  expect(calls).toHaveLength(1);
+});
+
+// HK-131
+test('who no longer wants an early answer ends it', async () => {
+  use(http.get(`*${PATH}`, () => new Promise<never>(() => {})));
+  begin();
+  const controller = new AbortController();
+  const failure = sendRequest({ ...read, signal: controller.signal }).catch((error: unknown) => error);
+  controller.abort();
+  expect(await failure).toMatchObject({ name: 'FetchError', reason: 'aborted' });
+});
