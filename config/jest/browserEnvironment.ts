@@ -29,6 +29,9 @@ const NODE_GLOBALS = [
   'Blob',
 ] as const;
 
+/** What jsdom's `performance` lacks; its clock is its own. */
+const USER_TIMING = ['mark', 'clearMarks', 'getEntriesByName'] as const;
+
 /** The jsdom environment with Node's implementation of fetch, streams and related globals. */
 export default class BrowserEnvironment extends JSDOMEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
@@ -38,6 +41,12 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
         value: globalThis[name],
         configurable: true,
         writable: true,
+      });
+    }
+    for (const name of USER_TIMING) {
+      Object.defineProperty(this.global.Performance.prototype, name, {
+        value: performance[name].bind(performance),
+        configurable: true,
       });
     }
   }

@@ -26,6 +26,7 @@ test('every control is exported under its name', () => {
     'Select',
     'TextField',
     'prepare',
+    'version',
   ]);
 });
 

@@ -79,7 +79,7 @@ export async function adoptModule(
   ];
   if (scripts.length > 0) {
     // It has been visible for longer: since the browser painted the server's markup.
-    if (module === 'header' || module === 'footer') markOnce(`fascia:${module}:visible`);
+    if (module === 'header' || module === 'footer') markOnce(`${module}:visible`);
     const earlier = ready[module];
     ready[module] = adoptState(scripts, store, rendered, needs).then(() => earlier);
   }

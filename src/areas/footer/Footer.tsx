@@ -11,7 +11,7 @@ import { UNMEASURED_WIDTH_PX, useViewport } from '../../foundation/browser/viewp
 import { sites } from '../../foundation/sites/sites.ts';
 import { ExpansionPanelGroup } from '../../foundation/ui/expansion/ExpansionPanelGroup.tsx';
 import { Link } from '../../foundation/ui/Link.tsx';
-import { markOnce } from '../../foundation/browser/marks.ts';
+import { useMarks } from '../../foundation/browser/marks.ts';
 import { version } from '../../foundation/version.ts';
 import { withKeys } from '../../foundation/ui/withKeys.ts';
 import type { FooterContent, SalesTax } from './api/footerSchema.ts';
@@ -58,9 +58,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   }, []);
   useEffect(handleConsentLinks, []);
   const isEmpty = isFrame || typeof content === 'string';
-  useEffect(() => {
-    if (!isEmpty) markOnce('fascia:footer:visible');
-  }, [isEmpty]);
+  useMarks(!isEmpty, 'footer:visible');
   if (content === 'none') return null;
 
   const reduced = settings.reduced || isAffiliate || hasAppMarker;
@@ -71,10 +69,10 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
     <footer
       className={`fascia-root ${styles.root} ${isEmpty ? reservedHeight : ''}`}
       data-fascia="footer"
-      data-fascia-release={version}
       data-site={site}
       data-platform={platform}
       data-reduced={reduced || undefined}
+      data-fascia-release={version}
       lang={locale}
     >
       {!isEmpty && (

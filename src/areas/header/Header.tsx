@@ -6,7 +6,7 @@ import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { listen } from '../../foundation/browser/listen.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
 import { useLayout, usePlatform } from '../../foundation/browser/platform.ts';
-import { markOnce } from '../../foundation/browser/marks.ts';
+import { useMarks } from '../../foundation/browser/marks.ts';
 import { version } from '../../foundation/version.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
@@ -30,11 +30,7 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   const { reduced, sticky, site } = settings;
   const scrolled = usePageEffects(root, settings);
   useClickTracking(root);
-  useEffect(() => {
-    if (empty) return;
-    markOnce('fascia:header:visible');
-    markOnce('fascia:header:interactive');
-  }, [empty]);
+  useMarks(!empty, 'header:visible', 'header:interactive');
   const Content = reduced ? ReducedHeader : FullHeader;
   const hasPromotions = !reduced && settings.showPromotionBanner;
   // Promotions that come back have places by what is known then.
@@ -43,12 +39,12 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
     <header
       className={`fascia-root ${styles.root} ${sticky ? styles.sticky : ''}`}
       data-fascia="header"
-      data-fascia-release={version}
       data-site={site}
       data-platform={platform}
       data-fascia-layout={layout}
       data-reduced={reduced || undefined}
       data-scrolled={scrolled || undefined}
+      data-fascia-release={version}
       lang={settings.locale}
       ref={root}
     >

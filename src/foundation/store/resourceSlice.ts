@@ -7,7 +7,9 @@ import {
   type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { reportedRead, type Operation } from '../http/reportedRead.ts';
+import { isLeaving } from '../browser/host/leaving.ts';
+import { report } from '../browser/report.ts';
+import type { Operation } from '../http/reportedRead.ts';
 import type { ParsedAnswer } from '../untrusted/parseAnswer.ts';
 
 /** One set of data that is read from a server, with its state. */
@@ -42,6 +44,17 @@ const OPENED_AT = Date.now();
  * is pending or failed is read again (HOST-54).
  */
 export const pageRestored = createAction('page/restored');
+
+/** In the chunk that every read loads anyway. */
+async function importReportedRead(operation: Operation) {
+  try {
+    return await import(/* webpackChunkName: "services" */ '../http/reportedRead.ts');
+  } catch (error) {
+    // Leaving the page cancels what it is loading.
+    if (!isLeaving()) report({ ...operation, message: 'The code could not be loaded' });
+    throw error;
+  }
+}
 
 interface Options<Name extends string, Source, Data> {
   /** The slice's name, and its key in the store. */
@@ -153,7 +166,10 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       const readOperation = typeof operation === 'function' ? operation(source) : operation;
       const receivePart = (data: Data) => dispatchIfCurrent(partReceived({ key, data }));
       try {
-        const data = await reportedRead(readOperation, () => read(source, receivePart));
+        const answer = read(source, receivePart);
+        answer.catch(() => {}); // Where the code that reports it is missing too.
+        const { reportedRead } = await importReportedRead(readOperation);
+        const data = await reportedRead(readOperation, () => answer);
         dispatchIfCurrent(received({ key, data, answeredAt: Date.now() }));
       } catch {
         dispatchIfCurrent(failed(key));

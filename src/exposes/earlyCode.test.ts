@@ -1,0 +1,17 @@
+import { jest } from '@jest/globals';
+import '../testing/freshPage.ts';
+import { collectErrors } from '../testing/collectEvents.ts';
+
+collectErrors();
+
+// HK-136
+test('the code that reads and sends is loaded with the header’s module, before anything is drawn', async () => {
+  const loaded = Promise.withResolvers<string>();
+  jest.unstable_mockModule('axios', () => {
+    loaded.resolve('axios');
+    return { default: {} };
+  });
+  await import('./Header.tsx');
+  await expect(loaded.promise).resolves.toBe('axios');
+  expect(document.querySelector('[data-fascia]')).toBeNull();
+});
