@@ -53,6 +53,9 @@ const OPEN = `[data-fascia-slot]:not(:has([data-fascia]),${CLOSED.join(',')})`;
 /** What holds a place open, which `OPEN` alone draws. */
 const place = (module: string, setting = '') => `[data-fascia-slot='${module}']${setting}::before`;
 
+/** On a page of a tab that has found a promotion's slot empty (`markEmptyPlaces`). */
+const knownEmpty = (name: string) => `[data-fascia-empty~='${name}']`;
+
 const variable = (name: string) => `--fascia-place-${name}`;
 
 /** Lengths count from the visitor's own text size, as the modules' own `rem` does (docs/decisions/019). */
@@ -84,7 +87,7 @@ function cssOf(rules: readonly PlaceRule[]): string {
 function compile(
   css: string,
   property: string,
-  target: (selector: string) => { setting?: string; name: string } | undefined,
+  target: (selector: string) => { setting?: string; name: string; page?: string } | undefined,
 ): PlaceRule[] {
   const compiled: PlaceRule[] = [];
   postcss.parse(css).walkDecls(property, ({ parent, value }) => {
@@ -94,7 +97,8 @@ function compile(
       const found = target(selector);
       if (!found) throw new Error(`No slot has the height of "${selector}"`);
       const declaration = `${variable(found.name)}:${inEm(value)}`;
-      compiled.push({ media, selector: place('Header', found.setting), declaration });
+      const page = found.page === undefined ? '' : `${found.page} `;
+      compiled.push({ media, selector: page + place('Header', found.setting), declaration });
     }
   });
   if (compiled.length === 0) throw new Error(`No rule sets ${property}`);
@@ -125,16 +129,24 @@ const bodyHeights = (css: string) =>
     return setting === undefined ? undefined : { setting, name: 'body' };
   });
 
-/** Each promotion's height; one that lies over another takes none. */
+const PROMOTIONS = ['top', 'phase', 'category', 'benefits'];
+
+/** Each promotion's height. One that lies over another takes none, and neither does one that is not expected. */
 function promotionHeights(css: string): PlaceRule[] {
   const root = postcss.parse(css);
   root.walkDecls('position', (declaration) => {
     if (declaration.value === 'absolute') declaration.assign({ prop: 'height', value: '0px' });
   });
-  return compile(root.toString(), 'height', (selector) => {
-    const [, name] = /\.(top|phase|category|benefits)$/.exec(selector) ?? [];
-    return name === undefined ? undefined : { name };
+  const heights = compile(root.toString(), 'height', (selector) => {
+    const [, under, name = ''] = /(?:\.(\w+) \+ )?\.(\w+)$/.exec(selector) ?? [];
+    if (!PROMOTIONS.includes(name)) return undefined;
+    return under === undefined ? { name } : { name, page: `:root:not(${knownEmpty(under)})` };
   });
+  const empty = PROMOTIONS.map((name) => ({
+    selector: `:root${knownEmpty(name)} ${place('Header')}`,
+    declaration: `${variable(name)}:0px`,
+  }));
+  return [...heights, ...empty];
 }
 
 const sum = (...names: string[]) => names.map((name) => `var(${variable(name)})`).join(' + ');

@@ -7,10 +7,14 @@ import {
 } from '../../../features/navigation/early/navigationRequests.ts';
 import { personalDataRequest } from '../../../features/personal-data/early/personalDataRequest.ts';
 import { promotionRequest } from '../../../features/promotions/early/promotionRequest.ts';
-import { promotionSlots, type PromotionTags } from '../../../features/promotions/promotionSource.ts';
+import {
+  promotionSlots,
+  type PromotionTags,
+} from '../../../features/promotions/promotionSource.ts';
 import { storage, tabStorage } from '../../../foundation/browser/storage.ts';
 import type { EarlyRequest } from '../../../foundation/http/early/earlyReads.ts';
 import { siteCodes } from '../../../foundation/sites/sites.ts';
+import { markEmptyPlaces } from './markEmptyPlaces.ts';
 
 const TRUE = new Set<unknown>([true, 'true', '']);
 const FALSE = new Set<unknown>([false, 'false']);
@@ -42,9 +46,9 @@ export function earlyRequests(
     Object.values(tags ?? {}).every(Array.isArray) &&
     !names.some((name) => name.startsWith('tags.'));
   if (areTagsLists && !FALSE.has(valueOf('showPromotionBanner'))) {
-    for (const [, source] of promotionSlots({ site, tags, categoryPromotionId })) {
-      requests.push([promotionRequest(source)]);
-    }
+    const slots = promotionSlots({ site, tags, categoryPromotionId });
+    for (const [, source] of slots) requests.push([promotionRequest(source)]);
+    markEmptyPlaces(slots);
   }
   if (!valueOf('navigationRoute')) requests.push([navigationRequest(site)]);
   if (!sitesWithoutThemeWorlds.includes(site)) requests.push([themeWorldsRequest]);
