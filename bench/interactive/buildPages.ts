@@ -71,8 +71,12 @@ function hosts(): Configuration[] {
   const plain = configuration('plain', {
     bundledHeader: page('bundledHeader.tsx'),
     bundledWithPage: page('bundledWithPage.tsx'),
+    kit: page('kit.ts'),
   });
-  const federated = configuration('federated', { federation: page('federation.ts') });
+  const federated = configuration('federated', {
+    federation: page('federation.ts'),
+    kitFederation: page('kitFederation.ts'),
+  });
   federated.plugins?.push(
     new ModuleFederationPlugin({
       name: 'bench',

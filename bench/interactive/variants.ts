@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFolder } from '../../config/distFolder.ts';
-import { fragmentHtml, headHtml, type Fragment } from '../../host-kit/src/server.ts';
+import { fragmentHtml, headTags, type Fragment } from '../../host-kit/src/server.ts';
 import { LOCALE_CHUNK, type PageFiles } from './buildPages.ts';
 import type { Sample } from './recorder.ts';
 import type { Page } from './servePages.ts';
@@ -47,6 +47,10 @@ function entryHints(): string[] {
   ];
 }
 
+/** What the kit puts into the page's head. */
+const kitHead = (fragments: Fragment[] = []) =>
+  headTags(manifest, { modules: ['Header'], site: 'AT', baseUrl: '/remote/', fragments });
+
 /** Makes the browser say when it has painted the header's first text link. */
 const marked = (fragment: Fragment) => ({
   ...fragment,
@@ -75,8 +79,9 @@ export function createVariants({ files, fragment, nextOf }: Parts): Variant[] {
   };
   const bundled = pageFiles('bundledHeader');
   const federation = pageFiles('federation');
+  const kit = pageFiles('kit');
   const header = fragmentHtml(marked(fragment), 'header', { withHead: false });
-  const serverHead = headHtml(fragment);
+  const serverHead = kitHead([fragment]);
   return [
     { name: REFERENCE, page: { files: bundled } },
     { name: `${REFERENCE}, again`, page: { files: bundled } },
@@ -95,6 +100,23 @@ export function createVariants({ files, fragment, nextOf }: Parts): Variant[] {
         },
       },
     },
+    { name: 'kit', page: { files: kit }, limits: { interactive: 1.4 } },
+    {
+      name: 'kit-head',
+      page: { files: kit, head: kitHead() },
+      limits: { interactive: 1.05, badge: 0.8, promotions: 0.8, scripts: 1.1 },
+    },
+    {
+      name: 'kit-federation',
+      page: {
+        files: pageFiles('kitFederation'),
+        get head() {
+          return [kitHead(), ...preloadScripts(nextOf('kit-federation'))].join('');
+        },
+      },
+      limits: { interactive: 1.2 },
+    },
+    { name: 'server', page: { files: kit, head: serverHead, header }, limits: { seen: 1.05 } },
     {
       name: STATIC_REFERENCE,
       isStatic: true,
