@@ -1,0 +1,90 @@
+import { chromium, type Browser } from '@playwright/test';
+import { findBrowsers } from '../config/findBrowser.ts';
+import { listen } from '../shell-host/host/server/demo/listen.ts';
+import { buildPages } from './interactive/buildPages.ts';
+import { measure, proveInteractive, type Conditions } from './interactive/measure.ts';
+import { printTable } from './interactive/printTable.ts';
+import type { Sample } from './interactive/recorder.ts';
+import { renderHeader, servePages } from './interactive/servePages.ts';
+import { createVariants, REFERENCE, STATIC_REFERENCE } from './interactive/variants.ts';
+
+/**
+ * Compares a header that comes by federation, in several ways, with the same header bundled into the page: when it is
+ * interactive, when it has its badge and its promotions, what that takes. Each round loads every variant once, in turns in
+ * one browser, and the ratios are those within a round. bench/README.md explains the table and the limits.
+ *
+ * `npm run build`, then `node --import ./config/shop/shopImports.ts bench/interactive.ts`. `ROUNDS=4`, `ONLY=plain,hints`
+ * and `CONDITIONS=first,repeat` make it shorter.
+ */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 16);
+const ONLY = process.env['ONLY']?.split(',');
+const CONDITIONS = process.env['CONDITIONS']?.split(',');
+
+const CONDITIONS_OF_VISITS: (Conditions & { isLimited: boolean })[] = [
+  { name: 'first', isThrottled: true, isRepeat: false, isLimited: true },
+  { name: 'repeat', isThrottled: true, isRepeat: true, isLimited: false },
+  { name: 'first-unthrottled', isThrottled: false, isRepeat: false, isLimited: true },
+  { name: 'repeat-unthrottled', isThrottled: false, isRepeat: true, isLimited: false },
+];
+
+const loaded = new Map<string, string[]>();
+
+/** The scripts of the page's own bundle that come after the first. */
+function nextOf(variant: string): string[] {
+  const first = variants.find(({ name }) => name === variant)?.page.files.scripts ?? [];
+  const own = (loaded.get(variant) ?? []).filter((path) => path.startsWith('/pages/'));
+  return own.filter((path) => !first.includes(path));
+}
+
+const files = await buildPages();
+const variants = createVariants({ files, fragment: await renderHeader(), nextOf });
+const app = servePages((name) => {
+  const variant = variants.find((each) => each.name === name);
+  if (!variant) throw new Error(`There is no variant ${name}`);
+  return variant.page;
+});
+const server = await listen((request) => app.fetch(request), 0);
+const urlOf = (variant: string) => `${server.origin}/?${new URLSearchParams({ variant })}`;
+
+const ALWAYS = new Set([REFERENCE, `${REFERENCE}, again`, STATIC_REFERENCE]);
+const isChosen = ({ name }: { name: string }) => !ONLY || ALWAYS.has(name) || ONLY.includes(name);
+
+async function runRounds(browser: Browser, conditions: Conditions) {
+  const chosen = variants.filter(isChosen);
+  const samples = new Map(chosen.map(({ name }) => [name, [] as Sample[]]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (let index = 0; index < chosen.length; index += 1) {
+      // Each variant is the first one in turn.
+      const variant = chosen[(index + round) % chosen.length];
+      if (!variant) continue;
+      const { name, isStatic = false } = variant;
+      const sample = await measure(browser, { url: urlOf(name), isStatic }, conditions);
+      samples.get(name)?.push(sample);
+    }
+  }
+  return samples;
+}
+
+const browser = await chromium.launch({
+  executablePath: (await findBrowsers()).complete,
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+});
+// `hints` preloads what `plain` has loaded.
+for (const { name } of variants.filter((each) => isChosen(each) || each.name === 'plain')) {
+  if (name === STATIC_REFERENCE) continue;
+  const urls = await proveInteractive(browser, urlOf(name));
+  loaded.set(
+    name,
+    urls.map((url) => new URL(url).pathname),
+  );
+}
+for (const conditions of CONDITIONS_OF_VISITS) {
+  if (CONDITIONS && !CONDITIONS.includes(conditions.name)) continue;
+  const samples = await runRounds(browser, conditions);
+  const limitsOf = (name: string) =>
+    conditions.isLimited ? variants.find((each) => each.name === name)?.limits : undefined;
+  const isMissed = printTable(conditions.name, samples, limitsOf);
+  if (isMissed) process.exitCode = 1;
+}
+await browser.close();
+await server.close();

@@ -1,0 +1,134 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import { compressFiles } from '../../config/compressFiles.ts';
+import { shared } from '../../config/federation.ts';
+import { releasePlugin } from '../../config/webpack/release.ts';
+import { files, minimizer, scripts, shopAlias, styles } from '../../config/webpack/rules.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const checkout = createHash('sha1').update(ROOT).digest('hex').slice(0, 8);
+const CACHE = join(tmpdir(), `fascia-bench-${checkout}`);
+
+/** The files that a page needs from the start, by their URLs. */
+export interface PageFiles {
+  scripts: string[];
+  styles: string[];
+  /** The chunk of the header's texts, where the page's own bundle has the header. */
+  locale: string[];
+}
+
+/** The pages' site is AT. */
+export const LOCALE_CHUNK = 'locale-de-AT';
+
+function configuration(name: string, entry: Record<string, string>): Configuration {
+  return {
+    name,
+    mode: 'production',
+    context: ROOT,
+    target: ['web', 'es2022'],
+    entry,
+    output: {
+      path: join(CACHE, 'pages', name),
+      publicPath: `/pages/${name}/`,
+      uniqueName: `bench_${name}`,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      alias: {
+        ...shopAlias,
+        'use-sync-external-store/shim$': join(ROOT, 'config/webpack/useSyncExternalStore.js'),
+      },
+    },
+    module: { rules: [scripts(false), styles('fascia'), files] },
+    optimization: { minimizer, moduleIds: 'size', mangleExports: 'size' },
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(CACHE, 'webpack'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    plugins: [
+      releasePlugin(ROOT, false),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+      }),
+    ],
+  };
+}
+
+const page = (file: string) => `./bench/interactive/pages/${file}`;
+
+/** Every host with a bundler of its own: the one without a federation runtime, and the one with it. */
+function hosts(): Configuration[] {
+  const plain = configuration('plain', {
+    bundledHeader: page('bundledHeader.tsx'),
+    bundledWithPage: page('bundledWithPage.tsx'),
+    kit: page('kit.ts'),
+  });
+  const federated = configuration('federated', {
+    federation: page('federation.ts'),
+    kitFederation: page('kitFederation.ts'),
+  });
+  federated.plugins?.push(
+    new ModuleFederationPlugin({
+      name: 'bench',
+      shared,
+      shareStrategy: 'loaded-first',
+      dts: false,
+      manifest: false,
+    }),
+  );
+  return [plain, federated];
+}
+
+function run(configuration: Configuration): Promise<StatsCompilation> {
+  const compiler = webpack(configuration);
+  return new Promise((resolve, reject) => {
+    compiler?.run((error, stats) => {
+      if (error) return reject(error);
+      compiler.close(() =>
+        stats && !stats.hasErrors()
+          ? resolve(stats.toJson({ all: false, entrypoints: true, chunks: true, ids: true }))
+          : reject(new Error(stats?.toString('errors-only'))),
+      );
+    });
+  });
+}
+
+const withExtension = (names: readonly string[], extension: string) =>
+  names.filter((name) => name.endsWith(extension));
+
+function pageFiles({ entrypoints, chunks }: StatsCompilation, folder: string) {
+  const urls = (names: readonly string[] = []) => names.map((name) => folder + name);
+  const locale = chunks?.find(({ names }) => names?.includes(LOCALE_CHUNK));
+  return Object.entries(entrypoints ?? {}).map(([name, { assets = [] }]) => {
+    const first = urls(assets.map((asset) => asset.name));
+    const own: PageFiles = {
+      scripts: withExtension(first, '.js'),
+      styles: withExtension(first, '.css'),
+      locale: urls(locale?.files),
+    };
+    return [name, own] as const;
+  });
+}
+
+/** Where the pages' files are, for a server. */
+export const PAGES_FOLDER = join(CACHE, 'pages');
+
+/** Builds the scripts of all pages, and says by the name of each page's entry what it loads. */
+export async function buildPages(): Promise<Record<string, PageFiles>> {
+  const built: (readonly [string, PageFiles])[] = [];
+  for (const host of hosts()) {
+    built.push(...pageFiles(await run(host), String(host.output?.publicPath)));
+  }
+  await compressFiles(PAGES_FOLDER);
+  return Object.fromEntries(built);
+}

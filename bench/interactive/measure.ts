@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { record, type Recorder, type Sample } from './recorder.ts';
+
+/** How a page is visited. */
+export interface Conditions {
+  name: string;
+  /** A phone's CPU at 1.6 Mbit/s and 150 ms. */
+  isThrottled: boolean;
+  /** The visitor has seen the page before: its files are in the browser's cache. */
+  isRepeat: boolean;
+}
+
+const VIEWPORT = { width: 1500, height: 900 };
+const CPU_SLOWDOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+/** For what still moves after the last part of the header has come. */
+const SETTLING_MS = 300;
+const CART = { articles: [{ productId: '10101', tcm: '710101', quantity: 3 }] };
+
+async function openPage(context: BrowserContext, isThrottled: boolean): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(record);
+  if (!isThrottled) return page;
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return page;
+}
+
+/** A visitor with three articles in the cart. */
+async function newVisitor(browser: Browser, origin: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  await context.request.put(`${origin}/demo/cart`, { data: CART });
+  return context;
+}
+
+/** What is loaded. */
+export interface Target {
+  url: string;
+  /** The page has no scripts: the load ends when its header has been painted. */
+  isStatic: boolean;
+}
+
+async function load(page: Page, { url, isStatic }: Target): Promise<Sample> {
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.evaluate((untilPaint) => {
+    const recorder = Reflect.get(window, 'bench') as Recorder;
+    return untilPaint ? recorder.isSeen : recorder.isComplete;
+  }, isStatic);
+  await page.waitForTimeout(SETTLING_MS);
+  return page.evaluate(() => (Reflect.get(window, 'bench') as Recorder).read());
+}
+
+/** Loads a page once, as a visitor of its own. */
+export async function measure(
+  browser: Browser,
+  target: Target,
+  { isThrottled, isRepeat }: Conditions,
+): Promise<Sample> {
+  const context = await newVisitor(browser, new URL(target.url).origin);
+  try {
+    if (isRepeat) {
+      const before = await openPage(context, false);
+      await load(before, target);
+      await before.close();
+    }
+    return await load(await openPage(context, isThrottled), target);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Loads a page and clicks on the cart icon in the first task after the header counts as interactive. Throws if that does
+ * not open the flyout: then `interactive` would be measured too early.
+ *
+ * @returns the URLs of the scripts that the page has loaded.
+ */
+export async function proveInteractive(browser: Browser, url: string): Promise<string[]> {
+  const context = await newVisitor(browser, new URL(url).origin);
+  const page = await openPage(context, true);
+  await page.addInitScript(clickWhenInteractive);
+  await load(page, { url, isStatic: false });
+  await page.locator('[data-flyout="cart"] [data-part="checkout"]').waitFor({ timeout: 15_000 });
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  await context.close();
+  return scripts.filter((name) => name.endsWith('.js'));
+}
+
+/** Runs in the page, after the recorder. */
+function clickWhenInteractive(): void {
+  const { onCommitFiberRoot, ...hook } = Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__');
+  let isClicked = false;
+  Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    ...hook,
+    onCommitFiberRoot: (...commit: unknown[]) => {
+      onCommitFiberRoot(...commit);
+      const { interactive } = (Reflect.get(window, 'bench') as Recorder).read();
+      if (isClicked || Number.isNaN(interactive)) return;
+      isClicked = true;
+      setTimeout(() => {
+        document.querySelector<HTMLElement>('[data-part="icon-cart"]')?.click();
+      });
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import type { Sample } from './recorder.ts';
+import { estimate } from './statistics.ts';
+import { REFERENCE, STATIC_REFERENCE, type Limits } from './variants.ts';
+
+type Metric = keyof Sample;
+
+const inMs = (ms: number) => `${ms.toFixed(0)} ms`;
+
+/** The table's columns, and how their values are written. */
+const UNITS: Record<Metric, (value: number) => string> = {
+  seen: inMs,
+  interactive: inMs,
+  badge: inMs,
+  promotions: inMs,
+  page: inMs,
+  blocking: inMs,
+  scripts: (bytes) => `${(bytes / 1000).toFixed(1)} kB`,
+  shift: (score) => score.toFixed(3),
+};
+const METRICS = Object.keys(UNITS) as Metric[];
+
+type Samples = ReadonlyMap<string, readonly Sample[]>;
+
+const column = (samples: readonly Sample[], metric: Metric) =>
+  samples.map((sample) => sample[metric]);
+
+function absolute(samples: readonly Sample[], metric: Metric): string {
+  const { median } = estimate(column(samples, metric));
+  return Number.isNaN(median) ? '–' : UNITS[metric](median);
+}
+
+/** The ratios to the reference within each round. */
+function ratiosOf(name: string, metric: Metric, samples: Samples): number[] {
+  const reference = samples.get(metric === 'seen' ? STATIC_REFERENCE : REFERENCE) ?? [];
+  return column(samples.get(name) ?? [], metric).map(
+    (value, round) => value / (reference[round]?.[metric] ?? NaN),
+  );
+}
+
+/** A ratio, its interval, and how it compares with its limit; the value itself where the reference has none. */
+function cellOf(name: string, metric: Metric, samples: Samples, limit: number | undefined) {
+  const { median, low, high } = estimate(ratiosOf(name, metric, samples));
+  if (metric === 'shift' || !Number.isFinite(median)) {
+    return { text: absolute(samples.get(name) ?? [], metric), isMissed: limit !== undefined };
+  }
+  const isMissed = limit !== undefined && median > limit;
+  const note = limit === undefined ? '' : `, ${isMissed ? 'above' : 'at most'} ${limit.toFixed(2)}`;
+  return { text: `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})${note}`, isMissed };
+}
+
+/**
+ * Prints the table of one kind of visit: the reference's own values, and a row for each other variant with its ratios to
+ * the reference, their intervals, and the limits.
+ *
+ * @returns whether a ratio is above its limit.
+ */
+export function printTable(
+  title: string,
+  samples: Samples,
+  limitsOf: (variant: string) => Limits | undefined,
+): boolean {
+  let hasMissed = false;
+  const rows = [...samples].map(([name, own]) => {
+    if (name === REFERENCE) return [name, ...METRICS.map((metric) => absolute(own, metric))];
+    if (name === STATIC_REFERENCE)
+      return [name, absolute(own, 'seen'), ...METRICS.slice(1).map(() => '')];
+    const limits = limitsOf(name);
+    const cells = METRICS.map((metric) => cellOf(name, metric, samples, limits?.[metric]));
+    hasMissed ||= cells.some(({ isMissed }) => isMissed);
+    return [name, ...cells.map(({ text }) => text)];
+  });
+  const lines = [[title, ...METRICS], ['', ...METRICS].map(() => '---'), ...rows];
+  process.stdout.write(`${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n\n`);
+  return hasMissed;
+}

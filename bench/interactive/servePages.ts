@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { join } from 'node:path';
+import { distFolder } from '../../config/distFolder.ts';
+import { fetchFragment, type Fragment } from '../../host-kit/src/server.ts';
+import { createShop } from '../../shell-host/demo-shop/shop.ts';
+import { embeddedFragments } from '../../shell-host/host/server/demo/embeddedFragments.ts';
+import { demoShopServices } from '../../shell-host/host/server/demo/shopServices.ts';
+import { serveFolder } from '../../shell-host/host/server/serveFolder.ts';
+import { PAGES_FOLDER, type PageFiles } from './buildPages.ts';
+
+/** What differs between the pages of the variants. */
+export interface Page {
+  files: PageFiles;
+  /** For `<head>`, before the page's own style sheets and scripts. */
+  head?: string;
+  /** The header as a server has rendered it. */
+  header?: string;
+}
+
+const STYLES = `body{margin:0;font-family:sans-serif}
+#page{max-width:1200px;margin:auto;padding:1rem}
+.tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:1rem;padding:0;list-style:none}
+.tile{border:1px solid #ddd;padding:1rem}
+.picture{height:160px}`;
+
+/** Deferred scripts are of low priority: the preloads of a head would all come before the page's own script. */
+const firstScript = (src: string) => `<script defer fetchpriority="high" src="${src}"></script>`;
+
+const pageHtml = ({ files, head = '', header = '' }: Page) => `<!doctype html>
+<html lang="de" data-site="AT">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The new collection</title>
+<link rel="icon" href="data:,">
+${files.scripts.map(firstScript).join('\n')}
+<style>${STYLES}</style>
+${head}
+${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+</head>
+<body>
+<div id="header" data-fascia-slot="Header" data-site="AT">${header}</div>
+<main id="page"></main>
+</body>
+</html>
+`;
+
+/** The header of the start page, as the built fragment service renders it. */
+export function renderHeader(): Promise<Fragment> {
+  const service = embeddedFragments(distFolder(), demoShopServices(createShop()));
+  return fetchFragment(
+    'header',
+    { site: 'AT', path: '/' },
+    {
+      origin: 'http://fragments.internal',
+      // The first answer waits until the renderer has been loaded.
+      timeoutMs: 20_000,
+      fetch: (url, init) => service(new Request(url, init)),
+    },
+  );
+}
+
+/** Serves a page for each variant as `/?variant=<name>`, its scripts, the built remote, and the services of a demo shop. */
+export function servePages(pageOf: (variant: string) => Page): Hono {
+  const services = demoShopServices(createShop());
+  const app = new Hono();
+  serveFolder(app, '/remote/', join(distFolder(), 'remote'));
+  serveFolder(app, '/pages/', PAGES_FOLDER);
+  app.use(compress());
+  app.get('/', (c) => {
+    c.header('Cache-Control', 'private, no-cache');
+    return c.html(pageHtml(pageOf(c.req.query('variant') ?? '')));
+  });
+  app.all('*', (c) => services.fetch(c.req.raw));
+  return app;
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { distFolder } from '../../config/distFolder.ts';
+import { fragmentHtml, headTags, type Fragment } from '../../host-kit/src/server.ts';
+import { LOCALE_CHUNK, type PageFiles } from './buildPages.ts';
+import type { Sample } from './recorder.ts';
+import type { Page } from './servePages.ts';
+
+/** The most that a variant's ratios may be. */
+export type Limits = Partial<Record<keyof Sample, number>>;
+
+/** A way in which the header comes to a page. */
+export interface Variant {
+  name: string;
+  page: Page;
+  /** The page has no scripts: of its header only the first paint is measured. */
+  isStatic?: boolean;
+  limits?: Limits;
+}
+
+/** The bundled header whose root is drawn before the rest of the page. */
+export const REFERENCE = 'bundled';
+/** For when a server's header is seen: the same page without scripts, and without hints to load any. */
+export const STATIC_REFERENCE = 'plain-html';
+
+interface RemoteFiles {
+  chunks: Record<string, { scripts: string[]; styles: string[] }>;
+}
+
+const manifest = JSON.parse(
+  readFileSync(join(distFolder(), 'remote/fragments.json'), 'utf8'),
+) as RemoteFiles;
+
+const preload = (kind: string, href: string, more = '') =>
+  `<link rel="preload" as="${kind}" href="${href}"${more}>`;
+const preloadScripts = (urls: readonly string[]) => urls.map((url) => preload('script', url));
+
+/** Preloads of what the header needs first, as the host guide has them for `remoteEntry.js`. */
+function entryHints(): string[] {
+  const needed = [manifest.chunks['Header'], manifest.chunks[LOCALE_CHUNK]];
+  const urls = (kind: 'scripts' | 'styles') =>
+    needed.flatMap((chunk) => (chunk?.[kind] ?? []).map((file) => `/remote/${file}`));
+  return [
+    preload('script', '/remote/remoteEntry.js', ' crossorigin'),
+    ...preloadScripts(urls('scripts')),
+    ...urls('styles').map((href) => preload('style', href)),
+  ];
+}
+
+/** What the kit puts into the page's head. */
+const kitHead = (fragments: Fragment[] = []) =>
+  headTags(manifest, { modules: ['Header'], site: 'AT', baseUrl: '/remote/', fragments });
+
+/** Makes the browser say when it has painted the header's first text link. */
+const marked = (fragment: Fragment) => ({
+  ...fragment,
+  html: fragment.html.replace(
+    'data-part="nav-item"',
+    'elementtiming="header" data-part="nav-item"',
+  ),
+});
+
+const SCRIPTS = /<script[^>]*>.*?<\/script>|<link [^>]*as="script"[^>]*>/gs;
+
+interface Parts {
+  /** The files of each page, by the name of its entry. */
+  files: Record<string, PageFiles>;
+  /** The header as the fragment service renders it for these pages. */
+  fragment: Fragment;
+  /** The scripts that a variant's page loads after its first one. */
+  nextOf: (variant: string) => string[];
+}
+
+export function createVariants({ files, fragment, nextOf }: Parts): Variant[] {
+  const pageFiles = (entry: string): PageFiles => {
+    const found = files[entry];
+    if (!found) throw new Error(`No page was built of ${entry}`);
+    return found;
+  };
+  const bundled = pageFiles('bundledHeader');
+  const federation = pageFiles('federation');
+  const kit = pageFiles('kit');
+  const header = fragmentHtml(marked(fragment), 'header', { withHead: false });
+  const serverHead = kitHead([fragment]);
+  return [
+    { name: REFERENCE, page: { files: bundled } },
+    { name: `${REFERENCE}, again`, page: { files: bundled } },
+    {
+      name: 'bundled, texts preloaded',
+      page: { files: bundled, head: preloadScripts(bundled.locale).join('') },
+    },
+    { name: 'bundled, with the page', page: { files: pageFiles('bundledWithPage') } },
+    { name: 'plain', page: { files: federation } },
+    {
+      name: 'hints',
+      page: {
+        files: federation,
+        get head() {
+          return [...entryHints(), ...preloadScripts(nextOf('plain'))].join('');
+        },
+      },
+    },
+    { name: 'kit', page: { files: kit }, limits: { interactive: 1.4 } },
+    {
+      name: 'kit-head',
+      page: { files: kit, head: kitHead() },
+      limits: { interactive: 1.05, badge: 0.8, promotions: 0.8, scripts: 1.1 },
+    },
+    {
+      name: 'kit-federation',
+      page: {
+        files: pageFiles('kitFederation'),
+        get head() {
+          return [kitHead(), ...preloadScripts(nextOf('kit-federation'))].join('');
+        },
+      },
+      limits: { interactive: 1.2 },
+    },
+    { name: 'server', page: { files: kit, head: serverHead, header }, limits: { seen: 1.05 } },
+    {
+      name: STATIC_REFERENCE,
+      isStatic: true,
+      page: {
+        files: { scripts: [], styles: [], locale: [] },
+        head: serverHead.replace(SCRIPTS, ''),
+        header: header.replace(SCRIPTS, ''),
+      },
+    },
+  ];
+}
