@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import type { ModuleSettings } from '../../../host/loadModule.ts';
-import { defaultSite, sites } from '../../sites.ts';
+import { defaultSite, sites, type Site } from '../../sites.ts';
 import { rememberFocus } from './headingFocus.ts';
 import { rememberSite } from './rememberSite.ts';
-
-/** A site of the shop, as the remote that is built for the same shop names them. */
-export type PageSite = NonNullable<ModuleSettings<'Header'>['site']>;
 
 /** The page that is shown, as its address describes it. */
 export interface Page {
   path: string;
   query: URLSearchParams;
-  site: PageSite;
+  site: Site;
   /** The number of navigations since the document was loaded; 0 on the first page. */
   navigationCount: number;
 }
@@ -28,7 +24,7 @@ function readPage(navigationCount: number): Page {
     state?.site,
     document.documentElement.dataset['site'],
   ];
-  const site = (candidates.map(toSite).find(Boolean) ?? defaultSite) as PageSite;
+  const site = (candidates.map(toSite).find(Boolean) ?? defaultSite);
   return { path: pathname, query: searchParams, site, navigationCount };
 }
 
@@ -68,7 +64,8 @@ export function updateAddress(address: string, { inHistory = false } = {}): void
   update(current.navigationCount);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener whenever another page is shown; returns the unsubscribe function. */
+export function onPageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -83,5 +80,5 @@ const getPage = () => current;
 /** The page that is shown; re-renders on navigation. */
 export function usePage(): Page {
   // Also while hydrating: the server knows the page's address.
-  return useSyncExternalStore(subscribe, getPage, getPage);
+  return useSyncExternalStore(onPageChange, getPage, getPage);
 }
