@@ -1,15 +1,41 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import { classicScript } from './host-kit/classicScript.ts';
+import { shopTypes } from './host-kit/shopTypes.ts';
+import { shopFolder } from './shop/shopFolder.ts';
 
 // Compiles the host kit into `host-kit/dist/`, which `npm pack ./host-kit` publishes: the last step of `npm run build`.
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'host-kit', 'dist');
 
+function compile(project: string): void {
+  const tsc = ['node_modules/typescript/bin/tsc', '-p', project, '--noEmit', 'false'];
+  const { status } = spawnSync(process.execPath, tsc, { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
+
+/** A module that is generated of the shop. */
+const importOfShop = <Module>(name: string): Promise<Module> =>
+  import(pathToFileURL(join(shopFolder().generated, `${name}.ts`)).href);
+
+/** The classic script, made of a module that only it needs. */
+function bundle(): Promise<void> {
+  const compiler = webpack(classicScript(ROOT));
+  return new Promise((resolve, reject) => {
+    compiler?.run((error, stats) => {
+      if (error || stats?.hasErrors()) return reject(error ?? new Error(stats?.toString()));
+      for (const file of ['classic.js', 'classic.d.ts']) rmSync(join(DIST, file));
+      compiler.close(() => resolve());
+    });
+  });
+}
+
 rmSync(DIST, { recursive: true, force: true });
-const tsc = ['node_modules/typescript/bin/tsc', '-p', 'host-kit/tsconfig.server.json', '--noEmit'];
-const { status } = spawnSync(process.execPath, [...tsc, 'false'], { cwd: ROOT, stdio: 'inherit' });
-process.exitCode = status ?? 1;
+compile('host-kit/tsconfig.server.json');
+compile('host-kit/tsconfig.browser.json');
 
 // In declarations the compiler leaves the extension of the sources, which Deno and older compilers take literally.
 for (const file of globSync('**/*.d.ts', { cwd: DIST })) {
@@ -17,3 +43,7 @@ for (const file of globSync('**/*.d.ts', { cwd: DIST })) {
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, source.replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'"));
 }
+const { siteCodes } = await importOfShop<{ siteCodes: string[] }>('sites');
+const { locales } = await importOfShop<{ locales: string[] }>('locales');
+writeFileSync(join(DIST, 'browser/shop.d.ts'), shopTypes(siteCodes, locales));
+await bundle();

@@ -1,4 +1,4 @@
-import { createElement, useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { findRendered, keepStyles, removeTexts, type Rendered } from '../app/serverMarkup.ts';
 import { lazyPart, type LazyPart } from '../foundation/browser/lazyPart.ts';
@@ -18,6 +18,11 @@ export interface MountableSettings {
 
 /** A mounted module. */
 export interface Mounted<Settings> {
+  /**
+   * Resolves when the module has been drawn, or hydrated, for the first time; never where its code cannot be loaded or it is
+   * unmounted before. One that fails while it is drawn has reported that before (HK-20).
+   */
+  readonly drawn: Promise<void>;
   /** Merges into the settings in force. */
   update(settings: Partial<Settings>): void;
   /** Removes the module and leaves the element empty. */
@@ -82,10 +87,13 @@ interface CurrentSettings<Settings> {
 function MountedModule<Settings extends object>({
   component,
   settings,
+  onDrawn,
 }: {
   component: ComponentType<Settings>;
   settings: CurrentSettings<Settings>;
+  onDrawn: () => void;
 }) {
+  useEffect(onDrawn, [onDrawn]);
   const { subscribe, current, rendered } = settings;
   return createElement(component, useSyncExternalStore(subscribe, current, rendered));
 }
@@ -111,6 +119,10 @@ export function mount<Name extends keyof MountableSettings>(
   let current = settings;
   let isMounted = true;
   const listeners = new Set<() => void>();
+  let onDrawn = () => {};
+  const drawn = new Promise<void>((resolve) => {
+    onDrawn = resolve;
+  });
   // Types forbid other names, but a page without React may have no types.
   const part = Object.hasOwn(modules, name) ? modules[name] : undefined;
   const rendered = findRendered(element, settings);
@@ -118,6 +130,7 @@ export function mount<Name extends keyof MountableSettings>(
   const elementOf = (component: ComponentType<Settings>) =>
     createElement(MountedModule<Settings>, {
       component,
+      onDrawn,
       settings: {
         subscribe: (listener) => {
           listeners.add(listener);
@@ -164,6 +177,7 @@ export function mount<Name extends keyof MountableSettings>(
   if (!part) report({ module: 'mount', operation: String(name), message: 'No such module' });
 
   return {
+    drawn,
     update(more) {
       current = mergeSettings(current, more);
       for (const listener of listeners) listener();

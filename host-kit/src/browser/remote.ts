@@ -1,4 +1,5 @@
-import type { CartModule, ModuleSettings } from './modules.ts';
+import type { CartModule } from './cart.ts';
+import type { ModuleSettings } from './modules.ts';
 
 /** The modules that a slot can be filled with. */
 export type SlotModule = keyof ModuleSettings;

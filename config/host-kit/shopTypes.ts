@@ -1,0 +1,9 @@
+/** The declaration of the host kit's `shop.ts` with the codes of one shop in place of any text. */
+export function shopTypes(sites: readonly string[], locales: readonly string[]): string {
+  const union = (codes: readonly string[]) => codes.map((code) => `'${code}'`).join(' | ');
+  return `/** A country site of the shop. */
+export type Site = ${union(sites)};
+/** A language that the shop ships. */
+export type Locale = ${union(locales)};
+`;
+}

@@ -1,0 +1,105 @@
+import { createBreaker, refusal } from './breaker.ts';
+import { createEvents, mark, type Events } from './events.ts';
+import { createLoader } from './loader.ts';
+import { parseOptions } from './options.ts';
+import { limit } from './pauses.ts';
+import { chooseRelease, countBroken } from './releases.ts';
+import type { ConnectOptions, FilledSlot, LoadedModules, Remote, RemoteError } from './remote.ts';
+import { fillSlot, type Slot } from './slot.ts';
+
+/** The page's connection: one for all copies of this package, of the same major version. */
+interface Connection extends Remote {
+  readonly entries: readonly string[];
+  readonly slots: Map<Element, Slot>;
+  readonly listeners: Events['listeners'];
+}
+
+const KEY = Symbol.for('fascia.host/1');
+const page = globalThis as { [KEY]?: Connection };
+
+/** The page's connection; undefined before `connect`. */
+export const pageConnection = (): Connection | undefined => page[KEY];
+
+/**
+ * Connects the page with a remote, and begins to load its entry. Once a page: later calls with the same entry return the
+ * first connection, to which they add their listener.
+ *
+ * @throws TypeError Where an option is missing or wrong, or the page is connected with another remote.
+ */
+export function connect(options: ConnectOptions): Remote {
+  const { releases, share, timeoutMs, onEvent } = parseOptions(options);
+  const entries = releases.map(({ entry }) => entry);
+  const existing = page[KEY];
+  if (existing) {
+    if (!existing.entries.some((entry) => entries.includes(entry))) {
+      throw new TypeError(`fascia-host: the page is connected with ${existing.entries}`);
+    }
+    existing.listeners.add(onEvent);
+    return existing;
+  }
+
+  const release = chooseRelease(releases);
+  const events = createEvents(release);
+  const { listeners } = events;
+  listeners.add(onEvent);
+  mark('connect');
+  if (release !== releases[0]) {
+    events.emit({ type: 'passed-over', message: 'The header of newer releases broke on two pages' });
+  }
+  const breaker = createBreaker(release.entry, events);
+  const loader = createLoader({ release, timeoutMs, share, events, breaker });
+  const slots = new Map<Element, Slot>();
+  const broken = new Set<string>();
+  /** Once a page. */
+  function onBroken(module: string): void {
+    if (module === 'Header' && !broken.has(module)) countBroken(release.version);
+    broken.add(module);
+  }
+  const host = { loader, events, breaker, timeoutMs, slots, onBroken };
+
+  const connection: Connection = {
+    entries,
+    slots,
+    listeners,
+    fill(slot: Element | string, module: string, settings?: object) {
+      // Throws where the selector is wrong: a mistake in the host's code.
+      if (!(slot instanceof Element)) document.querySelector(slot);
+      // Elements that the page has thrown away would be held for as long as it lives.
+      for (const [element, filled] of slots) {
+        if (filled.module === module && !element.isConnected) filled.remove();
+      }
+      return fillSlot(host, slot, module, { ...settings }) as FilledSlot<unknown>;
+    },
+    /** Rejects after the time-out, or at once where the last page's tries failed. */
+    async load(name: string) {
+      const loading = loader.load(name);
+      try {
+        if (breaker.isOpen) throw refusal();
+        return await Promise.race([loading, limit(timeoutMs, name)]);
+      } catch (error) {
+        loading.catch(() => {}); // It goes on in the background.
+        events.fail(name, error as RemoteError);
+        throw error;
+      }
+    },
+  };
+  page[KEY] = connection;
+  loader.open().catch(() => {}); // Who needs it hears of it.
+  return connection;
+}
+
+function connected(): Connection {
+  const connection = page[KEY];
+  if (!connection) throw new TypeError('fascia-host: call connect({ entry }) first');
+  return connection;
+}
+
+/** `fill` of the page's connection. Throws a TypeError before `connect`. */
+export const fill: Remote['fill'] = (...given) => connected().fill(...given);
+
+/** `load` of the page's connection. Throws a TypeError before `connect`. */
+export function load<Name extends keyof LoadedModules>(name: Name): Promise<LoadedModules[Name]>;
+export function load(name: string): Promise<unknown>;
+export function load(name: string): Promise<unknown> {
+  return connected().load(name);
+}

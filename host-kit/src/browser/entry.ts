@@ -1,0 +1,69 @@
+import { findContainer, type Container } from './container.ts';
+import { limit, sleep } from './pauses.ts';
+import { RemoteError, type Release } from './remote.ts';
+
+/**
+ * Tries the entry by a script element once for each of the limits: the next try begins when one has failed, or is still
+ * without an answer after its limit in ms. Each but the first has a query of its own, which no cache answers. Resolves with
+ * the container of whichever comes first, also of an earlier call; rejects when all have failed or reached their limit.
+ */
+export type LoadEntry = (limitsMs: readonly number[]) => Promise<Container>;
+
+/** Before a try that follows a failed one, in ms: what fails for a moment needs a moment. */
+const PAUSE_MS = 300;
+
+/**
+ * @param counter Its `attempts` are counted.
+ * @param prepare Makes a container ready. What it throws counts as a failed try.
+ */
+export function createEntry(
+  { entry, integrity }: Release,
+  counter: { attempts: number },
+  prepare: (container: Container) => Promise<void>,
+): LoadEntry {
+  let container: Container | undefined;
+  let arrive: (container: Container) => void;
+  const arrival = new Promise<Container>((resolve) => {
+    arrive = resolve;
+  });
+
+  /** Settles with its own script's outcome, however late that comes. */
+  async function request(): Promise<Container> {
+    const before = findContainer();
+    const url = new URL(entry);
+    if (counter.attempts++) url.searchParams.set('fascia-try', `${counter.attempts}`);
+    const src = url.href;
+    /** What an HTML page or a cut script throws is this try's outcome, not an uncaught error of the host's. */
+    const handleError = (event: ErrorEvent) => {
+      if (event.filename === src) event.preventDefault();
+    };
+    addEventListener('error', handleError);
+    const { type } = await new Promise<Event>((resolve) => {
+      const crossOrigin = 'anonymous'; // As its preload has it, and so that its errors name it.
+      const settings = { src, crossOrigin, integrity, onload: resolve, onerror: resolve };
+      document.head.append(Object.assign(document.createElement('script'), settings));
+    });
+    removeEventListener('error', handleError);
+    const found = findContainer();
+    if (type === 'error') throw new RemoteError('network', `${src} did not load`);
+    if (!found || found === before) throw new RemoteError('content', `${src} is no entry`);
+    await prepare(found);
+    container = found;
+    arrive(found);
+    return found;
+  }
+
+  return async (limitsMs) => {
+    let failure: Partial<RemoteError> | undefined;
+    for (const ms of limitsMs) {
+      if (failure && failure.reason !== 'timeout') await sleep(PAUSE_MS);
+      try {
+        return container ?? (await Promise.race([arrival, request(), limit(ms, entry)]));
+      } catch (error) {
+        failure = error as Partial<RemoteError>;
+        if (failure.reason === 'version') break;
+      }
+    }
+    throw failure;
+  };
+}

@@ -1,0 +1,32 @@
+import type { ConnectOptions, Release } from './remote.ts';
+
+/** At least one. */
+export type Releases = readonly [Release, ...Release[]];
+
+/** Options that are complete. */
+export interface ParsedOptions extends Pick<ConnectOptions, 'share' | 'onEvent'> {
+  /** The newest first; that of `entry` has an empty version. */
+  releases: Releases;
+  timeoutMs: number;
+}
+
+/** Throws a TypeError that says which option is wrong: a mistake in the host's code, not in its data. */
+export function parseOptions(options: ConnectOptions): ParsedOptions {
+  const { release, share, timeoutMs = 3000, onEvent } = Object(options) as ConnectOptions;
+  function check(option: string, isRight: unknown): void {
+    if (!isRight) throw new TypeError(`fascia-host: the option ${option} is missing or wrong`);
+  }
+  function parseRelease(given: unknown): Release {
+    const { version = '', entry, integrity = '' } = Object(given) as Partial<Release>;
+    // Throws a TypeError where it is none.
+    const { href } = new URL(entry || 'missing:', document.baseURI);
+    check('entry', href.startsWith('http'));
+    check('integrity', !integrity || integrity.startsWith('sha'));
+    check('release', !release || version);
+    return { version, entry: href, integrity };
+  }
+  check('timeoutMs', timeoutMs > 0 && timeoutMs < 1e9);
+  check('onEvent', !onEvent || typeof onEvent === 'function');
+  const [first, ...others] = release ? [release].flat() : [options];
+  return { releases: [parseRelease(first), ...others.map(parseRelease)], share, timeoutMs, onEvent };
+}

@@ -1,0 +1,19 @@
+import type { Releases } from './options.ts';
+import type { Release } from './remote.ts';
+import { readStored, store } from './storage.ts';
+
+/** So many pages with a broken header are not chance. */
+const LIMIT = 2;
+
+const keyOf = (version: string) => `fascia-host.broken.${version}`;
+/** On how many pages this visitor's header was broken. What is stored may be anything. */
+const brokenPages = (version: string) => Number(readStored('localStorage', keyOf(version))) || 0;
+
+/** The newest release whose header this visitor has not seen break twice; the oldest where all are such. */
+export const chooseRelease = (releases: Releases): Release =>
+  releases.find(({ version }) => brokenPages(version) < LIMIT) ?? releases.at(-1) ?? releases[0];
+
+/** The header of a release was broken on a page. */
+export function countBroken(version: string): void {
+  store('localStorage', keyOf(version), `${brokenPages(version) + 1}`);
+}

@@ -1,0 +1,174 @@
+import { refusal, type Breaker } from './breaker.ts';
+import { mark, type Events } from './events.ts';
+import type { Loader } from './loader.ts';
+import { limit, PAUSES_MS, sleep } from './pauses.ts';
+import { RemoteError, type FilledSlot, type SlotState } from './remote.ts';
+import { hasServerHtml, whenParsed, whenUnused } from './slotElement.ts';
+
+/** What slots need of their connection. */
+export interface SlotHost {
+  readonly loader: Loader;
+  readonly events: Events;
+  readonly breaker: Breaker;
+  readonly timeoutMs: number;
+  /** The slots of the page, by their elements. */
+  readonly slots: Map<Element, Slot>;
+  /** A module was drawn and has failed. */
+  onBroken(module: string): void;
+}
+
+/** A slot, for its connection. */
+export interface Slot extends FilledSlot<object> {
+  readonly module: string;
+}
+
+interface Mounted {
+  /** Resolves when the module has been drawn or hydrated; older releases of the remote do not tell. */
+  drawn?: Promise<unknown>;
+  update(settings: object): void;
+  unmount(): void;
+}
+
+interface MountModule {
+  mount(element: Element, name: string, settings: object): Mounted;
+}
+
+interface SlotModuleCode {
+  prepare?(settings: object): unknown;
+}
+
+/** The name that a module has in the page: `NewsletterForm` is `newsletter-form`. */
+const nameInPage = (module: string) => module.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+
+export function fillSlot(
+  { loader, events, breaker, timeoutMs, slots, onBroken }: SlotHost,
+  given: Element | string,
+  module: string,
+  settings: object,
+): Slot {
+  const begin = performance.now();
+  const ending = new AbortController();
+  const { signal } = ending;
+  let current = settings;
+  let state: SlotState = 'waiting';
+  let element: Element | undefined;
+  let mounted: Mounted | undefined;
+  /** What was in the slot before the module. */
+  let kept: Node[];
+  let settle: (state: SlotState) => void;
+  const settled = new Promise<SlotState>((resolve) => {
+    settle = resolve;
+  });
+
+  function enter(next: SlotState): void {
+    state = next;
+    element?.setAttribute('data-fascia-slot-state', next);
+    if (next !== 'waiting') settle(next);
+  }
+
+  /** Once a slot: what fails later, in the background, is no news. */
+  function fail(error: RemoteError): void {
+    if (state !== 'waiting') return;
+    enter('absent');
+    events.fail(module, error);
+    if (error.reason !== 'version') breaker.note(false);
+  }
+
+  function end(last: 'broken' | 'removed'): void {
+    ending.abort();
+    mounted?.unmount();
+    if (mounted) element?.replaceChildren(...kept);
+    mounted = undefined;
+    enter(last);
+  }
+
+  function breakDown(message: string): void {
+    if (signal.aborted) return;
+    end('broken');
+    events.emit({ type: 'broken', module, message });
+    onBroken(module);
+  }
+
+  function draw(slot: Element, { mount }: MountModule): void {
+    const isHydrated = hasServerHtml(slot);
+    // React makes a server's elements its own; others it leaves as they are, with their listeners.
+    kept = [...slot.childNodes].map((node) => (isHydrated ? node.cloneNode(true) : node));
+    // Modules never throw into a page: one that fails dispatches an event and removes its root.
+    const handleError = (event: Event) => {
+      const { module: failed, operation, message } = Object((event as CustomEvent).detail);
+      if (failed !== nameInPage(module) || operation !== 'render') return;
+      // Dispatched while React is rendering: the slot may be looked at, and changed, only after that.
+      queueMicrotask(() => hasServerHtml(slot) || breakDown(message));
+    };
+    addEventListener('fascia:error', handleError, { signal });
+    mounted = mount(slot, module, current);
+    void Promise.resolve(mounted.drawn).then(() => {
+      if (signal.aborted) return;
+      const isLate = state === 'absent';
+      enter('filled');
+      mark(`${module}:filled`);
+      const durationMs = performance.now() - begin;
+      events.emit({ type: 'filled', module, durationMs, isHydrated, isLate });
+    });
+  }
+
+  /** Resolves with the module's code and with what draws it, when both are there, or with nothing. */
+  async function load(): Promise<[SlotModuleCode, MountModule] | undefined> {
+    for (const pauseMs of [0, ...PAUSES_MS]) {
+      // Nobody waits in a page that is hidden.
+      while (pauseMs && (await sleep(pauseMs), document.hidden));
+      if (signal.aborted) break;
+      try {
+        const parts = Promise.all([loader.load(module), loader.load('mount')]);
+        parts.catch(() => {}); // Until it is waited for.
+        (await loader.open()).begin?.(module, current);
+        return (await parts) as [SlotModuleCode, MountModule];
+      } catch (error) {
+        fail(error as RemoteError);
+        if ((error as RemoteError).reason === 'version') break;
+      }
+    }
+    return undefined;
+  }
+
+  async function fill(): Promise<void> {
+    const loading = load();
+    const slot = await whenParsed(given);
+    if (signal.aborted) return;
+    if (!slot) return fail(new RemoteError('content', `No element matches ${given as string}`));
+    slots.get(slot)?.remove();
+    element = slot;
+    slots.set(slot, self);
+    enter(state);
+    const parts = await loading;
+    if (!parts || signal.aborted) return;
+    // `mount` waits by itself for what a server's markup needs.
+    if (!hasServerHtml(slot)) {
+      await parts[0].prepare?.(current);
+      await whenUnused(slot, signal);
+    }
+    if (!signal.aborted) draw(slot, parts[1]);
+  }
+
+  const self: Slot = {
+    module,
+    get state() {
+      return state;
+    },
+    settled,
+    update(more) {
+      current = { ...current, ...more };
+      mounted?.update(more);
+    },
+    remove() {
+      if (state === 'removed') return;
+      if (element) slots.delete(element);
+      end('removed');
+    },
+  };
+
+  if (breaker.isOpen) fail(refusal());
+  limit(timeoutMs, module).catch(fail);
+  fill().catch((error: unknown) => breakDown(String(error)));
+  return self;
+}

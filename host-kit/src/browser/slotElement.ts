@@ -1,0 +1,35 @@
+import { sleep } from './pauses.ts';
+
+/** Whether a server has rendered a module into the slot, which is taken over as it is: focus and typed text stay. */
+export const hasServerHtml = (slot: Element): boolean =>
+  slot.querySelector(':scope > [data-fascia]') !== null;
+
+/** Whether the parser has reached its end tag: something comes after it. */
+const isParsed = (node: Node | null): boolean =>
+  !!node && (!!node.nextSibling || isParsed(node.parentNode));
+
+/** How often something is looked at that no event tells. */
+const INTERVAL_MS = 50;
+
+/** The element, when the parser has reached its end; null if the document has none. */
+export async function whenParsed(slot: Element | string): Promise<Element | null> {
+  for (;;) {
+    const isLoading = document.readyState === 'loading';
+    const element = typeof slot === 'string' ? document.querySelector(slot) : slot;
+    if (!isLoading || isParsed(element)) return element;
+    await sleep(INTERVAL_MS);
+  }
+}
+
+/** Whether something would be taken from a visitor: the focus, a typed text, or what a pointer is pressing. */
+const isInUse = (slot: Element): boolean =>
+  slot.matches(':focus-within, :active') ||
+  [...slot.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+    ({ value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || checked !== defaultChecked,
+  );
+
+/** Resolves as soon as nobody uses what is in the slot, or the signal is aborted. */
+export async function whenUnused(slot: Element, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && isInUse(slot)) await sleep(INTERVAL_MS);
+}
