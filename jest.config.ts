@@ -35,7 +35,10 @@ const config: Config = {
     ],
   },
   // The examples import the package as hosts do, and run without its build.
-  moduleNameMapper: { '^fascia-host/server$': '<rootDir>/host-kit/src/server.ts' },
+  moduleNameMapper: {
+    '^fascia-host$': '<rootDir>/host-kit/src/browser.ts',
+    '^fascia-host/(.*)$': '<rootDir>/host-kit/src/$1',
+  },
   transformIgnorePatterns: ['/node_modules/'],
 };
 

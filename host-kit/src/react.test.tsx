@@ -1,0 +1,130 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { connect } from './browser.ts';
+import { Fascia } from './react.tsx';
+import { fakeRemote } from './views/fixtures/fakeRemote.ts';
+
+const remote = fakeRemote();
+let errors: jest.SpiedFunction<typeof console.error>;
+
+beforeAll(() => {
+  connect({ entry: 'https://cdn.test/container.js' });
+});
+beforeEach(() => {
+  errors = jest.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  const messages = errors.mock.calls.map(String);
+  errors.mockRestore();
+  expect(messages).toEqual([]);
+});
+afterAll(() => remote.stop());
+
+const text = () => document.body.textContent;
+
+const onServer = (html: string) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  return container;
+};
+
+test('a server renders the fallback, which is hydrated without a warning (HK-56)', async () => {
+  const header = <Fascia module="Header" site="AT" fallback={<a href="/">Aroma</a>} />;
+  const container = onServer(renderToString(header));
+  expect(container.textContent).toBe('Aroma');
+  const root = await act(async () => hydrateRoot(container, header));
+  expect(container.textContent).toBe('Aroma');
+  await act(async () => root.unmount());
+  container.remove();
+});
+
+test('a server renders the fragment, which React leaves alone (HK-56)', async () => {
+  const header = (html: string) => <Fascia module="Footer" site="AT" html={html} />;
+  const fragment = '<footer data-other>From the server</footer>';
+  const container = onServer(renderToString(header(fragment)));
+  const footer = container.querySelector('footer');
+  expect(footer).toHaveTextContent('From the server');
+  // fascia, or a script of the page, may be there before React.
+  footer?.append(' again');
+  const root = await act(async () => hydrateRoot(container, header('')));
+  await act(async () => root.render(header('<footer>Newer</footer>')));
+  expect(container.querySelector('footer')).toBe(footer);
+  expect(container.textContent).toBe('From the server again');
+  await act(async () => root.unmount());
+  container.remove();
+});
+
+test('where there is no fragment a slot has its fallback (HK-56)', () => {
+  render(<Fascia module="Header" html="" fallback={<a href="/">Aroma</a>} />);
+  expect(screen.getByRole('link', { name: 'Aroma' })).toBeInTheDocument();
+});
+
+test('a slot has its fallback until the module comes, also in strict mode (HK-50)', async () => {
+  const header = <Fascia module="Header" site="AT" fallback={<a href="/">Aroma</a>} />;
+  const { unmount } = render(<StrictMode>{header}</StrictMode>);
+  expect(screen.getByRole('link', { name: 'Aroma' })).toBeInTheDocument();
+  remote.arrive();
+  expect(await screen.findByText('Header {"site":"AT"}')).toBeInTheDocument();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.queryByRole('link')).toBeNull();
+  unmount();
+  expect(text()).toBe('');
+});
+
+test('a slot says its module and its plain settings in attributes (HK-51)', async () => {
+  const { container } = render(<Fascia module="Header" site="AT" showPromotionBanner={false} />);
+  expect(container.firstElementChild).toHaveAttribute('data-fascia-slot', 'Header');
+  expect(container.firstElementChild).toHaveAttribute('data-site', 'AT');
+  expect(container.firstElementChild).toHaveAttribute('data-showpromotionbanner', 'false');
+});
+
+test('settings that change reach the module, also one that is left out (HK-52)', async () => {
+  const { rerender } = render(<Fascia module="Header" site="AT" reduced tags={{ allOf: ['a'] }} />);
+  await screen.findByText('Header {"site":"AT","reduced":true,"tags":{"allOf":["a"]}}');
+  rerender(<Fascia module="Header" site="DE" tags={{ allOf: ['b'] }} />);
+  await screen.findByText('Header {"site":"DE","tags":{"allOf":["b"]}}');
+});
+
+test('what is the same by its content does not draw the module anew (HK-52)', async () => {
+  const page = () => (
+    <Fascia module="Header" site="AT" tags={{ allOf: ['a'] }} navigate={() => {}} />
+  );
+  const { rerender } = render(page());
+  const button = await screen.findByRole('button');
+  rerender(page());
+  expect(screen.getByRole('button')).toBe(button);
+});
+
+test('the module calls the function of the last rendering (HK-52)', async () => {
+  const calls: string[] = [];
+  const page = (name: string) => (
+    <Fascia module="Header" navigate={(url) => calls.push(`${name} ${url}`)} />
+  );
+  const { rerender } = render(page('first'));
+  rerender(page('second'));
+  const button = await screen.findByRole('button');
+  button.click();
+  expect(calls).toEqual(['second /search?query=tea']);
+});
+
+test('another module gets a slot of its own (HK-50)', async () => {
+  const { rerender } = render(<Fascia module="Header" />);
+  await screen.findByText('Header {}');
+  rerender(<Fascia module="Footer" />);
+  await screen.findByText('Footer {}');
+  expect(text()).not.toContain('Header');
+});
+
+test('a fallback may change after the module has come (HK-50)', async () => {
+  const page = (name: string | null) => (
+    <Fascia module="Header" fallback={name && <a href="/">{name}</a>} />
+  );
+  const { rerender } = render(page('Aroma'));
+  await screen.findByText('Header {}');
+  rerender(page(null));
+  rerender(page('Aroma again'));
+  expect(screen.getByText('Header {}')).toBeInTheDocument();
+});
