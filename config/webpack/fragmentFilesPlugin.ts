@@ -18,6 +18,19 @@ function filesByChunk({ namedChunkGroups }: Compilation) {
   return Object.fromEntries(entries);
 }
 
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
+/** The scripts of the remote's own React, for pages that have none. */
+function reactScripts({ chunks, chunkGraph }: Compilation): string[] {
+  const withReact = [...chunks].filter((chunk) =>
+    [...chunkGraph.getChunkModulesIterable(chunk)].some((module) =>
+      REACT.test(module.nameForCondition() ?? ''),
+    ),
+  );
+  const files = withReact.flatMap(({ files }) => [...files]);
+  return files.filter((file) => file.endsWith('.js'));
+}
+
 function integrityByFile(compilation: Compilation): Record<string, string> {
   const assets = compilation.getAssets().filter(({ name }) => SCRIPT_OR_STYLE.test(name));
   const entries = assets.map(({ name, source }) => {
@@ -27,15 +40,28 @@ function integrityByFile(compilation: Compilation): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Writes `fragments.json`: the files that pages with a server-rendered module need (`RemoteFiles`). */
+/** What `fragments.json` says beside the files. */
+interface PageFacts {
+  /** The default locale of each site; the first site is the default. */
+  locales: Readonly<Record<string, string>>;
+  /** The rules of `reservedPlaces`. */
+  places: string;
+}
+
+/** Writes `fragments.json`: what pages with a module of the remote need to know of the build (`RemoteFiles`). */
 export class FragmentFilesPlugin {
   readonly #version: string;
   readonly #hasIntegrity: boolean;
+  readonly #pageFacts: () => PageFacts;
 
-  /** @param hasIntegrity Not in development, where files change while pages are open. */
-  constructor(version: string, hasIntegrity: boolean) {
+  /**
+   * @param hasIntegrity Not in development, where files change while pages are open.
+   * @param pageFacts Called by each build of a watching compiler.
+   */
+  constructor(version: string, hasIntegrity: boolean, pageFacts: () => PageFacts) {
     this.#version = version;
     this.#hasIntegrity = hasIntegrity;
+    this.#pageFacts = pageFacts;
   }
 
   apply(compiler: Compiler): void {
@@ -46,7 +72,9 @@ export class FragmentFilesPlugin {
         const files = {
           version: this.#version,
           chunks: filesByChunk(compilation),
+          react: reactScripts(compilation),
           integrity: this.#hasIntegrity ? integrityByFile(compilation) : {},
+          ...this.#pageFacts(),
         };
         compilation.emitAsset('fragments.json', new sources.RawSource(JSON.stringify(files)));
       });

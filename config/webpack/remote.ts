@@ -6,6 +6,8 @@ import type { Configuration } from 'webpack';
 import { distFolder } from '../distFolder.ts';
 import { CONTAINER, CONTAINER_GLOBAL, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
 import { buildName } from './buildName.ts';
+import { readPlaceSources, reservedPlaces } from '../places/reservedPlaces.ts';
+import { siteLocales } from '../places/siteLocales.ts';
 import { shopFolder } from '../shop/shopFolder.ts';
 import { ChunkIdsPlugin } from './chunkIdsPlugin.ts';
 import { FragmentFilesPlugin } from './fragmentFilesPlugin.ts';
@@ -125,7 +127,10 @@ export function remote(root: string, development: boolean): Configuration {
     plugins: [
       ...(development ? [] : [new LicensesPlugin()]),
       releasePlugin(root, development),
-      new FragmentFilesPlugin(releaseOf(root, development), !development),
+      new FragmentFilesPlugin(releaseOf(root, development), !development, () => ({
+        locales: siteLocales(generated),
+        places: reservedPlaces(readPlaceSources(root)),
+      })),
       new ChunkIdsPlugin(),
       new PlainContainerPlugin('container'),
       new HostPagePlugin(),

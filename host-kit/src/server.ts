@@ -11,3 +11,7 @@ export type { FetchedFragment, Fragment, FragmentName, FragmentSource } from './
 export type { FragmentEvent } from './server/fragmentEvents.ts';
 export { fragmentHtml, headHtml, type FragmentHtmlOptions } from './server/fragmentHtml.ts';
 export type { FragmentSettings } from './server/fragmentUrl.ts';
+export { cspDirectives, type PolicyOptions } from './server/policy/cspDirectives.ts';
+export { withFasciaPolicy } from './server/policy/withFasciaPolicy.ts';
+export { headTags, type HeadOptions } from './server/head/headTags.ts';
+export { parseManifest, type RemoteManifest } from './server/head/manifest.ts';

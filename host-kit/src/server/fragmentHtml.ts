@@ -1,4 +1,5 @@
 import type { Fragment, FragmentName } from './fragment.ts';
+import { checkedNonce } from './nonce.ts';
 
 export interface FragmentHtmlOptions {
   /** False where the page's head has the fragment's `head` already (`headHtml`). Default true. */
@@ -11,16 +12,13 @@ export interface FragmentHtmlOptions {
 
 const CONTENT_MARK = '<!--fascia:content-->';
 const LINK = /<link\s[^>]*>/g;
-const NONCE = /^[\w+/=-]+$/;
 
 /**
  * The `<link>` elements of a page's fragments, for its head: each once, with the nonce of the page's security policy if it
  * has one (SSR-81). Throws a TypeError for a nonce that is not base64.
  */
 export function headHtml(fragments: Fragment | readonly Fragment[], nonce?: string): string {
-  if (nonce !== undefined && !NONCE.test(nonce)) {
-    throw new TypeError('fascia-host: a nonce is base64');
-  }
+  checkedNonce(nonce);
   const seen = new Set<string>();
   const head = [fragments].flat().map((fragment) => fragment.head);
   return head.join('').replaceAll(LINK, (link) => {

@@ -1,3 +1,5 @@
+import { withFasciaPolicy } from '../../../host-kit/src/server.ts';
+
 interface Parts {
   nonce: string;
   remoteEntry: string;
@@ -7,22 +9,23 @@ interface Parts {
 }
 
 /**
- * The content security policy of every page: scripts need a nonce or are loaded by a script that has one;
- * inline code and `eval` are forbidden. fascia works under such a policy (HOST-42, HOST-74).
+ * The content security policy of every page, with what fascia needs (HOST-42, HOST-74): scripts need a nonce or are loaded by
+ * a script that has one; inline code and `eval` are forbidden.
  */
 export function contentSecurityPolicy({ nonce, remoteEntry, pageUrl, development }: Parts): string {
   const remote = new URL(remoteEntry, pageUrl).origin;
-  return [
+  const { origin } = new URL(pageUrl);
+  const own = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' ${remote}`,
     `connect-src 'self' ${development ? 'ws: ' : ''}${remote}`,
     // A shop's folder may name pictures and fonts of any https address.
-    `img-src 'self' data: https: ${remote}`,
-    `font-src 'self' https: ${remote}`,
+    "img-src 'self' data: https:",
+    "font-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-  ].join('; ');
+  ];
+  return withFasciaPolicy(own.join('; '), { baseUrl: remote, origin, nonce });
 }

@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { headTags, type HeadOptions } from './headTags.ts';
+import { parseManifest } from './manifest.ts';
+
+const chunk = (name: string) => ({
+  scripts: ['common.1.js', `${name}.1.js`],
+  styles: ['common.1.css', `${name}.1.css`],
+});
+const script = (...names: string[]) => ({ scripts: names, styles: [] });
+
+const manifest = {
+  version: '1.0.0+abc',
+  chunks: {
+    Header: chunk('Header'),
+    Footer: chunk('Footer'),
+    mount: script('common.1.js', 'mount.1.js'),
+    'locale-de-AT': script('locale-de-AT.1.js'),
+    'locale-de-DE': script('locale-de-DE.1.js'),
+    'content-AT': script('content-AT.1.js'),
+    services: script('axios.1.js', 'services.1.js'),
+  },
+  integrity: { 'Header.1.js': 'sha384-aaa', 'container.js': 'sha384-bbb' },
+  react: ['react.1.js'],
+  locales: { DE: 'de-DE', AT: 'de-AT' },
+  places: '[data-fascia-slot]{display:flow-root}',
+  reads: '(settings, isRendered) => {}',
+};
+
+const head = (options: Partial<HeadOptions> = {}, value: object = manifest) =>
+  headTags(value, { modules: ['Header'], site: 'AT', baseUrl: '/remote/', ...options });
+const links = (html: string) => html.match(/<link[^>]*>/g) ?? [];
+const hrefs = (html: string, mark = '') =>
+  links(html)
+    .filter((link) => link.includes(mark))
+    .map((link) => / href="([^"]*)"/.exec(link)?.[1]);
+
+describe('The head of a page', () => {
+  // HK-80
+  test('has the style sheets, the entry, and the scripts of the first drawing in this locale, each once', () => {
+    expect(hrefs(head(), 'stylesheet')).toEqual(['/remote/common.1.css', '/remote/Header.1.css']);
+    expect(hrefs(head(), 'preload').slice(0, 5)).toEqual([
+      '/remote/container.js',
+      '/remote/common.1.js',
+      '/remote/Header.1.js',
+      '/remote/mount.1.js',
+      '/remote/locale-de-AT.1.js',
+    ]);
+    const both = hrefs(head({ modules: ['Header', 'Footer'] }));
+    expect(new Set(both).size).toBe(both.length);
+    expect(both).toContain('/remote/content-AT.1.js');
+    expect(hrefs(head({ entry: 'remoteEntry.js' }))).toContain('/remote/remoteEntry.js');
+    expect(head({ baseUrl: 'https://cdn.test/f' })).toContain(
+      '<meta name="fascia-entry" content="https://cdn.test/f/container.js">',
+    );
+  });
+
+  // HK-80
+  test('names each file in the mode in which the page loads it, with integrity and nonce', () => {
+    expect(head({ nonce: 'abc' })).toContain(
+      '<link nonce="abc" rel="preload" as="script" href="/remote/Header.1.js" integrity="sha384-aaa">',
+    );
+    expect(head()).toContain(
+      '<link rel="preload" as="script" href="/remote/container.js" crossorigin="anonymous" integrity="sha384-bbb">',
+    );
+    const elsewhere = { baseUrl: 'https://cdn.test/', origin: 'https://shop.test' };
+    expect(links(head(elsewhere)).every((link) => link.includes(' crossorigin='))).toBe(true);
+    const here = links(head({ ...elsewhere, origin: 'https://cdn.test' }));
+    expect(here.filter((link) => link.includes(' crossorigin='))).toHaveLength(1);
+  });
+
+  // HK-81
+  test('asks for what follows the first drawing beside it, at a low priority, and not where nothing follows', () => {
+    const services = ['/remote/axios.1.js', '/remote/services.1.js'];
+    expect(hrefs(head(), 'fetchpriority="low"')).toEqual(services);
+    expect(hrefs(head({ settings: { reduced: true } }), 'fetchpriority="low"')).toEqual([]);
+    expect(hrefs(head({ settings: { reduced: 'false' } }), 'fetchpriority="low"')).toEqual(
+      services,
+    );
+    expect(hrefs(head({ modules: ['Footer'] }), 'fetchpriority="low"')).toEqual(services);
+  });
+
+  // HK-80
+  test('asks for the remote’s own React only on pages without one', () => {
+    expect(hrefs(head())).not.toContain('/remote/react.1.js');
+    expect(hrefs(head({ withReact: true }))).toContain('/remote/react.1.js');
+  });
+
+  // HK-82
+  test('begins the header’s reads before the style sheets, with the nonce and the header’s settings', () => {
+    const html = head({ nonce: 'abc', settings: { reduced: false, site: 'XX' } });
+    const expected =
+      '<script nonce="abc">((settings, isRendered) => {})({"reduced":false,"site":"AT","locale":"de-AT"},false)</script>';
+    expect(html).toContain(expected);
+    expect(html.indexOf('<script')).toBeLessThan(html.indexOf('stylesheet'));
+    expect(head({ modules: ['Footer'] })).not.toContain('<script');
+    const { reads, ...without } = manifest;
+    expect(head({}, without)).not.toContain('<script');
+  });
+
+  // HK-86
+  test('has the locale of the site, and for an unknown site the shop’s first, as the modules do', () => {
+    expect(hrefs(head({ site: 'DE' }))).toContain('/remote/locale-de-DE.1.js');
+    expect(hrefs(head({ locale: 'de-DE' }))).toContain('/remote/locale-de-DE.1.js');
+    expect(hrefs(head({ locale: 'xx' }))).toContain('/remote/locale-de-AT.1.js');
+    for (const site of ['toString', '']) {
+      expect(hrefs(head({ site }))).toContain('/remote/locale-de-DE.1.js');
+    }
+  });
+
+  // HK-87
+  test('holds the modules’ places by the rules of the remote’s build', () => {
+    expect(head({ nonce: 'abc' })).toContain(`<style nonce="abc">${manifest.places}</style>`);
+  });
+});
+
+const fragment = (version: string) => ({
+  html: '<header data-fascia="header"></header>',
+  head: [
+    '<link rel="stylesheet" data-href="Header.1.css" href="/remote/Header.1.css">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/remote/remoteEntry.js" crossorigin="anonymous">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/remote/Header.1.js">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/remote/hydration.1.js">',
+    '<link rel="preload" as="image" href="/a.png">',
+  ].join(''),
+  state: '{}',
+  version,
+});
+
+describe('A page with fragments of the service', () => {
+  // HK-85
+  test('has each link once, those of the fragments first, and not the entry that it does not load', () => {
+    const html = head({ fragments: [fragment(manifest.version)], nonce: 'abc' });
+    const all = hrefs(html);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all[0]).toBe('/remote/Header.1.css');
+    expect(all).not.toContain('/remote/remoteEntry.js');
+    expect(all).toEqual(expect.arrayContaining(['/remote/hydration.1.js', '/a.png']));
+    expect(links(html).every((link) => link.startsWith('<link nonce="abc" '))).toBe(true);
+    // Scripts wait for what is painted.
+    expect(links(html).filter((link) => / as="script"(?! fetchpriority)/.test(link))).toEqual([]);
+    // What the server has read is not read again.
+    expect(html).toMatch(/,true\)<\/script>/);
+  });
+
+  // HK-85
+  test('has the style sheets of an older release’s markup, and none of its scripts', () => {
+    const all = hrefs(head({ fragments: [fragment('0.9.0+old')] }));
+    expect(all).toContain('/a.png');
+    expect(all).not.toContain('/remote/hydration.1.js');
+    expect(all).toContain('/remote/Header.1.js');
+  });
+});
+
+// HK-83
+test.each<[unknown, string]>([
+  [null, 'no object'],
+  ['{}', 'no object'],
+  [{ ...manifest, version: '<b>' }, '"version"'],
+  [{ ...manifest, chunks: [] }, '"chunks"'],
+  [{ ...manifest, chunks: { Header: { scripts: ['a.js'] } } }, 'styles of the chunk "Header"'],
+  [
+    { ...manifest, chunks: { Header: { scripts: ['../a.js'], styles: [] } } },
+    'scripts of the chunk',
+  ],
+  [{ ...manifest, integrity: { 'a.js': 'md5-a' } }, '"integrity"'],
+  [{ ...manifest, locales: {} }, '"locales"'],
+  [{ ...manifest, places: '</style>' }, '"places"'],
+  [{ ...manifest, reads: '() => "</script>"' }, '"reads"'],
+])('a manifest that is none is a TypeError that says what is wrong (%#)', (value, message) => {
+  expect(() => parseManifest(value)).toThrow(TypeError);
+  expect(() => parseManifest(value)).toThrow(message);
+});
+
+// HK-83
+test.each([
+  [{ baseUrl: 'remote/' }, '"baseUrl"'],
+  [{ baseUrl: '/remote/"><script>' }, '"baseUrl"'],
+  [{ nonce: '"' }, 'nonce'],
+  [{ modules: ['constructor'] as never }, 'no module "constructor"'],
+])('so is what is wrong in the code of the host: %j', (options, message) => {
+  expect(() => head(options)).toThrow(new RegExp(`^fascia-host: .*${message}`));
+});
+
+// HK-84
+test('whatever site, locale and settings are, none leaves its attribute or its script', () => {
+  const hostile = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      '</script><script>',
+      '<!--',
+      '"><img src=x onerror=alert(1)>',
+      '\u2028',
+      '__proto__',
+    ),
+  );
+  const shape = (html: string) => html.replace(/(<script>).*(<\/script>)/s, '$1$2');
+  fc.assert(
+    fc.property(hostile, hostile, fc.dictionary(hostile, hostile), (site, locale, settings) => {
+      const html = head({ site, locale, settings: { ...settings, reduced: false } });
+      const [, data = ''] = /isRendered\) => \{\}\)\((.*),false\)<\/script>/s.exec(html) ?? [];
+      expect(JSON.parse(data)).toEqual({
+        ...settings,
+        reduced: false,
+        site: 'DE',
+        locale: 'de-DE',
+      });
+      expect(data).not.toMatch(/[<\u2028\u2029]/);
+      expect(shape(html)).toBe(shape(head({ site: 'DE' })));
+    }),
+  );
+});

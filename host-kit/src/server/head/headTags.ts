@@ -1,0 +1,137 @@
+import { headHtml } from '../fragmentHtml.ts';
+import type { Fragment } from '../fragment.ts';
+import { checkedNonce } from '../nonce.ts';
+import { firstWave, nextWave, type PageModules, type WaveModule } from './waves.ts';
+import { attribute, createLinks } from './links.ts';
+import { parseManifest, type RemoteManifest } from './manifest.ts';
+
+export interface HeadOptions {
+  /** The modules that the page has in slots. */
+  modules: readonly WaveModule[];
+  /** The URL of the folder with the remote's files, as pages see it: `/remote/` or `https://cdn.example/fascia/`. */
+  baseUrl: string;
+  /** The page's own origin, where `baseUrl` may be an absolute address of it. */
+  origin?: string;
+  /** Default, also for an unknown one: the shop's first, as for the modules. */
+  site?: string;
+  /** Default, also for an unknown one: the site's. */
+  locale?: string;
+  /** The nonce of the page's security policy. */
+  nonce?: string;
+  /** The header's settings other than site and locale, as data: `{ reduced: true }`. */
+  settings?: Readonly<Record<string, unknown>>;
+  /** The entry that the page loads. Default `container.js`; `remoteEntry.js` for the bundler's plug-in. */
+  entry?: 'container.js' | 'remoteEntry.js';
+  /** Preloads the remote's own React: for pages that have none, or another one than 19. Default false. */
+  withReact?: boolean;
+  /** The page's fragments: their links are in the text too, each once. */
+  fragments?: readonly Fragment[];
+}
+
+const parsed = new WeakMap<object, RemoteManifest>();
+
+/** The manifest, parsed once for all pages of a server. */
+function parsedManifest(manifest: object): RemoteManifest {
+  const known = parsed.get(manifest) ?? parseManifest(manifest);
+  parsed.set(manifest, known);
+  return known;
+}
+
+function checkedBase(baseUrl: unknown): string {
+  const isUsable = typeof baseUrl === 'string' && /^(?:https?:\/)?\/[^"<>\s?#]*$/.test(baseUrl);
+  if (isUsable) return baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
+  throw new TypeError(
+    'fascia-host: "baseUrl" must be the address of a folder, such as /remote/ or https://cdn.example/fascia/',
+  );
+}
+
+/** Data as JSON that may stand in a script element. */
+const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** The site and the locale that the modules will have, and what of the settings decides about files. */
+function pageModules(
+  { locales, chunks }: RemoteManifest,
+  { modules, site: givenSite = '', locale: givenLocale = '', settings }: HeadOptions,
+): PageModules {
+  const [first = ''] = Object.keys(locales);
+  const site = Object.hasOwn(locales, givenSite) ? givenSite : first;
+  const locale = Object.hasOwn(chunks, `locale-${givenLocale}`) ? givenLocale : locales[site];
+  const isReduced = ['true', ''].includes(String(settings?.['reduced'] ?? 'false'));
+  return { modules, site, locale: locale ?? '', isReduced };
+}
+
+/**
+ * What a page with modules of fascia has in its `<head>`, as HTML (HK-80 to HK-87): the style sheets, preloads of the scripts
+ * in the order in which they are needed, the entry's address, rules that hold the modules' places, and a script that begins
+ * the header's reads. Put it in front of the host's own scripts.
+ *
+ * ```ts
+ * const manifest: object = JSON.parse(readFileSync('dist/remote/fragments.json', 'utf8'));
+ * const head = headTags(manifest, { modules: ['Header', 'Footer'], site: 'AT', baseUrl: '/remote/', nonce });
+ * ```
+ *
+ * @param manifest The content of `fragments.json` of the remote's build, decoded or as `parseManifest` gives it; parsed once.
+ * @throws A TypeError for a manifest, an address or a nonce that is none. No site, locale or setting is an error.
+ */
+export function headTags(manifest: object, options: HeadOptions): string {
+  const known = parsedManifest(manifest);
+  const page = pageModules(known, options);
+  const { entry = 'container.js', origin, settings, fragments = [], withReact = false } = options;
+  const nonce = checkedNonce(options.nonce);
+  const baseUrl = checkedBase(options.baseUrl);
+  const withNonce = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  const isRendered = fragments.some(({ html }) => html.includes('data-fascia="header"'));
+  const links = createLinks(known, { baseUrl, origin, nonce });
+  const first = firstWave(known, page);
+  const scripts = [entry, ...(withReact ? known.react : []), ...first.scripts];
+  const ownLinks = [
+    ...first.styles.map(links.style),
+    // What the server has rendered is painted from markup and style sheets, which come first.
+    ...scripts.map((file) => links.preload(file, { isEntry: file === entry, isLow: isRendered })),
+    ...nextWave(known, page).map((file) => links.preload(file, { isLow: true })),
+  ];
+  const { reads, places } = known;
+  const readSettings = { ...settings, site: page.site, locale: page.locale };
+  return [
+    `<meta name="fascia-entry" content="${attribute(baseUrl + entry)}">`,
+    places && `<style${withNonce}>${places}</style>`,
+    // In front of the style sheets, for which it would wait.
+    reads && page.modules.includes('Header')
+      ? `<script${withNonce}>(${reads})(${scriptJson(readSettings)},${isRendered})</script>`
+      : '',
+    ...withoutRepeated([...fragmentLinks(known, entry, fragments, nonce), ...ownLinks]),
+  ].join('');
+}
+
+/**
+ * The links of fragments, without preloads of what the page does not load: the other entry, and the scripts of another
+ * release. The style sheets are those of the markup.
+ */
+function fragmentLinks(
+  { version }: RemoteManifest,
+  entry: string,
+  fragments: readonly Fragment[],
+  nonce: string | undefined,
+): string[] {
+  return fragments.flatMap((fragment) => {
+    const links = headHtml(fragment, nonce).match(/<link[^>]*>/g) ?? [];
+    return links.filter((link) => {
+      if (!link.includes(' as="script"')) return true;
+      const isOtherEntry = /\/(?:remoteEntry|container)\.js$/.test(hrefOf(link));
+      return fragment.version === version && (!isOtherEntry || hrefOf(link).endsWith(`/${entry}`));
+    });
+  });
+}
+
+const hrefOf = (link: string): string => / href="([^"]*)"/.exec(link)?.[1] ?? link;
+
+/** Links of which each file has one: the first. */
+function withoutRepeated(links: readonly string[]): string[] {
+  const byFile = new Map<string, string>();
+  for (const link of links) if (!byFile.has(hrefOf(link))) byFile.set(hrefOf(link), link);
+  return [...byFile.values()];
+}

@@ -1,0 +1,49 @@
+import type { ChunkFiles, RemoteManifest } from './manifest.ts';
+
+/** The modules that a page can name for its head. */
+export type WaveModule = 'Header' | 'Footer' | 'NewsletterForm';
+
+/** What decides about the files of a page. */
+export interface PageModules {
+  modules: readonly WaveModule[];
+  site: string;
+  locale: string;
+  /** The header of checkout-style pages, which reads nothing. */
+  isReduced: boolean;
+}
+
+const unique = (files: readonly string[]) => [...new Set(files)];
+
+/** The chunks of a module's first drawing. */
+const CHUNKS: Readonly<Record<WaveModule, (page: PageModules) => readonly string[]>> = {
+  Header: ({ locale }) => ['Header', 'mount', `locale-${locale}`],
+  Footer: ({ locale, site }) => ['Footer', 'mount', `locale-${locale}`, `content-${site}`],
+  NewsletterForm: ({ locale, site }) => [
+    ...['NewsletterForm', 'mount', `locale-${locale}`],
+    ...[`newsletter-${locale}`, `newsletter-texts-${site}`],
+  ],
+};
+
+const chunk = ({ chunks }: RemoteManifest, name: string): ChunkFiles | undefined =>
+  Object.hasOwn(chunks, name) ? chunks[name] : undefined;
+
+/** The files without which the modules are not drawn. */
+export function firstWave(manifest: RemoteManifest, page: PageModules): ChunkFiles {
+  const names = page.modules.flatMap((module) => {
+    if (!Object.hasOwn(CHUNKS, module) || !chunk(manifest, module)) {
+      throw new TypeError(`fascia-host: the remote has no module "${module}" for slots`);
+    }
+    return CHUNKS[module](page);
+  });
+  const found = names.flatMap((name) => chunk(manifest, name) ?? []);
+  return {
+    scripts: unique(found.flatMap(({ scripts }) => scripts)),
+    styles: unique(found.flatMap(({ styles }) => styles)),
+  };
+}
+
+/** The scripts that each page with these modules loads after the first drawing: the services' calls. */
+export function nextWave(manifest: RemoteManifest, { modules, isReduced }: PageModules): string[] {
+  const callsServices = modules.some((module) => module !== 'Header' || !isReduced);
+  return callsServices ? unique(chunk(manifest, 'services')?.scripts ?? []) : [];
+}

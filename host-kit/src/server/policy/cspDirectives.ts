@@ -1,0 +1,68 @@
+import { checkedNonce } from '../nonce.ts';
+
+export interface PolicyOptions {
+  /** The URL of the folder with the remote's files, as pages see it: `/remote/` or `https://cdn.example/fascia/`. */
+  baseUrl: string;
+  /** The page's own origin, where `baseUrl` may be an absolute address of it. */
+  origin?: string;
+  /** The nonce of the page, for what `headTags` writes inline. */
+  nonce?: string;
+  /** The origins of services that the setting `addresses` names. Those of the page's own origin need no entry. */
+  services?: readonly string[];
+  /** The origins of the shop's pictures other than the page's own, or `https:` for any. */
+  images?: readonly string[];
+}
+
+const SELF = "'self'";
+const SCHEME = /^(?:https?|wss?|data):$/;
+
+/** An address as a source of a policy: its origin. Throws a TypeError if it is none. */
+function sourceOf(address: string, option: string, origin: string | undefined): string {
+  if (SCHEME.test(address)) return address;
+  if (/^\/(?!\/)/.test(address)) return SELF;
+  // An address such as `//cdn.example/` has the scheme of the page.
+  const absolute = address.startsWith('//')
+    ? `${origin?.split('//')[0] ?? 'https:'}${address}`
+    : address;
+  let url: URL | undefined;
+  try {
+    url = new URL(absolute);
+  } catch {
+    // Reported below, like any other address that is not usable.
+  }
+  if (!url || !/^(?:https?|wss?):$/.test(url.protocol)) {
+    throw new TypeError(
+      `fascia-host: "${option}" must be an address such as https://cdn.example/fascia/`,
+    );
+  }
+  return url.origin === origin ? SELF : `${url.protocol}//${url.host}`;
+}
+
+/**
+ * What a page's security policy has to allow for fascia, by directive (HK-90). `withFasciaPolicy` adds it to a host's policy;
+ * a host that writes its own takes it as a list. Nothing here is needed by a directive that the host does not have.
+ *
+ * Throws a TypeError for an address that is none, and for a nonce that is not base64.
+ */
+export function cspDirectives({
+  baseUrl,
+  origin,
+  nonce,
+  services = [],
+  images = [],
+}: PolicyOptions): Readonly<Record<string, readonly string[]>> {
+  const remote = sourceOf(baseUrl, 'baseUrl', origin);
+  const inline = checkedNonce(nonce) === undefined ? [] : [`'nonce-${nonce}'`];
+  const sources = (addresses: readonly string[], option: string) =>
+    addresses.map((address) => sourceOf(address, option, origin));
+  const unique = (list: readonly string[]) => [...new Set(list)];
+  return {
+    'script-src': [remote, ...inline],
+    'style-src': [remote, ...inline],
+    'connect-src': unique([SELF, ...sources(services, 'services')]),
+    'img-src': unique([SELF, remote, ...sources(images, 'images')]),
+    'font-src': [remote],
+    // Search and newsletter form work before their scripts.
+    'form-action': [SELF],
+  };
+}
