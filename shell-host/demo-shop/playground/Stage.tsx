@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Fascia } from '../../../host-kit/src/react.tsx';
-import { useRemoteModule } from '../../host/useRemoteModule.ts';
+import { useRemoteModule, type RemoteModules } from '../../host/useRemoteModule.ts';
 import { footerSettings, headerSettings } from '../../host/demo/pageSettings.ts';
 import { usePage } from '../pages/routing/page.ts';
 import { languageOf } from '../sites.ts';
@@ -33,8 +33,10 @@ function StagedLayout() {
       The page’s content
     </p>
   );
-  const settings = { ...footerSettings(page), ...headerSettings(page), children: content };
-  return typeof module === 'string' ? null : <module.Layout {...settings} />;
+  const settings = { ...footerSettings(page), ...headerSettings(page), site: page.site };
+  // What the address says may be anything, as on any page.
+  type LayoutSettings = ComponentProps<RemoteModules['Layout']['Layout']>;
+  return typeof module === 'string' ? null : <module.Layout {...(settings as LayoutSettings)}>{content}</module.Layout>;
 }
 
 /** The preview panel is visible to staff only. */

@@ -1,13 +1,17 @@
-import { useSyncExternalStore } from 'react';
-import { defaultSite, sites, type Site } from '../../sites.ts';
+import { useSyncExternalStore, type ComponentProps } from 'react';
+import type { RemoteModules } from '../../../host/useRemoteModule.ts';
+import { defaultSite, sites } from '../../sites.ts';
 import { rememberFocus } from './headingFocus.ts';
 import { rememberSite } from './rememberSite.ts';
+
+/** A site of the shop, as the remote that is built for the same shop names them. */
+export type PageSite = NonNullable<ComponentProps<RemoteModules['Layout']['Layout']>['site']>;
 
 /** The page that is shown, as its address describes it. */
 export interface Page {
   path: string;
   query: URLSearchParams;
-  site: Site;
+  site: PageSite;
   /** The number of navigations since the document was loaded; 0 on the first page. */
   navigationCount: number;
 }
@@ -24,7 +28,7 @@ function readPage(navigationCount: number): Page {
     state?.site,
     document.documentElement.dataset['site'],
   ];
-  const site = (candidates.map(toSite).find(Boolean) ?? defaultSite);
+  const site = (candidates.map(toSite).find(Boolean) ?? defaultSite) as PageSite;
   return { path: pathname, query: searchParams, site, navigationCount };
 }
 

@@ -1,7 +1,7 @@
 import { createElement, useState, type ComponentType, type ReactNode } from 'react';
 import type { RemoteModules } from '../../../host/useRemoteModule.ts';
 import { Button } from '../../pages/ui/Button.tsx';
-import type { Site } from '../../sites.ts';
+import type { PageSite } from '../../pages/routing/page.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ interface StoryElement extends ReadonlyArray<string | Props | StoryNode> {
 interface Environment {
   /** The exposed module `fascia/ui`. */
   ui: RemoteModules['ui'];
-  site: Site;
+  site: PageSite;
 }
 
 /** A modal behind a button that opens it. */
