@@ -1,4 +1,3 @@
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compilation, Compiler } from 'webpack';
 import { CONTAINER, CONTAINER_GLOBAL } from '../federation.ts';
 
@@ -10,38 +9,10 @@ const CURRENT_SCRIPT =
 const OWN_CURRENT_SCRIPT =
   'scriptUrl = Reflect.get(Object.getPrototypeOf(document), "currentScript", document)?.src;';
 
-/**
- * A style sheet counts as loaded only if it is one of fascia's: an HTML page in its place, such as a CDN's error page with
- * status 200, fires `load` too.
- */
-const IS_OWN = `
-var isOwn = (link) => {
-  try { return /fascia-/.test(link.sheet.cssRules[0].cssText) } catch {}
-};
-`;
-
-const CHECK_SHEET = `
-linkTag.onload = (event) => onLinkComplete(isOwn(linkTag) ? event : { type: "empty" });
-`;
-
-/** Where webpack takes a sheet that is in the page already, such as a server's, for a loaded one. */
-const FIND_SHEET = 'if(findStylesheet(href, fullhref))';
-
-/** What nobody reads of an error about a style sheet; its message names the sheet. Hosts download every byte of this. */
-const UNREAD_DETAILS = /err\.(?:code|type|request) = [^;]+;/g;
-
 function changeRuntime(compilation: Compilation): void {
   compilation.hooks.runtimeModule.tap(NAME, (module) => {
-    const generate = module.generate.bind(module);
-    if (module.name === 'css loading') {
-      module.generate = () => {
-        const code = String(generate()).replaceAll(UNREAD_DETAILS, '');
-        if (!code.includes(FIND_SHEET))
-          throw new Error('webpack finds style sheets in another way');
-        return IS_OWN + code.replace(FIND_SHEET, 'if(isOwn(findStylesheet(href, fullhref)))');
-      };
-    }
     if (module.name !== 'publicPath') return;
+    const generate = module.generate.bind(module);
     module.generate = () => {
       const code = String(generate());
       // That of a chunk in which webpack itself runs a style sheet while it builds, in development: it finds no script.
@@ -74,13 +45,11 @@ export class SourceMapPathsPlugin {
   }
 }
 
-/** Keeps the remote's loading safe from elements of the host's page and from broken style sheets. */
+/** Keeps the remote's loading safe from elements of the host's page. */
 export class HostPagePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       changeRuntime(compilation);
-      const hooks = MiniCssExtractPlugin.getCompilationHooks(compilation);
-      hooks.beforeTagInsert.tap(NAME, (source) => source + CHECK_SHEET);
     });
     // Hosts that know the container's name only look for a global variable of that name.
     new compiler.webpack.BannerPlugin({

@@ -41,7 +41,7 @@ __webpack_require__.f.consumes = (chunkId, promises) => {
   for (const id of consumedBy[chunkId] || []) {
     if (__webpack_require__.m[id]) continue;
     const [name, fallback] = packages[id];
-    promises.push(loads[id] ??= (__webpack_require__.shared?.(name) || fallback()).then((factory) => {
+    promises.push(loads[id] ||= (__webpack_require__.shared?.(name) || fallback()).then((factory) => {
       __webpack_require__.m[id] = (module) => { module.exports = factory() };
     }).catch((error) => {
       loads[id] = 0;

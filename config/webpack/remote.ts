@@ -13,6 +13,7 @@ import { ChunkIdsPlugin } from './chunkIdsPlugin.ts';
 import { FragmentFilesPlugin } from './fragmentFilesPlugin.ts';
 import { HostPagePlugin, SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { LicensesPlugin } from './licensesPlugin.ts';
+import { CHUNK_TIMEOUT_MS, ChunkLoadingPlugin } from './loading/chunkLoadingPlugin.ts';
 import { PlainContainerPlugin } from './plainContainerPlugin.ts';
 import { releaseOf, releasePlugin } from './release.ts';
 import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
@@ -111,7 +112,7 @@ export function remote(root: string, development: boolean): Configuration {
       uniqueName: buildName(root, development, generated),
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
-      chunkLoadTimeout: 15_000,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
       clean: true,
     },
@@ -134,6 +135,7 @@ export function remote(root: string, development: boolean): Configuration {
       new ChunkIdsPlugin(),
       new PlainContainerPlugin('container'),
       new HostPagePlugin(),
+      new ChunkLoadingPlugin(),
       new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openBarePage } from './barePage.ts';
 import { expect, test } from './fixtures.ts';
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
@@ -47,15 +48,7 @@ test('If the header’s texts hang, a header without a static one is shown in En
     await released;
     await route.continue();
   });
-  const body = `<!doctype html><meta charset="utf-8"><title>Shop</title><div id="slot"></div>
-<script src="/remote/remoteEntry.js"></script>
-<script type="module">
-await fascia.init({});
-(await fascia.get('./mount'))().mount(slot, 'Header', { site: 'DE' });
-</script>`;
-  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
-  // The texts that hang may hold the load event back.
-  await page.goto('/', { waitUntil: 'commit' });
+  await openBarePage(page);
   await expect(part(page, 'icon-cart')).toBeVisible({ timeout: 8_000 });
   release();
   await expect(part(page, 'icon-cart')).toHaveAccessibleName(/Warenkorb/);

@@ -1,4 +1,5 @@
 import { findBrowsers } from '../../config/findBrowser.ts';
+import { openBarePage } from './barePage.ts';
 import { expect, test } from './fixtures.ts';
 
 // The browser reads what these tests let the services answer.
@@ -78,14 +79,7 @@ test('A module of a page without React, whose code failed as the page was left, 
 }) => {
   let isDown = true;
   await page.route(/\/remote\/Footer\./, (route) => (isDown ? route.abort() : route.continue()));
-  const body = `<!doctype html><meta charset="utf-8"><title>Shop</title><div id="slot"></div>
-<script src="/remote/remoteEntry.js"></script>
-<script type="module">
-await fascia.init({});
-(await fascia.get('./mount'))().mount(slot, 'Footer', { site: 'DE' });
-</script>`;
-  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/');
+  await openBarePage(page, { module: 'Footer' });
   await expect.poll(() => reportedErrors.length).toBe(1);
   isDown = false;
   await page.evaluate(() => {

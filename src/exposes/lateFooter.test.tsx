@@ -27,7 +27,7 @@ test('footers whose code could not be loaded appear when the line is back, mount
   const slot = document.body.appendChild(document.createElement('div'));
   const mounted = mount(slot, 'Footer', settings);
   render(<Layout {...settings}>Becher</Layout>);
-  await act(() => jest.advanceTimersByTimeAsync(4000));
+  await act(() => jest.advanceTimersByTimeAsync(0));
   expect(footers()).toHaveLength(0);
   isDown = false;
   await act(() => jest.advanceTimersByTimeAsync(10_000));

@@ -69,9 +69,9 @@ test('without its own legal texts the site has no form, until they have come (NE
   expect(root()).toHaveTextContent('');
   expect(field('email')).toBeNull();
   isLost = false;
-  await advance(5000);
+  await advance(10_000);
   expect(root()).toHaveTextContent('Es gilt die Datenschutzerklärung für Österreich.');
-  expect(errors.map(({ operation }) => operation)).toEqual(['load']);
+  expect(errors.map(({ operation }) => operation)).toEqual(['load', 'texts']);
 });
 
 test('after a change of the site nothing is sent with the other site’s texts (NEWS-46, SHOP-32)', async () => {

@@ -26,7 +26,7 @@ function useBundledContent(site: Site, isWanted: boolean): LoadedContent {
     if (!isWanted) return undefined;
     let isCurrent = true;
     part.load().catch(() => {
-      // The rejection that follows an unmount or a change of the site says nothing about the content.
+      // After a change of the site it says nothing about the content any more.
       if (isCurrent) setFailed(part);
     });
     return () => {

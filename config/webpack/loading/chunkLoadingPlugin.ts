@@ -1,0 +1,96 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Compilation, Compiler } from 'webpack';
+import { retryChunks } from './retryChunks.ts';
+
+const NAME = 'ChunkLoadingPlugin';
+
+/** How long a script or a style sheet may take. It is not asked for again then: a visitor would wait three times as long. */
+export const CHUNK_TIMEOUT_MS = 15_000;
+
+/**
+ * Before the second and the third try. All three end before a click that waits for code gives up (2.5 s) and before a
+ * host does (3 s), if answers come within 0.3 s.
+ */
+const PAUSES_MS = [300, 1200];
+
+/**
+ * The last rule of each style sheet of fascia's. A sheet without it is something else, such as a CDN's error page with
+ * status 200, or has been cut: both fire `load` too.
+ */
+const END_RULE = '.fascia-end{}';
+const IS_COMPLETE = `
+var isComplete = (link) => {
+  try { return /^\\.fascia-end/.test([...link.sheet.cssRules].pop().cssText) } catch {}
+};
+`;
+
+/** webpack itself waits for a style sheet without end. A sheet that has come, or failed, has no `onload` any more. */
+const WATCH_SHEET = `
+linkTag.onload = (event) => onLinkComplete(isComplete(linkTag) ? event : { type: "incomplete" });
+setTimeout(() => linkTag.onload && onLinkComplete({ type: "timeout" }), ${CHUNK_TIMEOUT_MS});
+`;
+
+/** Where webpack takes a sheet that is in the page already, such as a server's, for a loaded one. */
+const FIND_SHEET = 'if(findStylesheet(href, fullhref))';
+
+/** What nobody reads of an error about a style sheet; its message names the sheet. Hosts download every byte of this. */
+const UNREAD_DETAILS = /err\.(?:code|request) = [^;]+;/g;
+
+function checkSheets(compilation: Compilation): void {
+  compilation.hooks.runtimeModule.tap(NAME, (module) => {
+    if (module.name !== 'css loading') return;
+    const generate = module.generate.bind(module);
+    module.generate = () => {
+      const code = String(generate()).replaceAll(UNREAD_DETAILS, '');
+      if (!code.includes(FIND_SHEET)) throw new Error('webpack finds style sheets in another way');
+      return (
+        IS_COMPLETE + code.replace(FIND_SHEET, 'if(isComplete(findStylesheet(href, fullhref)))')
+      );
+    };
+  });
+  const hooks = MiniCssExtractPlugin.getCompilationHooks(compilation);
+  hooks.beforeTagInsert.tap(NAME, (source) => source + WATCH_SHEET);
+}
+
+/** After the minimizer, which removes empty rules, and before the files get their hashes. */
+function markEnds(
+  compilation: Compilation,
+  { webpack: { Compilation: Stages, sources } }: Compiler,
+) {
+  const stage = Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+  compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+    for (const { name, source } of compilation.getAssets()) {
+      if (!name.endsWith('.css')) continue;
+      compilation.updateAsset(name, new sources.ConcatSource(source, END_RULE));
+    }
+  });
+}
+
+/** Makes the remote's chunk loader ask again for what has failed (docs/decisions/028). */
+export class ChunkLoadingPlugin {
+  apply(compiler: Compiler): void {
+    const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
+
+    class RetryRuntimeModule extends RuntimeModule {
+      constructor() {
+        // After those that it changes.
+        super('chunk retries', RuntimeModule.STAGE_TRIGGER);
+      }
+
+      override generate(): string {
+        return `(${retryChunks})(${RuntimeGlobals.require}, ${JSON.stringify(PAUSES_MS)});`;
+      }
+    }
+
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      checkSheets(compilation);
+      markEnds(compilation, compiler);
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap(NAME, (chunk, requirements) => {
+          requirements.add(RuntimeGlobals.loadScript).add(RuntimeGlobals.getChunkScriptFilename);
+          compilation.addRuntimeModule(chunk, new RetryRuntimeModule());
+        });
+    });
+  }
+}

@@ -1,0 +1,65 @@
+/** What the plug-in uses of webpack's runtime. */
+export interface ChunkRuntime {
+  /** What loads a chunk's files: `j` its script, `miniCss` its style sheet. Each adds a promise if there is something to load. */
+  f: Record<string, (chunkId: string, promises: Promise<unknown>[]) => void>;
+  /** Loads a script, and calls `done` with its `load`, `error` or `timeout`. */
+  l(url: string, done: (event: unknown) => void, key?: string, chunkId?: string): void;
+  /** The name of a chunk's script. */
+  u(chunkId: string): string;
+  /** The name of a chunk's style sheet. */
+  miniCssF(chunkId: string): string;
+}
+
+/**
+ * Makes webpack's runtime ask again for scripts and style sheets that fail (HK-100), and catches the errors of a broken
+ * script in the host's page (HK-104). It runs in browsers: the build writes this function's text into the runtime, so
+ * it refers to nothing outside itself.
+ *
+ * @param pausesMs Before each further try.
+ */
+export function retryChunks(runtime: ChunkRuntime, pausesMs: readonly number[]): void {
+  /** @param kind What loads the files, of which `fileOf` is the name. */
+  const retry = (kind: 'j' | 'miniCss', fileOf: 'u' | 'miniCssF') => {
+    const load = runtime.f[kind];
+    const plainFile = runtime[fileOf];
+    // A build without style sheets.
+    if (!load) return;
+    /** Of files that have failed: with its query no cache knows a file, neither a CDN's nor the browser's. */
+    const queries: Record<string, string> = {};
+    runtime[fileOf] = (chunkId) => plainFile(chunkId) + (queries[chunkId] || '');
+
+    const attempt = (chunkId: string, pauses: readonly number[]): Promise<unknown>[] => {
+      const promises: Promise<unknown>[] = [];
+      load(chunkId, promises);
+      return promises.map((promise) =>
+        promise.catch(async (error: { type?: string }) => {
+          queries[chunkId] = `?${Date.now()}`;
+          const [pause, ...rest] = pauses;
+          if (pause === undefined || error.type === 'timeout') throw error;
+          await new Promise((resolve) => setTimeout(resolve, pause));
+          await Promise.all(attempt(chunkId, rest));
+        }),
+      );
+    };
+    runtime.f[kind] = (chunkId, promises) => promises.push(...attempt(chunkId, pausesMs));
+  };
+  retry('j', 'u');
+  retry('miniCss', 'miniCssF');
+
+  const loadScript = runtime.l;
+  runtime.l = (url, done, key, chunkId) => {
+    const catchOwn = (event: ErrorEvent) => {
+      if (event.filename === url) event.preventDefault();
+    };
+    addEventListener('error', catchOwn);
+    loadScript(
+      url,
+      (event) => {
+        removeEventListener('error', catchOwn);
+        done(event);
+      },
+      key,
+      chunkId,
+    );
+  };
+}
