@@ -24,7 +24,7 @@ const REACT = globSync('*.js', { cwd: REMOTE })
   .map((file) => file.split('.')[0] ?? '');
 
 /** Mounts a header in a new slot with this build's container, which gets what the page's federation runtime shares. */
-async function mountByContainer(scope: 'empty' | 'of the page'): Promise<void> {
+async function mountByContainer(scope: string): Promise<void> {
   const script = document.createElement('script');
   script.src = '/remote/container.js';
   await new Promise((resolve, reject) => {

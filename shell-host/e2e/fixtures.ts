@@ -67,9 +67,8 @@ function createRemoteApp(mode: () => ResponseMode): Hono {
 /** Whether the header of the server's HTML can be used with its scripts, or has none to wait for. */
 function isHydrated(): boolean {
   const slot = document.getElementById('header');
-  return (
-    !slot || slot.hasAttribute('data-remote') || !slot.querySelector('[data-fascia-layout="auto"]')
-  );
+  const hasFailed = /absent|broken/.test(slot?.getAttribute('data-fascia-slot-state') ?? '');
+  return hasFailed || !slot?.querySelector('[data-fascia-layout="auto"]');
 }
 
 /** A visitor who clicks before follows a link; tests of what scripts do begin when they can. */

@@ -12,7 +12,7 @@ function breakRendering(): void {
 }
 
 async function expectServerHeader(page: Page) {
-  await expect(page.locator('#header')).toHaveAttribute('data-remote', 'broken');
+  await expect(page.locator('#header')).toHaveAttribute('data-fascia-slot-state', 'broken');
   await expect(page.locator('[data-fascia="header"]')).toHaveCount(1);
   const header = serverHeader(page);
   await expect(header.getByRole('link', { name: 'Aroma' })).toBeVisible();

@@ -16,10 +16,10 @@ async function delayHeader(page: Page): Promise<() => void> {
 test('A header that loads slowly still takes the serverâ€™s over', async ({ page, pageErrors }) => {
   const release = await delayHeader(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('#header')).toHaveAttribute('data-remote', 'absent');
+  await expect(page.locator('#header')).toHaveAttribute('data-fascia-slot-state', 'absent');
   release();
   await expectHydrated(page);
-  await expect(page.locator('#header')).not.toHaveAttribute('data-remote');
+  await expect(page.locator('#header')).toHaveAttribute('data-fascia-slot-state', 'filled');
   expect(pageErrors).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test('A header that loads slowly leaves the visitor what is typed in the serverâ
   const release = await delayHeader(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.locator('#header [type="search"], #header [name="query"]').first().fill('tasse');
-  await expect(page.locator('#header')).toHaveAttribute('data-remote', 'absent');
+  await expect(page.locator('#header')).toHaveAttribute('data-fascia-slot-state', 'absent');
   release();
   await expectHydrated(page);
   await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ test.describe('A page with its remote on another origin', () => {
       remote.respond(mode);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       // The host gives up after 3 s and marks the element.
-      await expect(page.locator('#header')).toHaveAttribute('data-remote', 'absent');
+      await expect(page.locator('#header')).toHaveAttribute('data-fascia-slot-state', 'absent');
       const header = serverHeader(page);
       await expect(header.getByRole('link', { name: 'Aroma' })).toBeVisible();
       await expect(header.getByRole('link', { name: 'Warenkorb' })).toBeVisible();

@@ -30,7 +30,7 @@ test.describe('A page without its remote', () => {
     remote.respond('down');
     for (const site of sites) {
       await page.goto(`/checkout?site=${site}`);
-      await expect(page.locator('#footer')).toHaveAttribute('data-remote', 'absent');
+      await expect(page.locator('#footer')).toHaveAttribute('data-fascia-slot-state', 'absent');
       const links = page.locator(`${LEGAL_LINKS} a:not([href^="#"])`);
       expect(await links.count()).toBeGreaterThanOrEqual(4);
       for (const link of await links.all()) {
@@ -77,10 +77,10 @@ test('The server’s footer stays until its script comes late, and is the same a
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await rememberFooter(page);
-  await expect(page.locator('#footer')).toHaveAttribute('data-remote', 'absent');
+  await expect(page.locator('#footer')).toHaveAttribute('data-fascia-slot-state', 'absent');
   await expect(page.locator(LEGAL_LINKS)).toBeVisible();
   release();
-  await expect(page.locator('#footer')).not.toHaveAttribute('data-remote');
+  await expect(page.locator('#footer')).toHaveAttribute('data-fascia-slot-state', 'filled');
   await page.locator(`${FOOTER} [data-part="country-switcher"] button`).click();
   await expect(page.locator(`${FOOTER} [data-part="country"]`).first()).toBeVisible();
   expect(await isSameFooter(page)).toBe(true);

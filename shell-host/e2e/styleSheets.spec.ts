@@ -19,7 +19,7 @@ for (const [name, answer] of Object.entries(answers)) {
   }) => {
     await page.route(/\/remote\/(?:Header|common)\..*\.css/, answer);
     await page.goto('/');
-    await expect(page.locator('#header')).toHaveAttribute('data-remote', 'absent');
+    await expect(page.locator('#header')).toHaveAttribute('data-fascia-slot-state', 'absent');
     await expect(page.locator('[data-fascia="header"]')).toHaveCount(1);
     await expect(serverHeader(page).getByRole('search')).toBeVisible();
     expect(pageErrors).toEqual([]);
@@ -55,7 +55,7 @@ test('A header whose styles failed at first is hydrated when they are requested 
     isBroken ? page200(route) : route.continue(),
   );
   await page.goto('/');
-  await expect(page.locator('#header')).toHaveAttribute('data-remote', 'absent');
+  await expect(page.locator('#header')).toHaveAttribute('data-fascia-slot-state', 'absent');
   isBroken = false;
   await expectHydrated(page);
   await expect(page.locator('[data-fascia="header"] [data-part="logo"] svg')).toHaveCSS(

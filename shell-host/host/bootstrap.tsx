@@ -1,11 +1,14 @@
+import { fill } from '../../host-kit/src/browser.ts';
 import { mountPage } from './demo/mountPage.tsx';
-import { mountFooter, mountHeader } from './slots.tsx';
+import { footerSettings, headerSettings, onSettingsChange } from './demo/pageSettings.ts';
 
-const header = document.getElementById('header');
+// Before the page: its rendering would hold up the header.
+const header = fill('#header', 'Header', headerSettings());
+const footer = fill('#footer', 'Footer', footerSettings());
+onSettingsChange(() => {
+  header.update(headerSettings());
+  footer.update(footerSettings());
+});
+
 const page = document.getElementById('page');
-const footer = document.getElementById('footer');
-
-// One React root for each: a module that is late or fails does not hold up the page.
-if (header) void mountHeader(header);
 if (page) mountPage(page);
-if (footer) void mountFooter(footer);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRemoteModule } from '../../host/slots.tsx';
+import { useRemoteModule } from '../../host/useRemoteModule.ts';
 
 interface Props {
   name: 'NewsletterForm' | 'PreviewPanel';

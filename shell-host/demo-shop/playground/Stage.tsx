@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { ModuleSlot } from '../../host/slots.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Fascia } from '../../../host-kit/src/react.tsx';
+import { useRemoteModule, type RemoteModules } from '../../host/useRemoteModule.ts';
 import { footerSettings, headerSettings } from '../../host/demo/pageSettings.ts';
 import { usePage } from '../pages/routing/page.ts';
 import { languageOf } from '../sites.ts';
@@ -26,13 +27,16 @@ export function Stage({ name }: { name: StagedName }) {
 
 function StagedLayout() {
   const page = usePage();
+  const module = useRemoteModule('Layout');
   const content: ReactNode = (
     <p className={styles.content} lang="en">
       The page’s content
     </p>
   );
-  const settings = { ...footerSettings(page), ...headerSettings(page), children: content };
-  return <ModuleSlot name="Layout" settings={settings} />;
+  const settings = { ...footerSettings(page), ...headerSettings(page), site: page.site };
+  // What the address says may be anything, as on any page.
+  type LayoutSettings = ComponentProps<RemoteModules['Layout']['Layout']>;
+  return typeof module === 'string' ? null : <module.Layout {...(settings as LayoutSettings)}>{content}</module.Layout>;
 }
 
 /** The preview panel is visible to staff only. */
@@ -46,7 +50,7 @@ function StagedModule({ name }: { name: 'NewsletterForm' | 'PreviewPanel' }) {
   };
   if (moduleSettings(query, 'Playground')['mount'])
     return <MountedModule name={name} settings={settings} />;
-  return <ModuleSlot name={name} settings={settings} />;
+  return <Fascia module={name} {...settings} />;
 }
 
 const recordResult = (result: string) => record('onSubmitted', result);

@@ -1,5 +1,4 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { ErrorBoundary } from '../fallback.tsx';
 import { CartPage } from '../../demo-shop/pages/cart/CartPage.tsx';
 import { CategoryPage } from '../../demo-shop/pages/category/CategoryPage.tsx';
 import { ThemeWorldsPage } from '../../demo-shop/pages/category/ThemeWorldsPage.tsx';
@@ -7,6 +6,7 @@ import { CheckoutPage } from '../../demo-shop/pages/checkout/CheckoutPage.tsx';
 import { HomePage } from '../../demo-shop/pages/home/HomePage.tsx';
 import { NewsletterPage } from '../../demo-shop/pages/newsletter/NewsletterPage.tsx';
 import { usePage } from '../../demo-shop/pages/routing/page.ts';
+import { ErrorBoundary } from '../../demo-shop/pages/ui/ErrorBoundary.tsx';
 import { Notice } from '../../demo-shop/pages/ui/Notice.tsx';
 import { ProductPage } from '../../demo-shop/pages/product/ProductPage.tsx';
 import { routeOf, type Route } from '../../demo-shop/pages/routing/routes.ts';

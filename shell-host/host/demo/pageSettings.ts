@@ -1,18 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import { onConsentChange, storageConsent } from '../../demo-shop/pages/consent/consent.ts';
 import { openAddress } from '../../demo-shop/pages/routing/openAddress.ts';
-import { currentPage, usePage, type Page } from '../../demo-shop/pages/routing/page.ts';
+import { currentPage, onPageChange, type Page } from '../../demo-shop/pages/routing/page.ts';
 import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
 import { moduleSettings } from '../../demo-shop/playground/settingsInUrl.ts';
-import type { ModuleSettings } from '../loadModule.ts';
+import type { FooterSettings, HeaderSettings } from '../../../host-kit/src/browser.ts';
 import { fragmentSettings } from './fragmentSettings.ts';
 
 /** On the playground, settings in the page's address replace the page's own. */
-function withPlaygroundSettings<Name extends 'Header' | 'Footer'>(
+function withPlaygroundSettings<Settings extends HeaderSettings | FooterSettings>(
   { path, query }: Page,
-  name: Name,
-  settings: ModuleSettings<Name>,
-): ModuleSettings<Name> {
+  name: 'Header' | 'Footer',
+  settings: Settings,
+): Settings {
   if (routeOf(path).name !== 'playground') return settings;
   const { navigate, ...overrides } = moduleSettings(query, name);
   return {
@@ -23,9 +22,10 @@ function withPlaygroundSettings<Name extends 'Header' | 'Footer'>(
 }
 
 /** The header's settings on a page. */
-export function headerSettings(page: Page = currentPage()): ModuleSettings<'Header'> {
+export function headerSettings(page: Page = currentPage()): HeaderSettings {
   return withPlaygroundSettings(page, 'Header', {
     ...fragmentSettings(page.path, page.site).header,
+    // The header follows the browser's address itself; the server has told it the start page's.
     path: undefined,
     storageConsent: storageConsent(),
     navigate: openAddress,
@@ -33,30 +33,15 @@ export function headerSettings(page: Page = currentPage()): ModuleSettings<'Head
 }
 
 /** The footer's settings on a page. */
-export function footerSettings(page: Page = currentPage()): ModuleSettings<'Footer'> {
+export function footerSettings(page: Page = currentPage()): FooterSettings {
   return withPlaygroundSettings(page, 'Footer', {
     ...fragmentSettings(page.path, page.site).footer,
     navigate: openAddress,
   });
 }
 
-const never = () => () => {};
-const noPath = () => undefined;
-
-/**
- * The header's settings on the page that is shown; they follow the router and the visitor's consent. The path is the one
- * that the server has told, for as long as it takes to hydrate; then the header follows the browser's address itself.
- */
-export function useHeaderSettings(): ModuleSettings<'Header'> {
-  const page = usePage();
-  useSyncExternalStore(onConsentChange, storageConsent, storageConsent);
-  const serverPath = () => fragmentSettings(page.path, page.site).header.path;
-  const path = useSyncExternalStore(never, noPath, serverPath);
-  const settings = headerSettings(page);
-  return { ...settings, path: settings.path ?? path };
-}
-
-/** The footer's settings on the page that is shown. */
-export function useFooterSettings(): ModuleSettings<'Footer'> {
-  return footerSettings(usePage());
+/** Calls the listener when the settings may have changed: with the page that is shown, and the visitor's consent. */
+export function onSettingsChange(listener: () => void): void {
+  onPageChange(listener);
+  onConsentChange(listener);
 }

@@ -5,7 +5,7 @@ import { createFragments } from '../../../host-kit/src/server.ts';
 import { createBuiltFilesReader } from './builtFilesReader.ts';
 import { defaultFragments } from './defaultFragments.ts';
 import { embeddedFragments } from './demo/embeddedFragments.ts';
-import { createHostApp, rethrow } from './hostApp.ts';
+import { createHostApp, rethrow, type HostFiles } from './hostApp.ts';
 import { serveFolder } from './serveFolder.ts';
 import type { ShopServices } from './demo/shopServices.ts';
 
@@ -17,13 +17,15 @@ interface Options {
   fragmentsOrigin?: string | undefined;
 }
 
+const BUILT_ENTRY = '/remote/container.js';
+
 /** Any: requests to it are answered within this process. */
 const EMBEDDED = 'http://fragments.internal';
 
 /** The production build of the shell host, with the built remote under `/remote/`. */
 export function createBuiltHostApp({
   services,
-  remoteEntry = '/remote/remoteEntry.js',
+  remoteEntry,
   fragmentsOrigin,
 }: Options): Hono {
   const folder = distFolder();
@@ -33,7 +35,10 @@ export function createBuiltHostApp({
     ...(!fragmentsOrigin && { fetch: (url, init) => embedded(new Request(url, init)) }),
     fallback: defaultFragments(folder),
   });
-  const hostFiles = createBuiltFilesReader(join(folder, 'shell-host/files.json'));
+  const hostFiles = createBuiltFilesReader<HostFiles>(join(folder, 'shell-host/files.json'));
+  const manifest = createBuiltFilesReader<object>(join(folder, 'remote/fragments.json'));
+  const remote = () =>
+    remoteEntry ? { entry: remoteEntry } : { entry: BUILT_ENTRY, manifest: manifest() };
   const app = new Hono();
   app.onError(rethrow);
   serveFolder(app, '/remote/', join(folder, 'remote'));
@@ -41,7 +46,7 @@ export function createBuiltHostApp({
   app.all('/fragments/*', (c) => embedded(c.req.raw));
   app.route(
     '/',
-    createHostApp({ services, fragments, remoteEntry, hostFiles, development: false }),
+    createHostApp({ services, fragments, remote, hostFiles, development: false }),
   );
   return app;
 }

@@ -8,7 +8,7 @@ import { demoShopServices } from './demo/shopServices.ts';
 async function getPage({ development }: { development: boolean }) {
   const app = createHostApp({
     services: demoShopServices(createShop()),
-    remoteEntry: 'https://cdn.test/remoteEntry.js',
+    remote: () => ({ entry: 'https://cdn.test/container.js' }),
     hostFiles: () => ({ scripts: [], styles: [] }),
     development,
   });
@@ -117,7 +117,7 @@ describe('A page', () => {
         fetch: async () =>
           new Response(new Uint8Array(5000), { headers: { 'Content-Type': 'image/png' } }),
       },
-      remoteEntry: '/remoteEntry.js',
+      remote: () => ({ entry: '/container.js' }),
       hostFiles: () => ({ scripts: [], styles: [] }),
       development: false,
     });

@@ -5,7 +5,7 @@ import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import type { Fragments } from '../../../host-kit/src/server.ts';
 import { fragmentSettings } from '../demo/fragmentSettings.ts';
-import { pageFragments, type PageFragments } from './pageFragments.ts';
+import { entryTag, pageFragments, type PageFragments, type RemoteFiles } from './pageFragments.ts';
 import { pageHtml } from './pageHtml.ts';
 import { siteCookie, pageSite } from './demo/pageSite.ts';
 import type { ShopServices } from './demo/shopServices.ts';
@@ -20,13 +20,11 @@ export interface HostAppOptions {
   services: ShopServices;
   /** The fragment service's answers; without them header and footer are rendered in the browser alone. */
   fragments?: Fragments | undefined;
-  /** The URL of the remote's entry, absolute or relative to the page. */
-  remoteEntry: string;
+  /** The remote's files, as they are now. */
+  remote: () => RemoteFiles;
   hostFiles: () => HostFiles;
   development: boolean;
 }
-
-const NO_FRAGMENTS: PageFragments = { head: '', header: '', footer: '' };
 
 /**
  * Error handler for `app.onError` that passes errors to the server. By default Hono answers them with 500,
@@ -40,7 +38,7 @@ export function rethrow(error: Error): never {
 export function createHostApp({
   services,
   fragments,
-  remoteEntry,
+  remote,
   hostFiles,
   development,
 }: HostAppOptions): Hono {
@@ -75,9 +73,15 @@ export function createHostApp({
   app.get('*', async (c) => {
     const site = pageSite(c.req.raw);
     const nonce = crypto.randomUUID();
+    const files = remote();
     c.header(
       'Content-Security-Policy',
-      contentSecurityPolicy({ nonce, remoteEntry, pageUrl: c.req.url, development }),
+      contentSecurityPolicy({
+        nonce,
+        remoteEntry: files.entry,
+        pageUrl: c.req.url,
+        development,
+      }),
     );
     const cookies = [siteCookie(site), ...((await services.startSession?.(c.req.raw)) ?? [])];
     for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
@@ -87,11 +91,11 @@ export function createHostApp({
     const { name } = routeOf(path);
     c.status(name === 'notFound' ? 404 : 200);
     // The playground's settings may be any, also such as only a browser has.
-    const rendered =
+    const rendered: PageFragments =
       fragments && name !== 'playground'
-        ? await pageFragments(fragments, fragmentSettings(path, site), nonce)
-        : NO_FRAGMENTS;
-    const parts = { ...hostFiles(), site, fragments: rendered, remoteEntry, nonce, development };
+        ? await pageFragments(fragments, files, fragmentSettings(path, site), nonce)
+        : { head: entryTag(files.entry), header: '', footer: '' };
+    const parts = { ...hostFiles(), site, fragments: rendered, nonce, development };
     return c.html(pageHtml(parts));
   });
 

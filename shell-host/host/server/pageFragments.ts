@@ -1,9 +1,11 @@
 import {
   fragmentHtml,
   headHtml,
+  headTags,
   type Fragments,
   type FragmentSettings,
 } from '../../../host-kit/src/server.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 /** The settings of the modules that a page is sent with. */
 export interface PageModules {
@@ -13,24 +15,48 @@ export interface PageModules {
 
 /** What the server puts into the HTML of a page. */
 export interface PageFragments {
-  /** `<link>` elements, each once, with the nonce of the page. */
+  /** What belongs into the page's head, with the nonce of the page. */
   head: string;
   header: string;
   footer: string;
 }
 
+/** Where pages load the remote from. */
+export interface RemoteFiles {
+  /** The URL of its entry, absolute or relative to the page. */
+  entry: string;
+  /** The content of its `fragments.json`; without it pages have no hints to load its files early. */
+  manifest?: object | undefined;
+}
+
+/** The head of a page that begins to load the remote when its scripts run, and not before. */
+export const entryTag = (entry: string): string =>
+  `<meta name="fascia-entry" content="${escapeHtml(entry)}">`;
+
 /** Header and footer of a page, from the fragment service. A service that is down delays a page by a second at most. */
 export async function pageFragments(
   { fetchFragment }: Fragments,
+  { entry, manifest }: RemoteFiles,
   modules: PageModules,
   nonce: string,
 ): Promise<PageFragments> {
-  const [header, footer] = await Promise.all([
+  const fragments = await Promise.all([
     fetchFragment('header', modules.header),
     fetchFragment('footer', modules.footer),
   ]);
+  const [header, footer] = fragments;
+  const { site, locale, ...settings } = modules.header;
   return {
-    head: headHtml([header, footer], nonce),
+    head: manifest
+      ? headTags(manifest, {
+          modules: ['Header', 'Footer'],
+          baseUrl: entry.replace(/[^/]*$/, ''),
+          site: String(site),
+          settings,
+          nonce,
+          fragments,
+        })
+      : entryTag(entry) + headHtml(fragments, nonce),
     header: fragmentHtml(header, 'header', { withHead: false }),
     footer: fragmentHtml(footer, 'footer', { withHead: false }),
   };

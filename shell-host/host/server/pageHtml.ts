@@ -8,8 +8,6 @@ export interface PageParts {
   site: Site;
   /** Header and footer as the fragment service has rendered them; empty ones are rendered in the browser alone. */
   fragments: PageFragments;
-  /** The URL of the remote's entry. */
-  remoteEntry: string;
   /** The URLs of the host's own files. */
   scripts: readonly string[];
   styles: readonly string[];
@@ -28,18 +26,16 @@ onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},onPostCom
 
 /** The HTML of a page: header and footer, which work without scripts, and the scripts that hydrate them. */
 export function pageHtml(parts: PageParts): string {
-  const { site, fragments, remoteEntry, scripts, styles, nonce, development } = parts;
-  const entry = escapeHtml(remoteEntry);
+  const { site, fragments, scripts, styles, nonce, development } = parts;
   return `<!doctype html>
 <html lang="${languageOf(site)}" data-site="${site}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="shell-remote" content="${entry}">
 <title>${escapeHtml(retailer.name)}</title>
 <link rel="icon" href="data:,">
-${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 ${fragments.head}
+${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 </head>
 <body>
 <div id="header">${fragments.header}</div>

@@ -1,5 +1,5 @@
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
-import { ModuleSlot } from '../../../host/slots.tsx';
+import { Fascia } from '../../../../host-kit/src/react.tsx';
 import { usePage } from '../routing/page.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -31,9 +31,11 @@ export function CartPage() {
           {(cartModule) =>
             cartModule && catalogue.state !== 'pending' ? (
               <CartContents cartModule={cartModule} offers={offers}>
-                <ModuleSlot
-                  name="NewsletterForm"
-                  settings={{ site, origin: 'SHOPPING_CART', originAddition: 'cart' }}
+                <Fascia
+                  module="NewsletterForm"
+                  site={site}
+                  origin="SHOPPING_CART"
+                  originAddition="cart"
                 />
               </CartContents>
             ) : (

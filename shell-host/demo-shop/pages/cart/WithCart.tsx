@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '../../urls.ts';
-import { ErrorBoundary } from '../../../host/fallback.tsx';
-import { useRemoteModule } from '../../../host/slots.tsx';
+import { useRemoteModule } from '../../../host/useRemoteModule.ts';
 import { usePage } from '../routing/page.ts';
 import { routeOf } from '../routing/routes.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { CartModule } from './cartModule.ts';
 

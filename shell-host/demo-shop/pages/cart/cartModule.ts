@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { RemoteModules } from '../../../host/loadModule.ts';
+import type { RemoteModules } from '../../../host/useRemoteModule.ts';
 
 /** The exposed module `fascia/cart`. */
 export type CartModule = RemoteModules['cart'];

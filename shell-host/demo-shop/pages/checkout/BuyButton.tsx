@@ -1,5 +1,5 @@
 import { type CartModule, isEmptyCart, useCartState } from '../cart/cartModule.ts';
-import { useRemoteModule } from '../../../host/slots.tsx';
+import { useRemoteModule } from '../../../host/useRemoteModule.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import styles from './CheckoutPage.module.css';

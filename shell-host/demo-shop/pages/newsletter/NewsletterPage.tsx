@@ -1,4 +1,4 @@
-import { ModuleSlot } from '../../../host/slots.tsx';
+import { Fascia } from '../../../../host-kit/src/react.tsx';
 import { siteOf } from '../../sites.ts';
 import { usePage } from '../routing/page.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -42,9 +42,10 @@ export function NewsletterPage() {
         {!confirmed && !isPending && (
           <>
             {lead && <p className={styles.lead}>{lead}</p>}
-            <ModuleSlot
-              name="NewsletterForm"
-              settings={{ site, showDoiErrorMessage: confirmed === false }}
+            <Fascia
+              module="NewsletterForm"
+              site={site}
+              showDoiErrorMessage={confirmed === false}
               fallback={
                 <Notice>
                   <p>{newsletter.unavailable}</p>

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import type { ModuleSettings } from '../../../host/loadModule.ts';
+import { useSyncExternalStore, type ComponentProps } from 'react';
+import type { RemoteModules } from '../../../host/useRemoteModule.ts';
 import { defaultSite, sites } from '../../sites.ts';
 import { rememberFocus } from './headingFocus.ts';
 import { rememberSite } from './rememberSite.ts';
 
 /** A site of the shop, as the remote that is built for the same shop names them. */
-export type PageSite = NonNullable<ModuleSettings<'Header'>['site']>;
+export type PageSite = NonNullable<ComponentProps<RemoteModules['Layout']['Layout']>['site']>;
 
 /** The page that is shown, as its address describes it. */
 export interface Page {
@@ -68,7 +68,8 @@ export function updateAddress(address: string, { inHistory = false } = {}): void
   update(current.navigationCount);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener whenever another page is shown; returns the unsubscribe function. */
+export function onPageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -83,5 +84,5 @@ const getPage = () => current;
 /** The page that is shown; re-renders on navigation. */
 export function usePage(): Page {
   // Also while hydrating: the server knows the page's address.
-  return useSyncExternalStore(subscribe, getPage, getPage);
+  return useSyncExternalStore(onPageChange, getPage, getPage);
 }

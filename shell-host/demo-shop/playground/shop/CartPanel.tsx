@@ -1,4 +1,4 @@
-import { useRemoteModule } from '../../../host/slots.tsx';
+import { useRemoteModule } from '../../../host/useRemoteModule.ts';
 import { Form } from '../Fields.tsx';
 import { Panel } from '../Panel.tsx';
 import { sampleCarts } from '../states/states.ts';

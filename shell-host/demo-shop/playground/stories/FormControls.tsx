@@ -1,6 +1,6 @@
-import { ErrorBoundary } from '../../../host/fallback.tsx';
-import { useRemoteModule } from '../../../host/slots.tsx';
+import { useRemoteModule } from '../../../host/useRemoteModule.ts';
 import { usePage } from '../../pages/routing/page.ts';
+import { ErrorBoundary } from '../../pages/ui/ErrorBoundary.tsx';
 import { languageOf } from '../../sites.ts';
 import { Panel } from '../Panel.tsx';
 import styles from './FormControls.module.css';

@@ -1,5 +1,5 @@
 import { createElement, useState, type ComponentType, type ReactNode } from 'react';
-import type { RemoteModules } from '../../../host/loadModule.ts';
+import type { RemoteModules } from '../../../host/useRemoteModule.ts';
 import { Button } from '../../pages/ui/Button.tsx';
 import type { PageSite } from '../../pages/routing/page.ts';
 

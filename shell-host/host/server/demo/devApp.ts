@@ -9,14 +9,14 @@ import { createShopServices } from './shopServices.ts';
 
 /** The pages and services of the development server: a handler for requests that webpack does not answer. */
 export function createDevApp(
-  { shopOrigin, remoteEntry = '/remote/remoteEntry.js' }: ServerSettings,
+  { shopOrigin, remoteEntry = '/remote/container.js' }: ServerSettings,
   latestBuild: () => Promise<ServerBuild>,
 ) {
   const services = createShopServices(shopOrigin);
   const app = createHostApp({
     services,
     fragments: devFragments(latestBuild, services),
-    remoteEntry,
+    remote: () => ({ entry: remoteEntry }),
     hostFiles: () => ({ scripts: ['/host/main.js'], styles: ['/host/main.css'] }),
     development: true,
   });

@@ -29,8 +29,8 @@ describe('A person who starts the server', () => {
   });
 
   test.each([
-    ['http://cdn.test/fascia', 'http://cdn.test/fascia/remoteEntry.js'],
-    ['http://cdn.test/fascia/', 'http://cdn.test/fascia/remoteEntry.js'],
+    ['http://cdn.test/fascia', 'http://cdn.test/fascia/container.js'],
+    ['http://cdn.test/fascia/', 'http://cdn.test/fascia/container.js'],
     ['http://cdn.test/fascia/remoteEntry.js', 'http://cdn.test/fascia/remoteEntry.js'],
   ])('may set REMOTE_URL to %s (HOST-50)', (remoteUrl, entry) => {
     expect(readServerSettings({ REMOTE_URL: remoteUrl }).remoteEntry).toBe(entry);

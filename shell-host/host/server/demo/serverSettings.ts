@@ -30,7 +30,7 @@ function originOf(name: string, value: string | undefined): string | undefined {
 function remoteEntryUrl(url: URL | undefined): string | undefined {
   if (!url || url.pathname.endsWith('.js')) return url?.href;
   const folder = url.pathname.endsWith('/') ? url.href : `${url.href}/`;
-  return new URL('remoteEntry.js', folder).href;
+  return new URL('container.js', folder).href;
 }
 
 /** Reads `PORT`, `SHOP_ORIGIN`, `REMOTE_URL` and `FRAGMENTS_ORIGIN`. @throws SettingError for an invalid value. */
