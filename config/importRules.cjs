@@ -78,15 +78,9 @@ module.exports = {
     ),
     forbid(
       'what-a-host-copies-does-not-know-the-demo',
-      { path: '^shell-host/host/(loadModule|fallback)[.]tsx?$' },
+      { path: '^shell-host/host/useRemoteModule[.]ts$' },
       { path: '^shell-host/(demo-shop|host/demo)/' },
-      'A host copies these files as they are.',
-    ),
-    forbid(
-      'slots-know-the-settings-only',
-      { path: '^shell-host/host/slots[.]tsx$' },
-      { path: '^shell-host/(demo-shop/|host/demo/(?!pageSettings[.]ts$))' },
-      'A host copies the slots and writes its own settings of a page.',
+      'A host copies it as it is.',
     ),
     forbid(
       'browser-tests-are-on-top',
@@ -114,7 +108,7 @@ module.exports = {
     ),
     forbid(
       'host-kit-is-for-hosts',
-      { path: '^(src|config|shop|generated|shell-host/demo-shop)/' },
+      { path: '^(src|config|shop|generated|shell-host/demo-shop/(?!pages|playground))' },
       { path: '^host-kit/' },
       'The shell host uses it as any host does; fascia itself does not know its hosts.',
     ),

@@ -36,9 +36,9 @@ async function mountByContainer(scope: string): Promise<void> {
     __FEDERATION__?: { __INSTANCES__: { shareScopeMap: { default: object } }[] };
     __fascia_container__: Container;
   };
-  container.init(
-    scope === 'empty' ? {} : (federation?.__INSTANCES__[0]?.shareScopeMap.default ?? {}),
-  );
+  // oxlint-disable-next-line no-underscore-dangle -- the runtime's name
+  const [runtime] = federation?.__INSTANCES__ ?? [];
+  container.init(scope === 'empty' ? {} : (runtime?.shareScopeMap.default ?? {}));
   const slot = document.createElement('div');
   slot.id = 'second';
   document.body.append(slot);

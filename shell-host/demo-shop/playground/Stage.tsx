@@ -36,7 +36,9 @@ function StagedLayout() {
   const settings = { ...footerSettings(page), ...headerSettings(page), site: page.site };
   // What the address says may be anything, as on any page.
   type LayoutSettings = ComponentProps<RemoteModules['Layout']['Layout']>;
-  return typeof module === 'string' ? null : <module.Layout {...(settings as LayoutSettings)}>{content}</module.Layout>;
+  return typeof module === 'string' ? null : (
+    <module.Layout {...(settings as LayoutSettings)}>{content}</module.Layout>
+  );
 }
 
 /** The preview panel is visible to staff only. */

@@ -23,11 +23,7 @@ const BUILT_ENTRY = '/remote/container.js';
 const EMBEDDED = 'http://fragments.internal';
 
 /** The production build of the shell host, with the built remote under `/remote/`. */
-export function createBuiltHostApp({
-  services,
-  remoteEntry,
-  fragmentsOrigin,
-}: Options): Hono {
+export function createBuiltHostApp({ services, remoteEntry, fragmentsOrigin }: Options): Hono {
   const folder = distFolder();
   const embedded = embeddedFragments(folder, services);
   const fragments = createFragments({
@@ -44,9 +40,6 @@ export function createBuiltHostApp({
   serveFolder(app, '/remote/', join(folder, 'remote'));
   serveFolder(app, '/host/', join(folder, 'shell-host'));
   app.all('/fragments/*', (c) => embedded(c.req.raw));
-  app.route(
-    '/',
-    createHostApp({ services, fragments, remote, hostFiles, development: false }),
-  );
+  app.route('/', createHostApp({ services, fragments, remote, hostFiles, development: false }));
   return app;
 }

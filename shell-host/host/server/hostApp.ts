@@ -76,12 +76,7 @@ export function createHostApp({
     const files = remote();
     c.header(
       'Content-Security-Policy',
-      contentSecurityPolicy({
-        nonce,
-        remoteEntry: files.entry,
-        pageUrl: c.req.url,
-        development,
-      }),
+      contentSecurityPolicy({ nonce, remoteEntry: files.entry, pageUrl: c.req.url, development }),
     );
     const cookies = [siteCookie(site), ...((await services.startSession?.(c.req.raw)) ?? [])];
     for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });

@@ -45,7 +45,7 @@ export async function pageFragments(
     fetchFragment('footer', modules.footer),
   ]);
   const [header, footer] = fragments;
-  const { site, locale, ...settings } = modules.header;
+  const { site, ...settings } = modules.header;
   return {
     head: manifest
       ? headTags(manifest, {
