@@ -60,7 +60,7 @@ describe('The table of chunks in the architecture', () => {
     ),
   ]);
   /** Named in the build's configuration. */
-  const OF_BUILD = ['remoteEntry', 'container', 'common', 'axios', 'parts-<modules>'];
+  const OF_BUILD = ['remoteEntry', 'container', 'common', 'parts-<modules>'];
 
   test('has every chunk that the code names', () => {
     const missing = [...inCode].filter((chunk) => !named.some((name) => isNameOf(name, chunk)));
