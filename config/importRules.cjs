@@ -98,7 +98,7 @@ module.exports = {
     ),
     forbid(
       'host-kit-stands-alone',
-      { path: '^host-kit/src/', pathNot: TEST_FILE },
+      { path: '^host-kit/src/', pathNot: [TEST_FILE, '/fixtures/'] },
       { pathNot: '^host-kit/src/' },
       'Hosts install it without the rest of the repository, and it has no dependencies.',
     ),
