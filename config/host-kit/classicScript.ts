@@ -8,6 +8,8 @@ const minimizer = new MinimizerPlugin({
   terserOptions: {
     ecma: 2020,
     compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+    // Names that neither hosts nor other copies of the package see.
+    mangle: { properties: { regex: /^(?:loader|onBroken|isDown|note|fail|emit)$/ } },
     format: { comments: false },
   },
 });

@@ -31,7 +31,8 @@ const test = base.extend({
     app.get('/kit/:header/:entry', async (c) => {
       const { header, entry } = c.req.param();
       const fragment = await site.request('/fragments/header?site=AT');
-      const content = header === 'server' ? await fragment.text() : FALLBACK;
+      const withNonce = (await fragment.text()).replaceAll('<link', '<link nonce="kit"');
+      const content = header === 'server' ? withNonce : FALLBACK;
       const address = remote.entry.replace('remoteEntry.js', entry);
       return c.html(pageOf(address, content), 200, { 'Content-Security-Policy': POLICY });
     });

@@ -154,4 +154,6 @@ export interface CartModule extends CartActions {
    * @param locale By default that of the cart's site.
    */
   cartMessages(locale?: Locale): Promise<CartMessages>;
+  /** The remote's release, as `1.0.0+1a2b3c4d`. */
+  version: string;
 }

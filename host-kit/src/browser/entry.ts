@@ -45,8 +45,8 @@ export function createEntry(
     });
     removeEventListener('error', handleError);
     const found = findContainer();
-    if (type === 'error') throw new RemoteError('network', `${src} did not load`);
-    if (!found || found === before) throw new RemoteError('content', `${src} is no entry`);
+    if (type === 'error') throw new RemoteError('network', `No ${src}`);
+    if (!found || found === before) throw new RemoteError('content', `No entry in ${src}`);
     await prepare(found);
     container = found;
     arrive(found);

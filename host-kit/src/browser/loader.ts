@@ -11,8 +11,12 @@ const BACKGROUND_LIMIT_MS = 15_000;
 export interface Loader {
   /** The container. One that could not be had is tried again at the next call: once, after the first failure. */
   open(): Promise<Container>;
-  /** An exposed module. Rejects with a `RemoteError`; the next call tries again. */
-  load(name: string): Promise<object>;
+  /**
+   * An exposed module. Rejects with a `RemoteError`; the next call tries again.
+   *
+   * @param settings Where it is to be drawn: with these the remote may begin its reads.
+   */
+  load(name: string, settings?: object): Promise<object>;
 }
 
 /** An error that anything may have thrown. Webpack's of a chunk has a type. */
@@ -35,7 +39,7 @@ export function createLoader(
   const loadEntry = createEntry(release, events, async (container) => {
     noteVersion(container, events);
     const scope = await findShareScope(share, () =>
-      events.fail('react', new RemoteError('react', 'The page has no React 19 to share')),
+      events.fail('react', new RemoteError('react', 'No React 19 to share')),
     );
     await container.init(scope, [], { shareStrategy: 'loaded-first' });
     mark('entry');
@@ -52,10 +56,11 @@ export function createLoader(
     }
   }
 
-  async function request(name: string): Promise<object> {
+  async function request(name: string, settings?: object): Promise<object> {
     const begin = performance.now();
     try {
       const container = await open();
+      if (settings) container.begin?.(name, settings);
       const module = Object((await container.get(`./${name}`))());
       noteVersion(module, events);
       events.note(true);
@@ -69,8 +74,8 @@ export function createLoader(
 
   return {
     open,
-    load(name) {
-      const loading = loads.get(name) ?? request(name);
+    load(name, settings) {
+      const loading = loads.get(name) ?? request(name, settings);
       loads.set(name, loading);
       return loading;
     },

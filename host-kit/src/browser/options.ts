@@ -11,7 +11,7 @@ export interface ParsedOptions extends Pick<ConnectOptions, 'share' | 'onEvent'>
 }
 
 function check(option: string, isRight: unknown): void {
-  if (!isRight) throw new TypeError(`fascia-host: the option ${option} is missing or wrong`);
+  if (!isRight) throw new TypeError(`fascia-host: the option ${option} is wrong`);
 }
 
 /** Throws a TypeError that says which option is wrong: a mistake in the host's code, not in its data. */

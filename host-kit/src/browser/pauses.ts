@@ -9,9 +9,8 @@ export const sleep = (ms: number): Promise<void> =>
 /** Rejects after a time. */
 export async function limit(ms: number, name: string): Promise<never> {
   await sleep(ms);
-  throw new RemoteError('timeout', `${name} has not come within ${ms} ms`);
+  throw new RemoteError('timeout', `No ${name} within ${ms} ms`);
 }
 
 /** Why something is not waited for. */
-export const refusal = (): RemoteError =>
-  new RemoteError('breaker', 'No answer on the page before');
+export const refusal = (): RemoteError => new RemoteError('breaker', 'No answer on the last page');

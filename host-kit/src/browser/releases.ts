@@ -11,7 +11,7 @@ const brokenPages = (version: string) => Number(stored('localStorage', keyOf(ver
 
 /** The newest release whose header this visitor has not seen break twice; the oldest where all are such. */
 export const chooseRelease = (releases: Releases): Release =>
-  releases.find(({ version }) => brokenPages(version) < LIMIT) ?? releases.at(-1) ?? releases[0];
+  releases.find(({ version }) => brokenPages(version) < LIMIT) ?? (releases.at(-1) as Release);
 
 /** The header of a release was broken on a page. */
 export function countBroken(version: string): void {

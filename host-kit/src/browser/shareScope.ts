@@ -38,9 +38,7 @@ async function scopeOf(share: SharedReact): Promise<ShareScope | undefined> {
     const label = `${first.version}`;
     const [version = ''] = (first.useActionState ? label.replace(/^0/, '19') : label).split('-');
     if (!fits(version) || `${library.version ?? label}` !== label) return undefined;
-    // What a federation runtime of the remote's entry writes to and reads is there too.
-    const shared = { version, loaded: true, from: 'host', useIn: [], shareConfig: {} };
-    scope[name] = { [version]: { ...shared, get: async () => () => library } };
+    scope[name] = { [version]: { loaded: true, from: 'host', get: async () => () => library } };
   }
   return scope;
 }

@@ -121,10 +121,8 @@ export function fillSlot(
         while (document.hidden);
       if (isOver) break;
       try {
-        const parts = Promise.all([loader.load(module), loader.load('mount')]);
-        parts.catch(() => {}); // Until it is waited for.
-        (await loader.open()).begin?.(module, current);
-        return (await parts) as [SlotModuleCode, MountModule];
+        const parts = [loader.load(module, current), loader.load('mount')];
+        return (await Promise.all(parts)) as [SlotModuleCode, MountModule];
       } catch (error) {
         fail(error as RemoteError);
         if ((error as RemoteError).reason === 'version') break;
@@ -140,7 +138,7 @@ export function fillSlot(
     if (!slot) {
       isOver = true;
       enter('absent');
-      return events.fail(module, new RemoteError('content', `No element matches ${given}`));
+      return events.fail(module, new RemoteError('content', `There is no ${given}`));
     }
     slots.get(slot)?.remove();
     element = slot;

@@ -2,7 +2,7 @@ import { sleep } from './pauses.ts';
 
 /** Whether a server has rendered a module into the slot, which is taken over as it is: focus and typed text stay. */
 export const hasServerHtml = (slot: Element): boolean =>
-  slot.querySelector(':scope > [data-fascia]') !== null;
+  !!slot.querySelector(':scope > [data-fascia]');
 
 /** Whether the parser has reached its end tag: something comes after it. */
 const isParsed = (node: Node | null): boolean =>
