@@ -48,5 +48,5 @@ for (const file of globSync('**/*.d.ts', { cwd: DIST })) {
 writeFileSync(join(DIST, 'reserve.css'), `${reservedPlaces(readPlaceSources(ROOT))}\n`);
 const { siteCodes } = await importOfShop<{ siteCodes: string[] }>('sites');
 const { locales } = await importOfShop<{ locales: string[] }>('locales');
-writeFileSync(join(DIST, 'browser/shop.d.ts'), shopTypes(siteCodes, locales));
+writeFileSync(join(DIST, 'types/shop.d.ts'), shopTypes(siteCodes, locales));
 await bundle();

@@ -8,7 +8,7 @@ export interface Repository {
   scripts: readonly string[];
 }
 
-/** Files that a build or a host makes, and a name that is mentioned because no file has it. */
+/** Files that a build or a host makes, a part of a package, and a name that is mentioned because no file has it. */
 const NOT_HERE = new Set([
   '@mf-types.zip',
   '@mf-types.d.ts',
@@ -17,6 +17,8 @@ const NOT_HERE = new Set([
   'mf-stats.json',
   'messages.json',
   'newsletter.json',
+  'reserve.css',
+  'jsx-runtime',
   'index.ts',
   '.d.ts',
 ]);

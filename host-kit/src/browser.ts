@@ -1,5 +1,5 @@
 export { connect, fill, load } from './browser/connect.ts';
-export { RemoteError } from './browser/remote.ts';
+export { RemoteError } from './types/remote.ts';
 export type {
   ConnectOptions,
   FailureReason,
@@ -12,8 +12,8 @@ export type {
   SharedReact,
   SlotModule,
   SlotState,
-} from './browser/remote.ts';
-export type * from './browser/addresses.ts';
-export type * from './browser/cart.ts';
-export type * from './browser/modules.ts';
-export type * from './browser/shop.ts';
+} from './types/remote.ts';
+export type * from './types/addresses.ts';
+export type * from './types/cart.ts';
+export type * from './types/modules.ts';
+export type * from './types/shop.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { CartActions, CartSnapshot } from './browser/cart.ts';
-import type { ModuleSettings } from './browser/modules.ts';
-import type { SlotModule } from './browser/remote.ts';
+import type { CartActions, CartSnapshot } from './types/cart.ts';
+import type { ModuleSettings } from './types/modules.ts';
+import type { SlotModule } from './types/remote.ts';
 import { fillFor, type ComponentFill } from './views/fillFor.ts';
 import { cartActions, getSnapshot, subscribe, unloadedCart } from './views/pageCart.ts';
 import { slotAttributes } from './views/slotAttributes.ts';

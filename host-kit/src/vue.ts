@@ -10,9 +10,9 @@ import {
   type ShallowRef,
   type SlotsType,
 } from 'vue';
-import type { CartActions, CartSnapshot } from './browser/cart.ts';
-import type { ModuleSettings } from './browser/modules.ts';
-import type { SlotModule } from './browser/remote.ts';
+import type { CartActions, CartSnapshot } from './types/cart.ts';
+import type { ModuleSettings } from './types/modules.ts';
+import type { SlotModule } from './types/remote.ts';
 import { fillFor, type ComponentFill } from './views/fillFor.ts';
 import { cartActions, getSnapshot, subscribe, unloadedCart } from './views/pageCart.ts';
 import { slotAttributes } from './views/slotAttributes.ts';

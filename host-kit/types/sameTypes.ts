@@ -1,6 +1,6 @@
 import type { MountableSettings } from '../../src/exposes/mount.tsx';
-import type { CartModule } from '../src/browser/cart.ts';
-import type { ModuleSettings } from '../src/browser/modules.ts';
+import type { CartModule } from '../src/types/cart.ts';
+import type { ModuleSettings } from '../src/types/modules.ts';
 
 // The package's types are written by hand, so that hosts need nothing of fascia. Here they are compared with the remote's
 // own: this file compiles only if they are the same.

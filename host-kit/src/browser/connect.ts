@@ -3,7 +3,7 @@ import { createLoader } from './loader.ts';
 import { parseOptions } from './options.ts';
 import { limit, refusal } from './pauses.ts';
 import { chooseRelease, countBroken } from './releases.ts';
-import type { ConnectOptions, FilledSlot, Remote, RemoteError } from './remote.ts';
+import type { ConnectOptions, FilledSlot, Remote, RemoteError } from '../types/remote.ts';
 import { fillSlot, type Slot } from './slot.ts';
 
 /** The page's connection: one for all copies of this package, of the same major version. */

@@ -1,4 +1,4 @@
-import { RemoteError } from './remote.ts';
+import { RemoteError } from '../types/remote.ts';
 import type { ShareScope } from './shareScope.ts';
 
 /** The remote's container, as its entry leaves it in a global variable. */

@@ -1,6 +1,6 @@
 import { findContainer, type Container } from './container.ts';
 import { limit, sleep } from './pauses.ts';
-import { RemoteError, type Release } from './remote.ts';
+import { RemoteError, type Release } from '../types/remote.ts';
 
 /**
  * Tries the entry by a script element once for each of the limits: the next try begins when one has failed, or is still

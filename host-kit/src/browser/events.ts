@@ -1,4 +1,4 @@
-import type { Release, RemoteError, RemoteEvent } from './remote.ts';
+import type { Release, RemoteError, RemoteEvent } from '../types/remote.ts';
 import { stored } from './storage.ts';
 
 type Listener = (event: RemoteEvent) => void;

@@ -1,7 +1,7 @@
 import { noteVersion, type Container } from './container.ts';
 import { createEntry } from './entry.ts';
 import { mark, type Events } from './events.ts';
-import { RemoteError, type Release, type SharedReact } from './remote.ts';
+import { RemoteError, type Release, type SharedReact } from '../types/remote.ts';
 import { findShareScope } from './shareScope.ts';
 
 /** A try in the background is given up after this time. */

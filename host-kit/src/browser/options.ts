@@ -1,4 +1,4 @@
-import type { ConnectOptions, Release } from './remote.ts';
+import type { ConnectOptions, Release } from '../types/remote.ts';
 
 /** At least one. */
 export type Releases = readonly [Release, ...Release[]];

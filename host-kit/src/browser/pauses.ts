@@ -1,4 +1,4 @@
-import { RemoteError } from './remote.ts';
+import { RemoteError } from '../types/remote.ts';
 
 /** Pauses before the tries in the background, in ms; after the last the page gives up. */
 export const PAUSES_MS = [5_000, 15_000, 45_000, 120_000, 300_000];

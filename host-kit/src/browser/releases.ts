@@ -1,5 +1,5 @@
 import type { Releases } from './options.ts';
-import type { Release } from './remote.ts';
+import type { Release } from '../types/remote.ts';
 import { stored } from './storage.ts';
 
 /** So many pages with a broken header are not chance. */

@@ -1,4 +1,4 @@
-import type { SharedReact } from './remote.ts';
+import type { SharedReact } from '../types/remote.ts';
 
 /** What host and remote share, by package and version, in the form of module federation. */
 export type ShareScope = Record<string, Record<string, object> | undefined>;

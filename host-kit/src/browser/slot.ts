@@ -1,7 +1,7 @@
 import { mark, type Events } from './events.ts';
 import type { Loader } from './loader.ts';
 import { limit, PAUSES_MS, refusal, sleep } from './pauses.ts';
-import { RemoteError, type FilledSlot, type SlotState } from './remote.ts';
+import { RemoteError, type FilledSlot, type SlotState } from '../types/remote.ts';
 import { hasServerHtml, whenParsed, whenUnused } from './slotElement.ts';
 
 /** What slots need of their connection. */

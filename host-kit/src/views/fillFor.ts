@@ -1,6 +1,6 @@
 import { fill } from '../browser.ts';
-import type { ModuleSettings } from '../browser/modules.ts';
-import type { FilledSlot, SlotModule } from '../browser/remote.ts';
+import type { ModuleSettings } from '../types/modules.ts';
+import type { FilledSlot, SlotModule } from '../types/remote.ts';
 import { throwLater } from './throwLater.ts';
 
 /** A slot that a component has given to fascia. */

@@ -1,5 +1,5 @@
 import { load } from '../browser.ts';
-import type { CartActions, CartOutcome, CartSnapshot, CartStore } from '../browser/cart.ts';
+import type { CartActions, CartOutcome, CartSnapshot, CartStore } from '../types/cart.ts';
 import { throwLater } from './throwLater.ts';
 
 /** While the page has no cart, it is tried again after these pauses, the last of them again and again. */

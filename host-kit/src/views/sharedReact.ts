@@ -2,7 +2,7 @@ import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
-import type { SharedReact } from '../browser/remote.ts';
+import type { SharedReact } from '../types/remote.ts';
 
 /**
  * The page's React, for `connect({ share: sharedReact })` (HK-53). A page with a federation runtime shares its React by that.
