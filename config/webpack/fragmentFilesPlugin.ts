@@ -46,15 +46,18 @@ export class FragmentFilesPlugin {
     const { Compilation: Stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('FragmentFilesPlugin', (compilation) => {
       const stage = Stages.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tapPromise({ name: 'FragmentFilesPlugin', stage }, async () => {
-        const files = {
-          version: this.#version,
-          chunks: filesByChunk(compilation),
-          integrity: this.#hasIntegrity ? integrityByFile(compilation) : {},
-          reads: await earlyReadsText(compiler.context),
-        };
-        compilation.emitAsset('fragments.json', new sources.RawSource(JSON.stringify(files)));
-      });
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'FragmentFilesPlugin', stage },
+        async () => {
+          const files = {
+            version: this.#version,
+            chunks: filesByChunk(compilation),
+            integrity: this.#hasIntegrity ? integrityByFile(compilation) : {},
+            reads: await earlyReadsText(compiler.context),
+          };
+          compilation.emitAsset('fragments.json', new sources.RawSource(JSON.stringify(files)));
+        },
+      );
     });
   }
 }

@@ -2,7 +2,14 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beginReads } from '../areas/header/early/beginReads.ts';
 import { visitId } from '../foundation/browser/visit/visit.ts';
-import { CART, cartOfCups, cartSettled, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
+import {
+  CART,
+  cartOfCups,
+  cartSettled,
+  CUP,
+  cupService,
+  openCartPage,
+} from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { serveShop } from '../testing/shopServer.ts';
 import { addArticle, cartStore, reload } from './cart.ts';

@@ -32,12 +32,15 @@ const pages: [string, HeaderSettings][] = [
 ];
 
 // HK-130
-test.each(pages)('a page %s begins what its header asks, and the header asks nothing twice', async (_, settings) => {
-  beginReads(settings, false);
-  const begun = addresses();
-  expect(begun.length).toBeGreaterThan(3);
-  expect(await askedByHeader(settings)).toEqual(begun);
-});
+test.each(pages)(
+  'a page %s begins what its header asks, and the header asks nothing twice',
+  async (_, settings) => {
+    beginReads(settings, false);
+    const begun = addresses();
+    expect(begun.length).toBeGreaterThan(3);
+    expect(await askedByHeader(settings)).toEqual(begun);
+  },
+);
 
 // HK-130
 test.each([
@@ -54,7 +57,11 @@ test.each([
 test.each([
   ['tags as a text', { tags: { allOf: 'tea,coffee' } as object }, /promotion/],
   ['tags of attributes', { 'tags.allof': 'tea' } as object, /promotion/],
-  ['a navigation service of its own', { navigationRoute: '/my/navigation' }, /jsonflyoutnavigation/],
+  [
+    'a navigation service of its own',
+    { navigationRoute: '/my/navigation' },
+    /jsonflyoutnavigation/,
+  ],
 ])('%s are left to the header', async (_, settings, address) => {
   beginReads(settings, false);
   expect(addresses().filter((url) => address.test(url))).toEqual([]);
@@ -79,7 +86,14 @@ test('theme worlds are begun for the sites that have them', () => {
 
 // HK-130
 test('settings that throw, and a page without storage, hinder nobody', () => {
-  const broken = new Proxy({}, { ownKeys: () => { throw new Error('No keys'); } });
+  const broken = new Proxy(
+    {},
+    {
+      ownKeys: () => {
+        throw new Error('No keys');
+      },
+    },
+  );
   expect(() => beginReads(broken, false)).not.toThrow();
   expect(() => beginReads(null as unknown as HeaderSettings, false)).not.toThrow();
 });

@@ -7,7 +7,10 @@ import {
 } from '../../../features/navigation/early/navigationRequests.ts';
 import { personalDataRequest } from '../../../features/personal-data/early/personalDataRequest.ts';
 import { promotionRequest } from '../../../features/promotions/early/promotionRequest.ts';
-import { promotionSlots, type PromotionTags } from '../../../features/promotions/promotionSource.ts';
+import {
+  promotionSlots,
+  type PromotionTags,
+} from '../../../features/promotions/promotionSource.ts';
 import { storage, tabStorage } from '../../../foundation/browser/storage.ts';
 import type { EarlyRequest } from '../../../foundation/http/early/earlyReads.ts';
 import { siteCodes } from '../../../foundation/sites/sites.ts';
