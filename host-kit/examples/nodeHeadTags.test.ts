@@ -13,7 +13,7 @@ const header = {
 const chunk = { scripts: ['Header.1.js'], styles: [] };
 const manifest = {
   version: '1.0.0',
-  chunks: { Header: chunk, mount: chunk, services: chunk },
+  chunks: { Header: chunk, Footer: chunk, mount: chunk, services: chunk },
   integrity: {},
   react: [],
   locales: { AT: 'de-AT' },
