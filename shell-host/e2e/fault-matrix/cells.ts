@@ -6,7 +6,7 @@ export const FAULTS = ['refused', '404', '503', 'HTML', 'cut', 'hangs', 'throws'
 /** What happens to a request for a file. */
 export type Fault = (typeof FAULTS)[number];
 
-/** Each file's first request, or all of them until it is repaired. */
+/** The first request for one of the files, or all of them until they are repaired. */
 export type Duration = 'once' | 'for good';
 
 /** What a page has while a part is missing. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { distFolder } from '../../../config/distFolder.ts';
+import { followManifest, headTags } from '../../../host-kit/src/server.ts';
 import { createShop } from '../../demo-shop/shop.ts';
 import { listen } from '../../host/server/demo/listen.ts';
 import { demoShopServices } from '../../host/server/demo/shopServices.ts';
@@ -24,6 +25,34 @@ function closedPort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+/** A cell's page, with what a host's server keeps for it. */
+type HostServer = (cell: Cell, baseUrl: string) => Promise<string>;
+
+/** @param fetchFile A file of a cell's remote. */
+function createHosts(fetchFile: (cell: Cell, request: Request) => Promise<Response>): HostServer {
+  const manifests = new Map<Cell, ReturnType<typeof followManifest>>();
+
+  function manifestOf(cell: Cell, baseUrl: string) {
+    const manifest =
+      manifests.get(cell) ??
+      followManifest(`${baseUrl}fragments.json`, {
+        async fetch(url, init) {
+          const response = await fetchFile(cell, new Request(url, init));
+          const elsewhere = response.headers.get('location');
+          return elsewhere ? fetch(elsewhere) : response;
+        },
+      });
+    manifests.set(cell, manifest);
+    return manifest();
+  }
+
+  return async (cell, baseUrl) => {
+    if (cell.host === 'runtime') return runtimePage(baseUrl, cell.entry);
+    const page = { modules: ['Header', 'Footer'], site: 'DE', baseUrl, withReact: true } as const;
+    return kitPage(baseUrl, headTags(await manifestOf(cell, baseUrl), page));
+  };
 }
 
 /** Pages of hosts, and the remote with a fault, each cell of them on two origins of its own. */
@@ -73,7 +102,6 @@ export async function startFaultServer(
   const answer = answers(`http://localhost:${await closedPort()}`);
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
   const repaired = new Set<Cell>();
-  const seen = new Set<string>();
   const failed = new Set<Cell>();
   const files = new Hono();
   serveFolder(files, '/', join(distFolder(), 'remote'));
@@ -82,18 +110,18 @@ export async function startFaultServer(
     const app = new Hono();
     const { pathname } = new URL(request.url);
     const name = pathname.slice(1);
-    const key = `${cell.id} ${name}`;
     const isHit =
       PARTS[cell.part].files[cell.host]?.test(name) &&
       !repaired.has(cell) &&
-      (cell.duration === 'for good' || !seen.has(key));
-    seen.add(key);
+      (cell.duration === 'for good' || !failed.has(cell));
     if (!isHit) return files.fetch(request);
     failed.add(cell);
     const plain = async () => await files.fetch(new Request(request.url));
     app.get('*', (c) => answer[cell.fault](c, plain));
     return app.fetch(request);
   }
+
+  const hostPage = createHosts(fetchFile);
 
   async function fetchPage(cell: Cell, request: Request, remote: string): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -108,10 +136,9 @@ export async function startFaultServer(
         body: '{"kind":"LOGGED_IN"}',
       }),
     );
-    const html = cell.host === 'kit' ? kitPage(remote, '') : runtimePage(remote, cell.entry);
     const headers = new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' });
     for (const cookie of login.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
-    return new Response(html, { headers });
+    return new Response(await hostPage(cell, remote), { headers });
   }
 
   const server = await listen(async (request) => {

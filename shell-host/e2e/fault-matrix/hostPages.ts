@@ -1,5 +1,8 @@
 import type { Cell } from './cells.ts';
 
+/** So long the hosts wait for a module. */
+const PATIENCE_MS = 3000;
+
 const FALLBACK = '<a href="/">Shop</a>';
 
 /** What tests ask a page. Before all other scripts, so that nothing is missed. */
@@ -10,6 +13,17 @@ addEventListener('fascia:error', ({ detail }) => {
   failures.push([detail.module + '/' + detail.operation, detail.message]);
 });
 `;
+
+/**
+ * Whether the slot has its fallback half a second after its time-out. Timers run in their order, so that a busy machine does not
+ * make it later than a timer of the host's that began before.
+ */
+const WATCH = `<script>
+setTimeout(() => {
+  const { dataset, innerText } = document.getElementById('header');
+  window.afterPatience = dataset.fasciaSlotState + ': ' + innerText;
+}, ${PATIENCE_MS + 500});
+</script>`;
 
 const OWN = `<h1>A page of the host</h1>
 <button id="own" onclick="this.textContent = +this.textContent + 1">0</button>`;
@@ -22,7 +36,6 @@ export function kitPage(remote: string, head: string): string {
 <div data-fascia-slot="Footer" data-site="DE"></div>
 <script src="/fascia-host.js"></script>
 <script>
-window.begun = performance.now();
 fasciaHost.connect({
   entry: ${JSON.stringify(remote)} + 'container.js',
   onEvent: ({ type, module, reason, message }) => {
@@ -30,7 +43,7 @@ fasciaHost.connect({
   },
 });
 fasciaHost.fillSlots();
-</script>`;
+</script>${WATCH}`;
 }
 
 export function runtimePage(remote: string, entry: Cell['entry']): string {
@@ -39,6 +52,5 @@ export function runtimePage(remote: string, entry: Cell['entry']): string {
 <script>${RECORD}</script>
 <div id="header" data-slot="Header">${FALLBACK}</div>${OWN}
 <div data-slot="Footer"></div>
-<script>window.begun = performance.now()</script>
-<script src="/host.js"></script>`;
+<script src="/host.js"></script>${WATCH}`;
 }
