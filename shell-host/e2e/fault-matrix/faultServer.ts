@@ -132,7 +132,10 @@ export async function startFaultServer(
     const login = await services.fetch(
       new Request(new URL('/demo/visitor', request.url), {
         method: 'PUT',
-        headers: { 'Content-Type': 'application/json', cookie: request.headers.get('cookie') ?? '' },
+        headers: {
+          'Content-Type': 'application/json',
+          cookie: request.headers.get('cookie') ?? '',
+        },
         body: '{"kind":"LOGGED_IN"}',
       }),
     );

@@ -4,6 +4,7 @@ import type { FaultServer } from './faultServer.ts';
 
 /** In the page: what is missing of header and footer. */
 function findMissing(): string[] {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing but this function
   const find = (part: string) => document.querySelector(`[data-part="${part}"]`);
   const requests = performance.getEntriesByType('resource').map(({ name }) => name);
   const wasAsked = (service: string) => requests.some((name) => name.includes(service));
@@ -24,16 +25,9 @@ class Problem extends Error {}
 
 /** Waits until nothing but `tolerated` is missing. */
 async function waitFor(page: Page, tolerated: readonly string[], timeout: number): Promise<void> {
-  const isDone = ([source, known]: [string, readonly string[]]) => {
-    // oxlint-disable-next-line no-eval -- a function of this file's, in the page
-    const missing = (0, eval)(`(${source})()`) as string[];
-    return missing.every((fact) => known.includes(fact));
-  };
+  const isDone = `(${findMissing})().every((fact) => ${JSON.stringify(tolerated)}.includes(fact))`;
   try {
-    await page.waitForFunction(isDone, [String(findMissing), tolerated] as [string, string[]], {
-      polling: 100,
-      timeout,
-    });
+    await page.waitForFunction(isDone, undefined, { polling: 100, timeout });
   } catch (error) {
     const missing = await page.evaluate(findMissing).catch(() => [String(error)]);
     throw new Problem(`missing: ${missing.join(', ')}`, { cause: error });

@@ -50,8 +50,7 @@ const runtime = createInstance({
     {
       name: 'patience',
       createScript,
-      fetch: (url, init) =>
-        fetch(url, { ...init, signal: AbortSignal.timeout(ENTRY_TIMEOUT_MS) }),
+      fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(ENTRY_TIMEOUT_MS) }),
     },
   ],
 });

@@ -27,19 +27,25 @@ async function openPage(): Promise<void> {
 test('code for reading that comes after reads have failed begins those anew (HK-184)', async () => {
   await openPage();
   const body = { tracking: { loginStatus: 'LOGGED_IN' }, customer: { firstname: 'Ada' } };
-  use(http.get(`*${PERSONAL_DATA}`, () => HttpResponse.json(body)), ...cupService(3));
-  const stop = followVisitor(pageStore());
+  use(
+    http.get(`*${PERSONAL_DATA}`, () => HttpResponse.json(body)),
+    ...cupService(3),
+  );
+  const stop = await act(async () => followVisitor(pageStore()));
   await waitFor(() => expect(icon()).toHaveAccessibleName('Mein Konto, Ada'));
   stop();
 });
 
 test('code for reading that comes in time asks for nothing twice that is on its way (HK-184)', async () => {
-  use(http.get(`*${PERSONAL_DATA}`, () => new Promise<never>(() => {})), ...cupService(3));
+  use(
+    http.get(`*${PERSONAL_DATA}`, () => new Promise<never>(() => {})),
+    ...cupService(3),
+  );
   await renderModule(header, { showPromotionBanner: false });
   await openCartPage();
   await cartSettled();
   await waitFor(() => expect(callsTo(PERSONAL_DATA)).toHaveLength(1));
-  await act(() => followVisitor(pageStore())());
+  await act(async () => followVisitor(pageStore())());
   expect(callsTo(PERSONAL_DATA)).toHaveLength(1);
   expect(callsTo(CART)).toHaveLength(1);
 });

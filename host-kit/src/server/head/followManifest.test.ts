@@ -65,7 +65,9 @@ describe('The manifest that a server follows', () => {
       const page = current();
       await later(1000);
       expect(await page).toBeUndefined();
-      expect(server.events).toEqual([expect.objectContaining({ type: 'failed', reason, url: URL })]);
+      expect(server.events).toEqual([
+        expect.objectContaining({ type: 'failed', reason, url: URL }),
+      ]);
       server.answer = json(manifest('1.0.0'));
       expect(await current()).toBeUndefined();
       expect(server.requests).toBe(1);

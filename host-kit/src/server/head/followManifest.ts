@@ -32,7 +32,11 @@ class ManifestError extends Error {
   }
 }
 
-async function ask(url: string, fetch: FetchFunction, signal: AbortSignal): Promise<RemoteManifest> {
+async function ask(
+  url: string,
+  fetch: FetchFunction,
+  signal: AbortSignal,
+): Promise<RemoteManifest> {
   const response = await fetch(url, { signal });
   if (!response.ok) {
     // Nobody waits for it: a connection is free again only after the body has been read or cancelled.

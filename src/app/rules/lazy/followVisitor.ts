@@ -1,5 +1,9 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { cartRequested, loginChanged, type CartRootState } from '../../../features/cart/cartSlice.ts';
+import {
+  cartRequested,
+  loginChanged,
+  type CartRootState,
+} from '../../../features/cart/cartSlice.ts';
 import { baseData } from '../../../features/newsletter/baseData.ts';
 import { newsletterStatus } from '../../../features/newsletter/newsletterStatus.ts';
 import type { PersonalData } from '../../../features/personal-data/personalData.ts';
