@@ -49,9 +49,9 @@ function createHosts(fetchFile: (cell: Cell, request: Request) => Promise<Respon
   }
 
   return async (cell, baseUrl) => {
-    if (cell.host === 'runtime') return runtimePage(baseUrl, cell.entry);
+    if (cell.host === 'runtime') return runtimePage(cell, baseUrl);
     const page = { modules: ['Header', 'Footer'], site: 'DE', baseUrl, withReact: true } as const;
-    return kitPage(baseUrl, headTags(await manifestOf(cell, baseUrl), page));
+    return kitPage(cell, baseUrl, headTags(await manifestOf(cell, baseUrl), page));
   };
 }
 
@@ -150,12 +150,12 @@ export async function startFaultServer(
     const cell = byId.get(id);
     if (!cell) return new Response(null, { status: 404 });
     if (kind === 'cdn') return fetchFile(cell, request);
-    return fetchPage(cell, request, `http://cdn-${id}.localhost:${port}/`);
+    return fetchPage(cell, request, `http://cdn-${id}.fascia.localhost:${port}/`);
   }, 0);
   const { port } = new URL(server.origin);
 
   return {
-    pageOf: ({ id }) => `http://page-${id}.localhost:${port}/`,
+    pageOf: ({ id }) => `http://page-${id}.fascia.localhost:${port}/`,
     repair: (cell) => void repaired.add(cell),
     hasFailed: (cell) => failed.has(cell),
     close: server.close,

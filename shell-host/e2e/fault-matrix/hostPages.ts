@@ -1,7 +1,4 @@
-import type { Cell } from './cells.ts';
-
-/** So long the hosts wait for a module. */
-const PATIENCE_MS = 3000;
+import { patienceOf, type Cell } from './cells.ts';
 
 const FALLBACK = '<a href="/">Shop</a>';
 
@@ -22,14 +19,14 @@ const WATCH = `<script>
 setTimeout(() => {
   const { dataset, innerText } = document.getElementById('header');
   window.afterPatience = dataset.fasciaSlotState + ': ' + innerText;
-}, ${PATIENCE_MS + 500});
+}, 3500);
 </script>`;
 
 const OWN = `<h1>A page of the host</h1>
 <button id="own" onclick="this.textContent = +this.textContent + 1">0</button>`;
 
 /** @param head What the kit gives to the page's head. */
-export function kitPage(remote: string, head: string): string {
+export function kitPage(cell: Cell, remote: string, head: string): string {
   return `<!doctype html><html lang="de"><meta charset="utf-8"><title>Host</title>
 <link rel="icon" href="data:,"><script>${RECORD}</script>${head}
 <div id="header" data-fascia-slot="Header" data-site="DE">${FALLBACK}</div>${OWN}
@@ -38,6 +35,7 @@ export function kitPage(remote: string, head: string): string {
 <script>
 fasciaHost.connect({
   entry: ${JSON.stringify(remote)} + 'container.js',
+  timeoutMs: ${patienceOf(cell)},
   onEvent: ({ type, module, reason, message }) => {
     if (/failed|broken/.test(type)) recordFailure(module, type + ' ' + reason + ' ' + message);
   },
@@ -46,9 +44,10 @@ fasciaHost.fillSlots();
 </script>${WATCH}`;
 }
 
-export function runtimePage(remote: string, entry: Cell['entry']): string {
+export function runtimePage(cell: Cell, remote: string): string {
   return `<!doctype html><html lang="de"><meta charset="utf-8"><title>Host</title>
-<link rel="icon" href="data:,"><meta name="entry" content="${remote}${entry}">
+<link rel="icon" href="data:,"><meta name="entry" content="${remote}${cell.entry}">
+<meta name="patience" content="${patienceOf(cell)}">
 <script>${RECORD}</script>
 <div id="header" data-slot="Header">${FALLBACK}</div>${OWN}
 <div data-slot="Footer"></div>

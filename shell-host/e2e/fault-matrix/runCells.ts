@@ -99,9 +99,8 @@ const PATIENCE_MS = 20_000;
 const HANGING_MS = 45_000;
 
 async function runCell(page: Page, cell: Cell, server: FaultServer): Promise<void> {
-  const { part, fault, duration, host } = cell;
+  const { part, fault, duration } = cell;
   const { without, reportedAs } = PARTS[part];
-  const isServerSide = part === 'manifest' && host === 'kit';
   await page.goto(server.pageOf(cell), { waitUntil: 'commit' });
   if (part === 'lazy chunk') {
     await waitFor(page, [], PATIENCE_MS);
@@ -109,7 +108,7 @@ async function runCell(page: Page, cell: Cell, server: FaultServer): Promise<voi
     const seen = await clickAccount(page);
     if (seen !== (isLeft ? 'page' : 'flyout')) throw new Problem(`a click opens the ${seen}`);
     if (!isLeft) await expectReports(page, undefined);
-  } else if (isServerSide) {
+  } else if (without === 'whole page') {
     await waitFor(page, [], PATIENCE_MS);
     await expectReports(page, undefined);
   } else if (duration === 'once') {
@@ -160,10 +159,11 @@ export async function runCells(
   const problems: string[] = [];
   async function runNext(_: unknown, index: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, index * STAGGER_MS));
+    const page = await context.newPage();
+    let errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
     for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
+      errors = [];
       try {
         await runCell(page, cell, server);
         if (errors.length > 0) throw new Problem(`uncaught: ${errors.join('; ')}`);
@@ -171,8 +171,8 @@ export async function runCells(
         const detail = error instanceof Problem ? error.message : String(error);
         problems.push(`${nameOf(cell)}: ${detail}`);
       }
-      await page.close();
     }
+    await page.close();
   }
   await Promise.all(Array.from({ length: atOnce }, runNext));
   return problems;

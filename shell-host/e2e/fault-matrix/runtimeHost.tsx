@@ -10,13 +10,18 @@ interface FasciaModule {
   prepare(settings: { site: string }): Promise<unknown>;
 }
 
+/** What the page's head says. */
+function contentOf(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+}
+
 /** So long a slot waits before its fallback counts; a module that comes later still takes its place. */
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = Number(contentOf('patience'));
 /** An answer that takes longer is not waited for. */
 const ENTRY_TIMEOUT_MS = 1200;
 const PAUSES_MS = [0, 300, 300, 5_000, 15_000, 45_000];
 
-const address = document.querySelector<HTMLMetaElement>('meta[name="entry"]')?.content ?? '';
+const address = contentOf('entry');
 const share = (lib: object) => ({
   version: React.version,
   lib: () => lib,
