@@ -69,8 +69,7 @@ function Slot<Name extends SlotModule>({ module, fallback, html, ...rest }: Fasc
     filled.current = fill;
     return () => {
       filled.current = undefined;
-      // Not while this React is at work, which cannot unmount the module's root then, and would miss its elements after.
-      queueMicrotask(() => fill.remove());
+      fill.remove();
     };
   }, [module]);
 

@@ -21,6 +21,8 @@ export async function openBarePage(
 await __fascia_container__.init({});
 (await __fascia_container__.get('./mount'))().mount(slot, '${module}', { site: 'DE' });
 </script>`;
+  // A shop's pages begin the visitor's session, without whose token its services refuse some calls.
+  await page.context().request.get('/contact');
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/', { waitUntil: 'commit' });
 }

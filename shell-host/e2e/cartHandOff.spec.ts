@@ -30,7 +30,9 @@ test('A change made before the cart’s code has loaded is on the next page', as
   await page.route(/services.*\.js/, (route) => (isBlocked ? undefined : route.continue()));
   await page.goto('/product/20104', { waitUntil: 'commit' });
   await expect(part(page, 'icon-cart')).toBeVisible();
-  await page.waitForFunction(() => Symbol.for('fascia.page/1') in globalThis);
+  await page.waitForFunction(() =>
+    Object.hasOwn(Object(Reflect.get(globalThis, Symbol.for('fascia.page/1'))), 'store'),
+  );
   await page.evaluate(() => {
     const registry = Reflect.get(globalThis, Symbol.for('fascia.page/1')) as {
       store: { dispatch(action: object): unknown };

@@ -65,7 +65,7 @@ for (const [name, files] of [
   }) => {
     const { requests } = await breakFiles(page, files, '404', 'for good');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('#header')).toHaveAttribute('data-remote', 'absent');
+    await expect(page.locator('#header')).toHaveAttribute('data-fascia-slot-state', 'absent');
     await expect(serverHeader(page).getByRole('link', { name: 'Warenkorb' })).toBeVisible();
     await expect.poll(() => new Set(requests).size).toBeGreaterThanOrEqual(3);
     expect(pageErrors).toEqual([]);

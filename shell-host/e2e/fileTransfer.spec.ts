@@ -69,7 +69,7 @@ test('the next page takes them from the browser’s cache, and asks for the entr
   const known = transfers.filter(({ url }) => first.has(url) && /\.[0-9a-f]{10}\./.test(url));
   expect(known.length).toBeGreaterThan(8);
   expect(sum(known.map(({ sent }) => sent))).toBe(0);
-  const entry = transfers.find(({ url }) => url.endsWith('/remoteEntry.js'));
+  const entry = transfers.find(({ url }) => url.endsWith('/container.js'));
   expect(entry?.sent).toBeGreaterThan(0);
   expect(entry?.sent).toBeLessThan(1_000); // The head of a 304.
 });

@@ -25,10 +25,15 @@ const pageOf = (
 const test = base.extend({
   waitsForHydration: false,
   host: async ({ shop, remote }, use) => {
-    const site = createBuiltHostApp({ services: demoShopServices(shop) });
+    const services = demoShopServices(shop);
+    const site = createBuiltHostApp({ services });
     const app = new Hono();
     app.get('/fascia-host.js', (c) => c.body(KIT, 200, { 'Content-Type': 'text/javascript' }));
     app.get('/kit/:header/:entry', async (c) => {
+      // A shop's pages begin the visitor's session, without whose token its services refuse personal data.
+      for (const cookie of (await services.startSession?.(c.req.raw)) ?? []) {
+        c.header('Set-Cookie', cookie, { append: true });
+      }
       const { header, entry } = c.req.param();
       const fragment = await site.request('/fragments/header?site=AT');
       const withNonce = (await fragment.text()).replaceAll('<link', '<link nonce="kit"');

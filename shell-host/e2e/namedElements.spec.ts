@@ -107,8 +107,8 @@ test('An element with the id fascia does not keep the remote from loading', asyn
 test('A page by a script finds the container under its own name and under the safe one', async ({
   page,
 }) => {
-  await page.goto('/');
-  await expect(page.locator('[data-fascia="header"]')).toBeVisible();
+  await page.goto('/remote/mf-manifest.json');
+  await page.addScriptTag({ url: '/remote/remoteEntry.js' });
   const isSame = await page.evaluate(
     () =>
       Reflect.get(window, 'fascia') === Reflect.get(window, '__fascia_container__') &&

@@ -33,7 +33,7 @@ test.describe('A page with its remote on another origin', () => {
   test('hydrates its header', async ({ page, remote, pageErrors }) => {
     await page.goto('/');
     await expectHydrated(page);
-    const entry = await page.locator('meta[name="shell-remote"]').getAttribute('content');
+    const entry = await page.locator('meta[name="fascia-entry"]').getAttribute('content');
     expect(entry).toBe(remote.entry);
     expect(pageErrors).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 async function hydrateLayout(content: string): Promise<string[]> {
   type Component = (settings: object) => unknown;
   interface Federation {
+    registerRemotes(remotes: { name: string; entry: string; entryGlobalName: string }[]): void;
     loadRemote(
       name: string,
     ): Promise<{ Layout: Component; prepare(settings: object): Promise<void> }>;
@@ -19,6 +20,8 @@ async function hydrateLayout(content: string): Promise<string[]> {
     __INSTANCES__: Federation[];
   };
   const [host] = instances as [Federation];
+  const entry = new URL('/remote/remoteEntry.js', document.baseURI).href;
+  host.registerRemotes([{ name: 'fascia', entry, entryGlobalName: '__fascia_container__' }]);
   const { Layout, prepare } = await host.loadRemote('fascia/Layout');
   const shared = async (name: string) => {
     const [library] = Object.values(host.shareScopeMap.default[name] ?? {});

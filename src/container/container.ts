@@ -1,3 +1,5 @@
+import type { HeaderSettings } from '../areas/header/headerSettings.ts';
+import { perPage } from '../foundation/browser/perPage.ts';
 import { version } from '../foundation/version.ts';
 import { findShared, type ShareScope } from './shareScope.ts';
 
@@ -43,4 +45,21 @@ export async function get(name: string): Promise<() => unknown> {
   if (!Object.hasOwn(modules, name)) throw new Error(`fascia has no module "${name}"`);
   const module = await modules[name]?.();
   return () => module;
+}
+
+const earlyReads = perPage('earlyReads', (): { reads?: unknown } => ({}));
+
+/**
+ * Begins what a module reads on every page while its code is being loaded, unless a script of the document has (HK-130). Never
+ * throws.
+ *
+ * @param module Its name, such as `Header`. Only the header reads early.
+ * @param settings The module's.
+ */
+export function begin(module: string, settings: HeaderSettings = {}): void {
+  if (module !== 'Header' || earlyReads().reads) return;
+  import(/* webpackChunkName: "reads" */ '../areas/header/early/beginReads.ts').then(
+    ({ beginReads }) => beginReads(settings),
+    () => {}, // The header reads by itself.
+  );
 }

@@ -68,6 +68,7 @@ test('what was in a slot comes back when the module is removed', async () => {
   expect(fallback(slot)).toBeNull();
   filled.remove();
   expect(filled.state).toBe('removed');
+  await pass(0);
   slot.querySelector('a')?.dispatchEvent(new Event('click'));
   expect(clicked).toHaveBeenCalledTimes(1);
 });
@@ -85,6 +86,7 @@ test('a slot that is filled twice has the later module only', async () => {
   expect(slot.querySelectorAll('[data-fascia]')).toHaveLength(1);
   expect(remote.mounts.map(({ settings }) => settings)).toEqual([{ site: 'AT' }, { site: 'DE' }]);
   second.remove();
+  await pass(0);
   expect(fallback(slot)).not.toBeNull();
 });
 

@@ -72,18 +72,23 @@ export function fillSlot(
     if (error.reason !== 'version') events.note(false);
   }
 
-  function end(last: 'broken' | 'removed'): void {
+  async function end(last: 'broken' | 'removed'): Promise<void> {
     isOver = true;
     removeEventListener('fascia:error', handleError);
-    mounted?.unmount();
-    if (mounted) element?.replaceChildren(...kept);
+    const drawn = mounted;
     mounted = undefined;
     enter(last);
+    // Not while the page's own React is at work: it unmounts the module's root only after that.
+    await undefined;
+    if (drawn) {
+      drawn.unmount();
+      element?.replaceChildren(...kept);
+    }
   }
 
   function breakDown(message: string): void {
     if (isOver) return;
-    end('broken');
+    void end('broken');
     events.emit({ type: 'broken', module, message });
     onBroken(module);
   }
@@ -138,7 +143,7 @@ export function fillSlot(
     if (!slot) {
       isOver = true;
       enter('absent');
-      return events.fail(module, new RemoteError('content', `There is no ${given}`));
+      return events.fail(module, new RemoteError('content', `No ${given as string}`));
     }
     slots.get(slot)?.remove();
     element = slot;
@@ -167,7 +172,7 @@ export function fillSlot(
     remove() {
       if (state === 'removed') return;
       slots.delete(element as Element);
-      end('removed');
+      void end('removed');
     },
   };
 

@@ -80,7 +80,7 @@ test('a selector without an element is an event, and a wrong one the host’s mi
   const { events, onEvent } = listener();
   connect({ entry: ENTRY, onEvent });
   expect(await fill('#nowhere', 'Header').settled).toBe('absent');
-  expect(events.at(-1)).toMatchObject({ type: 'failed', message: 'There is no #nowhere' });
+  expect(events.at(-1)).toMatchObject({ type: 'failed', message: 'No #nowhere' });
   expect(() => fill('##', 'Header')).toThrow('selector');
 });
 

@@ -6,15 +6,24 @@ import { moduleSettings } from '../../demo-shop/playground/settingsInUrl.ts';
 import type { FooterSettings, HeaderSettings } from '../../../host-kit/src/browser.ts';
 import { fragmentSettings } from './fragmentSettings.ts';
 
+/** The settings that the playground has given to each module: without them in the address the defaults hold again. */
+const overridden: Record<string, Record<string, undefined>> = {};
+
 /** On the playground, settings in the page's address replace the page's own. */
 function withPlaygroundSettings<Settings extends HeaderSettings | FooterSettings>(
   { path, query }: Page,
   name: 'Header' | 'Footer',
   settings: Settings,
 ): Settings {
-  if (routeOf(path).name !== 'playground') return settings;
-  const { navigate, ...overrides } = moduleSettings(query, name);
+  const isPlayground = routeOf(path).name === 'playground';
+  const { navigate, ...overrides } = isPlayground ? moduleSettings(query, name) : {};
+  const former = overridden[name];
+  overridden[name] = {
+    ...former,
+    ...Object.fromEntries(Object.keys(overrides).map((key) => [key, undefined])),
+  };
   return {
+    ...former,
     ...settings,
     ...overrides,
     navigate: navigate === 'false' ? undefined : settings.navigate,

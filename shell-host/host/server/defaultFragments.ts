@@ -12,6 +12,17 @@ function variantOf(settings: FragmentSettings): string {
 }
 
 /**
+ * A default fragment of a category's page with the promotion of this category: the browser hydrates the header with the
+ * settings that are in the fragment, and would read the promotion of the name that stands there.
+ */
+function withCategory(fragment: Fragment, { categoryPromotionId }: FragmentSettings): Fragment {
+  if (!categoryPromotionId) return fragment;
+  const { settings, ...others }: { settings: object } = JSON.parse(fragment.state);
+  const state = JSON.stringify({ ...others, settings: { ...settings, categoryPromotionId } });
+  return { ...fragment, state: state.replaceAll('<', String.raw`\u003c`) };
+}
+
+/**
  * The files that the remote's build writes for a time when the fragment service does not answer: each module of each site
  * as it is without the shop's services.
  *
@@ -29,6 +40,7 @@ export function defaultFragments(folder: string): FragmentFallback {
   return (name, settings) => {
     const file = `${name}${variantOf(settings)}.${String(settings['site'])}.json`;
     if (!known.has(file)) known.set(file, read(file));
-    return known.get(file);
+    const fragment = known.get(file);
+    return fragment && withCategory(fragment, settings);
   };
 }

@@ -57,10 +57,9 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
     assignTestGroup().catch(() => {}); // The visitor stays in no test.
   }, []);
   useEffect(handleConsentLinks, []);
-  const isEmpty = isFrame || typeof content === 'string';
-  useMarks(!isEmpty, 'footer:visible');
   if (content === 'none') return null;
 
+  const isEmpty = isFrame || content === 'loading';
   const reduced = settings.reduced || isAffiliate || hasAppMarker;
   const hasNewsletter =
     !reduced && !settings.hideNewsletter && !sitesWithoutNewsletterBox.includes(site);
@@ -104,6 +103,7 @@ interface BodyProps {
 
 function FooterBody({ settings, content, reduced, collapsible, isAppClient }: BodyProps) {
   const { _ } = useLingui();
+  useMarks('footer');
   const isWide = !collapsible;
   const { headline, teaserGroups, seo, socialMedia, appReferences, qualityLogos } = content;
   const { legalLinks, salesTax, viewChanger } = content;

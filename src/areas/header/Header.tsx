@@ -30,7 +30,7 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   const { reduced, sticky, site } = settings;
   const scrolled = usePageEffects(root, settings);
   useClickTracking(root);
-  useMarks(!empty, 'header:visible', 'header:interactive');
+  useMarks('header', !empty);
   const Content = reduced ? ReducedHeader : FullHeader;
   const hasPromotions = !reduced && settings.showPromotionBanner;
   // Promotions that come back have places by what is known then.

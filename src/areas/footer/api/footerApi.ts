@@ -33,3 +33,14 @@ export function unknownNames(content: FooterContent, has: KnownPictures): string
   ];
   return [...new Set(unknown)];
 }
+
+/** What an operator should know of promoted content: that there is none, or what of it fascia does not have; else empty. */
+export function problemOf(
+  { id, site }: PromotionSource,
+  content: FooterContent | null,
+  has: KnownPictures,
+): string {
+  if (!content) return `There is no promotion ${id} for ${site}`;
+  const unknown = unknownNames(content, has).join(', ');
+  return unknown && `Unknown: ${unknown}`;
+}

@@ -48,10 +48,7 @@ export const knownPictures: KnownPictures = {
 async function readPromotedContent(source: PromotionSource) {
   const api = await import(/* webpackChunkName: "services" */ '../api/footerApi.ts');
   const answer = await api.getPromotedContent(source);
-  const unknown = answer.value && api.unknownNames(answer.value, knownPictures).join(', ');
-  const message = answer.value
-    ? unknown && `Unknown: ${unknown}`
-    : `There is no promotion ${source.id} for ${source.site}`;
+  const message = api.problemOf(source, answer.value, knownPictures);
   if (message) report({ module: 'footer', operation: 'content', message });
   return answer;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Marks of the page's timeline (User Timing), for hosts' monitoring: `fascia:header:visible` (HK-140). */
-type PageMark = 'header:visible' | 'header:interactive' | 'footer:visible';
+type PageMark = `${'header' | 'footer'}:${'visible' | 'interactive'}`;
 
 /** Marks now, unless another module of the page has. */
 export function markOnce(mark: PageMark): void {
@@ -9,9 +9,11 @@ export function markOnce(mark: PageMark): void {
   if (!performance.getEntriesByName(name)[0]) performance.mark(name);
 }
 
-/** Marks when a module has been drawn whole. */
-export function useMarks(isWhole: boolean, ...marks: PageMark[]): void {
+/** Marks that a module has been drawn whole, and answers to input. */
+export function useMarks(module: 'header' | 'footer', isWhole = true): void {
   useEffect(() => {
-    if (isWhole) marks.forEach(markOnce);
-  });
+    if (!isWhole) return;
+    markOnce(`${module}:visible`);
+    markOnce(`${module}:interactive`);
+  }, [module, isWhole]);
 }
