@@ -3,7 +3,7 @@ import type { Fragment } from '../fragment.ts';
 import { checkedNonce } from '../nonce.ts';
 import { firstWave, nextWave, type PageModules, type WaveModule } from './waves.ts';
 import { attribute, createLinks } from './links.ts';
-import { parseManifest, type RemoteManifest } from './manifest.ts';
+import { NO_MANIFEST, parseManifest, type RemoteManifest } from './manifest.ts';
 
 export interface HeadOptions {
   /** The modules that the page has in slots. */
@@ -31,7 +31,8 @@ export interface HeadOptions {
 const parsed = new WeakMap<object, RemoteManifest>();
 
 /** The manifest, parsed once for all pages of a server. */
-function parsedManifest(manifest: object): RemoteManifest {
+function parsedManifest(manifest: object | undefined): RemoteManifest {
+  if (manifest === undefined) return NO_MANIFEST;
   const known = parsed.get(manifest) ?? parseManifest(manifest);
   parsed.set(manifest, known);
   return known;
@@ -76,9 +77,10 @@ function pageModules(
  * ```
  *
  * @param manifest The content of `fragments.json` of the remote's build, decoded or as `parseManifest` gives it; parsed once.
+ *   Undefined, as `followManifest` gives it while the remote cannot be had: the head has the entry alone (HK-186).
  * @throws A TypeError for a manifest, an address or a nonce that is none. No site, locale or setting is an error.
  */
-export function headTags(manifest: object, options: HeadOptions): string {
+export function headTags(manifest: object | undefined, options: HeadOptions): string {
   const known = parsedManifest(manifest);
   const page = pageModules(known, options);
   const { entry = 'container.js', origin, settings, fragments = [], withReact = false } = options;
