@@ -29,7 +29,6 @@ export function createEntry(
 
   /** Settles with its own script's outcome, however late that comes. */
   async function request(): Promise<Container> {
-    const before = findContainer();
     const url = new URL(entry);
     if (counter.attempts++) url.searchParams.set('fascia-try', `${counter.attempts}`);
     const src = url.href;
@@ -37,11 +36,18 @@ export function createEntry(
     const handleError = (event: ErrorEvent) => {
       if (event.filename === src) event.preventDefault();
     };
+    // The page's head may have it already.
+    const given = [...document.scripts].find((script) => script.src === src);
+    const before = given ? undefined : findContainer();
     addEventListener('error', handleError);
-    const { type } = await new Promise<Event>((resolve) => {
-      const crossOrigin = 'anonymous'; // As its preload has it, and so that its errors name it.
-      const settings = { src, crossOrigin, integrity, onload: resolve, onerror: resolve };
-      document.head.append(Object.assign(document.createElement('script'), settings));
+    const { type } = await new Promise<{ type: string }>((resolve) => {
+      const crossOrigin = 'anonymous'; // So that its errors name it.
+      const handlers = { onload: resolve, onerror: resolve };
+      if (!given) {
+        const settings = { src, crossOrigin, integrity, ...handlers };
+        document.head.append(Object.assign(document.createElement('script'), settings));
+      } else if (findContainer()) resolve({ type: 'load' });
+      else Object.assign(given, handlers);
     });
     removeEventListener('error', handleError);
     const found = findContainer();
