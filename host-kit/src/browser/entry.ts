@@ -36,19 +36,17 @@ export function createEntry(
     const handleError = (event: ErrorEvent) => {
       if (event.filename === src) event.preventDefault();
     };
-    // The page's head may have it already.
+    // The page's head may have begun it, or have had it already (HK-191).
     const given = [...document.scripts].find((script) => script.src === src);
     const before = given ? undefined : findContainer();
+    let type = 'load';
     addEventListener('error', handleError);
-    const { type } = await new Promise<{ type: string }>((resolve) => {
-      const crossOrigin = 'anonymous'; // So that its errors name it.
-      const handlers = { onload: resolve, onerror: resolve };
-      if (!given) {
-        const settings = { src, crossOrigin, integrity, ...handlers };
-        document.head.append(Object.assign(document.createElement('script'), settings));
-      } else if (findContainer()) resolve({ type: 'load' });
-      else Object.assign(given, handlers);
-    });
+    if (before || !findContainer())
+      ({ type } = await new Promise<Event>((resolve) => {
+        const crossOrigin = 'anonymous'; // As its preload has it, and so that its errors name it.
+        const settings = { src, crossOrigin, integrity, onload: resolve, onerror: resolve };
+        document.head.append(Object.assign(given ?? document.createElement('script'), settings));
+      }));
     removeEventListener('error', handleError);
     const found = findContainer();
     if (type === 'error') throw new RemoteError('network', `No ${src}`);
