@@ -30,7 +30,7 @@ export function createEntry(
   /** Settles with its own script's outcome, however late that comes. */
   async function request(): Promise<Container> {
     const url = new URL(entry);
-    if (counter.attempts++) url.searchParams.set('fascia-try', `${counter.attempts}`);
+    if (counter.attempts++) url.search += `&fascia-try=${counter.attempts}`;
     const src = url.href;
     /** What an HTML page or a cut script throws is this try's outcome, not an uncaught error of the host's. */
     const handleError = (event: ErrorEvent) => {
