@@ -69,9 +69,9 @@ function pageModules(
 }
 
 /**
- * What a page with modules of fascia has in its `<head>`, as HTML (HK-80 to HK-87): preloads of style sheets and scripts
+ * What a page with modules of fascia has in its `<head>`, as HTML (HK-80 to HK-87, HK-190): the remote's first files
  * in the order in which they are needed, the entry's address, rules that hold the modules' places, and a script that begins
- * the header's reads. Put it in front of the host's own scripts.
+ * the header's reads. Put it after the host's own first script.
  *
  * ```ts
  * const manifest: object = JSON.parse(readFileSync('dist/remote/fragments.json', 'utf8'));
