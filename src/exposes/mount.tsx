@@ -145,10 +145,9 @@ export function mount<Name extends keyof MountableSettings>(
     });
 
   function render(component: ComponentType<Settings>): void {
-    const created = createRoot(element);
-    root = created;
-    // Before what the page has begun to draw.
-    flushSync(() => created.render(elementOf(component)));
+    root = createRoot(element);
+    // Before what the page has begun to draw (HK-192).
+    flushSync(() => root?.render(elementOf(component)));
   }
 
   /** Takes over a server's markup, which stays until everything for the first rendering has been loaded. */
