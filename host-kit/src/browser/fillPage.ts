@@ -10,5 +10,5 @@ import { fillSlots } from './fillSlots.ts';
 export function fillPage(entry: string | undefined, integrity: string | undefined): void {
   if (entry) connect({ entry, integrity: integrity ?? '' });
   fillSlots();
-  document.addEventListener('DOMContentLoaded', () => fillSlots());
+  addEventListener('DOMContentLoaded', () => fillSlots());
 }

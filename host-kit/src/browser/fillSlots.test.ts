@@ -52,7 +52,7 @@ test('slots that the parser has not reached are filled when the document is ther
   await pass(100);
   expect(mounts).toHaveLength(0);
   readyState.mockReturnValue('interactive');
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   await pass(0);
   expect(mounts).toHaveLength(1);
 });

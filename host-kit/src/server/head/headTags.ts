@@ -1,4 +1,5 @@
 import { headHtml } from '../fragmentHtml.ts';
+import { FILES_SCRIPT } from './filesScript.ts';
 import type { Fragment } from '../fragment.ts';
 import { checkedNonce } from '../nonce.ts';
 import { firstWave, nextWave, type PageModules, type WaveModule } from './waves.ts';
@@ -61,15 +62,17 @@ function pageModules(
   const [first = ''] = Object.keys(locales);
   const site = Object.hasOwn(locales, givenSite) ? givenSite : first;
   const locale = Object.hasOwn(chunks, `locale-${givenLocale}`) ? givenLocale : locales[site];
-  const isReduced = ['true', ''].includes(String(settings?.['reduced'] ?? 'false'));
-  return { modules, site, locale: locale ?? '', isReduced };
+  const textOf = (name: string) =>
+    String(settings?.[name] ?? settings?.[name.toLowerCase()] ?? 'unset');
+  const isReduced = ['true', ''].includes(textOf('reduced'));
+  const hasPromotions = !isReduced && textOf('showPromotionBanner') !== 'false';
+  return { modules, site, locale: locale ?? '', isReduced, hasPromotions };
 }
 
 /**
- * What a page with modules of fascia has in its `<head>`, as HTML (HK-80 to HK-87): preloads of style sheets and scripts
+ * What a page with modules of fascia has in its `<head>`, as HTML (HK-80 to HK-87, HK-190): the remote's first files
  * in the order in which they are needed, the entry's address, rules that hold the modules' places, and a script that begins
- * the header's reads. Put it in front of the host's own style sheets, and behind its first
- * script, which has `fetchpriority="high"`.
+ * the header's reads. Put it after the host's own first script.
  *
  * ```ts
  * const manifest: object = JSON.parse(readFileSync('dist/remote/fragments.json', 'utf8'));
@@ -90,25 +93,44 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
   const isRendered = fragments.some(({ html }) => html.includes('data-fascia="header"'));
   const links = createLinks(known, { baseUrl, origin, nonce });
   const first = firstWave(known, page);
-  const scripts = [entry, ...(withReact ? known.react : []), ...first.scripts];
-  const ownLinks = [
-    ...first.styles.map(links.style),
-    // What the server has rendered is painted from markup and style sheets, which come first.
-    ...scripts.map((file) => links.script(file, { isEntry: file === entry, isLow: isRendered })),
-    ...nextWave(known, page).map((file) => links.script(file, { isLow: true })),
+  const next = nextWave(known, page);
+  // What a server has rendered is painted from markup and style sheets: scripts wait for that, and take no time from it.
+  const isPainted = fragments.some(({ html }) => html);
+  const script = isPainted ? links.preload : links.script;
+  const scripts = [
+    // The complete entry is run by whoever loads it: run twice, it would be two federation runtimes.
+    entry === 'container.js' ? script(entry, true) : links.preload(entry, true),
+    ...[...(withReact ? known.react : []), ...first.scripts, ...next.scripts].map((file) =>
+      script(file),
+    ),
   ];
-  const { reads, places } = known;
+  const styles = [...first.styles, ...(isPainted ? [] : next.styles)].map(links.style);
   const readSettings = { ...settings, site: page.site, locale: page.locale };
+  const begin =
+    known.reads && page.modules.includes('Header')
+      ? `(${known.reads})(${scriptJson(readSettings)},${isRendered})`
+      : '';
+  const inline = (code: string) => code && `<script${withNonce}>${code}</script>`;
   return [
     `<meta name="fascia-entry" content="${attribute(baseUrl + entry)}">`,
-    places && `<style${withNonce}>${places}</style>`,
-    // In front of the style sheets, for which it would wait.
-    reads && page.modules.includes('Header')
-      ? `<script${withNonce}>(${reads})(${scriptJson(readSettings)},${isRendered})</script>`
-      : '',
-    ...withoutRepeated([...fragmentLinks(known, entry, fragments, nonce), ...ownLinks]),
+    known.places && `<style${withNonce}>${known.places}</style>`,
+    ...(isPainted
+      ? [
+          // In front of the style sheets, for which it would wait.
+          inline(begin && afterPaint(begin)),
+          ...withoutRepeated([
+            ...fragmentLinks(known, entry, fragments, nonce),
+            ...styles,
+            ...scripts,
+          ]),
+        ]
+      : [...styles, inline(`${FILES_SCRIPT};${begin}`), ...withoutRepeated(scripts)]),
   ].join('');
 }
+
+/** Runs code after the first frame; in a page that is hidden, which has none, at once. */
+const afterPaint = (code: string) =>
+  `(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>${code}))`;
 
 /**
  * The links of fragments, without preloads of what the page does not load: the other entry, and the scripts of another
@@ -130,7 +152,7 @@ function fragmentLinks(
   });
 }
 
-const hrefOf = (link: string): string => / href="([^"]*)"/.exec(link)?.[1] ?? link;
+const hrefOf = (link: string): string => / (?:href|src)="([^"]*)"/.exec(link)?.[1] ?? link;
 
 /** Links of which each file has one: the first. */
 function withoutRepeated(links: readonly string[]): string[] {

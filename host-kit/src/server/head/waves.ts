@@ -10,6 +10,8 @@ export interface PageModules {
   locale: string;
   /** The header of checkout-style pages, which reads nothing. */
   isReduced: boolean;
+  /** The header shows promotions. */
+  hasPromotions: boolean;
 }
 
 const unique = (files: readonly string[]) => [...new Set(files)];
@@ -39,15 +41,29 @@ export function firstWave(manifest: RemoteManifest, page: PageModules): ChunkFil
     }
     return CHUNKS[module](page);
   });
+  return filesOf(manifest, names);
+}
+
+/**
+ * What these modules need beside that to show what the page's reads answer, which come meanwhile: the services' code, and
+ * that of promotions.
+ */
+export function nextWave(
+  manifest: RemoteManifest,
+  { modules, isReduced, hasPromotions }: PageModules,
+): ChunkFiles {
+  const callsServices = modules.some((module) => module !== 'Header' || !isReduced);
+  const names = [
+    ...(callsServices ? ['services'] : []),
+    ...(modules.includes('Header') && hasPromotions ? ['promotions'] : []),
+  ];
+  return filesOf(manifest, names);
+}
+
+function filesOf(manifest: RemoteManifest, names: readonly string[]): ChunkFiles {
   const found = names.flatMap((name) => chunk(manifest, name) ?? []);
   return {
     scripts: unique(found.flatMap(({ scripts }) => scripts)),
     styles: unique(found.flatMap(({ styles }) => styles)),
   };
-}
-
-/** The scripts that each page with these modules loads after the first drawing: the services' calls. */
-export function nextWave(manifest: RemoteManifest, { modules, isReduced }: PageModules): string[] {
-  const callsServices = modules.some((module) => module !== 'Header' || !isReduced);
-  return callsServices ? unique(chunk(manifest, 'services')?.scripts ?? []) : [];
 }
