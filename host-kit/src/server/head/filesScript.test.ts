@@ -36,3 +36,38 @@ test('a script of the head that fails is out of the way of the remote’s own lo
   expect(own?.isConnected).toBe(false);
   expect(other?.isConnected).toBe(true);
 });
+
+const addFile = (mark: string, src: string) => {
+  const script = document.createElement('script');
+  script.setAttribute('data-fascia-file', mark);
+  // Not an executable type: jsdom has no network here.
+  script.type = 'text/plain';
+  script.src = src;
+  document.head.append(script);
+  return script;
+};
+
+// HK-190
+test('a chunk that has run is out of the way too, for it may have been empty; the entry stays for the kit', () => {
+  run();
+  const chunk = addFile('', '/remote/common.1.js');
+  const entry = addFile('entry', '/remote/container.js');
+  for (const script of [chunk, entry]) script.dispatchEvent(new Event('load'));
+  expect([chunk.isConnected, entry.isConnected]).toEqual([false, true]);
+});
+
+const errorIn = (filename: string): boolean => {
+  const event = new ErrorEvent('error', { filename, cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+// HK-104
+test('what a broken file of the head throws is not an uncaught error of the page; other errors are', () => {
+  run();
+  const entry = addFile('entry', '/remote/container.js');
+  expect(errorIn(new URL('/host.js', document.baseURI).href)).toBe(false);
+  expect(entry.isConnected).toBe(true);
+  expect(errorIn(entry.src)).toBe(true);
+  expect(entry.isConnected).toBe(false);
+});

@@ -68,7 +68,7 @@ describe('The head of a page', () => {
       '<script nonce="abc" async fetchpriority="high" data-fascia-file src="/remote/Header.1.js" integrity="sha384-aaa"></script>',
     );
     expect(head()).toContain(
-      '<script async fetchpriority="high" data-fascia-file src="/remote/container.js" crossorigin="anonymous" integrity="sha384-bbb"></script>',
+      '<script async fetchpriority="high" data-fascia-file="entry" src="/remote/container.js" crossorigin="anonymous" integrity="sha384-bbb"></script>',
     );
     const elsewhere = { baseUrl: 'https://cdn.test/', origin: 'https://shop.test' };
     expect(links(head(elsewhere)).every((link) => link.includes(' crossorigin='))).toBe(true);

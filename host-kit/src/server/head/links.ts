@@ -1,4 +1,4 @@
-import { FILE_MARK } from './filesScript.ts';
+import { ENTRY_MARK, FILE_MARK } from './filesScript.ts';
 import type { RemoteManifest } from './manifest.ts';
 
 interface Place {
@@ -35,7 +35,7 @@ export function createLinks({ integrity }: RemoteManifest, { baseUrl, origin, no
       `<link ${file(`rel="preload" as="style" ${FILE_MARK}="${name}"`, 'href', name, isOtherOrigin)}>`,
     /** A script that runs as soon as it is there: an entry or a chunk only registers what it has. */
     script: (name: string, isEntry = false) =>
-      `<script ${file(`async fetchpriority="high" ${FILE_MARK}`, 'src', name, isEntry || isOtherOrigin)}></script>`,
+      `<script ${file(`async fetchpriority="high" ${FILE_MARK}${isEntry ? `="${ENTRY_MARK}"` : ''}`, 'src', name, isEntry || isOtherOrigin)}></script>`,
     preload: (name: string, isEntry = false) =>
       `<link ${file('rel="preload" as="script" fetchpriority="low"', 'href', name, isEntry || isOtherOrigin)}>`,
   };
