@@ -4,5 +4,7 @@ import { fillSlots } from './browser/fillSlots.ts';
 
 (window as { fasciaHost?: object }).fasciaHost = { connect, fill, load, fillSlots };
 
-const { entry, integrity } = document.currentScript?.dataset ?? {};
+const script = document.currentScript;
+// An image of that name, in a text that the page shows, would be taken for the script.
+const { entry, integrity } = script instanceof HTMLScriptElement ? script.dataset : {};
 if (entry) fillPage(entry, integrity);

@@ -22,11 +22,13 @@ export function parseOptions(options: ConnectOptions): ParsedOptions {
     // Throws a TypeError where it is none.
     const { href } = new URL(entry || 'missing:', document.baseURI);
     check('entry', href.startsWith('http'));
-    check('integrity', !integrity || integrity.startsWith('sha'));
+    // Browsers do not check a hash that they do not know.
+    check('integrity', !integrity || /^sha(256|384|512)-/.test(integrity));
     check('release', !release || version);
     return { version, entry: href, integrity };
   }
-  check('timeoutMs', timeoutMs > 0);
+  // Timers of more than 24 days end at once.
+  check('timeoutMs', timeoutMs > 0 && timeoutMs < 2e9);
   check('onEvent', !onEvent || typeof onEvent === 'function');
   const [first, ...others] = (release ? [release].flat() : [options]).map(parseRelease);
   check('release', first);

@@ -1,3 +1,4 @@
+import { limit } from './pauses.ts';
 import type { SharedReact } from '../types/remote.ts';
 
 /** What host and remote share, by package and version, in the form of module federation. */
@@ -55,16 +56,19 @@ async function scopeOfRuntime(): Promise<ShareScope | undefined> {
 
 /**
  * What the remote takes its React from: the page's federation runtime, else what the host gives; empty, so that the remote
- * brings its own, where neither is there or fits. Never rejects.
+ * brings its own, where neither is there in time or fits. Never rejects.
  *
+ * @param limitMs So long a React is waited for: a page that shares one which never comes would have no modules at all.
  * @param onUnfit Called where there is a React that does not fit: better before loading than at the first drawing.
  */
 export async function findShareScope(
   share: SharedReact | undefined,
+  limitMs: number,
   onUnfit: () => void,
 ): Promise<ShareScope> {
+  const find = async () => (await scopeOfRuntime()) ?? (share && (await scopeOf(share)));
   try {
-    const scope = (await scopeOfRuntime()) ?? (share && (await scopeOf(share)));
+    const scope = await Promise.race([find(), limit(limitMs, 'React')]);
     if (scope && Object.keys(scope['react'] ?? {}).every(fits)) return scope;
     if (!scope && !share) return {};
   } catch {
