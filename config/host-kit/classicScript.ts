@@ -9,7 +9,9 @@ const minimizer = new MinimizerPlugin({
     ecma: 2020,
     compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
     // Names that neither hosts nor other copies of the package see.
-    mangle: { properties: { regex: /^(?:loader|onBroken|isDown|note|fail|emit)$/ } },
+    mangle: {
+      properties: { regex: /^(?:loader|onBroken|isDown|note|fail|emit|releases|events)$/ },
+    },
     format: { comments: false },
   },
 });

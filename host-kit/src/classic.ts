@@ -6,5 +6,7 @@ import { fillSlots } from './browser/fillSlots.ts';
 
 const script = document.currentScript;
 // An image of that name, in a text that the page shows, would be taken for the script.
-const { entry, integrity } = script instanceof HTMLScriptElement ? script.dataset : {};
-if (entry) fillPage(entry, integrity);
+if (script instanceof HTMLScriptElement && script.dataset['entry']) {
+  connect(script.dataset);
+  fillPage();
+}

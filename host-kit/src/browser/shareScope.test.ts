@@ -102,9 +102,10 @@ test.each(['18.3.1', '19.3.0-canary-ab12cd34-20260101'])(
   },
 );
 
+const hangs = () => new Promise<never>(() => {});
+
 // HK-196
 test('a React that never comes is not waited for without end: the remote brings its own', async () => {
-  const hangs = () => new Promise<never>(() => {});
   const ownReact = { scope: {}, versions: [], isUnfit: true };
   expect(await find({ ...share, react: hangs })).toEqual(ownReact);
   const host = { name: 'shop', initializeSharing: () => [hangs()], shareScopeMap: {} };
