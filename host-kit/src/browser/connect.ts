@@ -42,7 +42,7 @@ export function connect(options: ConnectOptions): Remote {
   listeners.add(onEvent);
   mark('connect');
   if (release !== releases[0]) {
-    events.emit({ type: 'passed-over', message: 'Newer ones broke' });
+    events.emit({ type: 'passed-over', message: 'Newer headers broke' });
   }
   const loader = createLoader(release, timeoutMs, share, events);
   const slots = new Map<Element, Slot>();
