@@ -181,6 +181,8 @@ test.each([
   [{ baseUrl: 'remote/' }, '"baseUrl"'],
   [{ baseUrl: '/remote/"><script>' }, '"baseUrl"'],
   [{ nonce: '"' }, 'nonce'],
+  // HK-199
+  [{ nonce: null as never }, 'nonce'],
   [{ modules: ['constructor'] as never }, 'no module "constructor"'],
 ])('so is what is wrong in the code of the host: %j', (options, message) => {
   expect(() => head(options)).toThrow(new RegExp(`^fascia-host: .*${message}`));
@@ -214,4 +216,24 @@ test('whatever site, locale and settings are, none leaves its attribute or its s
       expect(shape(html)).toBe(shape(head({ site: 'DE' })));
     }),
   );
+});
+
+const circular: Record<string, unknown> = {};
+circular['self'] = circular;
+
+// HK-84
+test.each<[object]>([
+  [{ settings: circular }],
+  [{ settings: { amount: 1n } }],
+  [{ settings: { toJSON: () => undefined } }],
+])('settings that are no data are left to the header (%#)', (options) => {
+  expect(head(options)).not.toContain('<script');
+  expect(hrefs(head(options))).toContain('/remote/Header.1.js');
+});
+
+// HK-84
+test('what a visitor’s query has made of site, locale and settings is no error', () => {
+  const text = { toString: '1' };
+  const html = head({ site: text, locale: text, settings: { reduced: text } } as never);
+  expect(hrefs(html)).toEqual(hrefs(head({ site: 'DE' })));
 });

@@ -45,22 +45,34 @@ function checkedBase(baseUrl: unknown): string {
   );
 }
 
-/** Data as JSON that may stand in a script element. */
-const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll(
+/** Data as JSON that may stand in a script element; undefined for what is no data, such as a circular object. */
+function scriptJson(value: unknown): string | undefined {
+  let json: string | undefined;
+  try {
+    json = JSON.stringify(value);
+  } catch {
+    // No data.
+  }
+  return json?.replaceAll(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** A visitor's query may have made anything of a text. */
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const TRUE: readonly unknown[] = [true, 'true', ''];
 
 /** The site and the locale that the modules will have, and what of the settings decides about files. */
 function pageModules(
   { locales, chunks }: RemoteManifest,
-  { modules, site: givenSite = '', locale: givenLocale = '', settings }: HeadOptions,
+  { modules, settings, ...given }: HeadOptions,
 ): PageModules {
   const [first = ''] = Object.keys(locales);
-  const site = Object.hasOwn(locales, givenSite) ? givenSite : first;
-  const locale = Object.hasOwn(chunks, `locale-${givenLocale}`) ? givenLocale : locales[site];
-  const isReduced = ['true', ''].includes(String(settings?.['reduced'] ?? 'false'));
+  const site = Object.hasOwn(locales, text(given.site)) ? text(given.site) : first;
+  const chosen = text(given.locale);
+  const locale = Object.hasOwn(chunks, `locale-${chosen}`) ? chosen : locales[site];
+  const isReduced = TRUE.includes(settings?.['reduced']);
   return { modules, site, locale: locale ?? '', isReduced };
 }
 
@@ -75,7 +87,8 @@ function pageModules(
  * ```
  *
  * @param manifest The content of `fragments.json` of the remote's build, decoded or as `parseManifest` gives it; parsed once.
- * @throws A TypeError for a manifest, an address or a nonce that is none. No site, locale or setting is an error.
+ * @throws A TypeError for a manifest, an address or a nonce that is none. No site, locale or setting is an error: what
+ *   is no data is left to the header.
  */
 export function headTags(manifest: object, options: HeadOptions): string {
   const known = parsedManifest(manifest);
@@ -95,13 +108,13 @@ export function headTags(manifest: object, options: HeadOptions): string {
     ...nextWave(known, page).map((file) => links.script(file, { isLow: true })),
   ];
   const { reads, places } = known;
-  const readSettings = { ...settings, site: page.site, locale: page.locale };
+  const readSettings = scriptJson({ ...settings, site: page.site, locale: page.locale });
   return [
     `<meta name="fascia-entry" content="${attribute(baseUrl + entry)}">`,
     places && `<style${withNonce}>${places}</style>`,
     // In front of the style sheets, for which it would wait.
-    reads && page.modules.includes('Header')
-      ? `<script${withNonce}>(${reads})(${scriptJson(readSettings)},${isRendered})</script>`
+    reads && readSettings && page.modules.includes('Header')
+      ? `<script${withNonce}>(${reads})(${readSettings},${isRendered})</script>`
       : '',
     ...withoutRepeated([...fragmentLinks(known, entry, fragments, nonce), ...ownLinks]),
   ].join('');

@@ -66,6 +66,8 @@ describe('A host’s policy', () => {
     ["default-src 'self'; !", {}],
     [undefined as never, {}],
     ["default-src 'self'", { nonce: '" onload="' }],
+    // HK-199
+    ["default-src 'self'", { nonce: null as never }],
     ["default-src 'self'", { baseUrl: 'cdn.test' }],
     ["default-src 'self'", { baseUrl: 'javascript:alert(1)' }],
     ["default-src 'self'", { services: ['*'] }],
