@@ -12,14 +12,18 @@ const compile = () =>
     encoding: 'utf8',
   }).stdout;
 
-test('what README and host guide show of the package compiles (SSR-83)', () => {
-  const blocks = ['host-kit/README.md', 'docs/host-guide.md'].flatMap((path) =>
-    [...readFileSync(join(ROOT, path), 'utf8').matchAll(/^```(tsx?)\n([^]*?)^```$/gm)]
-      .map(([, extension, code = '']) => ({ extension, code }))
-      .filter(({ code }) => /'fascia-host['/]/.test(code)),
-  );
-  expect(blocks.length).toBeGreaterThan(2);
-  for (const [index, { extension, code }] of blocks.entries()) {
+const DOCUMENTS = ['README.md', 'host-kit/README.md', 'docs/host-guide.md'];
+
+/** The examples in TypeScript; parts of a configuration have no imports. */
+const examplesOf = (path: string) =>
+  [...readFileSync(join(ROOT, path), 'utf8').matchAll(/^```(tsx?)\n([^]*?)^```$/gm)]
+    .map(([, extension, code = '']) => ({ extension, code }))
+    .filter(({ code }) => /^import /m.test(code));
+
+test('what README and host guide show of the package, and of hosts without it, compiles (SSR-83)', () => {
+  const examples = DOCUMENTS.map(examplesOf);
+  expect(examples.filter(({ length }) => length < 2)).toEqual([]);
+  for (const [index, { extension, code }] of examples.flat().entries()) {
     writeFileSync(join(folder, `${index}.${extension}`), code);
   }
   const given = [
@@ -27,11 +31,22 @@ test('what README and host guide show of the package compiles (SSR-83)', () => {
     'declare const router: { navigate(address: string): Promise<void> };',
   ];
   writeFileSync(join(folder, 'given.d.ts'), given.join('\n'));
-  const compilerOptions = { noUnusedLocals: false };
-  const project = { extends: '../tsconfig.json', compilerOptions, include: ['./*'] };
+  const compilerOptions = {
+    noUnusedLocals: false,
+    paths: {
+      'fascia-host': ['../src/browser.ts'],
+      'fascia-host/react': ['../src/react.tsx'],
+      'fascia-host/*': ['../src/*.ts'],
+      'fascia/*': ['../../src/exposes/*'],
+    },
+  };
+  const include = ['./*', '../../src/**/*.d.ts'];
+  const project = { extends: '../tsconfig.json', compilerOptions, include };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
   expect(compile()).toBe('');
-  // The names are those of the package, not `any`.
+  // The names are those of package and modules, not `any`.
   writeFileSync(join(folder, 'wrong.ts'), "import { fetchFragments } from 'fascia-host/server';");
+  expect(compile()).toContain('wrong.ts');
+  writeFileSync(join(folder, 'wrong.ts'), "import { Haeder } from 'fascia/Header';");
   expect(compile()).toContain('wrong.ts');
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { EXPOSED_MODULES } from '../federation.ts';
 import { findMissingNames } from './findMissingNames.ts';
 
@@ -23,6 +23,27 @@ test.each(files.filter((path) => path.endsWith('.md')))(
   'every file, folder and script that %s names exists',
   (path) => {
     expect(findMissingNames(read(path), repository)).toEqual([]);
+  },
+);
+
+/** The address of a heading, as GitHub makes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+test.each(files.filter((path) => path.endsWith('.md')))(
+  'every heading to which %s links exists',
+  (path) => {
+    const links = read(path).matchAll(/\]\(((?!\w+:)[^)#\s]*)#([^)\s]+)\)/g);
+    const missing = [...links].filter(([, target = '', anchor = '']) => {
+      const file = target ? join(dirname(path), target) : path;
+      const headings = read(file).matchAll(/^#+ (.+)$/gm);
+      return ![...headings].some(([, heading = '']) => anchorOf(heading) === anchor);
+    });
+    expect(missing.map(([link]) => link)).toEqual([]);
   },
 );
 

@@ -10,7 +10,10 @@ const minimizer = new MinimizerPlugin({
     compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
     // Names that neither hosts nor other copies of the package see.
     mangle: {
-      properties: { regex: /^(?:loader|onBroken|isDown|note|fail|emit|releases|events)$/ },
+      properties: {
+        builtins: true,
+        regex: /^(?:loader|releases|onBroken|isDown|note|fail|emit|open|events)$/,
+      },
     },
     format: { comments: false },
   },

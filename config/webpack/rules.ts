@@ -95,7 +95,7 @@ export const files: RuleSetRule = {
 export const minimizer: NonNullable<Configuration['optimization']>['minimizer'] = [
   new MinimizerPlugin({
     extractComments: false,
-    terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+    terserOptions: { compress: { passes: 3 }, format: { comments: false } },
   }),
   new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
 ];

@@ -13,5 +13,10 @@ export { fragmentHtml, headHtml, type FragmentHtmlOptions } from './server/fragm
 export type { FragmentSettings } from './server/fragmentUrl.ts';
 export { cspDirectives, type PolicyOptions } from './server/policy/cspDirectives.ts';
 export { withFasciaPolicy } from './server/policy/withFasciaPolicy.ts';
+export {
+  followManifest,
+  type FollowOptions,
+  type ManifestEvent,
+} from './server/head/followManifest.ts';
 export { headTags, type HeadOptions } from './server/head/headTags.ts';
 export { parseManifest, type RemoteManifest } from './server/head/manifest.ts';

@@ -16,7 +16,7 @@ async function hydrateLayout(content: string): Promise<string[]> {
   interface ReactDom {
     hydrateRoot(slot: Element, element: object, options: object): void;
   }
-  const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as {
+  const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as unknown as {
     __INSTANCES__: Federation[];
   };
   const [host] = instances as [Federation];

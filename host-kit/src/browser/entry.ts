@@ -29,20 +29,24 @@ export function createEntry(
 
   /** Settles with its own script's outcome, however late that comes. */
   async function request(): Promise<Container> {
-    const before = findContainer();
     const url = new URL(entry);
-    if (counter.attempts++) url.searchParams.set('fascia-try', `${counter.attempts}`);
+    if (counter.attempts++) url.search += `&fascia-try=${counter.attempts}`;
     const src = url.href;
     /** What an HTML page or a cut script throws is this try's outcome, not an uncaught error of the host's. */
     const handleError = (event: ErrorEvent) => {
       if (event.filename === src) event.preventDefault();
     };
+    // The page's head may have begun it, or have had it already (HK-191).
+    const given = [...document.scripts].find((script) => script.src === src);
+    const before = given ? undefined : findContainer();
+    let type = 'load';
     addEventListener('error', handleError);
-    const { type } = await new Promise<Event>((resolve) => {
-      const crossOrigin = 'anonymous'; // As its preload has it, and so that its errors name it.
-      const settings = { src, crossOrigin, integrity, onload: resolve, onerror: resolve };
-      document.head.append(Object.assign(document.createElement('script'), settings));
-    });
+    if (before || !findContainer())
+      ({ type } = await new Promise<Event>((resolve) => {
+        const crossOrigin = 'anonymous'; // As its preload has it, and so that its errors name it.
+        const settings = { src, crossOrigin, integrity, onload: resolve, onerror: resolve };
+        document.head.append(Object.assign(given ?? document.createElement('script'), settings));
+      }));
     removeEventListener('error', handleError);
     const found = findContainer();
     if (type === 'error') throw new RemoteError('network', `No ${src}`);

@@ -13,4 +13,4 @@ export async function limit(ms: number, name: string): Promise<never> {
 }
 
 /** Why something is not waited for. */
-export const refusal = (): RemoteError => new RemoteError('breaker', 'No answer last time');
+export const refusal = (): RemoteError => new RemoteError('breaker', 'It was down');

@@ -35,10 +35,6 @@ interface SlotModuleCode {
   prepare?(settings: object): unknown;
 }
 
-/** The name that a module has in the page, as `newsletter-form`, is written otherwise. */
-const isNameOf = (module: string, name: unknown) =>
-  module.toLowerCase() === String(name).replace('-', '');
-
 export function fillSlot(
   { loader, events, timeoutMs, slots, onBroken }: SlotHost,
   given: Element | string,
@@ -96,7 +92,9 @@ export function fillSlot(
   /** Modules never throw into a page: one that fails dispatches an event and removes its root. */
   async function handleError(event: Event): Promise<void> {
     const { module: failed, operation, message } = Object((event as CustomEvent).detail);
-    if (operation !== 'render' || !isNameOf(module, failed)) return;
+    // The name that a module has in the page, as `newsletter-form`, is written otherwise.
+    const name = String(failed).replace('-', '');
+    if (operation !== 'render' || module.toLowerCase() !== name) return;
     // Dispatched while React is rendering: the slot may be looked at, and changed, only after that.
     await undefined;
     if (element && !hasServerHtml(element)) breakDown(message);

@@ -42,7 +42,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).joi
 <div id="page"></div>
 <div id="footer">${fragments.footer}</div>
 ${development ? `<script nonce="${nonce}">${REFRESH_HOOK}</script>` : ''}
-${scripts.map((src) => `<script nonce="${nonce}" defer src="${escapeHtml(src)}"></script>`).join('\n')}
+${scripts.map((src) => `<script nonce="${nonce}" defer fetchpriority="high" src="${escapeHtml(src)}"></script>`).join('\n')}
 </body>
 </html>
 `;

@@ -8,7 +8,9 @@ export const baseData = createResourceSlice<'baseData', ApiBase, CustomerData>({
   keyOf: (base) => base,
   operation: { module: 'newsletter-form', operation: 'base-data' },
   read: async (base) => {
-    const api = await import(/* webpackChunkName: "services" */ './api/newsletterApi.ts');
+    const api = await import(
+      /* webpackChunkName: "newsletter-services" */ './api/newsletterApi.ts'
+    );
     return api.getBaseData(base);
   },
 });

@@ -8,7 +8,9 @@ export const newsletterStatus = createResourceSlice<'newsletterStatus', void, Ne
   keyOf: () => 'visitor',
   operation: { module: 'footer', operation: 'newsletter-status' },
   read: async () => {
-    const api = await import(/* webpackChunkName: "services" */ './api/newsletterApi.ts');
+    const api = await import(
+      /* webpackChunkName: "newsletter-services" */ './api/newsletterApi.ts'
+    );
     return api.getNewsletterStatus();
   },
 });

@@ -5,7 +5,7 @@ export function watchClicks(settings: ConsentSettings): () => void {
   const controller = new AbortController();
   const watch = async () => {
     try {
-      const api = await import(/* webpackChunkName: "services" */ './api/tidyClicks.ts');
+      const api = await import(/* webpackChunkName: "search-services" */ './api/tidyClicks.ts');
       api.keepTidy(settings, controller.signal);
     } catch {
       // The next page tries again.

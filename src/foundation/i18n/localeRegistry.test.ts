@@ -126,4 +126,21 @@ describe('texts that hang', () => {
     expect(shown).toEqual(['toggle', 'Menü']);
     expect(errors).toHaveLength(1);
   });
+
+  // HK-183
+  test('and fail are loaded again 10 s later, and 20 s after that, until they are there', async () => {
+    const network = brokenNetwork();
+    const registry = createLocaleRegistry(network.load);
+    await registry.load('hu-HU');
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(network.load).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(network.load).toHaveBeenCalledTimes(2);
+    network.restore();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(registry.get('hu-HU')?._(MENU)).toBe('Menü');
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(network.load).toHaveBeenCalledTimes(3);
+    expect(errors).toHaveLength(1);
+  });
 });

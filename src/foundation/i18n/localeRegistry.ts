@@ -29,11 +29,15 @@ function missing(_: string, id: string): string {
 /** After this time a module is shown with the fallback: it stays empty until it has texts. */
 const HANGING_MS = 2500;
 
+/** Half the time before texts that have failed are loaded again; each time it is twice as long. */
+const HALF_PAUSE_MS = 5_000;
+
 /** @param loadTexts Loads a locale's texts; rejects when that fails. */
 export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry {
   const loaded = new Map<Locale, I18n>();
   const pending = new Map<Locale, Promise<void>>();
   const listeners = new Set<() => void>();
+  let pauseMs = HALF_PAUSE_MS;
 
   function install(locale: Locale, messages: Messages): void {
     loaded.set(locale, setupI18n({ locale, messages: { [locale]: messages }, missing }));
@@ -54,17 +58,14 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
     } catch {
       pending.delete(locale);
       useFallback(locale);
+      setTimeout(load, (pauseMs *= 2), locale);
     }
   }
 
   /** Resolves when the texts have come or failed, or hang: later ones still replace the fallback. */
   async function fetchOrFallBack(locale: Locale): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const hanging = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, HANGING_MS);
-    });
+    const hanging = new Promise((resolve) => setTimeout(resolve, HANGING_MS));
     await Promise.race([fetchLocale(locale), hanging]);
-    clearTimeout(timer);
     useFallback(locale);
   }
 

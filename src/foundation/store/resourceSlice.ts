@@ -41,7 +41,7 @@ const OPENED_AT = Date.now();
 
 /**
  * The page has come back from the back/forward cache. Leaving it may have cancelled its reads, silently: whatever
- * is pending or failed is read again (HOST-54).
+ * is pending or failed is read again (HOST-54). So it is when the code has come late without which nothing can be read (HK-184).
  */
 export const pageRestored = createAction('page/restored');
 

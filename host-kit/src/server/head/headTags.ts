@@ -1,9 +1,10 @@
 import { headHtml } from '../fragmentHtml.ts';
+import { FILES_SCRIPT } from './filesScript.ts';
 import type { Fragment } from '../fragment.ts';
 import { checkedNonce } from '../nonce.ts';
 import { firstWave, nextWave, type PageModules, type WaveModule } from './waves.ts';
 import { attribute, createLinks } from './links.ts';
-import { parseManifest, type RemoteManifest } from './manifest.ts';
+import { NO_MANIFEST, parseManifest, type RemoteManifest } from './manifest.ts';
 
 export interface HeadOptions {
   /** The modules that the page has in slots. */
@@ -31,7 +32,8 @@ export interface HeadOptions {
 const parsed = new WeakMap<object, RemoteManifest>();
 
 /** The manifest, parsed once for all pages of a server. */
-function parsedManifest(manifest: object): RemoteManifest {
+function parsedManifest(manifest: object | undefined): RemoteManifest {
+  if (manifest === undefined) return NO_MANIFEST;
   const known = parsed.get(manifest) ?? parseManifest(manifest);
   parsed.set(manifest, known);
   return known;
@@ -61,7 +63,8 @@ function scriptJson(value: unknown): string | undefined {
 
 /** A visitor's query may have made anything of a text. */
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const TRUE: readonly unknown[] = [true, 'true', ''];
+const TRUE = new Set<unknown>([true, 'true', '']);
+const FALSE = new Set<unknown>([false, 'false']);
 
 /** The site and the locale that the modules will have, and what of the settings decides about files. */
 function pageModules(
@@ -72,14 +75,16 @@ function pageModules(
   const site = Object.hasOwn(locales, text(given.site)) ? text(given.site) : first;
   const chosen = text(given.locale);
   const locale = Object.hasOwn(chunks, `locale-${chosen}`) ? chosen : locales[site];
-  const isReduced = TRUE.includes(settings?.['reduced']);
-  return { modules, site, locale: locale ?? '', isReduced };
+  const setting = (name: string) => settings?.[name] ?? settings?.[name.toLowerCase()];
+  const isReduced = TRUE.has(setting('reduced'));
+  const hasPromotions = !isReduced && !FALSE.has(setting('showPromotionBanner'));
+  return { modules, site, locale: locale ?? '', isReduced, hasPromotions };
 }
 
 /**
- * What a page with modules of fascia has in its `<head>`, as HTML (HK-80 to HK-87): preloads of style sheets and scripts
+ * What a page with modules of fascia has in its `<head>`, as HTML (HK-80 to HK-87, HK-190): the remote's first files
  * in the order in which they are needed, the entry's address, rules that hold the modules' places, and a script that begins
- * the header's reads. Put it in front of the host's own scripts.
+ * the header's reads. Put it after the host's own first script.
  *
  * ```ts
  * const manifest: object = JSON.parse(readFileSync('dist/remote/fragments.json', 'utf8'));
@@ -87,10 +92,11 @@ function pageModules(
  * ```
  *
  * @param manifest The content of `fragments.json` of the remote's build, decoded or as `parseManifest` gives it; parsed once.
+ *   Undefined, as `followManifest` gives it while the remote cannot be had: the head has the entry alone (HK-186).
  * @throws A TypeError for a manifest, an address or a nonce that is none. No site, locale or setting is an error: what
  *   is no data is left to the header.
  */
-export function headTags(manifest: object, options: HeadOptions): string {
+export function headTags(manifest: object | undefined, options: HeadOptions): string {
   const known = parsedManifest(manifest);
   const page = pageModules(known, options);
   const { entry = 'container.js', origin, settings, fragments = [], withReact = false } = options;
@@ -100,25 +106,44 @@ export function headTags(manifest: object, options: HeadOptions): string {
   const isRendered = fragments.some(({ html }) => html.includes('data-fascia="header"'));
   const links = createLinks(known, { baseUrl, origin, nonce });
   const first = firstWave(known, page);
-  const scripts = [entry, ...(withReact ? known.react : []), ...first.scripts];
-  const ownLinks = [
-    ...first.styles.map(links.style),
-    // What the server has rendered is painted from markup and style sheets, which come first.
-    ...scripts.map((file) => links.script(file, { isEntry: file === entry, isLow: isRendered })),
-    ...nextWave(known, page).map((file) => links.script(file, { isLow: true })),
+  const next = nextWave(known, page);
+  // What a server has rendered is painted from markup and style sheets: scripts wait for that, and take no time from it.
+  const isPainted = fragments.some(({ html }) => html);
+  const script = isPainted ? links.preload : links.script;
+  const scripts = [
+    // The complete entry is run by whoever loads it: run twice, it would be two federation runtimes.
+    entry === 'container.js' ? script(entry, true) : links.preload(entry, true),
+    ...[...(withReact ? known.react : []), ...first.scripts, ...next.scripts].map((file) =>
+      script(file),
+    ),
   ];
-  const { reads, places } = known;
+  const styles = [...first.styles, ...(isPainted ? [] : next.styles)].map(links.style);
   const readSettings = scriptJson({ ...settings, site: page.site, locale: page.locale });
+  const begin =
+    known.reads && readSettings && page.modules.includes('Header')
+      ? `(${known.reads})(${readSettings},${isRendered})`
+      : '';
+  const inline = (code: string) => code && `<script${withNonce}>${code}</script>`;
   return [
     `<meta name="fascia-entry" content="${attribute(baseUrl + entry)}">`,
-    places && `<style${withNonce}>${places}</style>`,
-    // In front of the style sheets, for which it would wait.
-    reads && readSettings && page.modules.includes('Header')
-      ? `<script${withNonce}>(${reads})(${readSettings},${isRendered})</script>`
-      : '',
-    ...withoutRepeated([...fragmentLinks(known, entry, fragments, nonce), ...ownLinks]),
+    known.places && `<style${withNonce}>${known.places}</style>`,
+    ...(isPainted
+      ? [
+          // In front of the style sheets, for which it would wait.
+          inline(begin && afterPaint(begin)),
+          ...withoutRepeated([
+            ...fragmentLinks(known, entry, fragments, nonce),
+            ...styles,
+            ...scripts,
+          ]),
+        ]
+      : [...styles, inline(`${FILES_SCRIPT};${begin}`), ...withoutRepeated(scripts)]),
   ].join('');
 }
+
+/** Runs code after the first frame; in a page that is hidden, which has none, at once. */
+const afterPaint = (code: string) =>
+  `(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>${code}))`;
 
 /**
  * The links of fragments, without preloads of what the page does not load: the other entry, and the scripts of another
@@ -140,7 +165,7 @@ function fragmentLinks(
   });
 }
 
-const hrefOf = (link: string): string => / href="([^"]*)"/.exec(link)?.[1] ?? link;
+const hrefOf = (link: string): string => / (?:href|src)="([^"]*)"/.exec(link)?.[1] ?? link;
 
 /** Links of which each file has one: the first. */
 function withoutRepeated(links: readonly string[]): string[] {

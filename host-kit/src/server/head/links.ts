@@ -1,3 +1,4 @@
+import { ENTRY_MARK, FILE_MARK } from './filesScript.ts';
 import type { RemoteManifest } from './manifest.ts';
 
 interface Place {
@@ -5,12 +6,6 @@ interface Place {
   baseUrl: string;
   origin: string | undefined;
   nonce: string | undefined;
-}
-
-interface ScriptOptions {
-  /** The entry is loaded with CORS wherever it is. */
-  isEntry?: boolean;
-  isLow?: boolean;
 }
 
 /** A text within the quotation marks of an attribute. */
@@ -22,22 +17,26 @@ export function createLinks({ integrity }: RemoteManifest, { baseUrl, origin, no
   // webpack's runtime loads chunks with CORS from other origins only; a preload in another mode is a second download.
   const isOtherOrigin =
     !baseUrl.startsWith('/') && (origin === undefined || new URL(baseUrl).origin !== origin);
-  const link = (rel: string, file: string, isCors: boolean) => {
-    const hash = Object.hasOwn(integrity, file) ? integrity[file] : undefined;
+  /** The attributes of an element for a file. */
+  const file = (kind: string, url: string, name: string, isCors: boolean) => {
+    const hash = Object.hasOwn(integrity, name) ? integrity[name] : undefined;
     return [
-      nonce === undefined ? '<link' : `<link nonce="${nonce}"`,
-      rel,
-      `href="${attribute(baseUrl + file)}"`,
+      ...(nonce === undefined ? [] : [`nonce="${nonce}"`]),
+      kind,
+      `${url}="${attribute(baseUrl + name)}"`,
       ...(isCors ? ['crossorigin="anonymous"'] : []),
       ...(hash === undefined ? [] : [`integrity="${hash}"`]),
     ].join(' ');
   };
+  // The entry is loaded with CORS wherever it is.
   return {
     /** Not a style sheet: browsers show no page before its style sheets, and the remote may be down. */
-    style: (file: string) => `${link('rel="preload" as="style"', file, isOtherOrigin)}>`,
-    script: (file: string, { isEntry = false, isLow = false }: ScriptOptions = {}) => {
-      const priority = isLow ? ' fetchpriority="low"' : '';
-      return `${link(`rel="preload" as="script"${priority}`, file, isEntry || isOtherOrigin)}>`;
-    },
+    style: (name: string) =>
+      `<link ${file(`rel="preload" as="style" ${FILE_MARK}="${name}"`, 'href', name, isOtherOrigin)}>`,
+    /** A script that runs as soon as it is there: an entry or a chunk only registers what it has. */
+    script: (name: string, isEntry = false) =>
+      `<script ${file(`async fetchpriority="high" ${FILE_MARK}${isEntry ? `="${ENTRY_MARK}"` : ''}`, 'src', name, isEntry || isOtherOrigin)}></script>`,
+    preload: (name: string, isEntry = false) =>
+      `<link ${file('rel="preload" as="script" fetchpriority="low"', 'href', name, isEntry || isOtherOrigin)}>`,
   };
 }

@@ -21,6 +21,17 @@ export interface RemoteManifest {
   reads: string;
 }
 
+/** What is known while there is no manifest. */
+export const NO_MANIFEST: RemoteManifest = {
+  version: '',
+  chunks: {},
+  integrity: {},
+  react: [],
+  locales: {},
+  places: '',
+  reads: '',
+};
+
 const FILE = /^[\w@-][\w.@-]*\.(?:js|css)$/;
 const CODE = /^[\w-]{1,40}$/;
 const INTEGRITY = /^sha(?:256|384|512)-[\w+/=-]+$/;

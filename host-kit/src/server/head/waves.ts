@@ -1,4 +1,4 @@
-import type { ChunkFiles, RemoteManifest } from './manifest.ts';
+import { NO_MANIFEST, type ChunkFiles, type RemoteManifest } from './manifest.ts';
 
 /** The modules that a page can name for its head. */
 export type WaveModule = 'Header' | 'Footer' | 'NewsletterForm';
@@ -10,6 +10,8 @@ export interface PageModules {
   locale: string;
   /** The header of checkout-style pages, which reads nothing. */
   isReduced: boolean;
+  /** The header shows promotions. */
+  hasPromotions: boolean;
 }
 
 const unique = (files: readonly string[]) => [...new Set(files)];
@@ -33,20 +35,35 @@ const chunk = ({ chunks }: RemoteManifest, name: string): ChunkFiles | undefined
 /** The files without which the modules are not drawn. */
 export function firstWave(manifest: RemoteManifest, page: PageModules): ChunkFiles {
   const names = page.modules.flatMap((module) => {
-    if (!Object.hasOwn(CHUNKS, module) || !chunk(manifest, module)) {
+    const isKnown = manifest === NO_MANIFEST || chunk(manifest, module);
+    if (!Object.hasOwn(CHUNKS, module) || !isKnown) {
       throw new TypeError(`fascia-host: the remote has no module "${module}" for slots`);
     }
     return CHUNKS[module](page);
   });
+  return filesOf(manifest, names);
+}
+
+/**
+ * What these modules need beside that to show what the page's reads answer, which come meanwhile: the services' code, and
+ * that of promotions.
+ */
+export function nextWave(
+  manifest: RemoteManifest,
+  { modules, isReduced, hasPromotions }: PageModules,
+): ChunkFiles {
+  const callsServices = modules.some((module) => module !== 'Header' || !isReduced);
+  const names = [
+    ...(callsServices ? ['services'] : []),
+    ...(modules.includes('Header') && hasPromotions ? ['promotions'] : []),
+  ];
+  return filesOf(manifest, names);
+}
+
+function filesOf(manifest: RemoteManifest, names: readonly string[]): ChunkFiles {
   const found = names.flatMap((name) => chunk(manifest, name) ?? []);
   return {
     scripts: unique(found.flatMap(({ scripts }) => scripts)),
     styles: unique(found.flatMap(({ styles }) => styles)),
   };
-}
-
-/** The scripts that each page with these modules loads after the first drawing: the services' calls. */
-export function nextWave(manifest: RemoteManifest, { modules, isReduced }: PageModules): string[] {
-  const callsServices = modules.some((module) => module !== 'Header' || !isReduced);
-  return callsServices ? unique(chunk(manifest, 'services')?.scripts ?? []) : [];
 }

@@ -1,5 +1,9 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { loginChanged } from '../../../features/cart/cartSlice.ts';
+import {
+  cartRequested,
+  loginChanged,
+  type CartRootState,
+} from '../../../features/cart/cartSlice.ts';
 import { baseData } from '../../../features/newsletter/baseData.ts';
 import { newsletterStatus } from '../../../features/newsletter/newsletterStatus.ts';
 import type { PersonalData } from '../../../features/personal-data/personalData.ts';
@@ -10,10 +14,11 @@ import {
 import { undoAll } from '../../../foundation/browser/listen.ts';
 import { onAttention, onRestored } from '../../../foundation/browser/pageReturn.ts';
 import { onVisitorChanged } from '../../../foundation/browser/visitor.ts';
+import { pageRestored } from '../../../foundation/store/resourceSlice.ts';
 
 /** The part of the page's store that is followed. */
 interface FollowedStore {
-  getState(): PersonalDataState;
+  getState(): PersonalDataState & CartRootState;
   dispatch: Dispatch;
   subscribe(listener: () => void): () => void;
 }
@@ -30,12 +35,14 @@ const MAX_AGE_MS = 5 * 60_000;
  * - When the visitor has changed, so has the cart's owner (ACC-13). Customer data of the newsletter forms are dropped
  *   (NEWS-57); the newsletter status, which nobody sees, stays until it has been read again, so that no form
  *   disappears meanwhile (NEWS-56).
+ * - When this code comes so late that reads have failed for want of it, they begin anew (HK-184).
  */
 export function followVisitor(store: FollowedStore): () => void {
   const { dispatch } = store;
   const dropPersonalData = () => dispatch(personalDataSlice.actions.dropped());
   const visitors = compareVisitors(store);
   const age = measureAge(store);
+  readAgain(store);
   return undoAll([
     onVisitorChanged(() => {
       visitors.forget();
@@ -51,6 +58,15 @@ export function followVisitor(store: FollowedStore): () => void {
       visitors.compare();
     }),
   ]);
+}
+
+/** All reads need the chunk of this code: what has failed before it came has not been asked at all. */
+function readAgain({ getState, dispatch }: FollowedStore): void {
+  const slices: object[] = Object.values(getState());
+  const resources = slices.flatMap((slice) => Object.values(slice));
+  if (resources.some((resource) => Object(resource).status === 'failed')) dispatch(pageRestored());
+  const { readError, site } = getState().cart;
+  if (readError && site) dispatch(cartRequested(site));
 }
 
 /**

@@ -86,7 +86,7 @@ type Api = Pick<typeof import('../api/searchApi.ts'), 'getSuggestions' | 'parseS
 const operation = { module: 'search', operation: 'suggestions' };
 const searchApi = lazyPart<Api>(
   operation,
-  () => import(/* webpackChunkName: "services" */ '../api/searchApi.ts'),
+  () => import(/* webpackChunkName: "search-services" */ '../api/searchApi.ts'),
 );
 
 /** All boxes of a page share their answers. */

@@ -1,0 +1,73 @@
+import { FILES_SCRIPT } from './filesScript.ts';
+
+const run = () => {
+  const script = document.createElement('script');
+  script.textContent = FILES_SCRIPT;
+  document.head.append(script);
+};
+
+beforeEach(() => {
+  document.head.innerHTML = `
+    <link rel="preload" as="style" data-fascia-file="common.1.css" href="/remote/common.1.css" integrity="sha384-a" nonce="abc">
+    <link rel="preload" as="style" href="/host.css">`;
+});
+
+// HK-190
+test('the preloaded style sheets of the remote apply as soon as they are there, as the remote’s loader finds them', () => {
+  run();
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]?.dataset['href']).toBe('common.1.css');
+  expect(sheets[0]?.getAttribute('href')).toBe('/remote/common.1.css');
+  expect([sheets[0]?.getAttribute('integrity'), sheets[0]?.nonce]).toEqual(['sha384-a', 'abc']);
+});
+
+// HK-190
+test('a script of the head that fails is out of the way of the remote’s own loader; others stay', () => {
+  run();
+  const [own, other] = ['data-fascia-file', 'data-other'].map((name) => {
+    const script = document.createElement('script');
+    script.setAttribute(name, '');
+    document.head.append(script);
+    script.dispatchEvent(new Event('error'));
+    return script;
+  });
+  window.dispatchEvent(new Event('error'));
+  expect(own?.isConnected).toBe(false);
+  expect(other?.isConnected).toBe(true);
+});
+
+const addFile = (mark: string, src: string) => {
+  const script = document.createElement('script');
+  script.setAttribute('data-fascia-file', mark);
+  // Not an executable type: jsdom has no network here.
+  script.type = 'text/plain';
+  script.src = src;
+  document.head.append(script);
+  return script;
+};
+
+// HK-190
+test('a chunk that has run is out of the way too, for it may have been empty; the entry stays for the kit', () => {
+  run();
+  const chunk = addFile('', '/remote/common.1.js');
+  const entry = addFile('entry', '/remote/container.js');
+  for (const script of [chunk, entry]) script.dispatchEvent(new Event('load'));
+  expect([chunk.isConnected, entry.isConnected]).toEqual([false, true]);
+});
+
+const errorIn = (filename: string): boolean => {
+  const event = new ErrorEvent('error', { filename, cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+// HK-104
+test('what a broken file of the head throws is not an uncaught error of the page; other errors are', () => {
+  run();
+  const entry = addFile('entry', '/remote/container.js');
+  expect(errorIn(new URL('/host.js', document.baseURI).href)).toBe(false);
+  expect(entry.isConnected).toBe(true);
+  expect(errorIn(entry.src)).toBe(true);
+  expect(entry.isConnected).toBe(false);
+});

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { followManifest, type ManifestEvent } from './followManifest.ts';
+import { headTags } from './headTags.ts';
+
+const URL = 'https://cdn.test/fascia/fragments.json';
+const manifest = (version: string) => ({
+  version,
+  chunks: { Header: { scripts: ['Header.1.js'], styles: [] } },
+  integrity: {},
+  react: [],
+  locales: { DE: 'de-DE' },
+  places: '',
+  reads: '',
+});
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+afterEach(() => jest.useRealTimers());
+
+/** A remote's server, whose answer may change. */
+function serve(first: () => Promise<Response>) {
+  const events: ManifestEvent[] = [];
+  const server = { answer: first, requests: 0, events };
+  const current = followManifest(URL, {
+    fetch: () => {
+      server.requests += 1;
+      return server.answer();
+    },
+    onEvent: (event) => events.push(event),
+  });
+  return { server, current };
+}
+
+const json = (body: unknown) => async () => Response.json(body);
+const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('The manifest that a server follows', () => {
+  // HK-185
+  test('is asked for once for all pages, and again after a minute, while pages get the one that is known', async () => {
+    const { server, current } = serve(json(manifest('1.0.0')));
+    const [first, second] = await Promise.all([current(), current()]);
+    expect(first).toBe(second);
+    expect(await current()).toMatchObject({ version: '1.0.0' });
+    expect(server.requests).toBe(1);
+    server.answer = json(manifest('1.1.0'));
+    await later(60_000);
+    expect(await current()).toMatchObject({ version: '1.0.0' });
+    await later(0);
+    expect(await current()).toMatchObject({ version: '1.1.0' });
+    expect(server.requests).toBe(2);
+    expect(server.events).toEqual([]);
+  });
+
+  // HK-185
+  test.each([
+    ['network', () => Promise.reject(new TypeError('refused'))],
+    ['status', async () => new Response('Sorry', { status: 503 })],
+    ['content', async () => new Response('<h1>Sorry</h1>')],
+    ['content', json({ version: '1.0.0' })],
+    ['timeout', () => new Promise<Response>(() => {})],
+  ] as const)(
+    'costs a page a second at most when it fails (%s), and the next pages nothing for 5 s; then it is there',
+    async (reason, answer) => {
+      const { server, current } = serve(answer);
+      const page = current();
+      await later(1000);
+      expect(await page).toBeUndefined();
+      expect(server.events).toEqual([
+        expect.objectContaining({ type: 'failed', reason, url: URL }),
+      ]);
+      server.answer = json(manifest('1.0.0'));
+      expect(await current()).toBeUndefined();
+      expect(server.requests).toBe(1);
+      await later(5000);
+      expect(await current()).toMatchObject({ version: '1.0.0' });
+    },
+  );
+
+  // HK-185
+  test('stays the last good one while the remote’s server is down', async () => {
+    const { server, current } = serve(json(manifest('1.0.0')));
+    await current();
+    server.answer = () => Promise.reject(new TypeError('refused'));
+    await later(60_000);
+    await current();
+    await later(0);
+    expect(await current()).toMatchObject({ version: '1.0.0' });
+    expect(server.events).toHaveLength(1);
+  });
+
+  // HK-185
+  test('costs no page when the listener of its failures throws', async () => {
+    const current = followManifest(URL, {
+      fetch: () => Promise.reject(new TypeError('refused')),
+      onEvent: () => {
+        throw new Error('The host’s own');
+      },
+    });
+    expect(await current()).toBeUndefined();
+  });
+
+  // HK-186
+  test('is no reason for an error when there is none: the page’s head names the entry alone', () => {
+    const head = headTags(undefined, { modules: ['Header', 'Footer'], baseUrl: '/remote/' });
+    expect(head).toContain('<meta name="fascia-entry" content="/remote/container.js">');
+    expect(head.match(/(?:href|src)="[^"]*"/g)).toEqual(['src="/remote/container.js"']);
+  });
+});

@@ -1,0 +1,93 @@
+/** A host with the kit and without a federation runtime, or with such a runtime and without the kit. */
+export type Host = 'kit' | 'runtime';
+
+export const FAULTS = ['hangs', 'refused', '404', '503', 'HTML', 'cut', 'throws'] as const;
+
+/** What happens to a request for a file. */
+export type Fault = (typeof FAULTS)[number];
+
+/** The first request for one of the files, or all of them until they are repaired. */
+export type Duration = 'once' | 'for good';
+
+/** What a page has while a part is missing. */
+type Without = 'fallback' | 'header' | 'whole page';
+
+interface Part {
+  /** The files, by their names. */
+  files: Readonly<Record<Host, RegExp | undefined>>;
+  /** What stands while it is missing. */
+  without: Without;
+  /** The names, in events, of what cannot be had. Empty where a page misses nothing. */
+  reportedAs: RegExp | undefined;
+}
+
+const inBoth = (files: RegExp): Part['files'] => ({ kit: files, runtime: files });
+
+export const PARTS = {
+  // The kit's is read by the host's server, whose pages only come without what it says.
+  fragments: {
+    files: { kit: /^fragments\.json$/, runtime: undefined },
+    without: 'whole page',
+    reportedAs: undefined,
+  },
+  manifest: {
+    files: { kit: undefined, runtime: /^mf-manifest\.json$/ },
+    without: 'fallback',
+    reportedAs: /^Header$/,
+  },
+  entry: {
+    files: { kit: /^container\.js$/, runtime: /^remoteEntry\.js$/ },
+    without: 'fallback',
+    reportedAs: /^Header$/,
+  },
+  module: { files: inBoth(/^Header\..*\.js$/), without: 'fallback', reportedAs: /^Header$/ },
+  common: { files: inBoth(/^common\..*\.js$/), without: 'fallback', reportedAs: /^Header$/ },
+  style: { files: inBoth(/^Header\..*\.css$/), without: 'fallback', reportedAs: /^Header$/ },
+  'lazy chunk': { files: inBoth(/^account\..*\.js$/), without: 'header', reportedAs: /^header\// },
+  services: { files: inBoth(/^services\..*\.js$/), without: 'header', reportedAs: /^header\// },
+  locale: { files: inBoth(/^locale-de-DE\./), without: 'header', reportedAs: /^i18n\// },
+  content: { files: inBoth(/^content-DE\./), without: 'header', reportedAs: /^footer\// },
+  // The remote's own React, which a page with one of its own does not load.
+  React: {
+    files: { kit: /^\d+\..*\.js$/, runtime: undefined },
+    without: 'fallback',
+    reportedAs: /^Header$/,
+  },
+} as const satisfies Record<string, Part>;
+
+export type PartName = keyof typeof PARTS;
+
+/** A page whose part has a fault. */
+export interface Cell {
+  id: string;
+  host: Host;
+  part: PartName;
+  fault: Fault;
+  duration: Duration;
+  /** The entry that a host with a runtime registers. */
+  entry: 'container.js' | 'remoteEntry.js' | 'mf-manifest.json';
+}
+
+export const nameOf = ({ host, part, fault, duration }: Cell): string =>
+  `${host}: ${part}, ${fault} ${duration}`;
+
+/**
+ * So long the host waits for a module, in ms: the usual 3 s where nothing comes. Where something does, on a busy machine, a
+ * host that gives up a moment before would say nothing about the fault.
+ */
+export const patienceOf = ({ part, duration }: Cell): number =>
+  duration === 'for good' && PARTS[part].without === 'fallback' ? 3_000 : 10_000;
+
+let count = 0;
+
+/** A host's cells for one of the faults. */
+export function cellsOf(host: Host, fault: Fault): Cell[] {
+  const parts = (Object.keys(PARTS) as PartName[]).filter((part) => PARTS[part].files[host]);
+  return parts.flatMap((part) =>
+    (['once', 'for good'] as const).map((duration): Cell => {
+      const registered = part === 'manifest' ? 'mf-manifest.json' : 'remoteEntry.js';
+      const entry = host === 'kit' ? 'container.js' : registered;
+      return { id: `${(count += 1)}`, host, part, fault, duration, entry };
+    }),
+  );
+}

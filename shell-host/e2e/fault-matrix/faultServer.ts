@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Hono, type Context } from 'hono';
+import { distFolder } from '../../../config/distFolder.ts';
+import { followManifest, headTags } from '../../../host-kit/src/server.ts';
+import { createShop } from '../../demo-shop/shop.ts';
+import { listen } from '../../host/server/demo/listen.ts';
+import { demoShopServices } from '../../host/server/demo/shopServices.ts';
+import { serveFolder } from '../../host/server/serveFolder.ts';
+import { PARTS, type Cell, type Fault } from './cells.ts';
+import { kitPage, runtimePage } from './hostPages.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const KIT = readFileSync(join(ROOT, 'host-kit/dist/fascia-host.js'), 'utf8');
+const HTML = '<!doctype html><title>Sorry</title><style>h1 { color: red }</style><h1>Sorry</h1>';
+const CORS = { 'Access-Control-Allow-Origin': '*' };
+
+/** A port at which nothing listens. */
+function closedPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A cell's page, with what a host's server keeps for it. */
+type HostServer = (cell: Cell, baseUrl: string) => Promise<string>;
+
+/** @param fetchFile A file of a cell's remote. */
+function createHosts(fetchFile: (cell: Cell, request: Request) => Promise<Response>): HostServer {
+  const manifests = new Map<Cell, ReturnType<typeof followManifest>>();
+
+  function manifestOf(cell: Cell, baseUrl: string) {
+    const manifest =
+      manifests.get(cell) ??
+      followManifest(`${baseUrl}fragments.json`, {
+        async fetch(url, init) {
+          const response = await fetchFile(cell, new Request(url, init));
+          const elsewhere = response.headers.get('location');
+          return elsewhere ? fetch(elsewhere) : response;
+        },
+      });
+    manifests.set(cell, manifest);
+    return manifest();
+  }
+
+  return async (cell, baseUrl) => {
+    if (cell.host === 'runtime') return runtimePage(cell, baseUrl);
+    const page = { modules: ['Header', 'Footer'], site: 'DE', baseUrl, withReact: true } as const;
+    return kitPage(cell, baseUrl, headTags(await manifestOf(cell, baseUrl), page));
+  };
+}
+
+/** Pages of hosts, and the remote with a fault, each cell of them on two origins of its own. */
+export interface FaultServer {
+  /** The address of a cell's page. */
+  pageOf(cell: Cell): string;
+  /** From now on the cell's files come. */
+  repair(cell: Cell): void;
+  /** Whether a file of the cell's has been asked for and has failed. */
+  hasFailed(cell: Cell): boolean;
+  close(): Promise<void>;
+}
+
+/** What the browser gets in place of a file. */
+function answers(refusedOrigin: string) {
+  return {
+    refused: (c) => c.redirect(`${refusedOrigin}${c.req.path}`),
+    '404': (c) => c.text('Not found', 404, CORS),
+    '503': (c) => c.html(HTML, 503, CORS),
+    HTML: (c) => c.html(HTML, 200, CORS),
+    cut: async (c, next) => {
+      const text = await (await next()).text();
+      const type = contentType(c.req.path);
+      return c.body(text.slice(0, text.length / 2), 200, { ...CORS, 'Content-Type': type });
+    },
+    hangs: () => new Promise<never>(() => {}),
+    // Style sheets do not throw: one with an error in its first rule.
+    throws: (c) => {
+      const type = contentType(c.req.path);
+      const body = type === 'text/css' ? '}{ throw' : 'throw new Error("A broken file")';
+      return c.body(body, 200, { ...CORS, 'Content-Type': type });
+    },
+  } satisfies Record<
+    Fault,
+    (c: Context, next: () => Promise<Response>) => Response | Promise<Response>
+  >;
+}
+
+const contentType = (path: string) => (path.endsWith('.css') ? 'text/css' : 'text/javascript');
+
+/** @param runtimeHost The script of the host with a federation runtime. */
+export async function startFaultServer(
+  cells: readonly Cell[],
+  runtimeHost: string,
+): Promise<FaultServer> {
+  const services = demoShopServices(createShop());
+  const answer = answers(`http://localhost:${await closedPort()}`);
+  const byId = new Map(cells.map((cell) => [cell.id, cell]));
+  const repaired = new Set<Cell>();
+  const failed = new Set<Cell>();
+  const files = new Hono();
+  serveFolder(files, '/', join(distFolder(), 'remote'));
+
+  async function fetchFile(cell: Cell, request: Request): Promise<Response> {
+    const app = new Hono();
+    const { pathname } = new URL(request.url);
+    const name = pathname.slice(1);
+    const isHit =
+      PARTS[cell.part].files[cell.host]?.test(name) &&
+      !repaired.has(cell) &&
+      (cell.duration === 'for good' || !failed.has(cell));
+    if (!isHit) return files.fetch(request);
+    failed.add(cell);
+    const plain = async () => await files.fetch(new Request(request.url));
+    app.get('*', (c) => answer[cell.fault](c, plain));
+    return app.fetch(request);
+  }
+
+  const hostPage = createHosts(fetchFile);
+
+  async function fetchPage(cell: Cell, request: Request, remote: string): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const script = { headers: { 'Content-Type': 'text/javascript' } };
+    if (pathname === '/fascia-host.js') return new Response(KIT, script);
+    if (pathname === '/host.js') return new Response(runtimeHost, script);
+    if (services.handles(pathname)) return services.fetch(request);
+    const login = await services.fetch(
+      new Request(new URL('/demo/visitor', request.url), {
+        method: 'PUT',
+        headers: {
+          'Content-Type': 'application/json',
+          cookie: request.headers.get('cookie') ?? '',
+        },
+        body: '{"kind":"LOGGED_IN"}',
+      }),
+    );
+    const headers = new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' });
+    for (const cookie of login.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
+    return new Response(await hostPage(cell, remote), { headers });
+  }
+
+  const server = await listen(async (request) => {
+    const { hostname, port } = new URL(request.url);
+    const [, kind, id = ''] = /^(page|cdn)-(\w+)\./.exec(hostname) ?? [];
+    const cell = byId.get(id);
+    if (!cell) return new Response(null, { status: 404 });
+    if (kind === 'cdn') return fetchFile(cell, request);
+    return fetchPage(cell, request, `http://cdn-${id}.fascia.localhost:${port}/`);
+  }, 0);
+  const { port } = new URL(server.origin);
+
+  return {
+    pageOf: ({ id }) => `http://page-${id}.fascia.localhost:${port}/`,
+    repair: (cell) => void repaired.add(cell),
+    hasFailed: (cell) => failed.has(cell),
+    close: server.close,
+  };
+}

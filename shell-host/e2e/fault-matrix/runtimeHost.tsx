@@ -1,0 +1,112 @@
+// A host with a federation runtime and without the kit, as the host guide describes it.
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as ReactDomClient from 'react-dom/client';
+import * as JsxRuntime from 'react/jsx-runtime';
+
+interface FasciaModule {
+  default: React.ComponentType<{ site: string }>;
+  prepare(settings: { site: string }): Promise<unknown>;
+}
+
+/** What the page's head says. */
+function contentOf(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+}
+
+/** So long a slot waits before its fallback counts; a module that comes later still takes its place. */
+const PATIENCE_MS = Number(contentOf('patience'));
+/** An answer that takes longer is not waited for. */
+const ENTRY_TIMEOUT_MS = 1200;
+const PAUSES_MS = [0, 300, 300, 5_000, 15_000, 45_000];
+
+const address = contentOf('entry');
+const share = (lib: object) => ({
+  version: React.version,
+  lib: () => lib,
+  shareConfig: { singleton: true, requiredVersion: '^19.0.0' },
+});
+const remote = { name: 'fascia', entryGlobalName: '__fascia_container__' };
+
+/** A script that is no entry is a failure of the entry, not an uncaught error of the page. */
+function createScript({ url }: { url: string }) {
+  const script = Object.assign(document.createElement('script'), {
+    src: url,
+    crossOrigin: 'anonymous',
+  });
+  window.addEventListener('error', (event) => {
+    if (event.filename === script.src) event.preventDefault();
+  });
+  return { script, timeout: ENTRY_TIMEOUT_MS };
+}
+
+const runtime = createInstance({
+  name: 'host',
+  remotes: [{ ...remote, entry: address }],
+  shareStrategy: 'loaded-first',
+  shared: {
+    react: share(React),
+    'react-dom': share(ReactDom),
+    'react-dom/client': share(ReactDomClient),
+    'react/jsx-runtime': share(JsxRuntime),
+  },
+  plugins: [
+    {
+      name: 'patience',
+      createScript,
+      fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(ENTRY_TIMEOUT_MS) }),
+    },
+  ],
+});
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+let entry = address;
+
+/** The runtime keeps an entry that has failed: another query is another entry. */
+function renewEntry(failed: string): void {
+  if (failed !== entry || remote.entryGlobalName in window) return;
+  entry = `${address}?${Date.now()}`;
+  runtime.registerRemotes([{ ...remote, entry }], { force: true });
+}
+
+async function load(name: string): Promise<FasciaModule> {
+  let failure: unknown;
+  for (const pauseMs of PAUSES_MS) {
+    await sleep(pauseMs);
+    const used = entry;
+    try {
+      const module = await runtime.loadRemote<FasciaModule>(`fascia/${name}`);
+      if (module) return module;
+    } catch (error) {
+      failure = error;
+      renewEntry(used);
+    }
+  }
+  throw failure;
+}
+
+async function fill(slot: Element, name: string): Promise<void> {
+  const settings = { site: 'DE' };
+  const giveUp = (message: string) => {
+    if (slot.hasAttribute('data-fascia-slot-state')) return;
+    slot.setAttribute('data-fascia-slot-state', 'absent');
+    Reflect.get(window, 'recordFailure')(name, message);
+  };
+  const timer = setTimeout(giveUp, PATIENCE_MS, 'It has not come in time');
+  try {
+    const { default: Module, prepare } = await load(name);
+    await prepare(settings);
+    ReactDomClient.createRoot(slot).render(<Module {...settings} />);
+    slot.setAttribute('data-fascia-slot-state', 'filled');
+  } catch (error) {
+    giveUp(String(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+for (const name of ['Header', 'Footer']) {
+  const slot = document.querySelector(`[data-slot="${name}"]`);
+  if (slot) void fill(slot, name);
+}

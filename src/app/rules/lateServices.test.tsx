@@ -1,0 +1,51 @@
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { cartStore } from '../../exposes/cart.ts';
+import * as header from '../../exposes/Header.tsx';
+import { CART, cartSettled, cupService, openCartPage } from '../../testing/cartPage.ts';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+import { pageStore } from '../page.ts';
+import { followVisitor } from './lazy/followVisitor.ts';
+
+const { use, callsTo } = serveShop();
+
+const PERSONAL_DATA = '/service/customerfrontenddata/api/v1/psdata';
+const icon = () => document.querySelector('[data-part="icon-user"]');
+
+/** A page whose reads have failed, as they do without the code that reads. */
+async function openPage(): Promise<void> {
+  use(
+    http.get(`*${PERSONAL_DATA}`, () => HttpResponse.error()),
+    http.get(`*${CART}`, () => HttpResponse.error()),
+  );
+  await renderModule(header, { showPromotionBanner: false });
+  await openCartPage();
+  await waitFor(() => expect(cartStore.getState().readError).not.toBeNull());
+}
+
+test('code for reading that comes after reads have failed begins those anew (HK-184)', async () => {
+  await openPage();
+  const body = { tracking: { loginStatus: 'LOGGED_IN' }, customer: { firstname: 'Ada' } };
+  use(
+    http.get(`*${PERSONAL_DATA}`, () => HttpResponse.json(body)),
+    ...cupService(3),
+  );
+  const stop = await act(async () => followVisitor(pageStore()));
+  await waitFor(() => expect(icon()).toHaveAccessibleName('Mein Konto, Ada'));
+  stop();
+});
+
+test('code for reading that comes in time asks for nothing twice that is on its way (HK-184)', async () => {
+  use(
+    http.get(`*${PERSONAL_DATA}`, () => new Promise<never>(() => {})),
+    ...cupService(3),
+  );
+  await renderModule(header, { showPromotionBanner: false });
+  await openCartPage();
+  await cartSettled();
+  await waitFor(() => expect(callsTo(PERSONAL_DATA)).toHaveLength(1));
+  await act(async () => followVisitor(pageStore())());
+  expect(callsTo(PERSONAL_DATA)).toHaveLength(1);
+  expect(callsTo(CART)).toHaveLength(1);
+});
