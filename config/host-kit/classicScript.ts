@@ -12,7 +12,7 @@ const minimizer = new MinimizerPlugin({
     mangle: {
       properties: {
         builtins: true,
-        regex: /^(?:loader|releases|onBroken|isDown|note|fail|emit|open)$/,
+        regex: /^(?:loader|releases|onBroken|isDown|note|fail|emit|open|events)$/,
       },
     },
     format: { comments: false },

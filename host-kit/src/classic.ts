@@ -4,5 +4,9 @@ import { fillSlots } from './browser/fillSlots.ts';
 
 (window as { fasciaHost?: object }).fasciaHost = { connect, fill, load, fillSlots };
 
-const { entry, integrity } = document.currentScript?.dataset ?? {};
-if (entry) fillPage(entry, integrity);
+const script = document.currentScript;
+// An image of that name, in a text that the page shows, would be taken for the script.
+if (script instanceof HTMLScriptElement && script.dataset['entry']) {
+  connect(script.dataset);
+  fillPage();
+}

@@ -1,6 +1,10 @@
+import { connect } from './browser/connect.ts';
 import { fillPage } from './browser/fillPage.ts';
 
 export { fillSlots } from './browser/fillSlots.ts';
 
 const meta = document.querySelector<HTMLMetaElement>('meta[name="fascia-entry"]');
-fillPage(meta?.content, meta?.dataset['integrity']);
+if (meta?.content) {
+  connect({ entry: meta.content, integrity: meta.dataset['integrity'] ?? '' });
+}
+fillPage();

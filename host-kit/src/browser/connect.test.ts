@@ -25,6 +25,10 @@ test.each([
   [{ entry: '' }, 'entry'],
   [{ entry: 'data:text/javascript,0' }, 'entry'],
   [{ entry: ENTRY, integrity: 'md5-0' }, 'integrity'],
+  // HK-195
+  [{ entry: ENTRY, integrity: 'sha1-0' }, 'integrity'],
+  [{ entry: ENTRY, integrity: 'sha-384-0' }, 'integrity'],
+  [{ entry: ENTRY, timeoutMs: Infinity }, 'timeoutMs'],
   [{ entry: ENTRY, timeoutMs: 0 }, 'timeoutMs'],
   [{ entry: ENTRY, timeoutMs: '3s' }, 'timeoutMs'],
   [{ entry: ENTRY, onEvent: 'log' }, 'onEvent'],

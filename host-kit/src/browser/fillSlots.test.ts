@@ -23,7 +23,8 @@ test('marked slots are filled, with their data attributes as settings', async ()
   const { mounts } = fakeRemote();
   const slot = addSlot('data-fascia-slot="Header" data-site="AT" data-tags.allof="tea"');
   const other = addSlot('id="page"');
-  fillPage(ENTRY, undefined);
+  connect({ entry: ENTRY });
+  fillPage();
   await pass(0);
   expect(mounts).toMatchObject([{ element: slot, settings: { site: 'AT', 'tags.allof': 'tea' } }]);
   expect(slot.dataset['fasciaSlotState']).toBe('filled');
@@ -34,7 +35,8 @@ test('marked slots are filled, with their data attributes as settings', async ()
 test('slots that come later are filled by a call, and the others left as they are', async () => {
   const { mounts } = fakeRemote();
   addSlot('data-fascia-slot="Header"');
-  fillPage(ENTRY, undefined);
+  connect({ entry: ENTRY });
+  fillPage();
   await pass(0);
   const later = addSlot('data-fascia-slot="Footer"');
   fillSlots();
@@ -47,7 +49,8 @@ test('slots that come later are filled by a call, and the others left as they ar
 test('slots that the parser has not reached are filled when the document is there', async () => {
   const { mounts } = fakeRemote();
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  fillPage(ENTRY, undefined);
+  connect({ entry: ENTRY });
+  fillPage();
   addSlot('data-fascia-slot="Header"');
   await pass(100);
   expect(mounts).toHaveLength(0);
@@ -63,7 +66,7 @@ test('without an entry in the page, the connection that a script has made is use
   addSlot('data-fascia-slot="Header"');
   fillSlots();
   connect({ entry: ENTRY });
-  fillPage(undefined, undefined);
+  fillPage();
   await pass(0);
   expect(mounts).toHaveLength(1);
 });

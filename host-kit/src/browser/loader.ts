@@ -38,7 +38,7 @@ export function createLoader(
 
   const loadEntry = createEntry(release, events, async (container) => {
     noteVersion(container, events);
-    const scope = await findShareScope(share, () =>
+    const scope = await findShareScope(share, timeoutMs, () =>
       events.fail('react', new RemoteError('react', 'No React 19')),
     );
     await container.init(scope, [], { shareStrategy: 'loaded-first' });

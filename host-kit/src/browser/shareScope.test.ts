@@ -37,7 +37,7 @@ afterEach(() => {
 
 async function find(given: Parameters<typeof findShareScope>[0]) {
   const onUnfit = jest.fn();
-  const scope = await findShareScope(given, onUnfit);
+  const scope = await findShareScope(given, 20, onUnfit);
   return { scope, versions: versionsOf(scope), isUnfit: onUnfit.mock.calls.length > 0 };
 }
 
@@ -101,3 +101,14 @@ test.each(['18.3.1', '19.3.0-canary-ab12cd34-20260101'])(
     expect(await find(undefined)).toEqual({ scope: {}, versions: [], isUnfit: true });
   },
 );
+
+const hangs = () => new Promise<never>(() => {});
+
+// HK-196
+test('a React that never comes is not waited for without end: the remote brings its own', async () => {
+  const ownReact = { scope: {}, versions: [], isUnfit: true };
+  expect(await find({ ...share, react: hangs })).toEqual(ownReact);
+  const host = { name: 'shop', initializeSharing: () => [hangs()], shareScopeMap: {} };
+  Object.assign(globalThis, { __FEDERATION__: { __INSTANCES__: [host] } });
+  expect(await find(undefined)).toEqual(ownReact);
+});

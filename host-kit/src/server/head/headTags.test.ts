@@ -192,6 +192,8 @@ test.each([
   [{ baseUrl: 'remote/' }, '"baseUrl"'],
   [{ baseUrl: '/remote/"><script>' }, '"baseUrl"'],
   [{ nonce: '"' }, 'nonce'],
+  // HK-199
+  [{ nonce: null as never }, 'nonce'],
   [{ modules: ['constructor'] as never }, 'no module "constructor"'],
 ])('so is what is wrong in the code of the host: %j', (options, message) => {
   expect(() => head(options)).toThrow(new RegExp(`^fascia-host: .*${message}`));

@@ -47,25 +47,37 @@ function checkedBase(baseUrl: unknown): string {
   );
 }
 
-/** Data as JSON that may stand in a script element. */
-const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll(
+/** Data as JSON that may stand in a script element; undefined for what is no data, such as a circular object. */
+function scriptJson(value: unknown): string | undefined {
+  let json: string | undefined;
+  try {
+    json = JSON.stringify(value);
+  } catch {
+    // No data.
+  }
+  return json?.replaceAll(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** A visitor's query may have made anything of a text. */
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const TRUE = new Set<unknown>([true, 'true', '']);
+const FALSE = new Set<unknown>([false, 'false']);
 
 /** The site and the locale that the modules will have, and what of the settings decides about files. */
 function pageModules(
   { locales, chunks }: RemoteManifest,
-  { modules, site: givenSite = '', locale: givenLocale = '', settings }: HeadOptions,
+  { modules, settings, ...given }: HeadOptions,
 ): PageModules {
   const [first = ''] = Object.keys(locales);
-  const site = Object.hasOwn(locales, givenSite) ? givenSite : first;
-  const locale = Object.hasOwn(chunks, `locale-${givenLocale}`) ? givenLocale : locales[site];
-  const textOf = (name: string) =>
-    String(settings?.[name] ?? settings?.[name.toLowerCase()] ?? 'unset');
-  const isReduced = ['true', ''].includes(textOf('reduced'));
-  const hasPromotions = !isReduced && textOf('showPromotionBanner') !== 'false';
+  const site = Object.hasOwn(locales, text(given.site)) ? text(given.site) : first;
+  const chosen = text(given.locale);
+  const locale = Object.hasOwn(chunks, `locale-${chosen}`) ? chosen : locales[site];
+  const setting = (name: string) => settings?.[name] ?? settings?.[name.toLowerCase()];
+  const isReduced = TRUE.has(setting('reduced'));
+  const hasPromotions = !isReduced && !FALSE.has(setting('showPromotionBanner'));
   return { modules, site, locale: locale ?? '', isReduced, hasPromotions };
 }
 
@@ -81,7 +93,8 @@ function pageModules(
  *
  * @param manifest The content of `fragments.json` of the remote's build, decoded or as `parseManifest` gives it; parsed once.
  *   Undefined, as `followManifest` gives it while the remote cannot be had: the head has the entry alone (HK-186).
- * @throws A TypeError for a manifest, an address or a nonce that is none. No site, locale or setting is an error.
+ * @throws A TypeError for a manifest, an address or a nonce that is none. No site, locale or setting is an error: what
+ *   is no data is left to the header.
  */
 export function headTags(manifest: object | undefined, options: HeadOptions): string {
   const known = parsedManifest(manifest);
@@ -105,10 +118,10 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
     ),
   ];
   const styles = [...first.styles, ...(isPainted ? [] : next.styles)].map(links.style);
-  const readSettings = { ...settings, site: page.site, locale: page.locale };
+  const readSettings = scriptJson({ ...settings, site: page.site, locale: page.locale });
   const begin =
-    known.reads && page.modules.includes('Header')
-      ? `(${known.reads})(${scriptJson(readSettings)},${isRendered})`
+    known.reads && readSettings && page.modules.includes('Header')
+      ? `(${known.reads})(${readSettings},${isRendered})`
       : '';
   const inline = (code: string) => code && `<script${withNonce}>${code}</script>`;
   return [

@@ -30,7 +30,8 @@ function sourceOf(address: string, option: string, origin: string | undefined): 
   } catch {
     // Reported below, like any other address that is not usable.
   }
-  if (!url || !/^(?:https?|wss?):$/.test(url.protocol)) {
+  // A URL's host may have what ends a source, a directive or a policy.
+  if (!url || !/^(?:https?|wss?):$/.test(url.protocol) || /[;,']/.test(url.host)) {
     throw new TypeError(
       `fascia-host: "${option}" must be an address such as https://cdn.example/fascia/`,
     );

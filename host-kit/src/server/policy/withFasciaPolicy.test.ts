@@ -66,9 +66,14 @@ describe('A host’s policy', () => {
     ["default-src 'self'; !", {}],
     [undefined as never, {}],
     ["default-src 'self'", { nonce: '" onload="' }],
+    // HK-199
+    ["default-src 'self'", { nonce: null as never }],
     ["default-src 'self'", { baseUrl: 'cdn.test' }],
     ["default-src 'self'", { baseUrl: 'javascript:alert(1)' }],
     ["default-src 'self'", { services: ['*'] }],
+    // HK-198
+    ["default-src 'self'", { services: ['https://cart.test;sandbox'] }],
+    ["default-src 'self'", { images: ['https://a.test,https://b.test'] }],
   ])(
     'that cannot be read is a TypeError, not a page without a policy: %s %j',
     (policy, options) => {
