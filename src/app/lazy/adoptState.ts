@@ -1,7 +1,7 @@
 import { promotionView } from '../../features/promotions/promotionView.ts';
 import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 import { markOnce } from '../../foundation/browser/host/marks.ts';
-import { keepTrying } from '../../foundation/browser/host/keepTrying.ts';
+import { listen } from '../../foundation/browser/listen.ts';
 import type { LocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../../foundation/i18n/locales.ts';
 import { keepStyles, readState } from '../serverMarkup.ts';
@@ -15,21 +15,22 @@ import {
 } from '../serverState.ts';
 import { reducer, type FasciaStore } from '../store.ts';
 
-/** Loads a locale's texts and waits for themselves: a locale without any has the fallback. What fails is loaded again. */
+/**
+ * Loads a locale's texts and waits for themselves: a locale without any has the fallback. The registry loads again what has
+ * failed, and so does this when the line is back.
+ */
 function whenTextsLoaded(locales: LocaleRegistry, locale: Locale): Promise<void> {
   return new Promise((resolve) => {
-    const isLoaded = () => Object.keys(locales.get(locale)?.messages ?? {}).length > 0;
+    const load = () => void locales.load(locale);
     const settle = () => {
-      if (!isLoaded()) return;
+      if (Object.keys(locales.get(locale)?.messages ?? {}).length === 0) return;
       unsubscribe();
-      stopTrying();
+      stopListening();
       resolve();
     };
-    const stopTrying = keepTrying(async () => {
-      await locales.load(locale);
-      if (!isLoaded()) throw new Error('No texts');
-    });
+    const stopListening = listen(window, { online: load });
     const unsubscribe = locales.subscribe(settle);
+    load();
     settle();
   });
 }
