@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { median, withProductionBuild } from './harness.ts';
+import { median, slowDown, withProductionBuild } from './harness.ts';
 
 /**
  * Compares the demo shop's start page, whose header comes from the fragment service, with the same page as plain HTML: the
@@ -12,13 +12,6 @@ import { median, withProductionBuild } from './harness.ts';
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 16);
 const MAX_RATIO = 1.05;
-const CPU_SLOWDOWN = 4;
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 
 const NOT_PLAIN = /<script[^>]*>.*?<\/script>|<link [^>]*as="script"[^>]*>/gs;
 /** Makes the browser say when it has painted the header's first text link, as `PerformanceElementTiming`. */
@@ -46,10 +39,7 @@ function readPaint({ type, name }: { type: string; name: string }): Promise<numb
 async function measure(browser: Browser, url: string): Promise<Paints> {
   const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await page.goto(url, { waitUntil: 'load' });
   const first = await page.evaluate(readPaint, { type: 'paint', name: 'first-contentful-paint' });
   const header = await page.evaluate(readPaint, { type: 'element', name: 'header' });

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowsers } from '../config/findBrowser.ts';
 import { createBuiltHostApp } from '../shell-host/host/server/builtHostApp.ts';
 import { listen } from '../shell-host/host/server/demo/listen.ts';
@@ -25,6 +25,22 @@ export async function withProductionBuild(
   await run(browser, server.origin);
   await browser.close();
   await server.close();
+}
+
+const CPU_SLOWDOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** Gives a page a phone's CPU, and a network of 1.6 Mbit/s and 150 ms. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 export function median(values: readonly number[]): number {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { slowDown } from '../harness.ts';
 import { record, type Recorder, type Sample } from './recorder.ts';
 
 /** How a page is visited. */
@@ -11,13 +12,6 @@ export interface Conditions {
 }
 
 const VIEWPORT = { width: 1500, height: 900 };
-const CPU_SLOWDOWN = 4;
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 /** For what still moves after the last part of the header has come. */
 const SETTLING_MS = 300;
 const CART = { articles: [{ productId: '10101', tcm: '710101', quantity: 3 }] };
@@ -26,10 +20,7 @@ async function openPage(context: BrowserContext, isThrottled: boolean): Promise<
   const page = await context.newPage();
   await page.addInitScript(record);
   if (!isThrottled) return page;
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   return page;
 }
 

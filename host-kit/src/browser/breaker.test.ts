@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { connect, fill, load } from './connect.ts';
 import {
+  beginAsNewVisitor,
   ENTRY,
   fakeRemote,
   listener,
@@ -10,14 +11,7 @@ import {
   slotWithFallback,
 } from './fixtures/fakeRemote.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  newVisitor();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+beginAsNewVisitor();
 
 const forbid = () => {
   throw new DOMException('Denied', 'SecurityError');

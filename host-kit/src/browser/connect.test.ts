@@ -1,22 +1,16 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { connect, fill, load } from './connect.ts';
 import {
+  beginAsNewVisitor,
   ENTRY,
   fakeRemote,
   listener,
   newPage,
-  newVisitor,
   pass,
   slotWithFallback,
 } from './fixtures/fakeRemote.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  newVisitor();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beginAsNewVisitor();
 
 // HK-01
 test.each([

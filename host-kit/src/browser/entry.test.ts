@@ -1,23 +1,18 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { connect, fill, load } from './connect.ts';
 import {
+  type Answer,
+  beginAsNewVisitor,
   ENTRY,
   fakeRemote,
   listener,
   newVisitor,
   pass,
   slotWithFallback,
-  type Answer,
 } from './fixtures/fakeRemote.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  newVisitor();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beginAsNewVisitor();
 
 // HK-02
 test.each(['refused', 'html', 'hangs'] as const)(

@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { connect } from './connect.ts';
 import { fillPage } from './fillPage.ts';
 import { fillSlots } from './fillSlots.ts';
-import { ENTRY, fakeRemote, newVisitor, pass } from './fixtures/fakeRemote.ts';
+import { beginAsNewVisitor, ENTRY, fakeRemote, pass } from './fixtures/fakeRemote.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  newVisitor();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+beginAsNewVisitor();
 
 function addSlot(attributes: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', `<div ${attributes}></div>`);

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { connect, fill } from './connect.ts';
 import {
+  beginAsNewVisitor,
   fakeRemote,
   listener,
   newPage,
-  newVisitor,
   pass,
   slotWithFallback,
 } from './fixtures/fakeRemote.ts';
@@ -14,13 +14,7 @@ const release = ['1.2.0', '1.1.0', '1.0.0'].map((version) => ({
   entry: `https://cdn.example/${version}/container.js`,
 }));
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  newVisitor();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beginAsNewVisitor();
 
 /** A page of this visitor. @returns the version that was loaded, and the events. */
 async function visit(breaks: boolean) {

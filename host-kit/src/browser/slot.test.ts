@@ -1,22 +1,16 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { connect, fill } from './connect.ts';
 import {
+  beginAsNewVisitor,
   ENTRY,
   fakeRemote,
   listener,
-  newVisitor,
   pass,
   reportBreak,
   slotWithFallback,
 } from './fixtures/fakeRemote.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  newVisitor();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beginAsNewVisitor();
 
 const header = (slot: Element) => slot.querySelector('[data-fascia="header"]');
 const fallback = (slot: Element) => slot.querySelector('a[href="/"]');

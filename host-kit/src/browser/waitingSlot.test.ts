@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { connect, fill } from './connect.ts';
 import {
+  beginAsNewVisitor,
   ENTRY,
   fakeRemote,
   listener,
-  newVisitor,
   pass,
   slotWithFallback,
 } from './fixtures/fakeRemote.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  newVisitor();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beginAsNewVisitor();
 
 // HK-11, HK-24
 test('a late header waits until the visitor has left what is in the slot', async () => {
