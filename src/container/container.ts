@@ -5,7 +5,7 @@ import { findShared, type ShareScope } from './shareScope.ts';
 
 export { version };
 
-/** webpack's own, which the container tells where React comes from (`ConsumesPlugin`). */
+/** webpack's own, which the container tells where React comes from (`PlainContainerPlugin`). */
 // oxlint-disable-next-line no-underscore-dangle -- webpack's name
 declare const __webpack_require__: {
   shared?: (name: string) => Promise<() => unknown> | undefined;

@@ -21,7 +21,7 @@ const FITTING = /^19\./;
 
 const numbersOf = (version: string) => version.split(/[.-]/, 3).map(Number);
 
-/** For the newest version first; of two with equal numbers a stable one is longer than none. */
+/** For the newest version first; of two with equal numbers the one without a label, which is stable and shorter. */
 function newestFirst(one: string, other: string): number {
   const [major, minor, patch] = numbersOf(one).map((n, i) => (numbersOf(other)[i] ?? 0) - n);
   return major || minor || patch || one.length - other.length;

@@ -59,8 +59,8 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   useEffect(handleConsentLinks, []);
   if (content === 'none') return null;
 
-  const isEmpty = isFrame || content === 'loading';
   const reduced = settings.reduced || isAffiliate || hasAppMarker;
+  const isEmpty = isFrame || content === 'loading';
   const hasNewsletter =
     !reduced && !settings.hideNewsletter && !sitesWithoutNewsletterBox.includes(site);
   const reservedHeight = reduced ? styles.reduced : styles.full;

@@ -50,8 +50,10 @@ export function oneOf<const Value extends string, const Fallback extends Value |
   return { kind: 'oneOf', options, parse, fallback };
 }
 
-const TRUE = new Set<unknown>([true, 'true', '']);
-const FALSE = new Set<unknown>([false, 'false']);
+/** What counts as true in a flag. */
+export const TRUE = new Set<unknown>([true, 'true', '']);
+/** What counts as false in a flag. */
+export const FALSE = new Set<unknown>([false, 'false']);
 
 /** True or false; as text too, because data attributes and query parameters are text. */
 export function flag<const Fallback extends boolean | undefined>(

@@ -13,11 +13,9 @@ import {
 } from '../../../features/promotions/promotionSource.ts';
 import { storage, tabStorage } from '../../../foundation/browser/storage.ts';
 import type { EarlyRequest } from '../../../foundation/http/early/earlyReads.ts';
+import { FALSE, TRUE } from '../../../foundation/settings/settingTypes.ts';
 import { siteCodes } from '../../../foundation/sites/sites.ts';
 import { markEmptyPlaces } from './markEmptyPlaces.ts';
-
-const TRUE = new Set<unknown>([true, 'true', '']);
-const FALSE = new Set<unknown>([false, 'false']);
 
 /**
  * The requests that a header with these settings makes on every page (HK-130). The settings are not parsed by the header's
