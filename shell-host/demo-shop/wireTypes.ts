@@ -252,6 +252,7 @@ export interface FooterContent {
   viewChanger?: { toMobile?: string; toDesktop?: string };
   salesTax?: { textBeforeLink?: string; link: FooterLink; textAfterLink?: string };
   qualityLogos?: { heading?: string; logos?: QualityLogo[] };
+  address?: string;
 }
 export interface FooterTeaserGroup {
   heading: { iconName?: IconName; link: { url?: Address; text: string } };

@@ -17,7 +17,6 @@ import styles from './FullHeader.module.css';
 import { HeaderIcons } from './HeaderIcons.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { useAppBanner } from './appBanner.ts';
 
 interface Props {
   settings: ParsedHeaderSettings;
@@ -27,7 +26,6 @@ interface Props {
 /** Logo, search, icons and navigation: the header of every page but checkout (HEAD-01). */
 export function FullHeader({ settings, layout }: Props) {
   const { site, navigationRoute, searchWidth, storageConsent, oneTrustEnabled } = settings;
-  const appBanner = useAppBanner();
   useHeaderData(site, navigationRoute);
   useEffect(
     () => watchClicks({ storageConsent, oneTrustEnabled }),
@@ -51,7 +49,6 @@ export function FullHeader({ settings, layout }: Props) {
       <div className={styles.navigation}>
         <MainNavigation route={navigationRoute} hidden={layout === 'mobile'} />
       </div>
-      {appBanner && <appBanner.View {...appBanner.props} />}
     </div>
   );
 }

@@ -10,9 +10,11 @@ import { useMarks } from '../../foundation/browser/host/marks.ts';
 import { version } from '../../foundation/version.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
+import { AppBanner } from './AppBanner.tsx';
 import { loadConsentScript } from './consent.ts';
 import styles from './Header.module.css';
 import { ReducedHeader } from './ReducedHeader.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 interface Props {
   settings: ParsedHeaderSettings;
@@ -48,6 +50,7 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
       lang={settings.locale}
       ref={root}
     >
+      {!empty && <SkipLink selector={settings.mainSelector} />}
       {hasPromotions && (
         <PromotionArea
           tags={settings.tags}
@@ -58,35 +61,39 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
         />
       )}
       <div className={styles.body}>{!empty && <Content settings={settings} layout={layout} />}</div>
+      {!empty && !reduced && <AppBanner />}
     </header>
   );
 }
 
-// In a chunk that the full header loads anyway.
-const stickyHeader = lazyPart(
-  { module: 'header', operation: 'sticky' },
-  () => import(/* webpackChunkName: "services" */ './lazy/stickHeader.ts'),
+// In a chunk that every header loads anyway.
+const pageEffects = lazyPart(
+  { module: 'header', operation: 'page' },
+  () => import(/* webpackChunkName: "services" */ './lazy/followPage.ts'),
 );
 
 /**
- * The header's effects on the host's page: the sticky marker, the slot that sticks with it, and the consent script,
- * which waits for no other code (HEAD-16, HEAD-22, HEAD-33).
+ * What the header does with the host's page, and without waiting for other code the sticky marker and the consent
+ * script (HEAD-16, HEAD-22).
  *
  * @returns whether the page is scrolled down from its top; false for a header that does not stick.
  */
 function usePageEffects(
   root: RefObject<HTMLElement | null>,
-  { sticky, site, stage, oneTrustEnabled }: ParsedHeaderSettings,
+  { sticky, site, stage, oneTrustEnabled, mainSelector }: ParsedHeaderSettings,
 ): boolean {
   const [scrolled, setScrolled] = useState(false);
-  const code = useLazyPart(stickyHeader, sticky);
+  const code = useLazyPart(pageEffects);
   useEffect(() => {
     if (oneTrustEnabled) loadConsentScript(site, stage);
   }, [oneTrustEnabled, site, stage]);
   useEffect(() => (sticky ? markPage('header2020-sticky') : undefined), [sticky]);
   useEffect(
-    () => (sticky && root.current ? code?.stickHeader(root.current, setScrolled) : undefined),
-    [root, sticky, code],
+    () =>
+      root.current
+        ? code?.followPage(root.current, { sticky, mainSelector, onScroll: setScrolled })
+        : undefined,
+    [root, sticky, mainSelector, code],
   );
   return sticky && scrolled;
 }

@@ -25,6 +25,8 @@ export const headerSettings = {
   showPromotionBanner: flag(true),
   /** Keeps the header at the window's top while the page scrolls. Default false. */
   sticky: flag(false),
+  /** Finds the page's main content, for the skip link, as a CSS selector. Default `main`. */
+  mainSelector: text(undefined),
   /** The layout; by default from the window's width: below 980 px MATCH, below 1440 px TABLET, else CLASSIC. */
   platform: oneOf(platforms, undefined),
   /** Loads the script of the shop's consent manager, OneTrust or another. Default false. */

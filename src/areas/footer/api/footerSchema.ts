@@ -65,6 +65,8 @@ export const footerSchema = v.pipe(
     viewChanger: optionalField(objectOf({ toMobile: optionalText, toDesktop: optionalText })),
     salesTax: optionalField(salesTax),
     qualityLogos: optionalField(qualityLogos),
+    /** The company with its postal address, in one line: what is left of the footer on paper. */
+    address: optionalText,
   }),
   v.check(({ teaserGroups, legalLinks }) => teaserGroups.length + legalLinks.length > 0),
 );

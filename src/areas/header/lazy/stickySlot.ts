@@ -39,7 +39,12 @@ function findSlot(
 
 /** Makes a slot stick in the header's place. Returns the undo. */
 function stick({ style }: HTMLElement, isLayered: boolean): () => void {
-  const undoers = [override(style, 'position', 'sticky'), override(style, 'top', '0px')];
+  const undoers = [
+    override(style, 'position', 'sticky'),
+    override(style, 'top', '0px'),
+    // Over the page it is as high as the header, also when that has slid away.
+    override(style, 'pointer-events', 'none'),
+  ];
   if (!isLayered) undoers.push(override(style, 'z-index', LAYER));
   return undoAll(undoers);
 }

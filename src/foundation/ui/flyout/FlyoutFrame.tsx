@@ -54,6 +54,8 @@ export function FlyoutFrame({ label, id, children, ...behaviour }: Props) {
       ref={panel}
       aria-label={label}
       hidden={!open}
+      // Its styles let it be seen for a moment after it was closed.
+      inert={!open}
     >
       {wasOpened && (
         <>
@@ -108,33 +110,12 @@ function useFlyout(
   }, [open, panel, opener]);
 }
 
-/** Marks the page and measures the header while a flyout is open. Returns the undo. */
+/** Marks the page while a flyout is open. Returns the undo. */
 function markWhileOpen(panel: HTMLElement | null, mayScroll: boolean): () => void {
-  const header = panel?.closest<HTMLElement>('[data-fascia="header"]');
   const undoers = [markPage('header2020-flyout-open')];
-  if (header) undoers.push(trackFlyoutHeight(header));
   const scrollBack = panel && mayScroll ? scrollToFlyout(panel) : () => {};
   // Under a sticky header the page behind the flyout could still scroll (HEAD-17).
   if (hostDocument.body.classList.contains('header2020-sticky'))
     undoers.push(lockScroll(), scrollBack);
   return undoAll(undoers);
-}
-
-/**
- * Keeps a custom property on the header's root up to date with the greatest height of a flyout: the window's
- * height minus the header's, in px (HEAD-15). Returns a function that stops it; the property stays.
- */
-export function trackFlyoutHeight(header: HTMLElement): () => void {
-  const measure = () => {
-    const height = Math.max(0, window.innerHeight - header.offsetHeight);
-    header.style.setProperty('--fascia-flyout-height', `${height}px`);
-  };
-  measure();
-  const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
-  size?.observe(header);
-  const stop = listen(window, { resize: measure });
-  return () => {
-    size?.disconnect();
-    stop();
-  };
 }

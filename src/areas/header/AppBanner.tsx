@@ -16,13 +16,13 @@ const mayBeOffered = () =>
   storage.read(storageKeys.appBannerClosed) !== true &&
   appDevices.some((device) => navigator.userAgent.includes(device));
 
-/** The app banner with its props; null unless it may be offered and its code has been loaded. */
-export function useAppBanner() {
+/** The app banner, unless it cannot be offered. Outside of the header's body, which slides away and would take it along. */
+export function AppBanner() {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- a server does not know the device
     setOffered(mayBeOffered());
   }, []);
   const View = useLazyPart(appInstallBanner, isOffered);
-  return View && isOffered ? { View, props: { onClose: () => setOffered(false) } } : null;
+  return View && isOffered && <View onClose={() => setOffered(false)} />;
 }

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as header from '../../exposes/Header.tsx';
+import type { HeaderSettings } from '../../exposes/Header.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
+
+const page = document.body.appendChild(document.createElement('div'));
+
+afterEach(() => page.replaceChildren());
+
+const skipLink = () => document.querySelector<HTMLAnchorElement>('[data-part="skip-link"]');
+
+/** A page with this content, and a reduced header; waits until the header knows the page. */
+async function open(content: string, settings: HeaderSettings = {}) {
+  page.innerHTML = content;
+  const { unmount } = await renderModule(header, { reduced: true, ...settings });
+  const { style } = document.documentElement;
+  await waitFor(() => expect(style.getPropertyValue('--fascia-header-height')).not.toBe(''));
+  return unmount;
+}
+
+test('the first link leads to the page’s main content, which needs neither id nor tabindex (HEAD-80, HEAD-81)', async () => {
+  await open('<main>Page</main>');
+  const main = page.querySelector('main') as HTMLElement;
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(main).toHaveFocus();
+  expect(window.location.hash).toBe('');
+  await userEvent.tab({ shift: true });
+  expect(main.outerHTML.replace(' style=""', '')).toBe('<main>Page</main>');
+});
+
+test('it leads to the element that the host’s selector finds (HEAD-80)', async () => {
+  await open('<main>Page</main><section id="goods" tabindex="-1">Goods</section>', {
+    mainSelector: '#goods',
+  });
+  expect(skipLink()).toHaveAttribute('href', '#goods');
+  await userEvent.click(skipLink() as HTMLElement);
+  expect(page.querySelector('#goods')).toHaveFocus();
+  await userEvent.tab();
+  expect(page.querySelector('#goods')).toHaveAttribute('tabindex', '-1');
+});
+
+test.each([
+  ['without main content', '<div>Page</div>', {}],
+  ['whose host gives no selector at all', '<main>Page</main>', { mainSelector: ']' }],
+])('a page %s has no skip link (HEAD-82)', async (_, content, settings) => {
+  await open(content, settings);
+  expect(skipLink()).not.toBeVisible();
+});
+
+test('main content that comes later is led to, and without it there is no link again (HEAD-82)', async () => {
+  await open('<div>Page</div>');
+  const main = document.createElement('main');
+  main.id = 'späte-seite';
+  page.append(main);
+  await waitFor(() => expect(skipLink()).toBeVisible());
+  expect(skipLink()).toHaveAttribute('href', '#sp%C3%A4te-seite');
+  main.remove();
+  await userEvent.tab();
+  expect(skipLink()).not.toBeVisible();
+});
