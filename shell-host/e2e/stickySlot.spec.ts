@@ -41,7 +41,10 @@ for (const [name, slotStyle] of [
       await page.waitForLoadState('networkidle');
       const shiftsBefore = (await readShifts()).length;
       await page.mouse.wheel(0, 2000);
-      await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-scrolled', 'true');
+      await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-away');
+      await page.mouse.wheel(0, -100);
+      await expect(page.locator('[data-fascia="header"]')).not.toHaveAttribute('data-away');
+      await expect(part(page, 'logo')).toBeInViewport({ ratio: 1 });
       const logo = await part(page, 'logo').boundingBox();
       expect(logo?.y).toBeGreaterThanOrEqual(0);
       expect(logo?.y).toBeLessThan(60);
@@ -73,6 +76,7 @@ test('A sticky header beside other content of its slot stays in view by itself',
     await expect(page.locator(id)).toHaveCSS('position', 'static');
   }
   await page.mouse.wheel(0, 2000);
+  await page.mouse.wheel(0, -100);
   await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-scrolled', 'true');
   await expect(part(page, 'logo')).toBeInViewport({ ratio: 1 });
 });

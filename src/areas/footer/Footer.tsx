@@ -84,9 +84,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
             collapsible={isMobile(platform) || narrow}
             isAppClient={isNativeApp || hasAppMarker}
           />
-          <address className={styles.address} data-part="address">
-            {content.address}
-          </address>
+          <address className={styles.address}>{content.address}</address>
         </>
       )}
     </footer>

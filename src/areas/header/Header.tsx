@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ReservedSlots } from '../../features/promotions/reservedSlots.ts';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
-import { track } from '../../foundation/browser/dataLayer.ts';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
-import { listen } from '../../foundation/browser/listen.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
 import { useLayout, usePlatform } from '../../foundation/browser/platform.ts';
 import { useMarks } from '../../foundation/browser/host/marks.ts';
@@ -31,7 +29,6 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   const layout = useLayout(settings.platform, platform);
   const { reduced, sticky, site } = settings;
   const scrolled = usePageEffects(root, settings);
-  useClickTracking(root);
   useMarks('header', !empty);
   const Content = reduced ? ReducedHeader : FullHeader;
   const hasPromotions = !reduced && settings.showPromotionBanner;
@@ -96,17 +93,4 @@ function usePageEffects(
     [root, sticky, mainSelector, code],
   );
   return sticky && scrolled;
-}
-
-/** Tracks clicks by one listener for the whole header. */
-function useClickTracking(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => (root.current ? listen(root.current, { click: trackClick }) : undefined), [root]);
-}
-
-/** Tracks which part of the header was clicked, never its content (HOST-23). */
-function trackClick({ target }: MouseEvent): void {
-  const part = target instanceof Element ? target.closest('a[data-part], button[data-part]') : null;
-  if (!(part instanceof HTMLElement)) return;
-  const { part: element = '', item } = part.dataset;
-  track({ event: 'header_interaction', element, ...(item && { item }) });
 }

@@ -30,6 +30,7 @@ export async function runSteps(steps: readonly Step[], isCancelled: () => boolea
     if (isCancelled()) return;
     if (action === 'type') type(element, text);
     else if (action === 'see') element.scrollIntoView();
+    else if (action === 'focus') element.focus();
     else {
       element.focus({ preventScroll: true });
       element.click();

@@ -6,9 +6,10 @@ import type { Fault } from '../../wireTypes.ts';
 import carts from './carts.json' with { type: 'json' };
 import groups from './states.json' with { type: 'json' };
 
-/** One act of a visitor on the element that `toSelector` finds: a click, a typed text, or scrolling to it. */
+/** One act of a visitor on the element that `toSelector` finds: a click, a typed text, scrolling to it, or focusing it. */
 export type Step =
-  readonly ['click' | 'see', target: string] | readonly ['type', target: string, text: string];
+  | readonly ['click' | 'see' | 'focus', target: string]
+  | readonly ['type', target: string, text: string];
 
 /** A state of a module, a control or a banner. What it does not name is as for a new visitor. */
 export interface State {

@@ -3,6 +3,7 @@ import { trackHeaderHeight } from './headerHeight.ts';
 import { leadToMain } from './skipLink.ts';
 import { slideAway } from './slideAway.ts';
 import { stickSlot } from './stickySlot.ts';
+import { trackClicks } from './trackClicks.ts';
 import { watchScroll } from './watchScroll.ts';
 
 interface Options {
@@ -21,7 +22,7 @@ export function followPage(header: HTMLElement, options: Options): () => void {
     height.measure();
     if (sticky) onScroll(isScrolled);
   });
-  const undoers = [stopScroll, height.stop, leadToMain(header, mainSelector)];
+  const undoers = [stopScroll, height.stop, leadToMain(header, mainSelector), trackClicks(header)];
   if (sticky) undoers.push(stickSlot(header), slideAway(header, height.measure));
   return undoAll(undoers);
 }
