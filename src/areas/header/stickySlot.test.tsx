@@ -111,3 +111,20 @@ test('a slot without a box of its own stays as it is', async () => {
   await act(async () => {});
   expect(slot.style.cssText).toBe('display: contents;');
 });
+
+// HEAD-91
+test('a slot whose header has slid away lets presses through to the page, until it is back', async () => {
+  page.innerHTML = '<div id="slot" style="pointer-events: all"></div><main>Page</main>';
+  const slot = document.getElementById('slot') as HTMLElement;
+  const { unmount } = render(<header.Header sticky reduced />, { container: slot });
+  await waitFor(() => expect(position('slot')).toBe('sticky'));
+  const root = slot.querySelector('[data-fascia]');
+  root?.toggleAttribute('data-away', true);
+  await waitFor(() => expect(slot.style.pointerEvents).toBe('none'));
+  root?.toggleAttribute('data-away', false);
+  await waitFor(() => expect(slot.style.pointerEvents).toBe('all'));
+  root?.toggleAttribute('data-away', true);
+  await waitFor(() => expect(slot.style.pointerEvents).toBe('none'));
+  unmount();
+  expect(slot.style.cssText).toBe('pointer-events: all;');
+});

@@ -39,12 +39,7 @@ function findSlot(
 
 /** Makes a slot stick in the header's place. Returns the undo. */
 function stick({ style }: HTMLElement, isLayered: boolean): () => void {
-  const undoers = [
-    override(style, 'position', 'sticky'),
-    override(style, 'top', '0px'),
-    // Over the page it is as high as the header, also when that has slid away.
-    override(style, 'pointer-events', 'none'),
-  ];
+  const undoers = [override(style, 'position', 'sticky'), override(style, 'top', '0px')];
   if (!isLayered) undoers.push(override(style, 'z-index', LAYER));
   return undoAll(undoers);
 }
@@ -56,6 +51,7 @@ function stick({ style }: HTMLElement, isLayered: boolean): () => void {
 export function stickSlot(header: HTMLElement): () => void {
   let slot: HTMLElement | undefined;
   let release: (() => void) | undefined;
+  let takePresses: (() => void) | undefined;
 
   /** The promotions above the bar scroll away, and so does the slot's own padding. */
   function place(): void {
@@ -66,24 +62,38 @@ export function stickSlot(header: HTMLElement): () => void {
     slot.style.setProperty('top', `${top}px`, 'important');
   }
 
+  /** Where the header has slid away, its slot is still over the page. */
+  function letPressesThrough(): void {
+    takePresses?.();
+    const isAway = header.hasAttribute('data-away');
+    takePresses = isAway && slot ? override(slot.style, 'pointer-events', 'none') : undefined;
+  }
+
   function update(): void {
     const found = findSlot(header, slot, (element) =>
       children.observe(element, { childList: true }),
     );
     if (found === slot) return;
+    takePresses?.();
+    takePresses = undefined;
     release?.();
     slot = found;
     release = found ? stick(found, /\d/.test(getComputedStyle(found).zIndex)) : undefined;
     place();
+    letPressesThrough();
   }
 
+  const away = new MutationObserver(letPressesThrough);
+  away.observe(header, { attributeFilter: ['data-away'] });
   const children = new MutationObserver(update);
   update();
   const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
   size?.observe(header);
   return () => {
+    away.disconnect();
     children.disconnect();
     size?.disconnect();
+    takePresses?.();
     release?.();
   };
 }
