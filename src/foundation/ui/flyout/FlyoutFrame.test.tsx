@@ -73,6 +73,13 @@ test('its button closes it, and the focus returns to the opener (HEAD-19, HEAD-2
   expect(closed).toEqual([{ flyout: 'account' }]);
 });
 
+test('a closed flyout takes no focus, however long its styles show it (UI-31)', async () => {
+  await openAccount();
+  expect(flyout()).not.toHaveAttribute('inert');
+  await userEvent.click(opener());
+  expect(flyout()).toHaveAttribute('inert');
+});
+
 test('Escape inside it closes it, and the focus returns to the opener (HEAD-19)', async () => {
   await openAccount();
   screen.getByRole('link', { name: 'Anmelden' }).focus();
