@@ -32,6 +32,7 @@ export interface HeaderSettings extends SiteSettings {
   showPromotionBanner?: boolean;
   /** Keeps the header at the window's top while the page scrolls. Default false. */
   sticky?: boolean;
+  mainSelector?: string;
   /** The layout; by default from the window's width: below 980 px MATCH, below 1440 px TABLET, else CLASSIC. */
   platform?: Platform;
   /** Loads the script of the shop's consent manager. Default false. */

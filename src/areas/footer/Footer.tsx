@@ -5,7 +5,6 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useCookie } from '../../foundation/browser/cookies.ts';
 import { handleConsentLinks } from '../../foundation/browser/host/consentSettings.ts';
-import { perPage } from '../../foundation/browser/perPage.ts';
 import { isMobile } from '../../foundation/browser/platform.ts';
 import { UNMEASURED_WIDTH_PX, useViewport } from '../../foundation/browser/viewport.ts';
 import { sites } from '../../foundation/sites/sites.ts';
@@ -54,7 +53,9 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
   const narrow = useViewport(isNarrow);
   const content = useFooterContent(settings);
   useEffect(() => {
-    assignTestGroup().catch(() => {}); // The visitor stays in no test.
+    import(/* webpackChunkName: "services" */ './api/testGroup.ts')
+      .then(({ assignTestGroup }) => assignTestGroup())
+      .catch(() => {}); // The visitor stays in no test.
   }, []);
   useEffect(handleConsentLinks, []);
   if (content === 'none') return null;
@@ -163,11 +164,3 @@ function SalesTaxNote({ textBeforeLink, link, textAfterLink = '' }: SalesTax) {
     </p>
   );
 }
-
-/** Assigns the visitor to a group of the running A/B tests, once per page. Answer and failure are ignored (FOOT-25). */
-const assignTestGroup = perPage('testGroup', async () => {
-  const client = await import(
-    /* webpackChunkName: "services" */ '../../foundation/http/httpClient.ts'
-  );
-  await client.sendRequest({ path: '/service/abtestfrontend/api/v1/getassignment' });
-});

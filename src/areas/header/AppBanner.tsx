@@ -1,5 +1,5 @@
 import { appDevices } from '#shop/headerFeatures.ts';
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { storageKeys } from '../../foundation/browser/names.ts';
 import { storage } from '../../foundation/browser/storage.ts';
@@ -24,5 +24,5 @@ export function AppBanner() {
     setOffered(mayBeOffered());
   }, []);
   const View = useLazyPart(appInstallBanner, isOffered);
-  return View && isOffered && <View onClose={() => setOffered(false)} />;
+  return View && isOffered ? createElement(View, { onClose: () => setOffered(false) }) : null;
 }
