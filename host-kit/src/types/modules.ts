@@ -30,8 +30,9 @@ export interface HeaderSettings extends SiteSettings {
   reduced?: boolean;
   /** False shows no promotion of any kind and requests none. Default true. */
   showPromotionBanner?: boolean;
-  /** Keeps the header at the window's top while the page scrolls. Default false. */
+  /** Keeps the header at the window's top: it slides away while the page scrolls down. Default false. */
   sticky?: boolean;
+  /** Finds the page's main content, for the skip link, as a CSS selector. Default `main`. */
   mainSelector?: string;
   /** The layout; by default from the window's width: below 980 px MATCH, below 1440 px TABLET, else CLASSIC. */
   platform?: Platform;

@@ -1,5 +1,5 @@
 import { appDevices } from '#shop/headerFeatures.ts';
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import { storageKeys } from '../../foundation/browser/names.ts';
 import { storage } from '../../foundation/browser/storage.ts';
@@ -17,7 +17,7 @@ const mayBeOffered = () =>
   appDevices.some((device) => navigator.userAgent.includes(device));
 
 /** The app banner, unless it cannot be offered. Outside of the header's body, which slides away and would take it along. */
-export function AppBanner() {
+export function AppBanner(): ReactNode {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- a server does not know the device

@@ -23,7 +23,7 @@ export const headerSettings = {
   reduced: flag(false),
   /** False shows no promotion of any kind and requests none. Default true. */
   showPromotionBanner: flag(true),
-  /** Keeps the header at the window's top while the page scrolls. Default false. */
+  /** Keeps the header at the window's top: it slides away while the page scrolls down. Default false. */
   sticky: flag(false),
   /** Finds the page's main content, for the skip link, as a CSS selector. Default `main`. */
   mainSelector: text(undefined),
