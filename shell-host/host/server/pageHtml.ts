@@ -24,6 +24,10 @@ const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map()
 inject(renderer){const id=this.renderers.size+1;this.renderers.set(id,renderer);return id},
 onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},onPostCommitFiberRoot(){},checkDCE(){}}`;
 
+/** The header stays still from page to page. In the document, so that it is known however long the style sheets take. */
+const VIEW_TRANSITION =
+  '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
+
 /** The HTML of a page: header and footer, which work without scripts, and the scripts that hydrate them. */
 export function pageHtml(parts: PageParts): string {
   const { site, fragments, scripts, styles, nonce, development } = parts;
@@ -34,6 +38,7 @@ export function pageHtml(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(retailer.name)}</title>
 <link rel="icon" href="data:,">
+<style nonce="${nonce}">${VIEW_TRANSITION}</style>
 ${fragments.head}
 ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 </head>
