@@ -30,6 +30,8 @@ export interface HeaderSettings extends SiteSettings {
   reduced?: boolean;
   /** False shows no promotion of any kind and requests none. Default true. */
   showPromotionBanner?: boolean;
+  /** Offers visitors whose browser prefers another language the page's version for another country. Default true. */
+  showCountryOffer?: boolean;
   /** Keeps the header at the window's top while the page scrolls. Default false. */
   sticky?: boolean;
   /** The layout; by default from the window's width: below 980 px MATCH, below 1440 px TABLET, else CLASSIC. */

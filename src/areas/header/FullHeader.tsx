@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { cartRequested } from '../../features/cart/cartSlice.ts';
 import { MainNavigation } from '../../features/navigation/MainNavigation.tsx';
@@ -8,6 +8,7 @@ import { personalDataSlice } from '../../features/personal-data/personalDataSlic
 import { requestCacheKey } from '../../features/search/requestCacheKey.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { watchClicks } from '../../features/search/watchClicks.ts';
+import { useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import type { HeaderLayout } from '../../foundation/browser/platform.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { useFetch } from '../../foundation/store/useResource.ts';
@@ -17,7 +18,7 @@ import styles from './FullHeader.module.css';
 import { HeaderIcons } from './HeaderIcons.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { useAppBanner } from './appBanner.ts';
+import { offers } from './offers.ts';
 
 interface Props {
   settings: ParsedHeaderSettings;
@@ -27,7 +28,7 @@ interface Props {
 /** Logo, search, icons and navigation: the header of every page but checkout (HEAD-01). */
 export function FullHeader({ settings, layout }: Props) {
   const { site, navigationRoute, searchWidth, storageConsent, oneTrustEnabled } = settings;
-  const appBanner = useAppBanner();
+  const offersCode = useLazyPart(offers);
   useHeaderData(site, navigationRoute);
   useEffect(
     () => watchClicks({ storageConsent, oneTrustEnabled }),
@@ -51,7 +52,7 @@ export function FullHeader({ settings, layout }: Props) {
       <div className={styles.navigation}>
         <MainNavigation route={navigationRoute} hidden={layout === 'mobile'} />
       </div>
-      {appBanner && <appBanner.View {...appBanner.props} />}
+      {offersCode && createElement(offersCode, { settings })}
     </div>
   );
 }

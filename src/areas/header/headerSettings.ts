@@ -23,6 +23,8 @@ export const headerSettings = {
   reduced: flag(false),
   /** False shows no promotion of any kind and requests none. Default true. */
   showPromotionBanner: flag(true),
+  /** Offers visitors whose browser prefers another language the page's version for another country. Default true. */
+  showCountryOffer: flag(true),
   /** Keeps the header at the window's top while the page scrolls. Default false. */
   sticky: flag(false),
   /** The layout; by default from the window's width: below 980 px MATCH, below 1440 px TABLET, else CLASSIC. */
