@@ -22,6 +22,7 @@ const LINK =
   '/sale?a=%20b&fasciaPreview=2026-12-06T08%3A15%3A00&fasciaTest=advent-banner&fasciaGroup=dark&c#top';
 const CLEAN = '/sale?a=%20b&c#top';
 const address = () => window.location.href.slice(window.location.origin.length);
+const linked = () => part('share-link').getAttribute('href');
 const question = () => find('link-question');
 
 /** The first import is slow: it compiles the panel. */
@@ -67,7 +68,6 @@ test('the link for colleagues has what is chosen, applied or not (PREV-40)', asy
   await openPanel('/sale?a=b&fasciaPreview=2026-12-06T08:15#top');
   await expectMessage('info', 'Active tests found.');
   setValue('time', '09:30');
-  const linked = () => part('share-link').getAttribute('href');
   expect(linked()).toBe(
     `${window.location.origin}/sale?a=b&fasciaPreview=2026-12-06T09%3A30%3A00#top`,
   );
@@ -87,7 +87,7 @@ test('the link can be copied, and a message says whether the browser did (PREV-4
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await visitor.click(part('copy-link'));
   expect(await screen.findByText(/^Link copied/)).toBeVisible();
-  expect(copied).toHaveBeenLastCalledWith(part('share-link').getAttribute('href'));
+  expect(copied).toHaveBeenLastCalledWith(linked());
   setValue('time', '09:30');
   expect(screen.queryByText(/^Link copied/)).toBeNull();
   copied.mockRejectedValue(new Error('refused'));
