@@ -35,6 +35,10 @@ export function DayScale({ day, time, changes, onJump }: Props) {
         ))}
         <i className={styles.chosen} style={{ insetInlineStart: positionOf(time) }} />
       </div>
+      <div className={styles.hours} aria-hidden="true">
+        <span>00:00</span>
+        <span>24:00</span>
+      </div>
       <ol className={styles.changes}>
         {changes.map((change) => (
           <li key={change.time}>
