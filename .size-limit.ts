@@ -63,6 +63,7 @@ export default [
   ),
   budget('Hydration: code for pages that a server has rendered', chunk('hydration'), '2 kB'),
   budget('Suggestions', chunk('search'), '20 kB'),
+  budget('Country offer', chunk('country-offer'), '4 kB'),
   budget('Footer: scripts', ownScripts('Footer'), '12 kB'),
   budget('Footer: the content of one site', largest(/^content-/), '6 kB'),
   budget('NewsletterForm: scripts', ownScripts('NewsletterForm'), '35 kB'),

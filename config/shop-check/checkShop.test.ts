@@ -21,7 +21,7 @@ import {
 test('nothing differs in the demo shop on all nine sites, and all that is sent are reads', async () => {
   const { text, requests } = await check(['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR']);
   expect(text).toBe('');
-  expect(requests).toBe(68);
+  expect(requests).toBe(77);
   expect([...methods]).toEqual(['GET']);
 });
 

@@ -42,12 +42,12 @@ function runWith(variables: Record<string, string>, ...given: string[]): Promise
 test('a check ends with code 0 if nothing differs, else with 1', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const same = { code: 0, output: '26 requests, 0 differences\n', error: '' };
+  const same = { code: 0, output: '28 requests, 0 differences\n', error: '' };
   expect(await run(origin, '--sites', 'CH_FR,TR')).toEqual(same);
   shop.faults.set('navigation', { kind: 'html' });
   const { code, output } = await run(origin, '--sites', 'CH_FR,TR');
   expect(code).toBe(1);
-  expect(output).toContain('26 requests, 4 differences');
+  expect(output).toContain('28 requests, 4 differences');
   expect(output).toMatch(/CH_FR,TR +200 +Content-Type +application\/json +text\/html/);
 });
 

@@ -42,6 +42,11 @@ function readingCalls(localTime: string): [id: string, address: string, statuses
     ['subscriberRead', `${NEWSLETTER}/internal/newsletter-subscribers/shop-check`, [404, 410]],
     ['assignment', '/service/abtestfrontend/api/v1/getassignment', [200]],
     ['testsAt', `/service/abtestfrontend/api/v1/gettestsat?time=${localTime}`, [200]],
+    [
+      'previewPromotions',
+      `/service/preview/api/promotiontimes?day=${localTime.slice(0, 10)}`,
+      [401, 403, 404],
+    ],
     ['previewCheck', '/service/preview/api/auth/checkauth', [200, 401, 403]],
   ];
 }

@@ -24,6 +24,7 @@ export const allowedTraces: AllowedTraces = {
   '/doi': SERVICE,
   '/customers/base-data': SERVICE,
   '/token': SERVICE,
+  '/promotiontimes': SERVICE,
   '/auth/checkauth': SERVICE,
   '/auth/login/renew': SERVICE,
   '/auth/logout': SERVICE,

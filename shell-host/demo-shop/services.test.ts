@@ -38,8 +38,8 @@ test('every described response occurs, and no other (HOST-52)', () => {
   const described = operations.flatMap(({ operationId, responses }) =>
     Object.keys(responses).map((status) => `${operationId} ${status}`),
   );
-  // Every site of the demo has a footer.
-  const missing = ['footerContent 404'];
+  // Every site of the demo has a footer, and the demo tells when promotions begin and end.
+  const missing = ['footerContent 404', 'previewPromotions 404'];
   expect([...observed, ...missing].toSorted()).toEqual(described.toSorted());
 });
 
@@ -159,6 +159,7 @@ test('a missing field is detected where fascia needs it', () => {
     personalData: 'loginStatus tracking',
     previewCheck: 'status',
     previewLogout: 'status',
+    previewPromotions: 'id title',
     previewRenew: 'status',
     previewToken: 'status',
     promotion: 'contentJSON type',
@@ -183,6 +184,7 @@ test('the services of the demo shop send every described field, except for a few
     navigation: 'href link target teaser title url',
     personalData: 'customer',
     previewCheck: 'abTestGroup abTestName dateTime',
+    previewPromotions: 'begin end group test',
     subscriberRead: 'topics',
     suggestions: 'webshopProductDimensionKey',
     themeWorlds: 'endDate endDateText onlyXDaysLeftText',

@@ -65,6 +65,15 @@ export type Topics = (
 )[];
 export type SignUpOrigin = 'NEWSLETTER' | 'SHOPPING_CART';
 export type PreviewStatus = 'SUCCESS' | 'BAD_REQUEST' | 'INTERNAL_ERROR' | 'UNAUTHORIZED';
+export type PromotionSchedule = {
+  id: string;
+  title: string;
+  text?: string;
+  begin?: LocalDateTime;
+  end?: LocalDateTime;
+  test?: string;
+  group?: string;
+}[];
 export type Tests = { name: string; groups: { name: string }[] }[];
 export type Fault =
   | { kind: 'status'; status: number; body?: string; applied?: boolean; times?: number }

@@ -69,11 +69,6 @@ export function siteModules(shop: Shop): Record<string, string> {
     ),
     'headerFeatures.ts':
       importSite +
-      // What the user agents of devices contain whose app there is.
-      constant('appDevices', 'readonly string[]', [
-        ...(shop.apps?.android ? ['Android'] : []),
-        ...(shop.apps?.ios ? ['CriOS'] : []),
-      ]) +
       constant('sitesWithoutStoreFinder', 'readonly Site[]', without('storeFinder')) +
       constant('sitesWithoutThemeWorlds', 'readonly Site[]', withoutWorlds),
     'footerFeatures.ts':

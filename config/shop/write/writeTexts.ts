@@ -4,7 +4,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Catalogue } from '../../texts/readPo.ts';
 import type { Shop } from '../read/readShop.ts';
 import { localesOf } from './localesOf.ts';
-import { chunkImports, importSite } from './printing.ts';
+import { chunkImports, constant, importSite } from './printing.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FALLBACKS: Readonly<Record<string, string>> = { 'de-AT': 'de-DE', 'de-CH': 'de-DE' };
@@ -12,24 +12,34 @@ const FALLBACKS: Readonly<Record<string, string>> = { 'de-AT': 'de-DE', 'de-CH':
 /** The footer shows the status without a form, and links to it before its code is there. */
 const isNewsletter = (id: string) => /^newsletter\.(?!status\.|withoutVoucher\.title$)/.test(id);
 
+/** The line that offers another country, which is in that country's language. */
+const isCountryOffer = (id: string) => id.startsWith('country.');
+
 const compiled = (catalogue: Catalogue = []) =>
   catalogue.map(([id, text]) => [id, compileMessage(text)] as const);
 
 const asCatalogue = (entries: readonly (readonly [string, unknown])[]) =>
   JSON.stringify({ messages: Object.fromEntries(entries) });
 
+/** The texts of a locale: those of the product, and over them the shop's own. */
+function textsOf(shop: Shop, locale: string): [id: string, text: unknown][] {
+  const path = join(ROOT, 'locales', locale, 'messages.json');
+  const { messages } = JSON.parse(readFileSync(path, 'utf8')) as { messages: object };
+  const own = [FALLBACKS[locale] ?? '', locale].flatMap((each) => compiled(shop.texts.get(each)));
+  return Object.entries({ ...messages, ...Object.fromEntries(own) });
+}
+
 /**
- * The texts of a shop's locales: those of the product, and over them the shop's own. The newsletter form's, nearly half
- * of them, are a file of their own, so that pages without a form do not download them; those of one site too.
+ * The texts of a shop's locales. The newsletter form's, nearly half of them, are a file of their own, so that pages without
+ * a form do not download them; those of one site too. Those of the country offer are in `countryTexts.ts`.
  */
 export function writeTexts(shop: Shop): Record<string, string> {
   const files: Record<string, string> = {};
   for (const locale of localesOf(shop)) {
-    const path = join(ROOT, 'locales', locale, 'messages.json');
-    const { messages } = JSON.parse(readFileSync(path, 'utf8')) as { messages: object };
-    const own = [FALLBACKS[locale] ?? '', locale].flatMap((each) => compiled(shop.texts.get(each)));
-    const texts = Object.entries({ ...messages, ...Object.fromEntries(own) });
-    files[`texts/${locale}.json`] = asCatalogue(texts.filter(([id]) => !isNewsletter(id)));
+    const texts = textsOf(shop, locale);
+    files[`texts/${locale}.json`] = asCatalogue(
+      texts.filter(([id]) => !isNewsletter(id) && !isCountryOffer(id)),
+    );
     files[`texts/newsletter-${locale}.json`] = asCatalogue(
       texts.filter(([id]) => isNewsletter(id)),
     );
@@ -50,6 +60,17 @@ export function textModules(shop: Shop): Record<string, string> {
       'catalogues',
       'locale',
       locales.map((locale) => [locale, `./texts/${locale}.json`]),
+    ),
+    // In one chunk: whoever reads another language than the page's needs one of them, and they are short.
+    'countryTexts.ts': constant(
+      'countryTexts',
+      'Readonly<Partial<Record<string, Record<string, string | string[]>>>>',
+      Object.fromEntries(
+        locales.map((locale) => [
+          locale,
+          Object.fromEntries(textsOf(shop, locale).filter(([id]) => isCountryOffer(id))),
+        ]),
+      ),
     ),
     'newsletterCatalogues.ts': chunkImports(
       'newsletterCatalogues',

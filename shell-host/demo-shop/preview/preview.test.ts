@@ -137,3 +137,29 @@ test('tests run on their days, and none runs in the last week of the year', asyn
   expect(await namesAt('2026-12-25T00:00:00')).toEqual([]);
   expect((await shopper.get(`${TESTS}?time=soon`)).status).toBe(400);
 });
+
+test('staff get the promotions of a day with the times at which they begin and end (PREV-43)', async () => {
+  const { shopper, becomeStaff } = setUp();
+  const read = (day: string) => shopper.get(`${PREVIEW}/promotiontimes?day=${day}`);
+  expect((await read('2026-12-01')).status).toBe(401);
+  await becomeStaff();
+  expect((await read('soon')).status).toBe(400);
+  const placesOn = async (day: string, wanted: string) => {
+    const schedule: { id: string; test?: string; begin?: string; end?: string }[] = await (
+      await read(day)
+    ).json();
+    return schedule
+      .filter(({ id, test }) => id === wanted && !test)
+      .map(({ begin, end }) => [begin, end]);
+  };
+  expect(await placesOn('2026-12-01', '~header_top')).toEqual([
+    ['2026-09-01T00:00:00', '2026-12-01T00:00:00'],
+    ['2026-12-01T00:00:00', '2026-12-25T00:00:00'],
+  ]);
+  expect(await placesOn('2026-12-10', '~header_pi')).toEqual([
+    ['2026-12-09T20:00:00', '2026-12-10T08:00:00'],
+    ['2026-12-10T08:00:00', '2026-12-10T20:00:00'],
+    ['2026-12-10T20:00:00', '2026-12-11T08:00:00'],
+  ]);
+  expect(await placesOn('2026-12-10', '~header_benefits')).toEqual([[undefined, undefined]]);
+});

@@ -56,7 +56,7 @@ export const logout: Handler = (c) => {
   return c.json({ status: 'SUCCESS' }, 200, NO_STORE);
 };
 
-function unauthorized(c: ShopContext): Response {
+export function unauthorized(c: ShopContext): Response {
   return c.json({ status: 'UNAUTHORIZED' }, 401, NO_STORE);
 }
 

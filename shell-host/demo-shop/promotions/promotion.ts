@@ -18,6 +18,8 @@ export interface Promotion {
   tags?: readonly string[];
   /** The first and the last day on which it is shown each year, `MM-DD`. May span the new year. Default: always. */
   days?: readonly [from: string, to: string] | undefined;
+  /** From which time of each of these days, and until which, `HH:MM`; the second one is no longer in it. Default: all day. */
+  hours?: readonly [from: string, until: string] | undefined;
   /** The only A/B test group that sees it. */
   group?: { test: string; group: string };
   /** The value of `contentJSON` before it is serialized. */
@@ -44,8 +46,10 @@ export function choosePromotion(
   );
 }
 
-function isActive({ days, group }: Promotion, context: ViewContext): boolean {
+function isActive({ days, hours, group }: Promotion, context: ViewContext): boolean {
   if (group && (group.test !== context.test || group.group !== context.group)) return false;
+  const time = context.dateTime.slice(11, 16);
+  if (hours && (time < hours[0] || time >= hours[1])) return false;
   if (!days) return true;
   const [from, to] = days;
   const day = context.dateTime.slice(5, 10);

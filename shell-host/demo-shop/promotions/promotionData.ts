@@ -14,7 +14,7 @@ export interface Season extends Required<Pick<Promotion, 'days'>> {
 }
 
 /** A phase-integration banner. */
-export interface Phase extends Pick<Promotion, 'days'> {
+export interface Phase extends Pick<Promotion, 'days' | 'hours'> {
   name: keyof PromotionTexts['phases'];
   scene: string;
   category: string;

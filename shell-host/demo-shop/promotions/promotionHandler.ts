@@ -9,7 +9,7 @@ import { footerContent } from './footer/footerContent.ts';
 import { choosePromotion, type Promotion } from './promotion.ts';
 
 /** The promotions of each id, in order of priority. */
-const promotionsById = new Map<string, readonly Promotion[]>([
+export const promotionsById = new Map<string, readonly Promotion[]>([
   ['~header_top', topBanners],
   ['~header_benefits', benefits],
   ['~header_pi', phaseBanners],

@@ -17,6 +17,7 @@ import {
 } from '../personal-data/personalDataHandlers.ts';
 import { readLogo, readNewsletterImage, readPicture } from '../pictures/pictureHandlers.ts';
 import { readAssignments, readTests } from '../preview/abTestHandlers.ts';
+import { readSchedule } from '../preview/scheduleHandler.ts';
 import { checkStaff, logout, renewLogin, setPreview } from '../preview/previewHandlers.ts';
 import { readPromotion } from '../promotions/promotionHandler.ts';
 import { readCacheKey, readSuggestions } from '../search/searchHandlers.ts';
@@ -42,6 +43,7 @@ export const handlers: Record<RouteName | DemoRouteName, Handler> = {
   assignment: readAssignments,
   testsAt: readTests,
   previewToken: setPreview,
+  previewPromotions: readSchedule,
   previewCheck: checkStaff,
   previewRenew: renewLogin,
   previewLogout: logout,

@@ -33,6 +33,7 @@ export const serviceRoutes = {
   assignment: { method: 'GET', path: '/service/abtestfrontend/api/v1/getassignment' },
   testsAt: { method: 'GET', path: '/service/abtestfrontend/api/v1/gettestsat' },
   previewToken: { method: 'GET', path: '/service/preview/api/token' },
+  previewPromotions: { method: 'GET', path: '/service/preview/api/promotiontimes' },
   previewCheck: { method: 'GET', path: '/service/preview/api/auth/checkauth' },
   previewRenew: { method: 'GET', path: '/service/preview/api/auth/login/renew' },
   previewLogout: { method: 'GET', path: '/service/preview/api/auth/logout' },

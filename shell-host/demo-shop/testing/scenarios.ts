@@ -143,6 +143,9 @@ async function previewPromotions({ createShopper }: Context): Promise<void> {
     await get(`${PREVIEW}/auth/login/renew`);
     await get(`${PREVIEW}/token?${ADVENT}`);
     await get(`${PREVIEW}/token?previewDateTime=2026-13-45T10:00:00`);
+    for (const day of ['2026-12-01', '2026-12-10', '2026-06-01', 'soon']) {
+      await get(`${PREVIEW}/promotiontimes?day=${day}`);
+    }
     await get(`${PREVIEW}/auth/checkauth`);
   }
   for (const test of ['top-banner-wording', 'benefits-order', 'advent-banner']) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { createElement, useEffect, useRef, useState, type RefObject } from 'react';
 import type { ReservedSlots } from '../../features/promotions/reservedSlots.ts';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
@@ -8,9 +8,9 @@ import { useMarks } from '../../foundation/browser/host/marks.ts';
 import { version } from '../../foundation/version.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
-import { AppBanner } from './AppBanner.tsx';
 import { loadConsentScript } from './consent.ts';
 import styles from './Header.module.css';
+import { offers } from './offers.ts';
 import { ReducedHeader } from './ReducedHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -29,6 +29,7 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   const layout = useLayout(settings.platform, platform);
   const { reduced, sticky, site } = settings;
   const scrolled = usePageEffects(root, settings);
+  const offersCode = useLazyPart(offers, !reduced);
   useMarks('header', !empty);
   const Content = reduced ? ReducedHeader : FullHeader;
   const hasPromotions = !reduced && settings.showPromotionBanner;
@@ -58,7 +59,7 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
         />
       )}
       <div className={styles.body}>{!empty && <Content settings={settings} layout={layout} />}</div>
-      {!empty && !reduced && <AppBanner />}
+      {offersCode && !empty && !reduced && createElement(offersCode, { settings })}
     </header>
   );
 }

@@ -10,7 +10,6 @@ jest.unstable_mockModule('#shop/features.ts', () => ({
   sitesWith: { loyalty: [], community: [], mobilePlan: ['AT'] },
 }));
 jest.unstable_mockModule('#shop/headerFeatures.ts', () => ({
-  appDevices: ['Android'],
   sitesWithoutStoreFinder: ['DE', 'AT'],
 }));
 jest.unstable_mockModule('#shop/programmes.ts', () => ({

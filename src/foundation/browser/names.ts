@@ -4,6 +4,7 @@ import type { Site } from '../sites/sites.ts';
 export const tabStorageKeys = {
   leftCart: (site: Site) => `fascia.cart.${site}.left`,
   visit: 'fascia.visit',
+  countryOffered: 'fascia.countryOffered',
   emptyPromotions: (site: Site) => `fascia.emptyPromotions.${site}`,
 } as const;
 
@@ -12,6 +13,7 @@ export const storageKeys = {
   cart: (site: Site) => `fascia.cart.${site}`,
   cartTurn: 'fascia.cartTurn',
   appBannerClosed: 'fascia.appBannerClosed',
+  countryOfferClosed: 'fascia.countryOfferClosed',
   visit: (productId: string) => `fascia.visit.${productId}`,
   addToBasket: (productId: string) => `fascia.addToBasket.${productId}`,
   /** The products that have the last two, each with the time of its click (SEARCH-35). */

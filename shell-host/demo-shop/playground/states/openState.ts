@@ -6,7 +6,7 @@ import { allStates, sampleCarts, stateAddress, type State } from './states.ts';
 /** What modules or staff keep in cookies of a page; the shop's own cookies follow its visitor. */
 const CLEARED_COOKIES = ['preview', 'nativeApp', 'appMarker', 'affiliate', 'layout'] as const;
 
-function setUpBrowser({ id, cookies, userAgent }: State): void {
+function setUpBrowser({ id, cookies, userAgent, languages }: State): void {
   for (const storage of [localStorage, sessionStorage]) {
     const ours = Object.keys(storage).filter((key) => key.startsWith('fascia.'));
     for (const key of ours) storage.removeItem(key);
@@ -17,6 +17,7 @@ function setUpBrowser({ id, cookies, userAgent }: State): void {
   }
   document.cookie = `PlaygroundState=${id}; Path=/; SameSite=Lax`;
   if (userAgent) Object.defineProperty(navigator, 'userAgent', { value: userAgent });
+  if (languages) Object.defineProperty(navigator, 'languages', { value: languages });
 }
 
 /** Faults are last: they would strike the other calls. */

@@ -34,6 +34,7 @@ const FIELDS: Record<keyof State, true> = {
   preview: true,
   cookies: true,
   userAgent: true,
+  languages: true,
   width: true,
   steps: true,
   shows: true,

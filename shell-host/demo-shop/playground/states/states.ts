@@ -34,6 +34,8 @@ export interface State {
   /** By what they are for: their names are the shop's. */
   cookies?: Readonly<Partial<Record<keyof typeof retailer.cookies, string>>>;
   userAgent?: string;
+  /** What the browser prefers. */
+  languages?: readonly string[];
   /** The window's width in px for which the state is meant. */
   width?: number;
   /** What a visitor does to reach the state. */

@@ -7,8 +7,9 @@ import { promotionTexts } from '../promotionTexts.ts';
 
 /** The phase-integration banners (`~header_pi`): gifts before Christmas, the origin of the coffee otherwise. */
 export const phaseBanners: readonly Promotion[] = phases.map(
-  ({ name, scene, category, useDarkTheme, days }) => ({
+  ({ name, scene, category, useDarkTheme, days, hours }) => ({
     days,
+    hours,
     content: (site) => {
       const { headline, subline, link } = promotionTexts(site).phases[name];
       const url = categoryUrl(site, category);

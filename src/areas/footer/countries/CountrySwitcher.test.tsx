@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
 import { CountrySwitcher } from './CountrySwitcher.tsx';
-import { countriesFor } from './countries.ts';
+import { countriesFor } from '../../../features/countries/countries.ts';
 
 const button = () => screen.getByRole('button', { name: 'Land wählen: Deutschland' });
 

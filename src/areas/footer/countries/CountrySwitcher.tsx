@@ -1,24 +1,18 @@
 import { useLingui } from '@lingui/react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useCallback, useRef, useState } from 'react';
+import {
+  countriesFor,
+  readAlternates,
+  type Alternate,
+} from '../../../features/countries/countries.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { useModuleId } from '../../../foundation/sites/useModuleId.ts';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { useStatic } from '../../../foundation/ui/expansion/useStatic.ts';
 import { useDismiss } from '../../../foundation/ui/useDismiss.ts';
-import { countriesFor, type Alternate } from './countries.ts';
 import { Flag } from './Flag.tsx';
 import styles from './CountrySwitcher.module.css';
-import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
-
-/** The versions of itself that the page names now: a client router changes them with the page. */
-function readAlternates(): Alternate[] {
-  const links = hostDocument.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang]');
-  return Array.from(links, (link) => ({
-    hreflang: link.hreflang,
-    href: link.getAttribute('href'),
-  }));
-}
 
 /** The menu of the countries (FOOT-26). Before scripts have run it is open while it has the focus (SSR-22). */
 export function CountrySwitcher() {

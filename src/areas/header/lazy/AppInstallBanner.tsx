@@ -1,20 +1,19 @@
 import { brandName } from '#shop/brand.ts';
 import { useLingui } from '@lingui/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useState } from 'react';
 import { IconButton } from '../../../foundation/ui/IconButton.tsx';
-import { closeAppBanner, offeredApp } from './appOffer.ts';
+import { closeAppBanner } from './appOffer.ts';
 import styles from './AppInstallBanner.module.css';
 
 interface Props {
+  /** The app's page. */
+  page: string;
   onClose: () => void;
 }
 
 /** Offers the shop's app at the bottom of the window, where it shifts no layout (HEAD-20). */
-export function AppInstallBanner({ onClose }: Props) {
+export function AppInstallBanner({ page, onClose }: Props) {
   const { _ } = useLingui();
-  const [page] = useState(offeredApp);
-  if (!page) return null;
   const close = () => {
     closeAppBanner();
     onClose();

@@ -8,12 +8,13 @@ import { PreviewFields } from './PreviewFields.tsx';
 import {
   dropMissing,
   initialSelection,
-  linkTo,
   momentOf,
   type ActivePreview,
   type PreviewSelection,
 } from './previewSelection.ts';
 import { previewTexts, type PreviewMessage } from './previewTexts.ts';
+import { PromotionTimes } from './promotions/PromotionTimes.tsx';
+import { ShareLink } from './ShareLink.tsx';
 import { useAbTests } from './useAbTests.ts';
 import styles from './PreviewModal.module.css';
 
@@ -22,8 +23,6 @@ const RENEWAL_MS = 300_000;
 
 interface Props {
   active: ActivePreview;
-  /** Whether `active` may be out of date. */
-  isUnknown: boolean;
   /** Fills the fields at first, instead of what is active; the visitor is asked about it (PREV-27). */
   linkedSelection: PreviewSelection | undefined;
   /** The services show another moment from now on. */
@@ -96,7 +95,13 @@ export function PreviewModal(props: Props) {
   };
 
   return (
-    <Modal open title={previewTexts.title} closeLabel={previewTexts.close} onClose={onClose}>
+    <Modal
+      open
+      size="L"
+      title={previewTexts.title}
+      closeLabel={previewTexts.close}
+      onClose={onClose}
+    >
       <form className={styles.form} data-part="settings" onSubmit={submit}>
         {linkedSelection && (
           <div className={styles.question} data-part="link-question">
@@ -130,13 +135,10 @@ export function PreviewModal(props: Props) {
           >
             {previewTexts.logout}
           </Button>
-          {!props.isUnknown && (
-            <a className={styles.share} href={linkTo(active, window.location.href)}>
-              {previewTexts.share}
-            </a>
-          )}
+          <ShareLink selection={selection} />
         </div>
       </form>
+      <PromotionTimes selection={selection} onSelect={select} />
     </Modal>
   );
 }

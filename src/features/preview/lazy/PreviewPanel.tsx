@@ -68,7 +68,6 @@ export function PreviewPanel() {
       {isOpen && (
         <PreviewModal
           active={active}
-          isUnknown={isUnknown}
           linkedSelection={linked}
           onApplied={() => {
             leaveLink();

@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { ResponseError } from '../../../foundation/http/errors.ts';
 import { sendRequest, type HttpAnswer } from '../../../foundation/http/httpClient.ts';
+import type { HttpRequest } from '../../../foundation/http/httpRequest.ts';
 import {
   listOf,
   parseAnswer,
   type ParsedAnswer,
 } from '../../../foundation/untrusted/parseAnswer.ts';
-import { id, optionalString } from '../../../foundation/untrusted/schemaAtoms.ts';
+import {
+  id,
+  optionalString,
+  optionalText,
+  text,
+} from '../../../foundation/untrusted/schemaAtoms.ts';
+import type { Site } from '../../../foundation/sites/sites.ts';
+import type { ScheduledPromotion } from './promotions/schedule.ts';
 import { isReadable, type ActivePreview } from './previewSelection.ts';
 
 const PREVIEW = '/service/preview/api';
@@ -24,11 +32,39 @@ const checkSchema = v.object({
 // Names are sent back as they are: blanks around them stay.
 const testsSchema = listOf(v.object({ name: id, groups: listOf(v.object({ name: id })) }));
 
+const localDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
+// Without a time that can be read a promotion would seem to be shown always: it is left out.
+const optionalDateTime = v.nullish(localDateTime);
+const scheduleSchema = listOf(
+  v.pipe(
+    v.object({
+      id,
+      title: text,
+      text: optionalText,
+      begin: optionalDateTime,
+      end: optionalDateTime,
+      test: v.nullish(v.string()),
+      group: v.nullish(v.string()),
+    }),
+    v.transform(({ begin, end, test, group, ...promotion }): ScheduledPromotion => ({
+      ...promotion,
+      begin: begin ?? undefined,
+      end: end ?? undefined,
+      test: test ?? undefined,
+      group: group ?? undefined,
+    })),
+  ),
+);
+
 /** An A/B test that runs at a moment, with its groups (PREV-07). */
 export type AbTest = v.InferOutput<typeof testsSchema>[number];
 
-function get(path: string, query = {}, signal?: AbortSignal): Promise<HttpAnswer> {
-  return sendRequest({ path, query, noCache: true, signal });
+function get(
+  path: string,
+  query = {},
+  more: Pick<HttpRequest, 'signal' | 'headers'> = {},
+): Promise<HttpAnswer> {
+  return sendRequest({ path, query, noCache: true, ...more });
 }
 
 /**
@@ -77,6 +113,23 @@ export async function getTestsAt(
   moment: string,
   signal: AbortSignal,
 ): Promise<ParsedAnswer<AbTest[]>> {
-  const answer = await get(TESTS, { time: moment }, signal);
+  const answer = await get(TESTS, { time: moment }, { signal });
   return parseAnswer(testsSchema, answer.body);
+}
+
+/** The promotions of a day; undefined where the shop does not tell when they begin and end (PREV-43). */
+export async function getSchedule(
+  day: string,
+  site: Site,
+  signal: AbortSignal,
+): Promise<ParsedAnswer<ScheduledPromotion[] | undefined>> {
+  try {
+    const headers = { 'X-Hunter-Site': site };
+    const answer = await get(`${PREVIEW}/promotiontimes`, { day }, { headers, signal });
+    return parseAnswer(scheduleSchema, answer.body);
+  } catch (error) {
+    const isMissing = error instanceof ResponseError && error.status === 404;
+    if (isMissing) return { value: undefined, leftOut: [] };
+    throw error;
+  }
 }

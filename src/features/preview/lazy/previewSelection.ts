@@ -88,7 +88,7 @@ export function withoutLink(page: string): string {
   return `${path}${others && '?'}${others}${hash}`;
 }
 
-/** The page's address with the active preview, for a colleague who is staff too. */
+/** The page's address with settings, for a colleague who is staff too. */
 export function linkTo({ dateTime, abTestName, abTestGroup }: ActivePreview, page: string): string {
   const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(withoutLink(page)) ?? [];
   const values = { [MOMENT]: dateTime, [TEST]: abTestName, [GROUP]: abTestGroup };

@@ -12,6 +12,9 @@ export const previewTexts = {
   apply: 'Apply',
   logout: 'Log out',
   share: 'Link for colleagues',
+  copy: 'Copy link',
+  copied: 'Link copied. It fills the fields and applies nothing.',
+  notCopied: 'The browser did not copy it: copy the link itself.',
   live: 'Live',
   unknown: 'State unknown',
   retry: 'Try again',
@@ -30,6 +33,36 @@ export const previewTexts = {
   testDropped: (test: string) => `The test "${test}" does not run on this date and was removed.`,
   groupDropped: (test: string, group: string) =>
     `The test "${test}" has no group "${group}" on this date.`,
+  promotions: 'Promotions',
+  promotionsLoading: 'Loading promotions...',
+  promotionsFailed: 'Failed to read the promotions.',
+  changesOf: (day: string) => `Changes on ${day}`,
+  noChanges: 'No promotion begins or ends on this day.',
+  begins: (title: string) => `Begins: ${title}`,
+  ends: (title: string) => `Ends: ${title}`,
+  nowAndThen: 'Now and then',
+  now: 'Now',
+  later: 'Then',
+  noDifference: 'The same promotions as now.',
+  unchanged: (count: number) => (count === 1 ? '1 place unchanged' : `${count} places unchanged`),
+  nothing: 'Nothing',
+  onlyNow: 'Only now',
+  onlyLater: 'Only then',
+  both: 'Both',
+  /** When a promotion is shown; moments without seconds. */
+  span: (begin: string | undefined, end: string | undefined) => {
+    const [from, until] = [begin, end].map((moment) => moment?.slice(0, 16).replace('T', ' '));
+    if (from && until) return `${from} to ${until}`;
+    if (from) return `From ${from}`;
+    return until ? `Until ${until}` : 'Always';
+  },
+  /** The names of places by the ids of their promotions. */
+  places: {
+    '~header_top': 'Top banner',
+    '~header_pi': 'Phase banner',
+    '~header_benefits': 'Benefits',
+    SHOP_FOOTER: 'Footer',
+  } as Readonly<Record<string, string>>,
 } as const;
 
 /** The panel's message (PREV-19). */

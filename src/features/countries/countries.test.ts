@@ -1,4 +1,4 @@
-import { siteCodes, type Site } from '../../../foundation/sites/sites.ts';
+import { siteCodes, type Site } from '../../foundation/sites/sites.ts';
 import { countriesFor } from './countries.ts';
 
 const hrefOf = (code: string, alternates: Parameters<typeof countriesFor>[1]) =>

@@ -1,6 +1,7 @@
 import { countries } from '#shop/countries.ts';
-import { siteCodes, sites, type Site } from '../../../foundation/sites/sites.ts';
-import { safeUrl } from '../../../foundation/untrusted/safeUrl.ts';
+import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
+import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
+import { safeUrl } from '../../foundation/untrusted/safeUrl.ts';
 
 /** A version of a page in another language, as its `<link rel="alternate" hreflang>` names it. */
 export interface Alternate {
@@ -8,10 +9,19 @@ export interface Alternate {
   href: string | null;
 }
 
+/** The versions of itself that the page names now: a client router changes them with the page. */
+export function readAlternates(): Alternate[] {
+  const links = hostDocument.querySelectorAll<HTMLLinkElement>('link[rel~="alternate"][hreflang]');
+  return Array.from(links, (link) => ({
+    hreflang: link.hreflang,
+    href: link.getAttribute('href'),
+  }));
+}
+
 const languageOf = (locale: string) => locale.replace(/-.*/, '').toLowerCase();
 
 /** The page's version in a site's locale, else in its language for the language's first site: `de` is for DE, not AT. */
-function versionFor(site: Site, alternates: readonly Alternate[]): string | undefined {
+export function versionFor(site: Site, alternates: readonly Alternate[]): string | undefined {
   const locale = sites[site].locale.toLowerCase();
   const language = languageOf(locale);
   const first = siteCodes.find((code) => languageOf(sites[code].locale) === language);

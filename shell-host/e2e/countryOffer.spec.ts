@@ -1,0 +1,62 @@
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { recordLayoutShifts } from './layoutShifts.ts';
+
+const OFFER = '[data-part="country-offer"]';
+const LINK = '[data-part="country-offer-link"]';
+const CODE = /\/country-offer\.[^/]*$/;
+
+test.describe('A visitor with a Hungarian browser', () => {
+  test.use({ locale: 'hu-HU' });
+
+  for (const width of [375, 1200]) {
+    // HEAD-110, HEAD-114, HEAD-115
+    test(`is offered Hungary on the German site at ${width} px, nothing moves, and the link leads there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const layoutShifts = await recordLayoutShifts(page);
+      await page.goto('/help?site=DE');
+      await expect(page.locator(OFFER)).toBeVisible();
+      await expect(page.locator(OFFER)).toHaveAttribute('lang', 'hu-HU');
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShifts()).toEqual([]);
+      const box = await page.locator(LINK).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await expectNoViolations(page, OFFER);
+      expect(new URL(page.url()).searchParams.get('site')).toBe('DE');
+      await page.locator(LINK).click();
+      await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-site', 'HU');
+      await page.goto('/help?site=DE');
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator(OFFER)).toHaveCount(0);
+    });
+  }
+
+  // HEAD-110
+  test('is offered nothing at the checkout, and its code is not loaded', async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.goto('/checkout?site=DE');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator(OFFER)).toHaveCount(0);
+    expect(files.filter((file) => CODE.test(file))).toEqual([]);
+  });
+});
+
+test.describe('A visitor with an Austrian browser', () => {
+  test.use({ locale: 'de-AT' });
+
+  // HEAD-111
+  test('is offered Austria on the German site, and loads nothing of it on the Austrian one', async ({
+    page,
+  }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.goto('/help?site=AT');
+    await page.waitForLoadState('networkidle');
+    expect(files.filter((file) => CODE.test(file))).toEqual([]);
+    await page.goto('/help?site=DE');
+    await expect(page.locator(LINK)).toHaveText('Aroma Österreich');
+  });
+});

@@ -1,0 +1,11 @@
+import { isCountryAnswered } from '../../../features/countries/chosenCountry.ts';
+import { preferredSite } from '../../../features/countries/preferredSite.ts';
+import { isAppClient } from '../../../foundation/browser/cookies.ts';
+import type { Site } from '../../../foundation/sites/sites.ts';
+import type { ParsedHeaderSettings } from '../headerSettings.ts';
+
+/** The site that a visitor is offered instead of the page's; undefined where there is nothing to offer (HEAD-110). */
+export function offeredCountry(settings: ParsedHeaderSettings): Site | undefined {
+  if (!settings.showCountryOffer || isAppClient() || isCountryAnswered()) return undefined;
+  return preferredSite(navigator.languages, settings);
+}
