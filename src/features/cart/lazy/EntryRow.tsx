@@ -9,7 +9,7 @@ import { IconButton } from '../../../foundation/ui/IconButton.tsx';
 import { Image } from '../../../foundation/ui/image/Image.tsx';
 import type { CartChange, CartEntry, CartList } from '../cartChange.ts';
 import { changeRequested, useCartDispatch } from '../cartSlice.ts';
-import { entryFacts } from './entryFacts.ts';
+import { entryFacts, isBlocked } from './entryFacts.ts';
 import { useRowFocus } from './flyoutFocus.ts';
 import styles from './EntryRow.module.css';
 
@@ -54,7 +54,12 @@ export const EntryRow = memo(function EntryRow({ entryKey, list, entry, removal 
   };
 
   return (
-    <li className={styles.row} data-part="cart-entry" data-kind={list}>
+    <li
+      className={styles.row}
+      data-part="cart-entry"
+      data-kind={list}
+      data-blocked={isBlocked(list, entry) || undefined}
+    >
       <EntryPicture picture={picture} />
       <div className={styles.facts}>
         <span className={styles.title}>{title}</span>

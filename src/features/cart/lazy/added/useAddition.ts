@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useSelector } from 'react-redux';
+import type { FasciaEvents } from '../../../../foundation/browser/events.ts';
+import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
+import { listen } from '../../../../foundation/browser/listen.ts';
+import { pageAddress } from '../../../../foundation/browser/pageAddress.ts';
+import { useModule } from '../../../../foundation/sites/moduleContext.ts';
+import type { CartArticle } from '../../cart.ts';
+import { selectAdded, selectBusy } from '../../cartSlice.ts';
+
+/** Additions that one of the page's headers has told of: each is told of once, also if a header is mounted again. */
+const told = new WeakSet<CartArticle>();
+
+/** Whether a host tells the visitor itself (CART-111). */
+function isToldByHost({ productId, title, quantity }: CartArticle): boolean {
+  const detail: FasciaEvents['fascia:cart-added'] = { productId, title, quantity };
+  return !window.dispatchEvent(new CustomEvent('fascia:cart-added', { detail, cancelable: true }));
+}
+
+export const cartIconOf = (element: Element | null): HTMLAnchorElement | null | undefined =>
+  element
+    ?.closest('[data-fascia="header"]')
+    ?.querySelector<HTMLAnchorElement>('[data-part="icon-cart"]');
+
+/**
+ * What was added last, while the visitor is to be told: not in an open flyout, which shows it, and not on the cart page,
+ * where it is what the page is about (CART-110).
+ *
+ * @param anchor An element of the header.
+ */
+export function useAddition(anchor: RefObject<Element | null>) {
+  const added = useSelector(selectAdded);
+  const isBusy = useSelector(selectBusy);
+  const { path } = useModule();
+  const [{ article, number }, setTold] = useState({ article: null as CartArticle | null, number: 0 });
+  const dismiss = useCallback(() => setTold((last) => ({ ...last, article: null })), []);
+
+  useEffect(() => {
+    if (added && !told.has(added)) {
+      const icon = cartIconOf(anchor.current);
+      if (!icon || icon.checkVisibility?.() === false) return;
+      told.add(added);
+      const isOnCartPage =
+        new URL(icon.href, hostDocument.baseURI).pathname === pageAddress(path).pathname;
+      const isOpen = hostDocument.body.classList.contains('header2020-flyout-open');
+      if (isToldByHost(added) || isOpen || isOnCartPage) dismiss();
+      else setTold((last) => ({ article: added, number: last.number + 1 }));
+    } else if (!added && !isBusy) dismiss(); // It has been changed again.
+  }, [anchor, added, isBusy, path, dismiss]);
+
+  useEffect(() => listen(window, { 'fascia:flyout-open': dismiss }), [dismiss]);
+
+  return { article, number, dismiss };
+}
