@@ -87,11 +87,7 @@ export function CartAnnouncer() {
         </span>
       </VisuallyHidden>
       {addition.article && (
-        <AddedCard
-          key={addition.number}
-          article={addition.article}
-          onDismiss={addition.dismiss}
-        />
+        <AddedCard key={addition.number} article={addition.article} onDismiss={addition.dismiss} />
       )}
     </>
   );

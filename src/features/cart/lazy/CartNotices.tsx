@@ -25,8 +25,7 @@ function Obstacles() {
   if (!hasDefect && isAllForSale) return null;
   return (
     <Notification role="none">
-      {hasDefect && <p>{_('cart.error.defectiveItems')}</p>}
-      {!isAllForSale && <p>{_('cart.notForSale')}</p>}
+      <p>{_(hasDefect ? 'cart.error.defectiveItems' : 'cart.notForSale')}</p>
       {cart.hasUnreadableEntries && (
         <a className={styles.link} href={cartPage}>
           {_('cart.toCart')}

@@ -27,6 +27,12 @@ export function EntryPicture({ picture }: { picture: string | undefined }) {
   );
 }
 
+/** Whether a removal can be undone, from a row that takes the entry's place (CART-26, CART-59). */
+const leavesDeletedEntry = (removal: CartChange) =>
+  'setArticle' in removal ||
+  'setGiftCard' in removal ||
+  ('setFreeArticle' in removal && removal.setFreeArticle.campaignId !== '');
+
 export interface EntryRowProps {
   /** The key of all changes of the entry (`keyOf`). */
   entryKey: string;
@@ -45,7 +51,7 @@ export const EntryRow = memo(function EntryRow({ entryKey, list, entry, removal 
   const { title, picture, note, quantity } = entryFacts(_, list, entry);
 
   const remove = () => {
-    focus.expectRow(entryKey);
+    if (leavesDeletedEntry(removal)) focus.expectRow(entryKey);
     void dispatch(changeRequested(removal));
   };
   const add = (units: number) => {

@@ -81,6 +81,9 @@ function useDismissal(dismiss: () => void) {
   return { setHovered, setFocused };
 }
 
+const isFromInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  currentTarget.contains(relatedTarget);
+
 interface Props {
   article: CartArticle;
   onDismiss: () => void;
@@ -106,12 +109,12 @@ export function AddedCard({ article, onDismiss }: Props) {
     onDismiss();
   }, [card, onDismiss]);
   const { setHovered, setFocused } = useDismissal(close);
-  const isInside = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget);
   const onFocus = (event: FocusEvent) => {
-    if (!isInside(event)) cameFrom.current = event.relatedTarget;
+    if (!isFromInside(event)) cameFrom.current = event.relatedTarget;
     setFocused(true);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold it
     <div
       className={styles.card}
       data-part="cart-added"
@@ -123,7 +126,7 @@ export function AddedCard({ article, onDismiss }: Props) {
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
-      onBlur={(event) => !isInside(event) && setFocused(false)}
+      onBlur={(event) => !isFromInside(event) && setFocused(false)}
     >
       <EntryPicture picture={article.imageProductThumb} />
       <div className={styles.facts}>

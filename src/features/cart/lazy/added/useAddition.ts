@@ -32,21 +32,24 @@ export function useAddition(anchor: RefObject<Element | null>) {
   const added = useSelector(selectAdded);
   const isBusy = useSelector(selectBusy);
   const { path } = useModule();
-  const [{ article, number }, setTold] = useState({ article: null as CartArticle | null, number: 0 });
+  const [{ article, number }, setTold] = useState({
+    article: null as CartArticle | null,
+    number: 0,
+  });
+  // It has been changed again.
+  if (article && !added && !isBusy) setTold({ article: null, number });
   const dismiss = useCallback(() => setTold((last) => ({ ...last, article: null })), []);
 
   useEffect(() => {
-    if (added && !told.has(added)) {
-      const icon = cartIconOf(anchor.current);
-      if (!icon || icon.checkVisibility?.() === false) return;
-      told.add(added);
-      const isOnCartPage =
-        new URL(icon.href, hostDocument.baseURI).pathname === pageAddress(path).pathname;
-      const isOpen = hostDocument.body.classList.contains('header2020-flyout-open');
-      if (isToldByHost(added) || isOpen || isOnCartPage) dismiss();
-      else setTold((last) => ({ article: added, number: last.number + 1 }));
-    } else if (!added && !isBusy) dismiss(); // It has been changed again.
-  }, [anchor, added, isBusy, path, dismiss]);
+    const icon = cartIconOf(anchor.current);
+    if (!added || told.has(added) || !icon || icon.checkVisibility?.() === false) return;
+    told.add(added);
+    const isOnCartPage =
+      new URL(icon.href, hostDocument.baseURI).pathname === pageAddress(path).pathname;
+    const isOpen = hostDocument.body.classList.contains('header2020-flyout-open');
+    const isSilent = isToldByHost(added) || isOpen || isOnCartPage;
+    setTold((last) => ({ article: isSilent ? null : added, number: last.number + 1 }));
+  }, [anchor, added, path]);
 
   useEffect(() => listen(window, { 'fascia:flyout-open': dismiss }), [dismiss]);
 
