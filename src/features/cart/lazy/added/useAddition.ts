@@ -48,6 +48,7 @@ export function useAddition(anchor: RefObject<Element | null>) {
       new URL(icon.href, hostDocument.baseURI).pathname === pageAddress(path).pathname;
     const isOpen = hostDocument.body.classList.contains('header2020-flyout-open');
     const isSilent = isToldByHost(added) || isOpen || isOnCartPage;
+    // oxlint-disable-next-line react/set-state-in-effect -- the host's answer to an event
     setTold((last) => ({ article: isSilent ? null : added, number: last.number + 1 }));
   }, [anchor, added, path]);
 
