@@ -52,7 +52,10 @@ export function useAddition(anchor: RefObject<Element | null>) {
     setTold((last) => ({ article: isSilent ? null : added, number: last.number + 1 }));
   }, [anchor, added, path]);
 
-  useEffect(() => listen(window, { 'fascia:flyout-open': dismiss }), [dismiss]);
+  useEffect(
+    () => (article ? listen(window, { 'fascia:flyout-open': dismiss }) : undefined),
+    [article, dismiss],
+  );
 
   return { article, number, dismiss };
 }
