@@ -50,11 +50,12 @@ function usePlace() {
   useLayoutEffect(() => {
     const element = card.current;
     const icon = cartIconOf(element);
-    if (!element || !icon) return;
+    if (!element || !icon) return undefined;
     element.showPopover?.();
     const view = { width: hostDocument.documentElement.clientWidth, height: window.innerHeight };
     const size = { width: element.offsetWidth, height: element.offsetHeight };
     setPosition(placeCard(size, icon.getBoundingClientRect(), pressedControls(element), view));
+    return () => element.hidePopover?.();
   }, []);
   return { card, position };
 }
