@@ -22,6 +22,8 @@ export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
       element !== null &&
       element !== document.body &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        // For assistive technology only.
+        element.clientWidth === 1 ||
         isInScrollArea(element.parentElement));
     for (const element of document.querySelectorAll('body *')) {
       const { left, right, width } = element.getBoundingClientRect();

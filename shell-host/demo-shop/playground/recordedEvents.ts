@@ -4,6 +4,7 @@ const EVENT_NAMES = [
   'fascia:flyout-close',
   'fascia:newsletter-submitted',
   'fascia:cart-changed',
+  'fascia:cart-added',
   'fascia:consent-settings',
   'fascia:error',
 ];

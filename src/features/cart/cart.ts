@@ -1,6 +1,10 @@
 /** Availabilities that keep an article out of checkout; other values have no effect (CART-29). */
 const NOT_FOR_SALE = new Set(['NOT_AVAILABLE', 'SOLDOUT']);
 
+/** Whether an article may be ordered, as far as its availability says (CART-29). */
+export const isForSale = ({ availability = '' }: Pick<CartArticle, 'availability'>): boolean =>
+  !NOT_FOR_SALE.has(availability);
+
 /** One article of a cart (CART-02). */
 export interface CartArticle {
   productId: string;
@@ -74,10 +78,8 @@ export function isDefective(cart: Cart): boolean {
 /** Whether a cart may go to checkout (CART-27, CART-28, CART-29, CART-54). */
 export function canCheckOut(cart: Cart): boolean {
   const hasEntries = cart.numberOfArticles > 0 || cart.partnerProducts.length > 0;
-  const isForSale = [...cart.articles, ...cart.freeArticles].every(
-    ({ availability }) => availability === undefined || !NOT_FOR_SALE.has(availability),
-  );
-  return hasEntries && isForSale && !isDefective(cart);
+  const isAllForSale = [...cart.articles, ...cart.freeArticles].every(isForSale);
+  return hasEntries && isAllForSale && !isDefective(cart);
 }
 
 /** Whether two values, such as carts, are the same in every field. */

@@ -14,6 +14,8 @@ export interface FasciaEvents {
   'fascia:flyout-close': { flyout: string };
   'fascia:newsletter-submitted': { result: string };
   'fascia:cart-changed': { count: number };
+  /** Cancelable: a host that tells the visitor itself prevents the default (CART-111). `quantity` as the service has it. */
+  'fascia:cart-added': { productId: string; title: string; quantity: number };
   /** Cancelable: a host that shows the consent settings itself prevents the default (FOOT-33). */
   'fascia:consent-settings': null;
   'fascia:error': FasciaError;

@@ -63,7 +63,9 @@ function AddToCartForm({ product, cartModule }: FormProps) {
         </Button>
       </div>
       <div role="status">{isAdding && <span className="shop-hidden">{texts.adding}</span>}</div>
-      {outcome && <AddToCartResult outcome={outcome} title={product.title} />}
+      {outcome && !(outcome.ok && headerAnnouncesCart()) && (
+        <AddToCartResult outcome={outcome} title={product.title} />
+      )}
     </form>
   );
 }
@@ -73,12 +75,12 @@ function maxQuantity({ stock, itemLimit }: Product): number {
   return Math.max(1, Math.min(stock, itemLimit, 20));
 }
 
-/** The outcome of adding an article to the cart. */
+/** The outcome of adding an article to the cart. A header on the page says itself what was added. */
 function AddToCartResult({ outcome, title }: { outcome: Outcome; title: string }) {
   const { site } = usePage();
   const { product, cartError } = useTexts();
   return (
-    <Notice kind={outcome.ok ? 'success' : 'error'} isSilent={!outcome.ok && headerAnnouncesCart()}>
+    <Notice kind={outcome.ok ? 'success' : 'error'} isSilent={headerAnnouncesCart()}>
       <p>
         {outcome.ok
           ? formatText(product.added, { title: keepUnitsTogether(title) })

@@ -25,6 +25,7 @@ export function StoreLocator(frame: FlyoutPanelProps) {
 
   return (
     <FlyoutFrame name="store-finder" label={_('storeFinder.title')} {...frame}>
+      <h2 className={styles.heading}>{_('storeFinder.title')}</h2>
       <form
         className={styles.form}
         action={useHeaderAddress('storeFinder')}

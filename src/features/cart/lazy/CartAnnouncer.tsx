@@ -11,21 +11,28 @@ import {
   selectDeleted,
   selectReadError,
 } from '../cartSlice.ts';
+import type { CartArticle } from '../cart.ts';
 import type { DeletedEntry } from '../deletedEntries.ts';
-import { entryFacts } from './entryFacts.ts';
+import { AddedCard } from './added/AddedCard.tsx';
+import { useAddition } from './added/useAddition.ts';
+import { articleTitle, entryFacts } from './entryFacts.ts';
 
-/** What has changed in the cart: removals, undos and the count. Its number distinguishes repeated texts. */
-function useAnnouncement() {
+/** What has changed in the cart: removals, undos, the count and what was added. Its number distinguishes repeated texts. */
+function useAnnouncement(added: CartArticle | null) {
   const { _ } = useLingui();
   const cart = useSelector(selectCart);
   const count = useSelector(selectCount);
   const deleted = useSelector(selectDeleted);
   const [announcement, setAnnouncement] = useState({ text: '', number: 0 });
-  const announced = useRef({ count: 0, deleted: [] as readonly DeletedEntry[] });
+  const announced = useRef({
+    count: 0,
+    deleted: [] as readonly DeletedEntry[],
+    added: null as CartArticle | null,
+  });
 
   useEffect(() => {
     const before = announced.current;
-    announced.current = { count, deleted };
+    announced.current = { count, deleted, added };
     const titleOf = ({ list, entry }: DeletedEntry) => ({
       title: entryFacts(_, list, entry).title,
     });
@@ -42,9 +49,12 @@ function useAnnouncement() {
     if (count !== before.count) {
       texts.push(count > 0 ? _('header.icons.cartWith', { count }) : _('cart.empty'));
     }
+    if (added && added !== before.added) {
+      texts.unshift(_('cart.added', { title: articleTitle(_, added) }));
+    }
     if (texts.length === 0) return;
     setAnnouncement(({ number }) => ({ text: texts.join('. '), number: number + 1 }));
-  }, [_, cart, count, deleted]);
+  }, [_, cart, count, deleted, added]);
 
   return announcement;
 }
@@ -58,17 +68,27 @@ function ErrorText() {
   return readError && <span>{_('cart.error.cannotBeShown')}</span>;
 }
 
-/** Announces changes and errors of the cart to assistive technology, whether its flyout is open or not (CART-44). */
+/**
+ * Announces changes and errors of the cart to assistive technology, whether its flyout is open or not (CART-44), and says
+ * what was added while it is closed (CART-110).
+ */
 export function CartAnnouncer() {
-  const { text, number } = useAnnouncement();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const addition = useAddition(anchor);
+  const { text, number } = useAnnouncement(addition.article);
   return (
-    <VisuallyHidden>
-      <span role="status">
-        <span key={number}>{text}</span>
-      </span>
-      <span role="alert">
-        <ErrorText />
-      </span>
-    </VisuallyHidden>
+    <>
+      <VisuallyHidden>
+        <span role="status" ref={anchor}>
+          <span key={number}>{text}</span>
+        </span>
+        <span role="alert">
+          <ErrorText />
+        </span>
+      </VisuallyHidden>
+      {addition.article && (
+        <AddedCard key={addition.number} article={addition.article} onDismiss={addition.dismiss} />
+      )}
+    </>
   );
 }

@@ -200,14 +200,13 @@ test('what was added last is shown with the title of the service (CART-42)', asy
   const addedProduct = { productId: 'B', title: 'Kanne', quantity: { quantity: 1 } };
   use(http.put(`*${CART}`, () => HttpResponse.json({ cart, addedProduct })));
   await act(() => setArticle({ productId: 'B', tcm: '2', quantity: 1 }));
-  expect(flyout.getByText('Zuletzt hinzugefügt: Kanne')).toBeVisible();
+  expect(flyout.getByText('In den Warenkorb gelegt: Kanne')).toBeVisible();
 });
 
 test('a removal and its undo are announced politely with the count (CART-44)', async () => {
   const flyout = await openFlyout(2);
   await act(() => setArticle({ ...CUP, quantity: 3 }));
-  const polite = await screen.findByText('Warenkorb, 3 Artikel');
-  expect(polite.closest('[role="status"]')).not.toBeNull();
+  await screen.findByText('Warenkorb, 3 Artikel', { selector: '[role="status"] > *' });
   fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
   expect(await screen.findByText(/^Becher wurde entfernt. Ihr Warenkorb ist/)).toBeInTheDocument();
   await cartSettled();

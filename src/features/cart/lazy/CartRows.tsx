@@ -6,6 +6,7 @@ import { keyOf, type CartChange, type CartEntry, type CartList } from '../cartCh
 import { selectCart, selectDeleted, selectIsChecked, selectReadError } from '../cartSlice.ts';
 import type { DeletedEntry } from '../deletedEntries.ts';
 import { DeletedRow } from './DeletedRow.tsx';
+import { isBlocked } from './entryFacts.ts';
 import { EntryRow, type EntryRowProps } from './EntryRow.tsx';
 import styles from './CartRows.module.css';
 
@@ -15,7 +16,6 @@ type CartRow = { key: string } & (
 );
 
 const lists = [
-  // First what must be removed before the cart can go to checkout.
   'defectiveArticles',
   'defectiveGiftCards',
   'defectivePartnerProducts',
@@ -44,9 +44,17 @@ function removalOf(list: CartList, entry: CartEntry): CartChange {
     : { setArticle: { productId, tcm, quantity: 0 } };
 }
 
-/** The rows of a cart, list by list, with each removed entry at its former position. */
+const isBlockedRow = (row: CartRow) => {
+  const { list, entry } = row.kind === 'entry' ? row : row.deleted;
+  return isBlocked(list, entry);
+};
+
+/**
+ * The rows of a cart, list by list, with each removed entry at its former position. First what must be removed before the
+ * cart can go to checkout (CART-112).
+ */
 export function rowsOfCart(cart: Cart, deletedEntries: readonly DeletedEntry[]): CartRow[] {
-  return lists.flatMap((list) => {
+  const all = lists.flatMap((list) => {
     const rows: CartRow[] = cart[list].map((entry: CartEntry) => {
       const removal = removalOf(list, entry);
       return { kind: 'entry', key: keyOf(removal), list, entry, removal };
@@ -57,6 +65,7 @@ export function rowsOfCart(cart: Cart, deletedEntries: readonly DeletedEntry[]):
     }
     return rows;
   });
+  return [...all.filter(isBlockedRow), ...all.filter((row) => !isBlockedRow(row))];
 }
 
 interface Props {

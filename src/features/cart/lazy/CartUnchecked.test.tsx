@@ -34,7 +34,7 @@ async function openUnreadCart(cups: number): Promise<() => Promise<void>> {
   );
   await renderModule(header, { showPromotionBanner: false });
   fireEvent.click(part('icon-cart') as HTMLElement);
-  await screen.findByRole('heading', { name: 'Warenkorb' });
+  await screen.findByRole('heading', { name: /^Warenkorb/ });
   return async () => {
     read.resolve();
     await cartSettled();

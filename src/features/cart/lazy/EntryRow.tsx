@@ -9,7 +9,7 @@ import { IconButton } from '../../../foundation/ui/IconButton.tsx';
 import { Image } from '../../../foundation/ui/image/Image.tsx';
 import type { CartChange, CartEntry, CartList } from '../cartChange.ts';
 import { changeRequested, useCartDispatch } from '../cartSlice.ts';
-import { entryFacts } from './entryFacts.ts';
+import { entryFacts, isBlocked } from './entryFacts.ts';
 import { useRowFocus } from './flyoutFocus.ts';
 import styles from './EntryRow.module.css';
 
@@ -26,6 +26,12 @@ export function EntryPicture({ picture }: { picture: string | undefined }) {
     </span>
   );
 }
+
+/** Whether a removal can be undone, from a row that takes the entry's place (CART-26, CART-59). */
+const leavesDeletedEntry = (removal: CartChange) =>
+  'setArticle' in removal ||
+  'setGiftCard' in removal ||
+  ('setFreeArticle' in removal && removal.setFreeArticle.campaignId !== '');
 
 export interface EntryRowProps {
   /** The key of all changes of the entry (`keyOf`). */
@@ -45,7 +51,7 @@ export const EntryRow = memo(function EntryRow({ entryKey, list, entry, removal 
   const { title, picture, note, quantity } = entryFacts(_, list, entry);
 
   const remove = () => {
-    focus.expectRow(entryKey);
+    if (leavesDeletedEntry(removal)) focus.expectRow(entryKey);
     void dispatch(changeRequested(removal));
   };
   const add = (units: number) => {
@@ -54,7 +60,12 @@ export const EntryRow = memo(function EntryRow({ entryKey, list, entry, removal 
   };
 
   return (
-    <li className={styles.row} data-part="cart-entry" data-kind={list}>
+    <li
+      className={styles.row}
+      data-part="cart-entry"
+      data-kind={list}
+      data-blocked={isBlocked(list, entry) || undefined}
+    >
       <EntryPicture picture={picture} />
       <div className={styles.facts}>
         <span className={styles.title}>{title}</span>

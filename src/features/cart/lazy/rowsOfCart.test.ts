@@ -34,6 +34,17 @@ test('defective entries come first, because they prevent checkout', () => {
   expect(rowsOfCart(cart, [])[0]).toMatchObject({ list: 'defectiveArticles' });
 });
 
+test('what is sold out or not available comes before what can be ordered (CART-112)', () => {
+  const [first, ...others] = cart.articles;
+  const soldOut = { ...article('X'), availability: 'SOLDOUT' };
+  const missing = { ...article('Y'), campaignId: 'c', availability: 'NOT_AVAILABLE' };
+  const mixed = { ...cart, articles: [first, soldOut, ...others], freeArticles: [missing] };
+  const titles = rowsOfCart(mixed as typeof cart, []).map((row) =>
+    row.kind === 'entry' && 'title' in row.entry ? row.entry.title : '',
+  );
+  expect(titles.slice(0, 6)).toEqual(['D', 'X', 'Y', 'A', 'B', 'C']);
+});
+
 test('rows have unique keys', () => {
   const keys = rowsOfCart(cart, []).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { GAP_PX, placeCard, type Box } from './placeCard.ts';
+
+const phone = { width: 375, height: 800 };
+const desk = { width: 1500, height: 900 };
+const card = { width: 384, height: 120 };
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const phoneIcon = box(323, 6, 44, 44);
+const deskIcon = box(1380, 100, 84, 60);
+
+// CART-110
+test('on a wide page the card is below the cart icon, with which it ends', () => {
+  expect(placeCard(card, deskIcon, [], desk)).toEqual({ top: 168, right: 36 });
+});
+
+test('it is on the side of the icon, which is the other one where text runs from right to left', () => {
+  expect(placeCard(card, box(36, 100, 84, 60), [], desk)).toEqual({ top: 168, left: 36 });
+});
+
+test('while the header is scrolled away it is at the top of the window', () => {
+  expect(placeCard(card, box(1380, -400, 84, 60), [], desk)).toEqual({ top: GAP_PX, right: 36 });
+});
+
+test('on a phone it is at the edge opposite to what was pressed', () => {
+  const below = box(16, 700, 343, 48);
+  const above = box(16, 120, 343, 48);
+  expect(placeCard(card, phoneIcon, [below], phone)).toMatchObject({ top: 58 });
+  expect(placeCard(card, phoneIcon, [above], phone)).toMatchObject({ bottom: GAP_PX });
+});
+
+test('it never covers what was pressed, wherever that is', () => {
+  const windows = fc.record({
+    width: fc.integer({ min: 320, max: 2000 }),
+    height: fc.integer({ min: 560, max: 1400 }),
+  });
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(windows, share, share, share, (window, x, y, iconY) => {
+      const button = box(x * (window.width - 200), y * (window.height - 48), 200, 48);
+      const icon = box(window.width - 60, iconY * 400 - 100, 44, 44);
+      const width = window.width < 600 ? window.width - 2 * GAP_PX : card.width;
+      const size = { width, height: card.height };
+      const { top, bottom = 0, left, right = 0 } = placeCard(size, icon, [button], window);
+      const upper = top ?? window.height - bottom - size.height;
+      const start = left ?? window.width - right - size.width;
+      const isBeside =
+        start >= button.right ||
+        start + width <= button.left ||
+        upper >= button.bottom ||
+        upper + size.height <= button.top;
+      expect(isBeside).toBe(true);
+    }),
+  );
+});
