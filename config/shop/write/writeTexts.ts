@@ -9,8 +9,12 @@ import { chunkImports, importSite } from './printing.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const FALLBACKS: Readonly<Record<string, string>> = { 'de-AT': 'de-DE', 'de-CH': 'de-DE' };
 
-/** The footer shows the status without a form, and links to it before its code is there. */
-const isNewsletter = (id: string) => /^newsletter\.(?!status\.|withoutVoucher\.title$)/.test(id);
+/** The texts of code that is loaded later, by the name of their chunks: the newsletter form's, and those below a search box. */
+const LATER: Readonly<Record<string, RegExp>> = {
+  // The footer shows the status without a form, and links to it before its code is there.
+  newsletter: /^newsletter\.(?!status\.|withoutVoucher\.title$)/,
+  search: /^search\.(?:recent|suggestions)\./,
+};
 
 const compiled = (catalogue: Catalogue = []) =>
   catalogue.map(([id, text]) => [id, compileMessage(text)] as const);
@@ -19,8 +23,8 @@ const asCatalogue = (entries: readonly (readonly [string, unknown])[]) =>
   JSON.stringify({ messages: Object.fromEntries(entries) });
 
 /**
- * The texts of a shop's locales: those of the product, and over them the shop's own. The newsletter form's, nearly half
- * of them, are a file of their own, so that pages without a form do not download them; those of one site too.
+ * The texts of a shop's locales: those of the product, and over them the shop's own. Those of code that is loaded later are
+ * files of their own, so that a page downloads them only with that code; the texts of one site too.
  */
 export function writeTexts(shop: Shop): Record<string, string> {
   const files: Record<string, string> = {};
@@ -29,10 +33,10 @@ export function writeTexts(shop: Shop): Record<string, string> {
     const { messages } = JSON.parse(readFileSync(path, 'utf8')) as { messages: object };
     const own = [FALLBACKS[locale] ?? '', locale].flatMap((each) => compiled(shop.texts.get(each)));
     const texts = Object.entries({ ...messages, ...Object.fromEntries(own) });
-    files[`texts/${locale}.json`] = asCatalogue(texts.filter(([id]) => !isNewsletter(id)));
-    files[`texts/newsletter-${locale}.json`] = asCatalogue(
-      texts.filter(([id]) => isNewsletter(id)),
-    );
+    const ofHeader = texts.filter(([id]) => !Object.values(LATER).some((ids) => ids.test(id)));
+    files[`texts/${locale}.json`] = asCatalogue(ofHeader);
+    for (const [chunk, ids] of Object.entries(LATER))
+      files[`texts/${chunk}-${locale}.json`] = asCatalogue(texts.filter(([id]) => ids.test(id)));
   }
   for (const { code, texts } of shop.siteList) {
     if (texts.length > 0)
@@ -45,17 +49,21 @@ export function writeTexts(shop: Shop): Record<string, string> {
 export function textModules(shop: Shop): Record<string, string> {
   const locales = localesOf(shop);
   const withTexts = shop.siteList.filter(({ texts }) => texts.length > 0);
+  const later = Object.keys(LATER).map((chunk) => [
+    `${chunk}Catalogues.ts`,
+    chunkImports(
+      `${chunk}Catalogues`,
+      chunk,
+      locales.map((locale) => [locale, `./texts/${chunk}-${locale}.json`]),
+    ),
+  ]);
   return {
     'catalogues.ts': chunkImports(
       'catalogues',
       'locale',
       locales.map((locale) => [locale, `./texts/${locale}.json`]),
     ),
-    'newsletterCatalogues.ts': chunkImports(
-      'newsletterCatalogues',
-      'newsletter',
-      locales.map((locale) => [locale, `./texts/newsletter-${locale}.json`]),
-    ),
+    ...Object.fromEntries(later),
     'siteTexts.ts':
       importSite +
       chunkImports(

@@ -32,6 +32,8 @@ export interface State {
   preview?: string;
   /** By what they are for: their names are the shop's. */
   cookies?: Readonly<Partial<Record<keyof typeof retailer.cookies, string>>>;
+  /** What was searched for in this browser, the latest first. */
+  searches?: readonly string[];
   userAgent?: string;
   /** The window's width in px for which the state is meant. */
   width?: number;
