@@ -95,8 +95,9 @@ test('A swipe to the side closes the drawer and returns the focus; one that is n
   await long.letGo();
   await expect(drawer(page)).toHaveCount(0);
   await expect(menu(page)).toBeFocused();
-  await menu(page).tap();
-  expect(await left()).toBe(0);
+  // By keyboard: the browser takes a tap just after a swipe for the end of its fling.
+  await page.keyboard.press('Enter');
+  await expect.poll(left).toBe(0);
 });
 
 // NAV-42
