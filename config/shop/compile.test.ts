@@ -43,6 +43,10 @@ describe('A shop with two sites', () => {
     expect(imagePath('/a/pictures.old/a.jpg')).toBe('/a/pictures.old/a.jpg');
   });
 
+  test('keeps recent searches on the sites that do not switch them off (SEARCH-52)', async () => {
+    expect(await load('searchFeatures.ts')).toEqual({ sitesWithoutRecentSearches: ['INT'] });
+  });
+
   test('renames the cookies that it names alone', async () => {
     expect(await load('cookies.ts')).toMatchObject({
       login: 'HavnLogin',
@@ -63,6 +67,7 @@ describe('A shop with two sites', () => {
     expect(shop.read('footers.ts')).toContain('webpackChunkName: "content-DK"');
     expect(shop.read('catalogues.ts')).toContain('webpackChunkName: "locale-da-DK"');
     expect(shop.read('newsletterCatalogues.ts')).toContain('webpackChunkName: "newsletter-en"');
+    expect(shop.read('searchCatalogues.ts')).toContain('webpackChunkName: "search-en"');
     expect(shop.read('siteTexts.ts')).toContain('webpackChunkName: "newsletter-texts-DK"');
     expect(Object.keys((await load('siteTexts.ts'))['siteTexts'] as object)).toEqual(['DK']);
     expect(JSON.parse(shop.read('texts/newsletter-texts-DK.json'))).toEqual({
@@ -75,6 +80,10 @@ describe('A shop with two sites', () => {
     expect(messages['account.community']).toEqual(['Harbour']);
     expect(Object.keys(messages).length).toBeGreaterThan(100);
     expect(Object.keys(messages).filter((id) => id.startsWith('newsletter.link'))).toEqual([]);
+    expect(Object.keys(messages).filter((id) => id.startsWith('search.suggestions'))).toEqual([]);
+    expect(JSON.parse(shop.read('texts/search-en.json')).messages).toHaveProperty([
+      'search.suggestions.none',
+    ]);
     expect(JSON.parse(shop.read('texts/newsletter-en.json')).messages).toHaveProperty([
       'newsletter.link.sample',
     ]);
@@ -154,6 +163,7 @@ test('A shop that leaves a site leaves its modules too', () => {
     'texts/da-DK.json',
     'texts/newsletter-da-DK.json',
     'texts/newsletter-texts-DK.json',
+    'texts/search-da-DK.json',
   ]);
   changing.remove();
 });

@@ -175,6 +175,40 @@ test('A closed header renders none of ten thousand navigation nodes', async ({ p
   await expect(flyout(page, 'categories').locator('[data-column] a')).toHaveCount(34);
 });
 
+for (const width of [1000, 1500, 1920]) {
+  // NAV-44
+  test(`At ${width} px a flyout with few entries is as wide as these, and below its item`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const boxOf = async (target: string) => {
+      const box = await page.locator(target).first().boundingBox();
+      return { start: box?.x ?? NaN, end: (box?.x ?? NaN) + (box?.width ?? NaN) };
+    };
+    for (const name of ['categories', 'sale']) {
+      await toggle(page, name).click();
+      await expect(flyout(page, name)).toBeVisible();
+      const sheet = await boxOf(`[data-flyout="${name}"]`);
+      const logo = await boxOf('[data-part="logo"]');
+      expect(sheet.end).toBeLessThan(width);
+      expect(sheet.end).toBeGreaterThan((await boxOf(`[data-item="${name}"]`)).end);
+      expect(sheet.start).toBeLessThanOrEqual(logo.start);
+      expect(logo.start - sheet.start).toBeLessThanOrEqual(32);
+      // The background of an open entry is wider than its text, which is below the logo.
+      const column = await boxOf(`[data-flyout="${name}"] [data-column]`);
+      expect(column.start).toBe(logo.start - 12);
+    }
+    await toggle(page, 'categories').click();
+    const before = await boxOf('[data-flyout="categories"]');
+    await flyout(page, 'categories').locator('[data-column] button').first().click();
+    await expect(flyout(page, 'categories').locator('[data-column]')).toHaveCount(2);
+    const after = await boxOf('[data-flyout="categories"]');
+    expect(after.end).toBeGreaterThan(before.end);
+    expect(after.end).toBeLessThanOrEqual(width);
+  });
+}
+
 for (const site of sites) {
   test(`The open flyouts of ${site} have no axe violations`, async ({ page }) => {
     await open(page, `/help?site=${site}`);

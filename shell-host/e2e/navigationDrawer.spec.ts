@@ -66,6 +66,66 @@ test('The focus stays in the drawer; Escape closes it and returns the focus to t
   await expect(page.locator('body')).not.toHaveClass(/header2020-flyout-open/);
 });
 
+/** Moves a finger along points, in steps as a browser reports them. */
+async function swipe(page: Page, points: readonly (readonly [x: number, y: number])[]) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+  const [[startX, startY] = [0, 0], ...others] = points;
+  await touch('touchStart', [{ x: startX, y: startY }]);
+  for (const [x, y] of others) await touch('touchMove', [{ x, y }]);
+  return { letGo: () => touch('touchEnd', []) };
+}
+
+const line = (from: number, to: number, y: number) =>
+  Array.from({ length: 9 }, (_, step) => [from + ((to - from) * step) / 8, y] as const);
+
+// NAV-42
+test('A swipe to the side closes the drawer and returns the focus; one that is not finished springs back', async ({
+  page,
+}) => {
+  await openDrawer(page);
+  const left = async () => (await drawer(page).boundingBox())?.x ?? NaN;
+  const short = await swipe(page, line(300, 230, 400));
+  expect(await left()).toBeLessThan(-30);
+  await page.waitForTimeout(300);
+  await short.letGo();
+  await expect.poll(left).toBe(0);
+  const long = await swipe(page, line(330, 60, 400));
+  await long.letGo();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(menu(page)).toBeFocused();
+  // By keyboard: the browser takes a tap just after a swipe for the end of its fling.
+  await page.keyboard.press('Enter');
+  await expect.poll(left).toBe(0);
+});
+
+// NAV-42
+test('The drawer’s own scrolling is not taken for a swipe', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 420 });
+  await openDrawer(page);
+  await item(page, 'theme-worlds').tap();
+  await expect(part(page, 'teaser').first()).toBeVisible();
+  const scroll = await swipe(
+    page,
+    Array.from({ length: 9 }, (_, step) => [200 - step * 3, 380 - step * 30] as const),
+  );
+  await scroll.letGo();
+  await expect.poll(() => drawer(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+  expect((await drawer(page).boundingBox())?.x).toBe(0);
+});
+
+// NAV-43
+test('The drawer opens again at the level where it was left on the same page', async ({ page }) => {
+  await openDrawer(page);
+  await item(page, 'categories').tap();
+  await part(page, 'drill-down').first().tap();
+  const title = await drawer(page).getByRole('link').first().textContent();
+  await page.keyboard.press('Escape');
+  await menu(page).tap();
+  await expect(drawer(page).getByRole('link').first()).toHaveText(title ?? '');
+});
+
 test('The page behind the drawer does not scroll and keeps its position', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');

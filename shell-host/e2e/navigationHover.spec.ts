@@ -120,3 +120,32 @@ test('A pointer that returns from the page within a second keeps the flyout open
   await page.clock.runFor(1_100);
   await expect.poll(flyoutEvents).toEqual(['open coffee', 'close coffee']);
 });
+
+// NAV-41
+test('A pointer on its way to the next column opens no other entry; one that rests on it does', async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator('[data-item="categories"] + button').click();
+  const columns = flyout(page, 'categories').locator('[data-column]');
+  const entries = columns.first().locator('li');
+  await entries.first().locator('button').click();
+  await expect(columns).toHaveCount(2);
+  const from = await entries.first().boundingBox();
+  const last = await entries.last().boundingBox();
+  const beside = await columns.nth(1).boundingBox();
+  await pauseClock(page);
+  const [startX, startY] = [(from?.x ?? 0) + 120, (from?.y ?? 0) + 30];
+  const [endX, endY] = [(beside?.x ?? 0) + 60, (last?.y ?? 0) + 20];
+  await page.mouse.move(startX - 5, startY);
+  for (let step = 0; step <= 12; step += 1) {
+    const part = step / 12;
+    await page.mouse.move(startX + (endX - startX) * part, startY + (endY - startY) * part);
+    await page.clock.runFor(70);
+  }
+  await page.clock.runFor(1_000);
+  await expect(entries.first()).toHaveAttribute('data-open');
+  await page.mouse.move((last?.x ?? 0) + 60, (last?.y ?? 0) + 20);
+  await page.clock.runFor(400);
+  await expect(entries.last()).toHaveAttribute('data-open');
+});

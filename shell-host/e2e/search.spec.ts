@@ -159,3 +159,57 @@ for (const width of [1500, 375]) {
     await check();
   });
 }
+
+for (const width of [1500, 375]) {
+  // SEARCH-50, SEARCH-55
+  test(`At ${width} px an empty field shows recent searches, without axe violations`, async ({
+    page,
+  }) => {
+    const recent = page.locator('[data-part="recent-search"]');
+    await open(page, width);
+    for (const text of ['tasse', 'kaffee']) {
+      await field(page).fill(text);
+      await expect(options(page).first()).toBeVisible();
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(new RegExp(`query=${text}`));
+    }
+    await field(page).fill('');
+    await expect(recent).toHaveText(['kaffee', 'tasse']);
+    const { violations } = await runAxe(page, {
+      include: [['[data-fascia="header"]']],
+      exclude: [['[data-part="promotion-area"]']],
+    });
+    expect(violations).toEqual([]);
+    const expanded = await widthOf(page);
+    await field(page).press('ArrowDown');
+    await expect(recent.first()).toBeFocused();
+    expect(await widthOf(page)).toBe(expanded);
+    await page.locator('[data-part="recent-remove"]').first().click();
+    await expect(recent).toHaveText(['tasse']);
+    await recent.click();
+    await expect(page).toHaveURL(/query=tasse/);
+  });
+}
+
+// SEARCH-60
+test('What an earlier answer knows of a longer text is shown with the keystroke', async ({
+  page,
+}) => {
+  await open(page, 1500);
+  await field(page).fill('ka');
+  await expect(options(page).first()).toBeVisible();
+  await page.route('**/suggestions?*', () => {});
+  const shown = await field(page).evaluate((input) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setValue?.call(input, 'kaf');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'f' }));
+    return new Promise<(string | null)[]>((resolve) => {
+      requestAnimationFrame(() => {
+        const rows = document.querySelectorAll('[data-part="suggestion"][data-kind="term"]');
+        resolve([...rows].map(({ textContent }) => textContent));
+      });
+    });
+  });
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((text) => !/kaf/i.test(text ?? ''))).toEqual([]);
+});

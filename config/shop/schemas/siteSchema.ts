@@ -68,6 +68,7 @@ export const features = schemaOf<Features>()(
     mobilePlan: flag,
     storeFinder: flag,
     newsletterBox: flag,
+    recentSearches: v.optional(flag),
   }),
 );
 
@@ -78,6 +79,7 @@ const ownFeatures = schemaOf<Partial<Features>>()(
     mobilePlan: v.optional(flag),
     storeFinder: v.optional(flag),
     newsletterBox: v.optional(flag),
+    recentSearches: v.optional(flag),
   }),
 );
 

@@ -74,12 +74,21 @@ export function siteModules(shop: Shop): Record<string, string> {
     'footerFeatures.ts':
       importSite +
       constant('sitesWithoutNewsletterBox', 'readonly Site[]', without('newsletterBox')),
+    'searchFeatures.ts':
+      importSite +
+      constant(
+        'sitesWithoutRecentSearches',
+        'readonly Site[]',
+        siteList
+          .filter(({ features }) => features.recentSearches === false)
+          .map(({ code }) => code),
+      ),
     'features.ts':
       importSite +
       importTypes('Features') +
       constant(
         'sitesWith',
-        "Readonly<Record<Exclude<keyof Features, 'storeFinder' | 'newsletterBox'>, readonly Site[]>>",
+        "Readonly<Record<Exclude<keyof Features, 'storeFinder' | 'newsletterBox' | 'recentSearches'>, readonly Site[]>>",
         {
           loyalty: withFeature('loyalty'),
           community: withFeature('community'),

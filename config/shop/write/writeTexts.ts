@@ -9,8 +9,12 @@ import { chunkImports, constant, importSite } from './printing.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const FALLBACKS: Readonly<Record<string, string>> = { 'de-AT': 'de-DE', 'de-CH': 'de-DE' };
 
-/** The footer shows the status without a form, and links to it before its code is there. */
-const isNewsletter = (id: string) => /^newsletter\.(?!status\.|withoutVoucher\.title$)/.test(id);
+/** The texts of code that is loaded later, by the name of their chunks: the newsletter form's, and those below a search box. */
+const LATER: Readonly<Record<string, RegExp>> = {
+  // The footer shows the status without a form, and links to it before its code is there.
+  newsletter: /^newsletter\.(?!status\.|withoutVoucher\.title$)/,
+  search: /^search\.(?:recent|suggestions)\./,
+};
 
 /** The line that offers another country, which is in that country's language. */
 const isCountryOffer = (id: string) => id.startsWith('country.');
@@ -30,19 +34,19 @@ function textsOf(shop: Shop, locale: string): [id: string, text: unknown][] {
 }
 
 /**
- * The texts of a shop's locales. The newsletter form's, nearly half of them, are a file of their own, so that pages without
- * a form do not download them; those of one site too. Those of the country offer are in `countryTexts.ts`.
+ * The texts of a shop's locales: those of the product, and over them the shop's own. Those of code that is loaded later are
+ * files of their own, so that a page downloads them only with that code; the texts of one site too. Those of the country
+ * offer are in `countryTexts.ts`.
  */
 export function writeTexts(shop: Shop): Record<string, string> {
   const files: Record<string, string> = {};
   for (const locale of localesOf(shop)) {
     const texts = textsOf(shop, locale);
-    files[`texts/${locale}.json`] = asCatalogue(
-      texts.filter(([id]) => !isNewsletter(id) && !isCountryOffer(id)),
-    );
-    files[`texts/newsletter-${locale}.json`] = asCatalogue(
-      texts.filter(([id]) => isNewsletter(id)),
-    );
+    const isLater = (id: string) => Object.values(LATER).some((ids) => ids.test(id));
+    const ofHeader = texts.filter(([id]) => !isLater(id) && !isCountryOffer(id));
+    files[`texts/${locale}.json`] = asCatalogue(ofHeader);
+    for (const [chunk, ids] of Object.entries(LATER))
+      files[`texts/${chunk}-${locale}.json`] = asCatalogue(texts.filter(([id]) => ids.test(id)));
   }
   for (const { code, texts } of shop.siteList) {
     if (texts.length > 0)
@@ -55,6 +59,14 @@ export function writeTexts(shop: Shop): Record<string, string> {
 export function textModules(shop: Shop): Record<string, string> {
   const locales = localesOf(shop);
   const withTexts = shop.siteList.filter(({ texts }) => texts.length > 0);
+  const later = Object.keys(LATER).map((chunk) => [
+    `${chunk}Catalogues.ts`,
+    chunkImports(
+      `${chunk}Catalogues`,
+      chunk,
+      locales.map((locale) => [locale, `./texts/${chunk}-${locale}.json`]),
+    ),
+  ]);
   return {
     'catalogues.ts': chunkImports(
       'catalogues',
@@ -72,11 +84,7 @@ export function textModules(shop: Shop): Record<string, string> {
         ]),
       ),
     ),
-    'newsletterCatalogues.ts': chunkImports(
-      'newsletterCatalogues',
-      'newsletter',
-      locales.map((locale) => [locale, `./texts/newsletter-${locale}.json`]),
-    ),
+    ...Object.fromEntries(later),
     'siteTexts.ts':
       importSite +
       chunkImports(

@@ -42,6 +42,8 @@ export interface HeaderSettings extends SiteSettings {
   oneTrustEnabled?: boolean;
   /** Whether the visitor allows storage that is not necessary. By default the consent manager's answer with `oneTrustEnabled`, else yes. */
   storageConsent?: boolean;
+  /** Whether an empty search field shows what this browser has searched for. Default true. */
+  recentSearches?: boolean;
   /** Which consent script; by default DEV on `localhost`, `*.local`, `dev.*` and `test.*`, else LIVE. */
   stage?: 'LIVE' | 'DEV';
   /** Shows the secure-purchase hint in the reduced header. Default true. */

@@ -25,11 +25,12 @@ interface Props {
 
 /** Logo, search, icons and navigation: the header of every page but checkout (HEAD-01). */
 export function FullHeader({ settings, layout }: Props) {
-  const { site, navigationRoute, searchWidth, storageConsent, oneTrustEnabled } = settings;
+  const { site, navigationRoute, searchWidth } = settings;
+  const { storageConsent, oneTrustEnabled, recentSearches } = settings;
   useHeaderData(site, navigationRoute);
   useEffect(
-    () => watchClicks({ storageConsent, oneTrustEnabled }),
-    [storageConsent, oneTrustEnabled],
+    () => watchClicks({ storageConsent, oneTrustEnabled, recentSearches }),
+    [storageConsent, oneTrustEnabled, recentSearches],
   );
   return (
     <div className={styles.frame}>

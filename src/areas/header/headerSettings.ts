@@ -35,6 +35,8 @@ export const headerSettings = {
   oneTrustEnabled: flag(false),
   /** Whether the visitor allows storage that is not necessary. By default the consent manager's answer with `oneTrustEnabled`, else yes. */
   storageConsent: flag(undefined),
+  /** Whether an empty search field shows what this browser has searched for. Default true. */
+  recentSearches: flag(true),
   /** Which consent script; by default DEV on `localhost`, `*.local`, `dev.*` and `test.*`, else LIVE. */
   stage: oneOf(['LIVE', 'DEV'], undefined),
   /** Shows the secure-purchase hint in the reduced header. Default true. */

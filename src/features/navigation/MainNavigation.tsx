@@ -58,7 +58,9 @@ export function MainNavigation({ route, hidden = false }: Props) {
         () => {}, // Reported by the lazy part; the item stays a link.
       );
     };
-    const created = createHover(openHovered, close);
+    const created = createHover(openHovered, close, (...way) =>
+      navigationFlyouts.get()?.followPointer(...way),
+    );
     return created;
   });
   useEffect(() => {

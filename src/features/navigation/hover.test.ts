@@ -1,12 +1,13 @@
 import { jest } from '@jest/globals';
 import { stopTime } from '../../testing/fakeClock.ts';
 import { createHover, type Hover } from './hover.ts';
+import { followPointer } from './lazy/flyout/followPointer.ts';
 import type { ItemId } from './navigation.ts';
 
 /** The flyout fills the window's width from 60 px down. */
 const panel = document.createElement('section');
 panel.getBoundingClientRect = () =>
-  ({ left: 0, right: 1000, top: 60, height: 400 }) as unknown as DOMRect;
+  ({ left: 0, right: 1000, top: 60, bottom: 460, width: 1000, height: 400 }) as DOMRect;
 
 const at = (clientX: number, clientY: number) => ({ clientX, clientY });
 
@@ -26,10 +27,11 @@ function moveOnPage(clientX: number, clientY: number) {
 beforeEach(() => {
   stopTime();
   open = null;
-  hover = createHover(show, () => {
+  const close = () => {
     open = null;
     setTimeout(() => hover.openItemChanged(null), 0); // Called in an effect, after rendering.
-  });
+  };
+  hover = createHover(show, close, followPointer);
 });
 
 afterEach(() => hover.stop());
@@ -82,7 +84,7 @@ describe('A pointer that moves diagonally towards the flyout', () => {
     hover.enter('sale');
   });
 
-  test('keeps it open over other items, however slowly it moves', () => {
+  test('keeps it open over other items, however slowly it moves (NAV-40)', () => {
     for (let step = 1; step < 8; step += 1) {
       jest.advanceTimersByTime(90);
       moveOnPage(120 + step * 10, 44 + step * 2);
@@ -101,7 +103,7 @@ describe('A pointer that moves diagonally towards the flyout', () => {
     expect(open).toBe('sale');
   });
 
-  test('and then turns away closes it at once', () => {
+  test('and then turns away closes it at once (NAV-40)', () => {
     moveOnPage(180, 44);
     expect(open).toBeNull();
   });

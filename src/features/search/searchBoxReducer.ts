@@ -20,8 +20,6 @@ export interface SearchBoxState {
 export interface SearchBoxView extends SearchBoxState {
   /** The options of the list; empty until the shop has answered. */
   options: readonly Suggestion[];
-  /** Whether the shop has answered for the typed text. */
-  isAnswered: boolean;
   isOpen: boolean;
   /** Index of the highlighted option, or -1. */
   highlightedIndex: number;
@@ -84,7 +82,6 @@ export function searchBoxView(
   return {
     ...state,
     options,
-    isAnswered: suggestions !== undefined,
     isOpen: options.length > 0 && !state.isDismissed && mayOpen,
     highlightedIndex: options.findIndex((option) => option === state.highlighted),
   };

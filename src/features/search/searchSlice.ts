@@ -28,6 +28,8 @@ interface ReceivedSuggestions {
   query: Query;
   site: Site;
   suggestions: readonly Suggestion[];
+  /** Of earlier answers, until the shop has answered for this query (SEARCH-60). */
+  isProvisional?: true | undefined;
 }
 
 export interface SearchState {

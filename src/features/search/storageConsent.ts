@@ -8,6 +8,12 @@ export interface ConsentSettings {
   oneTrustEnabled: boolean;
 }
 
+/** The host's settings on what is stored of a visitor's searches. */
+export interface StorageSettings extends ConsentSettings {
+  /** Whether recent searches are kept and shown (SEARCH-52). */
+  recentSearches: boolean;
+}
+
 /**
  * Whether storage that is not necessary is allowed (SEARCH-36): as the host says, else as the consent manager says where
  * it is enabled, else yes. Undefined until the consent manager has been loaded. Not for the header's first download.

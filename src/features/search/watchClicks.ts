@@ -1,7 +1,10 @@
-import type { ConsentSettings } from './storageConsent.ts';
+import type { StorageSettings } from './storageConsent.ts';
 
-/** Has the stored keys of clicked products removed when their time or the consent ends. Returns a function that stops it. */
-export function watchClicks(settings: ConsentSettings): () => void {
+/**
+ * Has what is stored of clicks and searches removed when its time or the consent ends, and tells the search boxes of the
+ * page whether there are recent searches. Returns a function that stops it.
+ */
+export function watchClicks(settings: StorageSettings): () => void {
   const controller = new AbortController();
   const watch = async () => {
     try {

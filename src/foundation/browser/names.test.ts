@@ -38,10 +38,11 @@ test('no other file contains the name of a cookie as a string (HOST-25)', () => 
   expect(files).toEqual([]);
 });
 
-test('these keys of local storage are used (HOST-24, SEARCH-35)', () => {
+test('these keys of local storage are used (HOST-24, SEARCH-35, SEARCH-50)', () => {
   expect(storageKeys.cart('CH_FR')).toBe('fascia.cart.CH_FR');
   expect(storageKeys.appBannerClosed).toBe('fascia.appBannerClosed');
   expect(storageKeys.visit('4711')).toBe('fascia.visit.4711');
   expect(storageKeys.addToBasket('4711')).toBe('fascia.addToBasket.4711');
   expect(storageKeys.clicks).toBe('fascia.clicks');
+  expect(storageKeys.recentSearches('CH_FR')).toBe('fascia.recentSearches.CH_FR');
 });

@@ -18,4 +18,6 @@ export const storageKeys = {
   addToBasket: (productId: string) => `fascia.addToBasket.${productId}`,
   /** The products that have the last two, each with the time of its click (SEARCH-35). */
   clicks: 'fascia.clicks',
+  /** What was searched for in this browser (SEARCH-50). */
+  recentSearches: (site: string) => `fascia.recentSearches.${site}`,
 } as const;

@@ -90,10 +90,10 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
 }
 
 /**
- * The page's loaded texts; on a server those of the process: texts are the same for every visitor. A registry with the
- * name `locales` is an earlier build's and has the newsletter's texts too.
+ * The page's loaded texts; on a server those of the process: texts are the same for every visitor. Registries with the
+ * names `locales` and `locales/2` are those of earlier builds, whose modules find more texts in them.
  */
-export const pageLocales = perPage('locales/2', () => createLocaleRegistry());
+export const pageLocales = perPage('locales/3', () => createLocaleRegistry());
 
 /** Catalogues by locale, each in a chunk of its own. */
 export type Catalogues = Record<Locale, () => Promise<{ default: { messages: object } }>>;

@@ -114,6 +114,8 @@ export interface Features {
   readonly storeFinder: boolean;
   /** The sign-up form above the footer (FOOT-20). */
   readonly newsletterBox: boolean;
+  /** Whether an empty search field shows what this browser has searched for; default true (SEARCH-52). */
+  readonly recentSearches?: boolean;
 }
 
 /** A field about the person, beside the e-mail address. */

@@ -6,10 +6,15 @@ import { allStates, sampleCarts, stateAddress, type State } from './states.ts';
 /** What modules or staff keep in cookies of a page; the shop's own cookies follow its visitor. */
 const CLEARED_COOKIES = ['preview', 'nativeApp', 'appMarker', 'affiliate', 'layout'] as const;
 
-function setUpBrowser({ id, cookies, userAgent, languages }: State): void {
+function setUpBrowser({ id, cookies, searches, userAgent, languages }: State): void {
   for (const storage of [localStorage, sessionStorage]) {
     const ours = Object.keys(storage).filter((key) => key.startsWith('fascia.'));
     for (const key of ours) storage.removeItem(key);
+  }
+  if (searches) {
+    const site = new URLSearchParams(window.location.search).get('site') ?? '';
+    const entries = searches.map((query) => [query, Date.now()]);
+    localStorage.setItem(`fascia.recentSearches.${site}`, JSON.stringify(entries));
   }
   for (const name of CLEARED_COOKIES) {
     const value = cookies?.[name] ?? '; Max-Age=0';

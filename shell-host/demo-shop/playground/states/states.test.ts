@@ -33,6 +33,7 @@ const FIELDS: Record<keyof State, true> = {
   faults: true,
   preview: true,
   cookies: true,
+  searches: true,
   userAgent: true,
   languages: true,
   width: true,

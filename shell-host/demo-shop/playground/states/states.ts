@@ -33,6 +33,8 @@ export interface State {
   preview?: string;
   /** By what they are for: their names are the shop's. */
   cookies?: Readonly<Partial<Record<keyof typeof retailer.cookies, string>>>;
+  /** What was searched for in this browser, the latest first. */
+  searches?: readonly string[];
   userAgent?: string;
   /** What the browser prefers. */
   languages?: readonly string[];

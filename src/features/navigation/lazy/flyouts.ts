@@ -1,4 +1,5 @@
 /** What the chunk `navigation-flyouts` gives to the navigation. */
 export { DrillDown } from './drill-down/DrillDown.tsx';
 export { NavigationFlyout } from './flyout/NavigationFlyout.tsx';
+export { followPointer } from './flyout/followPointer.ts';
 export { moveFocus } from './flyout/moveFocus.ts';

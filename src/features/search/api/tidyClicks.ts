@@ -2,7 +2,8 @@ import { storage as consentStorage } from '#shop/consentStorage.ts';
 import { storageKeys } from '../../../foundation/browser/names.ts';
 import { storedKeys } from '../../../foundation/browser/host/storedKeys.ts';
 import { readClicks, writeClicks } from '../clickIndex.ts';
-import { storageConsentOf, type ConsentSettings } from '../storageConsent.ts';
+import { followSettings, tidyRecentSearches } from '../recentSearches.ts';
+import { storageConsentOf, type StorageSettings } from '../storageConsent.ts';
 
 /** The products that have a key of a click. */
 function storedProducts(): string[] {
@@ -26,9 +27,14 @@ export function tidyClicks(isAllowed: boolean): void {
 }
 
 /** Tidies now and whenever the consent manager reports the consent, until aborted; an unknown one removes nothing. */
-export function keepTidy(settings: ConsentSettings, signal: AbortSignal): void {
+export function keepTidy(settings: StorageSettings, signal: AbortSignal): void {
   if (signal.aborted) return;
-  const tidy = () => tidyClicks(storageConsentOf(settings) !== false);
+  followSettings(settings);
+  const tidy = () => {
+    const isAllowed = storageConsentOf(settings) !== false;
+    tidyClicks(isAllowed);
+    tidyRecentSearches(isAllowed && settings.recentSearches);
+  };
   tidy();
   const { event } = consentStorage;
   if (!event) return;

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react';
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { useEffect, type MouseEvent, type RefObject } from 'react';
+import { useSelector } from 'react-redux';
 import { listen } from '../../../foundation/browser/listen.ts';
 import { headerAddress } from '../../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
@@ -7,36 +7,21 @@ import { isPlainClick } from '../../../foundation/ui/plainClick.ts';
 import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden.tsx';
 import type { SearchBoxEvent, SearchBoxView, SearchVariant } from '../searchBoxReducer.ts';
 import { searchAddress } from '../searchQuery.ts';
-import type { ProductSuggestion, Suggestion } from '../searchSlice.ts';
+import { selectQuery, type SearchRootState, type Suggestion } from '../searchSlice.ts';
 import { storageConsentOf, type ConsentSettings } from '../storageConsent.ts';
-import { OptionContent } from './OptionContent.tsx';
+import { productAddress } from './productAddress.ts';
+import { RecentSearches } from './recent/RecentSearches.tsx';
+import { useRecentSearches } from './recent/useRecentSearches.ts';
+import { useSearchTexts } from './searchTexts.ts';
 import { storeClick } from './storeClick.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { useActiveRow } from './useActiveRow.ts';
 import { useComboboxKeys } from './useComboboxKeys.ts';
-import { usePanelHeight } from './usePanelHeight.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { isLongEnough, useSuggestions } from './useSuggestions.ts';
 import { useSuggestionTracking } from './useSuggestionTracking.ts';
 import styles from './SuggestionList.module.css';
-import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 
 const MIDDLE_BUTTON = 1;
-
-/**
- * The product's page, with the typed text and the product's dimension if it has one (SEARCH-16). Its own parameters
- * stay as they are written; only those of the same names are replaced (SEARCH-34).
- */
-export function productAddress(
-  { address, dimension }: Pick<ProductSuggestion, 'address' | 'dimension'>,
-  typed: string,
-): string {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
-  const added = new URLSearchParams({ query: typed, ...(dimension && { dim1: dimension }) });
-  const isOwn = (pair: string) => {
-    const [name = ''] = new URLSearchParams(pair).keys();
-    return !added.has(name);
-  };
-  const own = query ? query.split('&').filter(isOwn) : [];
-  return `${path}?${[...own, added].join('&')}${hash}`;
-}
 
 interface Props {
   /** The box' id in the store, and the listbox's id; the ids of its options begin with it. */
@@ -51,109 +36,99 @@ interface Props {
   leaveFor: (address: string, click: MouseEvent) => void;
 }
 
-/** What the shop suggests for the typed text: the listbox below a search box, and the keys that move in it. */
+/**
+ * What is below a search box, and the keys that move in it: what the shop suggests for the typed text, that it suggests
+ * nothing, or without a text the recent searches.
+ */
 export function SuggestionList(props: Props) {
   const { id, variant, view, field, dispatch, consent, leaveFor } = props;
-  const { options, isOpen, isFocused, isAnswered, highlightedIndex } = view;
-  const { _ } = useLingui();
+  const { options, isOpen, isFocused, isDismissed, highlightedIndex } = view;
+  const texts = useSearchTexts();
   const { site, addresses } = useModule();
-  const panel = useRef<HTMLDivElement>(null);
-  const typed = useSuggestions({ box: id, site, variant, isFocused });
+  const typed = useSelector((state: SearchRootState) => selectQuery(state, id));
+  const { activeRow, pointer } = useActiveRow(highlightedIndex, typed);
+  const isAnswered = useSuggestions({ box: id, site, variant, typed, isFocused, activeRow });
   const trackAccepted = useSuggestionTracking(view, field);
+  const recent = useRecentSearches(field, view, variant);
   useComboboxKeys(field, view, typed, dispatch);
-  usePanelHeight(panel, isOpen && variant === 'overlay');
 
   // The icon's flyout, for one, opens where the overlay is.
+  const isOverlayOpen = variant === 'overlay' && (isOpen || recent.isOpen);
   useEffect(() => {
-    if (!isOpen || variant === 'flyout') return undefined;
+    if (!isOverlayOpen) return undefined;
     return listen(window, {
       'fascia:flyout-open': () => dispatch({ type: 'listToggled', isDismissed: true }),
     });
-  }, [isOpen, variant, dispatch]);
+  }, [isOverlayOpen, dispatch]);
 
-  useEffect(() => {
-    if (!isOpen || highlightedIndex < 0) return;
-    hostDocument
-      .getElementById(`${id}-${highlightedIndex}`)
-      ?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, isOpen, highlightedIndex]);
-
-  const optionId = (index: number) => `${id}-${index}`;
+  const addressOfTerm = (term: string) =>
+    searchAddress(term, site, addresses) ?? headerAddress('search', site, addresses);
   const addressOf = (option: Suggestion) =>
-    option.kind === 'term'
-      ? (searchAddress(option.text, site, addresses) ?? headerAddress('search', site, addresses))
-      : productAddress(option, typed);
+    option.kind === 'term' ? addressOfTerm(option.text) : productAddress(option, typed);
+  const search = (event: MouseEvent, query: string) => {
+    if (!isPlainClick(event)) return;
+    recent.add(query);
+    dispatch({ type: 'textReplaced', text: query });
+    leaveFor(addressOfTerm(query), event);
+  };
   const click = (event: MouseEvent, option: Suggestion, index: number) => {
     // The right button opens a menu; what the visitor chooses there is not known.
     if (event.type === 'auxclick' && event.button !== MIDDLE_BUTTON) return;
     if (option.kind === 'product' && (!consent || storageConsentOf(consent))) storeClick(option.id);
     trackAccepted(option, index);
-    if (!isPlainClick(event)) return;
-    if (option.kind === 'term') dispatch({ type: 'textReplaced', text: option.text });
-    leaveFor(addressOf(option), event);
+    if (option.kind === 'term') search(event, option.text);
+    else if (isPlainClick(event)) leaveFor(addressOf(option), event);
   };
 
-  const titles = { term: _('search.suggestions.terms'), product: _('search.suggestions.products') };
-  const group = (kind: Suggestion['kind']) =>
-    options.some((option) => option.kind === kind) && (
-      <div className={styles.group} role="group" aria-label={titles[kind]}>
-        <div className={styles.title} aria-hidden="true">
-          {titles[kind]}
-        </div>
-        {options.map(
-          (option, index) =>
-            option.kind === kind && (
-              // A link, so that it can be opened in another tab. The focus stays in the field.
-              <a
-                className={styles.option}
-                data-part="suggestion"
-                data-kind={kind}
-                role="option"
-                key={optionId(index)}
-                id={optionId(index)}
-                aria-selected={index === highlightedIndex || undefined}
-                tabIndex={-1}
-                href={addressOf(option)}
-                // Some screen readers would pause at every <strong>.
-                aria-label={option.text}
-                onClick={(event) => click(event, option, index)}
-                onAuxClick={(event) => click(event, option, index)}
-              >
-                <OptionContent option={option} typed={typed} />
-              </a>
-            ),
-        )}
-      </div>
-    );
-
+  if (!texts) return null;
+  const hasNone =
+    isAnswered &&
+    options.length === 0 &&
+    isLongEnough(typed) &&
+    typed === view.text &&
+    !isDismissed;
+  const showsNone = hasNone && (isFocused || variant === 'flyout');
+  const status = () => {
+    if (recent.isOpen) return texts._('search.recent.count', { count: recent.queries.length });
+    if (!isFocused || !isAnswered || !(isOpen || options.length === 0)) return '';
+    return texts._('search.suggestions.count', { count: options.length });
+  };
   return (
     <>
-      <div
-        className={`${styles.panel} ${styles[variant]}`}
-        data-part="suggestions"
-        role="presentation"
-        ref={panel}
-        hidden={!isOpen}
-        onMouseDown={(event) => event.preventDefault()} // Keeps the focus in the field.
-        onPointerEnter={() => dispatch({ type: 'pointerMoved', isPointerInside: true })}
-        onPointerLeave={() => dispatch({ type: 'pointerMoved', isPointerInside: false })}
-      >
+      <Suggestions
+        id={id}
+        variant={variant}
+        view={view}
+        typed={typed}
+        texts={texts}
+        pointer={pointer}
+        dispatch={dispatch}
+        addressOf={addressOf}
+        onClick={click}
+      />
+      {showsNone && (
         <div
-          className={styles.list}
-          role="listbox"
-          id={id}
-          aria-label={_('search.suggestions.label')}
+          className={`${styles.panel} ${styles[variant]} ${styles.none}`}
+          data-part="no-suggestions"
+          role="presentation"
+          onMouseDown={(event) => event.preventDefault()} // Keeps the focus in the field.
         >
-          {group('term')}
-          {group('product')}
+          {texts._('search.suggestions.none', { query: typed.trim() })}
         </div>
-      </div>
+      )}
+      {recent.isOpen && (
+        <RecentSearches
+          recent={recent}
+          variant={variant}
+          texts={texts}
+          field={field}
+          dispatch={dispatch}
+          addressOf={addressOfTerm}
+          onClick={search}
+        />
+      )}
       <VisuallyHidden>
-        <span role="status">
-          {isFocused && isAnswered && (isOpen || options.length === 0)
-            ? _('search.suggestions.count', { count: options.length })
-            : ''}
-        </span>
+        <span role="status">{status()}</span>
       </VisuallyHidden>
     </>
   );

@@ -126,5 +126,6 @@ describe('A screen reader announces', () => {
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent('Keine Suchvorschläge'),
     );
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 });

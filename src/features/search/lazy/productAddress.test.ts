@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { ProductSuggestion } from '../searchSlice.ts';
-import { productAddress } from './SuggestionList.tsx';
+import { productAddress } from './productAddress.ts';
 
 const product = (given: Partial<ProductSuggestion>): ProductSuggestion => ({
   kind: 'product',

@@ -8,7 +8,12 @@ import { stopTime } from '../../../testing/fakeClock.ts';
 import '../../../testing/freshPage.ts';
 import { malformedBodies } from '../../../testing/malformedBodies.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
-import { queryTyped, selectSuggestions, type SearchRootState } from '../searchSlice.ts';
+import {
+  queryTyped,
+  selectQuery,
+  selectSuggestions,
+  type SearchRootState,
+} from '../searchSlice.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 const { use, callsTo } = serveShop();
@@ -32,12 +37,22 @@ const pass = (ms: number) =>
     await jest.advanceTimersByTimeAsync(ms);
   });
 
+const activeRow = { current: -1 };
+
 /** A box without its list. */
 function openBox() {
   const { store } = currentPage();
   const { result } = renderHook(
     () => {
-      useSuggestions({ box: 'box', site: 'DE', variant: 'overlay', isFocused: true });
+      const typed = useSelector((state: SearchRootState) => selectQuery(state, 'box'));
+      useSuggestions({
+        box: 'box',
+        site: 'DE',
+        variant: 'overlay',
+        typed,
+        isFocused: true,
+        activeRow,
+      });
       return useSelector((state: SearchRootState) => selectSuggestions(state, 'box', 'DE'));
     },
     { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },

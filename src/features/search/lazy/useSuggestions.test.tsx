@@ -182,3 +182,29 @@ test('an answer that arrives together with the next keystroke is not shown for t
   await box.settle(0, 'found');
   expect(box.shown()).toEqual([suggestionFor('kaf')]);
 });
+
+test('what an earlier answer knows of a longer text is shown at once, until its own answer is there (SEARCH-60)', async () => {
+  const box = openBox();
+  await box.type('ka');
+  await box.wait(200);
+  await box.settle(0, 'found');
+  await box.type(suggestionFor('ka').slice(0, 3));
+  expect(box.shown()).toEqual([suggestionFor('ka')]);
+  expect(box.isAnswered()).toBe(false);
+  await box.wait(200);
+  await box.settle(0, 'found');
+  expect(box.shown()).toEqual([suggestionFor('ka ')]);
+  expect(box.isAnswered()).toBe(true);
+});
+
+test('the answer does not move a row that the visitor is aiming at (SEARCH-61)', async () => {
+  const box = openBox();
+  await box.type('ka');
+  await box.wait(200);
+  await box.settle(0, 'found');
+  await box.type('ka ');
+  box.activeRow.current = 0;
+  await box.wait(200);
+  await box.settle(0, 'found');
+  expect(box.shown()).toEqual([suggestionFor('ka')]);
+});

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { lazyPart } from '../../../foundation/browser/lazyPart.ts';
-import { perPage } from '../../../foundation/browser/perPage.ts';
 import { FetchError, ResponseError } from '../../../foundation/http/errors.ts';
 import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
@@ -9,31 +8,12 @@ import type { SuggestionsRequest } from '../api/searchApi.ts';
 import type { SearchVariant } from '../searchBoxReducer.ts';
 import { cutQuery } from '../searchQuery.ts';
 import {
-  selectQuery,
   selectSuggestions,
   suggestionsReceived,
   type SearchRootState,
   type Suggestion,
 } from '../searchSlice.ts';
-
-/** Keeps more answers than a visitor needs on one page; the least recently used one is dropped first. */
-export function createAnswerCache<T>(max = 50) {
-  const answers = new Map<string, T>();
-  const set = (key: string, answer: T) => {
-    answers.delete(key);
-    answers.set(key, answer);
-    const [oldest] = answers.keys();
-    if (answers.size > max && oldest !== undefined) answers.delete(oldest);
-  };
-  return {
-    get(key: string): T | undefined {
-      const answer = answers.get(key);
-      if (answer !== undefined) set(key, answer);
-      return answer;
-    },
-    set,
-  };
-}
+import { keepRows, keyOf, knownSuggestions, pageAnswers } from './knownSuggestions.ts';
 
 /** Whether a call may succeed when repeated: after an error status or no answer, not after an error in our code. */
 function isTransient(error: unknown): boolean {
@@ -89,12 +69,8 @@ const searchApi = lazyPart<Api>(
   () => import(/* webpackChunkName: "search-services" */ '../api/searchApi.ts'),
 );
 
-/** All boxes of a page share their answers. */
-const pageAnswers = perPage('suggestions', () => createAnswerCache<readonly Suggestion[]>());
-const keyOf = ({ query, site }: SuggestionsRequest) => `${site} ${query}`;
-
 /** SEARCH-08; blanks alone are not a text. */
-const isLongEnough = (query: string) => query.length >= 2 && query.trim() !== '';
+export const isLongEnough = (query: string) => query.length >= 2 && query.trim() !== '';
 
 /**
  * Reads suggestions from the shop, with retries; after the last one its response is used, whatever its status
@@ -113,51 +89,63 @@ async function fetchSuggestions(
     pageAnswers().set(keyOf(request), suggestions);
     return suggestions;
   } catch (error) {
-    if (error instanceof ResponseError) return parse(error.body).value;
-    throw error;
+    const { value = [] } = error instanceof ResponseError ? parse(error.body) : {};
+    // An error that suggests nothing does not say that there is nothing (SEARCH-57).
+    if (value.length === 0) throw error;
+    return value;
   }
 }
 
+interface Box {
+  box: string;
+  site: Site;
+  variant: SearchVariant;
+  typed: string;
+  isFocused: boolean;
+  /** The row that must not move when the answer comes (SEARCH-61), or -1. */
+  activeRow: RefObject<number>;
+}
+
 /**
- * Reads suggestions for what is typed into a box, into the store. A further keystroke, clearing, leaving the box
- * and unmounting end the request and its retries (SEARCH-12).
+ * Reads suggestions for what is typed into a box, into the store: at once those that earlier answers know (SEARCH-60), then
+ * the shop's. A further keystroke, clearing, leaving the box and unmounting end the request and its retries (SEARCH-12).
  *
  * @param loadApi Loads the calls to the shop.
- * @returns the typed text.
+ * @returns whether the shop has answered for it.
  */
 export function useSuggestions(
-  {
-    box,
-    site,
-    variant,
-    isFocused,
-  }: { box: string; site: Site; variant: SearchVariant; isFocused: boolean },
+  { box, site, variant, typed, isFocused, activeRow }: Box,
   loadApi: () => Promise<Api> = searchApi.load,
-): string {
-  const { dispatch } = useStore<SearchRootState>();
-  const typed = useSelector((state: SearchRootState) => selectQuery(state, box));
+): boolean {
+  const store = useStore<SearchRootState>();
   const isAnswered = useSelector(
-    (state: SearchRootState) => selectSuggestions(state, box, site) !== undefined,
+    (state: SearchRootState) =>
+      selectSuggestions(state, box, site) !== undefined && !state.search.received?.isProvisional,
   );
 
   useEffect(() => {
     if (!isFocused || isAnswered) return undefined;
     const request = { query: cutQuery(typed), site };
-    const receive = (found: readonly Suggestion[]) => {
+    const show = (found: readonly Suggestion[], isProvisional?: true) => {
       const suggestions =
         variant === 'flyout' ? found.filter(({ kind }) => kind === 'term') : found;
-      dispatch(suggestionsReceived({ query: { box, text: typed }, site, suggestions }));
+      if (isProvisional && suggestions.length === 0) return;
+      const query = { box, text: typed };
+      store.dispatch(suggestionsReceived({ query, site, suggestions, isProvisional }));
     };
     const known = pageAnswers().get(keyOf(request));
-    if (known) receive(known);
+    if (known) show(known);
     if (known || !isLongEnough(request.query)) return undefined;
+    show(knownSuggestions(request), true);
 
     const controller = new AbortController();
     const { signal } = controller;
     const read = async () => {
       try {
         const found = await fetchSuggestions(request, signal, await loadApi());
-        if (!signal.aborted) receive(found);
+        if (signal.aborted) return;
+        const shown = selectSuggestions(store.getState(), box, site) ?? [];
+        show(keepRows(shown, found, activeRow.current));
       } catch {
         // It was reported; the visitor sees no message (SEARCH-14).
       }
@@ -167,6 +155,6 @@ export function useSuggestions(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [box, site, variant, typed, isFocused, isAnswered, dispatch, loadApi]);
-  return typed;
+  }, [box, site, variant, typed, isFocused, isAnswered, activeRow, store, loadApi]);
+  return isAnswered;
 }

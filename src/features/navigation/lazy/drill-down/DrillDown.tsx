@@ -10,6 +10,7 @@ import { activeBranch, currentPage, nodesAlong } from '../activeBranch.ts';
 import { Teasers } from '../teasers/Teasers.tsx';
 import { ThemeWorlds } from '../teasers/ThemeWorlds.tsx';
 import { DrillEntry } from './DrillEntry.tsx';
+import { swipeToClose } from './swipeToClose.ts';
 import styles from './DrillDown.module.css';
 import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
 
@@ -58,6 +59,9 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
     setDirection(undefined);
   }
 
+  // A drawer that opens again shows its level as it is: it comes from nowhere.
+  if (!open && direction) setDirection(undefined);
+
   const item = items.find(({ id }) => id === position.item);
   const { path } = position;
   const flyout = item?.id;
@@ -66,6 +70,11 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
     emit('fascia:flyout-open', { flyout });
     return () => emit('fascia:flyout-close', { flyout });
   }, [open, flyout]);
+
+  useEffect(() => {
+    const drawer = open && panel.current?.closest('dialog');
+    return drawer ? swipeToClose(drawer) : undefined;
+  }, [open]);
 
   // The pressed control is removed with its level: the focus moves to where the next step is.
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as header from '../../../../exposes/Header.tsx';
 import { collectEvents } from '../../../../testing/collectEvents.ts';
@@ -90,4 +90,23 @@ test('it opens at the level of the page (NAV-04)', async () => {
     'href',
     '/category/mugs-cups',
   );
+});
+
+test('the drawer opens again where it was left on this page, and on another page at that page’s level (NAV-43)', async () => {
+  const visitor = userEvent.setup();
+  await openDrawer(visitor);
+  await visitor.click(await button('Kategorien'));
+  await visitor.click(await button('Küche'));
+  await visitor.keyboard('{Escape}');
+  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+  expect(item('Küche')).toHaveAttribute('href', '/category/kitchen');
+  // It shows what it showed: nothing slides in.
+  expect(part('flyout')).not.toHaveAttribute('data-direction');
+  await visitor.keyboard('{Escape}');
+  act(() => {
+    window.history.pushState(null, '', '/help');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+  expect(closedItem()).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { FlyoutFrame } from '../../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import { isPlainClick } from '../../../../foundation/ui/plainClick.ts';
 import type { Item } from '../../useItems.ts';
@@ -14,6 +14,16 @@ interface Props {
   frame: Omit<ComponentProps<typeof FlyoutFrame>, 'name' | 'label' | 'children'>;
 }
 
+/** A flyout that is narrower than the header is as wide as to be below its item. */
+function reachItem(sheet: HTMLElement | null, item: Element): void {
+  const header = item.closest('[data-fascia="header"]');
+  if (!sheet || !header) return;
+  const [from, to] = [header.getBoundingClientRect(), item.getBoundingClientRect()];
+  const isRtl = getComputedStyle(item).direction === 'rtl';
+  const reach = isRtl ? from.right - to.left : to.right - from.left;
+  sheet.style.setProperty('--fascia-item-end', `${Math.ceil(reach)}px`);
+}
+
 /** An item's flyout on wide platforms, and the overlay that covers the page meanwhile. */
 export function NavigationFlyout({ item, frame }: Props) {
   const { open, onClose } = frame;
@@ -23,8 +33,13 @@ export function NavigationFlyout({ item, frame }: Props) {
     if (!open) clearTimeout(closeTimer.current);
     return () => clearTimeout(closeTimer.current);
   }, [open]);
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const region = frame.region?.current;
+    if (open && region) reachItem(sheet.current, region);
+  }, [open, frame.region]);
   return (
-    <>
+    <div className={styles.sheet} data-tree={item.id !== 'theme-worlds' || undefined} ref={sheet}>
       <FlyoutFrame {...frame} name={item.id} label={item.title}>
         <div
           role="presentation"
@@ -48,6 +63,6 @@ export function NavigationFlyout({ item, frame }: Props) {
         }}
         onPointerLeave={cancelClose}
       />
-    </>
+    </div>
   );
 }

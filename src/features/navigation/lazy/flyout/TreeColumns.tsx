@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { usePath } from '../../../../foundation/browser/pageAddress.ts';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import { useFirstTap } from '../../../../foundation/ui/useFirstTap.ts';
 import type { NavigationNode } from '../../navigation.ts';
 import type { Item } from '../../useItems.ts';
+import { isStep, type Point } from '../../hover.ts';
 import { activeBranch, currentPage, nodesAlong } from '../activeBranch.ts';
 import { Teasers } from '../teasers/Teasers.tsx';
+import { followPointer } from './followPointer.ts';
 import styles from './TreeColumns.module.css';
 
 /** The children of an entry open when the pointer has rested on it for this long. */
@@ -21,11 +23,11 @@ interface EntryProps {
   controls: string;
   isOpen: boolean;
   onOpen: (open: boolean) => void;
-  onMouseEnter: () => void;
+  onPointerEnter: (event: PointerEvent) => void;
 }
 
 /** A node: a link, and a button where it has children. */
-function Entry({ node, page, controls, isOpen, onOpen, onMouseEnter }: EntryProps) {
+function Entry({ node, page, controls, isOpen, onOpen, onPointerEnter }: EntryProps) {
   const { _ } = useLingui();
   const { title, href, target, children } = node;
   const hasChildren = children.length > 0;
@@ -44,7 +46,7 @@ function Entry({ node, page, controls, isOpen, onOpen, onMouseEnter }: EntryProp
     <li
       className={styles.entry}
       data-open={isOpen || undefined}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onMouseEnter()}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && onPointerEnter(event)}
     >
       {href === undefined ? (
         <button className={styles.title} {...expansion}>
@@ -91,12 +93,30 @@ interface ColumnProps {
 /** One level of the tree. */
 function Column({ id, nextId, nodes, page, label, openIndex, onOpen }: ColumnProps) {
   const openTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(openTimer.current), []);
-  const openLater = (index: number) => {
+  const stopFollowing = useRef<() => void>(undefined);
+  const lastPoint = useRef<Point>({ clientX: 0, clientY: 0 });
+  const forget = () => {
     clearTimeout(openTimer.current);
-    if (index === openIndex) return;
+    stopFollowing.current?.();
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(openTimer.current);
+      stopFollowing.current?.();
+    },
+    [],
+  );
+  const openLater = (index: number) => {
     const next = nodes[index]?.children.length ? index : undefined;
     if (next !== openIndex) openTimer.current = setTimeout(() => onOpen(next), OPEN_DELAY_MS);
+  };
+  const enter = (index: number, event: PointerEvent) => {
+    forget();
+    if (index === openIndex) return;
+    // On its way to what the open entry shows beside the column, the pointer may cross other entries (NAV-41).
+    const beside = event.currentTarget.closest('[data-column]')?.nextElementSibling;
+    stopFollowing.current = followPointer(lastPoint.current, event, beside, () => openLater(index));
+    if (!stopFollowing.current) openLater(index);
   };
   return (
     <ul
@@ -104,7 +124,11 @@ function Column({ id, nextId, nodes, page, label, openIndex, onOpen }: ColumnPro
       id={id}
       data-column
       aria-label={label}
-      onPointerLeave={() => clearTimeout(openTimer.current)}
+      onPointerMove={({ clientX, clientY }) => {
+        const point = { clientX, clientY };
+        if (isStep(lastPoint.current, point)) lastPoint.current = point;
+      }}
+      onPointerLeave={forget}
     >
       {nodes.map((node, index) => (
         <Entry
@@ -116,7 +140,7 @@ function Column({ id, nextId, nodes, page, label, openIndex, onOpen }: ColumnPro
           controls={nextId}
           isOpen={index === openIndex}
           onOpen={(open) => onOpen(open ? index : undefined)}
-          onMouseEnter={() => openLater(index)}
+          onPointerEnter={(event) => enter(index, event)}
         />
       ))}
     </ul>
@@ -137,8 +161,9 @@ export function TreeColumns({ item, open }: { item: Item; open: boolean }) {
   }
   const branch = [item, ...nodesAlong(item.children, path)];
   const teasers = branch.findLast((node) => node.teasers?.list.length)?.teasers;
+  const columns = branch.filter(({ children }) => children.length > 0).length;
   return (
-    <div className={styles.tree} data-levels={branch.length}>
+    <div className={styles.tree} data-columns={columns}>
       {branch.map(({ title, children }, depth) => {
         const above = path.slice(0, depth);
         return (

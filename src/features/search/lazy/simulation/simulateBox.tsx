@@ -8,6 +8,7 @@ import { parseSuggestions, type SuggestionsRequest } from '../../api/searchApi.t
 import {
   queryTyped,
   searchSlice,
+  selectQuery,
   selectSuggestions,
   type SearchRootState,
   type Suggestion,
@@ -54,11 +55,22 @@ export function simulateBox() {
   const api = Promise.resolve({ getSuggestions, parseSuggestions });
   const loadApi = () => api;
 
+  const activeRow = { current: -1 };
   const hook = renderHook(
-    ({ isFocused }) => ({
-      typed: useSuggestions({ box: BOX, site: 'DE', variant: 'overlay', isFocused }, loadApi),
-      options: useSelector((state: SearchRootState) => selectSuggestions(state, BOX, 'DE')),
-    }),
+    ({ isFocused }) => {
+      const typed = useSelector((state: SearchRootState) => selectQuery(state, BOX));
+      const box = {
+        box: BOX,
+        site: 'DE',
+        variant: 'overlay',
+        typed,
+        isFocused,
+        activeRow,
+      } as const;
+      const isAnswered = useSuggestions(box, loadApi);
+      const options = useSelector((state: SearchRootState) => selectSuggestions(state, BOX, 'DE'));
+      return { typed, isAnswered, options };
+    },
     {
       initialProps: { isFocused: true },
       wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
@@ -69,6 +81,8 @@ export function simulateBox() {
     running: () => calls.filter(({ end }) => end === undefined),
     shown: () => (hook.result.current.options ?? []).map(({ text }) => text),
     typed: () => hook.result.current.typed,
+    isAnswered: () => hook.result.current.isAnswered,
+    activeRow,
     async type(text: string) {
       if (text !== hook.result.current.typed) episode += 1;
       await act(async () => void store.dispatch(queryTyped({ box: BOX, text })));

@@ -1,0 +1,113 @@
+import { swipeToClose } from './swipeToClose.ts';
+
+let drawer: HTMLDialogElement;
+let closed: number;
+let stop: () => void;
+let now = 0;
+
+beforeEach(() => {
+  drawer = document.createElement('dialog');
+  Object.defineProperty(drawer, 'offsetWidth', { value: 300 });
+  document.body.replaceChildren(drawer);
+  closed = 0;
+  drawer.addEventListener('cancel', () => {
+    closed += 1;
+  });
+  stop = swipeToClose(drawer);
+});
+afterEach(() => stop());
+
+interface Init {
+  /** Time since the event before. */
+  ms?: number;
+  pointerId?: number;
+  pointerType?: string;
+  isPrimary?: boolean;
+}
+
+/** jsdom has no `PointerEvent`. */
+async function send(type: string, clientX: number, clientY: number, init: Init = {}) {
+  const { ms = 200, pointerId = 1, pointerType = 'touch', isPrimary = true } = init;
+  now += ms;
+  const event = new MouseEvent(type, { clientX, clientY });
+  Object.defineProperty(event, 'timeStamp', { value: now });
+  drawer.dispatchEvent(Object.assign(event, { pointerId, pointerType, isPrimary }));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+test('the drawer follows the finger, and closes when it is let go far enough (NAV-42)', async () => {
+  await send('pointerdown', 250, 100);
+  await send('pointermove', 200, 105);
+  expect(drawer.style.translate).toBe('-50px');
+  await send('pointermove', 140, 120);
+  expect(drawer.style.translate).toBe('-110px');
+  await send('pointerup', 140, 120);
+  expect(closed).toBe(1);
+  expect(drawer.style.translate).toBe('');
+});
+
+test('a short swipe springs back, a fast one closes (NAV-42)', async () => {
+  await send('pointerdown', 250, 100);
+  await send('pointermove', 200, 100);
+  await send('pointerup', 200, 100);
+  expect([closed, drawer.style.translate]).toEqual([0, '']);
+  await send('pointerdown', 250, 100);
+  await send('pointermove', 230, 100, { ms: 20 });
+  await send('pointermove', 200, 100, { ms: 20 });
+  await send('pointerup', 200, 100, { ms: 5 });
+  expect(closed).toBe(1);
+});
+
+test('a finger that stops before it is let go does not fling the drawer (NAV-42)', async () => {
+  await send('pointerdown', 250, 100);
+  await send('pointermove', 230, 100, { ms: 20 });
+  await send('pointermove', 200, 100, { ms: 20 });
+  await send('pointerup', 200, 100, { ms: 300 });
+  expect(closed).toBe(0);
+});
+
+test('a swipe inwards moves nothing (NAV-42)', async () => {
+  await send('pointerdown', 100, 100);
+  await send('pointermove', 250, 100);
+  expect(drawer.style.translate).toBe('');
+  await send('pointerup', 250, 100);
+  expect(closed).toBe(0);
+});
+
+test.each([
+  ['a vertical scroll', async () => send('pointermove', 180, 260), {}],
+  [
+    'the mouse',
+    async () => send('pointermove', 100, 100, { pointerType: 'mouse' }),
+    { pointerType: 'mouse' },
+  ],
+] as const)('%s moves nothing (NAV-42)', async (_, move, init) => {
+  await send('pointerdown', 250, 100, init);
+  await move();
+  expect(drawer.style.translate).toBe('');
+  await send('pointerup', 100, 100, init);
+  expect(closed).toBe(0);
+});
+
+test.each(['a cancelled swipe', 'a second finger'])('%s springs back (NAV-42)', async (what) => {
+  await send('pointerdown', 250, 100);
+  await send('pointermove', 100, 100);
+  expect(drawer.style.translate).toBe('-150px');
+  if (what === 'a second finger')
+    await send('pointerdown', 20, 20, { pointerId: 2, isPrimary: false });
+  else await send('pointercancel', 0, 0);
+  expect(drawer.style.translate).toBe('');
+  await send('pointerup', 100, 100);
+  expect(closed).toBe(0);
+});
+
+test('in a page that reads from right to left it goes out to the right (NAV-42)', async () => {
+  stop();
+  drawer.style.direction = 'rtl';
+  stop = swipeToClose(drawer);
+  await send('pointerdown', 50, 100);
+  await send('pointermove', 200, 100);
+  expect(drawer.style.translate).toBe('150px');
+  await send('pointerup', 200, 100);
+  expect(closed).toBe(1);
+});

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { listen } from '../../../../foundation/browser/listen.ts';
+import { useModule } from '../../../../foundation/sites/moduleContext.ts';
+import { addRecentSearch, recentSearches, removeRecentSearches } from '../../recentSearches.ts';
+import type { SearchBoxView, SearchVariant } from '../../searchBoxReducer.ts';
+import { useFocusWithin } from './useFocusWithin.ts';
+
+/** The recent searches under a search field without a text (SEARCH-50). */
+export interface RecentSearchesView {
+  queries: readonly string[];
+  isOpen: boolean;
+  /** Keeps a search that was chosen from a list. */
+  add: (query: string) => void;
+  /** Removes one, or all. */
+  remove: (query?: string) => void;
+}
+
+const NONE: readonly string[] = [];
+
+/** Reads the recent searches each time the visitor comes to the box: another tab may have added some. Keeps what is submitted. */
+export function useRecentSearches(
+  field: RefObject<HTMLInputElement | null>,
+  { text, isDismissed }: SearchBoxView,
+  variant: SearchVariant,
+): RecentSearchesView {
+  const { site } = useModule();
+  const isWithin = useFocusWithin(field);
+  const [queries, setQueries] = useState(NONE);
+  const isEmpty = text === '';
+  const isWanted = isWithin && isEmpty;
+  const [wasWanted, setWasWanted] = useState(false);
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted);
+    if (isWanted) setQueries(recentSearches(site));
+  }
+
+  // A listener of the form itself runs before React's: before the box leads to another page.
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input?.form) return undefined;
+    return listen(input.form, { submit: () => addRecentSearch(input.value, site) });
+  }, [field, site]);
+
+  return {
+    queries,
+    isOpen: queries.length > 0 && isEmpty && !isDismissed && (isWithin || variant === 'flyout'),
+    add: (query) => addRecentSearch(query, site),
+    remove(query) {
+      removeRecentSearches(site, query);
+      setQueries(recentSearches(site));
+    },
+  };
+}
