@@ -6,7 +6,7 @@ import './shop/shopImports.ts';
 const { headless, complete } = await findBrowsers();
 
 /** Tests of what only a complete browser has: autofill, and tabs that open in the background. */
-const FOR_COMPLETE_BROWSER = /(newsletterAutofill|searchNavigation)\.spec\.ts$/;
+const FOR_COMPLETE_BROWSER = /(newsletterAutofill|searchNewTab)\.spec\.ts$/;
 
 const launchOptions = (executablePath: string) => ({
   executablePath,
