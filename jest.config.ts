@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 const config: Config = {
@@ -13,8 +14,9 @@ const config: Config = {
   testEnvironment: '<rootDir>/config/jest/browserEnvironment.ts',
   testEnvironmentOptions: { url: 'http://shop.test/' },
   setupFilesAfterEnv: ['<rootDir>/config/jest/setUp.ts'],
-  // By default Jest leaves one core unused, which is half of a machine with two.
-  maxWorkers: '100%',
+  // Some tests wait, for clicks among other things: half a worker more for each core fills the gaps. As a share Jest takes no
+  // more than 100 %.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testSequencer: '<rootDir>/config/jest/longestFirst.ts',
   // A busy machine takes long for a test that draws whole modules.
   testTimeout: 30_000,

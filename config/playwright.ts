@@ -6,7 +6,7 @@ import './shop/shopImports.ts';
 const { headless, complete } = await findBrowsers();
 
 /** Tests of what only a complete browser has: autofill, and tabs that open in the background. */
-const FOR_COMPLETE_BROWSER = /(newsletterAutofill|searchNavigation)\.spec\.ts$/;
+const FOR_COMPLETE_BROWSER = /(newsletterAutofill|searchNewTab)\.spec\.ts$/;
 
 const launchOptions = (executablePath: string) => ({
   executablePath,
@@ -32,8 +32,8 @@ export default defineConfig({
   // The built renderer: transpiling its 2.5 MB would take half a minute.
   build: { external: ['**/server/server.js'] },
   ...(shopFolder().isDefault ? {} : { grep: /@every-shop/ }),
-  // Tests wait for much: a third one fills the gaps on two cores.
-  workers: 3,
+  // Tests wait for much: with two more they fill the gaps on two cores.
+  workers: 4,
   // A shared machine may stop for seconds. What passes only then is listed as flaky, and is a fault to find.
   retries: 1,
   timeout: 60_000,

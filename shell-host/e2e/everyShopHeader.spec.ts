@@ -15,6 +15,27 @@ const iconsWithFlyouts = [
   ['cart', 'icon-cart', 'cart'],
 ] as const;
 
+/** Fewer would mean that a part of header or footer is missing. Another shop's footer may be small. */
+const FEWEST_LINKS = process.env['SHOP'] ? 15 : 40;
+
+/** The links of header and footer, with those of the flyouts that have been open, that are no page of the shop. */
+async function findBrokenLinks(page: Page): Promise<string[]> {
+  const links = await page
+    .locator('[data-fascia] a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const { origin } = new URL(page.url());
+  const ownLinks = new Set(
+    links.filter((href) => new URL(href).origin === origin && !href.includes('#')),
+  );
+  expect(ownLinks.size).toBeGreaterThan(FEWEST_LINKS);
+  const broken: string[] = [];
+  for (const href of ownLinks) {
+    const response = await page.request.get(href);
+    if (response.status() !== 200) broken.push(href.slice(origin.length));
+  }
+  return broken;
+}
+
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('[data-fascia="header"]')).toBeVisible();
@@ -42,8 +63,8 @@ test.describe('The header of every shop', { tag: '@every-shop' }, () => {
   });
 
   for (const site of sites) {
-    // SHOP-40, SHOP-41
-    test(`on ${site} logo, icons and menu lead to the shop’s pages, and their flyouts open`, async ({
+    // HEAD-09, FOOT-16, PROMO-27, SHOP-40, SHOP-41
+    test(`on ${site} logo, icons and menu lead to the shop’s pages, their flyouts open, and no link is broken`, async ({
       page,
     }) => {
       const { locale, features, addresses, menuTitles } = siteOf(site);
@@ -78,6 +99,9 @@ test.describe('The header of every shop', { tag: '@every-shop' }, () => {
         await link.hover();
         await expect(page.locator(`[data-flyout="${item}"]`)).toBeVisible();
       }
+
+      await expect(part(page, 'legal-links')).toBeVisible();
+      expect(await findBrokenLinks(page)).toEqual([]);
     });
   }
 

@@ -7,7 +7,7 @@ import { listen, type RunningServer } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
 import { serveFolder } from '../host/server/serveFolder.ts';
 import { createShop, type Shop } from '../demo-shop/shop.ts';
-import { withOnePicture, withoutPromotions } from './shopForTests.ts';
+import { withOnePicture, withoutPromotions, withPlainPictures } from './shopForTests.ts';
 
 type ResponseMode = 'normal' | 'down' | 'slow' | 'html';
 
@@ -123,8 +123,9 @@ export const test = base.extend<Fixtures>({
   },
 
   host: async ({ shop, withheld, remote, usesRemoteServer, hasFragmentService }, use) => {
+    const services = withPlainPictures(withOnePicture(demoShopServices(shop)));
     const site = createBuiltHostApp({
-      services: withoutPromotions(withOnePicture(demoShopServices(shop)), withheld),
+      services: withoutPromotions(services, withheld),
       remoteEntry: usesRemoteServer ? remote.entry : undefined,
       fragmentsOrigin: hasFragmentService ? undefined : NO_SERVICE,
     });

@@ -46,26 +46,6 @@ test('Going back and forward the box shows each page’s query', async ({ page }
   await expect(panel(page)).toBeHidden();
 });
 
-test('A product opened in a new tab writes the two storage keys, and the page stays', async ({
-  page,
-  context,
-}) => {
-  await open(page, 1500);
-  await field(page).fill('Chinohose');
-  const product = page.locator('[data-part="suggestion"][data-kind="product"]').first();
-  const middle = () => product.click({ button: 'middle' });
-  const withKey = () => product.click({ modifiers: ['ControlOrMeta'] });
-  for (const click of [middle, withKey]) {
-    await page.evaluate(() => localStorage.clear());
-    const opened = context.waitForEvent('page');
-    await click();
-    await (await opened).close();
-    const keys = await page.evaluate(() => Object.keys(localStorage));
-    expect(keys.filter((key) => /^fascia\.(visit|addToBasket)\.\d+$/.test(key))).toHaveLength(2);
-  }
-  await expect(field(page)).toHaveValue('Chinohose');
-});
-
 test('The box accepts input without a network and shows suggestions when it is back', async ({
   page,
   context,

@@ -9,6 +9,20 @@ export type Fault = (typeof FAULTS)[number];
 /** The first request for one of the files, or all of them until they are repaired. */
 export type Duration = 'once' | 'for good';
 
+/**
+ * A browser tells a page of a refusal, a 404 and a 503 alike: that there is no file. One of the three has both durations
+ * (decision 023).
+ */
+const DURATIONS: Readonly<Record<Fault, readonly Duration[]>> = {
+  hangs: ['once', 'for good'],
+  refused: ['once'],
+  '404': ['for good'],
+  '503': ['once', 'for good'],
+  HTML: ['once', 'for good'],
+  cut: ['once', 'for good'],
+  throws: ['once', 'for good'],
+};
+
 /** What a page has while a part is missing. */
 type Without = 'fallback' | 'header' | 'whole page';
 
@@ -84,7 +98,7 @@ let count = 0;
 export function cellsOf(host: Host, fault: Fault): Cell[] {
   const parts = (Object.keys(PARTS) as PartName[]).filter((part) => PARTS[part].files[host]);
   return parts.flatMap((part) =>
-    (['once', 'for good'] as const).map((duration): Cell => {
+    DURATIONS[fault].map((duration): Cell => {
       const registered = part === 'manifest' ? 'mf-manifest.json' : 'remoteEntry.js';
       const entry = host === 'kit' ? 'container.js' : registered;
       return { id: `${(count += 1)}`, host, part, fault, duration, entry };

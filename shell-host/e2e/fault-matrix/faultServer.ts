@@ -8,6 +8,7 @@ import { createShop } from '../../demo-shop/shop.ts';
 import { listen } from '../../host/server/demo/listen.ts';
 import { demoShopServices } from '../../host/server/demo/shopServices.ts';
 import { serveFolder } from '../../host/server/serveFolder.ts';
+import { withPlainPictures } from '../shopForTests.ts';
 import { PARTS, type Cell, type Fault } from './cells.ts';
 import { kitPage, runtimePage } from './hostPages.ts';
 
@@ -98,7 +99,7 @@ export async function startFaultServer(
   cells: readonly Cell[],
   runtimeHost: string,
 ): Promise<FaultServer> {
-  const services = demoShopServices(createShop());
+  const services = withPlainPictures(demoShopServices(createShop()));
   const answer = answers(`http://localhost:${await closedPort()}`);
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
   const repaired = new Set<Cell>();
