@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { HeaderLayout } from '../../../foundation/browser/platform.ts';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
@@ -9,8 +10,15 @@ import { BannerText } from './BannerText.tsx';
 import { ByLayout } from './ByLayout.tsx';
 import styles from './LegalText.module.css';
 
+interface Props {
+  legal: LegalNotice;
+  layout: HeaderLayout;
+  /** What is read before it. */
+  children?: ReactNode;
+}
+
 /** The legal text of a banner, if there is something to read (PROMO-23). */
-export function LegalText({ legal, layout }: { legal: LegalNotice; layout: HeaderLayout }) {
+export function LegalText({ legal, layout, children }: Props) {
   const { _ } = useLingui();
   if (!plainText(legal.text)) return null;
   const { hint, shortHint } = legal;
@@ -31,6 +39,7 @@ export function LegalText({ legal, layout }: { legal: LegalNotice; layout: Heade
         </button>
       }
     >
+      {children}
       <RichText text={legal.text} />
     </BannerText>
   );
