@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { HeaderLayout } from '../../../foundation/browser/platform.ts';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
+import { useScripted } from '../../../foundation/ui/useScriptedStyle.ts';
 import { plainText } from '../../../foundation/untrusted/plainText.ts';
 import { RichText } from '../../../foundation/untrusted/RichText.tsx';
 import type { LegalNotice } from '../api/contentFields.ts';
@@ -20,7 +21,9 @@ interface Props {
 /** The legal text of a banner, if there is something to read (PROMO-23). */
 export function LegalText({ legal, layout, children }: Props) {
   const { _ } = useLingui();
-  if (!plainText(legal.text)) return null;
+  const isScripted = useScripted();
+  const plain = plainText(legal.text);
+  if (!plain) return null;
   const { hint, shortHint } = legal;
   const standard = _('promotion.legal.hint');
   return (
@@ -40,7 +43,8 @@ export function LegalText({ legal, layout, children }: Props) {
       }
     >
       {children}
-      <RichText text={legal.text} />
+      {/* The sanitiser is for those who open the text. */}
+      {isScripted ? <RichText text={legal.text} /> : <p>{plain}</p>}
     </BannerText>
   );
 }
