@@ -157,6 +157,16 @@ test.describe('Without JavaScript', () => {
     await expect(text).toBeVisible();
     await expect(text).toContainText('Einmal pro Bestellung');
   });
+
+  // PROMO-43
+  test('what a phone leaves out of a banner is read by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/');
+    const banner = part(page, 'pi-banner');
+    await banner.locator('[data-part="full-text-toggle"]').focus();
+    await expect(banner.locator('[data-part="full-text"]')).toContainText('Von Kleinbauern');
+    await expect(banner.locator('[data-part="full-text"]')).toBeVisible();
+  });
 });
 
 const HEBREW = 'קפה קלוי טרי במבצע לסתיו';
