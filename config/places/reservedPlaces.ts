@@ -173,23 +173,24 @@ const promotionsOf = (setting: string, value: string, media?: string): PlaceRule
   declaration: `${variable('promotions')}:${value}`,
 });
 
+/** The same for a header without a category's promotion and for one with it. */
+const bothSums = (value: (...category: string[]) => string, media?: string) => [
+  promotionsOf('', `calc(${value()})`, media),
+  promotionsOf(withAnySetting('categoryPromotionId'), `calc(${value('category')})`, media),
+];
+
 /** How the heights of promotions add up: in a line on phones, the first two beside each other on tablets, else stacked. */
-function promotionSums(css: string): PlaceRule[] {
-  const stacked = mediaOf(css, '.strip', 'display');
-  const beside = mediaOf(css, '.area', 'grid-template-columns');
-  const forEach = (value: (...category: string[]) => string, media?: string) => [
-    promotionsOf('', `calc(${value()})`, media),
-    promotionsOf(withAnySetting('categoryPromotionId'), `calc(${value('category')})`, media),
-  ];
-  return [
-    ...forEach((...category) => `${sum('top')} + ${highest('phase', ...category, 'benefits')}`),
-    ...forEach((...category) => sum('top', 'phase', ...category, 'benefits'), stacked),
-    ...forEach(
-      (...category) => `${highest('top', 'phase')} + ${sum(...category, 'benefits')}`,
-      beside,
-    ),
-  ];
-}
+const promotionSums = (css: string): PlaceRule[] => [
+  ...bothSums((...category) => `${sum('top')} + ${highest('phase', ...category, 'benefits')}`),
+  ...bothSums(
+    (...category) => sum('top', 'phase', ...category, 'benefits'),
+    mediaOf(css, '.strip', 'display'),
+  ),
+  ...bothSums(
+    (...category) => `${highest('top', 'phase')} + ${sum(...category, 'benefits')}`,
+    mediaOf(css, '.area', 'grid-template-columns'),
+  ),
+];
 
 const reserve = (module: string, height: string, setting?: string): PlaceRule => ({
   selector: place(module, setting),
