@@ -138,7 +138,7 @@ function promotionHeights(css: string): PlaceRule[] {
     if (declaration.value === 'absolute') declaration.assign({ prop: 'height', value: '0px' });
   });
   const heights = compile(root.toString(), 'height', (selector) => {
-    const [, under, name = ''] = /(?:\.(\w+) \+ )?\.(\w+)$/.exec(selector) ?? [];
+    const [, under, name = ''] = /(?:\.(\w+) \+ \.strip > )?\.(\w+)$/.exec(selector) ?? [];
     if (!PROMOTIONS.includes(name)) return undefined;
     return under === undefined ? { name } : { name, page: `:root:not(${knownEmpty(under)})` };
   });
@@ -151,11 +151,46 @@ function promotionHeights(css: string): PlaceRule[] {
 
 const sum = (...names: string[]) => names.map((name) => `var(${variable(name)})`).join(' + ');
 
+const highest = (...names: string[]) =>
+  `max(${names.map((name) => `var(${variable(name)})`).join(', ')})`;
+
+/** The condition of the one media query in which a rule of these selectors sets a property. */
+function mediaOf(css: string, selector: string, property: string): string {
+  let media: string | undefined;
+  postcss.parse(css).walkDecls(property, ({ parent }) => {
+    const rule = parent as Rule;
+    if (rule.selector === selector && rule.parent?.type === 'atrule')
+      media ??= (rule.parent as AtRule).params;
+  });
+  if (media === undefined) throw new Error(`No media query sets ${property} of ${selector}`);
+  return media;
+}
+
 /** The height of all promotions of a header with a setting. */
-const promotionsOf = (setting: string, value: string): PlaceRule => ({
+const promotionsOf = (setting: string, value: string, media?: string): PlaceRule => ({
+  media,
   selector: place('Header', setting),
   declaration: `${variable('promotions')}:${value}`,
 });
+
+/** The same for a header without a category's promotion and for one with it. */
+const bothSums = (value: (...category: string[]) => string, media?: string) => [
+  promotionsOf('', `calc(${value()})`, media),
+  promotionsOf(withAnySetting('categoryPromotionId'), `calc(${value('category')})`, media),
+];
+
+/** How the heights of promotions add up: in a line on phones, the first two beside each other on tablets, else stacked. */
+const promotionSums = (css: string): PlaceRule[] => [
+  ...bothSums((...category) => `${sum('top')} + ${highest('phase', ...category, 'benefits')}`),
+  ...bothSums(
+    (...category) => sum('top', 'phase', ...category, 'benefits'),
+    mediaOf(css, '.strip', 'display'),
+  ),
+  ...bothSums(
+    (...category) => `${highest('top', 'phase')} + ${sum(...category, 'benefits')}`,
+    mediaOf(css, '.area', 'grid-template-columns'),
+  ),
+];
 
 const reserve = (module: string, height: string, setting?: string): PlaceRule => ({
   selector: place(module, setting),
@@ -182,11 +217,7 @@ export function reservedPlaces({
     { selector: OPEN, declaration: 'display:flow-root' },
     { selector: `${OPEN}::before`, declaration: "content:'';float:left;font:medium sans-serif" },
     ...promotionHeights(promotions),
-    promotionsOf('', `calc(${sum('top', 'phase', 'benefits')})`),
-    promotionsOf(
-      withAnySetting('categoryPromotionId'),
-      `calc(${sum('top', 'phase', 'category', 'benefits')})`,
-    ),
+    ...promotionSums(promotions),
     promotionsOf(withSetting('showPromotionBanner', 'false'), '0px'),
     promotionsOf(REDUCED, '0px'),
     ...bodyHeights(header),

@@ -156,6 +156,7 @@ for (const width of [1500, 1200, 375, 320]) {
     const minimum = width < 980 ? 44 : 24;
     const targets = await part(page, 'promotion-area')
       .locator('a:not([data-part="legal-text"] a), button')
+      .filter({ visible: true })
       .all();
     for (const target of targets) {
       const box = await target.boundingBox();

@@ -9,7 +9,15 @@ import type { ShopServer } from './shopServer.ts';
 const PROMOTION = '/service/promotion/api/promotion/';
 
 /** How many slots the promotion area has. */
-export const slots = () => document.querySelector('[data-part="promotion-area"]')?.children.length;
+export const slots = () => slotElements().length;
+
+/** The first slot, and those of the line that phones have. */
+export function slotElements(): Element[] {
+  const [line, ...others] = [
+    ...(document.querySelector('[data-part="promotion-area"]')?.children ?? []),
+  ].toReversed();
+  return [...others, ...(line?.children ?? [])];
+}
 
 export const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { HeaderLayout } from '../../foundation/browser/platform.ts';
 import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
+import { slotElements } from '../../testing/promotionPages.tsx';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import type { Promotion } from './api/promotionSchema.ts';
@@ -52,8 +53,9 @@ describe('A shopper sees', () => {
     await show({ categoryPromotionId: 'category_coffee' });
     const parts = ['top-banner', 'pi-banner', 'category-banner', 'benefits'];
     for (const name of parts) await appeared(name);
-    const slots = Array.from(part('promotion-area')?.children ?? []);
-    expect(slots.map((slot) => slot.firstElementChild?.getAttribute('data-part'))).toEqual(parts);
+    expect(slotElements().map((slot) => slot.firstElementChild?.getAttribute('data-part'))).toEqual(
+      parts,
+    );
     expect(errors).toEqual([]);
   });
 
@@ -147,9 +149,9 @@ describe('Where there is nothing to show', () => {
   test('the height of every slot is reserved from the first rendering on (PROMO-08, HOST-44)', async () => {
     shop.faults.set('promotion', { kind: 'status', status: 404 });
     await show({ categoryPromotionId: 'category_coffee' });
-    expect(part('promotion-area')?.children).toHaveLength(4);
+    expect(slotElements()).toHaveLength(4);
     await waitFor(() => expect(requestedIds()).toHaveLength(4));
-    expect(part('promotion-area')?.children).toHaveLength(4);
+    expect(slotElements()).toHaveLength(4);
     expect(part('promotion-area')).toHaveTextContent('');
   });
 
@@ -205,7 +207,7 @@ describe('A host', () => {
       />,
     );
     await waitFor(() => expect(requestedIds()).toHaveLength(3));
-    expect(part('promotion-area')?.children).toHaveLength(3);
+    expect(slotElements()).toHaveLength(3);
     expect(part('promotion-area')).toHaveTextContent('');
   });
 });

@@ -47,19 +47,21 @@ export function PromotionArea(props: Props) {
   const keys = slots.map(([, source]) => keyOf(source)).join('\n');
   const dispatch = useDispatch();
   useEffect(() => loaded?.keepPromotions(keys, dispatch), [loaded, keys, dispatch]);
+  const [top, ...others] = slots.map(([slot, source]) => (
+    <PromotionSlot
+      // Another site or id is another promotion; after a change of the tags the last one stays until the answer.
+      key={`${slot} ${site} ${source.id}`}
+      slot={slot}
+      reservedSlots={reservedSlots}
+      source={source}
+      view={empty ? undefined : loaded?.PromotionView}
+      layout={layout}
+    />
+  ));
   return (
     <div className={styles.area} data-part="promotion-area" ref={area}>
-      {slots.map(([slot, source]) => (
-        <PromotionSlot
-          // Another site or id is another promotion; after a change of the tags the last one stays until the answer.
-          key={`${slot} ${site} ${source.id}`}
-          slot={slot}
-          reservedSlots={reservedSlots}
-          source={source}
-          view={empty ? undefined : loaded?.PromotionView}
-          layout={layout}
-        />
-      ))}
+      {top}
+      <div className={styles.strip}>{others}</div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { listen } from '../../../foundation/browser/listen.ts';
 import { useModuleId } from '../../../foundation/sites/useModuleId.ts';
 import { useDismiss } from '../../../foundation/ui/useDismiss.ts';
+import { useScripted } from '../../../foundation/ui/useScriptedStyle.ts';
 import {
   legalTextClosed,
   legalTextToggled,
@@ -30,7 +31,8 @@ interface Props {
 
 /**
  * A text that a banner's button opens over the page, so that nothing moves; one is open at a time. A rule of the app
- * closes it when a flyout opens (PROMO-24).
+ * closes it when a flyout opens (PROMO-24). Until there are scripts it is open while the button or what is in it has the
+ * focus (PROMO-43).
  */
 export function BannerText({ part, toggle, children }: Props) {
   const dispatch = useDispatch();
@@ -40,6 +42,7 @@ export function BannerText({ part, toggle, children }: Props) {
   const isOpen = useSelector((state: { legalText: LegalTextState }) =>
     selectIsLegalTextOpen(state, id),
   );
+  const isStatic = !useScripted();
   // What was opened once stays rendered, so that its text is sanitised once.
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
@@ -58,8 +61,15 @@ export function BannerText({ part, toggle, children }: Props) {
         ref: opener,
         onClick: () => dispatch(legalTextToggled(id)),
       })}
-      <div className={styles.panel} data-part={part} id={id} ref={panel} hidden={!isOpen}>
-        {wasOpened && <div className={styles.text}>{children}</div>}
+      <div
+        className={styles.panel}
+        data-part={part}
+        data-state={isStatic ? 'static' : undefined}
+        id={id}
+        ref={panel}
+        hidden={!isStatic && !isOpen}
+      >
+        {(wasOpened || isStatic) && <div className={styles.text}>{children}</div>}
       </div>
     </>
   );

@@ -15,39 +15,50 @@ export function PhaseIntegration({ content }: { content: PhaseIntegrationContent
   const isHeadlineLinked = headline !== undefined && linkText === undefined;
   return (
     <Banner part="pi-banner" theme={theme} className={styles.banner}>
-      <Image className={styles.image} src={image} alt="" width={640} height={420} loading="eager" />
-      <div className={styles.words}>
-        {headline && (
-          <p className={styles.headline} data-clamped>
-            {isHeadlineLinked ? (
-              <Link className={styles.link} href={url}>
-                {headline}
-              </Link>
-            ) : (
-              headline
+      <div className={styles.block}>
+        <Image
+          className={styles.image}
+          src={image}
+          alt=""
+          width={640}
+          height={420}
+          loading="eager"
+        />
+        <div className={styles.content}>
+          <div className={styles.words}>
+            {headline && (
+              <p className={styles.headline} data-clamped>
+                {isHeadlineLinked ? (
+                  <Link className={styles.link} href={url}>
+                    {headline}
+                  </Link>
+                ) : (
+                  headline
+                )}
+              </p>
             )}
-          </p>
-        )}
-        {subline && (
-          <p className={styles.subline} data-clamped>
-            {subline}
-          </p>
-        )}
-      </div>
-      {url !== undefined && !isHeadlineLinked && (
-        <Link
-          className={`${styles.link} ${styles.more}`}
-          href={url}
-          aria-label={linkText ? undefined : _('promotion.label')}
-        >
-          {linkText && (
-            <span className={styles.linkText} data-clamped>
-              {linkText}
-            </span>
+            {subline && (
+              <p className={styles.subline} data-clamped>
+                {subline}
+              </p>
+            )}
+          </div>
+          {url !== undefined && !isHeadlineLinked && (
+            <Link
+              className={`${styles.link} ${styles.more}`}
+              href={url}
+              aria-label={linkText ? undefined : _('promotion.label')}
+            >
+              {linkText && (
+                <span className={styles.linkText} data-clamped>
+                  {linkText}
+                </span>
+              )}
+              <Icon glyph={ArrowRight} size={16} />
+            </Link>
           )}
-          <Icon glyph={ArrowRight} size={16} />
-        </Link>
-      )}
+        </div>
+      </div>
       <FullText>
         {headline && <strong>{headline}</strong>}
         {subline && <p>{subline}</p>}

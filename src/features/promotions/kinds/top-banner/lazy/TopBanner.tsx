@@ -24,6 +24,13 @@ export function TopBanner({
   // Only the long text may hold markup; a tag in the short one is shown as text (PROMO-25).
   const isRich = (shown: string) => shown === longText;
   const instruction = offer?.kind === 'voucher' ? offer.instruction : undefined;
+  const fullText = (
+    <>
+      {headline && <strong>{headline}</strong>}
+      {text !== undefined && (isRich(text) ? <RichText text={text} /> : <p>{text}</p>)}
+      {instruction && <p>{instruction}</p>}
+    </>
+  );
   return (
     <Banner part="top-banner" theme={theme}>
       <div className={styles.inner}>
@@ -61,12 +68,12 @@ export function TopBanner({
           </ButtonLink>
         )}
         <div className={styles.more}>
-          <FullText>
-            {headline && <strong>{headline}</strong>}
-            {text !== undefined && (isRich(text) ? <RichText text={text} /> : <p>{text}</p>)}
-            {instruction && <p>{instruction}</p>}
-          </FullText>
-          {legal && <LegalText legal={legal} layout={layout} />}
+          <FullText>{fullText}</FullText>
+          {legal && (
+            <LegalText legal={legal} layout={layout}>
+              <div className={styles.legalIntroduction}>{fullText}</div>
+            </LegalText>
+          )}
         </div>
       </div>
     </Banner>

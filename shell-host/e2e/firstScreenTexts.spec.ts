@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { setTextSize } from './textSize.ts';
+
+const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It has no place on the page');
+  return box;
+};
+
+async function open(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+}
+
+// PROMO-45
+test('On a phone one button opens the text of a banner with its legal text', async ({ page }) => {
+  await open(page, 375);
+  const banner = part(page, 'top-banner');
+  await expect(banner.getByRole('button')).toHaveCount(2);
+  await part(page, 'legal-toggle').click();
+  await expect(part(page, 'legal-text').getByText('an der Kasse eingeben')).toBeVisible();
+  await expect(part(page, 'legal-text').getByText(/Einmal pro Bestellung/)).toBeVisible();
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // PROMO-43
+  test('a legal text is read by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/');
+    const text = part(page, 'legal-text').first();
+    await expect(text).toBeHidden();
+    await part(page, 'legal-toggle').focus();
+    await expect(text).toBeVisible();
+    await expect(text).toContainText('Einmal pro Bestellung');
+  });
+
+  // PROMO-43
+  test('what a phone leaves out of a banner is read by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/');
+    const banner = part(page, 'pi-banner');
+    await banner.locator('[data-part="full-text-toggle"]').focus();
+    await expect(banner.locator('[data-part="full-text"]')).toContainText('Von Kleinbauern');
+    await expect(banner.locator('[data-part="full-text"]')).toBeVisible();
+  });
+});
+
+const HEBREW = 'קפה קלוי טרי במבצע לסתיו';
+const longTop = {
+  headline: HEBREW,
+  promotionShortText: 'Donaudampfschifffahrtsgesellschaftskapitän und sechs Zeilen Text. '.repeat(
+    5,
+  ),
+  voucherCode: { code: 'HERBSTKAFFEE', instruction: 'an der Kasse eingeben' },
+  legalText: 'Nur online',
+  legalTextHint: 'Teilnahmebedingungen',
+};
+
+test.describe('With long texts', () => {
+  // The browser reads what these tests let the services answer.
+  test.use({ hasFragmentService: false });
+
+  for (const [width, size] of [
+    [320, 16],
+    [375, 32],
+    [600, 16],
+    [800, 16],
+    [800, 32],
+    [1200, 32],
+  ] as const) {
+    // PROMO-42, PROMO-44
+    test(`no parts of a banner overlap at ${width} px with a text size of ${size} px`, async ({
+      page,
+    }) => {
+      await setTextSize(page, size);
+      await page.route('**/promotion/~header_top*', (route) =>
+        route.fulfill({
+          json: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify(longTop) },
+        }),
+      );
+      await open(page, width);
+      const banner = await boxOf(part(page, 'top-banner'));
+      const boxes = [];
+      for (const name of ['promo-code', 'copy-code', 'legal-toggle']) {
+        boxes.push({ name, ...(await boxOf(part(page, name))) });
+      }
+      boxes.push({
+        name: 'headline',
+        ...(await boxOf(part(page, 'top-banner').getByText(HEBREW).first())),
+      });
+      for (const a of boxes) {
+        expect(a.x, a.name).toBeGreaterThanOrEqual(banner.x);
+        expect(a.x + a.width, a.name).toBeLessThanOrEqual(banner.x + banner.width + 0.5);
+        expect(a.y, a.name).toBeGreaterThanOrEqual(banner.y - 0.5);
+        expect(a.y + a.height, a.name).toBeLessThanOrEqual(banner.y + banner.height + 0.5);
+        for (const b of boxes.filter((each) => each.name > a.name)) {
+          const isApart =
+            a.x + a.width <= b.x + 0.5 ||
+            b.x + b.width <= a.x + 0.5 ||
+            a.y + a.height <= b.y + 0.5 ||
+            b.y + b.height <= a.y + 0.5;
+          expect(isApart, `${a.name} and ${b.name}`).toBe(true);
+        }
+      }
+    });
+  }
+
+  // PROMO-44
+  test('a text from right to left begins at the right', async ({ page }) => {
+    await page.route('**/promotion/~header_top*', (route) =>
+      route.fulfill({
+        json: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify({ headline: 'קפה' }) },
+      }),
+    );
+    await open(page, 1200);
+    const gaps = await part(page, 'top-banner')
+      .getByText('קפה')
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+        return [text.left - box.left, box.right - text.right];
+      });
+    expect(gaps[0]).toBeGreaterThan(100);
+    expect(gaps[1]).toBeLessThan(1);
+  });
+});
