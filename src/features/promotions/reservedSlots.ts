@@ -6,6 +6,9 @@ import type { PromotionSource } from './promotionSource.ts';
  */
 export type ReservedSlots = Map<string, { key: string; query: string; isReserved: boolean }>;
 
+/** What was decided before a header was drawn, for the header that is drawn next. */
+export const decidedSlots: ReservedSlots = new Map();
+
 /**
  * Whether a slot holds a place. That is decided once, when the slot appears or gets another promotion: later the page
  * would move (PROMO-32). Other tags decide anew only where there is no place: what has one keeps it (PROMO-36).
