@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ModuleShell } from '../app/ModuleShell.tsx';
 import { adoptPage, currentPage, loadServices, prepareLocale } from '../app/page.ts';
+import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
 import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
 import { decidedSlots, type ReservedSlots } from '../features/promotions/reservedSlots.ts';
@@ -27,8 +28,8 @@ const MAX_TURNS = 100;
 export function Header(props: HeaderSettings) {
   const parsed = parseHeaderSettings(props);
   const { settings } = parsed;
-  const [reservedSlots] = useState<ReservedSlots>(() => new Map(decidedSlots));
-  useEffect(() => decidedSlots.clear(), []);
+  const [reservedSlots] = useState<ReservedSlots>(() => new Map(decidedSlots()));
+  useEffect(() => decidedSlots().clear(), []);
   const area = { settings, reservedSlots };
   return (
     <ModuleShell module="header" parsed={parsed} frame={<HeaderArea {...area} empty />}>
@@ -63,9 +64,10 @@ async function readPromotions({
   showPromotionBanner,
   ...settings
 }: ParsedHeaderSettings): Promise<void> {
-  const { store, renderedState } = currentPage();
-  const isServers = typeof window === 'undefined' || renderedState !== undefined;
-  if (isServers || reduced || !showPromotionBanner) return;
+  if (typeof window === 'undefined' || reduced || !showPromotionBanner) return;
+  // What a server has rendered has none of them while it is hydrated.
+  if (hostDocument.querySelector('[data-fascia="header"]')) return;
+  const { store } = currentPage();
   let turn = 0;
   const end = () => {
     turn = MAX_TURNS;

@@ -74,13 +74,14 @@ test('what a broken file of the head throws is not an uncaught error of the page
 
 const PRELOADS = ['common.1.js', 'Header.1.js', 'locale.1.js'];
 
+const preloaded = () =>
+  [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'));
+
 // HK-194
 test('postponed preloads of scripts begin together, but for what the page has asked for by itself', () => {
   document.head.innerHTML = PRELOADS.map((name) =>
     postponed(`<link rel="preload" as="script" fetchpriority="low" href="/remote/${name}">`),
   ).join('');
-  const preloaded = () =>
-    [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'));
   expect(preloaded()).toEqual([]);
   addFile('', '/remote/common.1.js');
   const { href } = new URL('/remote/locale.1.js', document.baseURI);

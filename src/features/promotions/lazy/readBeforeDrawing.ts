@@ -30,7 +30,7 @@ export async function readBeforeDrawing(
     // By what is known before the answers: the document holds places by the same (PROMO-32).
     const { data } = promotions.select(store.getState(), source);
     const isKnownEmpty = data === undefined ? known.includes(emptyEntryOf(source)) : data === null;
-    isReserved(decidedSlots, slot, source, () => !isKnownEmpty);
+    isReserved(decidedSlots(), slot, source, () => !isKnownEmpty);
   }
   await Promise.all([
     promotionView.load(),
