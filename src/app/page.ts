@@ -34,11 +34,16 @@ const visitorRules = lazyPart(
     ).followVisitor,
 );
 
-/** Begins to load the code that reads and sends, beside what the first drawing needs, and after it (HK-136). */
+/**
+ * Begins to load the code that reads and sends: what reads beside what the first drawing needs, what sends after a module
+ * that can be drawn now has been (HK-136).
+ */
 export function loadServices(): void {
   if (typeof window === 'undefined') return;
   visitorRules.prefetch();
-  import(/* webpackChunkName: "axios", webpackFetchPriority: "low" */ 'axios').catch(() => {});
+  setTimeout(() => {
+    import(/* webpackChunkName: "axios", webpackFetchPriority: "low" */ 'axios').catch(() => {});
+  });
 }
 
 /** Follows the visitor as soon as the code for it has been loaded. Returns a function that stops it. */

@@ -1,16 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ModuleShell } from '../app/ModuleShell.tsx';
-import { adoptPage, loadServices, prepareLocale } from '../app/page.ts';
+import { adoptPage, currentPage, loadServices, prepareLocale } from '../app/page.ts';
+import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
 import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
-import type { ReservedSlots } from '../features/promotions/reservedSlots.ts';
-import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
+import { decidedSlots, type ReservedSlots } from '../features/promotions/reservedSlots.ts';
+import {
+  parseHeaderSettings,
+  type HeaderSettings,
+  type ParsedHeaderSettings,
+} from '../areas/header/headerSettings.ts';
 
 export { version } from '../foundation/version.ts';
 
 export type { HeaderSettings };
 
 loadServices();
+
+/** Microtasks within which everything goes on that waits for nothing: about 25, and as many again where the kit waits. */
+const MAX_TURNS = 100;
 
 /**
  * The page's header: promotions, logo, search, icons, navigation. Needs no provider. Never throws and never
@@ -20,7 +28,8 @@ loadServices();
 export function Header(props: HeaderSettings) {
   const parsed = parseHeaderSettings(props);
   const { settings } = parsed;
-  const [reservedSlots] = useState<ReservedSlots>(() => new Map());
+  const [reservedSlots] = useState<ReservedSlots>(() => new Map(decidedSlots()));
+  useEffect(() => decidedSlots().clear(), []);
   const area = { settings, reservedSlots };
   return (
     <ModuleShell module="header" parsed={parsed} frame={<HeaderArea {...area} empty />}>
@@ -37,11 +46,39 @@ export function Header(props: HeaderSettings) {
  * @param settings Those that the server had, if it has rendered the header.
  */
 export async function prepare(settings: HeaderSettings = {}): Promise<void> {
-  const { locale } = parseHeaderSettings(settings).settings;
+  const { settings: parsed } = parseHeaderSettings(settings);
+  const { locale } = parsed;
   await Promise.all([
     prepareLocale(locale),
     adoptPage('header', { locales: pageLocales(), locale }),
   ]);
+  await readPromotions(parsed);
+}
+
+/**
+ * Lets the first drawing have its promotions, where their answers and the code for them have come before the header's
+ * own code (HK-193). Waits for nothing that is still on its way.
+ */
+async function readPromotions({
+  reduced,
+  showPromotionBanner,
+  ...settings
+}: ParsedHeaderSettings): Promise<void> {
+  if (typeof window === 'undefined' || reduced || !showPromotionBanner) return;
+  // What a server has rendered has none of them while it is hydrated.
+  if (hostDocument.querySelector('[data-fascia="header"]')) return;
+  const { store } = currentPage();
+  let turn = 0;
+  const end = () => {
+    turn = MAX_TURNS;
+  };
+  import(/* webpackChunkName: "services" */ '../features/promotions/lazy/readBeforeDrawing.ts')
+    // Code that comes later is too late: the header has been drawn, and reads by itself.
+    .then(({ readBeforeDrawing }) =>
+      turn < MAX_TURNS ? readBeforeDrawing(settings, store) : undefined,
+    )
+    .then(end, end);
+  for (; turn < MAX_TURNS; turn += 1) await undefined;
 }
 
 export default Header;

@@ -1,3 +1,4 @@
+import { perPage } from '../../foundation/browser/perPage.ts';
 import type { PromotionSource } from './promotionSource.ts';
 
 /**
@@ -5,6 +6,9 @@ import type { PromotionSource } from './promotionSource.ts';
  * outlives the frame that is shown until the texts have been loaded.
  */
 export type ReservedSlots = Map<string, { key: string; query: string; isReserved: boolean }>;
+
+/** What was decided before a header was drawn, for the header that is drawn next. */
+export const decidedSlots = perPage('decidedSlots', (): ReservedSlots => new Map());
 
 /**
  * Whether a slot holds a place. That is decided once, when the slot appears or gets another promotion: later the page

@@ -1,4 +1,4 @@
-import { FILES_SCRIPT } from './filesScript.ts';
+import { FILES_SCRIPT, postponed, PRELOAD_SCRIPT } from './filesScript.ts';
 
 const run = () => {
   const script = document.createElement('script');
@@ -70,4 +70,24 @@ test('what a broken file of the head throws is not an uncaught error of the page
   expect(entry.isConnected).toBe(true);
   expect(errorIn(entry.src)).toBe(true);
   expect(entry.isConnected).toBe(false);
+});
+
+const PRELOADS = ['common.1.js', 'Header.1.js', 'locale.1.js'];
+
+const preloaded = () =>
+  [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'));
+
+// HK-194
+test('postponed preloads of scripts begin together, but for what the page has asked for by itself', () => {
+  document.head.innerHTML = PRELOADS.map((name) =>
+    postponed(`<link rel="preload" as="script" fetchpriority="low" href="/remote/${name}">`),
+  ).join('');
+  expect(preloaded()).toEqual([]);
+  addFile('', '/remote/common.1.js');
+  const { href } = new URL('/remote/locale.1.js', document.baseURI);
+  performance.mark(href);
+  const script = document.createElement('script');
+  script.textContent = PRELOAD_SCRIPT;
+  document.head.append(script);
+  expect(preloaded()).toEqual(['/remote/Header.1.js']);
 });

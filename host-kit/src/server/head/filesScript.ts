@@ -21,3 +21,16 @@ export const FILES_SCRIPT = [
   `for(const l of document.querySelectorAll("link[${FILE_MARK}]")){`,
   'const s=l.cloneNode();s.rel="stylesheet";s.nonce=l.nonce;s.dataset.href=l.dataset.fasciaFile;l.after(s)}',
 ].join('');
+
+/** A link; a script's preload waits for `PRELOAD_SCRIPT`, so that it takes no bandwidth from what is painted first. */
+export const postponed = (link: string): string =>
+  link.replace(' rel="preload" as="script"', ' data-fascia-later as="script"');
+
+/**
+ * Begins the preloads of scripts, but for what the page has asked for by itself meanwhile: the browser would warn that nobody
+ * uses them (HK-194).
+ */
+export const PRELOAD_SCRIPT = [
+  'for(const l of document.querySelectorAll("link[data-fascia-later]"))',
+  'if(!performance.getEntriesByName(l.href).length&&![...document.scripts].some(s=>s.src==l.href))l.rel="preload"',
+].join('');

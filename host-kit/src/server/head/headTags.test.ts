@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { PRELOAD_SCRIPT } from './filesScript.ts';
 import { headTags, type HeadOptions } from './headTags.ts';
 import { parseManifest } from './manifest.ts';
 
@@ -142,7 +143,7 @@ const fragment = (version: string) => ({
 });
 
 describe('A page with fragments of the service', () => {
-  // HK-85
+  // HK-85, HK-194
   test('has each link once, those of the fragments first, and not the entry that it does not load', () => {
     const html = head({ fragments: [fragment(manifest.version)], nonce: 'abc' });
     const all = hrefs(html);
@@ -154,6 +155,9 @@ describe('A page with fragments of the service', () => {
     // Scripts wait for what is painted.
     const scripts = links(html).filter((link) => link.includes(' as="script"'));
     expect(scripts.filter((link) => !link.includes(' fetchpriority="low"'))).toEqual([]);
+    expect(scripts.filter((link) => link.includes(' rel='))).toEqual([]);
+    expect(html).toContain(`${PRELOAD_SCRIPT}})`);
+    expect(html).toContain('rel="preload" as="image" href="/a.png"');
     // What the server has read is not read again.
     expect(html).toContain(',true)');
   });

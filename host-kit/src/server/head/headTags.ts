@@ -1,5 +1,5 @@
 import { headHtml } from '../fragmentHtml.ts';
-import { FILES_SCRIPT } from './filesScript.ts';
+import { FILES_SCRIPT, postponed, PRELOAD_SCRIPT } from './filesScript.ts';
 import type { Fragment } from '../fragment.ts';
 import { checkedNonce } from '../nonce.ts';
 import { firstWave, nextWave, type PageModules, type WaveModule } from './waves.ts';
@@ -130,12 +130,12 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
     ...(isPainted
       ? [
           // In front of the style sheets, for which it would wait.
-          inline(begin && afterPaint(begin)),
+          inline(afterPaint(`${begin};${PRELOAD_SCRIPT}`)),
           ...withoutRepeated([
             ...fragmentLinks(known, entry, fragments, nonce),
             ...styles,
             ...scripts,
-          ]),
+          ]).map(postponed),
         ]
       : [...styles, inline(`${FILES_SCRIPT};${begin}`), ...withoutRepeated(scripts)]),
   ].join('');
@@ -143,7 +143,7 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
 
 /** Runs code after the first frame; in a page that is hidden, which has none, at once. */
 const afterPaint = (code: string) =>
-  `(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>${code}))`;
+  `(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>{${code}}))`;
 
 /**
  * The links of fragments, without preloads of what the page does not load: the other entry, and the scripts of another

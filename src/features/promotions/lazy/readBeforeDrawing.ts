@@ -1,0 +1,39 @@
+import { isPreview } from '../../../foundation/browser/cookies.ts';
+import { emptyEntryOf, emptyPromotions } from '../emptyPromotions.ts';
+import { promotions } from '../promotions.ts';
+import { promotionSlots } from '../promotionSource.ts';
+import { promotionView } from '../promotionView.ts';
+import { decidedSlots, isReserved } from '../reservedSlots.ts';
+
+type State = Parameters<typeof promotions.select>[0];
+
+interface PromotionStore {
+  getState(): State;
+  dispatch(action: ReturnType<typeof promotions.fetch>): Promise<void>;
+}
+
+/**
+ * Reads the promotions of a header that is not drawn yet, and resolves when all of them and their code are there: then the
+ * first drawing has them (HK-193). Rejects where the code cannot be loaded. Staff with a preview read once the header is
+ * drawn: theirs are never kept.
+ *
+ * @param settings The header's.
+ */
+export async function readBeforeDrawing(
+  settings: Parameters<typeof promotionSlots>[0],
+  store: PromotionStore,
+): Promise<void> {
+  if (isPreview()) return;
+  const slots = promotionSlots(settings);
+  const known = emptyPromotions(settings.site);
+  for (const [slot, source] of slots) {
+    // By what is known before the answers: the document holds places by the same (PROMO-32).
+    const { data } = promotions.select(store.getState(), source);
+    const isKnownEmpty = data === undefined ? known.includes(emptyEntryOf(source)) : data === null;
+    isReserved(decidedSlots(), slot, source, () => !isKnownEmpty);
+  }
+  await Promise.all([
+    promotionView.load(),
+    ...slots.map(([, source]) => store.dispatch(promotions.fetch(source))),
+  ]);
+}

@@ -1,0 +1,79 @@
+import { act, render } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import * as header from '../../exposes/Header.tsx';
+import { beginReads } from '../../areas/header/early/beginReads.ts';
+import { pageStore } from '../../app/page.ts';
+import '../../testing/freshPage.ts';
+import {
+  answered,
+  offerPromotions,
+  part,
+  setPreview,
+  slots,
+} from '../../testing/promotionPages.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+const server = serveShop();
+const { offer, requestedIds } = offerPromotions(server);
+
+/** The answers of the document's script and the code for them have come before the header's own. */
+async function answersHaveCome() {
+  beginReads({}, false);
+  await import('./lazy/PromotionView.tsx');
+  await import('./lazy/readBeforeDrawing.ts');
+  await import('./api/promotionsApi.ts');
+  await import('../../foundation/http/reportedRead.ts');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+/** The first drawing alone: no effect of it has run. */
+function drawFirst(): HTMLElement {
+  const { container } = render(<header.Header />);
+  return container;
+}
+
+describe('The first drawing of a header', () => {
+  // HK-193
+  test('has the promotions whose answers have come before it, and asks for none again', async () => {
+    offer('~header_top', '~header_benefits');
+    await answersHaveCome();
+    await header.prepare();
+    const stateBefore = pageStore().getState().promotions;
+    drawFirst();
+    expect(part('top-banner')).not.toBeNull();
+    expect(part('benefits')).not.toBeNull();
+    expect(pageStore().getState().promotions).toBe(stateBefore);
+    expect(requestedIds()).toEqual(['~header_benefits', '~header_pi', '~header_top']);
+    await act(() => answered(3));
+  });
+
+  // HK-193, PROMO-31
+  test('keeps the place of a promotion that is known to be missing only since its answer', async () => {
+    offer('~header_top');
+    await answersHaveCome();
+    await header.prepare();
+    drawFirst();
+    expect(slots()).toBe(3);
+    await act(() => answered(3));
+  });
+
+  // HK-193
+  test('does not wait for answers that are on their way', async () => {
+    server.use(http.get('*/service/promotion/*', () => new Promise<HttpResponse<null>>(() => {})));
+    await answersHaveCome();
+    await header.prepare();
+    drawFirst();
+    expect(part('logo')).not.toBeNull();
+    expect(part('top-banner')).toBeNull();
+  });
+
+  // HK-193, PROMO-06
+  test('leaves the promotions of a preview to the header, which reads them once', async () => {
+    setPreview(true);
+    offer('~header_top');
+    await header.prepare();
+    expect(requestedIds()).toEqual([]);
+    await act(async () => void drawFirst());
+    expect(requestedIds()).toHaveLength(3);
+  });
+});
