@@ -64,10 +64,11 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   );
 }
 
-// In a chunk that every header loads anyway.
+// In a chunk that the header loads after its first drawing.
 const pageEffects = lazyPart(
   { module: 'header', operation: 'page' },
-  () => import(/* webpackChunkName: "services" */ './lazy/followPage.ts'),
+  () =>
+    import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './lazy/followPage.ts'),
 );
 
 /**

@@ -2,7 +2,9 @@ import type { Site } from '../../foundation/sites/sites.ts';
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import type { NavigationRoot, ThemeWorlds } from './navigation.ts';
 
-const importApi = () => import(/* webpackChunkName: "services" */ './api/navigationApi.ts');
+// Nothing of the first drawing shows it: its titles and links are the shop's until the answers come.
+const importApi = () =>
+  import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './api/navigationApi.ts');
 
 /** The roots of categories, coffee and sale, in this order: first without their trees, then with them. */
 export const navigationSlice = createResourceSlice<

@@ -1,6 +1,5 @@
 import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 
 /** One more line makes two lines half as high again; a letter's descender makes a line a little higher. */
 const MORE_LINES = 1.3;
@@ -21,29 +20,25 @@ export function useIsCut(marker: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const banner = marker.current?.closest('[data-part]');
     if (!banner) return undefined;
-    const measure = (apply: (change: () => void) => void = flushSync) => {
+    const measure = () => {
       // Without the button, which takes room from the texts: with it, it could be its own reason.
       banner.removeAttribute('data-cut');
       const found = [...banner.querySelectorAll('[data-clamped]')].some(isCut);
       banner.toggleAttribute('data-cut', found);
-      apply(() => setIsAnyCut(found));
+      setIsAnyCut(found);
     };
-    const follow = () => measure();
-    if (typeof ResizeObserver === 'undefined') {
-      measure((change) => change());
-      return undefined;
-    }
-    // Begins in this frame, after the browser's own layout: measured here, the page would be laid out twice.
-    const sizes = new ResizeObserver(follow);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const sizes = new ResizeObserver(measure);
     sizes.observe(banner);
-    const texts = new MutationObserver(follow);
+    const texts = new MutationObserver(measure);
     texts.observe(banner, { childList: true, characterData: true, subtree: true });
     // A font of the host's that arrives late.
-    hostDocument.fonts.addEventListener('loadingdone', follow);
+    hostDocument.fonts.addEventListener('loadingdone', measure);
     return () => {
       sizes.disconnect();
       texts.disconnect();
-      hostDocument.fonts.removeEventListener('loadingdone', follow);
+      hostDocument.fonts.removeEventListener('loadingdone', measure);
     };
   }, [marker]);
   return isAnyCut;
