@@ -44,8 +44,7 @@ export function useAddition(anchor: RefObject<Element | null>) {
     const icon = cartIconOf(anchor.current);
     if (!added || told.has(added) || !icon || icon.checkVisibility?.() === false) return;
     told.add(added);
-    const isOnCartPage =
-      new URL(icon.href, hostDocument.baseURI).pathname === pageAddress(path).pathname;
+    const isOnCartPage = icon.pathname === pageAddress(path).pathname;
     const isOpen = hostDocument.body.classList.contains('header2020-flyout-open');
     const isSilent = isToldByHost(added) || isOpen || isOnCartPage;
     // oxlint-disable-next-line react/set-state-in-effect -- the host's answer to an event
