@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { swipeToClose } from './swipeToClose.ts';
 
 let drawer: HTMLDialogElement;
@@ -43,7 +44,19 @@ test('the drawer follows the finger, and closes when it is let go far enough (NA
   expect(drawer.style.translate).toBe('-110px');
   await send('pointerup', 140, 120);
   expect(closed).toBe(1);
+  // It stays out of the window while its owner closes it.
+  expect(drawer.style.translate).toBe('-300px');
+  drawer.dispatchEvent(new Event('close'));
   expect(drawer.style.translate).toBe('');
+});
+
+test('a drawer that its owner keeps open comes back (NAV-42)', async () => {
+  drawer.setAttribute('open', '');
+  await send('pointerdown', 250, 100);
+  await send('pointermove', 100, 105);
+  await send('pointerup', 100, 105);
+  expect(drawer.style.translate).toBe('-300px');
+  await waitFor(() => expect(drawer.style.translate).toBe(''));
 });
 
 test('a short swipe springs back, a fast one closes (NAV-42)', async () => {

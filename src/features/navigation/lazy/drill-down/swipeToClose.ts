@@ -8,6 +8,9 @@ const MIN_SPEED_PX_MS = 0.4;
 /** The speed is that of the last moments: who stops before letting go does not fling. */
 const SPEED_SPAN_MS = 100;
 
+/** A drawer that is open so long after it was swiped away is not going to be closed. */
+const KEPT_AFTER_MS = 500;
+
 interface Swipe {
   pointerId: number;
   startX: number;
@@ -40,7 +43,8 @@ export function swipeToClose(drawer: HTMLDialogElement): () => void {
   // Left in left-to-right pages.
   const outwards = getComputedStyle(drawer).direction === 'rtl' ? 1 : -1;
 
-  const moveTo = (way: number, transition = '') => {
+  // Without the transition by which it opens and closes: it follows the finger at once.
+  const moveTo = (way: number, transition = 'none') => {
     drawer.style.transition = transition;
     drawer.style.translate = way > 0 ? `${outwards * way}px` : '';
   };
@@ -56,9 +60,13 @@ export function swipeToClose(drawer: HTMLDialogElement): () => void {
   const close = async () => {
     moveTo(drawer.offsetWidth, 'translate var(--fascia-motion)');
     await moved(drawer);
+    // It is out of the window: nothing is left to animate.
+    drawer.style.transition = 'none';
+    drawer.addEventListener('close', reset, { once: true });
     // What Escape does: the drawer's owner closes it.
     drawer.dispatchEvent(new Event('cancel', { cancelable: true }));
-    reset();
+    // An owner that keeps it has it back.
+    setTimeout(() => drawer.open && reset(), KEPT_AFTER_MS);
   };
   const end = () => {
     const ended = swipe;
