@@ -50,7 +50,10 @@ for (const width of [320, 375]) {
   });
 
   // HEAD-60
-  test(`and by 80 px without any, at ${width} px`, async ({ page, withheld }) => {
+  test(`On a phone ${width} px wide the page begins by 80 px without promotions`, async ({
+    page,
+    withheld,
+  }) => {
     for (const id of IDS) withheld.add(id);
     await open(page, '/category/coffee', width);
     expect(await pageTop(page)).toBeLessThanOrEqual(80);

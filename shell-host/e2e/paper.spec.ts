@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 for (const [site, path, address] of [
   ['DE', '/', 'Aroma GmbH, Speicherweg 12, 20457 Hamburg'],
-  ['HU', '/', 'Aroma Kft., Pörkölő utca 9, 1051 Budapest'],
+  ['HU', '/', 'Aroma Kft., 1051 Budapest, Pörkölő utca 9.'],
   ['DE', '/checkout', 'Aroma GmbH, Speicherweg 12, 20457 Hamburg'],
 ] as const) {
   // HEAD-98, FOOT-60

@@ -32,7 +32,7 @@ export interface HeaderSettings extends SiteSettings {
   showPromotionBanner?: boolean;
   /** Offers visitors whose browser prefers another language the page's version for another country. Default true. */
   showCountryOffer?: boolean;
-  /** Keeps the header at the window's top: it slides away while the page scrolls down. Default false. */
+  /** Keeps the header at the window's top; it slides away while the page scrolls down. Default false. */
   sticky?: boolean;
   /** Finds the page's main content, for the skip link, as a CSS selector. Default `main`. */
   mainSelector?: string;

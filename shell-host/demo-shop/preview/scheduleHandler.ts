@@ -13,7 +13,7 @@ import { isStaff } from './staffSession.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** `GET …/promotions?day=`: the promotions of a day, with the times at which they begin and end (PREV-43). */
+/** `GET …/promotiontimes?day=`: the promotions of a day, with the times at which they begin and end (PREV-43). */
 export const readSchedule: Handler = (c) => {
   if (!isStaff(c)) return unauthorized(c);
   const day = c.req.query('day') ?? '';

@@ -25,7 +25,7 @@ export const headerSettings = {
   showPromotionBanner: flag(true),
   /** Offers visitors whose browser prefers another language the page's version for another country. Default true. */
   showCountryOffer: flag(true),
-  /** Keeps the header at the window's top: it slides away while the page scrolls down. Default false. */
+  /** Keeps the header at the window's top; it slides away while the page scrolls down. Default false. */
   sticky: flag(false),
   /** Finds the page's main content, for the skip link, as a CSS selector. Default `main`. */
   mainSelector: text(undefined),

@@ -7,7 +7,7 @@ interface Page {
   locale: Locale;
 }
 
-/** A language tag; undefined for one that is none. */
+/** A language tag, parsed; undefined where it is not one. */
 function parseTag(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag);

@@ -3,7 +3,7 @@ import { override } from '../../../foundation/browser/hostPage.ts';
 import { listen, undoAll } from '../../../foundation/browser/listen.ts';
 import { isPlainClick } from '../../../foundation/ui/plainClick.ts';
 
-/** The page's main content; null where there is none, and for a host's selector that is none. */
+/** The page's main content; null where there is none, and for a host's selector that is not valid. */
 function findMain(selector = 'main'): HTMLElement | null {
   try {
     return hostDocument.querySelector<HTMLElement>(selector);

@@ -1,4 +1,4 @@
-/** For browsers that do not tell (Safari). */
+/** For browsers that do not say when they are idle (Safari). */
 const FALLBACK_MS = 200;
 /** A page that is never idle does not put it off forever. */
 const TIMEOUT_MS = 5000;

@@ -41,7 +41,7 @@ function rowsFor(card: Size, icon: Box, window: Size): Position[] {
 
 /**
  * The position of a card that says what was added to the cart (CART-110): near the cart icon, on narrow windows at the
- * edge opposite to what was pressed, and nowhere above that.
+ * edge opposite to what was pressed, and never over that.
  *
  * @param pressed What the visitor has pressed, as far as the page can know: what is focused, what is pointed at.
  */

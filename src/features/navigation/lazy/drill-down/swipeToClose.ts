@@ -27,7 +27,7 @@ const speedOf = ({ trail, way }: Swipe, now: number) => {
   return first && now > first.at ? (way - first.way) / (now - first.at) : 0;
 };
 
-/** Waits for the transition, which there is none of under reduced motion. */
+/** Waits for the transition; under reduced motion there is none. */
 const moved = async (element: HTMLElement) => {
   await Promise.allSettled(element.getAnimations?.().map(({ finished }) => finished) ?? []);
 };
