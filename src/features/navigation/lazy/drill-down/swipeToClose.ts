@@ -37,6 +37,7 @@ const moved = async (element: HTMLElement) => {
  */
 export function swipeToClose(drawer: HTMLDialogElement): () => void {
   let swipe: Swipe | undefined;
+  let isStopped = false;
   // Left in left-to-right pages.
   const outwards = getComputedStyle(drawer).direction === 'rtl' ? 1 : -1;
 
@@ -56,6 +57,8 @@ export function swipeToClose(drawer: HTMLDialogElement): () => void {
   const close = async () => {
     moveTo(drawer.offsetWidth, 'translate var(--fascia-motion)');
     await moved(drawer);
+    // It was closed in another way meanwhile, and may be open again.
+    if (isStopped) return;
     // What Escape does: the drawer's owner closes it.
     drawer.dispatchEvent(new Event('cancel', { cancelable: true }));
     reset();
@@ -104,6 +107,7 @@ export function swipeToClose(drawer: HTMLDialogElement): () => void {
   });
   return () => {
     stop();
+    isStopped = true;
     swipe = undefined;
     reset();
   };
