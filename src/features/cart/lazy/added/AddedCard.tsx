@@ -60,6 +60,7 @@ function usePlace(cameFrom: RefObject<Element | null>) {
     return () => {
       // However it goes, and before it is hidden: then the browser takes the focus away.
       if (element.contains(hostDocument.activeElement)) {
+        // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it is then
         const back = cameFrom.current?.isConnected ? cameFrom.current : icon;
         (back as HTMLElement).focus();
       }

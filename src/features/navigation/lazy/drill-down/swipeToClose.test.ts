@@ -102,10 +102,7 @@ test.each(['a cancelled swipe', 'a second finger'])('%s springs back (NAV-42)', 
 });
 
 test('a drawer that is closed on its way out is not closed again, which one opened anew would be (NAV-60)', async () => {
-  let arrive = () => {};
-  const finished = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: finished, resolve: arrive } = Promise.withResolvers<void>();
   drawer.getAnimations = () => [{ finished }] as never;
   await send('pointerdown', 250, 100);
   await send('pointermove', 100, 100);
