@@ -56,6 +56,21 @@ test('What a visitor adds on a wide page is said below the cart icon, and the pr
   await expect(addButton(page)).toBeFocused();
 });
 
+// CART-140
+test('A visitor who is in the card when the next one replaces it is back where the card was entered from', async ({
+  page,
+}) => {
+  await openProduct(page);
+  await addButton(page).focus();
+  await page.keyboard.press('Enter');
+  await part(page, 'cart-added-link').focus();
+  const first = await card(page).elementHandle();
+  await addButton(page).evaluate((button) => (button as HTMLElement).click());
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(card(page)).toBeVisible();
+  await expect(addButton(page)).toBeFocused();
+});
+
 // CART-110
 for (const [where, block] of [
   ['the lower half', 'end'],

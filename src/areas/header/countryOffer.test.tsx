@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as footer from '../../exposes/Footer.tsx';
 import * as header from '../../exposes/Header.tsx';
@@ -103,6 +104,30 @@ test('without consent nothing is stored until the visitor has answered (HEAD-115
   await userEvent.click(part('country-offer-close') as HTMLElement);
   expect(localStorage.getItem('fascia.countryOfferClosed')).toBe('true');
 });
+
+test('where the browser stores nothing, an offer that was closed stays closed on the page’s next route (HEAD-132)', async () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  const { rerender } = await renderModule(header, { path: '/' });
+  await waitFor(() => expect(part('country-offer')).toBeVisible());
+  await userEvent.click(part('country-offer-close') as HTMLElement);
+  rerender(<header.Header path="/sale" />);
+  await noOffer();
+  blocked.mockRestore();
+});
+
+test.each([undefined, null, 'pl-PL', 7, [7, null, 'not a tag']])(
+  'languages that are no list of tags (%p) break nothing (HEAD-133)',
+  async (languages) => {
+    Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
+    await renderModule(header, {});
+    await waitFor(() => expect(part('icon-user')).toBeVisible());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(part('logo')).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);
 
 test('a visitor who chooses a country in the footer is not offered another one (HEAD-115)', async () => {
   prefer('de');

@@ -50,6 +50,19 @@ test.each([
   expect(skipLink()).not.toBeVisible();
 });
 
+test.each(['hidden', 'style="display: none"'])(
+  'main content that is hidden (%s) is none: the next one is led to (HEAD-130)',
+  async (attribute) => {
+    await open(`<main ${attribute}>Other view</main>`);
+    expect(skipLink()).not.toBeVisible();
+    page.insertAdjacentHTML('beforeend', '<main id="view">View</main>');
+    await waitFor(() => expect(skipLink()).toHaveAttribute('href', '#view'));
+    await userEvent.click(skipLink() as HTMLElement);
+    expect(page.querySelector('#view')).toHaveFocus();
+    expect(page.querySelector('main')).not.toHaveAttribute('tabindex');
+  },
+);
+
 test('main content that comes later is led to, and without it there is no link again (HEAD-82)', async () => {
   await open('<div>Page</div>');
   const main = document.createElement('main');

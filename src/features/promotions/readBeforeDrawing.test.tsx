@@ -67,6 +67,17 @@ describe('The first drawing of a header', () => {
     expect(part('top-banner')).toBeNull();
   });
 
+  // HEAD-134, PROMO-31
+  test('holds no place by what was known long before it, where a host prepared a header and drew none', async () => {
+    offer('~header_top');
+    await answersHaveCome();
+    await header.prepare();
+    await new Promise((resolve) => setTimeout(resolve, 5100));
+    drawFirst();
+    expect(slots()).toBe(1);
+    await act(() => answered(3));
+  });
+
   // HK-193, PROMO-06
   test('leaves the promotions of a preview to the header, which reads them once', async () => {
     setPreview(true);

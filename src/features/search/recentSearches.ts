@@ -10,6 +10,8 @@ import { storageConsentOf, type StorageSettings } from './storageConsent.ts';
 
 /** So many searches of a site are kept, each for this long (SEARCH-50). */
 const MAX_SEARCHES = 6;
+/** More entries are not fascia's: comparing each with each would take long. */
+const MAX_STORED = 100;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A search, and when it was made. */
@@ -51,7 +53,7 @@ function isSearch(entry: unknown): entry is Search {
 /** The stored searches of a site that are not too old, the latest first. */
 function read(site: string): Search[] {
   const stored = storage.read(storageKeys.recentSearches(site));
-  const searches = Array.isArray(stored) ? stored.filter(isSearch) : [];
+  const searches = Array.isArray(stored) ? stored.slice(0, MAX_STORED).filter(isSearch) : [];
   return searches
     .filter(([query], index) => searches.findIndex(([q]) => isSameQuery(q, query)) === index)
     .slice(0, MAX_SEARCHES);

@@ -7,5 +7,7 @@ import type { ParsedHeaderSettings } from '../headerSettings.ts';
 /** The site that a visitor is offered instead of the page's; undefined where there is nothing to offer (HEAD-110). */
 export function offeredCountry(settings: ParsedHeaderSettings): Site | undefined {
   if (!settings.showCountryOffer || isAppClient() || isCountryAnswered()) return undefined;
-  return preferredSite(navigator.languages, settings);
+  // Extensions that hide the visitor's languages give texts, or nothing.
+  const { languages }: { languages: unknown } = navigator;
+  return preferredSite(Array.isArray(languages) ? languages : [], settings);
 }

@@ -3,12 +3,19 @@ import { override } from '../../../foundation/browser/hostPage.ts';
 import { listen, undoAll } from '../../../foundation/browser/listen.ts';
 import { isPlainClick } from '../../../foundation/ui/plainClick.ts';
 
-/** The page's main content; null where there is none, and for a host's selector that is not valid. */
-function findMain(selector = 'main'): HTMLElement | null {
+/** Without the browser's own answer (before 2024) only what says so itself is hidden. */
+const isHidden = (element: HTMLElement) =>
+  element.checkVisibility
+    ? !element.checkVisibility()
+    : element.hidden || element.style.display === 'none';
+
+/** The page's main content that can be seen: client routers keep other views hidden. Undefined also for a selector that is not valid. */
+function findMain(selector = 'main'): HTMLElement | undefined {
   try {
-    return hostDocument.querySelector<HTMLElement>(selector);
+    const found = hostDocument.querySelectorAll<HTMLElement>(selector);
+    return [...found].find((element) => !isHidden(element));
   } catch {
-    return null;
+    return undefined;
   }
 }
 

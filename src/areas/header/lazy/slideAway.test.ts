@@ -75,6 +75,14 @@ test('as long as the header’s own place can be seen, it is there (HEAD-88)', (
   expect(isAway()).toBe(false);
 });
 
+test('on a zoomed page, where it sticks at a part of a px, its place is still the page’s top (HEAD-131)', () => {
+  window.scrollY = 3000;
+  header.getBoundingClientRect = () => ({ top: 0.4, bottom: 140.4 }) as DOMRect;
+  window.dispatchEvent(new Event('resize'));
+  drag(3000, 3100);
+  expect(isAway()).toBe(true);
+});
+
 test('a page that bounces at its end has not turned (HEAD-87)', () => {
   drag(3000, 4200);
   expect(isAway()).toBe(true);

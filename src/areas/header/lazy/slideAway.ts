@@ -73,7 +73,8 @@ export function slideAway(header: HTMLElement, onChange: () => void): () => void
 
   function measure(): void {
     const { top } = header.getBoundingClientRect();
-    const mayStick = window.scrollY > 0 && top <= 0;
+    // Zoomed pages have parts of a px.
+    const mayStick = window.scrollY > 0 && top < 1;
     if (!mayStick) placeTop = top + window.scrollY;
   }
 

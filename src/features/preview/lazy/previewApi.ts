@@ -15,7 +15,7 @@ import {
 } from '../../../foundation/untrusted/schemaAtoms.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import type { ScheduledPromotion } from './promotions/schedule.ts';
-import { isReadable, type ActivePreview } from './previewSelection.ts';
+import { isDate, isReadable, type ActivePreview } from './previewSelection.ts';
 
 const PREVIEW = '/service/preview/api';
 const TESTS = '/service/abtestfrontend/api/v1/gettestsat';
@@ -32,7 +32,11 @@ const checkSchema = v.object({
 // Names are sent back as they are: blanks around them stay.
 const testsSchema = listOf(v.object({ name: id, groups: listOf(v.object({ name: id })) }));
 
-const localDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
+const localDateTime = v.pipe(
+  v.string(),
+  v.regex(/^[\d-]+T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),
+  v.check((moment) => isDate(moment.slice(0, -9))),
+);
 // Without a time that can be read a promotion would seem to be shown always: it is left out.
 const optionalDateTime = v.nullish(localDateTime);
 const scheduleSchema = listOf(

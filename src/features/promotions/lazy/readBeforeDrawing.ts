@@ -5,6 +5,9 @@ import { promotionSlots } from '../promotionSource.ts';
 import { promotionView } from '../promotionView.ts';
 import { decidedSlots, isReserved } from '../reservedSlots.ts';
 
+/** So long after it was prepared a header is drawn as one of another page, whose places nobody has seen (HEAD-134). */
+const DECISIONS_LAST_MS = 5000;
+
 type State = Parameters<typeof promotions.select>[0];
 
 interface PromotionStore {
@@ -32,6 +35,7 @@ export async function readBeforeDrawing(
     const isKnownEmpty = data === undefined ? known.includes(emptyEntryOf(source)) : data === null;
     isReserved(decidedSlots(), slot, source, () => !isKnownEmpty);
   }
+  setTimeout(() => decidedSlots().clear(), DECISIONS_LAST_MS);
   await Promise.all([
     promotionView.load(),
     ...slots.map(([, source]) => store.dispatch(promotions.fetch(source))),

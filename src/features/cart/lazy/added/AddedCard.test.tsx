@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as header from '../../../../exposes/Header.tsx';
 import { addArticle, setArticle } from '../../../../exposes/cart.ts';
+import { emit } from '../../../../foundation/browser/events.ts';
 import { siteCodes } from '../../../../foundation/sites/sites.ts';
 import { CART, cartOfCups, cartSettled, CUP } from '../../../../testing/cartPage.ts';
 import { collectErrors } from '../../../../testing/collectEvents.ts';
@@ -112,6 +113,24 @@ test('closing it gives the focus back to where it came from (CART-110)', async (
   fireEvent.click(part('cart-added-close') as HTMLElement);
   expect(card()).toBeNull();
   expect(button).toHaveFocus();
+  button.remove();
+});
+
+test('the focus in it is given back however it goes: by another addition, a change, an opened flyout (CART-140)', async () => {
+  await openPage();
+  const button = document.body.appendChild(document.createElement('button'));
+  const goneBy = {
+    addition: add,
+    change: () => act(async () => void (await setArticle({ ...CUP, quantity: 0 }))),
+    flyout: () => act(() => emit('fascia:flyout-open', { flyout: 'user' })),
+  };
+  for (const [cause, go] of Object.entries(goneBy)) {
+    await add();
+    button.focus();
+    act(() => part('cart-added-link')?.focus());
+    await go();
+    await waitFor(() => expect([cause, document.activeElement]).toEqual([cause, button]));
+  }
   button.remove();
 });
 

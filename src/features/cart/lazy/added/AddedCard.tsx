@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import {
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
+  type RefObject,
 } from 'react';
 import { useSelector } from 'react-redux';
 import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
@@ -42,8 +42,10 @@ function pressedControls(card: Element): DOMRect[] {
 /**
  * Shows the card over everything else of the page, whatever surrounds the header, and where it covers nothing that was
  * pressed (CART-110).
+ *
+ * @param cameFrom What had the focus before something of the card got it.
  */
-function usePlace() {
+function usePlace(cameFrom: RefObject<Element | null>) {
   const card = useRef<HTMLDivElement>(null);
   // As wide as it will be, so that its height is that too.
   const [position, setPosition] = useState<Position>({ top: 0, left: GAP_PX, right: GAP_PX });
@@ -55,8 +57,16 @@ function usePlace() {
     const view = { width: hostDocument.documentElement.clientWidth, height: window.innerHeight };
     const size = { width: element.offsetWidth, height: element.offsetHeight };
     setPosition(placeCard(size, icon.getBoundingClientRect(), pressedControls(element), view));
-    return () => element.hidePopover?.();
-  }, []);
+    return () => {
+      // However it goes, and before it is hidden: then the browser takes the focus away.
+      if (element.contains(hostDocument.activeElement)) {
+        // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it is then
+        const back = cameFrom.current?.isConnected ? cameFrom.current : icon;
+        (back as HTMLElement).focus();
+      }
+      element.hidePopover?.();
+    };
+  }, [cameFrom]);
   return { card, position };
 }
 
@@ -99,17 +109,9 @@ export function AddedCard({ article, onDismiss }: Props) {
   const textId = useId();
   const cartPage = useHeaderAddress('cart');
   const error = useSelector(selectChangeError);
-  const { card, position } = usePlace();
   const cameFrom = useRef<Element | null>(null);
-  const close = useCallback(() => {
-    const element = card.current;
-    if (element?.contains(hostDocument.activeElement)) {
-      const back = cameFrom.current?.isConnected ? cameFrom.current : cartIconOf(element);
-      (back as HTMLElement | null)?.focus();
-    }
-    onDismiss();
-  }, [card, onDismiss]);
-  const { setHovered, setFocused } = useDismissal(close);
+  const { card, position } = usePlace(cameFrom);
+  const { setHovered, setFocused } = useDismissal(onDismiss);
   const onFocus = (event: FocusEvent) => {
     if (!isFromInside(event)) cameFrom.current = event.relatedTarget;
     setFocused(true);
@@ -147,7 +149,7 @@ export function AddedCard({ article, onDismiss }: Props) {
         data-part="cart-added-close"
         glyph={X}
         label={_('ui.close')}
-        onClick={close}
+        onClick={onDismiss}
       />
     </div>
   );

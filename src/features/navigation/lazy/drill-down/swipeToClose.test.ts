@@ -114,6 +114,18 @@ test.each(['a cancelled swipe', 'a second finger'])('%s springs back (NAV-42)', 
   expect(closed).toBe(0);
 });
 
+test('a drawer that is closed on its way out is not closed again, which one opened anew would be (NAV-60)', async () => {
+  const { promise: finished, resolve: arrive } = Promise.withResolvers<void>();
+  drawer.getAnimations = () => [{ finished }] as never;
+  await send('pointerdown', 250, 100);
+  await send('pointermove', 100, 100);
+  await send('pointerup', 100, 100);
+  stop();
+  arrive();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(closed).toBe(0);
+});
+
 test('in a page that reads from right to left it goes out to the right (NAV-42)', async () => {
   stop();
   drawer.style.direction = 'rtl';

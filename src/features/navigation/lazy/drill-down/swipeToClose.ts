@@ -40,6 +40,7 @@ const moved = async (element: HTMLElement) => {
  */
 export function swipeToClose(drawer: HTMLDialogElement): () => void {
   let swipe: Swipe | undefined;
+  let isStopped = false;
   // Left in left-to-right pages.
   const outwards = getComputedStyle(drawer).direction === 'rtl' ? 1 : -1;
 
@@ -60,13 +61,15 @@ export function swipeToClose(drawer: HTMLDialogElement): () => void {
   const close = async () => {
     moveTo(drawer.offsetWidth, 'translate var(--fascia-motion)');
     await moved(drawer);
+    // It was closed in another way meanwhile, and may be open again.
+    if (isStopped) return;
     // It is out of the window: nothing is left to animate.
     drawer.style.transition = 'none';
     drawer.addEventListener('close', reset, { once: true });
     // What Escape does: the drawer's owner closes it.
     drawer.dispatchEvent(new Event('cancel', { cancelable: true }));
     // An owner that keeps it has it back.
-    setTimeout(() => drawer.open && reset(), KEPT_AFTER_MS);
+    setTimeout(() => drawer.open && !isStopped && reset(), KEPT_AFTER_MS);
   };
   const end = () => {
     const ended = swipe;
@@ -112,6 +115,7 @@ export function swipeToClose(drawer: HTMLDialogElement): () => void {
   });
   return () => {
     stop();
+    isStopped = true;
     swipe = undefined;
     reset();
   };

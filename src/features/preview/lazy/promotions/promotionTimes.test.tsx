@@ -141,6 +141,18 @@ test('a promotion whose times cannot be read is left out, and reported (PREV-46)
   expect(errors[0]).toMatchObject({ operation: 'promotions' });
 });
 
+test.each(['2026-12-10T25:61:00', '2026-13-40T00:00:00', '2026-12-10T08:00:00Z'])(
+  'a promotion that ends at %s, which is no moment, is left out, and no time of the day’s changes (PREV-70)',
+  async (end) => {
+    answers([{ ...ADVENT, end }, ALWAYS]);
+    await openPanel(LINK);
+    await waitFor(() => expect(find('day-scale')).not.toBeNull());
+    expect(find('day-change')).toBeNull();
+    expect(part('promotion-comparison')).not.toHaveTextContent('Advent');
+    expect(errors[0]).toMatchObject({ operation: 'promotions' });
+  },
+);
+
 test('without a date there is nothing to compare (PREV-44)', async () => {
   await openPanel(LINK);
   await waitFor(() => expect(find('promotion-comparison')).not.toBeNull());
