@@ -33,6 +33,26 @@ test.describe('A visitor with a Hungarian browser', () => {
     });
   }
 
+  // HEAD-114
+  test('does not see the offer while what was added to the cart is said in its place on a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/product/10107?site=DE');
+    await expect(page.locator(OFFER)).toBeVisible();
+    const add = page.locator('main form').getByRole('button', { name: /Warenkorb/ });
+    await add.evaluate((button) => {
+      scrollTo(0, button.getBoundingClientRect().top + scrollY - 150);
+    });
+    await add.click();
+    const added = page.locator('[data-part="cart-added"]');
+    await expect(added).toBeVisible();
+    await expect(page.locator(OFFER)).toBeHidden();
+    await page.locator('[data-part="cart-added-close"]').click();
+    await expect(added).toHaveCount(0);
+    await expect(page.locator(OFFER)).toBeVisible();
+  });
+
   // HEAD-110
   test('is offered nothing at the checkout, and its code is not loaded', async ({ page }) => {
     const files: string[] = [];

@@ -77,6 +77,16 @@ test('A shopper scrolls the promotions of a phone by hand to the last benefit, a
   expect(await layoutShifts()).toEqual([]);
 });
 
+// PROMO-40
+test('A promotion that is the only one in the line of a phone fills it', async ({
+  page,
+  withheld,
+}) => {
+  for (const id of ['~header_top', '~header_pi', '~header_benefits']) withheld.add(id);
+  await open(page, '/category/coffee', 375);
+  expect(await boxOf(part(page, 'category-banner'))).toMatchObject({ x: 0, width: 375 });
+});
+
 for (const width of [600, 800, 979]) {
   // PROMO-41
   test(`On a tablet ${width} px wide two promotions are beside each other, and fill the row`, async ({

@@ -87,7 +87,7 @@ test('A swipe to the side closes the drawer and returns the focus; one that is n
   await openDrawer(page);
   const left = async () => (await drawer(page).boundingBox())?.x ?? NaN;
   const short = await swipe(page, line(300, 230, 400));
-  expect(await left()).toBeLessThan(-30);
+  await expect.poll(left).toBeLessThan(-30);
   await page.waitForTimeout(300);
   await short.letGo();
   await expect.poll(left).toBe(0);
