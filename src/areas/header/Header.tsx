@@ -67,8 +67,7 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
 // In a chunk that the header loads after its first drawing.
 const pageEffects = lazyPart(
   { module: 'header', operation: 'page' },
-  () =>
-    import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './lazy/followPage.ts'),
+  () => import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './lazy/followPage.ts'),
 );
 
 /**

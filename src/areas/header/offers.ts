@@ -4,9 +4,6 @@ import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 export const offers = lazyPart(
   { module: 'header', operation: 'offers' },
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "page", webpackFetchPriority: "low" */ './lazy/Offers.tsx'
-      )
-    ).Offers,
+    (await import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './lazy/Offers.tsx'))
+      .Offers,
 );
