@@ -180,7 +180,7 @@ test('the services of the demo shop send every described field, except for a few
     'content of ApiPiPromotion': 'backgroundColor piImage promotionTextColor useDarkTheme',
     'content of ApiTopBannerPromotion':
       'backgroundColor ctaButton img legalText legalTextHint legalTextHintShort promotionLongText promotionShortText promotionTextColor useDarkTheme voucherCode voucherOrButton',
-    'content of SHOP_FOOTER': 'hideGroupInCheckout hideInClassic qualityLogos salesTax',
+    'content of SHOP_FOOTER': 'address hideGroupInCheckout hideInClassic qualityLogos salesTax',
     navigation: 'href link target teaser title url',
     personalData: 'customer',
     previewCheck: 'abTestGroup abTestName dateTime',

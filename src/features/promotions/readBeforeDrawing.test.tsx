@@ -82,9 +82,18 @@ describe('The first drawing of a header', () => {
   test('leaves the promotions of a preview to the header, which reads them once', async () => {
     setPreview(true);
     offer('~header_top');
+    await answersHaveCome();
     await header.prepare();
-    expect(requestedIds()).toEqual([]);
+    expect(pageStore().getState().promotions).toEqual({});
     await act(async () => void drawFirst());
     expect(requestedIds()).toHaveLength(3);
+  });
+
+  // HK-193
+  test('asks for nothing before it where the document has begun no reads', async () => {
+    offer('~header_top');
+    await header.prepare();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(requestedIds()).toEqual([]);
   });
 });

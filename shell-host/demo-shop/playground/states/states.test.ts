@@ -46,7 +46,7 @@ test.each(named)('the state %s has known fields and steps, and shows something',
   expect(Object.keys(FIELDS)).toEqual(expect.arrayContaining(Object.keys(state)));
   for (const [action, ...rest] of state.steps ?? []) {
     expect([action, rest.length]).toEqual([
-      expect.stringMatching(/^(?:click|see|type)$/),
+      expect.stringMatching(/^(?:click|focus|see|type)$/),
       action === 'type' ? 2 : 1,
     ]);
   }

@@ -4,16 +4,14 @@ import { listen, undoAll } from '../../../foundation/browser/listen.ts';
 import { isPlainClick } from '../../../foundation/ui/plainClick.ts';
 
 /** Without the browser's own answer (before 2024) only what says so itself is hidden. */
-const isHidden = (element: HTMLElement) =>
-  element.checkVisibility
-    ? !element.checkVisibility()
-    : element.hidden || element.style.display === 'none';
+const isShown = (element: HTMLElement): boolean =>
+  element.checkVisibility?.() ?? !(element.hidden || element.style.display === 'none');
 
 /** The page's main content that can be seen: client routers keep other views hidden. Undefined also for a selector that is not valid. */
 function findMain(selector = 'main'): HTMLElement | undefined {
   try {
     const found = hostDocument.querySelectorAll<HTMLElement>(selector);
-    return [...found].find((element) => !isHidden(element));
+    return [...found].find(isShown);
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { isPreview } from '../../../foundation/browser/cookies.ts';
+import { hasEarlyReads } from '../../../foundation/http/early/earlyReads.ts';
 import { emptyEntryOf, emptyPromotions } from '../emptyPromotions.ts';
 import { promotions } from '../promotions.ts';
 import { promotionSlots } from '../promotionSource.ts';
@@ -16,7 +17,7 @@ interface PromotionStore {
 }
 
 /**
- * Reads the promotions of a header that is not drawn yet, and resolves when all of them and their code are there: then the
+ * Where the document has begun to read promotions: reads those of a header that is not drawn yet, and resolves when all of them and their code are there: then the
  * first drawing has them (HK-193). Rejects where the code cannot be loaded. Staff with a preview read once the header is
  * drawn: theirs are never kept.
  *
@@ -26,7 +27,7 @@ export async function readBeforeDrawing(
   settings: Parameters<typeof promotionSlots>[0],
   store: PromotionStore,
 ): Promise<void> {
-  if (isPreview()) return;
+  if (isPreview() || !hasEarlyReads()) return;
   const slots = promotionSlots(settings);
   const known = emptyPromotions(settings.site);
   for (const [slot, source] of slots) {

@@ -36,6 +36,9 @@ export const stampOf = ({ headers, options }: WireRequest): string =>
     readCookie(cookieNames.preview),
   ]);
 
+/** Whether there are early reads that nobody has asked for. */
+export const hasEarlyReads = (): boolean => Boolean(registry().reads?.size);
+
 /** Takes an early read away, so that it is handed over once. */
 export function removeEarlyRead(url: string): EarlyRead | undefined {
   const { reads } = registry();
