@@ -87,7 +87,14 @@ test('A link to a target in the page leads to it, beside the header or without i
   /** Where the target is below the header that is seen, once scrolling has ended. */
   async function follow(link: string, target: string) {
     await page.locator(link).click();
-    await page.waitForTimeout(1500);
+    let before = NaN;
+    const hasEnded = async () => {
+      const position = await page.evaluate(() => window.scrollY);
+      const isSame = position === before;
+      before = position;
+      return isSame;
+    };
+    await expect.poll(hasEnded, { intervals: [500] }).toBe(true);
     return page.locator(target).evaluate((element) => {
       const root = document.querySelector('[data-fascia="header"]');
       const bar = root?.hasAttribute('data-away') ? 0 : (root?.getBoundingClientRect().bottom ?? 0);
