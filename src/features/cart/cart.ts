@@ -75,11 +75,14 @@ export function isDefective(cart: Cart): boolean {
   return cart.hasUnreadableEntries === true || defects.some((list) => list.length > 0);
 }
 
+/** Whether every article may be ordered (CART-29). */
+export const isAllForSale = (cart: Cart): boolean =>
+  [...cart.articles, ...cart.freeArticles].every(isForSale);
+
 /** Whether a cart may go to checkout (CART-27, CART-28, CART-29, CART-54). */
 export function canCheckOut(cart: Cart): boolean {
   const hasEntries = cart.numberOfArticles > 0 || cart.partnerProducts.length > 0;
-  const isAllForSale = [...cart.articles, ...cart.freeArticles].every(isForSale);
-  return hasEntries && isAllForSale && !isDefective(cart);
+  return hasEntries && isAllForSale(cart) && !isDefective(cart);
 }
 
 /** Whether two values, such as carts, are the same in every field. */

@@ -1,4 +1,5 @@
 import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
+import { prefersReducedMotion } from '../../../foundation/browser/host/prefersReducedMotion.ts';
 import { listen, undoAll } from '../../../foundation/browser/listen.ts';
 
 /** So far the page scrolls in one direction before the header follows: a finger does not rest. */
@@ -6,8 +7,6 @@ const TURN_PX = 24;
 
 /** So long after its last sign, or its last scroll event, a jump is over. */
 const JUMP_MS = 150;
-
-const prefersStillness = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
 
 /** How far the page is scrolled, without what a browser lets it bounce beyond its ends. */
 function scrolledBy(): number {
@@ -68,7 +67,7 @@ export function slideAway(header: HTMLElement, onChange: () => void): () => void
     }
     turnedAt = isAway ? Math.max(turnedAt, position) : Math.min(turnedAt, position);
     if (Math.abs(position - turnedAt) < TURN_PX) return undefined;
-    return move(!isAway && !isInUse(header) && !prefersStillness());
+    return move(!isAway && !isInUse(header) && !prefersReducedMotion());
   }
 
   function measure(): void {

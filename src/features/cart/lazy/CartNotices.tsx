@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
 import { useHeaderAddress } from '../../../foundation/sites/headerAddress.ts';
 import { Notification } from '../../../foundation/ui/Notification.tsx';
-import { isDefective, isForSale } from '../cart.ts';
+import { isAllForSale, isDefective } from '../cart.ts';
 import { changeErrorText } from '../cartErrors.ts';
 import {
   selectCart,
@@ -21,8 +21,7 @@ function Obstacles() {
   const cart = useSelector(selectCart);
   const cartPage = useHeaderAddress('cart');
   const hasDefect = isDefective(cart);
-  const isAllForSale = [...cart.articles, ...cart.freeArticles].every(isForSale);
-  if (!hasDefect && isAllForSale) return null;
+  if (!hasDefect && isAllForSale(cart)) return null;
   return (
     <Notification role="none">
       <p>{_(hasDefect ? 'cart.error.defectiveItems' : 'cart.notForSale')}</p>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import Undo from 'lucide/dist/esm/icons/undo-2.mjs';
 import { memo, useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { prefersReducedMotion } from '../../../foundation/browser/host/prefersReducedMotion.ts';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { cartSlice, undoRequested, useCartDispatch } from '../cartSlice.ts';
 import { UNDO_MS, type DeletedEntry } from '../deletedEntries.ts';
@@ -10,8 +11,6 @@ import { useRowFocus } from './flyoutFocus.ts';
 import styles from './DeletedRow.module.css';
 
 const { undoPaused, undoResumed } = cartSlice.actions;
-
-const prefersReducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
 
 /** A bar that shows how much of the 10 s is left. Animated by the browser, because React would render each frame. */
 function TimeBar({ undoUntil, remainingMs }: Pick<DeletedEntry, 'undoUntil' | 'remainingMs'>) {

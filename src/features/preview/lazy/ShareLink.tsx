@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '../../../foundation/browser/host/copyText.ts';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { linkTo, momentOf, type PreviewSelection } from './previewSelection.ts';
 import { previewTexts } from './previewTexts.ts';
@@ -20,7 +21,7 @@ export function ShareLink({ selection }: Props) {
   if (problem || (test && !group)) return null;
   const setting = { dateTime: moment, abTestName: test, abTestGroup: group };
   const address = linkTo(setting, window.location.href);
-  const copy = async () => setCopied({ address, isDone: await copyText(address) });
+  const copy = async () => setCopied({ address, isDone: await copyText(address, null) });
   const text = copied?.isDone ? previewTexts.copied : previewTexts.notCopied;
   return (
     <>
@@ -35,14 +36,4 @@ export function ShareLink({ selection }: Props) {
       </span>
     </>
   );
-}
-
-/** False where the browser refuses it, as in an insecure page. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

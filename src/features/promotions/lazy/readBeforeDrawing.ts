@@ -17,9 +17,9 @@ interface PromotionStore {
 }
 
 /**
- * Where the document has begun to read promotions: reads those of a header that is not drawn yet, and resolves when all of them and their code are there: then the
- * first drawing has them (HK-193). Rejects where the code cannot be loaded. Staff with a preview read once the header is
- * drawn: theirs are never kept.
+ * Where the document has begun to read promotions: reads those of a header that is not drawn yet, and resolves when all of
+ * them and their code are there: then the first drawing has them (HK-193). Rejects where the code cannot be loaded. Staff
+ * with a preview read once the header is drawn: theirs are never kept.
  *
  * @param settings The header's.
  */

@@ -1,5 +1,6 @@
 import { previewTexts } from '../previewTexts.ts';
 import type { DayChange } from './schedule.ts';
+import partStyles from './Part.module.css';
 import styles from './DayScale.module.css';
 
 interface Props {
@@ -22,9 +23,9 @@ function positionOf(time: string): string {
 /** The times of a day at which promotions begin or end: pressing one chooses it, and applies nothing (PREV-45). */
 export function DayScale({ day, time, changes, onJump }: Props) {
   return (
-    <div className={styles.scale} data-part="day-scale">
-      <h4 className={styles.title}>{previewTexts.changesOf(day)}</h4>
-      {changes.length === 0 && <p className={styles.none}>{previewTexts.noChanges}</p>}
+    <div className={partStyles.part} data-part="day-scale">
+      <h4 className={partStyles.title}>{previewTexts.changesOf(day)}</h4>
+      {changes.length === 0 && <p className={partStyles.none}>{previewTexts.noChanges}</p>}
       <div className={styles.day} aria-hidden="true">
         {changes.map((change) => (
           <i

@@ -1,5 +1,6 @@
 import { previewTexts } from '../previewTexts.ts';
 import type { ComparedPlace, ComparedPromotion } from './schedule.ts';
+import partStyles from './Part.module.css';
 import styles from './PromotionComparison.module.css';
 
 interface Props {
@@ -14,10 +15,10 @@ export function PromotionComparison({ now, later, places }: Props) {
   const differing = places.filter(({ isSame }) => !isSame);
   const same = places.filter(({ isSame }) => isSame);
   return (
-    <div className={styles.comparison} data-part="promotion-comparison">
-      <h4 className={styles.title}>{previewTexts.nowAndThen}</h4>
+    <div className={partStyles.part} data-part="promotion-comparison">
+      <h4 className={partStyles.title}>{previewTexts.nowAndThen}</h4>
       {differing.length === 0 ? (
-        <p className={styles.none}>{previewTexts.noDifference}</p>
+        <p className={partStyles.none}>{previewTexts.noDifference}</p>
       ) : (
         <PlacesTable now={now} later={later} places={differing} />
       )}

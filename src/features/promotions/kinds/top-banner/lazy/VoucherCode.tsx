@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import Copy from 'lucide/dist/esm/icons/copy.mjs';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { copyText } from '../../../../../foundation/browser/host/copyText.ts';
 import { listen } from '../../../../../foundation/browser/listen.ts';
 import { track } from '../../../../../foundation/browser/dataLayer.ts';
 import type { HeaderLayout } from '../../../../../foundation/browser/platform.ts';
@@ -124,28 +125,4 @@ function onNextAction(listener: () => void): () => void {
     pointerdown: act,
     click: act,
   });
-}
-
-/**
- * Copies a text; false if that was refused. Where the clipboard is refused (an insecure page, a frame, the visitor's
- * setting), the text is selected and copied by command; where that is refused too, it stays selected.
- */
-async function copyText(text: string, element: Element | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    if (!element) return false;
-  }
-  const selection = hostDocument.getSelection();
-  selection?.removeAllRanges();
-  selection?.selectAllChildren(element);
-  try {
-    // Deprecated, and all that there is on a page without TLS.
-    if (!hostDocument.execCommand('copy')) return false;
-    selection?.removeAllRanges();
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,3 @@
+/** Whether the visitor wants as little motion as possible; undefined where the browser cannot tell. */
+export const prefersReducedMotion = (): boolean | undefined =>
+  window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
