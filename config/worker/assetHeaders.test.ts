@@ -14,6 +14,15 @@ test('Files are kept for a year but for those without a content hash', () => {
   expect(text).not.toContain('Header');
 });
 
+// REL-16
+test('What describes a release is kept for a year, but never what names the current one', () => {
+  const description = '/remote/releases/1.1.0+1a2b3c4d.json';
+  const text = assetHeaders([description, '/remote/releases/current.json']);
+  expect(ruleOf(text, '/remote/releases/current.json')).toContain('Cache-Control: no-cache');
+  expect(ruleOf(text, '/remote/releases/history.json')).toContain('Cache-Control: no-cache');
+  expect(ruleOf(text, description)).toBeUndefined();
+});
+
 // SSR-90
 test('A name that Cloudflare redirects to its encoded form has a rule for both', () => {
   const text = assetHeaders(['/remote/@mf-types.zip']);

@@ -1,4 +1,9 @@
-const HASHED = /\.[0-9a-f]{10}\.[^/]+$/;
+import { HASHED_NAME, HISTORY, POINTER, RELEASES } from '../release/releaseFormat.ts';
+
+/** In the folder that releases are published into, and in no build. */
+const CHANGING = [POINTER, HISTORY].map((name) => `/remote/${RELEASES}/${name}`);
+
+const isRelease = (path: string) => path.startsWith(`/remote/${RELEASES}/`);
 
 /** Cloudflare reads no more rules of a `_headers` file. */
 const MAX_RULES = 100;
@@ -33,8 +38,10 @@ export function assetHeaders(paths: readonly string[]): string {
     ];
   });
   // Cloudflare redirects from `@` to `%40`, and the redirection must not be kept either.
-  const exceptions = paths
-    .filter((path) => !HASHED.test(path))
+  const exceptions = [
+    ...paths.filter((path) => !HASHED_NAME.test(path) && !isRelease(path)),
+    ...CHANGING,
+  ]
     .flatMap((path) => [...new Set([path, path.split('/').map(encodeURIComponent).join('/')])])
     .map((path) => [path, '  ! Cache-Control', '  Cache-Control: no-cache']);
   const rules = exceptions.length + TYPES.length + 1;

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { distFolder } from '../../config/distFolder.ts';
@@ -46,6 +55,39 @@ test.describe('A file of the remote behind nginx', () => {
     }
     expect(unhashed).toEqual(names.filter((name) => !/\.[0-9a-f]{10}\./.test(name)));
     expect(unhashed).toEqual(expect.arrayContaining(['mf-manifest.json', 'remoteEntry.js']));
+  });
+
+  // REL-16
+  test('is kept for a year if it describes a release, and never if it names the current one', async () => {
+    const files = mkdtempSync(join(tmpdir(), 'fascia-releases-'));
+    const folder = join(files, 'remote/releases/1.1.0+1a2b3c4d');
+    mkdirSync(folder, { recursive: true });
+    const policies = {
+      'current.json': 'no-cache',
+      'history.json': 'no-cache',
+      '1.1.0+1a2b3c4d.json': 'public, max-age=31536000, immutable',
+      '1.1.0+1a2b3c4d.7.json.sig': 'public, max-age=31536000, immutable',
+      '1.1.0+1a2b3c4d/fragments.json': 'public, max-age=31536000, immutable',
+    };
+    for (const name of Object.keys(policies)) writeFileSync(join(folder, '..', name), '{}');
+    const withReleases = await startNginx({ ...behind, files });
+    for (const [name, policy] of Object.entries(policies)) {
+      const path = `/remote/releases/${name.replaceAll('+', '%2B')}`;
+      const { status, headers } = await sendRequest(withReleases.origin, path, {});
+      expect([name, status, headers['cache-control']]).toEqual([name, 200, policy]);
+    }
+    // REL-24
+    writeFileSync(join(folder, '.writing-1-sbom.json'), '{');
+    for (const name of ['1.json', '1.1.0%2B1a2b3c4d/.writing-1-sbom.json']) {
+      const { status, headers } = await sendRequest(
+        withReleases.origin,
+        `/remote/releases/${name}`,
+        {},
+      );
+      expect([name, status, headers['cache-control']]).toEqual([name, 404, 'no-cache']);
+    }
+    await withReleases.close();
+    rmSync(files, { recursive: true });
   });
 
   // SSR-91

@@ -12,6 +12,14 @@ const SCRIPT = 'export const answer = 42;\n'.repeat(200);
 const CODE = '/remote/Header.0123456789.js';
 const ENTRY = '/remote/remoteEntry.js';
 
+const RELEASE_FILES = [
+  'current.json',
+  'history.json',
+  '1.1.0+1a2b3c4d.json',
+  '1.1.0+1a2b3c4d.7.json.sig',
+  '1.1.0+1a2b3c4d/fragments.json',
+];
+
 const parent = mkdtempSync(join(tmpdir(), 'fascia-'));
 const app = new Hono();
 
@@ -24,6 +32,8 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, 'Header.0123456789.css'), SCRIPT);
   writeFileSync(join(folder, 'small.0123456789.js'), 'export {};\n');
+  mkdirSync(join(folder, 'releases/1.1.0+1a2b3c4d'), { recursive: true });
+  for (const name of RELEASE_FILES) writeFileSync(join(folder, 'releases', name), '{}');
   await compressFiles(folder);
   serveFolder(app, '/remote/', folder);
 });
@@ -90,6 +100,13 @@ describe('A browser or a cache', () => {
     [ENTRY, 'no-cache'],
     ['/remote/types.zip', 'no-cache'],
     ['/remote/none.0123456789.js', 'no-cache'],
+    // REL-16
+    ['/remote/releases/current.json', 'no-cache'],
+    ['/remote/releases/history.json', 'no-cache'],
+    ['/remote/releases/1.1.0%2B1a2b3c4d.json', 'public, max-age=31536000, immutable'],
+    ['/remote/releases/1.1.0%2B1a2b3c4d.7.json.sig', 'public, max-age=31536000, immutable'],
+    ['/remote/releases/1.1.0%2B1a2b3c4d/fragments.json', 'public, max-age=31536000, immutable'],
+    ['/remote/releases/1.2.0%2B1a2b3c4d.json', 'no-cache'],
   ])('may keep %s as "%s" says', async (path, policy) => {
     expect((await get(path)).headers.get('Cache-Control')).toBe(policy);
   });

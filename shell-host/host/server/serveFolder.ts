@@ -3,8 +3,8 @@ import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
 
-/** File names with a content hash. Such a file never changes; all others are revalidated on each request. */
-const HASHED = /\.[0-9a-f]{10}\./;
+/** Files that never change: those with a content hash, and what describes releases. All others are revalidated each time. */
+const IMMUTABLE = /\.[0-9a-f]{10}\.|\/releases\/(?!(?:current|history)\.json$)[^/.]/;
 
 /** In the server's order: brotli is the smallest. */
 const ENCODINGS = ['br', 'gzip', 'identity'];
@@ -42,12 +42,14 @@ export function serveFolder(app: Hono, path: string, folder: string): void {
   app.get(`${path}*`, async (c, next) => {
     const request = c.req.raw;
     c.req.raw = plainRequest(c);
+    // `serveStatic` refuses every encoded character, and addresses of a release have its plus encoded.
+    c.req.path = c.req.path.replaceAll(/%2B/gi, '+');
     await next();
     c.req.raw = request;
     c.header('Access-Control-Allow-Origin', '*');
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Vary', 'Accept-Encoding');
-    const immutable = (c.res.ok || c.res.status === 304) && HASHED.test(c.req.path);
+    const immutable = (c.res.ok || c.res.status === 304) && IMMUTABLE.test(c.req.path);
     c.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
   const rewriteRequestPath = (requestPath: string) => requestPath.slice(path.length - 1);

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { distFolder } from './distFolder.ts';
+import { listReleases } from './release/listReleases.ts';
+import { makeCurrent, renew } from './release/makeCurrent.ts';
+import { prune } from './release/prune.ts';
+import { publish } from './release/publish.ts';
+import type { Build } from './release/build/readBuild.ts';
+import { RELEASE_CHECKS, runChecks } from './release/build/releaseChecks.ts';
+import { operatorMessage, ReleaseError } from './release/releaseError.ts';
+import { readOptions, RELEASE_HELP, type ReleaseOptions } from './release/releaseOptions.ts';
+import { sbom } from './release/build/sbom.ts';
+import { commitOf } from './release/build/sources.ts';
+import { releaseOf } from './webpack/release.ts';
+
+// Publishes builds into a served folder, and goes back to older ones: `npm run release -- --help`. Exit code 1 and one line
+// say why it refuses.
+const ROOT = join(import.meta.dirname, '..');
+
+/** The checks run with the sources, so these must be those of the build. */
+function check({ version }: Build, from: string): void {
+  const sources = releaseOf(ROOT, false);
+  if (version !== sources) {
+    throw new ReleaseError(
+      `The build is ${version}, the sources are ${sources}: check out its commit, or build again (npm run build)`,
+    );
+  }
+  runChecks(RELEASE_CHECKS, ROOT, from);
+}
+
+function publishBuild(options: ReleaseOptions, notCurrent: boolean): string {
+  const from = options.from ?? join(distFolder(), 'remote');
+  const { version, isNew, isCurrent } = publish({
+    ...options,
+    from,
+    notCurrent,
+    now: new Date(),
+    commit: commitOf(ROOT),
+    sbom: sbom(ROOT),
+    check: (build) => check(build, from),
+  });
+  const state = isNew ? 'published' : 'published already';
+  return `${version} is ${state}${isCurrent ? ', and current' : ''}\n`;
+}
+
+/** @returns What the operator reads. */
+function run(options: ReleaseOptions): string {
+  const { command, into } = options;
+  const now = new Date();
+  switch (command.name) {
+    case 'list':
+      return listReleases(into, now);
+    case 'prune': {
+      const { versions, files } = prune(into, command.ageMs, now);
+      return `Removed releases: ${versions.join(', ') || 'none'}; files: ${files}\n`;
+    }
+    case 'renew':
+      return `The current release is good until ${renew({ ...options, now })}\n`;
+    case 'current': {
+      const isNew = makeCurrent(command.version, { ...options, now });
+      return `${command.version} is current${isNew ? '' : ' already'}\n`;
+    }
+    case 'publish':
+      return publishBuild(options, command.notCurrent);
+  }
+}
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env);
+  process.stdout.write(options ? run(options) : RELEASE_HELP);
+} catch (error) {
+  const message = operatorMessage(error);
+  if (message === undefined) throw error;
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { ReleaseError } from '../releaseError.ts';
+
+function git(root: string, ...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/** The commit of the sources; null where they are changed, or no commit is known. */
+export function commitOf(root: string): string | null {
+  return git(root, 'status', '--porcelain') === '' ? git(root, 'rev-parse', 'HEAD') : null;
+}
+
+/** @throws ReleaseError if a file would be in the repository, where it can be committed. */
+export function assertNotInRepository(file: string, folder: string): void {
+  const inside = git(folder, 'rev-parse', '--is-inside-work-tree');
+  if (inside !== 'true' || git(folder, 'check-ignore', '--quiet', file) !== null) return;
+  throw new ReleaseError(
+    `${file} is in a repository: keep the private key elsewhere, or ignore it`,
+  );
+}

@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { releaseOf } from '../webpack/release.ts';
+import { runChecks } from './build/releaseChecks.ts';
+import { sbom } from './build/sbom.ts';
+import { createBuild } from './fixtures/createBuild.ts';
+import { publishOptions } from './fixtures/publishOptions.ts';
+import { readServed } from './fixtures/readServed.ts';
+import { publish } from './publish.ts';
+import { readKey } from './releaseKey.ts';
+
+jest.setTimeout(120_000);
+
+const ROOT = join(import.meta.dirname, '../..');
+const [FIRST, SECOND] = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb'];
+
+let parent = '';
+let into = '';
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'fascia-release-'));
+  into = join(parent, 'served');
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+const build = (version: string) => createBuild(join(parent, version, 'remote'), version);
+
+function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, script), ...args], {
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+const release = (...args: string[]) => run('config/release.ts', ['--into', into, ...args]);
+const createKey = (out: string) => run('config/releaseKey.ts', ['--out', out]);
+
+describe('An operator', () => {
+  // REL-11
+  test('goes back by one command, with the key in a file or in the environment', () => {
+    const keyFile = join(parent, 'key.json');
+    const publicKey = /fascia1\.\S+/.exec(createKey(keyFile).stdout)?.[0];
+    const keys = [readKey(readFileSync(keyFile, 'utf8'), keyFile)];
+    for (const version of [FIRST, SECOND]) publish(publishOptions(into, build(version), { keys }));
+    const back = release('--current', FIRST, '--key', keyFile);
+    expect(back).toEqual({ status: 0, stdout: `${FIRST} is current\n`, stderr: '' });
+    expect(readServed(into, publicKey)).toMatchObject({ version: FIRST, sequence: 3 });
+    const env = { RELEASE_KEY: readFileSync(keyFile, 'utf8') };
+    const renewed = run('config/release.ts', ['--into', into, '--renew', '--expires', '7d'], env);
+    expect(renewed.stdout).toMatch(/^The current release is good until /);
+    expect(readServed(into, publicKey).sequence).toBe(4);
+    // REL-14
+    expect(release('--list').stdout.split('\n')[1]).toMatch(/^\* {2}1\.0\.0\+aaaaaaaa .* 4 /);
+    // REL-13
+    expect(release('--prune', '0d').stdout).toBe('Removed releases: none; files: 1\n');
+  });
+
+  test.each([
+    [[], 'Name the served folder: --into <folder> (--help shows all)'],
+    [
+      ['--into', 'x', '--prune', '30'],
+      'A time is a number of days or hours, as 30d or 12h, not "30"',
+    ],
+    [['--into', 'x', '--list', '--renew'], 'exclude each other'],
+    [['--into', 'x', '--skip-checks'], "Unknown option '--skip-checks'"],
+    [['--into', 'x', '--key', 'none.json'], 'The key none.json cannot be read'],
+    [['--into', 'x', '--source-maps', 'no'], '--source-maps is publish or omit, not "no"'],
+    [['--into', 'x', '--list'], 'There is no folder '],
+  ])('who calls it with %j reads in one line what is wrong', (args, message) => {
+    const { status, stdout, stderr } = run('config/release.ts', args);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(message);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('A build is not published', () => {
+  // REL-06
+  test('if it is of other sources than those that are there to be checked', () => {
+    const { status, stderr } = release('--from', build(FIRST));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^The build is 1\.0\.0\+aaaaaaaa, the sources are .*: check out its commit/,
+    );
+    expect(existsSync(into)).toBe(false);
+  });
+
+  // REL-07
+  test('if its files are not within the budgets', () => {
+    const { status, stderr } = release('--from', build(releaseOf(ROOT, false)));
+    expect(status).toBe(1);
+    expect(stderr).toContain('Not released: a file is above its budget (npm run size)\n');
+    expect(existsSync(into)).toBe(false);
+  });
+
+  // REL-07
+  test('if any of its checks fails, of which each is told with the build’s folder', () => {
+    const folder = join(parent, 'remote');
+    const script = `process.exit(process.env.DIST === ${JSON.stringify(parent)} ? 0 : 3)`;
+    const manifest = { scripts: { good: `node -e '${script}'`, bad: 'exit 1' } };
+    writeFileSync(join(parent, 'package.json'), JSON.stringify(manifest));
+    const good = { name: 'one', problem: 'never', npm: ['run', 'good'] };
+    const bad = { name: 'other', problem: 'the state has changed', npm: ['run', 'bad'] };
+    expect(() => runChecks([good], parent, folder)).not.toThrow();
+    expect(() => runChecks([good, bad], parent, folder)).toThrow(
+      'Not released: the state has changed (npm run bad)',
+    );
+    expect(() => runChecks([good], parent, parent)).toThrow(
+      'is not the folder "remote" of a build',
+    );
+  });
+});
+
+// REL-15
+describe('A private key', () => {
+  test('is written for its owner alone, once, and printed by its public part', () => {
+    const file = join(parent, 'key.json');
+    const { status, stdout } = createKey(file);
+    const key = readKey(readFileSync(file, 'utf8'), file);
+    expect(status).toBe(0);
+    expect(stdout).toContain(key.publicKey);
+    expect(stdout).toContain(key.id);
+    expect(stdout).not.toContain(JSON.parse(readFileSync(file, 'utf8')).ed25519);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(createKey(file).stderr).toBe(
+      `${file} is not written: it is there already, and no key is overwritten\n`,
+    );
+  });
+
+  test('is not written where it could be committed', () => {
+    const { status, stderr } = createKey(join(ROOT, 'docs/key.json'));
+    expect(status).toBe(1);
+    expect(stderr).toContain('is in a repository: keep the private key elsewhere, or ignore it');
+    expect(existsSync(join(ROOT, 'docs/key.json'))).toBe(false);
+  });
+
+  test.each(['', '{}', '{"publicKey":"fascia1.","ed25519":"c2VjcmV0","p256":"c2VjcmV0"}'])(
+    'that cannot be used is refused without a word of it: %j',
+    (text) => {
+      expect(() => readKey(text, 'key.json')).toThrow(
+        'key.json is no private key that npm run release:key has made',
+      );
+    },
+  );
+});
+
+// REL-17
+test('The parts list names the packages that ship, is the same each time, and says nothing of the machine', () => {
+  const text = sbom(ROOT);
+  const { bomFormat, metadata, components } = JSON.parse(text);
+  expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'fascia']);
+  const names = components.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(['axios', '@reduxjs/toolkit', 'immer']));
+  expect(names).not.toContain('webpack');
+  expect(text).not.toContain(ROOT);
+  expect(sbom(ROOT)).toBe(text);
+});

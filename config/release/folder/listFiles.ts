@@ -1,0 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files of a folder, by their paths in it, with slashes. What a link leads to is not of the folder: `readdir` would follow it. */
+export function listFiles(folder: string, path = ''): string[] {
+  return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
+    const inside = path ? `${path}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) return listFiles(folder, inside);
+    return entry.isFile() ? [inside] : [];
+  });
+}

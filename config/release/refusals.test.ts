@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { createBuild } from './fixtures/createBuild.ts';
+import { contentsOf, hashedName } from './fixtures/folderContents.ts';
+import { publishOptions } from './fixtures/publishOptions.ts';
+import { readServed } from './fixtures/readServed.ts';
+import { publish } from './publish.ts';
+import { ReleaseError } from './releaseError.ts';
+import { createKey, readKey } from './releaseKey.ts';
+
+const [FIRST, SECOND, OTHER_MAJOR] = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb', '2.0.0+cccccccc'];
+
+let parent = '';
+let into = '';
+const build = (version: string) => createBuild(join(parent, 'builds', version), version);
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'fascia-release-'));
+  into = join(parent, 'served');
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+function tooLarge(): never {
+  throw new ReleaseError('Too large');
+}
+
+/** Why a release is refused, where nothing has been written. */
+function refusalOf(options: Parameters<typeof publish>[0]): string {
+  const before = contentsOf(into);
+  let message = 'not refused';
+  try {
+    publish(options);
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    ({ message } = error);
+  }
+  return isDeepStrictEqual(contentsOf(into), before) ? message : `written: ${message}`;
+}
+
+describe('A release is refused before the first write', () => {
+  beforeEach(() => publish(publishOptions(into, build(FIRST))));
+
+  // REL-03
+  test.each(['Header.*.js', 'common.*.css'])(
+    'if %s is in the folder with other bytes',
+    (pattern) => {
+      const from = build(SECOND);
+      const name = hashedName(from, pattern);
+      writeFileSync(join(into, name), 'tampered');
+      expect(refusalOf(publishOptions(into, from))).toMatch('is there with other bytes');
+    },
+  );
+
+  // REL-03
+  test('if a compressed file in the folder is of another content', () => {
+    const from = build(SECOND);
+    writeFileSync(join(into, `${hashedName(from, 'Header.*.js')}.gz`), gzipSync('tampered'));
+    writeFileSync(
+      join(into, hashedName(from, 'Header.*.js')),
+      readFileSync(join(from, hashedName(from, 'Header.*.js'))),
+    );
+    expect(refusalOf(publishOptions(into, from))).toMatch('is not the compressed Header');
+  });
+
+  // REL-06
+  test.each([
+    [
+      'lacks a chunk',
+      (from: string) => rmSync(join(from, hashedName(from, 'Header.*.js'))),
+      'lacks Header',
+    ],
+    [
+      'lacks its types',
+      (from: string) => rmSync(join(from, '@mf-types.zip')),
+      'lacks @mf-types.zip',
+    ],
+    [
+      'lacks fragments.json',
+      (from: string) => rmSync(join(from, 'fragments.json')),
+      /production build/,
+    ],
+    [
+      'has a changed chunk',
+      (from: string) => writeFileSync(join(from, hashedName(from, 'Header.*.js')), 'other'),
+      'is not what fragments.json says of it',
+    ],
+    [
+      'has a style sheet that it does not know',
+      (from: string) => writeFileSync(join(from, 'other.0123456789.css'), ''),
+      'is not what fragments.json says of it',
+    ],
+    [
+      'has the compressed chunk of another build',
+      (from: string) =>
+        writeFileSync(join(from, `${hashedName(from, 'Header.*.js')}.gz`), gzipSync('other')),
+      'is not the compressed Header',
+    ],
+    [
+      'has a file without a hash',
+      (from: string) => writeFileSync(join(from, 'logo.svg'), '<svg/>'),
+      'has no hash in its name',
+    ],
+    [
+      'is a development build',
+      (from: string) => {
+        const { entries: _, ...rest } = JSON.parse(
+          readFileSync(join(from, 'fragments.json'), 'utf8'),
+        );
+        writeFileSync(join(from, 'fragments.json'), JSON.stringify({ ...rest, integrity: {} }));
+      },
+      'is not of a whole production build (entries)',
+    ],
+  ])('if the build %s', (_, damage, message) => {
+    const from = build(SECOND);
+    damage(from);
+    expect(refusalOf(publishOptions(into, from))).toMatch(message);
+  });
+
+  // REL-07
+  test('if a check fails', () => {
+    expect(refusalOf(publishOptions(into, build(SECOND), { check: tooLarge }))).toMatch(
+      'Too large',
+    );
+  });
+
+  // REL-08
+  test('if it is of another major version, unless that is said', () => {
+    const options = publishOptions(into, build(OTHER_MAJOR));
+    expect(refusalOf(options)).toMatch('The current release is of major version 1, this one of 2');
+    publish({ ...options, major: true });
+    expect(readServed(into).version).toBe(OTHER_MAJOR);
+  });
+
+  // REL-10
+  test('if it is unsigned and the current one is signed, unless that is said', () => {
+    const { file, publicKey } = createKey();
+    publish(publishOptions(into, build(SECOND), { keys: [readKey(file, 'key')] }));
+    expect(readServed(into, publicKey).sequence).toBe(2);
+    const unsigned = publishOptions(into, build('1.0.2+dddddddd'));
+    expect(refusalOf(unsigned)).toMatch('The current release is signed');
+    publish({ ...unsigned, unsigned: true });
+    expect(readServed(into).version).toBe('1.0.2+dddddddd');
+  });
+
+  // REL-06
+  test('if the folder has a description that cannot be read', () => {
+    writeFileSync(join(into, 'releases', `${SECOND}.json`), '{"format":2}');
+    expect(refusalOf(publishOptions(into, build(SECOND)))).toMatch('cannot be read: format');
+  });
+});

@@ -1,0 +1,46 @@
+import { realpathSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ReleaseError } from './release/releaseError.ts';
+import { createKey } from './release/releaseKey.ts';
+import { assertNotInRepository } from './release/build/sources.ts';
+
+// Makes a key that signs releases: `npm run release:key -- --out <file>`. Prints what hosts pin.
+function readOut(): string {
+  try {
+    const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
+    if (out) return resolve(out);
+  } catch {
+    // The usage says it.
+  }
+  throw new ReleaseError('Usage: npm run release:key -- --out <file>');
+}
+
+function writeKey(out: string): void {
+  let folder: string;
+  try {
+    folder = realpathSync(dirname(out));
+  } catch {
+    throw new ReleaseError(`There is no folder ${dirname(out)}`);
+  }
+  assertNotInRepository(join(folder, basename(out)), folder);
+  const { file, publicKey, id } = createKey();
+  try {
+    writeFileSync(out, file, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'EEXIST' ? 'it is there already, and no key is overwritten' : code;
+    throw new ReleaseError(`${out} is not written: ${reason}`);
+  }
+  process.stdout.write(
+    `Private key: ${out} (keep it secret)\nKey id: ${id}\nPublic key, for hosts: ${publicKey}\n`,
+  );
+}
+
+try {
+  writeKey(readOut());
+} catch (error) {
+  if (!(error instanceof ReleaseError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

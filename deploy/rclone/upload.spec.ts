@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBuild } from '../../config/release/fixtures/createBuild.ts';
+import { contentsOf } from '../../config/release/fixtures/folderContents.ts';
+import { publishOptions } from '../../config/release/fixtures/publishOptions.ts';
+import { readServed } from '../../config/release/fixtures/readServed.ts';
+import { makeCurrent } from '../../config/release/makeCurrent.ts';
+import { prune } from '../../config/release/prune.ts';
+import { publish } from '../../config/release/publish.ts';
+
+const SCRIPT = join(import.meta.dirname, 'upload.sh');
+const VERSIONS = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb', '1.0.2+cccccccc'] as const;
+
+// REL-20
+test.describe('A folder of releases that is uploaded with rclone', () => {
+  test.skip(
+    () => !!spawnSync('rclone', ['version']).error,
+    'rclone is not installed: apt-get install rclone',
+  );
+  let parent = '';
+  let folder = '';
+  let bucket = '';
+
+  test.beforeEach(() => {
+    parent = mkdtempSync(join(tmpdir(), 'fascia-upload-'));
+    folder = join(parent, 'served');
+    bucket = join(parent, 'bucket');
+  });
+  test.afterEach(() => rmSync(parent, { recursive: true }));
+
+  const upload = (...options: string[]) =>
+    spawnSync(SCRIPT, [folder, bucket, ...options], { encoding: 'utf8' });
+  const publishVersion = (version: string) =>
+    publish(publishOptions(folder, createBuild(join(parent, version), version)));
+
+  test('is the same there after each release, after going back, and after files are pruned', () => {
+    for (const version of VERSIONS) {
+      publishVersion(version);
+      expect(upload().status).toBe(0);
+      expect(readServed(bucket).version).toBe(version);
+    }
+    expect(contentsOf(bucket)).toEqual(contentsOf(folder));
+    makeCurrent(VERSIONS[1], publishOptions(folder, ''));
+    expect(upload().status).toBe(0);
+    expect(readServed(bucket).version).toBe(VERSIONS[1]);
+    makeCurrent(VERSIONS[2], publishOptions(folder, ''));
+    prune(folder, 0, new Date());
+    expect(upload().status).toBe(0);
+    expect(globSync('Header.*.js', { cwd: bucket })).toHaveLength(3);
+    expect(upload('--delete').status).toBe(0);
+    expect(globSync('Header.*.js', { cwd: bucket })).toHaveLength(2);
+    expect(contentsOf(bucket)).toEqual(contentsOf(folder));
+  });
+
+  // REL-25
+  test('is not uploaded if it has no release, or an older one than is there', () => {
+    const [first, second] = VERSIONS;
+    publishVersion(first);
+    const older = join(parent, 'older');
+    cpSync(folder, older, { recursive: true });
+    publishVersion(second);
+    upload();
+    const before = contentsOf(bucket);
+    mkdirSync(join(parent, 'empty'));
+    for (const [from, problem] of [
+      ['empty', 'No release is current in'],
+      ['older', 'has a later release (sequence 2) than'],
+    ] as const) {
+      folder = join(parent, from);
+      const { status, stderr } = upload('--delete');
+      expect([status, stderr]).toEqual([1, expect.stringContaining(problem)]);
+      expect(contentsOf(bucket)).toEqual(before);
+    }
+  });
+
+  test('is not made current there if a file with a hash is there with other bytes', () => {
+    const [first, second] = VERSIONS;
+    publishVersion(first);
+    upload();
+    publishVersion(second);
+    const added = globSync('Header.*.js', { cwd: folder }).find(
+      (name) => !existsSync(join(bucket, name)),
+    );
+    writeFileSync(join(bucket, added ?? ''), '"tampered"');
+    expect(upload().status).not.toBe(0);
+    expect(readServed(bucket).version).toBe(first);
+    expect(readFileSync(join(bucket, added ?? ''), 'utf8')).toBe('"tampered"');
+  });
+});
