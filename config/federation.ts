@@ -7,6 +7,9 @@ export const CONTAINER = 'fascia';
  */
 export const CONTAINER_GLOBAL = '__fascia_container__';
 
+/** The files by which pages load the remote: with the federation runtime, and without. */
+export const ENTRIES = ['remoteEntry.js', 'container.js'] as const;
+
 const EXPOSED_FILES = {
   Header: 'Header.tsx',
   Footer: 'Footer.tsx',

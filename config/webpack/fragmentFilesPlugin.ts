@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Compilation, Compiler } from 'webpack';
 import { earlyReadsText } from './earlyReadsText.ts';
-
-const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
+import { hashedEntries } from './integrity/hashedEntriesPlugin.ts';
+import { integrityOf, SCRIPT_OR_STYLE } from './integrity/integrity.ts';
 
 /** The scripts and styles of every chunk with a name, with those of the chunks that it is split into. */
 function filesByChunk({ namedChunkGroups }: Compilation) {
@@ -28,13 +27,18 @@ function reactScripts({ modules, chunkGraph }: Compilation): string[] {
   return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }
 
+/**
+ * A chunk has the hash that the entry asks for: browsers take a preload for the same request only then. An entry has the one
+ * that its release says.
+ */
 function integrityByFile(compilation: Compilation): Record<string, string> {
+  const entries = new Set(Object.entries(hashedEntries(compilation)).flat());
   const assets = compilation.getAssets().filter(({ name }) => SCRIPT_OR_STYLE.test(name));
-  const entries = assets.map(({ name, source }) => {
-    const hash = createHash('sha384').update(source.buffer()).digest('base64');
-    return [name, `sha384-${hash}`];
+  const hashes = assets.map(({ name, source }) => {
+    const algorithm = entries.has(name) ? 'sha384' : 'sha256';
+    return [name, integrityOf(source.buffer(), algorithm)] as const;
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(hashes.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** What `fragments.json` says beside the files. */
@@ -72,6 +76,7 @@ export class FragmentFilesPlugin {
             version: this.#version,
             chunks: filesByChunk(compilation),
             react: reactScripts(compilation),
+            entries: hashedEntries(compilation),
             integrity: this.#hasIntegrity ? integrityByFile(compilation) : {},
             reads: await earlyReadsText(compiler.context),
             ...this.#pageFacts(),

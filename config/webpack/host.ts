@@ -5,10 +5,16 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { distFolder } from '../distFolder.ts';
 import { CONTAINER, shared } from '../federation.ts';
+import { ChunkIdsPlugin } from './chunkIdsPlugin.ts';
 import { FilesPlugin } from './filesPlugin.ts';
 import { SourceMapPathsPlugin } from './hostPagePlugin.ts';
+import { HashedEntriesPlugin } from './integrity/hashedEntriesPlugin.ts';
+import { IntegrityPlugin } from './integrity/integrityPlugin.ts';
 import { LicensesPlugin } from './licensesPlugin.ts';
 import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
+
+/** What the host's own chunks are loaded by in its pages with Trusted Types (`contentSecurityPolicy.ts` allows it). */
+const HOST_POLICY = 'shell-host';
 
 function consumeTypes(origin: string) {
   const types = {
@@ -38,15 +44,25 @@ export function host(root: string, development: boolean, typesOrigin?: string): 
       path: join(distFolder(), 'shell-host'),
       publicPath: '/host/',
       uniqueName: 'shell_host',
-      filename: `[name]${hash}.js`,
+      // It has its hash from `HashedEntriesPlugin`, when it has those of its chunks.
+      filename: '[name].js',
       chunkFilename: `[name]${hash}.js`,
+      trustedTypes: HOST_POLICY,
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: shopAlias },
     module: { rules: [scripts(development), styles('host'), files] },
     optimization: { minimizer },
     plugins: [
-      ...(development ? [] : [new LicensesPlugin()]),
+      // In development files change while pages are open.
+      ...(development
+        ? []
+        : [
+            new LicensesPlugin(),
+            new ChunkIdsPlugin(),
+            new IntegrityPlugin(),
+            new HashedEntriesPlugin(['main.js']),
+          ]),
       new FilesPlugin(),
       new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({

@@ -6,6 +6,8 @@ const NAME = 'HostPagePlugin';
 /** webpack reads the script's address from `document.currentScript`, which `<form name="currentScript">` hides. */
 const CURRENT_SCRIPT =
   /if \(document\.currentScript\?\.tagName\.toUpperCase\(\) === 'SCRIPT'\)\s+scriptUrl = document\.currentScript\.src;/;
+/** How it knows a worker; `<div id="importScripts">` would make one of the page. */
+const IN_WORKER = /if \([\w.]+importScripts\) scriptUrl = .*;/;
 const OWN_CURRENT_SCRIPT =
   'scriptUrl = Reflect.get(Object.getPrototypeOf(document), "currentScript", document)?.src;';
 
@@ -17,8 +19,10 @@ function changeRuntime(compilation: Compilation): void {
       const code = String(generate());
       // That of a chunk in which webpack itself runs a style sheet while it builds, in development: it finds no script.
       if (!code.includes('scriptUrl')) return code;
-      if (!CURRENT_SCRIPT.test(code)) throw new Error('webpack finds its script in another way');
-      return code.replace(CURRENT_SCRIPT, OWN_CURRENT_SCRIPT);
+      if (!CURRENT_SCRIPT.test(code) || !IN_WORKER.test(code)) {
+        throw new Error('webpack finds its script in another way');
+      }
+      return code.replace(CURRENT_SCRIPT, OWN_CURRENT_SCRIPT).replace(IN_WORKER, '');
     };
   });
 }

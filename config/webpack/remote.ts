@@ -11,9 +11,14 @@ import { siteLocales } from '../places/siteLocales.ts';
 import { shopFolder } from '../shop/shopFolder.ts';
 import { ChunkIdsPlugin } from './chunkIdsPlugin.ts';
 import { FragmentFilesPlugin } from './fragmentFilesPlugin.ts';
+import { HashedEntriesPlugin } from './integrity/hashedEntriesPlugin.ts';
+import { IntegrityPlugin } from './integrity/integrityPlugin.ts';
+import { ManifestEntryPlugin } from './integrity/manifestEntryPlugin.ts';
+import { SCRIPTS_HASH, ScriptNamesPlugin } from './integrity/scriptNamesPlugin.ts';
 import { HostPagePlugin, SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { LicensesPlugin } from './licensesPlugin.ts';
 import { CHUNK_TIMEOUT_MS, ChunkLoadingPlugin } from './loading/chunkLoadingPlugin.ts';
+import { OwnScriptsPlugin } from './loading/ownScriptsPlugin.ts';
 import { PlainContainerPlugin } from './plainContainerPlugin.ts';
 import { releaseOf, releasePlugin } from './release.ts';
 import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
@@ -91,7 +96,8 @@ const SHORT_NAMES = { moduleIds: 'size', mangleExports: 'size' } as const;
 
 /** The federated remote in `remote/` of the build folder, for the shop that `SHOP` names; it works on any static server on any origin. */
 export function remote(root: string, development: boolean): Configuration {
-  const hash = development ? '' : '.[contenthash:10]';
+  const styleName = development ? '[name].css' : '[name].[contenthash:10].css';
+  const scriptName = development ? '[name].js' : `[name].${SCRIPTS_HASH}.js`;
   const { generated } = shopFolder();
   return {
     name: 'remote',
@@ -110,10 +116,12 @@ export function remote(root: string, development: boolean): Configuration {
       path: join(distFolder(), 'remote'),
       publicPath: 'auto',
       uniqueName: buildName(root, development, generated),
-      filename: `[name]${hash}.js`,
-      chunkFilename: `[name]${hash}.js`,
+      filename: scriptName,
+      chunkFilename: scriptName,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-      crossOriginLoading: 'anonymous',
+      // Otherwise `IntegrityPlugin` decides.
+      crossOriginLoading: development && 'anonymous',
+      trustedTypes: { policyName: CONTAINER, onPolicyCreationFailure: 'continue' },
       clean: true,
     },
     resolve: {
@@ -126,7 +134,16 @@ export function remote(root: string, development: boolean): Configuration {
     module: { rules: [scripts(development), styles('fascia'), files] },
     optimization: { splitChunks: { cacheGroups }, minimizer, ...(development ? {} : SHORT_NAMES) },
     plugins: [
-      ...(development ? [] : [new LicensesPlugin()]),
+      // In development files change while pages are open.
+      ...(development
+        ? []
+        : [
+            new LicensesPlugin(),
+            new ScriptNamesPlugin(),
+            new IntegrityPlugin(),
+            new HashedEntriesPlugin(),
+            new ManifestEntryPlugin(),
+          ]),
       releasePlugin(root, development),
       new FragmentFilesPlugin(releaseOf(root, development), !development, () => ({
         locales: siteLocales(generated),
@@ -136,11 +153,9 @@ export function remote(root: string, development: boolean): Configuration {
       new PlainContainerPlugin('container'),
       new HostPagePlugin(),
       new ChunkLoadingPlugin(),
+      new OwnScriptsPlugin(),
       new SourceMapPathsPlugin(),
-      new MiniCssExtractPlugin({
-        filename: `[name]${hash}.css`,
-        chunkFilename: `[name]${hash}.css`,
-      }),
+      new MiniCssExtractPlugin({ filename: styleName, chunkFilename: styleName }),
       new ModuleFederationPlugin({
         name: CONTAINER,
         library: { type: 'var', name: CONTAINER_GLOBAL },

@@ -56,7 +56,7 @@ export interface RemoteFiles {
   version: string;
   /** The files of each module and lazy part, by chunk name; those of a locale and of a site's content among them. */
   chunks: Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>;
-  /** The `sha384-…` of each of these files and of `remoteEntry.js`, by file name. */
+  /** The `sha256-…` of each of these files, and the `sha384-…` of the entries, by file name. */
   integrity: Readonly<Record<string, string>>;
 }
 

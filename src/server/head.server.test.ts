@@ -51,10 +51,10 @@ test('a file has its integrity and its priority, and the mode in which the page 
   const { services } = shopServices({ files, read: noAnswer });
   const own = (await render('Header', {}, services)).head;
   expect(own).toContain(
-    '<link rel="stylesheet" data-href="Header.css" href="/remote/Header.css" integrity="sha384-b">',
+    '<link rel="stylesheet" data-href="Header.css" href="/remote/Header.css" crossorigin="anonymous" integrity="sha384-b">',
   );
   expect(own).toContain(
-    '<link rel="preload" as="script" fetchpriority="low" href="/remote/Header.js" integrity="sha384-a">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/remote/Header.js" crossorigin="anonymous" integrity="sha384-a">',
   );
   expect(own).not.toContain('promotions');
   const elsewhere = { ...services, filesUrl: 'https://cdn.test/a"b/' };

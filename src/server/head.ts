@@ -41,13 +41,14 @@ export function headOf(
   { files, filesUrl }: RenderServices,
 ): string {
   const chunks = chunksOf(module, settings, data).flatMap((name) => files.chunks[name] ?? []);
-  // Chunks are preloaded as webpack's runtime loads them: in another mode a preload would be a second download.
+  // Chunks are preloaded as webpack's runtime loads them: in another mode a preload would be a second download. In
+  // development, where files have no hash, that is without CORS on the page's own origin.
   const isOtherOrigin = /^(?:https?:)?\/\//.test(filesUrl);
   const attributes = (file: string) => {
     const integrity = files.integrity[file];
     return [
       `href="${escape(filesUrl + file)}"`,
-      ...(isOtherOrigin ? ['crossorigin="anonymous"'] : []),
+      ...(isOtherOrigin || integrity ? ['crossorigin="anonymous"'] : []),
       ...(integrity ? [`integrity="${integrity}"`] : []),
     ].join(' ');
   };

@@ -36,15 +36,23 @@ const FIND_SHEET = 'if(findStylesheet(href, fullhref))';
 /** What nobody reads of an error about a style sheet; its message names the sheet. Hosts download every byte of this. */
 const UNREAD_DETAILS = /err\.(?:code|request) = [^;]+;/g;
 
+/** The search for a sheet in a `<style>` element, which no page has. */
+const FIND_STYLE_ELEMENT = /var existingStyleTags = [^}]*}\n/;
+
 function checkSheets(compilation: Compilation): void {
   compilation.hooks.runtimeModule.tap(NAME, (module) => {
     if (module.name !== 'css loading') return;
     const generate = module.generate.bind(module);
     module.generate = () => {
       const code = String(generate()).replaceAll(UNREAD_DETAILS, '');
-      if (!code.includes(FIND_SHEET)) throw new Error('webpack finds style sheets in another way');
+      if (!code.includes(FIND_SHEET) || !FIND_STYLE_ELEMENT.test(code)) {
+        throw new Error('webpack finds style sheets in another way');
+      }
       return (
-        IS_COMPLETE + code.replace(FIND_SHEET, 'if(isComplete(findStylesheet(href, fullhref)))')
+        IS_COMPLETE +
+        code
+          .replace(FIND_SHEET, 'if(isComplete(findStylesheet(href, fullhref)))')
+          .replace(FIND_STYLE_ELEMENT, '')
       );
     };
   });

@@ -151,3 +151,38 @@ test('a build without style sheets loads its scripts', async () => {
   runtime.f['j']?.('common', promises);
   expect(promises).toHaveLength(1);
 });
+
+// REL-84
+test('a page that forbids the policy by which scripts are loaded is asked once, and nothing is thrown or left pending', async () => {
+  let requests = 0;
+  const runtime: ChunkRuntime = {
+    f: {
+      j: (_, promises) => {
+        const request = new Promise<void>((resolve, reject) => {
+          runtime.l('chunk.js', (event) => {
+            const { type } = event as { type: string };
+            if (type === 'load') resolve();
+            else reject(Object.assign(new Error(`lost: ${type}`), { type }));
+          });
+        });
+        promises.push(request);
+      },
+    },
+    l: () => {
+      requests += 1;
+      throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
+    },
+    u: (chunkId) => `${chunkId}.js`,
+    miniCssF: (chunkId) => `${chunkId}.css`,
+  };
+  const listeners = { addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  Object.assign(globalThis, listeners);
+  retryChunks(runtime, PAUSES_MS);
+  const promises: Promise<unknown>[] = [];
+  runtime.f['j']?.('Header', promises);
+  const outcome = Promise.all(promises).catch((error: Error) => error.message);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toBe('lost: refused');
+  expect(requests).toBe(1);
+  expect(listeners.removeEventListener.mock.calls).toEqual(listeners.addEventListener.mock.calls);
+});

@@ -35,7 +35,8 @@ export function retryChunks(runtime: ChunkRuntime, pausesMs: readonly number[]):
         promise.catch(async (error: { type?: string }) => {
           queries[chunkId] = `?${Date.now()}`;
           const [pause, ...rest] = pauses;
-          if (pause === undefined || error.type === 'timeout') throw error;
+          // The next try would wait as long, or be refused as well.
+          if (pause === undefined || /timeout|refused|unlisted/.test(error.type ?? '')) throw error;
           await new Promise((resolve) => setTimeout(resolve, pause));
           await Promise.all(attempt(chunkId, rest));
         }),
@@ -51,15 +52,16 @@ export function retryChunks(runtime: ChunkRuntime, pausesMs: readonly number[]):
     const catchOwn = (event: ErrorEvent) => {
       if (event.filename === url) event.preventDefault();
     };
+    const end = (event: unknown) => {
+      removeEventListener('error', catchOwn);
+      done(event);
+    };
     addEventListener('error', catchOwn);
-    loadScript(
-      url,
-      (event) => {
-        removeEventListener('error', catchOwn);
-        done(event);
-      },
-      key,
-      chunkId,
-    );
+    try {
+      loadScript(url, end, key, chunkId);
+    } catch {
+      // A page with Trusted Types that forbids the policy of the build. Thrown, it would leave the chunk pending for good.
+      end({ type: 'refused' });
+    }
   };
 }

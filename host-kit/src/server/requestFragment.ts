@@ -1,3 +1,4 @@
+import { boundedText } from './boundedText.ts';
 import { MAX_ANSWER_LENGTH, parseFragment, type Fragment } from './fragment.ts';
 import { parseFreshness, type Freshness } from './freshness.ts';
 
@@ -34,23 +35,6 @@ const failed = (reason: FailureReason, message: string): Answer => ({
   message,
 });
 
-/** The body as text; undefined if it is too long to be a fragment. */
-async function readText(response: Response): Promise<string | undefined> {
-  const reader = response.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-    if (text.length > MAX_ANSWER_LENGTH) {
-      await reader.cancel();
-      return undefined;
-    }
-  }
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -83,7 +67,7 @@ async function ask(url: string, signal: AbortSignal, options: RequestOptions): P
     response.body?.cancel().catch(() => {});
     return failed('status', `The service answered with status ${status}`);
   }
-  const text = await readText(response);
+  const text = await boundedText(response, MAX_ANSWER_LENGTH);
   const body = text === undefined ? undefined : parseJson(text);
   if (status === 400) return { type: 'refused', problems: problemsIn(body) };
   const fragment = parseFragment(body);

@@ -51,6 +51,34 @@ describe('The manifest that a server follows', () => {
     expect(server.events).toEqual([]);
   });
 
+  // REL-77
+  test('is asked for again after a minute, also where the server’s clock is set back', async () => {
+    const { server, current } = serve(json(manifest('1.0.0')));
+    await current();
+    await later(60_000);
+    jest.setSystemTime(0);
+    await current();
+    expect(server.requests).toBe(2);
+  });
+
+  // REL-77
+  test('is not read to its end where it is far too long', async () => {
+    let pieces = 0;
+    const endless = () =>
+      new ReadableStream({
+        pull(controller) {
+          pieces += 1;
+          controller.enqueue(new Uint8Array(1_000_000).fill(32));
+        },
+      });
+    const { server, current } = serve(async () => new Response(endless()));
+    const asking = current();
+    await later(0);
+    expect(await asking).toBeUndefined();
+    expect(server.events).toMatchObject([{ type: 'failed', reason: 'content' }]);
+    expect(pieces).toBeLessThan(10);
+  });
+
   // HK-185
   test.each([
     ['network', () => Promise.reject(new TypeError('refused'))],

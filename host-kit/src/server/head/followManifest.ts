@@ -1,5 +1,9 @@
+import { isExpired } from '../../release/readRelease.ts';
+import { ReleaseError, type RefusalReason } from '../../release/releaseError.ts';
+import { boundedText } from '../boundedText.ts';
 import type { FailureReason, FetchFunction } from '../requestFragment.ts';
-import { parseManifest, type RemoteManifest } from './manifest.ts';
+import { NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
+import { pinnedManifests, type PinnedManifest } from './pinnedManifests.ts';
 
 export interface FollowOptions {
   /** So long a page waits while no manifest is known, in ms. Default 1000. */
@@ -10,18 +14,28 @@ export interface FollowOptions {
   onEvent?: (event: ManifestEvent) => void;
   /** Default: the global one. */
   fetch?: FetchFunction;
+  /**
+   * The key that the host pins, or several while keys change. The URL is then that of `releases/current.json`, and a release that
+   * no key has signed, that has expired, or that is older than one before, is refused.
+   */
+  publicKey?: string | readonly string[];
+  /** With a key: the highest sequence that this host has seen before it was started anew. Default 0. */
+  seen?: number;
+  /** With a key: hears of the highest sequence that was seen, to keep it. */
+  onSeen?: (sequence: number) => void;
 }
 
-/** The manifest could not be had, or is not one. */
-export interface ManifestEvent {
-  type: 'failed';
-  reason: FailureReason;
-  message: string;
-  url: string;
-}
+/** The manifest could not be had, or is not one; or its release was refused, because the host pins a key. */
+export type ManifestEvent = { message: string; url: string } & (
+  | { type: 'failed'; reason: FailureReason }
+  | { type: 'refused'; reason: Exclude<RefusalReason, 'network'> }
+);
 
 /** After a failure no page waits for so long. */
 const RETRY_MS = 5000;
+
+/** A hundred times what a release has. */
+const MAX_LENGTH = 4_000_000;
 
 class ManifestError extends Error {
   readonly reason: FailureReason;
@@ -32,22 +46,55 @@ class ManifestError extends Error {
   }
 }
 
-async function ask(
+/** Of these there is no file; a bucket says 403 of what it does not have. */
+const ABSENT = new Set([403, 404, 410]);
+
+/** What is known: of a pinned key also the release. */
+type Known = { manifest: RemoteManifest; release?: undefined } | PinnedManifest;
+
+/** A text of the remote's server; where `canBeAbsent` is set, undefined of what it does not have. */
+async function readText(
   url: string,
   fetch: FetchFunction,
   signal: AbortSignal,
-): Promise<RemoteManifest> {
+  canBeAbsent: boolean,
+): Promise<string | undefined> {
   const response = await fetch(url, { signal });
-  if (!response.ok) {
-    // Nobody waits for it: a connection is free again only after the body has been read or cancelled.
-    response.body?.cancel().catch(() => {});
-    throw new ManifestError('status', `The server answered with status ${response.status}`);
+  if (response.ok) {
+    const text = await boundedText(response, MAX_LENGTH);
+    if (text !== undefined) return text;
+    throw new ManifestError('content', `${url} is too long`);
   }
-  const text = await response.text();
+  // Nobody waits for it: a connection is free again only after the body has been read or cancelled.
+  response.body?.cancel().catch(() => {});
+  if (canBeAbsent && ABSENT.has(response.status)) return undefined;
+  throw new ManifestError('status', `The server answered with status ${response.status}`);
+}
+
+function parseText(text: string | undefined): RemoteManifest {
   try {
-    return parseManifest(JSON.parse(text));
+    return parseManifest(JSON.parse(text ?? ''));
   } catch (error) {
     throw new ManifestError('content', String(error));
+  }
+}
+
+/** An error as an event tells it. */
+function eventOf(error: unknown, url: string): ManifestEvent {
+  const message = String(error);
+  if (error instanceof ReleaseError && error.reason !== 'network') {
+    return { type: 'refused', reason: error.reason, message, url };
+  }
+  const reason = error instanceof ManifestError ? error.reason : 'network';
+  return { type: 'failed', reason, message, url };
+}
+
+/** The host's own code may fail, which must not cost its pages their heads. */
+function tell(act: () => void): void {
+  try {
+    act();
+  } catch {
+    // The listener is what would report it.
   }
 }
 
@@ -60,19 +107,36 @@ async function ask(
  * const head = headTags(await manifest(), { modules: ['Header'], baseUrl: 'https://cdn.example/fascia/' });
  * ```
  *
- * @param url The address of `fragments.json`.
+ * @param url The address of `fragments.json`; with `publicKey`, of `releases/current.json`.
  * @returns What gives a page the newest manifest: the last good one, or undefined while there has been none (HK-185). It never
- *   rejects, and waits for `timeoutMs` at most.
- * @throws A TypeError for a URL that is none.
+ *   rejects, and waits for `timeoutMs` at most. With `publicKey` a manifest without an entry, in place of none (REL-65).
+ * @throws A TypeError for a URL that is none, and for a key that cannot be read.
  */
 export function followManifest(
   url: string,
-  { timeoutMs = 1000, freshMs = 60_000, onEvent, fetch = globalThis.fetch }: FollowOptions = {},
+  {
+    timeoutMs = 1000,
+    freshMs = 60_000,
+    onEvent,
+    fetch = globalThis.fetch,
+    publicKey,
+    seen = 0,
+    onSeen,
+  }: FollowOptions = {},
 ): () => Promise<RemoteManifest | undefined> {
   const { href } = new URL(url);
-  let known: RemoteManifest | undefined;
+  const readPinned = publicKey === undefined ? undefined : pinnedManifests(href, publicKey, seen);
+  let known: Known | undefined;
   let pending: Promise<void> | undefined;
-  let askAgainAt = 0;
+  // Not by the time of day, which is set back where a server began with a wrong one.
+  let askAgainAt = Number.NEGATIVE_INFINITY;
+
+  async function read(signal: AbortSignal): Promise<Known> {
+    const readFile = (address: string) => readText(address, fetch, signal, !!readPinned);
+    return readPinned
+      ? readPinned(readFile, known?.release && known)
+      : { manifest: parseText(await readFile(href)) };
+  }
 
   async function renew(): Promise<void> {
     const controller = new AbortController();
@@ -85,25 +149,28 @@ export function followManifest(
     });
     try {
       // A race, because a fetch function of the host may not know the signal.
-      known = await Promise.race([ask(href, fetch, controller.signal), timeout]);
-      askAgainAt = Date.now() + freshMs;
-    } catch (error) {
-      askAgainAt = Date.now() + RETRY_MS;
-      const reason = error instanceof ManifestError ? error.reason : 'network';
-      try {
-        onEvent?.({ type: 'failed', reason, message: String(error), url: href });
-      } catch {
-        // The listener is what would report it.
+      const next = await Promise.race([read(controller.signal), timeout]);
+      askAgainAt = performance.now() + freshMs;
+      const { release } = next;
+      if (release && release !== known?.release) {
+        tell(() => onSeen?.(release.description.sequence));
       }
+      known = next;
+    } catch (error) {
+      askAgainAt = performance.now() + RETRY_MS;
+      tell(() => onEvent?.(eventOf(error, href)));
     } finally {
       clearTimeout(timer);
       pending = undefined;
     }
   }
 
+  const current = () =>
+    known?.release && isExpired(known.release.description) ? undefined : known?.manifest;
+
   return async () => {
-    if (Date.now() >= askAgainAt) pending ??= renew();
-    if (!known) await pending;
-    return known;
+    if (performance.now() >= askAgainAt) pending ??= renew();
+    if (!current()) await pending;
+    return current() ?? (readPinned && NO_RELEASE);
   };
 }

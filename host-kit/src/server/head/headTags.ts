@@ -4,14 +4,14 @@ import type { Fragment } from '../fragment.ts';
 import { checkedNonce } from '../nonce.ts';
 import { firstWave, nextWave, type PageModules, type WaveModule } from './waves.ts';
 import { attribute, createLinks } from './links.ts';
-import { NO_MANIFEST, parseManifest, type RemoteManifest } from './manifest.ts';
+import { NO_MANIFEST, NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
 
 export interface HeadOptions {
   /** The modules that the page has in slots. */
   modules: readonly WaveModule[];
   /** The URL of the folder with the remote's files, as pages see it: `/remote/` or `https://cdn.example/fascia/`. */
   baseUrl: string;
-  /** The page's own origin, where `baseUrl` may be an absolute address of it. */
+  /** The page's own origin, where `baseUrl` may be an absolute address of it. Builds with hashed entries do not need it. */
   origin?: string;
   /** Default, also for an unknown one: the shop's first, as for the modules. */
   site?: string;
@@ -23,13 +23,19 @@ export interface HeadOptions {
   settings?: Readonly<Record<string, unknown>>;
   /** The entry that the page loads. Default `container.js`; `remoteEntry.js` for the bundler's plug-in. */
   entry?: 'container.js' | 'remoteEntry.js';
+  /**
+   * Loads the entry by its name with a hash, where the manifest knows one: for pages that connect with what
+   * `<meta name="fascia-entry">` says (REL-36). Another address would be a second entry. Default false; always so with a
+   * pinned key.
+   */
+  hashedEntry?: boolean;
   /** Preloads the remote's own React: for pages that have none, or another one than 19. Default false. */
   withReact?: boolean;
   /** The page's fragments: their links are in the text too, each once. */
   fragments?: readonly Fragment[];
 }
 
-const parsed = new WeakMap<object, RemoteManifest>();
+const parsed = new WeakMap<object, RemoteManifest>([[NO_RELEASE, NO_RELEASE]]);
 
 /** The manifest, parsed once for all pages of a server. */
 function parsedManifest(manifest: object | undefined): RemoteManifest {
@@ -92,14 +98,23 @@ function pageModules(
  * ```
  *
  * @param manifest The content of `fragments.json` of the remote's build, decoded or as `parseManifest` gives it; parsed once.
- *   Undefined, as `followManifest` gives it while the remote cannot be had: the head has the entry alone (HK-186).
+ *   Undefined, as `followManifest` gives it while the remote cannot be had: the head has the entry alone (HK-186); with a
+ *   pinned key it names no entry then (REL-65).
  * @throws A TypeError for a manifest, an address or a nonce that is none. No site, locale or setting is an error: what
  *   is no data is left to the header.
  */
 export function headTags(manifest: object | undefined, options: HeadOptions): string {
-  const known = parsedManifest(manifest);
+  const given = parsedManifest(manifest);
+  const { entry: plainEntry = 'container.js' } = options;
+  const isHashed = options.hashedEntry || given.isPinned;
+  const pinned = isHashed ? own(given.entries, plainEntry) : undefined;
+  const hash = pinned && own(given.integrity, pinned);
+  // Who pins a key must not load an entry of which no hash is known.
+  const isRefused = given.isPinned && !hash;
+  const known = isRefused ? NO_RELEASE : given;
   const page = pageModules(known, options);
-  const { entry = 'container.js', origin, settings, fragments = [], withReact = false } = options;
+  const { origin, settings, fragments = [], withReact = false } = options;
+  const entry = pinned ?? plainEntry;
   const nonce = checkedNonce(options.nonce);
   const baseUrl = checkedBase(options.baseUrl);
   const withNonce = nonce === undefined ? '' : ` nonce="${nonce}"`;
@@ -110,9 +125,11 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
   // What a server has rendered is painted from markup and style sheets: scripts wait for that, and take no time from it.
   const isPainted = fragments.some(({ html }) => html);
   const script = isPainted ? links.preload : links.script;
+  // The complete entry is run by whoever loads it: run twice, it would be two federation runtimes.
+  const entryLink =
+    plainEntry === 'container.js' ? script(entry, true) : links.preload(entry, true);
   const scripts = [
-    // The complete entry is run by whoever loads it: run twice, it would be two federation runtimes.
-    entry === 'container.js' ? script(entry, true) : links.preload(entry, true),
+    ...(isRefused ? [] : [entryLink]),
     ...[...(withReact ? known.react : []), ...first.scripts, ...next.scripts].map((file) =>
       script(file),
     ),
@@ -123,9 +140,12 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
     known.reads && readSettings && page.modules.includes('Header')
       ? `(${known.reads})(${readSettings},${isRendered})`
       : '';
+  const withHash = hash === undefined ? '' : ` data-integrity="${hash}"`;
   const inline = (code: string) => code && `<script${withNonce}>${code}</script>`;
   return [
-    `<meta name="fascia-entry" content="${attribute(baseUrl + entry)}">`,
+    isRefused
+      ? ''
+      : `<meta name="fascia-entry" content="${attribute(baseUrl + entry)}"${withHash}>`,
     known.places && `<style${withNonce}>${known.places}</style>`,
     ...(isPainted
       ? [
@@ -140,6 +160,9 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
       : [...styles, inline(`${FILES_SCRIPT};${begin}`), ...withoutRepeated(scripts)]),
   ].join('');
 }
+
+const own = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** Runs code after the first frame; in a page that is hidden, which has none, at once. */
 const afterPaint = (code: string) =>
@@ -159,7 +182,7 @@ function fragmentLinks(
     const links = headHtml(fragment, nonce).match(/<link[^>]*>/g) ?? [];
     return links.filter((link) => {
       if (!link.includes(' as="script"')) return true;
-      const isOtherEntry = /\/(?:remoteEntry|container)\.js$/.test(hrefOf(link));
+      const isOtherEntry = /\/(?:remoteEntry|container)(?:\.[0-9a-f]{10})?\.js$/.test(hrefOf(link));
       return fragment.version === version && (!isOtherEntry || hrefOf(link).endsWith(`/${entry}`));
     });
   });

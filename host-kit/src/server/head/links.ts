@@ -13,18 +13,23 @@ export const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The `<link>` elements of a page for files of the remote, in the mode in which the page loads them. */
-export function createLinks({ integrity }: RemoteManifest, { baseUrl, origin, nonce }: Place) {
-  // webpack's runtime loads chunks with CORS from other origins only; a preload in another mode is a second download.
+export function createLinks(
+  { entries, integrity }: RemoteManifest,
+  { baseUrl, origin, nonce }: Place,
+) {
   const isOtherOrigin =
     !baseUrl.startsWith('/') && (origin === undefined || new URL(baseUrl).origin !== origin);
+  // A preload in another mode than the file's own is a second download. Builds whose entries have no name with a hash load
+  // their chunks with CORS from other origins only.
+  const isCors = isOtherOrigin || Object.keys(entries).length > 0;
   /** The attributes of an element for a file. */
-  const file = (kind: string, url: string, name: string, isCors: boolean) => {
+  const file = (kind: string, url: string, name: string, withCors = isCors) => {
     const hash = Object.hasOwn(integrity, name) ? integrity[name] : undefined;
     return [
       ...(nonce === undefined ? [] : [`nonce="${nonce}"`]),
       kind,
       `${url}="${attribute(baseUrl + name)}"`,
-      ...(isCors ? ['crossorigin="anonymous"'] : []),
+      ...(withCors ? ['crossorigin="anonymous"'] : []),
       ...(hash === undefined ? [] : [`integrity="${hash}"`]),
     ].join(' ');
   };
@@ -32,11 +37,11 @@ export function createLinks({ integrity }: RemoteManifest, { baseUrl, origin, no
   return {
     /** Not a style sheet: browsers show no page before its style sheets, and the remote may be down. */
     style: (name: string) =>
-      `<link ${file(`rel="preload" as="style" ${FILE_MARK}="${name}"`, 'href', name, isOtherOrigin)}>`,
+      `<link ${file(`rel="preload" as="style" ${FILE_MARK}="${name}"`, 'href', name)}>`,
     /** A script that runs as soon as it is there: an entry or a chunk only registers what it has. */
     script: (name: string, isEntry = false) =>
-      `<script ${file(`async fetchpriority="high" ${FILE_MARK}${isEntry ? `="${ENTRY_MARK}"` : ''}`, 'src', name, isEntry || isOtherOrigin)}></script>`,
+      `<script ${file(`async fetchpriority="high" ${FILE_MARK}${isEntry ? `="${ENTRY_MARK}"` : ''}`, 'src', name, isEntry || isCors)}></script>`,
     preload: (name: string, isEntry = false) =>
-      `<link ${file('rel="preload" as="script" fetchpriority="low"', 'href', name, isEntry || isOtherOrigin)}>`,
+      `<link ${file('rel="preload" as="script" fetchpriority="low"', 'href', name, isEntry || isCors)}>`,
   };
 }

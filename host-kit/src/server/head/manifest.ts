@@ -9,7 +9,9 @@ export interface RemoteManifest {
   /** The release. */
   version: string;
   chunks: Readonly<Record<string, ChunkFiles>>;
-  /** `sha384-…` by file name; empty in development. */
+  /** The names of the entries with their hashes, by those without; empty in development and of older builds. */
+  entries: Readonly<Record<string, string>>;
+  /** `sha256-…` or `sha384-…` by file name; empty in development. */
   integrity: Readonly<Record<string, string>>;
   /** The scripts of the remote's own React. */
   react: readonly string[];
@@ -19,18 +21,25 @@ export interface RemoteManifest {
   places: string;
   /** A function expression that begins the header's reads; empty if the build has none. */
   reads: string;
+  /** Whether the page may load the entry by its hash alone, because the host pins the remote's key. */
+  isPinned: boolean;
 }
 
 /** What is known while there is no manifest. */
 export const NO_MANIFEST: RemoteManifest = {
   version: '',
   chunks: {},
+  entries: {},
   integrity: {},
   react: [],
   locales: {},
   places: '',
   reads: '',
+  isPinned: false,
 };
+
+/** What is known while a key is pinned and no release is good: `headTags` names no entry. */
+export const NO_RELEASE: RemoteManifest = { ...NO_MANIFEST, isPinned: true };
 
 const FILE = /^[\w@-][\w.@-]*\.(?:js|css)$/;
 const CODE = /^[\w-]{1,40}$/;
@@ -95,14 +104,17 @@ function siteLocales(value: unknown): Record<string, string> {
  */
 export function parseManifest(value: unknown): RemoteManifest {
   const manifest = Object.fromEntries(entriesOf(value, 'it is no object'));
-  const { version, chunks, integrity, react = [], locales, places, reads } = manifest;
+  const { version, chunks, entries = {}, integrity, react = [], locales, places } = manifest;
+  const { reads, isPinned } = manifest;
   return {
     version: matching(version, /^[^\s"<>&]{1,100}$/, '"version"'),
     chunks: Object.fromEntries(entriesOf(chunks, '"chunks"').map(chunkFiles)),
+    entries: texts(entries, FILE, '"entries"'),
     integrity: texts(integrity, INTEGRITY, '"integrity"'),
     react: files(react, '"react"'),
     locales: siteLocales(locales),
     places: textWithout(places, LEAVES_STYLE, '"places"'),
     reads: textWithout(reads, LEAVES_SCRIPT, '"reads"'),
+    isPinned: isPinned === true,
   };
 }

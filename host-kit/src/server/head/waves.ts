@@ -1,4 +1,4 @@
-import { NO_MANIFEST, type ChunkFiles, type RemoteManifest } from './manifest.ts';
+import { type ChunkFiles, type RemoteManifest } from './manifest.ts';
 
 /** The modules that a page can name for its head. */
 export type WaveModule = 'Header' | 'Footer' | 'NewsletterForm';
@@ -35,7 +35,7 @@ const chunk = ({ chunks }: RemoteManifest, name: string): ChunkFiles | undefined
 /** The files without which the modules are not drawn. */
 export function firstWave(manifest: RemoteManifest, page: PageModules): ChunkFiles {
   const names = page.modules.flatMap((module) => {
-    const isKnown = manifest === NO_MANIFEST || chunk(manifest, module);
+    const isKnown = manifest.version === '' || chunk(manifest, module);
     if (!Object.hasOwn(CHUNKS, module) || !isKnown) {
       throw new TypeError(`fascia-host: the remote has no module "${module}" for slots`);
     }

@@ -14,6 +14,18 @@ export interface PolicyOptions {
 }
 
 const SELF = "'self'";
+/**
+ * The policies of Trusted Types (REL-86). Duplicates: a second bundle, and an entry that is asked for again, make their own of
+ * the same name.
+ */
+const TRUSTED_TYPES = [
+  'fascia',
+  'fascia-html',
+  'fascia-host',
+  'fascia-host-html',
+  'dompurify',
+  "'allow-duplicates'",
+];
 const SCHEME = /^(?:https?|wss?|data):$/;
 
 /** An address as a source of a policy: its origin. Throws a TypeError if it is none. */
@@ -61,10 +73,12 @@ export function cspDirectives({
   return {
     'script-src': [remote, ...inline],
     'style-src': [remote, ...inline],
-    'connect-src': unique([SELF, ...sources(services, 'services')]),
+    // The remote tells which release is current.
+    'connect-src': unique([SELF, remote, ...sources(services, 'services')]),
     'img-src': unique([SELF, remote, ...sources(images, 'images')]),
     'font-src': [remote],
     // Search and newsletter form work before their scripts.
     'form-action': [SELF],
+    'trusted-types': TRUSTED_TYPES,
   };
 }

@@ -13,10 +13,19 @@ test('what fascia needs is listed by directive, for hosts that write their own p
   expect(cspDirectives({ baseUrl: CDN, ...options })).toEqual({
     'script-src': ['https://cdn.test', "'nonce-r4nd0m'"],
     'style-src': ['https://cdn.test', "'nonce-r4nd0m'"],
-    'connect-src': ["'self'", 'https://cart.test'],
+    'connect-src': ["'self'", 'https://cdn.test', 'https://cart.test'],
     'img-src': ["'self'", 'https://cdn.test', 'https:'],
     'font-src': ['https://cdn.test'],
     'form-action': ["'self'"],
+    // REL-86
+    'trusted-types': [
+      'fascia',
+      'fascia-html',
+      'fascia-host',
+      'fascia-host-html',
+      'dompurify',
+      "'allow-duplicates'",
+    ],
   });
   const own = { baseUrl: 'https://shop.test/remote/', origin: 'https://shop.test' };
   expect(cspDirectives(own)['style-src']).toEqual(["'self'"]);
@@ -32,7 +41,7 @@ describe('A host’s policy', () => {
     [
       "  DEFAULT-SRC\t'None' ;; font-src *;",
       CDN,
-      "DEFAULT-SRC 'None'; font-src *; script-src https://cdn.test; style-src https://cdn.test; connect-src 'self'; img-src 'self' https://cdn.test",
+      "DEFAULT-SRC 'None'; font-src *; script-src https://cdn.test; style-src https://cdn.test; connect-src 'self' https://cdn.test; img-src 'self' https://cdn.test",
     ],
     ['style-src', CDN, 'style-src https://cdn.test'],
     [
@@ -58,6 +67,26 @@ describe('A host’s policy', () => {
     ["script-src 'nonce-R4ND0M'", "script-src 'nonce-R4ND0M' https://cdn.test 'nonce-r4nd0m'"],
   ])('"%s" allows the inline code of the head, and forbids none of its own', (policy, expected) => {
     expect(withFasciaPolicy(policy, { baseUrl: CDN, nonce })).toBe(expected);
+  });
+
+  // REL-86
+  test.each([
+    ["require-trusted-types-for 'script'", "require-trusted-types-for 'script'"],
+    [
+      "trusted-types shop; require-trusted-types-for 'script'",
+      "trusted-types shop fascia fascia-html fascia-host fascia-host-html dompurify 'allow-duplicates'; require-trusted-types-for 'script'",
+    ],
+    [
+      "trusted-types 'none'",
+      "trusted-types fascia fascia-html fascia-host fascia-host-html dompurify 'allow-duplicates'",
+    ],
+    ['Trusted-Types *', "trusted-types * 'allow-duplicates'"],
+    [
+      "trusted-types Fascia dompurify 'Allow-Duplicates'",
+      "trusted-types Fascia dompurify 'Allow-Duplicates' fascia fascia-html fascia-host fascia-host-html",
+    ],
+  ])('with "%s" allows the policies of Trusted Types that fascia has', (policy, expected) => {
+    expect(withFasciaPolicy(policy, { baseUrl: CDN })).toBe(expected);
   });
 
   // HK-92
@@ -140,6 +169,7 @@ const needs: Load[] = [
   { kind: 'font', origin: CDN_ORIGIN },
   ...(['connect', 'img', 'form'] as const).map((kind) => ({ kind, origin: SHOP })),
   { kind: 'img', origin: CDN_ORIGIN },
+  { kind: 'connect', origin: CDN_ORIGIN },
 ];
 
 /** What the sources that fascia needs also allow: anything with the nonce, and scripts of the remote's origin. */

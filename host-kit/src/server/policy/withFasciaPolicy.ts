@@ -9,19 +9,22 @@ const DECIDING: Readonly<Record<string, readonly string[]>> = {
   'img-src': ['img-src', 'default-src'],
   'font-src': ['font-src', 'default-src'],
   'form-action': ['form-action'],
+  'trusted-types': ['trusted-types'],
 };
 
 const NONCE_OR_HASH = /^'(?:nonce|sha256|sha384|sha512)-/i;
 const isNonce = (source: string) => source.startsWith("'nonce-");
 
-/** Nonces distinguish capital letters, as paths do; origins and words do not. */
-const comparable = (source: string) => (/^'nonce-/i.test(source) ? source : source.toLowerCase());
+/** Nonces and the names of policies distinguish capital letters, as paths do; origins and words do not. */
+const comparable = (source: string) =>
+  /^'nonce-|^[\w-]+$/i.test(source) ? source : source.toLowerCase();
 
 /** Whether a policy's sources allow this one already, by the same word or by one that stands for all such origins. */
 function covers(sources: readonly string[], source: string): boolean {
   const known = new Set(sources.map(comparable));
   if (known.has(comparable(source))) return true;
-  if (isNonce(source)) return false;
+  // `*` is any address, and any name of a policy, but each once.
+  if (isNonce(source) || source === "'allow-duplicates'") return false;
   return known.has('*') || (/^https?:\/\//.test(source) && known.has(`${source.split('/')[0]}`));
 }
 

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack, { type Compiler } from 'webpack';
+import { HashedEntriesPlugin } from './hashedEntriesPlugin.ts';
+import { IntegrityPlugin } from './integrityPlugin.ts';
+import { SCRIPTS_HASH, ScriptNamesPlugin } from './scriptNamesPlugin.ts';
+
+const SOURCES: Record<string, string> = {
+  'entry.js': 'globalThis.open = () => import(/* webpackChunkName: "lazy" */ "./lazy.js");',
+  'lazy.js': 'import "./lazy.css"; export const text = "lazy";',
+  'lazy.css': '.lazy { color: red }',
+};
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** Adds a file that is in no chunk, after webpack has made all that are. */
+const strayFile = (name: string) => ({
+  apply: (compiler: Compiler) =>
+    compiler.hooks.thisCompilation.tap('test', (compilation) => {
+      compilation.hooks.processAssets.tap('test', () =>
+        compilation.emitAsset(name, new compiler.webpack.sources.RawSource('stray')),
+      );
+    }),
+});
+
+/** The files of a small build with two entries, as the remote has them, by name. */
+async function build(changes: Record<string, string> = {}, stray?: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'fascia-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries({ ...SOURCES, ...changes })) {
+    writeFileSync(join(folder, name), text);
+  }
+  const compiler = webpack({
+    context: folder,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    devtool: 'source-map',
+    entry: {
+      fascia: { import: './entry.js', filename: 'remoteEntry.js' },
+      container: { import: './entry.js', filename: 'container.js' },
+    },
+    output: {
+      path: join(folder, 'out'),
+      publicPath: 'auto',
+      uniqueName: 'fascia_test',
+      chunkFilename: `[name].${SCRIPTS_HASH}.js`,
+    },
+    module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
+    resolveLoader: { modules: [join(import.meta.dirname, '../../../node_modules')] },
+    plugins: [
+      new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:10].css' }),
+      new ScriptNamesPlugin(),
+      new IntegrityPlugin(),
+      new HashedEntriesPlugin(),
+      ...(stray ? [strayFile(stray)] : []),
+    ],
+  });
+  const errors = await new Promise<string[]>((resolve, reject) => {
+    compiler?.run((error, stats) => {
+      if (error) return reject(error);
+      resolve(
+        stats?.toJson({ all: false, errors: true }).errors?.map(({ message }) => message) ?? [],
+      );
+    });
+  });
+  await new Promise((resolve) => compiler?.close(resolve));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  const out = join(folder, 'out');
+  return Object.fromEntries(
+    readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')]),
+  );
+}
+
+const find = (files: Record<string, string>, pattern: RegExp): [name: string, text: string] => {
+  const found = Object.entries(files).filter(([name]) => pattern.test(name));
+  expect(found).toHaveLength(1);
+  return found[0] as [string, string];
+};
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64').slice(0, 43);
+
+describe('The entries of a build', () => {
+  // REL-30
+  test('have the hash of each script and style sheet as it is served, and no other file has one', async () => {
+    const files = await build();
+    const [, script] = find(files, /^lazy\..{10}\.js$/);
+    const [, style] = find(files, /^lazy\..{10}\.css$/);
+    for (const entry of ['remoteEntry.js', 'container.js']) {
+      expect(files[entry]).toContain(hashOf(script) + hashOf(style));
+      expect(files[entry]).not.toContain('##');
+    }
+    expect(script + style).not.toMatch(/[\w+/]{43}/);
+  });
+
+  // REL-34
+  test('load scripts that have one hash in their names, the same for the same sources', async () => {
+    const files = await build();
+    expect(await build()).toEqual(files);
+    const [name, text] = find(files, /^lazy\..{10}\.js$/);
+    expect(text).toContain(`//# sourceMappingURL=${name}.map`);
+    const others = await build({ 'lazy.js': 'export const text = "other";' });
+    const [other] = find(others, /^lazy\..{10}\.js$/);
+    expect(name).toMatch(/^lazy\.[0-9a-f]{10}\.js$/);
+    expect(other).not.toBe(name);
+  });
+
+  // REL-35
+  test('are there under a second name with a hash, with the same bytes and one source map', async () => {
+    const files = await build();
+    for (const entry of ['remoteEntry', 'container']) {
+      const [name, text] = find(files, new RegExp(`^${entry}\\.[0-9a-f]{10}\\.js$`));
+      expect(text).toBe(files[`${entry}.js`]);
+      expect(text).toContain(`//# sourceMappingURL=${name}.map`);
+      expect(Object.keys(files)).toContain(`${name}.map`);
+    }
+  });
+
+  // REL-31
+  test('cannot be built while there is a script that none of them has the hash of', async () => {
+    await expect(build({}, 'stray.js')).rejects.toThrow('No entry has a hash of stray.js');
+  });
+});

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { headTags, type HeadOptions } from './headTags.ts';
+
+const manifest = {
+  version: '1.0.0',
+  chunks: { Header: { scripts: ['Header.1.js'], styles: ['Header.1.css'] } },
+  integrity: { 'container.js': 'sha384-bbb' },
+  react: [],
+  locales: { AT: 'de-AT' },
+  places: '',
+  reads: '',
+};
+const hashed = {
+  ...manifest,
+  entries: { 'container.js': 'container.0a.js', 'remoteEntry.js': 'remoteEntry.0b.js' },
+  integrity: {
+    ...manifest.integrity,
+    'container.0a.js': 'sha384-ccc',
+    'remoteEntry.0b.js': 'sha384-ddd',
+  },
+};
+
+const head = (options: Partial<HeadOptions> = {}, value: object = manifest) =>
+  headTags(value, { modules: ['Header'], site: 'AT', baseUrl: '/remote/', ...options });
+const files = (html: string) => html.match(/<(?:link|script)[^>]* (?:href|src)=[^>]*>/g) ?? [];
+
+describe('The head of a page', () => {
+  // REL-36
+  test('loads the entry by its name with a hash if the host asks for that, and tells its address and its hash', () => {
+    const html = head({ hashedEntry: true }, hashed);
+    expect(html).toContain(
+      '<meta name="fascia-entry" content="/remote/container.0a.js" data-integrity="sha384-ccc">',
+    );
+    expect(html).toContain(
+      '<script async fetchpriority="high" data-fascia-file="entry" src="/remote/container.0a.js" crossorigin="anonymous" integrity="sha384-ccc"></script>',
+    );
+    const complete = head({ hashedEntry: true, entry: 'remoteEntry.js' }, hashed);
+    expect(complete).toContain('href="/remote/remoteEntry.0b.js"');
+    expect(complete).toContain('data-integrity="sha384-ddd"');
+    expect(complete).not.toContain('container.');
+  });
+
+  // REL-38
+  test('loads the entry by the plain name that hosts connect with, with its hash, and by no other', () => {
+    const html = head({}, hashed);
+    expect(html).toContain('<meta name="fascia-entry" content="/remote/container.js">');
+    expect(html).toContain(
+      'data-fascia-file="entry" src="/remote/container.js" crossorigin="anonymous" integrity="sha384-bbb"',
+    );
+    expect(html).not.toContain('container.0a.js');
+    expect(head({ entry: 'remoteEntry.js' }, hashed)).toContain('href="/remote/remoteEntry.js"');
+  });
+
+  // REL-36
+  test('loads the entry of a build that knows no other name by its plain one, whose content may change', () => {
+    const meta = '<meta name="fascia-entry" content="/remote/container.js">';
+    expect(head({ hashedEntry: true })).toContain(meta);
+    expect(() => head({}, { ...manifest, entries: { 'container.js': '../a.js' } })).toThrow(
+      '"entries"',
+    );
+  });
+
+  // REL-37
+  test('names the files of a build with hashed entries with CORS, as its chunks load, on the page’s own origin too', () => {
+    const withCors = (value: object) =>
+      files(head({}, value)).filter((file) => file.includes(' crossorigin="anonymous"'));
+    expect(withCors(hashed)).toEqual(files(head({}, hashed)));
+    expect(files(head({}, hashed))).toHaveLength(3);
+    expect(withCors(manifest)).toEqual([expect.stringContaining('container.js')]);
+  });
+});

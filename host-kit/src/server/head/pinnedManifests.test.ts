@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import {
+  createReleaseKey,
+  describeRelease,
+  sha384,
+  signaturesOf,
+} from '../../../testing/signRelease.ts';
+import { followManifest, type FollowOptions, type ManifestEvent } from './followManifest.ts';
+import { headTags } from './headTags.ts';
+
+const FOLDER = 'https://cdn.test/fascia/';
+const POINTER = `${FOLDER}releases/current.json`;
+const key = createReleaseKey();
+const MINUTE_MS = 60_000;
+let passedMs = 0;
+
+const fragmentsOf = (version: string, more: object = {}) =>
+  JSON.stringify({
+    version,
+    chunks: { Header: { scripts: ['Header.1.js'], styles: [] } },
+    integrity: {},
+    locales: { DE: 'de-DE' },
+    places: '',
+    reads: '()=>{}',
+    ...more,
+  });
+
+const files = new Map<string, string>();
+const serve = (name: string, text: string) => files.set(FOLDER + name, text);
+
+function publish(version: string, sequence: number, more: object = {}): void {
+  const fragments = fragmentsOf(version);
+  const path = `releases/${version}/fragments.json`;
+  const description = describeRelease({
+    version,
+    sequence,
+    container: { entry: `container.${version}.js`, integrity: sha384(version) },
+    files: { [path]: { integrity: sha384(fragments), bytes: fragments.length } },
+    ...more,
+  });
+  const name = `${version}.json`;
+  serve(path, fragments);
+  serve(`releases/${name}`, description);
+  serve(`releases/${name}.sig`, signaturesOf(description, key));
+  serve('releases/current.json', JSON.stringify({ version, release: name, sequence }));
+}
+
+/** A host's server, from its start on. */
+function start(options: Partial<FollowOptions> = {}) {
+  const events: ManifestEvent[] = [];
+  const manifest = followManifest(POINTER, {
+    publicKey: key.publicKey,
+    fetch: async (url) => {
+      const text = files.get(decodeURIComponent(url));
+      return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+    },
+    freshMs: MINUTE_MS,
+    onEvent: (event) => events.push(event),
+    ...options,
+  });
+  const head = async () => headTags(await manifest(), { modules: ['Header'], baseUrl: FOLDER });
+  return { head, events };
+}
+
+/** After a time a page asks for it; a later one has what that has found. */
+async function later({ head, events }: ReturnType<typeof start>, ms = MINUTE_MS): Promise<string> {
+  const [before, known] = [await head(), events.length];
+  passedMs += ms;
+  for (;;) {
+    const now = await head();
+    if (now !== before || events.length > known) return now;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+const entryOf = (head: string) =>
+  /name="fascia-entry" content="[^"]*\/([^"]*)"/.exec(head)?.[1] ?? 'none';
+
+beforeEach(() => {
+  files.clear();
+  passedMs = 0;
+  for (const clock of [Date, performance]) {
+    const now = clock.now.bind(clock);
+    jest.spyOn(clock, 'now').mockImplementation(() => now() + passedMs);
+  }
+});
+afterEach(() => jest.restoreAllMocks());
+
+const past = () => new Date(Date.now() - 1000).toISOString();
+
+describe('A server that pins the key', () => {
+  // REL-64
+  test('names the signed release’s entry and its hash in the head of its pages', async () => {
+    publish('1.1.0', 5);
+    const { head, events } = start();
+    const html = await head();
+    expect(html).toContain(
+      `content="${FOLDER}container.1.1.0.js" data-integrity="${sha384('1.1.0')}"`,
+    );
+    expect(html).toContain(`integrity="${sha384('1.1.0')}"></script>`);
+    expect(html).toContain('(()=>{})');
+    expect(events).toEqual([]);
+  });
+
+  const attacks: [string, string, () => void][] = [
+    ['unsigned', 'unsigned', () => files.delete(`${FOLDER}releases/1.1.0.json.sig`)],
+    [
+      'signed by another key',
+      'signature',
+      () => {
+        const text = files.get(`${FOLDER}releases/1.1.0.json`) ?? '';
+        serve('releases/1.1.0.json.sig', signaturesOf(text, createReleaseKey()));
+      },
+    ],
+    ['changed', 'signature', () => serve('releases/1.1.0.json', describeRelease())],
+    ['expired', 'expired', () => publish('1.1.0', 5, { expires: past() })],
+    [
+      'signed with another script for the pages',
+      'signature',
+      () => serve('releases/1.1.0/fragments.json', fragmentsOf('1.1.0', { reads: 'evil' })),
+    ],
+    ['named by an error page', 'content', () => serve('releases/current.json', '<h1>')],
+  ];
+
+  // REL-65
+  test.each(attacks)(
+    'names no entry while the release is %s and there was none before, and tells (%s)',
+    async (_, reason, attack) => {
+      publish('1.1.0', 5);
+      attack();
+      const { head, events } = start();
+      const html = await head();
+      expect(html).not.toMatch(/fascia-entry|evil| (?:src|href)="/);
+      expect(events).toMatchObject([{ type: 'refused', reason, url: POINTER }]);
+    },
+  );
+
+  // REL-65
+  test.each(attacks)(
+    'keeps the last good release while the current one is %s, and tells (%s)',
+    async (_, reason, attack) => {
+      publish('1.0.0', 4);
+      const server = start();
+      await server.head();
+      publish('1.1.0', 5);
+      attack();
+      expect(entryOf(await later(server))).toBe('container.1.0.0.js');
+      expect(server.events).toMatchObject([{ type: 'refused', reason }]);
+    },
+  );
+
+  // REL-65
+  test('names no entry either while the remote’s server is down', async () => {
+    const { head, events } = start({ fetch: () => Promise.reject(new TypeError('refused')) });
+    expect(entryOf(await head())).toBe('none');
+    expect(events).toMatchObject([{ type: 'failed', reason: 'network' }]);
+  });
+
+  // REL-65
+  test('names none any more when the last good release has expired', async () => {
+    publish('1.0.0', 4, { expires: new Date(Date.now() + 2 * MINUTE_MS).toISOString() });
+    const server = start();
+    expect(entryOf(await server.head())).toBe('container.1.0.0.js');
+    files.clear();
+    expect(entryOf(await later(server))).toBe('container.1.0.0.js');
+    expect(entryOf(await later(server, 2 * MINUTE_MS))).toBe('none');
+  });
+
+  // REL-59
+  test('refuses a release that is older than one before, also one from before it was started anew', async () => {
+    const sequences: number[] = [];
+    publish('1.1.0', 5);
+    const server = start({ onSeen: (sequence) => sequences.push(sequence) });
+    await server.head();
+    publish('1.0.0', 4);
+    expect(entryOf(await later(server))).toBe('container.1.1.0.js');
+    expect(server.events).toMatchObject([{ type: 'refused', reason: 'sequence' }]);
+    expect(sequences).toEqual([5]);
+    const again = start({ seen: 5 });
+    expect(entryOf(await again.head())).toBe('none');
+    expect(again.events).toMatchObject([{ type: 'refused', reason: 'sequence' }]);
+    publish('1.0.0', 6);
+    expect(entryOf(await later(again))).toBe('container.1.0.0.js');
+  });
+
+  // REL-55
+  test('does not start with a key that cannot be read', () => {
+    for (const publicKey of ['', 'fascia1.AA']) {
+      expect(() => followManifest(POINTER, { publicKey })).toThrow('publicKey');
+    }
+  });
+});
