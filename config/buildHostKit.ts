@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readPlaceSources, reservedPlaces } from './places/reservedPlaces.ts';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { classicScript } from './host-kit/classicScript.ts';
+import { classicScripts } from './host-kit/classicScripts.ts';
 import { shopTypes } from './host-kit/shopTypes.ts';
 import { shopFolder } from './shop/shopFolder.ts';
 
@@ -22,13 +22,13 @@ function compile(project: string): void {
 const importOfShop = <Module>(name: string): Promise<Module> =>
   import(pathToFileURL(join(shopFolder().generated, `${name}.ts`)).href);
 
-/** The classic script, made of a module that only it needs. */
+/** The classic scripts, made of modules that only they need. */
 function bundle(): Promise<void> {
-  const compiler = webpack(classicScript(ROOT));
+  const compiler = webpack(classicScripts(ROOT));
   return new Promise((resolve, reject) => {
     compiler?.run((error, stats) => {
       if (error || stats?.hasErrors()) return reject(error ?? new Error(stats?.toString()));
-      for (const file of ['classic.js', 'classic.d.ts']) rmSync(join(DIST, file));
+      for (const file of globSync('classic*.{js,d.ts}', { cwd: DIST })) rmSync(join(DIST, file));
       compiler.close(() => resolve());
     });
   });

@@ -38,7 +38,7 @@ test('each export is compiled from a file of its name, and each such file is exp
     expect(kit).toMatchObject(types);
   }
   const sources = readdirSync(join(ROOT, 'host-kit/src'))
-    .filter((file) => /^(?!.*[.]test[.]|classic[.]).*[.]tsx?$/.test(file))
+    .filter((file) => /^(?!.*[.]test[.]|classic).*[.]tsx?$/.test(file))
     .map((file) => file.replace(/[.]tsx?$/, ''));
   expect(compiled.map(([name]) => fileOf(name)).toSorted()).toEqual(sources.toSorted());
 });

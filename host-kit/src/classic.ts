@@ -1,12 +1,4 @@
-import { connect, fill, load } from './browser/connect.ts';
-import { fillPage } from './browser/fillPage.ts';
-import { fillSlots } from './browser/fillSlots.ts';
+import { classicScript } from './browser/page/classicScript.ts';
+import { connect } from './browser/connect.ts';
 
-(window as { fasciaHost?: object }).fasciaHost = { connect, fill, load, fillSlots };
-
-const script = document.currentScript;
-// An image of that name, in a text that the page shows, would be taken for the script.
-if (script instanceof HTMLScriptElement && script.dataset['entry']) {
-  connect(script.dataset);
-  fillPage();
-}
+classicScript(connect, 'entry');

@@ -1,9 +1,10 @@
 import { connect } from './browser/connect.ts';
-import { fillPage } from './browser/fillPage.ts';
+import { fillPage } from './browser/page/fillPage.ts';
 
-export { fillSlots } from './browser/fillSlots.ts';
+export { fillSlots } from './browser/page/fillSlots.ts';
 
-const meta = document.querySelector<HTMLMetaElement>('meta[name="fascia-entry"]');
+// Of the head alone: texts of editors are in the body.
+const meta = document.querySelector<HTMLMetaElement>('head > meta[name="fascia-entry"]');
 if (meta?.content) {
   connect({ entry: meta.content, integrity: meta.dataset['integrity'] ?? '' });
 }

@@ -7,6 +7,7 @@ import type { SlotModule } from './types/remote.ts';
 import { fillFor, type ComponentFill } from './views/fillFor.ts';
 import { cartActions, getSnapshot, subscribe, unloadedCart } from './views/pageCart.ts';
 import { slotAttributes } from './views/slotAttributes.ts';
+import { trustedHtml } from './views/trustedHtml.ts';
 
 export type { CartActions, CartSnapshot };
 export { sharedReact } from './views/sharedReact.ts';
@@ -55,7 +56,7 @@ function Slot<Name extends SlotModule>({ module, fallback, html, ...rest }: Fasc
   const isHydrating = useIsHydrating();
   // Newer markup, as of a router's refresh, must not replace a module that is in use.
   const [markup] = useState(() =>
-    html || (html === '' && isHydrating) ? { __html: html } : undefined,
+    html || (html === '' && isHydrating) ? { __html: trustedHtml(html) } : undefined,
   );
 
   useEffect(() => {

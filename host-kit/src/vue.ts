@@ -16,6 +16,7 @@ import type { SlotModule } from './types/remote.ts';
 import { fillFor, type ComponentFill } from './views/fillFor.ts';
 import { cartActions, getSnapshot, subscribe, unloadedCart } from './views/pageCart.ts';
 import { slotAttributes } from './views/slotAttributes.ts';
+import { trustedHtml } from './views/trustedHtml.ts';
 
 export type { CartActions, CartSnapshot };
 
@@ -38,7 +39,7 @@ const Slot = defineComponent(
     const settings = () => props.settings ?? ({} as ModuleSettings[Name]);
     let filled: ComponentFill<ModuleSettings[Name]> | undefined;
     // What is in the slot when it is first drawn decides: later the slot's own content is fascia's.
-    const { html } = props;
+    const html = props.html && trustedHtml(props.html);
     const hasContent = slots.default !== undefined;
 
     onMounted(() => {

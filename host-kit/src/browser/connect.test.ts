@@ -44,7 +44,7 @@ test('a page has one connection, which all who connect share', async () => {
   const remote = connect({ entry: '/fascia/container.js', onEvent: one.onEvent });
   const address = new URL('/fascia/container.js', location.href).href;
   expect(connect({ entry: address, onEvent: other.onEvent })).toBe(remote);
-  expect(() => connect({ entry: ENTRY })).toThrow(`the page is connected with ${address}`);
+  expect(() => connect({ entry: ENTRY })).toThrow(`connected with ${address}`);
   await Promise.all([load('cart'), pass(0)]);
   expect(requests).toEqual([address]);
   expect([one.types(), other.types()]).toEqual([['loaded'], ['loaded']]);

@@ -1,6 +1,6 @@
 import { createEvents, mark, type Events } from './events.ts';
 import { createLoader } from './loader.ts';
-import { parseOptions } from './options.ts';
+import { parseOptions, type ParsedOptions } from './options.ts';
 import { limit, refusal } from './pauses.ts';
 import { chooseRelease, countBroken } from './releases.ts';
 import type { ConnectOptions, FilledSlot, Remote, RemoteError } from '../types/remote.ts';
@@ -25,12 +25,14 @@ export const pageConnection = (): Connection | undefined => page[KEY];
  *
  * @throws TypeError Where an option is missing or wrong, or the page is connected with another remote.
  */
-export function connect(options: ConnectOptions): Remote {
-  const { releases, share, timeoutMs, onEvent } = parseOptions(options);
+export const connect = (options: ConnectOptions): Remote => connectWith(parseOptions(options));
+
+/** `connect` with options that have been checked. */
+export function connectWith({ releases, share, timeoutMs, onEvent }: ParsedOptions): Remote {
   const existing = page[KEY];
   if (existing) {
     if (!releases.some(({ entry }) => entry === existing.entry)) {
-      throw new TypeError(`fascia-host: the page is connected with ${existing.entry}`);
+      throw new TypeError(`fascia-host: connected with ${existing.entry}`);
     }
     existing.listeners.add(onEvent);
     return existing;
@@ -42,15 +44,13 @@ export function connect(options: ConnectOptions): Remote {
   listeners.add(onEvent);
   mark('connect');
   if (release !== releases[0]) {
-    events.emit({ type: 'passed-over', message: 'Newer headers broke' });
+    events.emit({ type: 'passed-over', message: 'It broke' });
   }
   const loader = createLoader(release, timeoutMs, share, events);
   const slots = new Map<Element, Slot>();
-  let isCounted = false;
+  let counted: string | undefined;
   function onBroken(module: string): void {
-    if (module !== 'Header' || isCounted) return;
-    isCounted = true;
-    countBroken(release.version);
+    if (module === 'Header') counted ??= countBroken(release.version);
   }
   const host = { loader, events, timeoutMs, slots, onBroken };
 

@@ -31,7 +31,7 @@ export function noteVersion(
   { version }: { version?: unknown },
   known: { release: string | undefined },
 ): void {
-  const major = Number.parseInt(version as string);
+  const major = parseInt(version as string);
   if (major >= 0 && major !== UNDERSTOOD) {
     throw new RemoteError(
       'version',

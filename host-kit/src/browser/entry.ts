@@ -1,6 +1,9 @@
 import { findContainer, type Container } from './container.ts';
+import type { Events } from './events.ts';
+import type { PageRelease } from './options.ts';
 import { limit, sleep } from './pauses.ts';
-import { RemoteError, type Release } from '../types/remote.ts';
+import { trustedUrl } from './trustedUrl.ts';
+import { RemoteError } from '../types/remote.ts';
 
 /**
  * Tries the entry by a script element once for each of the limits: the next try begins when one has failed, or is still
@@ -13,12 +16,12 @@ export type LoadEntry = (limitsMs: readonly number[]) => Promise<Container>;
 const PAUSE_MS = 300;
 
 /**
- * @param counter Its `attempts` are counted.
+ * @param events Their `attempts` are counted.
  * @param prepare Makes a container ready. What it throws counts as a failed try.
  */
 export function createEntry(
-  { entry, integrity }: Release,
-  counter: { attempts: number },
+  release: PageRelease,
+  events: Events,
   prepare: (container: Container) => Promise<void>,
 ): LoadEntry {
   let container: Container | undefined;
@@ -29,8 +32,10 @@ export function createEntry(
 
   /** Settles with its own script's outcome, however late that comes. */
   async function request(): Promise<Container> {
+    await release.locate?.(events);
+    const { entry, integrity } = release;
     const url = new URL(entry);
-    if (counter.attempts++) url.search += `&fascia-try=${counter.attempts}`;
+    if (events.attempts++) url.search += `&fascia-try=${events.attempts}`;
     const src = url.href;
     /** What an HTML page or a cut script throws is this try's outcome, not an uncaught error of the host's. */
     const handleError = (event: ErrorEvent) => {
@@ -44,13 +49,20 @@ export function createEntry(
     if (before || !findContainer())
       ({ type } = await new Promise<Event>((resolve) => {
         const crossOrigin = 'anonymous'; // As its preload has it, and so that its errors name it.
-        const settings = { src, crossOrigin, integrity, onload: resolve, onerror: resolve };
+        const settings = {
+          src: trustedUrl(src),
+          crossOrigin,
+          integrity,
+          onload: resolve,
+          onerror: resolve,
+        };
         document.head.append(Object.assign(given ?? document.createElement('script'), settings));
       }));
     removeEventListener('error', handleError);
     const found = findContainer();
-    if (type === 'error') throw new RemoteError('network', `No ${src}`);
-    if (!found || found === before) throw new RemoteError('content', `No entry in ${src}`);
+    if (type === 'error' || !found || found === before) {
+      throw new RemoteError(type === 'error' ? 'network' : 'content', `No ${src}`);
+    }
     await prepare(found);
     container = found;
     arrive(found);
@@ -62,7 +74,7 @@ export function createEntry(
     for (const ms of limitsMs) {
       if (failure && failure.reason !== 'timeout') await sleep(PAUSE_MS);
       try {
-        return container ?? (await Promise.race([arrival, request(), limit(ms, entry)]));
+        return container ?? (await Promise.race([arrival, request(), limit(ms, release.entry)]));
       } catch (error) {
         failure = error as Partial<RemoteError>;
         if (failure.reason === 'version') break;

@@ -36,10 +36,14 @@ export function createEvents({ entry, version }: Release): Events {
     attempts: 0,
     listeners: new Set(),
     emit(detail) {
-      const { release, attempts } = this;
       for (const listener of this.listeners) {
         try {
-          listener?.({ entry, release, attempts, ...detail } as RemoteEvent);
+          listener?.({
+            entry,
+            release: this.release,
+            attempts: this.attempts,
+            ...detail,
+          } as RemoteEvent);
         } catch {
           // The host's own code has failed, which must not cost its page the header.
         }

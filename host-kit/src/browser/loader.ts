@@ -1,7 +1,8 @@
 import { noteVersion, type Container } from './container.ts';
 import { createEntry } from './entry.ts';
 import { mark, type Events } from './events.ts';
-import { RemoteError, type Release, type SharedReact } from '../types/remote.ts';
+import { RemoteError, type SharedReact } from '../types/remote.ts';
+import type { PageRelease } from './options.ts';
 import { findShareScope } from './shareScope.ts';
 
 /** A try in the background is given up after this time. */
@@ -20,13 +21,13 @@ export interface Loader {
 }
 
 /** An error that anything may have thrown. Webpack's of a chunk has a type. */
-function toRemoteError(error: unknown): RemoteError {
-  if (error instanceof RemoteError) return error;
-  return new RemoteError(Object(error).type ? 'network' : 'content', String(error));
-}
+const toRemoteError = (error: unknown): RemoteError =>
+  error instanceof RemoteError
+    ? error
+    : new RemoteError(Object(error).type ? 'network' : 'content', String(error));
 
 export function createLoader(
-  release: Release,
+  release: PageRelease,
   timeoutMs: number,
   share: SharedReact | undefined,
   events: Events,

@@ -1,7 +1,14 @@
 import type { ConnectOptions, Release } from '../types/remote.ts';
+import type { Events } from './events.ts';
+
+/** A release of a page. */
+export interface PageRelease extends Release {
+  /** Finds out version, entry and integrity before they are used, where the page does not name them itself. */
+  locate?(this: Release, events: Events): Promise<void>;
+}
 
 /** At least one. */
-export type Releases = readonly [Release, ...Release[]];
+export type Releases = readonly [PageRelease, ...PageRelease[]];
 
 /** Options that are complete. */
 export interface ParsedOptions extends Pick<ConnectOptions, 'share' | 'onEvent'> {
@@ -10,20 +17,29 @@ export interface ParsedOptions extends Pick<ConnectOptions, 'share' | 'onEvent'>
   timeoutMs: number;
 }
 
-function check(option: string, isRight: unknown): void {
+/** A mistake in the host's code. */
+export function check(option: string, isRight: unknown): void {
   if (!isRight) throw new TypeError(`fascia-host: the option ${option} is wrong`);
 }
 
 /** Throws a TypeError that says which option is wrong: a mistake in the host's code, not in its data. */
 export function parseOptions(options: ConnectOptions): ParsedOptions {
-  const { release, share, timeoutMs = 3000, onEvent } = Object(options) as ConnectOptions;
+  const {
+    release,
+    share,
+    timeoutMs = 3000,
+    onEvent,
+    publicKey,
+  } = Object(options) as ConnectOptions & { publicKey?: unknown };
+  // An option that is not known is no protection.
+  check('publicKey of fascia-host/signed', !publicKey);
   function parseRelease(given: unknown): Release {
     const { version = '', entry, integrity = '' } = Object(given) as Partial<Release>;
     // Throws a TypeError where it is none.
     const { href } = new URL(entry || 'x:', document.baseURI);
     check('entry', /^https?:/.test(href));
     // Browsers do not check a hash that they do not know.
-    check('integrity', !integrity || /^sha\d{3}-/.test(integrity));
+    check('integrity', /^(sha\d{3}-|$)/.test(integrity));
     check('release', !release || version);
     return { version, entry: href, integrity };
   }

@@ -1,4 +1,3 @@
-import type { Releases } from './options.ts';
 import type { Release } from '../types/remote.ts';
 import { stored } from './storage.ts';
 
@@ -10,10 +9,9 @@ const keyOf = (version: string) => `fascia-host.broken.${version}`;
 const brokenPages = (version: string) => Number(stored('localStorage', keyOf(version))) || 0;
 
 /** The newest release whose header this visitor has not seen break twice; the oldest where all are such. */
-export const chooseRelease = (releases: Releases): Release =>
-  releases.find(({ version }) => brokenPages(version) < LIMIT) ?? (releases.at(-1) as Release);
+export const chooseRelease = <One extends Release>(releases: readonly One[]): One =>
+  releases.find(({ version }) => brokenPages(version) < LIMIT) ?? (releases.at(-1) as One);
 
-/** The header of a release was broken on a page. */
-export function countBroken(version: string): void {
+/** The header of a release was broken on a page. Returns the count, if it could be stored. */
+export const countBroken = (version: string): string | undefined =>
   stored('localStorage', keyOf(version), `${brokenPages(version) + 1}`);
-}

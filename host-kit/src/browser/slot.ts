@@ -56,7 +56,7 @@ export function fillSlot(
 
   function enter(next: SlotState): void {
     state = next;
-    element?.setAttribute('data-fascia-slot-state', next);
+    if (element) (element as HTMLElement).dataset['fasciaSlotState'] = next;
     if (next !== 'waiting') settle(next);
   }
 
@@ -102,8 +102,11 @@ export function fillSlot(
 
   async function draw(slot: Element, { mount }: MountModule): Promise<void> {
     const isHydrated = hasServerHtml(slot);
-    // React makes a server's elements its own; others it leaves as they are, with their listeners.
-    kept = [...slot.childNodes].map((node) => (isHydrated ? node.cloneNode(true) : node));
+    // React makes a server's elements its own; others it leaves as they are, with their listeners. Scripts have run, and Trusted
+    // Types forbid copies of them.
+    kept = [...slot.childNodes]
+      .filter((node) => !(node instanceof HTMLScriptElement))
+      .map((node) => (isHydrated ? node.cloneNode(true) : node));
     addEventListener('fascia:error', handleError);
     mounted = mount(slot, module, current);
     await mounted.drawn;

@@ -1,5 +1,6 @@
 import type { CartModule } from './cart.ts';
 import type { ModuleSettings } from './modules.ts';
+import type { RefusalReason } from '../release/releaseError.ts';
 
 /** The modules that a slot can be filled with. */
 export type SlotModule = keyof ModuleSettings;
@@ -87,9 +88,12 @@ export interface ConnectOptions {
   onEvent?: (event: RemoteEvent) => void;
 }
 
-/** Why something could not be had. `breaker`: it was not tried in the foreground, because the last page's tries failed. */
+/**
+ * Why something could not be had. `breaker`: it was not tried in the foreground, because the last page's tries failed.
+ * `refused`: no key that the host pins has signed it, or it has expired.
+ */
 export type FailureReason =
-  'network' | 'timeout' | 'content' | 'react' | 'version' | 'render' | 'breaker';
+  'network' | 'timeout' | 'content' | 'react' | 'version' | 'render' | 'breaker' | 'refused';
 
 /** Why a module cannot be had, for `load`. */
 export class RemoteError extends Error {
@@ -110,4 +114,5 @@ export type RemoteEvent = { entry: string; release: string | undefined } & (
   | { type: 'broken'; module: string; message: string }
   | { type: 'breaker'; isOpen: boolean }
   | { type: 'passed-over'; message: string }
+  | { type: 'refused'; reason: RefusalReason; message: string }
 );

@@ -1,5 +1,5 @@
-import { pageConnection } from './connect.ts';
-import type { SlotModule } from '../types/remote.ts';
+import { pageConnection } from '../connect.ts';
+import type { SlotModule } from '../../types/remote.ts';
 
 /**
  * Fills the slots that are marked in the page: `<div data-fascia-slot="Header" data-site="AT">`. Its data attributes are the

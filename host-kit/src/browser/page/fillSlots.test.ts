@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
-import { connect } from './connect.ts';
+import { connect } from '../connect.ts';
 import { fillPage } from './fillPage.ts';
 import { fillSlots } from './fillSlots.ts';
-import { beginAsNewVisitor, ENTRY, fakeRemote, pass } from './fixtures/fakeRemote.ts';
+import { beginAsNewVisitor, ENTRY, fakeRemote, pass } from '../fixtures/fakeRemote.ts';
 
 beginAsNewVisitor();
 

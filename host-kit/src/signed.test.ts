@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { createReleaseKey } from '../testing/signRelease.ts';
+import { beginAsNewVisitor, ENTRY, fakeRemote } from './browser/fixtures/fakeRemote.ts';
+import { connect as connectPlain } from './browser.ts';
+import { connect } from './signed.ts';
+
+beginAsNewVisitor();
+
+const { publicKey } = createReleaseKey();
+const POINTER = 'https://cdn.example/fascia/releases/current.json';
+
+// REL-63
+test.each([
+  [{ release: POINTER }, 'publicKey'],
+  [{ release: POINTER, publicKey: 'fascia1.' }, 'publicKey'],
+  [{ release: 'data:,', publicKey }, 'entry'],
+  [{ publicKey }, 'entry'],
+  [{ entry: ENTRY, publicKey }, 'integrity'],
+  [{ release: [{ version: '1.0.0', entry: ENTRY }], publicKey }, 'integrity'],
+])('options that pin a key and leave code unpinned (%j) are a TypeError', (options, name) => {
+  fakeRemote();
+  expect(() => connect(options as never)).toThrow(
+    new TypeError(`fascia-host: the option ${name} is wrong`),
+  );
+});
+
+// REL-63
+test('an entry with its integrity is pinned by that', () => {
+  fakeRemote();
+  expect(() => connect({ entry: ENTRY, integrity: 'sha384-abc', publicKey })).not.toThrow();
+});
+
+// REL-63
+test('the kit that cannot verify refuses a key, and says which one to import', () => {
+  fakeRemote();
+  const options = { entry: ENTRY, publicKey } as never;
+  expect(() => connectPlain(options)).toThrow('publicKey of fascia-host/signed');
+});
+
+// REL-79
+test('a page that is connected without the key is not taken for one that has it', () => {
+  fakeRemote();
+  const entry = { entry: ENTRY, integrity: 'sha384-abc' };
+  connectPlain(entry);
+  const message = 'fascia-host: the page is connected without this key';
+  expect(() => connect({ ...entry, publicKey })).toThrow(new TypeError(message));
+});
+
+// REL-79
+test('a page is connected once for one key, whoever asks', () => {
+  fakeRemote();
+  const remote = connect({ release: POINTER, publicKey });
+  expect(connect({ release: POINTER, publicKey })).toBe(remote);
+  const { publicKey: other } = createReleaseKey();
+  expect(() => connect({ release: POINTER, publicKey: other })).toThrow('without this key');
+});
