@@ -10,7 +10,8 @@ interface Parts {
 
 /**
  * The content security policy of every page, with what fascia needs (HOST-42, HOST-74): scripts need a nonce or are loaded by
- * a script that has one; inline code and `eval` are forbidden.
+ * a script that has one; inline code and `eval` are forbidden. What runs code or parses HTML takes only what the named policies
+ * of Trusted Types have made (REL-80).
  */
 export function contentSecurityPolicy({ nonce, remoteEntry, pageUrl, development }: Parts): string {
   const remote = new URL(remoteEntry, pageUrl).origin;
@@ -26,6 +27,9 @@ export function contentSecurityPolicy({ nonce, remoteEntry, pageUrl, development
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    // The policy of this host's own bundle, which loads its chunks.
+    'trusted-types shell-host',
   ];
   return withFasciaPolicy(own.join('; '), { baseUrl: remote, origin, nonce });
 }

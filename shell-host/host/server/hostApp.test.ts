@@ -42,6 +42,46 @@ test('a page cannot be framed by another site, and its forms go to its own origi
   });
 });
 
+// REL-80
+test.each([false, true])(
+  'a page takes no string for code or HTML, in development too (%s)',
+  async (development) => {
+    expect(await policy(development)).toMatchObject({
+      'require-trusted-types-for': "'script'",
+      'trusted-types':
+        "shell-host fascia fascia-html fascia-host fascia-host-html dompurify 'allow-duplicates'",
+    });
+  },
+);
+
+// REL-37
+test('a page demands the hash of every script only where it knows that of its own and of the remote’s entry', async () => {
+  const manifest = {
+    version: '1.0.0',
+    chunks: {},
+    entries: {},
+    integrity: {},
+    react: [],
+    locales: { DE: 'de-DE' },
+  };
+  const url = '/host/main.0123456789.js';
+  const policyWith = async (remoteFiles: object, integrity?: Record<string, string>) => {
+    const app = createHostApp({
+      services: demoShopServices(createShop()),
+      remote: () => ({ entry: '/remote/container.js', ...remoteFiles }),
+      hostFiles: () => ({ scripts: [url], styles: [], ...(integrity && { integrity }) }),
+      development: false,
+    });
+    const answer = await app.request('http://shop.test/');
+    return [answer.headers.get('Integrity-Policy'), await answer.text()] as const;
+  };
+  const [policyOfAll, html] = await policyWith({ manifest }, { [url]: 'sha384-abc' });
+  expect(policyOfAll).toBe('blocked-destinations=(script)');
+  expect(html).toContain(`src="${url}" crossorigin="anonymous" integrity="sha384-abc"`);
+  expect((await policyWith({}, { [url]: 'sha384-abc' }))[0]).toBeNull();
+  expect((await policyWith({ manifest }))[0]).toBeNull();
+});
+
 // HOST-72
 test.each(['/', '/jsonflyoutnavigation?site=DE', '/no-such-page'])(
   'the answer to %s forbids browsers to guess its type',

@@ -10,10 +10,15 @@ import { pageHtml } from './pageHtml.ts';
 import { siteCookie, pageSite } from './demo/pageSite.ts';
 import type { ShopServices } from './demo/shopServices.ts';
 
+/** Browsers load no script without its hash (REL-37). */
+const INTEGRITY_POLICY = 'blocked-destinations=(script)';
+
 /** The URLs of the host's own scripts and styles. */
 export interface HostFiles {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Their hashes by URL; none in development, where files change while pages are open. */
+  integrity?: Readonly<Record<string, string>>;
 }
 
 export interface HostAppOptions {
@@ -89,8 +94,11 @@ export function createHostApp({
     const rendered: PageFragments =
       fragments && name !== 'playground'
         ? await pageFragments(fragments, files, fragmentSettings(path, site), nonce)
-        : { head: entryTag(files.entry), header: '', footer: '' };
-    const parts = { ...hostFiles(), site, fragments: rendered, nonce, development };
+        : { head: entryTag(files), header: '', footer: '' };
+    const own = hostFiles();
+    // Where the hash of each script is known: the page's own, and the entry's, which has those of the remote's.
+    if (own.integrity && files.manifest) c.header('Integrity-Policy', INTEGRITY_POLICY);
+    const parts = { ...own, site, fragments: rendered, nonce, development };
     return c.html(pageHtml(parts));
   });
 

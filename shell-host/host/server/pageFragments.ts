@@ -2,8 +2,10 @@ import {
   fragmentHtml,
   headHtml,
   headTags,
+  parseManifest,
   type Fragments,
   type FragmentSettings,
+  type RemoteManifest,
 } from '../../../host-kit/src/server.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
@@ -30,13 +32,19 @@ export interface RemoteFiles {
 }
 
 /** The head of a page that begins to load the remote when its scripts run, and not before. */
-export const entryTag = (entry: string): string =>
-  `<meta name="fascia-entry" content="${escapeHtml(entry)}">`;
+export function entryTag({ entry, manifest }: RemoteFiles): string {
+  const { entries, integrity }: Partial<RemoteManifest> = manifest ? parseManifest(manifest) : {};
+  const hashed = entries?.[entry.replace(/.*\//, '')];
+  const hash = hashed && integrity?.[hashed];
+  if (!hash) return `<meta name="fascia-entry" content="${escapeHtml(entry)}">`;
+  const address = entry.replace(/[^/]*$/, hashed);
+  return `<meta name="fascia-entry" content="${escapeHtml(address)}" data-integrity="${hash}">`;
+}
 
 /** Header and footer of a page, from the fragment service. A service that is down delays a page by a second at most. */
 export async function pageFragments(
   { fetchFragment }: Fragments,
-  { entry, manifest }: RemoteFiles,
+  remote: RemoteFiles,
   modules: PageModules,
   nonce: string,
 ): Promise<PageFragments> {
@@ -46,17 +54,19 @@ export async function pageFragments(
   ]);
   const [header, footer] = fragments;
   const { site, ...settings } = modules.header;
+  const { entry, manifest } = remote;
   return {
     head: manifest
       ? headTags(manifest, {
           modules: ['Header', 'Footer'],
+          hashedEntry: true,
           baseUrl: entry.replace(/[^/]*$/, ''),
           site: String(site),
           settings,
           nonce,
           fragments,
         })
-      : entryTag(entry) + headHtml(fragments, nonce),
+      : entryTag(remote) + headHtml(fragments, nonce),
     header: fragmentHtml(header, 'header', { withHead: false }),
     footer: fragmentHtml(footer, 'footer', { withHead: false }),
   };

@@ -11,6 +11,8 @@ export interface PageParts {
   /** The URLs of the host's own files. */
   scripts: readonly string[];
   styles: readonly string[];
+  /** Their hashes by URL, if they are known. */
+  integrity?: Readonly<Record<string, string>>;
   /** The nonce of the page's content security policy. */
   nonce: string;
   development: boolean;
@@ -28,9 +30,14 @@ onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){},onPostCom
 const VIEW_TRANSITION =
   '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
+/** What makes a browser refuse a file with another hash. */
+const integrityAttributes = (hash: string | undefined) =>
+  hash === undefined ? '' : ` crossorigin="anonymous" integrity="${escapeHtml(hash)}"`;
+
 /** The HTML of a page: header and footer, which work without scripts, and the scripts that hydrate them. */
 export function pageHtml(parts: PageParts): string {
-  const { site, fragments, scripts, styles, nonce, development } = parts;
+  const { site, fragments, scripts, styles, integrity = {}, nonce, development } = parts;
+  const checked = (url: string) => `"${escapeHtml(url)}"${integrityAttributes(integrity[url])}`;
   return `<!doctype html>
 <html lang="${languageOf(site)}" data-site="${site}">
 <head>
@@ -40,14 +47,14 @@ export function pageHtml(parts: PageParts): string {
 <link rel="icon" href="data:,">
 <style nonce="${nonce}">${VIEW_TRANSITION}</style>
 ${fragments.head}
-${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
+${styles.map((href) => `<link rel="stylesheet" href=${checked(href)}>`).join('\n')}
 </head>
 <body>
 <div id="header">${fragments.header}</div>
 <div id="page"></div>
 <div id="footer">${fragments.footer}</div>
 ${development ? `<script nonce="${nonce}">${REFRESH_HOOK}</script>` : ''}
-${scripts.map((src) => `<script nonce="${nonce}" defer fetchpriority="high" src="${escapeHtml(src)}"></script>`).join('\n')}
+${scripts.map((src) => `<script nonce="${nonce}" defer fetchpriority="high" src=${checked(src)}></script>`).join('\n')}
 </body>
 </html>
 `;

@@ -1,5 +1,5 @@
 import { consentScripts } from '#shop/consentScripts.ts';
-import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
+import { hostDocument, hostGlobal } from '../../foundation/browser/host/hostGlobals.ts';
 import { isLeaving } from '../../foundation/browser/host/leaving.ts';
 import { perPage } from '../../foundation/browser/perPage.ts';
 import { report } from '../../foundation/browser/report.ts';
@@ -19,10 +19,25 @@ export function stageOf(hostname: string): Stage {
   return /^localhost$|\.local$|^(?:dev|test)\./i.test(hostname) ? 'DEV' : 'LIVE';
 }
 
+/** The address for a page with Trusted Types, by a policy that gives nothing else (REL-83). Throws where the page forbids it. */
+const trustedUrl = (src: string): string =>
+  (hostGlobal('trustedTypes') as Window['trustedTypes'])
+    ?.createPolicy('fascia', { createScriptURL: () => src })
+    .createScriptURL('') ?? src;
+
+function reportFailure(): void {
+  if (isLeaving()) return;
+  report({ module: 'header', operation: 'consent', message: 'The consent script did not load' });
+}
+
 /** Adds the script, unless the host has loaded its own: one with the same address, or with one of its attributes. */
 function addScript({ src, attributes = {} }: ConsentScript): void {
   const script = hostDocument.createElement('script');
-  script.src = src;
+  try {
+    script.src = trustedUrl(src);
+  } catch {
+    return reportFailure();
+  }
   script.async = true;
   const isThere = [...hostDocument.scripts].some(
     (other) =>
@@ -30,10 +45,7 @@ function addScript({ src, attributes = {} }: ConsentScript): void {
   );
   if (isThere) return;
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-  script.addEventListener('error', () => {
-    if (isLeaving()) return;
-    report({ module: 'header', operation: 'consent', message: 'The consent script did not load' });
-  });
+  script.addEventListener('error', reportFailure);
   hostDocument.head.append(script);
 }
 

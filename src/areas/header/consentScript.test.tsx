@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { consentScripts as shopScripts } from '#shop/consentScripts.ts';
 import { waitFor } from '@testing-library/react';
 import * as header from '../../exposes/Header.tsx';
@@ -7,7 +8,7 @@ import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 serveShop();
-collectErrors();
+const errors = collectErrors();
 
 /** As another shop's. */
 const consentScripts = shopScripts as { AT: ConsentScripts };
@@ -61,4 +62,36 @@ test('a consent manager that the host has loaded itself is not loaded again (HEA
   await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(loaded()).toEqual([own]);
+});
+
+describe('In a page with Trusted Types', () => {
+  const src = 'https://consent.example/script.js';
+  const attributes = { 'data-domain-script': 'at-dev' };
+  const createPolicy = jest.fn(
+    (_: string, rules: { createScriptURL(url: string): string }) => rules,
+  );
+
+  beforeEach(() => {
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    consentScripts.AT = { DEV: { src, attributes } };
+  });
+  afterEach(() => void Reflect.deleteProperty(window, 'trustedTypes'));
+
+  test('the consent script comes by a policy that gives no other address (REL-83)', async () => {
+    await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
+    await waitFor(() => expect(loaded().map((script) => script.src)).toEqual([src]));
+    const [name, rules] = createPolicy.mock.lastCall ?? [];
+    expect([name, rules?.createScriptURL('https://evil.example/')]).toEqual(['fascia', src]);
+  });
+
+  test('that forbids the policy, the header stands without the consent script, which is reported (REL-84)', async () => {
+    createPolicy.mockImplementation(() => {
+      throw new TypeError('Policy "fascia" disallowed.');
+    });
+    await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
+    await waitFor(() => expect(errors).toHaveLength(1));
+    expect(errors).toMatchObject([{ module: 'header', operation: 'consent' }]);
+    expect(loaded()).toEqual([]);
+    expect(document.querySelector('[data-fascia="header"]')).toBeInTheDocument();
+  });
 });

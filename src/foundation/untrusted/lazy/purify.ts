@@ -1,4 +1,5 @@
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
+import { trustedTypes } from '../../browser/host/trustedTypes.ts';
 import { opensNewTab, safeUrl } from '../safeUrl.ts';
 
 const words = (list: string) => list.split(' ');
@@ -56,9 +57,20 @@ function reduceElement(element: Element): void {
   }
 }
 
+const PARSING = { createHTML: (markup: string) => markup, createScriptURL: () => '' };
+let parsing: Config['TRUSTED_TYPES_POLICY'];
+
+/**
+ * By what DOMPurify parses untrusted markup, into a document that runs nothing. It would create the policy itself; but where
+ * the page forbids that, every text would be empty for it. Here it throws.
+ */
+const parsingPolicy = () =>
+  (parsing ??= trustedTypes()?.createPolicy('dompurify', PARSING) as typeof parsing);
+
 function purifyOnce(markup: string): string {
+  const config = { ...CONFIG, TRUSTED_TYPES_POLICY: parsingPolicy() };
   // Null, against its type, where the parser created no body (a frame set).
-  const fragment: DocumentFragment | null = DOMPurify.sanitize(markup, CONFIG);
+  const fragment: DocumentFragment | null = DOMPurify.sanitize(markup, config);
   if (!fragment) return '';
   for (const element of fragment.querySelectorAll('*')) reduceElement(element);
   const box = fragment.ownerDocument.createElement('div');
