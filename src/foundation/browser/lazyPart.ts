@@ -8,6 +8,13 @@ import { report } from './report.ts';
 /** How long a click waits for code before the link underneath is followed. */
 const CLICK_TIMEOUT_MS = 2500;
 
+/**
+ * Whether a file is gone with its release. Answered by the code of the services, which every page has: the first scripts have no
+ * room for it, and a part that loads it would be split otherwise.
+ */
+export const release: { ask?: (operation: string) => Promise<Partial<FasciaError> | undefined> } =
+  {};
+
 /** Code in a chunk of its own, loaded on request. */
 export interface LazyPart<Code> {
   /** The code; undefined until it has been loaded. */
@@ -59,11 +66,11 @@ export function lazyPart<Code>(
   let stopFollowing: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
-  function reportOnce(): void {
+  function reportOnce(change?: Partial<FasciaError>): void {
     // Leaving the page cancels what it is loading.
     if (isReported || isLeaving()) return;
     isReported = true;
-    report({ ...operation, message: 'The code could not be loaded' });
+    report({ ...operation, message: 'The code could not be loaded', ...change });
   }
 
   async function start(): Promise<Code> {
@@ -72,8 +79,9 @@ export function lazyPart<Code>(
     try {
       code = await importCode();
     } catch (error) {
+      const change = isReported ? undefined : await release.ask?.(operation.operation);
       if (began !== restarts) return load();
-      reportOnce();
+      reportOnce(change);
       throw error;
     } finally {
       if (began === restarts) pending = undefined;

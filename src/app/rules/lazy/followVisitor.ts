@@ -1,3 +1,4 @@
+import '../../../foundation/browser/host/outdated.ts';
 import type { Dispatch } from '@reduxjs/toolkit';
 import {
   cartRequested,
