@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ReservedSlots } from '../../features/promotions/reservedSlots.ts';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
@@ -10,7 +10,7 @@ import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
 import { loadConsentScript } from './consent.ts';
 import styles from './Header.module.css';
-import { offers } from './offers.ts';
+import { pageParts } from './pageParts.ts';
 import { ReducedHeader } from './ReducedHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -29,7 +29,7 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   const layout = useLayout(settings.platform, platform);
   const { reduced, sticky, site } = settings;
   const scrolled = usePageEffects(root, settings);
-  const offersCode = useLazyPart(offers, !reduced);
+  const parts = useLazyPart(pageParts, !reduced);
   useMarks('header', !empty);
   const Content = reduced ? ReducedHeader : FullHeader;
   const hasPromotions = !reduced && settings.showPromotionBanner;
@@ -59,7 +59,7 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
         />
       )}
       <div className={styles.body}>{!empty && <Content settings={settings} layout={layout} />}</div>
-      {offersCode && !empty && !reduced && createElement(offersCode, { settings })}
+      {parts && !empty && !reduced && <parts.Offers settings={settings} />}
     </header>
   );
 }

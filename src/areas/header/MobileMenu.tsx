@@ -7,11 +7,13 @@ import { navigationFlyouts } from '../../features/navigation/navigationFlyouts.t
 import { useItems } from '../../features/navigation/useItems.ts';
 import { emit } from '../../foundation/browser/events.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
+import { useLazyPart } from '../../foundation/browser/lazyPart.ts';
 import type { HeaderLayout } from '../../foundation/browser/platform.ts';
 import { useModuleId } from '../../foundation/sites/useModuleId.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';
 import { useModalDialog } from '../../foundation/ui/modal/useModalDialog.ts';
 import styles from './MobileMenu.module.css';
+import { pageParts } from './pageParts.ts';
 
 interface Props {
   /** Replaces the navigation service's own address. */
@@ -31,6 +33,7 @@ export function MobileMenu({ route, layout }: Props) {
   const dialog = useModalDialog(open, close);
   const id = useModuleId();
   const items = useItems(route);
+  const parts = useLazyPart(pageParts, open);
   const { href = '' } = items.find((item) => item.id === 'categories') ?? items[0] ?? {};
   // A form of this method replaces the query of its address.
   const [action, query] = href.replace(/#.*/, '').split('?');
@@ -94,6 +97,7 @@ export function MobileMenu({ route, layout }: Props) {
               />
             </div>
             <MobileNavigation items={items} open={open} />
+            {parts && open && <parts.LazyDrawerFoot />}
           </div>
         </dialog>
       )}

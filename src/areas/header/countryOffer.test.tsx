@@ -22,7 +22,7 @@ function prefer(...languages: string[]): void {
 /** The first import is slow: it compiles the code of the offers. */
 beforeAll(() =>
   Promise.all([
-    import('./lazy/Offers.tsx'),
+    import('./lazy/pageParts.ts'),
     import('./lazy/AppInstallBanner.tsx'),
     import('../../features/countries/lazy/CountryOffer.tsx'),
   ]),

@@ -6,6 +6,7 @@ import { useHeaderAddress } from '../../../foundation/sites/headerAddress.ts';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { FlyoutFrame } from '../../../foundation/ui/flyout/FlyoutFrame.tsx';
 import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.tsx';
+import headingStyles from '../../../foundation/ui/flyout/flyoutHeading.module.css';
 import styles from './StoreLocator.module.css';
 
 /** A form for a postcode or city; the shop's store finder page shows the result (HEAD-10). */
@@ -25,7 +26,7 @@ export function StoreLocator(frame: FlyoutPanelProps) {
 
   return (
     <FlyoutFrame name="store-finder" label={_('storeFinder.title')} {...frame}>
-      <h2 className={styles.heading}>{_('storeFinder.title')}</h2>
+      <h2 className={headingStyles.heading}>{_('storeFinder.title')}</h2>
       <form
         className={styles.form}
         action={useHeaderAddress('storeFinder')}

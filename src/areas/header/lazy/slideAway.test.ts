@@ -84,7 +84,7 @@ test('on a zoomed page, where it sticks at a part of a px, its place is still th
 });
 
 test('a page that bounces at its end has not turned (HEAD-87)', () => {
-  drag(3000, 4200);
+  drag(0, 4200);
   expect(isAway()).toBe(true);
   for (const y of [4260, 4230, 4200]) scrollTo(y);
   expect(isAway()).toBe(true);
@@ -126,6 +126,7 @@ const jumps: Record<string, () => void> = {
       .querySelector('a[href="#more"]')
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
   'a script that sets the target': () => window.dispatchEvent(new Event('hashchange')),
+  'going back in the history': () => window.dispatchEvent(new PopStateEvent('popstate')),
   'a control that gets the focus': () => document.querySelector('button')?.focus(),
 };
 
@@ -142,6 +143,19 @@ test.each(Object.entries(jumps))('%s moves the page, and not the header (HEAD-90
   expect(isAway()).toBe(true);
   jest.advanceTimersByTime(150);
   drag(400, 370);
+  expect(isAway()).toBe(false);
+});
+
+test('a page that is scrolled by more than two windows at once has jumped, and the header stays (HEAD-135)', () => {
+  scrollTo(2000);
+  expect(isAway()).toBe(false);
+  jest.advanceTimersByTime(150);
+  drag(2000, 2900);
+  expect(isAway()).toBe(true);
+  scrollTo(1000);
+  expect(isAway()).toBe(true);
+  jest.advanceTimersByTime(150);
+  drag(1000, 970);
   expect(isAway()).toBe(false);
 });
 

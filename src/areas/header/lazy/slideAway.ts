@@ -25,8 +25,9 @@ const isFragmentLink = (target: EventTarget | null) =>
 
 /**
  * Lets a sticky header slide away while the page scrolls down, and come back when it scrolls up (HEAD-87 to HEAD-91).
- * It stays as it is when the page jumps: to a target in the page, or to what gets the focus, which is then where the
- * browser has put it, beside the header or without it. It says by `data-away` on the root that it is away, and styles
+ * It stays as it is when the page jumps: to a target in the page, to where it was when the visitor goes back, by more than
+ * two windows at once, or to what gets the focus, which is then where the browser has put it, beside the header or without it.
+ * It says by `data-away` on the root that it is away, and styles
  * move it, so that no layout shifts. Returns the undo.
  *
  * @param onChange Called after it has gone or come.
@@ -35,6 +36,8 @@ export function slideAway(header: HTMLElement, onChange: () => void): () => void
   let isAway = false;
   /** Where the page has been farthest in the direction that changes nothing. */
   let turnedAt = scrolledBy();
+  /** Where the page was at the last scroll event. */
+  let lastPosition = turnedAt;
   let jumpTimer: ReturnType<typeof setTimeout> | undefined;
   /** Where the header's place in the page begins; known while it does not stick. */
   let placeTop = 0;
@@ -59,6 +62,11 @@ export function slideAway(header: HTMLElement, onChange: () => void): () => void
 
   function follow(): void {
     const position = scrolledBy();
+    // No wheel and no finger gets as far between two events: a script does.
+    const leap = 2 * hostDocument.documentElement.clientHeight;
+    const isLeap = Math.abs(position - lastPosition) > leap;
+    lastPosition = position;
+    if (isLeap) noteJump();
     // Its place in the page would be seen empty.
     if (position <= placeTop + header.offsetHeight) return move(false);
     if (jumpTimer) {
@@ -71,6 +79,7 @@ export function slideAway(header: HTMLElement, onChange: () => void): () => void
   }
 
   function measure(): void {
+    lastPosition = scrolledBy();
     const { top } = header.getBoundingClientRect();
     // Zoomed pages have parts of a px.
     const mayStick = window.scrollY > 0 && top < 1;
@@ -84,6 +93,7 @@ export function slideAway(header: HTMLElement, onChange: () => void): () => void
       scroll: follow,
       resize: measure,
       hashchange: noteJump,
+      popstate: noteJump,
       'fascia:flyout-open': show,
       click: ({ target }) => isFragmentLink(target) && noteJump(),
       focusin: ({ target }) =>

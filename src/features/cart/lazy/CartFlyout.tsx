@@ -14,7 +14,7 @@ import { CartFoot } from './CartFoot.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartRows } from './CartRows.tsx';
 import { createFlyoutFocus, FlyoutFocusContext } from './flyoutFocus.ts';
-import styles from './CartFlyout.module.css';
+import headingStyles from '../../../foundation/ui/flyout/flyoutHeading.module.css';
 
 /** Reads a cart that could not be read again when the flyout is opened. */
 function useReadOnOpen(open: boolean): void {
@@ -35,7 +35,7 @@ export function CartFlyout(frame: FlyoutPanelProps) {
   return (
     <FlyoutFrame name="cart" label={_('header.icons.cart')} {...frame}>
       {/* With the exact count: the badge ends at 99 (CART-115). */}
-      <h2 className={styles.heading}>
+      <h2 className={headingStyles.heading}>
         {count > 0 ? _('header.icons.cartWith', { count }) : _('header.icons.cart')}
       </h2>
       <CartNotices id={noticesId} />

@@ -12,6 +12,7 @@ import type { FlyoutPanelProps } from '../../../foundation/ui/flyout/IconFlyout.
 import type { LazyAddress } from '../../../foundation/shop/defineSite.ts';
 import { CARD_MEMBER, type PersonalData } from '../personalData.ts';
 import { selectVisitor } from '../personalDataSlice.ts';
+import headingStyles from '../../../foundation/ui/flyout/flyoutHeading.module.css';
 import styles from './AccountFlyout.module.css';
 
 type VisitorKind = 'notInitialized' | 'unknown' | 'known';
@@ -68,7 +69,7 @@ export function AccountFlyout(frame: FlyoutPanelProps) {
     : _('account.greetingWithoutName');
   return (
     <FlyoutFrame name="account" label={_('account.title')} {...frame}>
-      <p className={styles.greeting} data-part="account-greeting">
+      <p className={headingStyles.heading} data-part="account-greeting">
         {loggedInOrRemembered ? greeting : _('account.welcome', { brand: brandName })}
       </p>
       {loggedInOrRemembered && sitesWith.loyalty.includes(site) && (

@@ -1,9 +1,7 @@
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 
 /** In a chunk that the full header loads after its first drawing. */
-export const offers = lazyPart(
+export const pageParts = lazyPart(
   { module: 'header', operation: 'offers' },
-  async () =>
-    (await import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './lazy/Offers.tsx'))
-      .Offers,
+  () => import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './lazy/pageParts.ts'),
 );

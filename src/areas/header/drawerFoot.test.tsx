@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as header from '../../exposes/Header.tsx';
+import { renderModule } from '../../testing/renderModule.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+
+serveShop();
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+
+async function openDrawer() {
+  const visitor = userEvent.setup();
+  await renderModule(header, { platform: 'SMARTPHONE' });
+  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+  await waitFor(() => expect(part('drawer-foot')).toBeVisible());
+  return visitor;
+}
+
+/** The first import is slow: it compiles the code. */
+beforeAll(() =>
+  Promise.all([import('./lazy/pageParts.ts'), import('./lazy/drawer/DrawerFoot.tsx')]),
+);
+
+test('the drawer ends with account, stores and help, in words (NAV-61)', async () => {
+  await openDrawer();
+  const links = [...(part('drawer-foot')?.querySelectorAll('a') ?? [])];
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Mein Konto',
+    'Filialen',
+    'Hilfe und Service',
+  ]);
+});
+
+test('a shopper unfolds the countries of the shop, and finds their own marked (NAV-61, FOOT-26)', async () => {
+  const visitor = await openDrawer();
+  const button = screen.getByRole('button', { name: 'Land wählen: Deutschland' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('link', { name: 'Magyarország' })).toBeNull();
+  await visitor.click(button);
+  expect(screen.getByRole('link', { name: 'Magyarország' })).toHaveAttribute('href', '/?site=HU');
+  expect(screen.getByRole('link', { name: 'Deutschland' })).toHaveAttribute('aria-current', 'true');
+  await visitor.click(button);
+  expect(screen.queryByRole('link', { name: 'Magyarország' })).toBeNull();
+});
+
+test('the button for the countries is the last stop in the drawer, after which the first one follows (NAV-61)', async () => {
+  const visitor = await openDrawer();
+  part('drawer-country')?.focus();
+  await visitor.tab();
+  expect(part('flyout-close')).toHaveFocus();
+});

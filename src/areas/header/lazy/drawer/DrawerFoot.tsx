@@ -1,0 +1,114 @@
+import { sitesWithoutStoreFinder } from '#shop/headerFeatures.ts';
+import { useLingui } from '@lingui/react';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import LifeBuoy from 'lucide/dist/esm/icons/life-buoy.mjs';
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
+import User from 'lucide/dist/esm/icons/user.mjs';
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { countriesFor, readAlternates } from '../../../../features/countries/countries.ts';
+import { selectVisitor } from '../../../../features/personal-data/personalDataSlice.ts';
+import { useAddress } from '../../../../foundation/sites/address.ts';
+import { useHeaderAddress } from '../../../../foundation/sites/headerAddress.ts';
+import { useModule } from '../../../../foundation/sites/moduleContext.ts';
+import { useModuleId } from '../../../../foundation/sites/useModuleId.ts';
+import { drawShapes } from '../../../../foundation/ui/drawShapes.ts';
+import { Icon } from '../../../../foundation/ui/Icon.tsx';
+import styles from './DrawerFoot.module.css';
+
+/** Below the drawer's navigation: account, store finder, help, and the shop's other countries (NAV-61). */
+export function DrawerFoot() {
+  const { _ } = useLingui();
+  const { site } = useModule();
+  const { loggedInOrRemembered, customerName } = useSelector(selectVisitor);
+  const name = loggedInOrRemembered ? customerName : '';
+  const account = name ? _('header.icons.accountOf', { name }) : _('header.icons.account');
+  const pages = [
+    { glyph: User, text: account, href: useHeaderAddress('account') },
+    {
+      glyph: MapPin,
+      text: _('header.icons.storeFinder'),
+      href: useHeaderAddress('storeFinder'),
+      isAbsent: sitesWithoutStoreFinder.includes(site),
+    },
+    { glyph: LifeBuoy, text: _('account.help'), href: useAddress('help') },
+  ];
+  return (
+    <div className={styles.foot} data-part="drawer-foot">
+      <ul className={styles.list}>
+        {pages.map(
+          ({ glyph, text, href, isAbsent }) =>
+            !isAbsent && (
+              <li key={text}>
+                <a className={styles.row} href={href}>
+                  <Icon glyph={glyph} size={20} />
+                  {text}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+      <Countries />
+    </div>
+  );
+}
+
+/** The shop's countries, which unfold in the drawer. */
+function Countries() {
+  const { _ } = useLingui();
+  const { site } = useModule();
+  const id = useModuleId();
+  const [open, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The drawer ends below the button.
+    if (open) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open]);
+  const countries = countriesFor(site, open ? readAlternates() : []);
+  const current = countries.find(({ selected }) => selected);
+  return (
+    <>
+      <button
+        className={styles.row}
+        data-part="drawer-country"
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={_('footer.chooseCountry', { country: current?.label })}
+        onClick={() => setOpen(!open)}
+      >
+        {current && <Flag {...current.flag} />}
+        {current?.label}
+        <Icon glyph={ChevronDown} size={16} />
+      </button>
+      {/* Without its links while it is closed: the drawer's last link is where its focus begins anew. */}
+      <ul className={styles.list} id={id} hidden={!open} ref={list}>
+        {open &&
+          countries.map(({ code, flag, href, label, locale, selected }) => (
+            <li key={code}>
+              <a
+                className={styles.row}
+                data-part="country"
+                aria-current={selected || undefined}
+                href={href}
+                hrefLang={locale}
+                lang={locale}
+              >
+                <Flag {...flag} />
+                {label}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+/** The footer draws its own: a component of both would be a module of its own, in the footer's first scripts too. */
+function Flag({ viewBox, shapes }: ReturnType<typeof countriesFor>[number]['flag']) {
+  return (
+    <svg className={styles.flag} width={24} height={16} viewBox={viewBox} aria-hidden="true">
+      {drawShapes(shapes)}
+    </svg>
+  );
+}
