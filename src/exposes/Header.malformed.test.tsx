@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as header from './Header.tsx';
 import { collectErrors } from '../testing/collectEvents.ts';
-import { malformedBodies } from '../testing/malformedBodies.ts';
+import { bodiesFor, malformedBodies } from '../testing/malformedBodies.ts';
 import { renderModule } from '../testing/renderModule.tsx';
 import { serveShop } from '../testing/shopServer.ts';
 
@@ -42,10 +42,6 @@ const answer = (address: string, body: string) =>
       () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } }),
     ),
   );
-
-/** The bodies for one of several places whose answers are read by the same code: among them, they get each body. */
-const bodiesFor = <Place,>(places: readonly Place[], place: Place) =>
-  malformedBodies.filter((_, index) => index % places.length === places.indexOf(place));
 
 const pathOf = (address: string) => address.replace(/^\*/, '');
 

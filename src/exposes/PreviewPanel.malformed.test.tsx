@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { collectErrors } from '../testing/collectEvents.ts';
-import { malformedBodies } from '../testing/malformedBodies.ts';
+import { bodiesFor, malformedBodies } from '../testing/malformedBodies.ts';
 import { renderModule } from '../testing/renderModule.tsx';
 import { serveShop } from '../testing/shopServer.ts';
 import * as previewPanel from './PreviewPanel.tsx';
@@ -12,6 +12,10 @@ const errors = collectErrors();
 const AUTH = '/service/preview/api/auth';
 const TESTS = '/service/abtestfrontend/api/v1/gettestsat';
 const TOKEN = '/service/preview/api/token';
+const RENEW = `${AUTH}/login/renew`;
+const LOGOUT = `${AUTH}/logout`;
+/** The same code reads their answers. */
+const CHANGES = [TOKEN, RENEW, LOGOUT];
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 const operations = () => errors.map(({ operation }) => operation);
 
@@ -51,8 +55,10 @@ describe.each(malformedBodies)('When a preview service answers with %s', (_, bod
     expect(part('apply')).toBeEnabled();
     expect(new Set(operations())).toEqual(new Set(['tests']));
   });
+});
 
-  test('applying has failed (PREV-16)', async () => {
+describe('When a preview service answers a change with', () => {
+  test.each(bodiesFor(CHANGES, TOKEN))('%s, applying has failed (PREV-16)', async (_, body) => {
     answer(TOKEN, body);
     await open();
     fireEvent.click(part('apply') as Element);
@@ -61,19 +67,25 @@ describe.each(malformedBodies)('When a preview service answers with %s', (_, bod
     expect(operations()).toEqual(['apply']);
   });
 
-  test('after the renewal the panel stays usable (PREV-05)', async () => {
-    answer(`${AUTH}/login/renew`, body);
-    await open();
-    await waitFor(() => expect(operations()).toEqual(['renew']));
-    expect(part('apply')).toBeEnabled();
-  });
+  test.each(bodiesFor(CHANGES, RENEW))(
+    '%s, after the renewal the panel stays usable (PREV-05)',
+    async (_, body) => {
+      answer(RENEW, body);
+      await open();
+      await waitFor(() => expect(operations()).toEqual(['renew']));
+      expect(part('apply')).toBeEnabled();
+    },
+  );
 
-  test('after the logout the panel stays usable (PREV-18)', async () => {
-    answer(`${AUTH}/logout`, body);
-    await open();
-    fireEvent.click(part('logout') as Element);
-    await waitFor(() => expect(operations()).toEqual(['logout']));
-    await act(async () => {});
-    expect(part('open')).toBeVisible();
-  });
+  test.each(bodiesFor(CHANGES, LOGOUT))(
+    '%s, after the logout the panel stays usable (PREV-18)',
+    async (_, body) => {
+      answer(LOGOUT, body);
+      await open();
+      fireEvent.click(part('logout') as Element);
+      await waitFor(() => expect(operations()).toEqual(['logout']));
+      await act(async () => {});
+      expect(part('open')).toBeVisible();
+    },
+  );
 });

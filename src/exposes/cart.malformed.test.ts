@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { CART, cartSettled, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
-import { malformedBodies } from '../testing/malformedBodies.ts';
+import { bodiesFor, malformedBodies } from '../testing/malformedBodies.ts';
 import { serveShop } from '../testing/shopServer.ts';
 import { cartStore, setArticle } from './cart.ts';
 
@@ -10,8 +10,11 @@ const errors = collectErrors();
 
 const reads = () => callsTo(CART).filter(({ method }) => method === 'GET');
 
-describe.each([200, 400, 503])('When a change is answered %i with', (status) => {
-  test.each(malformedBodies)('%s, the cart is read once and shown (CART-20)', async (_, body) => {
+const REFUSALS = [400, 503];
+
+describe.each([200, ...REFUSALS])('When a change is answered %i with', (status) => {
+  const bodies = status === 200 ? malformedBodies : bodiesFor(REFUSALS, status);
+  test.each(bodies)('%s, the cart is read once and shown (CART-20)', async (_, body) => {
     use(...cupService(3));
     await openCartPage();
     use(

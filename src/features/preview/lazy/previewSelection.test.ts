@@ -73,6 +73,16 @@ test('a colleague who opens the link gets the same selection', () => {
   expect(linkTo({}, link)).toBe('https://shop.test/sale?site=PL&a=%20b#top');
 });
 
+test('a shared link names the page, and not the campaign or the click that led its sharer there (PREV-71)', () => {
+  const page =
+    'https://shop.test/search?utm_source=mail&q=caf%C3%A9&gclid=abc&_gl=1*x&page=2&fbclid=d#list';
+  const link = linkTo({ dateTime: '2026-12-06T08:15:00' }, page);
+  expect(link).toBe(
+    'https://shop.test/search?q=caf%C3%A9&page=2&fasciaPreview=2026-12-06T08%3A15%3A00#list',
+  );
+  expect(linkTo({}, 'https://shop.test/?utm_campaign=x')).toBe('https://shop.test/');
+});
+
 test.each(['', '?fasciaPreview=', '?fasciaPreview=soon', '?fasciaTest=a&fasciaGroup=b'])(
   'an address that ends with "%s" has no selection',
   (query) => expect(selectionOfLink(`https://shop.test/${query}`)).toBeUndefined(),

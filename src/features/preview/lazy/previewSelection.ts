@@ -81,16 +81,27 @@ function isOfLink(pair: string): boolean {
 }
 
 /** A page's address without a colleague's link in it; everything else stays as it is written (PREV-28). */
-export function withoutLink(page: string): string {
+export function withoutLink(page: string, isLeftOut = isOfLink): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(page) ?? [];
-  const pairs = query.split('&').filter((pair) => !isOfLink(pair));
+  const pairs = query.split('&').filter((pair) => !isLeftOut(pair));
   const others = pairs.join('&');
   return `${path}${others && '?'}${others}${hash}`;
 }
 
-/** The page's address with settings, for a colleague who is staff too. */
+/** What names the visit and not the page: campaigns, and the clicks that led here. */
+const OF_VISIT = /^(?:utm_\w+|\w*clid|_gl|_ga|mc_[ce]id)$/i;
+
+function isOfSharer(pair: string): boolean {
+  const [name = ''] = new URLSearchParams(pair).keys();
+  return isOfLink(pair) || OF_VISIT.test(name);
+}
+
+/**
+ * The page's address with settings, for a colleague who is staff too. The rest of its query stays, because it may say which
+ * page it is, but for what belongs to the visit of who shares it (PREV-71).
+ */
 export function linkTo({ dateTime, abTestName, abTestGroup }: ActivePreview, page: string): string {
-  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(withoutLink(page)) ?? [];
+  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(withoutLink(page, isOfSharer)) ?? [];
   const values = { [MOMENT]: dateTime, [TEST]: abTestName, [GROUP]: abTestGroup };
   const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
   if (given.length === 0) return address + hash;
