@@ -22,7 +22,7 @@ const HOSTS: Record<Host, string> = {
 // First those that wait for long, beside which the others do not.
 for (const fault of FAULTS) {
   for (const host of ['kit', 'runtime'] as const) {
-    // HK-180, HK-181, HK-182, HK-183, HK-184
+    // HK-180, HK-181, HK-182, HK-183, HK-184, REL-30, REL-32, REL-33
     test(`A host ${HOSTS[host]} lives through each of fascia’s files that fails (${fault}), and has it again`, async ({
       context,
       runtimeHost,

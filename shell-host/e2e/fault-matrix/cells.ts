@@ -1,7 +1,17 @@
 /** A host with the kit and without a federation runtime, or with such a runtime and without the kit. */
 export type Host = 'kit' | 'runtime';
 
-export const FAULTS = ['hangs', 'refused', '404', '503', 'HTML', 'cut', 'throws'] as const;
+export const FAULTS = [
+  'hangs',
+  'refused',
+  '404',
+  '503',
+  'HTML',
+  'cut',
+  'throws',
+  'changed',
+  'of another release',
+] as const;
 
 /** What happens to a request for a file. */
 export type Fault = (typeof FAULTS)[number];
@@ -10,18 +20,25 @@ export type Fault = (typeof FAULTS)[number];
 export type Duration = 'once' | 'for good';
 
 /**
- * A browser tells a page of a refusal, a 404 and a 503 alike: that there is no file. One of the three has both durations
- * (decision 023).
+ * A browser tells a page of a refusal, a 404 and a 503 alike: that there is no file. One of the three has both durations, and
+ * so has one of the three files that come without what they should hold (decision 023).
  */
 const DURATIONS: Readonly<Record<Fault, readonly Duration[]>> = {
   hangs: ['once', 'for good'],
   refused: ['once'],
   '404': ['for good'],
   '503': ['once', 'for good'],
-  HTML: ['once', 'for good'],
-  cut: ['once', 'for good'],
+  HTML: ['once'],
+  cut: ['for good'],
   throws: ['once', 'for good'],
+  changed: ['once', 'for good'],
+  'of another release': ['for good'],
 };
+
+/** What could have been written by who has no right to: each would run. */
+const FORGERIES = new Set<Fault>(['changed', 'of another release']);
+/** What has no hash, for it is not the pages that read it, or names files itself (the host guide says so). */
+const WITHOUT_HASH = new Set<string>(['fragments', 'manifest']);
 
 /** What a page has while a part is missing. */
 type Without = 'fallback' | 'header' | 'whole page';
@@ -50,7 +67,7 @@ export const PARTS = {
     reportedAs: /^Header$/,
   },
   entry: {
-    files: { kit: /^container\.js$/, runtime: /^remoteEntry\.js$/ },
+    files: { kit: /^container(?:\.[0-9a-f]{10})?\.js$/, runtime: /^remoteEntry\.js$/ },
     without: 'fallback',
     reportedAs: /^Header$/,
   },
@@ -87,16 +104,20 @@ export const nameOf = ({ host, part, fault, duration }: Cell): string =>
 
 /**
  * So long the host waits for a module, in ms: the usual 3 s where nothing comes. Where something does, on a busy machine, a
- * host that gives up a moment before would say nothing about the fault.
+ * host that gives up a moment before would say nothing about the fault; one without the kit takes no late module.
  */
-export const patienceOf = ({ part, duration }: Cell): number =>
-  duration === 'for good' && PARTS[part].without === 'fallback' ? 3_000 : 10_000;
+export function patienceOf({ part, duration }: Cell, isRepaired: boolean): number {
+  if (isRepaired) return 60_000;
+  return duration === 'for good' && PARTS[part].without === 'fallback' ? 3_000 : 10_000;
+}
 
 let count = 0;
 
 /** A host's cells for one of the faults. */
 export function cellsOf(host: Host, fault: Fault): Cell[] {
-  const parts = (Object.keys(PARTS) as PartName[]).filter((part) => PARTS[part].files[host]);
+  const parts = (Object.keys(PARTS) as PartName[]).filter(
+    (part) => PARTS[part].files[host] && !(FORGERIES.has(fault) && WITHOUT_HASH.has(part)),
+  );
   return parts.flatMap((part) =>
     DURATIONS[fault].map((duration): Cell => {
       const registered = part === 'manifest' ? 'mf-manifest.json' : 'remoteEntry.js';

@@ -8,12 +8,16 @@ import { createShop } from '../../demo-shop/shop.ts';
 import { listen } from '../../host/server/demo/listen.ts';
 import { demoShopServices } from '../../host/server/demo/shopServices.ts';
 import { serveFolder } from '../../host/server/serveFolder.ts';
+import { NONCE, strictPolicy } from '../policy/strictPolicy.ts';
 import { withPlainPictures } from '../shopForTests.ts';
-import { PARTS, type Cell, type Fault } from './cells.ts';
+import { PARTS, patienceOf, type Cell, type Fault } from './cells.ts';
 import { kitPage, runtimePage } from './hostPages.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const KIT = readFileSync(join(ROOT, 'host-kit/dist/fascia-host.js'), 'utf8');
+const { integrity: INTEGRITY }: { integrity: Record<string, string> } = JSON.parse(
+  readFileSync(join(distFolder(), 'remote/fragments.json'), 'utf8'),
+);
 const HTML = '<!doctype html><title>Sorry</title><style>h1 { color: red }</style><h1>Sorry</h1>';
 const CORS = { 'Access-Control-Allow-Origin': '*' };
 
@@ -29,7 +33,7 @@ function closedPort(): Promise<number> {
 }
 
 /** A cell's page, with what a host's server keeps for it. */
-type HostServer = (cell: Cell, baseUrl: string) => Promise<string>;
+type HostServer = (cell: Cell, baseUrl: string, patienceMs: number) => Promise<string>;
 
 /** @param fetchFile A file of a cell's remote. */
 function createHosts(fetchFile: (cell: Cell, request: Request) => Promise<Response>): HostServer {
@@ -49,10 +53,20 @@ function createHosts(fetchFile: (cell: Cell, request: Request) => Promise<Respon
     return manifest();
   }
 
-  return async (cell, baseUrl) => {
-    if (cell.host === 'runtime') return runtimePage(cell, baseUrl);
-    const page = { modules: ['Header', 'Footer'], site: 'DE', baseUrl, withReact: true } as const;
-    return kitPage(cell, baseUrl, headTags(await manifestOf(cell, baseUrl), page));
+  return async (cell, baseUrl, patienceMs) => {
+    if (cell.host === 'runtime') {
+      // By the manifest the host's runtime loads what that names.
+      return runtimePage(`${baseUrl}${cell.entry}`, INTEGRITY[cell.entry] ?? '', patienceMs);
+    }
+    const page = {
+      modules: ['Header', 'Footer'],
+      site: 'DE',
+      baseUrl,
+      withReact: true,
+      hashedEntry: true,
+      nonce: NONCE,
+    } as const;
+    return kitPage(headTags(await manifestOf(cell, baseUrl), page), patienceMs);
   };
 }
 
@@ -86,10 +100,22 @@ function answers(refusedOrigin: string) {
       const body = type === 'text/css' ? '}{ throw' : 'throw new Error("A broken file")';
       return c.body(body, 200, { ...CORS, 'Content-Type': type });
     },
+    // Whole files that work, and do one thing more: `findForged` sees it.
+    changed: async (c, next) => forged(c, await (await next()).text()),
+    'of another release': async (c, next) => {
+      const text = await (await next()).text();
+      return forged(c, text.replace(/(?<=fascia_)[0-9a-f]{8}/g, '00000000'));
+    },
   } satisfies Record<
     Fault,
     (c: Context, next: () => Promise<Response>) => Response | Promise<Response>
   >;
+}
+
+function forged(c: Context, text: string): Response {
+  const type = contentType(c.req.path);
+  const more = type === 'text/css' ? ':root{--forged:1}' : 'globalThis.forged=1;';
+  return c.body(more + text, 200, { ...CORS, 'Content-Type': type });
 }
 
 const contentType = (path: string) => (path.endsWith('.css') ? 'text/css' : 'text/javascript');
@@ -140,9 +166,15 @@ export async function startFaultServer(
         body: '{"kind":"LOGGED_IN"}',
       }),
     );
-    const headers = new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' });
+    const headers = new Headers({
+      'Content-Type': 'text/html',
+      'Cache-Control': 'no-cache',
+      // A runtime fetches the manifest, which a redirect may lead elsewhere.
+      'Content-Security-Policy': strictPolicy(remote).replace('connect-src', 'connect-src http:'),
+    });
     for (const cookie of login.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
-    return new Response(await hostPage(cell, remote), { headers });
+    const patienceMs = patienceOf(cell, repaired.has(cell));
+    return new Response(await hostPage(cell, remote, patienceMs), { headers });
   }
 
   const server = await listen(async (request) => {

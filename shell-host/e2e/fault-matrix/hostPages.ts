@@ -1,4 +1,4 @@
-import { patienceOf, type Cell } from './cells.ts';
+import { NONCE } from '../policy/strictPolicy.ts';
 
 const FALLBACK = '<a href="/">Shop</a>';
 
@@ -15,7 +15,7 @@ addEventListener('fascia:error', ({ detail }) => {
  * Whether the slot has its fallback half a second after its time-out. Timers run in their order, so that a busy machine does not
  * make it later than a timer of the host's that began before.
  */
-const WATCH = `<script>
+const WATCH = `<script nonce="${NONCE}">
 setTimeout(() => {
   const { dataset, innerText } = document.getElementById('header');
   window.afterPatience = dataset.fasciaSlotState + ': ' + innerText;
@@ -23,19 +23,25 @@ setTimeout(() => {
 </script>`;
 
 const OWN = `<h1>A page of the host</h1>
-<button id="own" onclick="this.textContent = +this.textContent + 1">0</button>`;
+<button id="own">0</button>
+<script nonce="${NONCE}">own.onclick = () => { own.textContent = +own.textContent + 1 };</script>`;
 
-/** @param head What the kit gives to the page's head. */
-export function kitPage(cell: Cell, remote: string, head: string): string {
+/**
+ * @param head What the kit gives to the page's head.
+ * @param patienceMs So long the host waits for a module.
+ */
+export function kitPage(head: string, patienceMs: number): string {
   return `<!doctype html><html lang="de"><meta charset="utf-8"><title>Host</title>
-<link rel="icon" href="data:,"><script>${RECORD}</script>${head}
+<link rel="icon" href="data:,"><script nonce="${NONCE}">${RECORD}</script>${head}
 <div id="header" data-fascia-slot="Header" data-site="DE">${FALLBACK}</div>${OWN}
 <div data-fascia-slot="Footer" data-site="DE"></div>
-<script src="/fascia-host.js"></script>
-<script>
+<script nonce="${NONCE}" src="/fascia-host.js"></script>
+<script nonce="${NONCE}">
+const { content: entry, dataset } = document.querySelector('meta[name="fascia-entry"]');
 fasciaHost.connect({
-  entry: ${JSON.stringify(remote)} + 'container.js',
-  timeoutMs: ${patienceOf(cell)},
+  entry,
+  integrity: dataset.integrity,
+  timeoutMs: ${patienceMs},
   onEvent: ({ type, module, reason, message }) => {
     if (/failed|broken/.test(type)) recordFailure(module, type + ' ' + reason + ' ' + message);
   },
@@ -44,12 +50,18 @@ fasciaHost.fillSlots();
 </script>${WATCH}`;
 }
 
-export function runtimePage(cell: Cell, remote: string): string {
+/**
+ * @param entry The address that the host registers.
+ * @param integrity The hash of the entry, if the host knows it.
+ * @param patienceMs So long the host waits for a module.
+ */
+export function runtimePage(entry: string, integrity: string, patienceMs: number): string {
   return `<!doctype html><html lang="de"><meta charset="utf-8"><title>Host</title>
-<link rel="icon" href="data:,"><meta name="entry" content="${remote}${cell.entry}">
-<meta name="patience" content="${patienceOf(cell)}">
-<script>${RECORD}</script>
+<link rel="icon" href="data:,"><meta name="entry" content="${entry}">
+<meta name="integrity" content="${integrity}">
+<meta name="patience" content="${patienceMs}">
+<script nonce="${NONCE}">${RECORD}</script>
 <div id="header" data-slot="Header">${FALLBACK}</div>${OWN}
 <div data-slot="Footer"></div>
-<script src="/host.js"></script>${WATCH}`;
+<script nonce="${NONCE}" src="/host.js"></script>${WATCH}`;
 }

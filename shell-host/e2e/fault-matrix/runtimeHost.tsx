@@ -4,6 +4,7 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
 import * as JsxRuntime from 'react/jsx-runtime';
+import { OWN_TYPES } from '../policy/strictPolicy.ts';
 
 interface FasciaModule {
   default: React.ComponentType<{ site: string }>;
@@ -18,7 +19,7 @@ function contentOf(name: string): string {
 /** So long a slot waits before its fallback counts; a module that comes later still takes its place. */
 const PATIENCE_MS = Number(contentOf('patience'));
 /** An answer that takes longer is not waited for. */
-const ENTRY_TIMEOUT_MS = 1200;
+const ENTRY_TIMEOUT_MS = Math.max(1200, PATIENCE_MS / 4);
 const PAUSES_MS = [0, 300, 300, 5_000, 15_000, 45_000];
 
 const address = contentOf('entry');
@@ -29,11 +30,24 @@ const share = (lib: object) => ({
 });
 const remote = { name: 'fascia', entryGlobalName: '__fascia_container__' };
 
+/** The policy of Trusted Types for scripts that the runtime loads: those of the remote alone. */
+const rules = {
+  createScriptURL: (url: string) =>
+    new URL(url).href.startsWith(new URL('.', address).href) ? url : '',
+};
+const policy =
+  (
+    globalThis as {
+      trustedTypes?: { createPolicy(name: string, given: typeof rules): typeof rules };
+    }
+  ).trustedTypes?.createPolicy(OWN_TYPES, rules) ?? rules;
+
 /** A script that is no entry is a failure of the entry, not an uncaught error of the page. */
 function createScript({ url }: { url: string }) {
   const script = Object.assign(document.createElement('script'), {
-    src: url,
+    src: policy.createScriptURL(url),
     crossOrigin: 'anonymous',
+    integrity: contentOf('integrity'),
   });
   window.addEventListener('error', (event) => {
     if (event.filename === script.src) event.preventDefault();
