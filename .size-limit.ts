@@ -48,8 +48,8 @@ const budget = (name: string, path: string | string[], limit: string) => ({
  * interactive, with the longest locale, without React, the federation runtime and axios (docs/decisions/004).
  */
 export default [
-  budget('remoteEntry.js', `${FOLDER}/remoteEntry.js`, '21 kB'),
-  budget('container.js', `${FOLDER}/container.js`, '6 kB'),
+  budget('remoteEntry.js', `${FOLDER}/remoteEntry.js`, '24 kB'),
+  budget('container.js', `${FOLDER}/container.js`, '8.7 kB'),
   budget(
     'Header: scripts and one locale',
     [...initialFiles('Header', 'js'), largest(/^locale-/)],
@@ -76,6 +76,11 @@ export default [
     'fascia-host.js: the host kit as a classic script',
     'host-kit/dist/fascia-host.js',
     '3.5 kB',
+  ),
+  budget(
+    'fascia-host.signed.js: the host kit that verifies releases',
+    'host-kit/dist/fascia-host.signed.js',
+    '5.8 kB',
   ),
   budget('PreviewPanel: code for staff', chunk('preview'), '20 kB'),
 ];

@@ -8,13 +8,17 @@ export interface Repository {
   scripts: readonly string[];
 }
 
-/** Files that a build or a host makes, a part of a package, and a name that is mentioned because no file has it. */
+/** Files that a build, a release or a host makes, a part of a package, and a name that is mentioned because no file has it. */
 const NOT_HERE = new Set([
   '@mf-types.zip',
   '@mf-types.d.ts',
   'fragments.json',
   'mf-manifest.json',
   'mf-stats.json',
+  'current.json',
+  'history.json',
+  'sbom.json',
+  'release-key.json',
   'messages.json',
   'newsletter.json',
   'reserve.css',
@@ -22,7 +26,7 @@ const NOT_HERE = new Set([
   'index.ts',
   '.d.ts',
 ]);
-const GENERATED = /^(?:dist|node_modules|@mf-types|test-results|playwright-report)\//;
+const GENERATED = /^(?:dist|node_modules|releases|@mf-types|test-results|playwright-report)\//;
 
 const FENCE = /^```[^]*?^```$/gm;
 const ADDRESS = /\b[a-z]+:\/\/[^\s)`'"]+/g;

@@ -179,7 +179,7 @@ const bothSums = (value: (...category: string[]) => string, media?: string) => [
   promotionsOf(withAnySetting('categoryPromotionId'), `calc(${value('category')})`, media),
 ];
 
-/** How the heights of promotions add up: in a line on phones, the first two beside each other on tablets, else stacked. */
+/** How the heights of promotions add up: in a line on phones, the first two beside each other up to 1439 px, else stacked. */
 const promotionSums = (css: string): PlaceRule[] => [
   ...bothSums((...category) => `${sum('top')} + ${highest('phase', ...category, 'benefits')}`),
   ...bothSums(

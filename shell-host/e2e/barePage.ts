@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NONCE, strictPolicy } from './policy/strictPolicy.ts';
 
 interface BarePage {
   /** Default `Header`. */
@@ -16,13 +17,14 @@ export async function openBarePage(
   { module = 'Header', entry = 'remoteEntry.js' }: BarePage = {},
 ): Promise<void> {
   const body = `<!doctype html><meta charset="utf-8"><title>Shop</title><div id="slot"></div>
-<script src="/remote/${entry}"></script>
-<script type="module">
+<script nonce="${NONCE}" src="/remote/${entry}"></script>
+<script nonce="${NONCE}" type="module">
 await __fascia_container__.init({});
 (await __fascia_container__.get('./mount'))().mount(slot, '${module}', { site: 'DE' });
 </script>`;
+  const headers = { 'Content-Security-Policy': strictPolicy() };
   // A shop's pages begin the visitor's session, without whose token its services refuse some calls.
   await page.context().request.get('/contact');
-  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body, headers }));
   await page.goto('/', { waitUntil: 'commit' });
 }

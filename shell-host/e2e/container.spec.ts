@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFolder } from '../../config/distFolder.ts';
+import { integrityOf } from '../../config/webpack/integrity/integrity.ts';
 import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
 import { listen } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
 import { expect, test } from './fixtures.ts';
+import { changePolicy } from './policy/changePolicy.ts';
+import { loadScript, openEmptyPage } from './policy/emptyPage.ts';
+import { OWN_TYPES } from './policy/strictPolicy.ts';
 
 interface Container {
   init(scope: object): void;
@@ -23,15 +27,8 @@ const REACT = globSync('*.js', { cwd: REMOTE })
   )
   .map((file) => file.split('.')[0] ?? '');
 
-/** Mounts a header in a new slot with this build's container, which gets what the page's federation runtime shares. */
+/** Mounts a header in a new slot with the container that the page has loaded, which gets what the page's federation runtime shares. */
 async function mountByContainer(scope: string): Promise<void> {
-  const script = document.createElement('script');
-  script.src = '/remote/container.js';
-  await new Promise((resolve, reject) => {
-    script.addEventListener('load', resolve);
-    script.addEventListener('error', reject);
-    document.head.append(script);
-  });
   const { __FEDERATION__: federation, __fascia_container__: container } = window as unknown as {
     __FEDERATION__?: { __INSTANCES__: { shareScopeMap: { default: object } }[] };
     __fascia_container__: Container;
@@ -60,8 +57,9 @@ test('A page without React and without a federation runtime mounts the header by
   page,
   pageErrors,
 }) => {
-  await page.goto('/remote/mf-manifest.json');
+  await openEmptyPage(page);
   const scripts = recordRemoteScripts(page);
+  await loadScript(page, '/remote/container.js');
   await page.evaluate(mountByContainer, 'empty');
   await expect(page.locator('#second').getByRole('banner')).toBeVisible();
   await page.locator('#second [data-part="icon-cart"]').click();
@@ -75,6 +73,7 @@ test('Beside another bundle of the remote the container uses the React of the pa
   page,
   pageErrors,
 }) => {
+  await changePolicy(page, (policy) => policy.replace(' fascia ', ` ${OWN_TYPES} fascia `));
   await page.goto('/');
   await expect(page.locator('#header [data-part="icon-cart"]')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -83,6 +82,8 @@ test('Beside another bundle of the remote the container uses the React of the pa
   page.on('request', (request) => {
     if (request.url().includes('/service/cart/')) reads.push(request.url());
   });
+  const content = readFileSync(join(REMOTE, 'container.js'));
+  await loadScript(page, '/remote/container.js', integrityOf(content, 'sha384'));
   await page.evaluate(mountByContainer, 'of the page');
   await expect(page.locator('#second').getByRole('banner')).toBeVisible();
   await page.locator('#second [data-part="icon-cart"]').click();

@@ -55,9 +55,7 @@ test('a first visit gets scripts and styles in less than 40 % of their size', as
 });
 
 // HOST-114
-test('the next page takes them from the browser’s cache, and asks for the entry again', async ({
-  page,
-}) => {
+test('the next page takes them from the browser’s cache, with the entry', async ({ page }) => {
   const stopFirst = await recordTransfers(page);
   await page.goto('/');
   await expect(page.locator('[data-fascia="header"]')).toBeVisible();
@@ -69,7 +67,7 @@ test('the next page takes them from the browser’s cache, and asks for the entr
   const known = transfers.filter(({ url }) => first.has(url) && /\.[0-9a-f]{10}\./.test(url));
   expect(known.length).toBeGreaterThan(8);
   expect(sum(known.map(({ sent }) => sent))).toBe(0);
-  const entry = transfers.find(({ url }) => url.endsWith('/container.js'));
-  expect(entry?.sent).toBeGreaterThan(0);
-  expect(entry?.sent).toBeLessThan(1_000); // The head of a 304.
+  expect(known.map(({ url }) => url)).toContainEqual(
+    expect.stringMatching(/\/container\.[^/]*\.js$/),
+  );
 });

@@ -87,9 +87,9 @@ test('A promotion that is the only one in the line of a phone fills it', async (
   expect(await boxOf(part(page, 'category-banner'))).toMatchObject({ x: 0, width: 375 });
 });
 
-for (const width of [600, 800, 979]) {
-  // PROMO-41
-  test(`On a tablet ${width} px wide two promotions are beside each other, and fill the row`, async ({
+for (const width of [600, 800, 979, 980, 1200, 1439]) {
+  // PROMO-41, PROMO-46
+  test(`On a page ${width} px wide two promotions are beside each other, and fill the row`, async ({
     page,
     withheld,
   }) => {

@@ -62,6 +62,27 @@ const longTop = {
   legalTextHint: 'Teilnahmebedingungen',
 };
 
+for (const width of [320, 375]) {
+  // PROMO-47
+  test(`In letters twice as large no word of a voucher is broken at ${width} px`, async ({
+    page,
+  }) => {
+    await setTextSize(page, 32);
+    await open(page, width);
+    for (const words of [
+      part(page, 'promo-code'),
+      part(page, 'legal-toggle').locator('span').first(),
+    ]) {
+      const lines = await words.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+      });
+      expect(lines).toBe(1);
+    }
+  });
+}
+
 test.describe('With long texts', () => {
   // The browser reads what these tests let the services answer.
   test.use({ hasFragmentService: false });

@@ -7,6 +7,7 @@ import { listen, type RunningServer } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
 import { serveFolder } from '../host/server/serveFolder.ts';
 import { createShop, type Shop } from '../demo-shop/shop.ts';
+import { collectViolations } from './policy/policyViolations.ts';
 import { withOnePicture, withoutPromotions, withPlainPictures } from './shopForTests.ts';
 
 type ResponseMode = 'normal' | 'down' | 'slow' | 'html';
@@ -40,8 +41,12 @@ interface Fixtures {
    * promotions, navigation and theme worlds: for tests that decide how these answer. Default true.
    */
   hasFragmentService: boolean;
+  /** What the test's pages may do against their security policy. Anything else that they do against it fails the test. */
+  allowedViolations: RegExp | undefined;
   host: RunningServer;
-  /** Uncaught errors of the page and violations of its Content Security Policy. */
+  /** What the pages have done against their security policy. */
+  violations: string[];
+  /** Uncaught errors of the page. */
   pageErrors: string[];
   /** The details of the page's `fascia:error` events, in order. */
   reportedErrors: { module: string; operation: string; message: string }[];
@@ -98,6 +103,17 @@ export const test = base.extend<Fixtures>({
   waitsForHydration: [true, { option: true }],
   hasFragmentService: [true, { option: true }],
 
+  allowedViolations: [undefined, { option: true }],
+
+  violations: [
+    async ({ context, allowedViolations }, use) => {
+      const violations = await collectViolations(context);
+      await use(violations);
+      expect(violations.filter((text) => !allowedViolations?.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   shop: async ({}, use) => {
     await use(createShop());
@@ -147,9 +163,6 @@ export const test = base.extend<Fixtures>({
   pageErrors: async ({ page }, use) => {
     const pageErrors: string[] = [];
     page.on('pageerror', (error) => pageErrors.push(String(error)));
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) pageErrors.push(message.text());
-    });
     await use(pageErrors);
   },
 

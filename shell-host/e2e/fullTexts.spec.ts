@@ -43,13 +43,11 @@ const promotions = {
 
 type Part = (typeof promotions)[keyof typeof promotions]['part'];
 
-/** The button that opens a banner's texts: narrow pages have one for a top banner's text and its legal one (PROMO-45). */
-const openerOf = (page: Page, part: Part, width: number) =>
+/** The button that opens a banner's texts: a top banner has one for its text and its legal one (PROMO-45). */
+const openerOf = (page: Page, part: Part) =>
   page
     .locator(`[data-part="${part}"]`)
-    .locator(
-      `[data-part="${part === 'top-banner' && width < 980 ? 'legal' : 'full-text'}-toggle"]`,
-    );
+    .locator(`[data-part="${part === 'top-banner' ? 'legal' : 'full-text'}-toggle"]`);
 
 /** All but the benefits of a phone, which are in a line that is scrolled by hand (PROMO-40). */
 const banners = (width: number) =>
@@ -63,12 +61,15 @@ async function openLongTexts(page: Page, width = 1500) {
     await route.fulfill({ json: { type, contentJSON: JSON.stringify(content) } });
   });
   await page.goto('/category/coffee');
-  for (const { part } of banners(width)) await expect(openerOf(page, part, width)).toBeVisible();
+  for (const { part } of banners(width)) await expect(openerOf(page, part)).toBeVisible();
+  // An open text would be wrapped anew by its bold words.
+  await expect(page.locator('[data-part="top-banner"] [data-clamped] b').first()).toBeAttached();
 }
 
 for (const [width, hasTouch] of [
   [1500, false],
   [1200, false],
+  [1000, false],
   [800, true],
   [375, true],
   [320, true],
@@ -76,12 +77,12 @@ for (const [width, hasTouch] of [
   test.describe(`At ${width} px`, () => {
     test.use({ hasTouch, viewport: { width, height: 900 } });
 
-    // PROMO-37
+    // PROMO-37, PROMO-45, PROMO-49
     test('texts that are cut are read in full, and nothing moves', async ({ page }) => {
       const layoutShifts = await recordLayoutShifts(page);
       await openLongTexts(page, width);
       for (const { part, content } of banners(width)) {
-        const toggle = openerOf(page, part, width);
+        const toggle = openerOf(page, part);
         const text = page.locator(`#${await toggle.getAttribute('aria-controls')}`);
         const ends = JSON.stringify(content).match(/Ende [^".]+\./g) ?? [];
         const open = () => (hasTouch ? toggle.tap() : toggle.click());
@@ -123,7 +124,7 @@ test('Texts that fit have no button; after a change of the window those that are
 test('Open full texts have no axe violations', async ({ page }) => {
   await openLongTexts(page);
   for (const { part } of Object.values(promotions)) {
-    await page.locator(`[data-part="${part}"] [data-part="full-text-toggle"]`).click();
+    await openerOf(page, part).click();
     await expectNoViolations(page, '[data-part="promotion-area"]');
   }
 });

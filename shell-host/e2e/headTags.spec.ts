@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { distFolder } from '../../config/distFolder.ts';
-import { headTags, withFasciaPolicy } from '../../host-kit/src/server.ts';
+import { headTags } from '../../host-kit/src/server.ts';
 import { expect, test } from './fixtures.ts';
+import { NONCE, strictPolicy } from './policy/strictPolicy.ts';
 import { FILL_SLOTS, serveSlotPage } from './slotPage.ts';
 
 const manifest: object = JSON.parse(
   readFileSync(join(distFolder(), 'remote/fragments.json'), 'utf8'),
 );
-const nonce = 'aGVhZA==';
 /** A browser says so this long after the page has loaded. */
 const UNUSED_PRELOAD_MS = 4_000;
 
-/** A page whose own policy allows nothing but its own script. */
 function slotPage(baseUrl: string, settings: Record<string, unknown>) {
   const tags = headTags(manifest, {
     modules: ['Header', 'Footer'],
     site: 'AT',
     withReact: true,
+    hashedEntry: true,
     baseUrl,
     settings,
-    nonce,
+    nonce: NONCE,
   });
   const attributes = Object.entries(settings).map(([name, value]) => `data-${name}="${value}"`);
   const html = `<!doctype html><html lang="de"><head><title>Host</title>
@@ -29,10 +29,8 @@ function slotPage(baseUrl: string, settings: Record<string, unknown>) {
 <div data-fascia-slot="Header" data-site="AT" ${attributes.join(' ')}></div>
 <main><h1>Coffee</h1></main>
 <div data-fascia-slot="Footer" data-site="AT" ${attributes.join(' ')}></div>
-<script nonce="${nonce}">${FILL_SLOTS}</script></body></html>`;
-  const own = `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; base-uri 'none'; img-src data:`;
-  const policy = withFasciaPolicy(own, { baseUrl, nonce });
-  return serveSlotPage({ html: () => html, headers: { 'Content-Security-Policy': policy } });
+<script nonce="${NONCE}">${FILL_SLOTS}</script></body></html>`;
+  return serveSlotPage({ html: () => html, policy: strictPolicy(baseUrl) });
 }
 
 /** How often each of the remote's files has been requested, and what the browser has said. */

@@ -6,11 +6,11 @@ import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
 import { listen } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
 import { expect, test as base } from './fixtures.ts';
+import { NONCE, strictPolicy } from './policy/strictPolicy.ts';
 
 const KIT = readFileSync(join(import.meta.dirname, '../../host-kit/dist/fascia-host.js'), 'utf8');
 const ENTRIES = ['container.js', 'remoteEntry.js'] as const;
 const FALLBACK = '<a href="/">Shop</a><form action="/search"><input name="query"></form>';
-const POLICY = "script-src 'nonce-kit' 'strict-dynamic'; object-src 'none'; base-uri 'none'";
 
 /** A host that has the classic script and nothing else; its header is a static one, or a server's. */
 const pageOf = (
@@ -19,8 +19,8 @@ const pageOf = (
 ) => `<!doctype html><html lang="de"><title>Host</title>
   <body><div id="header" data-fascia-slot="Header" data-site="AT">${header}</div><main>Page</main>
   <div data-fascia-slot="Footer" data-site="AT"></div>
-  <script nonce="kit">window.firstRoot = document.querySelector('[data-fascia]')</script>
-  <script nonce="kit" src="/fascia-host.js" data-entry="${entry}"></script>`;
+  <script nonce="${NONCE}">window.firstRoot = document.querySelector('[data-fascia]')</script>
+  <script nonce="${NONCE}" src="/fascia-host.js" data-entry="${entry}"></script>`;
 
 const test = base.extend({
   waitsForHydration: false,
@@ -36,10 +36,12 @@ const test = base.extend({
       }
       const { header, entry } = c.req.param();
       const fragment = await site.request('/fragments/header?site=AT');
-      const withNonce = (await fragment.text()).replaceAll('<link', '<link nonce="kit"');
+      const withNonce = (await fragment.text()).replaceAll('<link', `<link nonce="${NONCE}"`);
       const content = header === 'server' ? withNonce : FALLBACK;
       const address = remote.entry.replace('remoteEntry.js', entry);
-      return c.html(pageOf(address, content), 200, { 'Content-Security-Policy': POLICY });
+      return c.html(pageOf(address, content), 200, {
+        'Content-Security-Policy': strictPolicy(address),
+      });
     });
     app.all('*', (c) => site.fetch(c.req.raw));
     const server = await listen((request) => app.fetch(request), 0);

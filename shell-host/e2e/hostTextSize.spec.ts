@@ -51,6 +51,7 @@ for (const [width, path, extra] of [
       // In the top layer: a modal dialog.
       await drawer(page).click();
       await expect(page.locator('[data-part="drill-down"]').first()).toBeVisible();
+      await expect(page.locator('[data-part="drawer-foot"]')).toBeVisible();
     }
     const expected = await measure(page);
     expect(expected.length).toBeGreaterThan(20);

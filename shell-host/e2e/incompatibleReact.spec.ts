@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { loadScript, openEmptyPage } from './policy/emptyPage.ts';
 import { hasReactDom, recordScripts } from './recordScripts.ts';
 
 /** Loads the header in a host that shares another version of React. @returns the error message, or `loaded`. */
@@ -7,13 +8,6 @@ async function loadWithSharedReact(version: string): Promise<string> {
     init(scope: object, initScope: unknown[], options: object): Promise<void>;
     get(module: string): Promise<() => object>;
   }
-  await new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = '/remote/remoteEntry.js';
-    script.addEventListener('load', resolve);
-    script.addEventListener('error', reject);
-    document.head.append(script);
-  });
   const container = Reflect.get(window, 'fascia') as Container;
   const library = { version };
   const shared = () => ({
@@ -44,7 +38,8 @@ async function loadWithSharedReact(version: string): Promise<string> {
 // HOST-02, HOST-06, HOST-07
 test('A host with React 18 gets a clear error and no second React', async ({ page }) => {
   const scripts = recordScripts(page);
-  await page.goto('/remote/mf-manifest.json');
+  await openEmptyPage(page);
+  await loadScript(page, '/remote/remoteEntry.js');
   const result = await page.evaluate(loadWithSharedReact, '18.3.1');
   expect(result).toContain('Version 18.3.1 from old_host of shared singleton module react');
   expect(result).toContain('fascia which needs ^19.0.0');

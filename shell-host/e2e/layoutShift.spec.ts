@@ -17,7 +17,9 @@ const routes: readonly (RouteName | 'none')[] = [
 
 for (const [width, slowRoutes] of [
   [1500, routes],
-  [1200, ['none', 'navigation', 'themeWorlds']], // Differs from 1500 px in its navigation only.
+  // Differs from 1500 px in its navigation, and in the top banner's second line (PROMO-48).
+  [1200, ['none', 'navigation', 'themeWorlds']],
+  [1000, ['none']], // Its text is cut (PROMO-49).
   [375, routes],
 ] as const) {
   for (const slowRoute of slowRoutes) {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { loadScript, openEmptyPage } from './policy/emptyPage.ts';
 
 const SOURCES = join(import.meta.dirname, '../../src');
 const code = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
@@ -20,7 +21,8 @@ const NEEDED_BY_LIBRARIES = new Set(['createElement', 'addEventListener', 'head'
 const documentNames = [...namesMatching(/\bhostDocument\.(\w+)/g), 'currentScript'].filter(
   (name) => !NEEDED_BY_LIBRARIES.has(name),
 );
-const windowNames = namesMatching(/\bhostGlobal\('(\w+)'/g);
+/** Those that product code looks up, and the one by which webpack knows a worker. */
+const windowNames = [...namesMatching(/\bhostGlobal\('(\w+)'/g), 'importScripts'];
 
 /** Adds HTML to the host's page. */
 async function addToPage(page: Page, html: string): Promise<void> {
@@ -76,7 +78,7 @@ for (const html of [
   });
 }
 
-// HOST-71
+// HOST-71, REL-89
 test('Elements with the ids of global variables are not taken for them', async ({
   page,
   pageErrors,
@@ -90,6 +92,22 @@ test('Elements with the ids of global variables are not taken for them', async (
   expect(events).toContainEqual(expect.objectContaining({ event: 'header_flyout_opened' }));
   expect(pageErrors).toEqual([]);
   expect(reportedErrors).toEqual([]);
+});
+
+// REL-89
+test('In a browser without Trusted Types an element of that id costs promotions nothing', async ({
+  page,
+  pageErrors,
+  reportedErrors,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'trustedTypes'));
+  const body = pageByScript('<p id="trustedTypes"></p>');
+  await page.request.get('/');
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/');
+  expect(await page.evaluate(() => Reflect.get(window, 'trustedTypes')?.tagName)).toBe('P');
+  await expect(page.locator('[data-part="top-banner"] b').first()).toBeAttached();
+  expect([pageErrors, reportedErrors]).toEqual([[], []]);
 });
 
 // HOST-73
@@ -107,8 +125,8 @@ test('An element with the id fascia does not keep the remote from loading', asyn
 test('A page by a script finds the container under its own name and under the safe one', async ({
   page,
 }) => {
-  await page.goto('/remote/mf-manifest.json');
-  await page.addScriptTag({ url: '/remote/remoteEntry.js' });
+  await openEmptyPage(page);
+  await loadScript(page, '/remote/remoteEntry.js');
   const isSame = await page.evaluate(
     () =>
       Reflect.get(window, 'fascia') === Reflect.get(window, '__fascia_container__') &&

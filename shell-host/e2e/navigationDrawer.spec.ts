@@ -54,8 +54,10 @@ test('The focus stays in the drawer; Escape closes it and returns the focus to t
 }) => {
   await openDrawer(page);
   await expect(page.locator('body')).toHaveClass(/header2020-flyout-open/);
-  for (let stop = 0; stop < 14; stop += 1) {
-    await page.keyboard.press(stop < 10 ? 'Tab' : 'Shift+Tab');
+  await expect(part(page, 'drill-down')).toHaveCount(4);
+  await expect(part(page, 'drawer-foot')).toBeVisible();
+  for (let stop = 0; stop < 18; stop += 1) {
+    await page.keyboard.press(stop < 14 ? 'Tab' : 'Shift+Tab');
     expect(await drawer(page).evaluate((element) => element.contains(document.activeElement))).toBe(
       true,
     );
@@ -64,6 +66,30 @@ test('The focus stays in the drawer; Escape closes it and returns the focus to t
   await expect(drawer(page)).toHaveCount(0);
   await expect(menu(page)).toBeFocused();
   await expect(page.locator('body')).not.toHaveClass(/header2020-flyout-open/);
+});
+
+// NAV-61, NAV-62
+test('The other countries unfold in the drawer, into view, and lead to their sites', async ({
+  page,
+}) => {
+  await openDrawer(page);
+  await part(page, 'drawer-country').tap();
+  const countries = drawer(page).locator('[data-part="country"]');
+  await expect(countries).toHaveCount(sites.length);
+  await expect(countries.first()).toBeInViewport({ ratio: 1 });
+  await expect(countries.last()).toBeInViewport({ ratio: 1 });
+  await expect(countries.and(page.locator('[aria-current]'))).toHaveText('Deutschland');
+  await expectNoViolations(page, 'dialog[open]');
+  await countries.last().focus();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await drawer(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+      true,
+    );
+  }
+  await expect(countries.last()).toBeFocused();
+  await countries.filter({ hasText: 'Österreich' }).tap();
+  await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-site', 'AT');
 });
 
 /** Moves a finger along points, in steps as a browser reports them. */

@@ -48,6 +48,21 @@ async function openWithout(
   return { found, layoutShifts };
 }
 
+// PROMO-35
+test('On a very wide page the phase-integration block’s colour reaches the window’s edge, its content does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await openPage(page, ALL);
+  const endOf = async (target: string) => {
+    const box = await page.locator(target).first().boundingBox();
+    return (box?.x ?? NaN) + (box?.width ?? NaN);
+  };
+  expect(await endOf('[data-part="pi-banner"]')).toBe(1920);
+  // The header's content is 1536 px wide, in the middle.
+  expect(await endOf('[data-part="pi-banner"] > :first-child')).toBe(1728);
+});
+
 // Each width with a part of the promotions and without any; each part at two widths.
 const PHASE: Id[] = ['~header_pi'];
 const TOP: Id[] = ['~header_top'];

@@ -36,14 +36,17 @@ function separated(selectors: string): string[] {
 }
 
 test.describe('The build of the remote', () => {
-  test('has a manifest and an entry that name the container and its eight modules (HOST-01, HOST-02)', async ({
+  test('has a manifest and an entry that name the container and its eight modules (HOST-01, HOST-02, REL-39)', async ({
     request,
   }) => {
     const manifest = await (await request.get('/remote/mf-manifest.json')).json();
     const modules: string[] = manifest.exposes.map(({ name }: { name: string }) => name);
     expect(manifest.name).toBe('fascia');
     expect(modules.toSorted()).toEqual(EXPOSED_MODULES);
-    const entry = await (await request.get('/remote/remoteEntry.js')).text();
+    const { name: entryName } = manifest.metaData.remoteEntry;
+    expect(entryName).toMatch(/^remoteEntry\.[0-9a-f]{10}\.js$/);
+    const entry = await (await request.get(`/remote/${entryName}`)).text();
+    expect(await (await request.get('/remote/remoteEntry.js')).text()).toBe(entry);
     for (const name of EXPOSED_MODULES) expect(entry).toContain(`./${name}`);
     expect(JSON.parse(readFileSync('package.json', 'utf8')).name).toBe('fascia');
   });

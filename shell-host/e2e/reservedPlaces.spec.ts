@@ -6,28 +6,28 @@ import { headTags } from '../../host-kit/src/server.ts';
 import type { RunningServer } from '../host/server/demo/listen.ts';
 import { expect, test } from './fixtures.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
+import { NONCE } from './policy/strictPolicy.ts';
 import { FILL_SLOTS, serveSlotPage } from './slotPage.ts';
 
 const manifest: object = JSON.parse(
   readFileSync(join(distFolder(), 'remote/fragments.json'), 'utf8'),
 );
-const nonce = 'cGxhY2Vz';
 
 const head = () =>
   headTags(manifest, {
     modules: ['Header', 'Footer', 'NewsletterForm'],
     baseUrl: '/remote/',
     withReact: true,
-    nonce,
+    nonce: NONCE,
   });
 
 const pageHtml = (body: string, style = '') => `<!doctype html>
 <html lang="de">
 <head><meta name="viewport" content="width=device-width"><title>Host</title>
-<style nonce="${nonce}">html { font-size: 62.5% } body { margin: 0; font: 1.4rem monospace } ${style}</style>
+<style nonce="${NONCE}">html { font-size: 62.5% } body { margin: 0; font: 1.4rem monospace } ${style}</style>
 ${head()}
 </head>
-<body>${body}<script nonce="${nonce}">${FILL_SLOTS}</script></body></html>`;
+<body>${body}<script nonce="${NONCE}">${FILL_SLOTS}</script></body></html>`;
 
 /** What changes a header's height. */
 const SETTINGS = [

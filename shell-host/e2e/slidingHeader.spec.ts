@@ -75,14 +75,24 @@ test('A link to a target in the page leads to it, beside the header or without i
     const { style } = document.documentElement;
     style.setProperty('scroll-padding-top', 'var(--fascia-header-height)');
     style.setProperty('scroll-behavior', 'smooth');
-    const main = document.querySelector('main');
-    const links = '<a id="up" href="#first">Up</a><a id="down" href="#second">Down</a>';
-    main?.insertAdjacentHTML(
-      'afterbegin',
-      `<nav style="position: fixed; bottom: 0; left: 50%">${links}</nav>
-      <h2 id="first" style="margin-top: 600px">First</h2>
-      <h2 id="second" style="margin: 1500px 0">Second</h2>`,
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing but this function
+    const create = (tag: string, settings: object, cssText = '') => {
+      const element = Object.assign(document.createElement(tag), settings);
+      element.style.cssText = cssText;
+      return element;
+    };
+    const links = create('nav', {}, 'position: fixed; bottom: 0; left: 50%');
+    links.append(
+      create('a', { id: 'up', href: '#first', textContent: 'Up' }),
+      create('a', { id: 'down', href: '#second', textContent: 'Down' }),
     );
+    document
+      .querySelector('main')
+      ?.prepend(
+        links,
+        create('h2', { id: 'first', textContent: 'First' }, 'margin-top: 600px'),
+        create('h2', { id: 'second', textContent: 'Second' }, 'margin: 1500px 0'),
+      );
   });
   /** Where the target is below the header that is seen, once scrolling has ended. */
   async function follow(link: string, target: string) {

@@ -4,13 +4,16 @@ import { distFolder } from '../../config/distFolder.ts';
 import { createShop } from '../demo-shop/shop.ts';
 import { listen, type RunningServer } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
+import { OWN_TYPES, strictPolicy } from './policy/strictPolicy.ts';
 import { serveFolder } from '../host/server/serveFolder.ts';
 
 interface SlotPageOptions {
   /** The page's HTML, by its query. */
   html: (query: URLSearchParams) => string;
-  /** Further headers of the page. */
-  headers?: Record<string, string>;
+  /** The page's security policy. Its scripts and styles have `NONCE`. Default a strict one. */
+  policy?: string;
+  /** The page's `Integrity-Policy`. */
+  integrityPolicy?: string;
   /** So long no file of the remote comes after a page was requested. Default 0. */
   remoteDelayMs?: number;
 }
@@ -18,7 +21,8 @@ interface SlotPageOptions {
 /** A page of plain HTML at `/`, as a host of its own would have it, with the remote's files and the shop's services. */
 export async function serveSlotPage({
   html,
-  headers = {},
+  policy = strictPolicy(),
+  integrityPolicy,
   remoteDelayMs = 0,
 }: SlotPageOptions): Promise<RunningServer> {
   const app = new Hono();
@@ -35,7 +39,8 @@ export async function serveSlotPage({
     for (const cookie of (await services.startSession?.(c.req.raw)) ?? []) {
       c.header('Set-Cookie', cookie, { append: true });
     }
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    c.header('Content-Security-Policy', policy);
+    c.header('Integrity-Policy', integrityPolicy);
     return c.html(html(new URL(c.req.url).searchParams));
   });
   app.all('*', async (c) =>
@@ -47,7 +52,9 @@ export async function serveSlotPage({
 /** Fills the slots that have `data-fascia-slot`, as soon as the remote is there. For the page, as a script's text. */
 export const FILL_SLOTS = `
 const entry = document.createElement('script');
-entry.src = document.querySelector('meta[name="fascia-entry"]').content;
+const address = document.querySelector('meta[name="fascia-entry"]').content;
+const policy = globalThis.trustedTypes?.createPolicy('${OWN_TYPES}', { createScriptURL: () => address });
+entry.src = policy?.createScriptURL('') ?? address;
 entry.crossOrigin = 'anonymous';
 entry.onload = async () => {
   const { __fascia_container__: container } = globalThis;

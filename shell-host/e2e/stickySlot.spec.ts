@@ -40,7 +40,7 @@ for (const [name, slotStyle] of [
       await expect(page.locator('#app')).toHaveCSS('position', 'sticky');
       await page.waitForLoadState('networkidle');
       const shiftsBefore = (await readShifts()).length;
-      await page.mouse.wheel(0, 2000);
+      await page.mouse.wheel(0, 1200);
       await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-away');
       await page.mouse.wheel(0, -100);
       await expect(page.locator('[data-fascia="header"]')).not.toHaveAttribute('data-away');
@@ -75,7 +75,7 @@ test('A sticky header beside other content of its slot stays in view by itself',
   for (const id of ['#app', '#slot']) {
     await expect(page.locator(id)).toHaveCSS('position', 'static');
   }
-  await page.mouse.wheel(0, 2000);
+  await page.mouse.wheel(0, 1200);
   await page.mouse.wheel(0, -100);
   await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-scrolled', 'true');
   await expect(part(page, 'logo')).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,11 @@
 import { expect, test } from './fixtures.ts';
+import { withFasciaPolicy } from '../../host-kit/src/server.ts';
+import { loadScript } from './policy/emptyPage.ts';
+import { strictPolicy } from './policy/strictPolicy.ts';
+import { serveSlotPage } from './slotPage.ts';
 
-/** Loads the cart module of two bundles, each from its own origin, and compares their carts. */
-async function loadCarts(entries: string[]): Promise<{ shared: boolean; registries: number }> {
+/** Loads the cart module of two bundles, and compares their carts. */
+async function loadCarts(): Promise<{ shared: boolean; registries: number }> {
   interface CartModule {
     cartStore: { getState(): { cart: object }; subscribe(listener: () => void): () => void };
   }
@@ -10,15 +14,7 @@ async function loadCarts(entries: string[]): Promise<{ shared: boolean; registri
     get(module: string): Promise<() => CartModule>;
   }
   const modules: CartModule[] = [];
-  for (const entry of entries) {
-    await new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = entry;
-      script.addEventListener('load', resolve);
-      script.addEventListener('error', reject);
-      document.head.append(script);
-    });
-    const container = Reflect.get(window, 'fascia') as Container;
+  for (const container of Reflect.get(window, 'containers') as Container[]) {
     await container.init({});
     modules.push((await container.get('./cart'))());
   }
@@ -39,21 +35,30 @@ async function loadCarts(entries: string[]): Promise<{ shared: boolean; registri
   };
 }
 
-// HOST-05
+// HOST-05, REL-81
 test('Two bundles on one page share one store and request the cart once', async ({
   page,
-  host,
   remote,
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/service/cart/')) requests.push(request.url());
   });
-  // A document on the host's origin that does not load fascia.
-  await page.goto('/remote/mf-manifest.json');
-  const entries = [`${host.origin}/remote/remoteEntry.js`, remote.entry];
-  expect(await page.evaluate(loadCarts, entries)).toEqual({ shared: true, registries: 1 });
+  const server = await serveSlotPage({
+    html: () => '<!doctype html><title>Host</title>',
+    policy: withFasciaPolicy(strictPolicy(), { baseUrl: remote.entry }),
+  });
+  await page.goto(server.origin);
+  for (const entry of ['/remote/remoteEntry.js', remote.entry]) {
+    await loadScript(page, entry);
+    await page.evaluate(() => {
+      const containers = (Reflect.get(window, 'containers') ?? []) as object[];
+      Object.assign(window, { containers: [...containers, Reflect.get(window, 'fascia')] });
+    });
+  }
+  expect(await page.evaluate(loadCarts)).toEqual({ shared: true, registries: 1 });
   await expect.poll(() => requests.length).toBe(1);
   await page.waitForLoadState('networkidle');
   expect(requests).toHaveLength(1);
+  await server.close();
 });

@@ -17,13 +17,24 @@ const YEAR_DAYS = 366;
 const addDays = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** Every moment at which one of the promotions may begin or end, from a year before the day to a year after it. */
+let latest: { day: string; dates: readonly string[] } | undefined;
+
+/** From a year before the day to a year after it. The dates are kept: a schedule asks for those of one day many times. */
+function datesAround(day: string): readonly string[] {
+  if (latest?.day !== day) {
+    const dates = Array.from({ length: 2 * YEAR_DAYS + 1 }, (_, index) =>
+      addDays(day, index - YEAR_DAYS),
+    );
+    latest = { day, dates };
+  }
+  return latest.dates;
+}
+
+/** Every moment at which one of the promotions may begin or end. */
 function momentsAround(day: string, candidates: readonly Promotion[]): string[] {
   const hours = candidates.flatMap((promotion) => promotion.hours ?? []);
   const times = [...new Set(['00:00', ...hours])].toSorted();
-  return Array.from({ length: 2 * YEAR_DAYS + 1 }, (_, index) =>
-    addDays(day, index - YEAR_DAYS),
-  ).flatMap((date) => times.map((time) => `${date}T${time}:00`));
+  return datesAround(day).flatMap((date) => times.map((time) => `${date}T${time}:00`));
 }
 
 /**
