@@ -3,7 +3,6 @@ import { jest } from '@jest/globals';
 import * as cookieNames from '#shop/cookies.ts';
 import '../../../testing/freshPage.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
-import { ResponseError } from '../errors.ts';
 import { sendRequest } from '../httpClient.ts';
 import type { HttpRequest } from '../httpRequest.ts';
 import { beginEarlyReads, discardEarlyReads } from './earlyReads.ts';
@@ -40,11 +39,6 @@ const facts = (call: Request | undefined) => ({
   keepalive: call?.keepalive,
 });
 
-const outcome = () =>
-  sendRequest({ ...read, alsoAccept: [304] }).catch((error: unknown) =>
-    error instanceof ResponseError ? { status: error.status, body: error.body } : error,
-  );
-
 // HK-130
 test('an early read is sent as the HTTP client sends it', async () => {
   for (const name of cookies) setCookie(name, 'secret');
@@ -77,40 +71,6 @@ test('reads are begun once a page', () => {
   begin();
   begin({ path: '/service/other' });
   expect(calls).toHaveLength(1);
-});
-
-// HK-131
-test.each([
-  ['JSON', '{"a":1}', 200],
-  ['JSON that is a text', '"a"', 200],
-  ['half of a JSON document', '{"a":', 200],
-  ['a page of HTML', '<!doctype html>', 200],
-  ['nothing', '', 204],
-  ['nothing new', '', 304],
-  ['a number', '5', 200],
-  ['a byte order mark', '\uFEFF{"a":1}', 200],
-  ['an error', '{"error":{"code":"X"}}', 422],
-  ['a proxy’s error page', '<h1>Bad gateway</h1>', 502],
-])('an early answer with %s is what axios makes of it', async (_, text, status) => {
-  use(
-    http.get(`*${PATH}`, () => {
-      const body = status === 204 || status === 304 ? null : text;
-      return new HttpResponse(body, { status, headers: { 'Content-Type': 'application/json' } });
-    }),
-  );
-  begin();
-  const early = await outcome();
-  expect(calls).toHaveLength(1);
-  expect(early).toEqual(await outcome());
-  expect(calls).toHaveLength(2);
-});
-
-// HK-131
-test('after an early read without an answer the request is sent', async () => {
-  use(http.get(`*${PATH}`, () => HttpResponse.error(), { once: true }));
-  begin();
-  expect(await answerOf()).toEqual({ answer: expect.any(Number) });
-  expect(calls).toHaveLength(2);
 });
 
 // HK-132

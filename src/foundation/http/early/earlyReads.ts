@@ -54,10 +54,27 @@ export function discardEarlyReads(): void {
   reads?.clear();
 }
 
+/**
+ * The body as `text()` gives it, by its stream: browsers end `text()` in a later task, behind all scripts that have come
+ * meanwhile, which draw the header without what was read.
+ */
+async function readText({ body }: Response): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- a stream has its chunks one after the other
+    const { done, value } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    if (done) return text;
+  }
+}
+
 async function receive(url: string, options: RequestInit) {
   try {
     const answer = await fetch(url, options);
-    return { status: answer.status, text: await answer.text() };
+    return { status: answer.status, text: await readText(answer) };
   } catch {
     return undefined; // Whoever asks sends the request itself.
   }
