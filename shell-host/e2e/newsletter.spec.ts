@@ -88,7 +88,6 @@ test('The e-mail field does not move when the other fields appear', async ({ pag
   expect(await top()).toBe(before);
 });
 
-// NEWS-27, HOST-20
 /** How far below a field's focus outline, which ends 5 px beyond its control, its message begins (px). */
 const gapBelowOutline = (page: Page, name: string): Promise<number> =>
   field(page, name).evaluate((control) => {
@@ -98,6 +97,7 @@ const gapBelowOutline = (page: Page, name: string): Promise<number> =>
     return (message?.getBoundingClientRect().top ?? 0) - bottom - 5;
   });
 
+// NEWS-27, HOST-20
 test('The form works with the keyboard alone', async ({ page }) => {
   await open(page, 'TR');
   await field(page, 'email').focus();
