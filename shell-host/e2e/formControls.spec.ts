@@ -19,6 +19,28 @@ test('The form controls have no axe violations in any state', async ({ page }) =
   await expectNoViolations(page, '[data-story]');
 });
 
+// UI-33
+test('A checkbox has the colours of the fields, and one shape', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  const box = story(page, 'Checkbox').locator('input').first();
+  const look = () =>
+    box.evaluate((input) => {
+      const { appearance, borderRadius, backgroundColor } = getComputedStyle(input);
+      return { appearance, borderRadius, backgroundColor };
+    });
+  const unticked = await look();
+  const field = story(page, 'TextField').locator('input').first().locator('..');
+  await expect(field).toHaveCSS('background-color', unticked.backgroundColor);
+  await box.check();
+  await expect(box).not.toHaveCSS('background-color', unticked.backgroundColor);
+  const { appearance, borderRadius } = await look();
+  expect({ appearance, borderRadius }).toEqual({
+    appearance: 'none',
+    borderRadius: unticked.borderRadius,
+  });
+});
+
 test.describe('A modal', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1500, height: 900 });

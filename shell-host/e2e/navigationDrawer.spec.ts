@@ -79,6 +79,16 @@ test('The other countries unfold in the drawer, into view, and lead to their sit
   await expect(countries.first()).toBeInViewport({ ratio: 1 });
   await expect(countries.last()).toBeInViewport({ ratio: 1 });
   await expect(countries.and(page.locator('[aria-current]'))).toHaveText('Deutschland');
+  await test.step('In a window too low for them the button stays in view, below the title bar', async () => {
+    await part(page, 'drawer-country').tap();
+    await page.setViewportSize({ width: 375, height: 480 });
+    await part(page, 'drawer-country').tap();
+    await expect(countries.first()).toBeInViewport({ ratio: 1 });
+    const titleBar = part(page, 'flyout-close').locator('..');
+    const bottom = await titleBar.evaluate((bar) => bar.getBoundingClientRect().bottom);
+    const top = (await part(page, 'drawer-country').boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual(Math.floor(bottom));
+  });
   await expectNoViolations(page, 'dialog[open]');
   await countries.last().focus();
   for (const key of ['Tab', 'Shift+Tab']) {

@@ -88,6 +88,15 @@ test('The e-mail field does not move when the other fields appear', async ({ pag
   expect(await top()).toBe(before);
 });
 
+/** How far below a field's focus outline, which ends 5 px beyond its control, its message begins (px). */
+const gapBelowOutline = (page: Page, name: string): Promise<number> =>
+  field(page, name).evaluate((control) => {
+    const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const message = document.getElementById(ids.at(-1) ?? '');
+    const { bottom } = control.getBoundingClientRect();
+    return (message?.getBoundingClientRect().top ?? 0) - bottom - 5;
+  });
+
 // NEWS-27, HOST-20
 test('The form works with the keyboard alone', async ({ page }) => {
   await open(page, 'TR');
@@ -130,6 +139,8 @@ for (const [problem, typed] of [
     await submit(page).click();
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, 'email')).toBeFocused();
+    // UI-32
+    expect(await gapBelowOutline(page, 'email')).toBeGreaterThan(0);
     await page.keyboard.type(typed);
     await submit(page).scrollIntoViewIfNeeded();
     await submit(page).hover();

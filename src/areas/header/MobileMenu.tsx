@@ -88,7 +88,7 @@ export function MobileMenu({ route, layout }: Props) {
         >
           <div className={styles.content}>
             <div className={styles.top}>
-              <span className={styles.title}>{_('header.menu.toggle')}</span>
+              <span>{_('header.menu.toggle')}</span>
               <IconButton
                 data-part="flyout-close"
                 glyph={X}

@@ -121,8 +121,10 @@ export function PreviewModal(props: Props) {
         )}
         <PreviewFields selection={selection} tests={tests} dropped={dropped} onSelect={select} />
         {/* Two channels; the part `message` is the more important one (PREV-20). */}
-        <Message part={result ? 'tests-message' : 'message'} message={message} />
-        <Message part={result ? 'message' : undefined} message={result} />
+        <div className={styles.messages}>
+          <Message part={result ? 'tests-message' : 'message'} message={message} />
+          <Message part={result ? 'message' : undefined} message={result} />
+        </div>
         <div className={styles.actions}>
           <Button data-part="apply" type="submit" busy={pending === 'apply'}>
             {previewTexts.apply}

@@ -13,8 +13,11 @@ import { useHeaderAddress } from '../../../../foundation/sites/headerAddress.ts'
 import { useModule } from '../../../../foundation/sites/moduleContext.ts';
 import { useModuleId } from '../../../../foundation/sites/useModuleId.ts';
 import { drawShapes } from '../../../../foundation/ui/drawShapes.ts';
+import rowStyles from '../../../../foundation/ui/flyout/drawerRow.module.css';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import styles from './DrawerFoot.module.css';
+
+const ROW = `${rowStyles.row} ${styles.row}`;
 
 /** Below the drawer's navigation: account, store finder, help, and the shop's other countries (NAV-61). */
 export function DrawerFoot() {
@@ -40,7 +43,7 @@ export function DrawerFoot() {
           ({ glyph, text, href, isAbsent }) =>
             !isAbsent && (
               <li key={text}>
-                <a className={styles.row} href={href}>
+                <a className={ROW} href={href}>
                   <Icon glyph={glyph} size={20} />
                   {text}
                 </a>
@@ -59,35 +62,36 @@ function Countries() {
   const { site } = useModule();
   const id = useModuleId();
   const [open, setOpen] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The drawer ends below the button.
-    if (open) list.current?.scrollIntoView?.({ block: 'nearest' });
+    // The drawer ends below the button, which stays in sight above its list.
+    if (open) button.current?.scrollIntoView?.({ block: 'start' });
   }, [open]);
   const countries = countriesFor(site, open ? readAlternates() : []);
   const current = countries.find(({ selected }) => selected);
   return (
-    <>
+    <div className={styles.countries} data-open={open || undefined}>
       <button
-        className={styles.row}
+        className={ROW}
         data-part="drawer-country"
         type="button"
         aria-expanded={open}
         aria-controls={id}
         aria-label={_('footer.chooseCountry', { country: current?.label })}
         onClick={() => setOpen(!open)}
+        ref={button}
       >
         {current && <Flag {...current.flag} />}
         {current?.label}
         <Icon glyph={ChevronDown} size={16} />
       </button>
       {/* Without its links while it is closed: the drawer's last link is where its focus begins anew. */}
-      <ul className={styles.list} id={id} hidden={!open} ref={list}>
+      <ul className={styles.list} id={id} hidden={!open}>
         {open &&
           countries.map(({ code, flag, href, label, locale, selected }) => (
             <li key={code}>
               <a
-                className={styles.row}
+                className={ROW}
                 data-part="country"
                 aria-current={selected || undefined}
                 href={href}
@@ -100,7 +104,7 @@ function Countries() {
             </li>
           ))}
       </ul>
-    </>
+    </div>
   );
 }
 

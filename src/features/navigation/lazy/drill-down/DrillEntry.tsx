@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { ComponentProps } from 'react';
+import rowStyles from '../../../../foundation/ui/flyout/drawerRow.module.css';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import { isPlainClick } from '../../../../foundation/ui/plainClick.ts';
 import styles from './DrillDown.module.css';
@@ -29,14 +30,14 @@ export function DrillEntry({ title, from, onOpen, href, ...link }: Props) {
   return (
     <li className={styles.entry}>
       {href === undefined ? (
-        <button className={styles.link} {...step}>
+        <button className={`${rowStyles.row} ${styles.link}`} {...step}>
           {title}
           <Icon glyph={ChevronRight} size={20} />
         </button>
       ) : (
         <a
           {...link}
-          className={styles.link}
+          className={`${rowStyles.row} ${styles.link}`}
           href={href}
           onClick={(event) => {
             // `detail` is 0 for a click that the keyboard made.

@@ -46,6 +46,10 @@ export function Badges({ names }: { names: readonly string[] }) {
   );
 }
 
+/** The alternative text of a picture beside a headline; empty if it only repeats it (NAV-63). */
+const altBeside = (headline: string, alt: string): string =>
+  alt.trim() === headline.trim() ? '' : alt;
+
 /** The teasers of a level of the tree (NAV-09). */
 export function Teasers({ group: { title, list } }: { group: TeaserGroup }) {
   return (
@@ -58,7 +62,7 @@ export function Teasers({ group: { title, list } }: { group: TeaserGroup }) {
           <li key={index}>
             <a className={styles.teaser} data-part="teaser" href={href} target={target}>
               <span className={styles.picture}>
-                {image && <Image {...image} />}
+                {image && <Image {...image} alt={altBeside(headline, image.alt)} />}
                 <Badges names={badges} />
               </span>
               <span className={styles.headline}>{headline}</span>
