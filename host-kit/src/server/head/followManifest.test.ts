@@ -81,7 +81,10 @@ describe('The manifest that a server follows', () => {
     const current = followManifest(originOf(remote), { onEvent: (event) => events.push(event) });
     expect(await current()).toBeUndefined();
     expect(events).toMatchObject([{ type: 'failed', reason: 'status' }]);
-    for (const server of [elsewhere, remote]) server.close();
+    for (const server of [elsewhere, remote]) {
+      server.closeAllConnections();
+      server.close();
+    }
   });
 
   // REL-77
