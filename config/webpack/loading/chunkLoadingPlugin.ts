@@ -85,7 +85,7 @@ export class ChunkLoadingPlugin {
 
   apply(compiler: Compiler): void {
     const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
-    const further = `${JSON.stringify(PAUSES_MS)}, ${JSON.stringify(this.#version)}`;
+    const further = `${JSON.stringify(PAUSES_MS)}, ${JSON.stringify(this.#version.replace(/.*\+/, ''))}`;
 
     class RetryRuntimeModule extends RuntimeModule {
       constructor() {

@@ -29,23 +29,22 @@ export type Outdated = (
  * it refers to nothing outside itself.
  *
  * @param pausesMs Before each further try.
- * @param version The release.
+ * @param build What the release's version ends with.
  */
 export function retryChunks(
   runtime: ChunkRuntime,
   pausesMs: readonly number[],
-  version: string,
+  build: string,
 ): void {
   let asking: Promise<boolean | void> | undefined;
   const outdated: Outdated = async (part) => {
     asking ??= fetch(`${runtime.p}releases/current.json`, {
-      cache: 'no-store',
       // A click that waits for code waits for the answer too.
       signal: AbortSignal.timeout(1000),
     })
       .then((response) => response.ok && response.json())
       // It throws where there is no text.
-      .then((pointer) => !pointer.version.endsWith(version))
+      .then((pointer) => !pointer.version.endsWith(build))
       .catch(() => {});
     if (await asking) return { operation: 'outdated', message: part };
     asking = undefined;
