@@ -174,7 +174,7 @@ test('a page whose release is gone before its services have come says so', async
     await gone;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(header(page)).toBeVisible();
   await expect.poll(() => asked).toBeGreaterThan(0);
   releases.publishNext();
