@@ -87,15 +87,15 @@ test('The list has a line for each release, with what it was signed as last, and
   ]);
 });
 
+const verdicts = (verifiers: VerifyingKey[]) =>
+  linesAt(NOW, verifiers)
+    .slice(1)
+    .filter((line) => line.endsWith(' MB'))
+    .map((line) => line.trim().split(/ {2,}/).at(-2));
+
 // REL-92
 describe('Of each signature the list says', () => {
   const other = readKey(createKey().file, 'other');
-  const verdicts = (verifiers: VerifyingKey[]) =>
-    linesAt(NOW, verifiers)
-      .slice(1)
-      .filter((line) => / MB$/.test(line))
-      .map((line) => line.trim().split(/ {2,}/).at(-2));
-
   test('by the public key alone, whether it is good, and of one by another key that it is', () => {
     publishAt(FIRST, '20T22:00');
     publishAt(SECOND, '21T22:00');
@@ -173,7 +173,9 @@ describe('A folder that is not what the operator takes it for', () => {
     publishAt(SECOND, '21T22:00');
     const missing = hashedName(into, 'remoteEntry.*.js');
     rmSync(join(into, missing));
-    expect(linesAt(NOW, [key]).at(-1)).toMatch(/^! 1\.0\..*: remoteEntry\.\w+\.js missing or changed$/);
+    expect(linesAt(NOW, [key]).at(-1)).toMatch(
+      /^! 1\.0\..*: remoteEntry\.\w+\.js missing or changed$/,
+    );
     truncateSync(join(into, 'releases', `${FIRST}.json`), 100);
     expect(messageOf(() => listReleases(into, NOW))).toMatch(
       `${FIRST}.json is not JSON: perhaps only a part of it is here`,

@@ -72,11 +72,12 @@ export function readKey(text: string, shownName: string): SigningKey {
   }
 }
 
+const keyOf = (key: Record<string, string>) => createPublicKey({ key, format: 'jwk' });
+
 /** @throws ReleaseError if a text is not what hosts pin. */
 export function parsePublicKey(publicKey: string): VerifyingKey {
   const bytes = /^fascia1\.[\w-]{130}$/.test(publicKey) ? fromBase64Url(publicKey.slice(8)) : null;
   const part = (from: number, to: number) => bytes?.subarray(from, to).toString('base64url') ?? '';
-  const keyOf = (key: Record<string, string>) => createPublicKey({ key, format: 'jwk' });
   try {
     return {
       id: idOf(publicKey),
