@@ -48,7 +48,7 @@ function run(options: ReleaseOptions): string {
   const now = new Date();
   switch (command.name) {
     case 'list':
-      return listReleases(into, now);
+      return listReleases(into, now, [...options.keys, ...command.publicKeys]);
     case 'prune': {
       const { versions, files } = prune(into, command.ageMs, now);
       return `Removed releases: ${versions.join(', ') || 'none'}; files: ${files}\n`;

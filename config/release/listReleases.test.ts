@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuild } from './fixtures/createBuild.ts';
@@ -9,7 +17,7 @@ import { listReleases } from './listReleases.ts';
 import { makeCurrent, renew } from './makeCurrent.ts';
 import { prune } from './prune.ts';
 import { publish } from './publish.ts';
-import { createKey, readKey } from './releaseKey.ts';
+import { createKey, parsePublicKey, readKey, type VerifyingKey } from './releaseKey.ts';
 
 const [FIRST, SECOND, THIRD] = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb', '1.0.2+cccccccc'];
 const key = readKey(createKey().file, 'key');
@@ -29,8 +37,9 @@ const publishAt = (version: string, time: string, notCurrent = false) => {
   const from = createBuild(join(parent, version), version);
   publish({ ...optionsAt(time), from, notCurrent });
 };
-const linesAt = (now: Date) => listReleases(into, now).trimEnd().split('\n');
-const noteAt = (time: string) => linesAt(new Date(time)).slice(2).join();
+const linesAt = (now: Date, verifiers: VerifyingKey[] = []) =>
+  listReleases(into, now, verifiers).trimEnd().split('\n');
+const noteAt = (time: string) => linesAt(new Date(time), [key]).slice(2).join();
 const messageOf = (run: () => unknown) => {
   try {
     run();
@@ -49,9 +58,19 @@ test('The list has a line for each release, with what it was signed as last, and
   renew(optionsAt('23T09:00'));
   rmSync(join(into, 'releases', SECOND, 'sbom.json'));
   expect(linesAt(NOW).map((line) => line.trim().split(/ {2,}/))).toEqual([
-    ['version', 'current', 'commit', 'sequence', 'expires', 'signed by', 'size'],
-    ['*', FIRST, 'since 2026-11-23 08:30', 'c0ffee0000', '5', '2027-02-21 09:00', key.id, '0.0 MB'],
-    [THIRD, 'never', 'c0ffee0000', '3', '2027-02-20 22:00', key.id, '0.0 MB'],
+    ['version', 'current', 'commit', 'sequence', 'expires', 'signed by', 'signature', 'size'],
+    [
+      '*',
+      FIRST,
+      'since 2026-11-23 08:30',
+      'c0ffee0000',
+      '5',
+      '2027-02-21 09:00',
+      key.id,
+      'not checked',
+      '0.0 MB',
+    ],
+    [THIRD, 'never', 'c0ffee0000', '3', '2027-02-20 22:00', key.id, 'not checked', '0.0 MB'],
     [
       '!',
       SECOND,
@@ -60,10 +79,62 @@ test('The list has a line for each release, with what it was signed as last, and
       '2',
       '2027-02-19 22:00',
       key.id,
+      'not checked',
       '0.0 MB',
     ],
     [`! ${SECOND}: releases/${SECOND}/sbom.json missing or changed`],
+    ['Signatures were not checked: give --public-key or --key'],
   ]);
+});
+
+const verdicts = (verifiers: VerifyingKey[]) =>
+  linesAt(NOW, verifiers)
+    .slice(1)
+    .filter((line) => line.endsWith(' MB'))
+    .map((line) => line.trim().split(/ {2,}/).at(-2));
+
+// REL-92
+describe('Of each signature the list says', () => {
+  const other = readKey(createKey().file, 'other');
+  test('by the public key alone, whether it is good, and of one by another key that it is', () => {
+    publishAt(FIRST, '20T22:00');
+    publishAt(SECOND, '21T22:00');
+    makeCurrent(FIRST, { ...optionsAt('22T22:00'), keys: [key, other] });
+    expect(verdicts([parsePublicKey(key.publicKey)])).toEqual(['good', 'good']);
+    expect(verdicts([parsePublicKey(other.publicKey)])).toEqual(['good', 'of another key']);
+    expect(verdicts([key, other])).toEqual(['good', 'good']);
+    expect(linesAt(NOW, [other]).join()).not.toContain('not checked');
+  });
+
+  test('that it is wrong where the description or the signature was changed, and marks the release', () => {
+    for (const change of ['.json', '.json.sig']) {
+      publishAt(FIRST, '20T22:00');
+      publishAt(SECOND, '21T22:00');
+      const path = join(into, 'releases', `${SECOND}${change}`);
+      const [from, to] = change === '.json' ? ['c0ffee', 'c1ffee'] : ['"p256":"', '"p256":"A'];
+      writeFileSync(path, readFileSync(path, 'utf8').replace(from ?? '', to ?? ''));
+      expect(verdicts([key])).toEqual(['wrong', 'good']);
+      expect(linesAt(NOW, [key])[1]).toMatch(/^\*! /);
+      expect(linesAt(NOW, [key]).at(-1)).toBe(`! ${SECOND}: its signature is wrong`);
+      rmSync(into, { recursive: true });
+    }
+  });
+
+  test('nothing where there is none', () => {
+    publish({
+      ...publishOptions(into, '', { now: at('20T22:00') }),
+      from: createBuild(join(parent, FIRST), FIRST),
+    });
+    expect(verdicts([key])).toEqual(['-']);
+    expect(linesAt(NOW).join()).not.toContain('not checked');
+  });
+
+  test.each(['', 'fascia1.AAAA', `fascia1.${'A'.repeat(130)}`, createKey().file])(
+    'with a text that is no public key (%#): nothing',
+    (text) => {
+      expect(messageOf(() => parsePublicKey(text))).toMatch('is no public key');
+    },
+  );
 });
 
 // REL-21
@@ -102,7 +173,9 @@ describe('A folder that is not what the operator takes it for', () => {
     publishAt(SECOND, '21T22:00');
     const missing = hashedName(into, 'remoteEntry.*.js');
     rmSync(join(into, missing));
-    expect(linesAt(NOW).at(-1)).toMatch(/^! 1\.0\..*: remoteEntry\.\w+\.js missing or changed$/);
+    expect(linesAt(NOW, [key]).at(-1)).toMatch(
+      /^! 1\.0\..*: remoteEntry\.\w+\.js missing or changed$/,
+    );
     truncateSync(join(into, 'releases', `${FIRST}.json`), 100);
     expect(messageOf(() => listReleases(into, NOW))).toMatch(
       `${FIRST}.json is not JSON: perhaps only a part of it is here`,

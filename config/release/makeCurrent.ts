@@ -21,7 +21,7 @@ import {
   type ReleaseDocument,
   type ReleasePointer,
 } from './releaseFormat.ts';
-import { signaturesOf, signersOf, type SigningKey } from './releaseKey.ts';
+import { signaturesOf, signersOf, type SigningKey, type VerifyingKey } from './releaseKey.ts';
 import { withLock, type ReleaseLock } from './folder/releaseLock.ts';
 
 /** What every command that makes a release current has to know. */
@@ -109,7 +109,7 @@ export function pointTo(
 }
 
 /** Which of the keys have signed a description, by its bytes and not by what its signatures say of themselves. */
-function readSigned(into: string, { name }: Published, keys: readonly SigningKey[]) {
+export function readSigned(into: string, { name }: Published, keys: readonly VerifyingKey[]) {
   const path = join(into, RELEASES, name);
   const bytes = readFileSync(path);
   const signatures = existsSync(`${path}.sig`)

@@ -11,13 +11,17 @@ import * as v from 'valibot';
 import { ReleaseError } from './releaseError.ts';
 import type { ReleaseSignatures } from './releaseFormat.ts';
 
-/** A key that signs releases: one pair for browsers that know Ed25519, one for those that do not. */
-export interface SigningKey {
-  /** What hosts pin. */
-  publicKey: string;
+/** A key that tells whether a release is signed: one for browsers that know Ed25519, one for those that do not. */
+export interface VerifyingKey {
   id: string;
   ed25519: KeyObject;
   p256: KeyObject;
+}
+
+/** A key that signs releases: the private halves of the two pairs, which tell the same. */
+export interface SigningKey extends VerifyingKey {
+  /** What hosts pin. */
+  publicKey: string;
 }
 
 const keySchema = v.object({ publicKey: v.string(), ed25519: v.string(), p256: v.string() });
@@ -68,6 +72,25 @@ export function readKey(text: string, shownName: string): SigningKey {
   }
 }
 
+const keyOf = (key: Record<string, string>) => createPublicKey({ key, format: 'jwk' });
+
+/** @throws ReleaseError if a text is not what hosts pin. */
+export function parsePublicKey(publicKey: string): VerifyingKey {
+  const bytes = /^fascia1\.[\w-]{130}$/.test(publicKey) ? fromBase64Url(publicKey.slice(8)) : null;
+  const part = (from: number, to: number) => bytes?.subarray(from, to).toString('base64url') ?? '';
+  try {
+    return {
+      id: idOf(publicKey),
+      ed25519: keyOf({ kty: 'OKP', crv: 'Ed25519', x: part(0, 32) }),
+      p256: keyOf({ kty: 'EC', crv: 'P-256', x: part(33, 65), y: part(65, 97) }),
+    };
+  } catch {
+    throw new ReleaseError(
+      'What --public-key gives is no public key that npm run release:key has printed',
+    );
+  }
+}
+
 /** The content of a description's `.sig`. */
 export function signaturesOf(bytes: Uint8Array, keys: readonly SigningKey[]): string {
   const signatures = keys.map(({ id, ed25519, p256 }) => ({
@@ -79,19 +102,19 @@ export function signaturesOf(bytes: Uint8Array, keys: readonly SigningKey[]): st
 }
 
 /** Those of the keys that have signed exactly these bytes, by both algorithms. */
-export const signersOf = (
+export const signersOf = <Key extends VerifyingKey>(
   bytes: Uint8Array,
   { signatures }: ReleaseSignatures,
-  keys: readonly SigningKey[],
-): SigningKey[] =>
-  keys.filter(({ id, ...key }) =>
+  keys: readonly Key[],
+): Key[] =>
+  keys.filter((key) =>
     signatures.some((signature) => {
       const ed25519 = Buffer.from(signature.ed25519, 'base64');
       const p256 = Buffer.from(signature.p256, 'base64');
-      const ecdsa = { key: createPublicKey(key.p256), dsaEncoding: 'ieee-p1363' } as const;
+      const ecdsa = { key: key.p256, dsaEncoding: 'ieee-p1363' } as const;
       return (
-        signature.key === id &&
-        verify(null, bytes, createPublicKey(key.ed25519), ed25519) &&
+        signature.key === key.id &&
+        verify(null, bytes, key.ed25519, ed25519) &&
         verify('sha256', bytes, ecdsa, p256)
       );
     }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ReleaseError } from './releaseError.ts';
-import { readKey, type SigningKey } from './releaseKey.ts';
+import { parsePublicKey, readKey, type SigningKey, type VerifyingKey } from './releaseKey.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -16,6 +16,7 @@ npm run release -- --into <folder> --list                shows the releases; * i
 
   --from <folder>               the build; by default dist/remote
   --key <file>                  signs with this private key; once for each key. Or its text in RELEASE_KEY
+  --public-key <text>           --list checks signatures by it, as hosts do that pin it; once for each key. It has --key too
   --expires 90d                 how long the signature is good
   --unsigned                    takes a folder on without a signature whose current release has one
   --major                       takes another major version than the current one's
@@ -39,6 +40,7 @@ const OPTIONS = {
   prune: { type: 'string' },
   list: { type: 'boolean' },
   key: { type: 'string', multiple: true },
+  'public-key': { type: 'string', multiple: true },
   expires: { type: 'string', default: '90d' },
   unsigned: { type: 'boolean' },
   major: { type: 'boolean' },
@@ -51,7 +53,7 @@ type Command =
   | { name: 'current'; version: string }
   | { name: 'renew' }
   | { name: 'prune'; ageMs: number }
-  | { name: 'list' };
+  | { name: 'list'; publicKeys: readonly VerifyingKey[] };
 
 type Values = ReturnType<typeof readValues>;
 
@@ -65,11 +67,12 @@ function readValues(args: readonly string[]) {
 
 function readCommand(values: Values): Command {
   const { current, renew, prune, list, 'not-current': notCurrent = false } = values;
+  const publicKeys = (values['public-key'] ?? []).map(parsePublicKey);
   const commands: Command[] = [
     ...(current === undefined ? [] : [{ name: 'current', version: current } as const]),
     ...(renew ? [{ name: 'renew' } as const] : []),
     ...(prune === undefined ? [] : [{ name: 'prune', ageMs: parseDuration(prune) } as const]),
-    ...(list ? [{ name: 'list' } as const] : []),
+    ...(list ? [{ name: 'list', publicKeys } as const] : []),
   ];
   const [command, second] = commands;
   if (second || (command && notCurrent)) {
@@ -77,6 +80,7 @@ function readCommand(values: Values): Command {
       '--not-current, --current, --renew, --prune and --list exclude each other',
     );
   }
+  if (publicKeys.length > 0 && !list) throw new ReleaseError('--public-key is for --list');
   return command ?? { name: 'publish', notCurrent };
 }
 

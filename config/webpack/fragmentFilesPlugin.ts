@@ -2,6 +2,7 @@ import type { Compilation, Compiler } from 'webpack';
 import { earlyReadsText } from './earlyReadsText.ts';
 import { hashedEntries } from './integrity/hashedEntriesPlugin.ts';
 import { integrityOf, SCRIPT_OR_STYLE } from './integrity/integrity.ts';
+import { MANIFEST } from './integrity/manifestEntryPlugin.ts';
 
 /** The scripts and styles of every chunk with a name, with those of the chunks that it is split into. */
 function filesByChunk({ namedChunkGroups }: Compilation) {
@@ -29,13 +30,15 @@ function reactScripts({ modules, chunkGraph }: Compilation): string[] {
 
 /**
  * A chunk has the hash that the entry asks for: browsers take a preload for the same request only then. An entry has the one
- * that its release says.
+ * that its release says, and so has the federation manifest, which pages with a runtime load.
  */
 function integrityByFile(compilation: Compilation): Record<string, string> {
-  const entries = new Set(Object.entries(hashedEntries(compilation)).flat());
-  const assets = compilation.getAssets().filter(({ name }) => SCRIPT_OR_STYLE.test(name));
+  const first = new Set([...Object.entries(hashedEntries(compilation)).flat(), MANIFEST]);
+  const assets = compilation
+    .getAssets()
+    .filter(({ name }) => SCRIPT_OR_STYLE.test(name) || name === MANIFEST);
   const hashes = assets.map(({ name, source }) => {
-    const algorithm = entries.has(name) ? 'sha384' : 'sha256';
+    const algorithm = first.has(name) ? 'sha384' : 'sha256';
     return [name, integrityOf(source.buffer(), algorithm)] as const;
   });
   return Object.fromEntries(hashes.toSorted(([a], [b]) => (a < b ? -1 : 1)));

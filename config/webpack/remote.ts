@@ -152,7 +152,7 @@ export function remote(root: string, development: boolean): Configuration {
       new ChunkIdsPlugin(),
       new PlainContainerPlugin('container'),
       new HostPagePlugin(),
-      new ChunkLoadingPlugin(),
+      new ChunkLoadingPlugin(releaseOf(root, development)),
       new OwnScriptsPlugin(),
       new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({ filename: styleName, chunkFilename: styleName }),

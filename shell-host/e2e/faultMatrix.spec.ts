@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { buildRuntimeHost } from './fault-matrix/buildRuntimeHost.ts';
+import { bundleForPage } from './bundleForPage.ts';
 import { cellsOf, FAULTS, type Host } from './fault-matrix/cells.ts';
 import { startFaultServer } from './fault-matrix/faultServer.ts';
 import { runCells } from './fault-matrix/runCells.ts';
@@ -8,7 +9,7 @@ const test = base.extend<object, { runtimeHost: string }>({
   runtimeHost: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => {
-      await use(await buildRuntimeHost());
+      await use(await bundleForPage(join(import.meta.dirname, 'fault-matrix/runtimeHost.tsx')));
     },
     { scope: 'worker' },
   ],
@@ -22,7 +23,7 @@ const HOSTS: Record<Host, string> = {
 // First those that wait for long, beside which the others do not.
 for (const fault of FAULTS) {
   for (const host of ['kit', 'runtime'] as const) {
-    // HK-180, HK-181, HK-182, HK-183, HK-184, REL-30, REL-32, REL-33
+    // HK-180, HK-181, HK-182, HK-183, HK-184, REL-30, REL-32, REL-33, REL-40
     test(`A host ${HOSTS[host]} lives through each of fascia’s files that fails (${fault}), and has it again`, async ({
       context,
       runtimeHost,

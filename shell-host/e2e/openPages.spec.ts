@@ -160,6 +160,38 @@ for (const [icon, name, address] of ICONS) {
 }
 
 // REL-100
+test('a page whose release is gone before its services have come says so', async ({
+  page,
+  releases,
+  pageErrors,
+  reportedErrors,
+}) => {
+  releases.publishNext();
+  const { promise: gone, resolve: prune } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(/\/services\.[^/]*\.js/, async (route) => {
+    asked += 1;
+    await gone;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(header(page)).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  releases.publishNext();
+  releases.publishNext();
+  releases.prune();
+  prune();
+  await expect
+    .poll(() => reportedErrors)
+    .toContainEqual(expect.objectContaining({ module: 'header', operation: 'outdated' }));
+  expect(releases.questions).toBe(1);
+  await searchField(page).fill('kaffee');
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\?.*kaffee/);
+  expect(pageErrors).toEqual([]);
+});
+
+// REL-100
 test('a page whose release is gone keeps its links and its search where flyouts and suggestions are gone', async ({
   page,
   releases,

@@ -2,7 +2,7 @@ import type { Compiler } from 'webpack';
 import { hashedEntries } from './hashedEntriesPlugin.ts';
 
 const NAME = 'ManifestEntryPlugin';
-const MANIFEST = 'mf-manifest.json';
+export const MANIFEST = 'mf-manifest.json';
 
 interface FederationManifest {
   metaData: { remoteEntry: { name: string } };

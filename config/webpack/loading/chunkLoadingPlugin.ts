@@ -76,8 +76,16 @@ function markEnds(
 
 /** Makes the remote's chunk loader ask again for what has failed (docs/decisions/028). */
 export class ChunkLoadingPlugin {
+  readonly #version: string;
+
+  /** @param version The release. */
+  constructor(version: string) {
+    this.#version = version;
+  }
+
   apply(compiler: Compiler): void {
     const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
+    const further = `${JSON.stringify(PAUSES_MS)}, ${JSON.stringify(this.#version.replace(/.*\+/, ''))}`;
 
     class RetryRuntimeModule extends RuntimeModule {
       constructor() {
@@ -86,7 +94,7 @@ export class ChunkLoadingPlugin {
       }
 
       override generate(): string {
-        return `(${retryChunks})(${RuntimeGlobals.require}, ${JSON.stringify(PAUSES_MS)});`;
+        return `(${retryChunks})(${RuntimeGlobals.require}, ${further});`;
       }
     }
 
@@ -96,7 +104,10 @@ export class ChunkLoadingPlugin {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.ensureChunkHandlers)
         .tap(NAME, (chunk, requirements) => {
-          requirements.add(RuntimeGlobals.loadScript).add(RuntimeGlobals.getChunkScriptFilename);
+          requirements
+            .add(RuntimeGlobals.loadScript)
+            .add(RuntimeGlobals.getChunkScriptFilename)
+            .add(RuntimeGlobals.publicPath);
           compilation.addRuntimeModule(chunk, new RetryRuntimeModule());
         });
     });

@@ -37,6 +37,7 @@ function createRuntime(line: Partial<Record<'script' | 'style', Outcome[]>>) {
     };
   };
   const runtime: ChunkRuntime = {
+    p: '/',
     f: {
       j: handler('script', (chunkId) => runtime.u(chunkId)),
       miniCss: handler('style', (chunkId) => runtime.miniCssF(chunkId)),
@@ -45,7 +46,7 @@ function createRuntime(line: Partial<Record<'script' | 'style', Outcome[]>>) {
     u: (chunkId) => `${chunkId}.js`,
     miniCssF: (chunkId) => `${chunkId}.css`,
   };
-  retryChunks(runtime, PAUSES_MS);
+  retryChunks(runtime, PAUSES_MS, '1a2b3c4d');
   /** As `__webpack_require__.e`. */
   const load = (chunkId: string) => {
     const promises: Promise<unknown>[] = [];
@@ -141,12 +142,13 @@ test('a chunk that is there adds nothing to wait for (HK-100)', async () => {
 
 test('a build without style sheets loads its scripts', async () => {
   const runtime: ChunkRuntime = {
+    p: '/',
     f: { j: (_, promises) => void promises.push(Promise.resolve()) },
     l: () => {},
     u: (chunkId) => `${chunkId}.js`,
     miniCssF: (chunkId) => `${chunkId}.css`,
   };
-  retryChunks(runtime, PAUSES_MS);
+  retryChunks(runtime, PAUSES_MS, '1a2b3c4d');
   const promises: Promise<unknown>[] = [];
   runtime.f['j']?.('common', promises);
   expect(promises).toHaveLength(1);
@@ -156,6 +158,7 @@ test('a build without style sheets loads its scripts', async () => {
 test('a page that forbids the policy by which scripts are loaded is asked once, and nothing is thrown or left pending', async () => {
   let requests = 0;
   const runtime: ChunkRuntime = {
+    p: '/',
     f: {
       j: (_, promises) => {
         const request = new Promise<void>((resolve, reject) => {
@@ -177,7 +180,7 @@ test('a page that forbids the policy by which scripts are loaded is asked once, 
   };
   const listeners = { addEventListener: jest.fn(), removeEventListener: jest.fn() };
   Object.assign(globalThis, listeners);
-  retryChunks(runtime, PAUSES_MS);
+  retryChunks(runtime, PAUSES_MS, '1a2b3c4d');
   const promises: Promise<unknown>[] = [];
   runtime.f['j']?.('Header', promises);
   const outcome = Promise.all(promises).catch((error: Error) => error.message);

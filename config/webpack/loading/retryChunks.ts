@@ -1,5 +1,7 @@
 /** What the plug-in uses of webpack's runtime. */
 export interface ChunkRuntime {
+  /** The address of the folder with the remote's files. */
+  p: string;
   /** What loads a chunk's files: `j` its script, `miniCss` its style sheet. Each adds a promise if there is something to load. */
   f: Record<string, (chunkId: string, promises: Promise<unknown>[]) => void>;
   /** Loads a script, and calls `done` with its `load`, `error` or `timeout`. */
@@ -11,13 +13,44 @@ export interface ChunkRuntime {
 }
 
 /**
+ * What the error of a chunk that is lost for good has: for how the failure is reported, whether another release is current than
+ * the one of this code, so that the file is gone, and not only lost on a bad line (REL-100). Undefined where it is not known to
+ * be so. Asks the remote, but not any more once it is known. Never rejects.
+ *
+ * @param part The operation that the failure would have named.
+ */
+export type Outdated = (
+  part: string,
+) => Promise<{ operation: 'outdated'; message: string } | undefined>;
+
+/**
  * Makes webpack's runtime ask again for scripts and style sheets that fail (HK-100), and catches the errors of a broken
  * script in the host's page (HK-104). It runs in browsers: the build writes this function's text into the runtime, so
  * it refers to nothing outside itself.
  *
  * @param pausesMs Before each further try.
+ * @param build What the release's version ends with.
  */
-export function retryChunks(runtime: ChunkRuntime, pausesMs: readonly number[]): void {
+export function retryChunks(
+  runtime: ChunkRuntime,
+  pausesMs: readonly number[],
+  build: string,
+): void {
+  let asking: Promise<boolean | void> | undefined;
+  const outdated: Outdated = async (part) => {
+    asking ??= fetch(`${runtime.p}releases/current.json`, {
+      // A click that waits for code waits for the answer too.
+      signal: AbortSignal.timeout(1000),
+    })
+      .then((response) => response.ok && response.json())
+      // It throws where there is no text.
+      .then((pointer) => !pointer.version.endsWith(build))
+      .catch(() => {});
+    if (await asking) return { operation: 'outdated', message: part };
+    asking = undefined;
+    return undefined;
+  };
+
   /** @param kind What loads the files, of which `fileOf` is the name. */
   const retry = (kind: 'j' | 'miniCss', fileOf: 'u' | 'miniCssF') => {
     const load = runtime.f[kind];
@@ -36,7 +69,9 @@ export function retryChunks(runtime: ChunkRuntime, pausesMs: readonly number[]):
           queries[chunkId] = `?${Date.now()}`;
           const [pause, ...rest] = pauses;
           // The next try would wait as long, or be refused as well.
-          if (pause === undefined || /timeout|refused|unlisted/.test(error.type ?? '')) throw error;
+          if (pause === undefined || /timeout|refused|unlisted/.test(error.type ?? '')) {
+            throw Object.assign(error, { outdated });
+          }
           await new Promise((resolve) => setTimeout(resolve, pause));
           await Promise.all(attempt(chunkId, rest));
         }),

@@ -8,19 +8,16 @@ export interface PinnedEntry {
   integrity: string;
 }
 
-/** What `releases/<version>.json` says. */
+/** What `releases/<version>.json` says, of what readers use. */
 export interface ReleaseDescription extends PinnedEntry {
   version: string;
   /** Grows with every publication, also with one that rolls back. */
   sequence: number;
-  created: string;
   expires: string;
-  commit: string | undefined;
   /** The major version. */
   contract: number;
   /** The entry without a federation runtime, which the kit loads. */
   container: PinnedEntry;
-  modules: readonly string[];
   /** By their paths in the remote's folder. */
   files: Readonly<Record<string, { integrity: string; bytes: number }>>;
 }
@@ -66,21 +63,17 @@ function fileOf([path, value]: [string, unknown]) {
   return [path, file] as const;
 }
 
-/** Reads a description whose signature has been checked; fields that are not known are left out. */
+/** Reads a description whose signature has been checked; other fields are left out. */
 export function parseDescription(text: string): ReleaseDescription {
   const value = parseJson(text, WHAT);
-  const { format, commit, modules } = value;
-  expect(format === 1 && Array.isArray(modules), WHAT);
+  expect(value['format'] === 1, WHAT);
   return {
     ...entryOf(value),
     version: textOf(value['version'], VERSION, WHAT),
     sequence: sequenceOf(value['sequence'], WHAT),
-    created: timeOf(value['created']),
     expires: timeOf(value['expires']),
-    commit: commit === null ? undefined : textOf(commit, /^[\da-f]{40}$/, WHAT),
     contract: sequenceOf(value['contract'], WHAT),
     container: entryOf(value['container']),
-    modules: modules.map((name) => textOf(name, /^[\w-]+$/, WHAT)),
     files: Object.fromEntries(Object.entries(objectOf(value['files'], WHAT)).map(fileOf)),
   };
 }

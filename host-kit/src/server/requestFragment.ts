@@ -1,4 +1,4 @@
-import { boundedText } from './boundedText.ts';
+import { boundedText } from '../release/boundedText.ts';
 import { MAX_ANSWER_LENGTH, parseFragment, type Fragment } from './fragment.ts';
 import { parseFreshness, type Freshness } from './freshness.ts';
 

@@ -37,8 +37,8 @@ const DURATIONS: Readonly<Record<Fault, readonly Duration[]>> = {
 
 /** What could have been written by who has no right to: each would run. */
 const FORGERIES = new Set<Fault>(['changed', 'of another release']);
-/** What has no hash, for it is not the pages that read it, or names files itself (the host guide says so). */
-const WITHOUT_HASH = new Set<string>(['fragments', 'manifest']);
+/** What has no hash, for it is not the pages that read it (the host guide says so). */
+const WITHOUT_HASH = new Set<string>(['fragments']);
 
 /** What a page has while a part is missing. */
 type Without = 'fallback' | 'header' | 'whole page';

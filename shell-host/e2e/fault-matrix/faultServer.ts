@@ -55,8 +55,12 @@ function createHosts(fetchFile: (cell: Cell, request: Request) => Promise<Respon
 
   return async (cell, baseUrl, patienceMs) => {
     if (cell.host === 'runtime') {
-      // By the manifest the host's runtime loads what that names.
-      return runtimePage(`${baseUrl}${cell.entry}`, INTEGRITY[cell.entry] ?? '', patienceMs);
+      // By the manifest the host's runtime loads the same entry under another name.
+      const hashes = {
+        manifest: INTEGRITY['mf-manifest.json'] ?? '',
+        entry: INTEGRITY['remoteEntry.js'] ?? '',
+      };
+      return runtimePage(`${baseUrl}${cell.entry}`, hashes, patienceMs);
     }
     const page = {
       modules: ['Header', 'Footer'],
@@ -114,11 +118,18 @@ function answers(refusedOrigin: string) {
 
 function forged(c: Context, text: string): Response {
   const type = contentType(c.req.path);
+  const headers = { ...CORS, 'Content-Type': type };
+  if (type === 'application/json') {
+    return c.body(JSON.stringify({ ...JSON.parse(text), forged: 1 }), 200, headers);
+  }
   const more = type === 'text/css' ? ':root{--forged:1}' : 'globalThis.forged=1;';
-  return c.body(more + text, 200, { ...CORS, 'Content-Type': type });
+  return c.body(more + text, 200, headers);
 }
 
-const contentType = (path: string) => (path.endsWith('.css') ? 'text/css' : 'text/javascript');
+function contentType(path: string): string {
+  if (path.endsWith('.css')) return 'text/css';
+  return path.endsWith('.json') ? 'application/json' : 'text/javascript';
+}
 
 /** @param runtimeHost The script of the host with a federation runtime. */
 export async function startFaultServer(

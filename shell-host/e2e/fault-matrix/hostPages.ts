@@ -52,13 +52,18 @@ fasciaHost.fillSlots();
 
 /**
  * @param entry The address that the host registers.
- * @param integrity The hash of the entry, if the host knows it.
+ * @param hashes Of the manifest and of the entry.
  * @param patienceMs So long the host waits for a module.
  */
-export function runtimePage(entry: string, integrity: string, patienceMs: number): string {
+export function runtimePage(
+  entry: string,
+  hashes: { manifest: string; entry: string },
+  patienceMs: number,
+): string {
   return `<!doctype html><html lang="de"><meta charset="utf-8"><title>Host</title>
 <link rel="icon" href="data:,"><meta name="entry" content="${entry}">
-<meta name="integrity" content="${integrity}">
+<meta name="manifest-integrity" content="${hashes.manifest}">
+<meta name="integrity" content="${hashes.entry}">
 <meta name="patience" content="${patienceMs}">
 <script nonce="${NONCE}">${RECORD}</script>
 <div id="header" data-slot="Header">${FALLBACK}</div>${OWN}

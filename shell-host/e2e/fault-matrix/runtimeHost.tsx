@@ -69,7 +69,13 @@ const runtime = createInstance({
     {
       name: 'patience',
       createScript,
-      fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(ENTRY_TIMEOUT_MS) }),
+      // The runtime fetches nothing but the manifest.
+      fetch: (url, init) =>
+        fetch(url, {
+          ...init,
+          integrity: contentOf('manifest-integrity'),
+          signal: AbortSignal.timeout(ENTRY_TIMEOUT_MS),
+        }),
     },
   ],
 });

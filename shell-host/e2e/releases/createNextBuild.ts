@@ -57,6 +57,8 @@ export function createNextBuild(from: string, into: string, number: number): voi
     write(entry, content);
     write(next, content);
   }
+  const manifest = 'mf-manifest.json';
+  replaced.set(integrityOf(read(manifest)), integrityOf(renew(text(manifest))));
   const written = new Set([...scriptsOf, ...Object.entries(entries).flat()]);
   for (const name of names) {
     if (written.has(name)) continue;

@@ -8,12 +8,10 @@ import { report } from './report.ts';
 /** How long a click waits for code before the link underneath is followed. */
 const CLICK_TIMEOUT_MS = 2500;
 
-/**
- * Whether a file is gone with its release. Answered by the code of the services, which every page has: the first scripts have no
- * room for it, and a part that loads it would be split otherwise.
- */
-export const release: { ask?: (operation: string) => Promise<Partial<FasciaError> | undefined> } =
-  {};
+/** The error of a chunk: how its loss is reported where it is gone with its release, which the chunk loader finds out (REL-100). */
+interface ChunkError {
+  outdated?: (part: string) => Promise<Partial<FasciaError> | undefined>;
+}
 
 /** Code in a chunk of its own, loaded on request. */
 export interface LazyPart<Code> {
@@ -79,7 +77,8 @@ export function lazyPart<Code>(
     try {
       code = await importCode();
     } catch (error) {
-      const change = isReported ? undefined : await release.ask?.(operation.operation);
+      const { outdated } = error as ChunkError;
+      const change = isReported ? undefined : await outdated?.(operation.operation);
       if (began !== restarts) return load();
       reportOnce(change);
       throw error;

@@ -35,7 +35,7 @@ export async function readKept(
   const verified = await Promise.all(
     kept.map((release) => verifyRelease(release, keys).catch(() => undefined)),
   );
-  return verified.filter((release) => release !== undefined);
+  return verified.filter((release) => !!release);
 }
 
 /** The releases that a visitor may have, the newest first: the one before, where it is another version, and this. */
@@ -51,6 +51,10 @@ export const withRelease = (
 };
 
 export function keepReleases(pointer: string, releases: readonly VerifiedRelease[]): void {
-  const list = releases.map(({ name, text, signatures }) => ({ name, text, signatures }));
-  stored('localStorage', keyOf(pointer), JSON.stringify(list));
+  const text = JSON.stringify(releases, [
+    'name',
+    'text',
+    'signatures',
+  ] satisfies (keyof SignedRelease)[]);
+  stored('localStorage', keyOf(pointer), text);
 }

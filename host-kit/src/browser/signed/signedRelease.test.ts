@@ -7,6 +7,7 @@ import {
   passSigned,
   point,
   POINTER,
+  pointerTo,
   publish,
   refusedFor,
   requested,
@@ -65,9 +66,10 @@ const attacks: [string, string, () => void][] = [
   ['expired', 'expired', () => publish({ version: '1.1.0', sequence: 5, expires: past() })],
   ['an error page', 'content', () => serve(CURRENT, '<h1>Sorry</h1>')],
   ['cut', 'content', () => serve(CURRENT, '{"version":"1.1.0","rel')],
+  ['too long', 'content', () => serve(CURRENT, pointerTo('1.1.0', 5).padEnd(4_000_001))],
 ];
 
-// REL-57
+// REL-57, REL-77
 test.each(attacks)(
   'of a release that is %s nothing runs, the fallback stands, and one report tells (%s)',
   async (_, reason, attack) => {

@@ -1,3 +1,5 @@
+import { boundedText, MAX_FILE_LENGTH } from '../../release/boundedText.ts';
+import { expect } from '../../release/parseJson.ts';
 import type { PublicKey } from '../../release/publicKeys.ts';
 import { isExpired, readRelease, type VerifiedRelease } from '../../release/readRelease.ts';
 import { ReleaseError, toReleaseError } from '../../release/releaseError.ts';
@@ -15,9 +17,12 @@ const ABSENT = new Set([403, 404, 410]);
 /** A file's text: the signature is over the text that is then read, so that decoding cannot change what is signed. */
 async function read(url: string, isImmutable: boolean): Promise<string | undefined> {
   const response = await fetch(url, isImmutable ? {} : { cache: 'no-cache' });
-  if (response.ok) return response.text();
   if (ABSENT.has(response.status)) return undefined;
-  throw new ReleaseError('network', `${url} was answered with ${response.status}`);
+  if (!response.ok)
+    throw new ReleaseError('network', `${url} was answered with ${response.status}`);
+  const text = await boundedText(response, MAX_FILE_LENGTH);
+  expect(text !== undefined, url);
+  return text;
 }
 
 /** The entry of a release, whose folder is above that of the pointer. */

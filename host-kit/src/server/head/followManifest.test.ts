@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { followManifest, type ManifestEvent } from './followManifest.ts';
 import { headTags } from './headTags.ts';
@@ -31,6 +33,8 @@ function serve(first: () => Promise<Response>) {
   return { server, current };
 }
 
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+
 const json = (body: unknown) => async () => Response.json(body);
 const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -59,6 +63,28 @@ describe('The manifest that a server follows', () => {
     jest.setSystemTime(0);
     await current();
     expect(server.requests).toBe(2);
+  });
+
+  // REL-91
+  test('is not read from where a redirect leads', async () => {
+    jest.useRealTimers();
+    const elsewhere = createServer((_, response) => {
+      response.end(JSON.stringify(manifest('6.6.6')));
+    });
+    const remote = createServer((_, response) => {
+      response.writeHead(302, { Location: originOf(elsewhere) }).end();
+    });
+    for (const server of [elsewhere, remote]) {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    }
+    const events: ManifestEvent[] = [];
+    const current = followManifest(originOf(remote), { onEvent: (event) => events.push(event) });
+    expect(await current()).toBeUndefined();
+    expect(events).toMatchObject([{ type: 'failed', reason: 'status' }]);
+    for (const server of [elsewhere, remote]) {
+      server.closeAllConnections();
+      server.close();
+    }
   });
 
   // REL-77

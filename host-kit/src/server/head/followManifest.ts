@@ -1,6 +1,6 @@
+import { boundedText, MAX_FILE_LENGTH } from '../../release/boundedText.ts';
 import { isExpired } from '../../release/readRelease.ts';
 import { ReleaseError, type RefusalReason } from '../../release/releaseError.ts';
-import { boundedText } from '../boundedText.ts';
 import type { FailureReason, FetchFunction } from '../requestFragment.ts';
 import { NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
 import { pinnedManifests, type PinnedManifest } from './pinnedManifests.ts';
@@ -34,9 +34,6 @@ export type ManifestEvent = { message: string; url: string } & (
 /** After a failure no page waits for so long. */
 const RETRY_MS = 5000;
 
-/** A hundred times what a release has. */
-const MAX_LENGTH = 4_000_000;
-
 class ManifestError extends Error {
   readonly reason: FailureReason;
 
@@ -59,9 +56,10 @@ async function readText(
   signal: AbortSignal,
   canBeAbsent: boolean,
 ): Promise<string | undefined> {
-  const response = await fetch(url, { signal });
+  // A redirect may lead anywhere, and what is read there would decide which scripts the host's pages run.
+  const response = await fetch(url, { signal, redirect: 'manual' });
   if (response.ok) {
-    const text = await boundedText(response, MAX_LENGTH);
+    const text = await boundedText(response, MAX_FILE_LENGTH);
     if (text !== undefined) return text;
     throw new ManifestError('content', `${url} is too long`);
   }

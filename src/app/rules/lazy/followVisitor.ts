@@ -1,4 +1,3 @@
-import '../../../foundation/browser/host/outdated.ts';
 import type { Dispatch } from '@reduxjs/toolkit';
 import {
   cartRequested,

@@ -2,20 +2,28 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { scripts } from '../../../config/webpack/rules.ts';
+import { scripts } from '../../config/webpack/rules.ts';
 
-const FILE = 'host.js';
+const FILE = 'page.js';
 
-/** Bundles the host that has a federation runtime. Not minimized: that would take longer than its tests save. */
-export async function buildRuntimeHost(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'fascia-runtime-host-'));
+/**
+ * Bundles a test's own code for a page. Not minimized: that would take longer than its tests save.
+ *
+ * @param entry Its path.
+ * @param alias Paths of what takes the place of modules.
+ */
+export async function bundleForPage(
+  entry: string,
+  alias: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'fascia-page-'));
   const compiler = webpack({
     mode: 'production',
     context: import.meta.dirname,
     target: ['web', 'es2022'],
-    entry: './runtimeHost.tsx',
-    output: { path, filename: FILE, uniqueName: 'runtime_host' },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    entry,
+    output: { path, filename: FILE, uniqueName: 'test_page' },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias },
     module: { rules: [scripts(false)] },
     optimization: { minimize: false },
     performance: { hints: false },

@@ -1,0 +1,3 @@
+import { loadConsentScript } from '../../../src/areas/header/consent.ts';
+
+loadConsentScript('AT');
