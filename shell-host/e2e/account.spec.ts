@@ -33,6 +33,7 @@ test('The account icon of a known visitor looks different (ACC-07)', async ({ pa
 test('A long name is read whole beside the close button, at 320 px with double text size (ACC-40)', async ({
   page,
 }) => {
+  test.slow();
   const firstName = 'Maximiliane-Alexandra';
   const lastName = 'Wolkenstein-Trostburg-Rodeneggerhofstätten';
   await page

@@ -44,6 +44,7 @@ const setColorScheme = (page: Page, selector: string, scheme: string) =>
 test('With a preference for dark header, flyouts, footer, drawer and form are dark and have enough contrast', async ({
   page,
 }) => {
+  test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
   await test.step('a page with an open cart, an open flyout, and the footer', async () => {
     await openHomeWithCart(page, CARTS.allKinds);

@@ -37,6 +37,7 @@ test('On a phone the page begins by 190 px with all promotions, and by 80 px wit
   page,
   withheld,
 }) => {
+  test.slow();
   for (const path of ['/', '/category/coffee', '/category/coffee?site=HU']) {
     await open(page, path, 320);
     for (const width of [320, 375]) {

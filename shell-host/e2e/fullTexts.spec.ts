@@ -77,6 +77,7 @@ for (const [hasTouch, widths] of [
     test(`texts that are cut are read in full by ${hasTouch ? 'touch' : 'mouse'} and keyboard, and nothing moves`, async ({
       page,
     }) => {
+      test.slow();
       const layoutShifts = await recordLayoutShifts(page);
       await openLongTexts(page, widths[0]);
       expect(await layoutShifts()).toEqual([]);
