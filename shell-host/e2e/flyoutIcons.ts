@@ -25,14 +25,16 @@ export const chunkFile = (chunk: string, kind: 'js' | 'css'): RegExp =>
 /**
  * From now on a followed link leaves the page as it is: the server has no content for it (204).
  *
+ * @param except The path of a page that can still be opened.
  * @returns the paths of the pages that the visitor would be on, in order.
  */
-export async function stayOnPage(page: Page): Promise<string[]> {
+export async function stayOnPage(page: Page, except?: string): Promise<string[]> {
   const paths: string[] = [];
   await page.route('**', async (route) => {
     const request = route.request();
-    if (!request.isNavigationRequest()) return route.fallback();
-    paths.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (!request.isNavigationRequest() || pathname === except) return route.fallback();
+    paths.push(pathname);
     return route.fulfill({ status: 204 });
   });
   return paths;

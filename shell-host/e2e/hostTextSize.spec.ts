@@ -30,6 +30,8 @@ async function open(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
+const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
+
 const drawer = (page: Page) => page.locator('form:has(+ dialog) > button');
 
 async function expectSizesOfAnyRoot(page: Page): Promise<void> {
@@ -82,7 +84,6 @@ test('The modules, and the height that is reserved for the header, grow with the
       }),
     );
   const bar = page.locator('[data-fascia="header"] [data-part="navigation"] [data-item="coffee"]');
-  const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
   const height = await heightOf(bar);
   await setRootSize(page, '62.5%');
   expect(await sizes()).toEqual(['16px', '16px']);
