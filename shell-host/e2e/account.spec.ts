@@ -16,7 +16,7 @@ const coloursOf = (page: Page) =>
     });
 
 test('The account icon of a known visitor looks different (ACC-07)', async ({ page, host }) => {
-  await page.goto('/');
+  await page.goto('/help');
   await page.waitForLoadState('networkidle');
   await expect(icon(page)).not.toHaveAttribute('data-known');
   const anonymous = await coloursOf(page);
@@ -30,29 +30,32 @@ test('The account icon of a known visitor looks different (ACC-07)', async ({ pa
   }
 });
 
-for (const site of ['DE', 'HU', 'TR'] as const) {
-  test(`On ${site} a long name is read whole beside the close button, at 320 px with double text size (ACC-40)`, async ({
-    page,
-  }) => {
-    const firstName = 'Maximiliane-Alexandra';
-    const lastName = 'Wolkenstein-Trostburg-Rodeneggerhofstätten';
-    await page
-      .context()
-      .request.put('/demo/visitor', { data: { kind: 'LOGGED_IN', firstName, lastName } });
-    await page.setViewportSize({ width: 320, height: 720 });
-    await page.goto(`/?site=${site}`);
-    await doubleTextSize(page);
-    await icon(page).click();
-    const greeting = part(page, 'account-greeting');
-    await expect(greeting).toContainText(lastName);
-    expect(await findHorizontalOverflow(page)).toEqual([]);
-    expect(
-      await greeting.evaluate((element) => element.scrollWidth - element.clientWidth),
-    ).toBeLessThanOrEqual(0);
-    const text = await greeting.boundingBox();
-    const close = await page
-      .locator('[data-flyout="account"] [data-part="flyout-close"]')
-      .boundingBox();
-    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
-  });
-}
+test('A long name is read whole beside the close button, at 320 px with double text size (ACC-40)', async ({
+  page,
+}) => {
+  test.slow();
+  const firstName = 'Maximiliane-Alexandra';
+  const lastName = 'Wolkenstein-Trostburg-Rodeneggerhofstätten';
+  await page
+    .context()
+    .request.put('/demo/visitor', { data: { kind: 'LOGGED_IN', firstName, lastName } });
+  await page.setViewportSize({ width: 320, height: 720 });
+  for (const site of ['DE', 'HU', 'TR'] as const) {
+    await test.step(site, async () => {
+      await page.goto(`/help?site=${site}`);
+      await doubleTextSize(page);
+      await icon(page).click();
+      const greeting = part(page, 'account-greeting');
+      await expect(greeting).toContainText(lastName);
+      expect(await findHorizontalOverflow(page)).toEqual([]);
+      expect(
+        await greeting.evaluate((element) => element.scrollWidth - element.clientWidth),
+      ).toBeLessThanOrEqual(0);
+      const text = await greeting.boundingBox();
+      const close = await page
+        .locator('[data-flyout="account"] [data-part="flyout-close"]')
+        .boundingBox();
+      expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
+    });
+  }
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations, isSampleSite } from './axe.ts';
-import { CARTS, cartEntry, openHomeWithCart, part } from './cartHelpers.ts';
+import { CARTS, cartEntry, openWithCart, part } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
 import { doubleTextSize, findHorizontalOverflow } from './textSize.ts';
@@ -32,7 +32,7 @@ const isUncovered = (locator: Locator) =>
     );
   });
 
-// CART-110
+// CART-110, CART-140
 test('What a visitor adds on a wide page is said below the cart icon, and the pressed button keeps the focus', async ({
   page,
 }) => {
@@ -54,84 +54,87 @@ test('What a visitor adds on a wide page is said below the cart icon, and the pr
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
   await expect(addButton(page)).toBeFocused();
-});
-
-// CART-140
-test('A visitor who is in the card when the next one replaces it is back where the card was entered from', async ({
-  page,
-}) => {
-  await openProduct(page);
-  await addButton(page).focus();
-  await page.keyboard.press('Enter');
-  await part(page, 'cart-added-link').focus();
-  const first = await card(page).elementHandle();
-  await addButton(page).evaluate((button) => (button as HTMLElement).click());
-  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
-  await expect(card(page)).toBeVisible();
-  await expect(addButton(page)).toBeFocused();
-});
-
-// CART-110
-for (const [where, block] of [
-  ['the lower half', 'end'],
-  ['the upper half', 'start'],
-] as const) {
-  test(`On a phone it is at the edge opposite to a button that was pressed in ${where}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await openProduct(page);
-    await addButton(page).evaluate(
-      (element, position) => element.scrollIntoView({ block: position }),
-      block,
-    );
-    await addButton(page).click();
+  await test.step('a visitor who is in the card when the next one replaces it is back at the button', async () => {
+    await page.keyboard.press('Enter');
+    await part(page, 'cart-added-link').focus();
+    const first = await card(page).elementHandle();
+    await addButton(page).evaluate((button) => (button as HTMLElement).click());
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
     await expect(card(page)).toBeVisible();
-    const shown = await box(card(page));
-    if (block === 'end') expect(shown.bottom).toBeLessThan(400);
-    else expect(shown.top).toBeGreaterThan(400);
-    expect([shown.left, shown.right]).toEqual([8, 367]);
-    expect(await isUncovered(addButton(page))).toBe(true);
+    await expect(addButton(page)).toBeFocused();
   });
-}
-
-// CART-110
-test('It stays in view of a visitor who has scrolled the header away, and goes on the way to the cart', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1200, height: 500 });
-  await openProduct(page);
-  await addButton(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await addButton(page).click();
-  await expect(card(page)).toBeInViewport({ ratio: 1 });
-  expect(await isUncovered(addButton(page))).toBe(true);
-  await part(page, 'cart-added-link').click();
-  await expect(page).toHaveURL(/cartfrontend\/cart/);
-  await expect(card(page)).toHaveCount(0);
 });
 
-for (const site of ['DE', 'HU', 'TR'] as const) {
-  test(`On ${site} all of it is read at 320 px with double text size, without another sideways scroll`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 720 });
-    await openProduct(page, site);
-    await doubleTextSize(page);
+// CART-110
+test('On a narrow page it is where it covers neither the pressed button nor what a visitor sees, and goes on the way to the cart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openProduct(page);
+  for (const [where, block] of [
+    ['lower', 'end'],
+    ['upper', 'start'],
+  ] as const) {
+    await test.step(`it is at the edge opposite to a button in the ${where} half of a phone`, async () => {
+      await addButton(page).evaluate(
+        (element, position) => element.scrollIntoView({ block: position }),
+        block,
+      );
+      await addButton(page).click();
+      await expect(card(page)).toBeVisible();
+      const shown = await box(card(page));
+      if (block === 'end') expect(shown.bottom).toBeLessThan(400);
+      else expect(shown.top).toBeGreaterThan(400);
+      expect([shown.left, shown.right]).toEqual([8, 367]);
+      expect(await isUncovered(addButton(page))).toBe(true);
+      await part(page, 'cart-added-close').click();
+      await expect(card(page)).toHaveCount(0);
+    });
+  }
+  await test.step('it stays in view where the header has been scrolled away', async () => {
+    await page.setViewportSize({ width: 1200, height: 500 });
+    await addButton(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await addButton(page).click();
     await expect(card(page)).toBeInViewport({ ratio: 1 });
-    expect(await findHorizontalOverflow(page)).toEqual([]);
-    for (const name of ['cart-added-link', 'cart-added-close']) {
-      await part(page, name).click({ trial: true });
-    }
-    if (isSampleSite(site)) await expectNoViolations(page, '[data-part="cart-added"]');
+    expect(await isUncovered(addButton(page))).toBe(true);
+    await part(page, 'cart-added-link').click();
+    await expect(page).toHaveURL(/cartfrontend\/cart/);
+    await expect(card(page)).toHaveCount(0);
   });
-}
+});
 
-// CART-114
-test('Nothing moves under a pointer that presses a stepper of the flyout again and again', async ({
+test('In long texts all of it is read at 320 px with double text size, without another sideways scroll', async ({
   page,
 }) => {
-  await openHomeWithCart(page, CARTS.twoArticles);
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 720 });
+  for (const site of ['DE', 'HU', 'TR'] as const) {
+    await test.step(site, async () => {
+      await openProduct(page, site);
+      await doubleTextSize(page);
+      await addButton(page).click();
+      await expect(card(page)).toBeInViewport({ ratio: 1 });
+      expect(await findHorizontalOverflow(page)).toEqual([]);
+      for (const name of ['cart-added-link', 'cart-added-close']) {
+        await part(page, name).click({ trial: true });
+      }
+      if (isSampleSite(site)) await expectNoViolations(page, '[data-part="cart-added"]');
+    });
+  }
+});
+
+// CART-112, CART-113, CART-114
+test('In the flyout what cannot be ordered is first, without it checkout opens, and nothing moves under a pointer that presses a stepper again and again', async ({
+  page,
+}) => {
+  const { articles } = CARTS.twoArticles;
+  const soldOut = { ...CARTS.soldOut.articles[0], productId: '10112', tcm: '710112' };
+  await openWithCart(page, { articles: [...articles, soldOut] });
+  const first = part(page, 'cart-entry').first();
+  await expect(first).toContainText('Ausverkauft');
+  await expect(part(page, 'checkout')).toHaveAccessibleDescription(/Bitte entfernen Sie diese/);
+  await first.getByRole('button', { name: /^Entfernen/ }).click();
+  await expect(page.locator('a[data-part="checkout"]')).toBeVisible();
   const more = cartEntry(page, 'Aurora').getByRole('button', { name: /^Ein Stück mehr/ });
   const before = await more.boundingBox();
   await more.click();
@@ -147,7 +150,7 @@ test('Nothing moves under a pointer that presses a stepper of the flyout again a
 test('With the keyboard a removal is undone by a second key, and what cannot be undone leaves the focus in the list', async ({
   page,
 }) => {
-  await openHomeWithCart(page, CARTS.allKinds, { isOpen: false });
+  await openWithCart(page, CARTS.allKinds, { isOpen: false });
   await part(page, 'icon-cart').focus();
   await page.keyboard.press('Enter');
   await expect(part(page, 'cart-entry').first()).toBeVisible();
@@ -170,18 +173,4 @@ test('With the keyboard a removal is undone by a second key, and what cannot be 
   await expect(list).toBeFocused();
   await remove(/^Entfernen: Abonnement/);
   await expect(list).toBeFocused();
-});
-
-// CART-112, CART-113
-test('What cannot be ordered is first in the flyout, and without it checkout opens', async ({
-  page,
-}) => {
-  const { articles } = CARTS.twoArticles;
-  const soldOut = { ...CARTS.soldOut.articles[0], productId: '10112', tcm: '710112' };
-  await openHomeWithCart(page, { articles: [...articles, soldOut] });
-  const [first] = await part(page, 'cart-entry').all();
-  await expect(first as Locator).toContainText('Ausverkauft');
-  await expect(part(page, 'checkout')).toHaveAccessibleDescription(/Bitte entfernen Sie diese/);
-  await (first as Locator).getByRole('button', { name: /^Entfernen/ }).click();
-  await expect(page.locator('a[data-part="checkout"]')).toBeVisible();
 });

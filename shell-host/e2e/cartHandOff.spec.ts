@@ -1,4 +1,4 @@
-import { CARTS, cartEntry, openHomeWithCart, part } from './cartHelpers.ts';
+import { CARTS, cartEntry, openWithCart, part } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
 
 // CART-21
@@ -6,7 +6,7 @@ test('A change made just before leaving the page is on the next page, even with 
   page,
   shop,
 }) => {
-  await openHomeWithCart(page, CARTS.twoArticles);
+  await openWithCart(page, CARTS.twoArticles);
   shop.faults.set('cartChange', { kind: 'delay', ms: 3000 });
   await cartEntry(page, 'Aurora')
     .getByRole('button', { name: /^Ein Stück mehr/ })

@@ -41,16 +41,32 @@ export const cartEntry = (page: Page, text: string): Locator =>
 export const undoTimeBar = (page: Page): Locator =>
   part(page, 'deleted-entry').locator('> span[aria-hidden]');
 
-/** Fills the cart and loads the home page; opens the cart flyout unless `isOpen` is false. */
-export async function openHomeWithCart(
+interface PageWithCart {
+  /** Default DE. */
+  site?: string;
+  /** Whether to open the cart flyout. Default true. */
+  isOpen?: boolean;
+  /** Default a page with little besides header and footer. */
+  path?: string;
+}
+
+/** Fills the cart, loads a page, and opens the cart flyout. */
+export async function openWithCart(
   page: Page,
   cart: object,
-  { site = 'DE', isOpen = true }: { site?: string; isOpen?: boolean } = {},
+  { site = 'DE', isOpen = true, path = '/help' }: PageWithCart = {},
 ): Promise<void> {
   await page.context().request.put('/demo/cart', { data: cart });
-  await page.goto(`/?site=${site}`);
+  await page.goto(`${path}?site=${site}`);
   await page.waitForLoadState('networkidle');
   if (!isOpen) return;
   await part(page, 'icon-cart').click();
   await expect(page.locator('[data-flyout="cart"] [data-part="checkout"]')).toBeVisible();
 }
+
+/** The same with the home page. */
+export const openHomeWithCart = (
+  page: Page,
+  cart: object,
+  options: Omit<PageWithCart, 'path'> = {},
+): Promise<void> => openWithCart(page, cart, { ...options, path: '/' });

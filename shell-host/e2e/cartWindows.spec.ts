@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CARTS, cartEntry, openHomeWithCart, part } from './cartHelpers.ts';
+import { CARTS, cartEntry, openWithCart, part } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
 
 const CART_PATH = '/service/cart/api/cart';
@@ -21,10 +21,10 @@ test('One more in two windows at once is two more, also with a slow service', as
   context,
   shop,
 }) => {
-  await openHomeWithCart(one, CARTS.twoArticles);
+  await openWithCart(one, CARTS.twoArticles);
   const before = await countInService(one);
   const other = await context.newPage();
-  await openHomeWithCart(other, CARTS.twoArticles);
+  await openWithCart(other, CARTS.twoArticles);
   shop.faults.set('cartChange', { kind: 'delay', ms: 400 });
   await Promise.all([one, other].map((page) => press(more(page))));
   await expect.poll(() => countInService(one)).toBe(before + 2);

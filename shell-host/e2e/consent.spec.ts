@@ -24,7 +24,7 @@ test('A visitor opens the consent settings by keyboard, chooses, and finds the c
   await expect(page.locator(ENTRY)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'gespeichert' })).toBeAttached();
 
-  await page.goto('/?site=PL');
+  await page.goto('/contact?site=PL');
   await page.locator(ENTRY).click();
   const polish = page.getByRole('dialog', { name: 'Ustawienia plików cookie' });
   await expect(polish.getByRole('checkbox', { name: 'Statystyczne' })).toBeChecked();
@@ -39,16 +39,18 @@ test('A visitor opens the consent settings by keyboard, chooses, and finds the c
   expect(reportedErrors).toEqual([]);
 });
 
-for (const width of [320, 1500]) {
-  // HOST-45
-  test(`The consent settings fit into a window of ${width} px`, async ({ page }) => {
+// HOST-45
+test('The consent settings fit into a narrow and a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1500, height: 700 });
+  await page.goto('/contact?site=HU');
+  await page.locator(ENTRY).click();
+  const dialog = page.getByRole('dialog');
+  for (const width of [1500, 320]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/contact?site=HU');
-    await page.locator(ENTRY).click();
-    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
-    const overflow = await page
-      .getByRole('dialog')
-      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+    await expect(dialog, `${width} px`).toBeInViewport({ ratio: 1 });
+    const overflow = await dialog.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});

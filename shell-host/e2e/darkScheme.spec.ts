@@ -40,28 +40,27 @@ const setColorScheme = (page: Page, selector: string, scheme: string) =>
     (element as HTMLElement).style.setProperty('color-scheme', value);
   }, scheme);
 
-test.describe('With a preference for dark', () => {
-  test.use({ colorScheme: 'dark' });
-
-  // HOST-46
-  test('the home page, its flyouts and its footer are dark and have enough contrast', async ({
-    page,
-  }) => {
+// HOST-46
+test('With a preference for dark header, flyouts, footer, drawer and form are dark and have enough contrast', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await test.step('a page with an open cart, an open flyout, and the footer', async () => {
     await openHomeWithCart(page, CARTS.allKinds);
     await expectDark(page.locator('body'));
     await expectDark(moduleRoot(page, 'header'));
     expect(await lowContrastElements(page, '[data-fascia="header"]')).toEqual([]);
     await page.locator('[data-item="coffee"] + button').click();
     await expectDark(page.locator('[data-flyout="coffee"]'));
-    expect(await lowContrastElements(page, '[data-fascia="header"]')).toEqual([]);
+    expect(await lowContrastElements(page, '[data-flyout="coffee"]')).toEqual([]);
     await moduleRoot(page, 'footer').scrollIntoViewIfNeeded();
     await expect(part(page, 'form').first()).toBeVisible();
     await expectDark(moduleRoot(page, 'footer'));
     expect(await lowContrastElements(page, '[data-fascia="footer"]')).toEqual([]);
     expect(await lowContrastElements(page, '#page')).toEqual([]);
   });
-
-  test('the newsletter form and its errors have enough contrast', async ({ page }) => {
+  await test.step('the newsletter form and its errors', async () => {
     await page.goto('/subscribenewsletter');
     const form = moduleRoot(page, 'newsletter-form');
     await expect(part(page, 'form').first()).toBeVisible();
@@ -70,31 +69,30 @@ test.describe('With a preference for dark', () => {
     await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
     expect(await lowContrastElements(page, '[data-fascia="newsletter-form"]')).toEqual([]);
   });
-
-  test('the navigation drawer is dark and has enough contrast', async ({ page }) => {
+  await test.step('the navigation drawer', async () => {
     await page.setViewportSize({ width: 375, height: 900 });
-    await page.goto('/');
     await page.locator('form:has(+ dialog) > button').click();
     await expect(part(page, 'nav-item').first()).toBeVisible();
     await expectDark(page.getByRole('dialog'));
     expect(await lowContrastElements(page, 'dialog[open]')).toEqual([]);
   });
+});
 
-  test('logos and an editor’s banner keep the light background that they are designed for', async ({
-    page,
-  }) => {
-    await page.goto('/category/coffee');
-    const headline = part(page, 'category-banner').getByText('Kaffee', { exact: true });
+test('In the dark logos and an editor’s banner keep the light background that they are designed for, and a banner with the dark theme is dark behind its text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/category/coffee');
+  const banner = part(page, 'category-banner');
+  await test.step('a banner without a theme, and logos', async () => {
+    const headline = banner.getByText('Kaffee', { exact: true });
     await expectLight(headline.locator('..'));
     await expect(headline).toHaveCSS('color', 'rgb(43, 26, 16)');
     const logos = moduleRoot(page, 'footer').locator('img[width="80"]');
     await moduleRoot(page, 'footer').scrollIntoViewIfNeeded();
     await expectLight(logos.first());
   });
-
-  test('a banner with the dark theme is dark behind its text too, also on a picture', async ({
-    page,
-  }) => {
+  await test.step('a banner with the dark theme, also on a picture', async () => {
     await page.route(/\/promotion\/category_coffee/, async (route) => {
       const response = await route.fetch();
       const { type, contentJSON } = (await response.json()) as Record<string, string>;
@@ -103,7 +101,6 @@ test.describe('With a preference for dark', () => {
       await route.fulfill({ json: { type, contentJSON: JSON.stringify(dark) } });
     });
     await page.goto('/category/coffee');
-    const banner = part(page, 'category-banner');
     await expect(banner).toHaveAttribute('data-theme', 'dark');
     for (const scheme of ['dark', 'light']) {
       await setColorScheme(page, 'html', scheme);
@@ -111,22 +108,31 @@ test.describe('With a preference for dark', () => {
       await expectDark(banner.getByText('Kaffee', { exact: true }).locator('..'));
     }
   });
-
-  for (const scheme of ['normal', 'light']) {
-    // HOST-46
-    test(`the modules stay light on a page whose color-scheme is ${scheme}`, async ({ page }) => {
-      await page.goto('/');
-      await setColorScheme(page, 'html', scheme);
-      await expectLight(moduleRoot(page, 'header'));
-      await expectLight(moduleRoot(page, 'footer'));
-    });
-  }
 });
 
-test('Only the module within a dark element of the host is dark', async ({ page }) => {
-  await page.goto('/');
-  await expectLight(moduleRoot(page, 'header'));
-  await setColorScheme(page, '#footer', 'dark');
-  await expectDark(moduleRoot(page, 'footer'));
-  await expectLight(moduleRoot(page, 'header'));
+// HOST-46
+test('A module follows the colour scheme of the host’s page, or of its element of it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/help');
+  const expectAll = async (expectation: typeof expectDark) => {
+    for (const name of ['header', 'footer']) await expectation(moduleRoot(page, name));
+  };
+  await setColorScheme(page, 'html', 'light dark');
+  await expectAll(expectDark);
+  for (const scheme of ['normal', 'light']) {
+    await test.step(`a page whose color-scheme is ${scheme}`, async () => {
+      await setColorScheme(page, 'html', scheme);
+      await expectAll(expectLight);
+    });
+  }
+  await test.step('a dark element of a light page', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await setColorScheme(page, 'html', 'light dark');
+    await expectAll(expectLight);
+    await setColorScheme(page, '#footer', 'dark');
+    await expectDark(moduleRoot(page, 'footer'));
+    await expectLight(moduleRoot(page, 'header'));
+  });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sites } from '../demo-shop/sites.ts';
-import { expectNoViolations, isSampleSite, runAxe } from './axe.ts';
+import { runAxe } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const FOOTER = '[data-fascia="footer"]';
@@ -14,88 +13,86 @@ async function open(page: Page, address: string, width = 1500): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const site of sites) {
-  // HOST-20, FOOT-31
-  test(`The footer of ${site} has no axe violations, collapsed and expanded`, async ({ page }) => {
-    const variants = [
-      [375, '/contact'],
-      [1500, '/contact'],
-      [1500, '/checkout'],
-    ] as const;
-    for (const [width, path] of isSampleSite(site) ? variants : variants.slice(0, 1)) {
-      await open(page, `${path}?site=${site}`, width);
-      if (isSampleSite(site)) await expectNoViolations(page, FOOTER);
-      for (const heading of await page.locator(`${FOOTER} h3 button`).all()) await heading.click();
-      await page.locator(`${part('country-switcher')} button`).click();
-      await expect(page.locator(part('country'))).toHaveCount(9);
-      await expectNoViolations(page, FOOTER, { colours: isSampleSite(site) });
-    }
-  });
-}
+/** Width and height of images, in pixels. */
+const sizesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((images) =>
+    images.map((image) => {
+      const { width, height } = getComputedStyle(image);
+      return [width, height].map((px) => Number(Number.parseFloat(px).toFixed(1)));
+    }),
+  );
 
 // FOOT-09
-test('Quality logos are 80 px square, and teaser images 6.6 by 4.4 rem', async ({ page }) => {
+test('The footer has images of a fixed size, continues the page’s headings, and its country switcher works with the keyboard', async ({
+  page,
+}) => {
   await open(page, '/contact');
-  const sizesOf = (selector: string) =>
-    page.locator(selector).evaluateAll((images) =>
-      images.map((image) => {
-        const { width, height } = getComputedStyle(image);
-        return [width, height].map((px) => Number(Number.parseFloat(px).toFixed(1)));
-      }),
-    );
-  const logos = await sizesOf(`${part('quality-logos')} img`);
-  expect(logos).toEqual(logos.map(() => [80, 80]));
-  const images = await sizesOf(`${part('teaser-group')} img`);
-  expect(images).toEqual(images.map(() => [105.6, 70.4]));
-  expect([logos.length, images.length]).toEqual([3, 5]);
+  await test.step('quality logos are 80 px square, and teaser images 6.6 by 4.4 rem', async () => {
+    const logos = await sizesOf(page, `${part('quality-logos')} img`);
+    expect(logos).toEqual(logos.map(() => [80, 80]));
+    const images = await sizesOf(page, `${part('teaser-group')} img`);
+    expect(images).toEqual(images.map(() => [105.6, 70.4]));
+    expect([logos.length, images.length]).toEqual([3, 5]);
+  });
+  await test.step('its headings continue the heading order of any page', async () => {
+    for (const level of [1, 2, 3, 4, 5, 6]) {
+      await page.evaluate((depth) => {
+        const host = document.getElementById('page');
+        const headings = Array.from({ length: depth }, (_, index) =>
+          Object.assign(document.createElement(`h${index + 1}`), { textContent: 'Kaffee' }),
+        );
+        host?.replaceChildren(...headings);
+      }, level);
+      const { violations } = await runAxe(page, 'html', { runOnly: ['heading-order'] });
+      expect(violations).toEqual([]);
+    }
+  });
+  await test.step('the country switcher closes by Escape, and changes the site', async () => {
+    const button = page.locator(`${part('country-switcher')} button`);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(part('country')).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(page.locator(part('country')).first()).toBeHidden();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Polska' }).click();
+    await expect(page.locator(FOOTER)).toHaveAttribute('data-site', 'PL');
+  });
 });
 
-for (const width of [375, 1500]) {
-  // FOOT-36
-  test(`Logos and teaser images take the same room at ${width} px before they have loaded and where they fail`, async ({
-    page,
-  }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/service/footer-images/logos/**', async (route) => {
-      await released;
-      if (route.request().url().endsWith('/bevh')) await route.abort();
-      else await route.continue();
-    });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/contact');
-    await page.locator(part('legal-links')).scrollIntoViewIfNeeded();
-    for (const heading of await page.locator(`${FOOTER} h3 button`).all()) await heading.click();
-    const images = page.locator(`${part('quality-logos')} img, ${part('teaser-group')} img`);
-    const boxes = () =>
-      images.evaluateAll((all) =>
-        all.map((image) => {
-          const { width: across, height: down } = image.getBoundingClientRect();
-          return [image.getAttribute('width'), image.getAttribute('height'), across, down];
-        }),
-      );
-    await expect(images).toHaveCount(8);
-    const before = await boxes();
-    expect(before.filter((box) => box.includes(null) || box.includes(0))).toEqual([]);
-    release();
-    for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(await boxes()).toEqual(before);
+// FOOT-36
+test('Logos and teaser images take the same room before they have loaded and where they fail', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/service/footer-images/logos/**', async (route) => {
+    await released;
+    if (route.request().url().endsWith('/bevh')) await route.abort();
+    else await route.continue();
   });
-}
-
-test('The footer’s headings continue the heading order of any page', async ({ page }) => {
-  await open(page, '/contact');
-  for (const level of [1, 2, 3, 4, 5, 6]) {
-    await page.evaluate((depth) => {
-      const host = document.getElementById('page');
-      const headings = Array.from({ length: depth }, (_, index) =>
-        Object.assign(document.createElement(`h${index + 1}`), { textContent: 'Kaffee' }),
-      );
-      host?.replaceChildren(...headings);
-    }, level);
-    const { violations } = await runAxe(page, 'html', { runOnly: ['heading-order'] });
-    expect(violations).toEqual([]);
-  }
+  await page.setViewportSize({ width: 375, height: 900 });
+  await page.goto('/contact');
+  await page.locator(part('legal-links')).scrollIntoViewIfNeeded();
+  for (const heading of await page.locator(`${FOOTER} h3 button`).all()) await heading.click();
+  const images = page.locator(`${part('quality-logos')} img, ${part('teaser-group')} img`);
+  const boxesAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return images.evaluateAll((all) =>
+      all.map((image) => {
+        const { width: across, height: down } = image.getBoundingClientRect();
+        return [image.getAttribute('width'), image.getAttribute('height'), across, down];
+      }),
+    );
+  };
+  await expect(images).toHaveCount(8);
+  const before = [await boxesAt(1500), await boxesAt(375)];
+  expect(before.flat().filter((box) => box.includes(null) || box.includes(0))).toEqual([]);
+  release();
+  for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect([await boxesAt(1500), await boxesAt(375)]).toEqual(before);
 });
 
 test('The newsletter form’s code loads when its box comes near the viewport', async ({ page }) => {
@@ -110,48 +107,6 @@ test('The newsletter form’s code loads when its box comes near the viewport', 
   await page.locator(part('newsletter-box')).scrollIntoViewIfNeeded();
   await expect(page.locator(`${part('newsletter-box')} [name="email"]`)).toBeVisible();
   expect(formChunks()).toHaveLength(1);
-});
-
-for (const [site, widths] of [
-  ['HU', [320, 800, 1500, 2560]],
-  ['PL', [320, 375, 1200]],
-  ['TR', [320, 1200]],
-] as const) {
-  // HOST-45
-  test(`Nothing of the footer of ${site}, whose texts are long, is cut off at any width`, async ({
-    page,
-  }) => {
-    await open(page, `/contact?site=${site}`, 320);
-    for (const heading of await page.locator(`${FOOTER} h3 button`).all()) await heading.click();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const closed = page.locator(`${part('country-switcher')} button[aria-expanded="false"]`);
-      if ((await closed.count()) > 0) await closed.click();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBe(0);
-      await expect(page.locator(part('country'))).toHaveCount(9);
-      for (const country of await page.locator(part('country')).all()) {
-        await expect(country, `${width} px`).toBeInViewport({ ratio: 1 });
-      }
-    }
-  });
-}
-
-test('The country switcher works with the keyboard and changes the site', async ({ page }) => {
-  await open(page, '/contact');
-  const button = page.locator(`${part('country-switcher')} button`);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator(part('country')).first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(page.locator(part('country')).first()).toBeHidden();
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Polska' }).click();
-  await expect(page.locator(FOOTER)).toHaveAttribute('data-site', 'PL');
 });
 
 // FOOT-29, FOOT-30

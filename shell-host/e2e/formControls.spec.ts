@@ -12,11 +12,113 @@ async function open(page: Page, site = 'DE'): Promise<void> {
   await expect(story(page, 'TextField').locator('input').first()).toBeVisible();
 }
 
-test('The form controls have no axe violations in any state', async ({ page }) => {
+test('The form controls have no axe violations in any state, and follow the page’s colour scheme', async ({
+  page,
+}) => {
   await open(page);
   await story(page, 'PasswordField').locator('input').first().fill('Abcdefg1');
   await expect(story(page, 'PasswordField').getByRole('status')).toContainText('stark');
   await expectNoViolations(page, '[data-story]');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, '[data-story]');
+  await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'));
+  for (const name of ['TextField', 'Select', 'Checkbox']) {
+    const control = story(page, name).locator('input, select').first();
+    await expect(control).toHaveCSS('color-scheme', 'light');
+  }
+});
+
+// UI-09, UI-10
+test('A modal traps the focus and the page’s scrolling, has three sizes, and closes by a click outside', async ({
+  page,
+}) => {
+  await open(page);
+  const dialog = page.getByRole('dialog');
+  await test.step('it traps the focus, returns it on closing, and has three sizes', async () => {
+    const widths: number[] = [];
+    for (const size of ['S', 'M', 'L']) {
+      await openButton(page, size).click();
+      await expect(dialog).toBeVisible();
+      await expectNoViolations(page, 'dialog[open]', { colours: size === 'S' });
+      widths.push((await dialog.boundingBox())?.width ?? 0);
+      await expect(page.locator('dialog :focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(openButton(page, size)).toBeFocused();
+    }
+    expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
+  });
+  await test.step('a click outside closes it, but not a text selection that ends there', async () => {
+    await openButton(page, 'M').click();
+    const field = dialog.getByRole('textbox');
+    await field.fill('Aroma');
+    const box = await field.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move(20, 450, { steps: 5 });
+    await page.mouse.up();
+    await expect(field).toHaveValue('Aroma');
+    await page.mouse.click(20, 450);
+    await expect(dialog).toHaveCount(0);
+  });
+  await test.step('the page behind it does not scroll', async () => {
+    await openButton(page, 'S').click();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(750, 450);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('PageDown');
+    await dialog.getByRole('button').first().click();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+});
+
+test('The controls work with the keyboard', async ({ page }) => {
+  await open(page);
+  await test.step('the caret stays in place when an IBAN is edited in the middle', async () => {
+    const field = story(page, 'IbanField').locator('input');
+    await field.fill('');
+    await field.pressSequentially('12de89 3704-0044');
+    await expect(field).toHaveValue('DE89 3704 0044');
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('12');
+    await expect(field).toHaveValue('DE89 3704 1200 44');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect(field).toHaveValue('DE89 3704 0044');
+  });
+  await test.step('number field, rating and radio buttons', async () => {
+    const number = story(page, 'NumberField').locator('input');
+    await number.focus();
+    await page.keyboard.type('-1e2,3');
+    await expect(number).toHaveValue('123');
+    const stars = story(page, 'Rating').getByRole('radio');
+    await stars.nth(2).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(stars.nth(3)).toBeChecked();
+    const group = story(page, 'ExpansionPanelGroup');
+    await group.getByRole('radio', { name: 'radioButton B' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(group.getByRole('radio', { name: 'radioButton A' })).toBeChecked();
+  });
+});
+
+test('In long texts no control is cut off at any width', async ({ page }) => {
+  for (const site of ['HU', 'PL']) {
+    await test.step(site, async () => {
+      await open(page, site);
+      for (const width of [320, 375, 800]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(async () => {
+          // What React draws anew for the width is there in the next frame.
+          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+          return [...document.querySelectorAll('[data-story] *')].filter(
+            (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
+          ).length;
+        });
+        expect(overflow, `${width} px`).toBe(0);
+      }
+    });
+  }
 });
 
 // UI-33
@@ -40,113 +142,3 @@ test('A checkbox has the colours of the fields, and one shape', async ({ page })
     borderRadius: unticked.borderRadius,
   });
 });
-
-test.describe('A modal', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize({ width: 1500, height: 900 });
-    await open(page);
-  });
-  // UI-09, UI-10
-  test('traps the focus, returns it on closing, and has three sizes', async ({ page }) => {
-    const widths: number[] = [];
-    for (const size of ['S', 'M', 'L']) {
-      await openButton(page, size).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      await expectNoViolations(page, 'dialog[open]');
-      widths.push((await dialog.boundingBox())?.width ?? 0);
-      await expect(page.locator('dialog :focus')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(openButton(page, size)).toBeFocused();
-    }
-    expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
-  });
-
-  test('closes on a click outside, but not when a text selection ends there', async ({ page }) => {
-    await openButton(page, 'M').click();
-    const field = page.getByRole('dialog').getByRole('textbox');
-    await field.fill('Aroma');
-    const box = await field.boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10);
-    await page.mouse.down();
-    await page.mouse.move(20, 450, { steps: 5 });
-    await page.mouse.up();
-    await expect(field).toHaveValue('Aroma');
-    await page.mouse.click(20, 450);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  // UI-10
-  test('keeps the page behind it from scrolling', async ({ page }) => {
-    await openButton(page, 'S').click();
-    const before = await page.evaluate(() => window.scrollY);
-    await page.mouse.move(750, 450);
-    await page.mouse.wheel(0, 600);
-    await page.keyboard.press('PageDown');
-    await page.getByRole('dialog').getByRole('button').first().click();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  });
-});
-
-test('Native parts of the controls follow the page’s color scheme like our own colours', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page);
-  await expectNoViolations(page, '[data-story]');
-  await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'));
-  for (const name of ['TextField', 'Select', 'Checkbox']) {
-    const control = story(page, name).locator('input, select').first();
-    await expect(control).toHaveCSS('color-scheme', 'light');
-  }
-});
-
-test('The caret stays in place when an IBAN is edited in the middle', async ({ page }) => {
-  await open(page);
-  const field = story(page, 'IbanField').locator('input');
-  await field.fill('');
-  await field.pressSequentially('12de89 3704-0044');
-  await expect(field).toHaveValue('DE89 3704 0044');
-  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type('12');
-  await expect(field).toHaveValue('DE89 3704 1200 44');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await expect(field).toHaveValue('DE89 3704 0044');
-});
-
-test('Number field, rating and radio buttons work with the keyboard', async ({ page }) => {
-  await open(page);
-  const number = story(page, 'NumberField').locator('input');
-  await number.focus();
-  await page.keyboard.type('-1e2,3');
-  await expect(number).toHaveValue('123');
-  const stars = story(page, 'Rating').getByRole('radio');
-  await stars.nth(2).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(stars.nth(3)).toBeChecked();
-  const choice = story(page, 'ExpansionPanelGroup').getByRole('radio', { name: 'radioButton B' });
-  await choice.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(
-    story(page, 'ExpansionPanelGroup').getByRole('radio', { name: 'radioButton A' }),
-  ).toBeChecked();
-});
-
-for (const site of ['HU', 'PL']) {
-  test(`No control of ${site}, whose texts are long, is cut off at any width`, async ({ page }) => {
-    await open(page, site);
-    for (const width of [320, 375, 800]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(async () => {
-        // What React draws anew for the width is there in the next frame.
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-        return [...document.querySelectorAll('[data-story] *')].filter(
-          (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
-        ).length;
-      });
-      expect(overflow, `${width} px`).toBe(0);
-    }
-  });
-}

@@ -1,60 +1,71 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { recordFlyoutEvents } from './flyoutEvents.ts';
+import { stayOnPage } from './flyoutIcons.ts';
 
 test.use({ hasTouch: true });
 
 const item = (page: Page, name: string) =>
   page.locator(`[data-part="nav-item"][data-item="${name}"]`);
 const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
-const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-for (const width of [1200, 1500]) {
-  test.describe(`On a touch screen ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test.describe('On a touch screen 1200 px wide', () => {
+  test.use({ viewport: { width: 1200, height: 900 } });
 
-    // NAV-12
-    test('the first tap on an item opens its flyout and the second follows its link', async ({
-      page,
-    }) => {
-      const flyoutEvents = await recordFlyoutEvents(page);
-      await page.goto('/');
-      await expect(page.locator('[data-item="categories"] + button')).toBeVisible();
+  // NAV-12, HEAD-25
+  test('the first tap on an item, a category or an icon opens its flyout, and the second follows its link', async ({
+    page,
+  }) => {
+    const flyoutEvents = await recordFlyoutEvents(page);
+    await page.goto('/help');
+    const paths = await stayOnPage(page);
+    await expect(page.locator('[data-item="categories"] + button')).toBeVisible();
+    const icon = page.locator('[data-part="icon-store-finder"]');
+    const categories = flyout(page, 'categories');
+    await test.step('an item', async () => {
       await item(page, 'categories').tap();
-      await expect(flyout(page, 'categories')).toBeVisible();
+      await expect(categories).toBeVisible();
       await page.waitForTimeout(500);
-      expect(pathOf(page)).toBe('/');
+      expect(paths).toEqual([]);
       expect(await flyoutEvents()).toEqual(['open categories']);
       await item(page, 'categories').tap();
-      await expect(page).toHaveURL(/\/category\/all/);
+      await expect.poll(() => paths).toEqual(['/category/all']);
     });
-
-    test('the same holds for categories within a flyout', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.locator('[data-item="categories"] + button')).toBeVisible();
-      await item(page, 'categories').tap();
-      const kitchen = flyout(page, 'categories').getByRole('link', { name: 'Küche', exact: true });
+    await test.step('a category', async () => {
+      const kitchen = categories.getByRole('link', { name: 'Küche', exact: true });
       await kitchen.tap();
-      await expect(
-        flyout(page, 'categories').getByRole('link', { name: 'Kochen' }).first(),
-      ).toBeVisible();
-      expect(pathOf(page)).toBe('/');
+      await expect(categories.getByRole('link', { name: 'Kochen' }).first()).toBeVisible();
+      expect(paths).toHaveLength(1);
       await kitchen.tap();
-      await expect(page).toHaveURL(/\/category\/kitchen/);
+      await expect.poll(() => paths.at(-1)).toBe('/category/kitchen');
     });
+    await test.step('an icon', async () => {
+      await icon.tap();
+      await expect(flyout(page, 'store-finder')).toBeVisible();
+      await expect(categories).toBeHidden();
+      expect(paths).toHaveLength(2);
+      await icon.tap();
+      await expect.poll(() => paths.at(-1)).toBe('/service/storefinder/search');
+    });
+  });
+});
 
-    test('a tap on another item switches to it and a tap outside closes it, without flicker', async ({
-      page,
-    }) => {
-      const flyoutEvents = await recordFlyoutEvents(page);
-      await page.goto('/');
-      await expect(page.locator('[data-item="sale"] + button')).toBeVisible();
+test.describe('On a touch screen 1500 px wide', () => {
+  test.use({ viewport: { width: 1500, height: 900 } });
+
+  test('a tap on another item or icon switches to it and a tap outside closes it, without flicker', async ({
+    page,
+  }) => {
+    const flyoutEvents = await recordFlyoutEvents(page);
+    await page.goto('/help');
+    await expect(page.locator('[data-item="sale"] + button')).toBeVisible();
+    await test.step('items', async () => {
       await item(page, 'coffee').tap();
       await expect(flyout(page, 'coffee')).toBeVisible();
       await item(page, 'sale').tap();
       await expect(flyout(page, 'sale')).toBeVisible();
       await expect(flyout(page, 'coffee')).toBeHidden();
-      await page.touchscreen.tap(width / 2, 880);
+      await page.touchscreen.tap(750, 880);
       await expect(flyout(page, 'sale')).toBeHidden();
       await page.waitForTimeout(1_200);
       expect((await flyoutEvents()).toSorted()).toEqual([
@@ -63,24 +74,8 @@ for (const width of [1200, 1500]) {
         'open coffee',
         'open sale',
       ]);
-      expect(pathOf(page)).toBe('/');
     });
-
-    // HEAD-25
-    test('the first tap on an icon opens its flyout and the second follows its link', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      const icon = page.locator('[data-part="icon-store-finder"]');
-      await icon.tap();
-      await expect(flyout(page, 'store-finder')).toBeVisible();
-      expect(pathOf(page)).toBe('/');
-      await icon.tap();
-      await expect(page).toHaveURL(/\/service\/storefinder\/search/);
-    });
-
-    test('an icon opens its flyout, and opening another one closes it', async ({ page }) => {
-      await page.goto('/');
+    await test.step('icons', async () => {
       await page.locator('[data-part="icon-user"]').tap();
       await expect(flyout(page, 'account')).toBeVisible();
       await item(page, 'coffee').tap();
@@ -91,7 +86,7 @@ for (const width of [1200, 1500]) {
       await expect(flyout(page, 'coffee')).toBeHidden();
       await flyout(page, 'store-finder').locator('[data-part="flyout-close"]').tap();
       await expect(flyout(page, 'store-finder')).toBeHidden();
-      expect(pathOf(page)).toBe('/');
     });
+    expect(new URL(page.url()).pathname).toBe('/help');
   });
-}
+});

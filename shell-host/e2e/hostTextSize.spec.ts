@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { doubleTextSize } from './textSize.ts';
 
@@ -30,43 +30,52 @@ async function open(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
+const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
+
 const drawer = (page: Page) => page.locator('form:has(+ dialog) > button');
 
-for (const [width, path, extra] of [
-  [1500, '/category/mugs-cups', null],
-  [1500, '/', 'account'],
-  [375, '/', 'drawer'],
-  [800, '/checkout', null],
-] as const) {
-  // UI-17
-  test(`At ${width} px the modules of ${path} have the same sizes whatever the text size of the host’s root${extra ? `, the ${extra} included` : ''}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, path);
-    if (extra === 'account') {
-      await page.locator('[data-part="icon-user"]').click();
-      await expect(page.locator('[data-flyout="account"]')).toBeVisible();
-    } else if (extra === 'drawer') {
-      // In the top layer: a modal dialog.
-      await drawer(page).click();
-      await expect(page.locator('[data-part="drill-down"]').first()).toBeVisible();
-      await expect(page.locator('[data-part="drawer-foot"]')).toBeVisible();
-    }
-    const expected = await measure(page);
-    expect(expected.length).toBeGreaterThan(20);
-    for (const size of ['62.5%', '200%']) {
-      await setRootSize(page, size);
-      expect(await measure(page), size).toEqual(expected);
-    }
-  });
+async function expectSizesOfAnyRoot(page: Page): Promise<void> {
+  const expected = await measure(page);
+  expect(expected.length).toBeGreaterThan(20);
+  for (const size of ['62.5%', '200%']) {
+    await setRootSize(page, size);
+    expect(await measure(page), size).toEqual(expected);
+  }
+  await setRootSize(page, '');
 }
 
-// UI-18
-test('The modules grow with the visitor’s own text size, also where the host’s root has another', async ({
+// UI-17
+test('The modules, a flyout and the drawer have the same sizes whatever the text size of the host’s root', async ({
   page,
 }) => {
-  await open(page, '/');
+  test.slow();
+  await open(page, '/category/mugs-cups');
+  await test.step('wide, with a branch of the navigation', () => expectSizesOfAnyRoot(page));
+  await test.step('a flyout', async () => {
+    await page.locator('[data-part="icon-user"]').click();
+    await expect(page.locator('[data-flyout="account"]')).toBeVisible();
+    await expectSizesOfAnyRoot(page);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the drawer, which is in the top layer', async () => {
+    await page.setViewportSize({ width: 375, height: 900 });
+    await drawer(page).click();
+    await expect(page.locator('[data-part="drill-back"]').first()).toBeVisible();
+    await expect(page.locator('[data-part="drawer-foot"]')).toBeVisible();
+    await expectSizesOfAnyRoot(page);
+  });
+  await test.step('the reduced header', async () => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await open(page, '/checkout');
+    await expectSizesOfAnyRoot(page);
+  });
+});
+
+// UI-18
+test('The modules, and the height that is reserved for the header, grow with the visitor’s own text size, also where the host’s root has another', async ({
+  page,
+}) => {
+  await open(page, '/help');
   const sizes = () =>
     page.evaluate(() =>
       ['header', 'footer'].map((name) => {
@@ -75,24 +84,15 @@ test('The modules grow with the visitor’s own text size, also where the host�
       }),
     );
   const bar = page.locator('[data-fascia="header"] [data-part="navigation"] [data-item="coffee"]');
-  const heightOfBar = async () => (await bar.boundingBox())?.height ?? 0;
-  const height = await heightOfBar();
+  const height = await heightOf(bar);
   await setRootSize(page, '62.5%');
   expect(await sizes()).toEqual(['16px', '16px']);
   await doubleTextSize(page);
   expect(await sizes()).toEqual(['32px', '32px']);
-  expect(await heightOfBar()).toBeCloseTo(2 * height, 0);
-});
-
-// UI-18
-test('The height that is reserved for the header is as large as the header in large text', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await doubleTextSize(page);
-  await setRootSize(page, '62.5%');
+  expect(await heightOf(bar)).toBeCloseTo(2 * height, 0);
+  await page.evaluate(() => window.scrollTo(0, 0));
   const body = page.locator('[data-part="promotion-area"] + div');
-  expect((await body.boundingBox())?.height).toBeCloseTo(280, 0);
+  expect(await heightOf(body)).toBeCloseTo(280, 0);
 });
 
 // UI-17
