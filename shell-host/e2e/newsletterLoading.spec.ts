@@ -4,33 +4,28 @@ import { expect, test } from './fixtures.ts';
 const PICTURES = '/service/newsletterfrontend/newslettersubscriptionform/';
 const form = (page: Page) => page.locator('[data-fascia="newsletter-form"]').first();
 
-// NEWS-02
-test('The form’s picture for the window’s width is fetched and shown, and no other', async ({
-  page,
-}) => {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith(PICTURES)) names.push(pathname.slice(PICTURES.length));
-  });
-  for (const { width, fetched } of [
-    { width: 766, fetched: [] },
-    { width: 767, fetched: ['5d8c0f2e-tablet.jpg'] },
-    { width: 1023, fetched: ['5d8c0f2e-tablet.jpg'] },
-    { width: 1024, fetched: ['5d8c0f2e-desktop.jpg'] },
-  ]) {
-    await test.step(`${width} px`, async () => {
-      await page.goto('about:blank');
-      await page.setViewportSize({ width, height: 900 });
-      names.length = 0;
-      await page.goto('/subscribenewsletter?site=DE');
-      await form(page).locator('[name="email"]').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      expect(names).toEqual(fetched);
-      await expect(form(page).locator('picture img')).toBeVisible({ visible: fetched.length > 0 });
+for (const { width, fetched } of [
+  { width: 766, fetched: [] },
+  { width: 767, fetched: ['5d8c0f2e-tablet.jpg'] },
+  { width: 1023, fetched: ['5d8c0f2e-tablet.jpg'] },
+  { width: 1024, fetched: ['5d8c0f2e-desktop.jpg'] },
+]) {
+  test(`A window of ${width} px fetches and shows the form's picture for this width (NEWS-02)`, async ({
+    page,
+  }) => {
+    const names: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith(PICTURES)) names.push(pathname.slice(PICTURES.length));
     });
-  }
-});
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/subscribenewsletter?site=DE');
+    await form(page).locator('[name="email"]').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(names).toEqual(fetched);
+    await expect(form(page).locator('picture img')).toBeVisible({ visible: fetched.length > 0 });
+  });
+}
 
 test('A sign-up whose code cannot be loaded fails with one report, and is sent once it can', async ({
   page,
