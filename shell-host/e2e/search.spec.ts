@@ -104,7 +104,6 @@ test('The panel stays open while the pointer is over it', async ({ page }) => {
 test('The flyout of the search icon has a box 350 px wide and closes the suggestions, which have no axe violations in either', async ({
   page,
 }) => {
-  await open(page, 1500);
   const expectNoViolations = async () => {
     const { violations } = await runAxe(page, {
       include: [['[data-fascia="header"]']],
@@ -115,7 +114,7 @@ test('The flyout of the search icon has a box 350 px wide and closes the suggest
   for (const width of [1500, 980, 800, 375]) {
     await test.step(`at ${width} px`, async () => {
       const hasAxe = width === 1500 || width === 375;
-      await page.setViewportSize({ width, height: 900 });
+      await open(page, width);
       await field(page).fill('ka');
       await field(page).press('ArrowDown');
       await expect(panel(page)).toBeVisible();
@@ -131,9 +130,6 @@ test('The flyout of the search icon has a box 350 px wide and closes the suggest
       await expect(flyout.getByRole('option').first()).toBeVisible();
       await expect(flyout.locator('[data-kind="product"]')).toHaveCount(0);
       if (hasAxe) await expectNoViolations();
-      await flyout.locator('[data-part="search-input"]').fill('');
-      await flyout.locator('[data-part="flyout-close"]').click();
-      await expect(flyout).toBeHidden();
     });
   }
 });
