@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sites } from '../demo-shop/sites.ts';
-import { expectNoViolations, isSampleSite } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const FORM = '[data-fascia="newsletter-form"]';
@@ -12,38 +10,6 @@ const submit = (page: Page) => form(page).locator('button[type="submit"]');
 async function open(page: Page, site: string, path = '/subscribenewsletter?'): Promise<void> {
   await page.goto(`${path}site=${site}`);
   await expect(part(page, 'form')).toBeVisible();
-}
-
-for (const site of sites) {
-  // HOST-20
-  test(`The form of ${site} has no axe violations in any state`, async ({ page, shop }) => {
-    const check = () => expectNoViolations(page, FORM, { colours: isSampleSite(site) });
-    await open(page, site);
-    if (isSampleSite(site)) await check();
-    await field(page, 'email').focus();
-    await part(page, 'legal-notice').getByRole('button').click();
-    await check();
-    await submit(page).click();
-    await expect(field(page, 'email')).toBeFocused();
-    if (isSampleSite(site)) await check();
-    shop.faults.set('newsletterSignUp', { kind: 'status', status: 500, times: 1 });
-    await field(page, 'email').fill('ada@example.org');
-    for (const name of ['firstName', 'lastName']) {
-      if ((await field(page, name).count()) > 0) await field(page, name).fill('Ada');
-    }
-    if ((await field(page, 'salutation').count()) > 0) {
-      await field(page, 'salutation').selectOption('MRS');
-    }
-    if ((await field(page, 'legals').count()) > 0) await field(page, 'legals').check();
-    await submit(page).click();
-    await expect(part(page, 'technical-error')).toBeVisible();
-    if (isSampleSite(site)) await check();
-    await submit(page).click();
-    await expect(part(page, 'success')).toContainText('ada@example.org');
-    await expect(part(page, 'success')).toBeFocused();
-    await expect(part(page, 'success')).toBeInViewport();
-    await check();
-  });
 }
 
 test('The link in the e-mail confirms a sign-up', async ({ page }) => {
@@ -172,26 +138,3 @@ test('The form’s code is loaded only on pages that show the form', async ({ pa
   await open(page, 'DE');
   expect(formScripts().length).toBeGreaterThan(0);
 });
-
-for (const site of ['HU', 'PL', 'TR']) {
-  test(`Nothing of the form of ${site}, whose texts are long, is cut off at any width`, async ({
-    page,
-  }) => {
-    await open(page, site);
-    await field(page, 'email').focus();
-    await submit(page).click();
-    await expect(form(page).locator('[aria-invalid="true"]').first()).toBeVisible();
-    for (const width of [320, 375, 767, 1024, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await form(page).evaluate(async (root) => {
-        // What React draws anew for the width is there in the next frame.
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-        return [root, ...root.querySelectorAll('*')]
-          .filter((element) => !element.closest('[aria-hidden="true"]'))
-          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-          .length;
-      });
-      expect(overflow, `${width} px`).toBe(0);
-    }
-  });
-}

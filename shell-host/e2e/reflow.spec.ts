@@ -15,30 +15,35 @@ const PATHS = [
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 
 for (const site of ['DE', 'HU']) {
-  for (const width of [320, 375]) {
-    // HOST-45
-    test(`No page of ${site} scrolls sideways at ${width} px with double text size`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 720 });
-      await page.context().request.put('/demo/cart', { data: CARTS.allKinds });
-      for (const path of PATHS) {
-        await page.goto(`${path}?site=${site}`);
-        await doubleTextSize(page);
-        const country = page.locator('[data-part="country-switcher"] > button');
-        await country.scrollIntoViewIfNeeded();
-        await page.waitForLoadState('networkidle');
-        await country.press('Enter');
-        await expect(page.locator('[data-part="country"]').first()).toBeVisible();
-        expect(await findHorizontalOverflow(page), path).toEqual([]);
-        if (path !== '/subscribenewsletter') continue;
-        await page.locator('[data-part="form"] [name="email"]').first().fill('nobody');
-        await page.locator('[data-part="form"] [type="submit"]').first().press('Enter');
-        await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-        expect(await findHorizontalOverflow(page), 'the expanded form').toEqual([]);
+  // HOST-45
+  test(`No page of ${site} scrolls sideways at 320 or 375 px with double text size`, async ({
+    page,
+  }) => {
+    await page.context().request.put('/demo/cart', { data: CARTS.allKinds });
+    /** Also with the countries, which are open from the first width on. */
+    const expectNoOverflow = async (what: string) => {
+      for (const width of [375, 320]) {
+        await page.setViewportSize({ width, height: 720 });
+        expect(await findHorizontalOverflow(page), `${what}, ${width} px`).toEqual([]);
       }
-    });
-  }
+    };
+    for (const path of PATHS) {
+      await page.setViewportSize({ width: 375, height: 720 });
+      await page.goto(`${path}?site=${site}`);
+      await doubleTextSize(page);
+      const country = page.locator('[data-part="country-switcher"] > button');
+      await country.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await country.press('Enter');
+      await expect(page.locator('[data-part="country"]').first()).toBeVisible();
+      await expectNoOverflow(path);
+      if (path !== '/subscribenewsletter') continue;
+      await page.locator('[data-part="form"] [name="email"]').first().fill('nobody');
+      await page.locator('[data-part="form"] [type="submit"]').first().press('Enter');
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expectNoOverflow('the expanded form');
+    }
+  });
 }
 
 for (const site of ['DE', 'HU']) {
@@ -95,20 +100,20 @@ test('On a touch screen a filled search field has 150 px for text between two ta
   }
 });
 
-for (const width of [1000, 1500]) {
-  test(`A tap in the middle of the search box focuses its field at ${width} px with double text size`, async ({
-    page,
-  }) => {
+test('A tap in the middle of the search box focuses its field with double text size', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await doubleTextSize(page);
+  await expect(part(page, 'icon-cart')).toBeVisible();
+  for (const width of [1000, 1500]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await doubleTextSize(page);
-    const box = part(page, 'search').first();
-    await expect(part(page, 'icon-cart')).toBeVisible();
-    await box.tap();
+    await part(page, 'search').first().tap();
     await expect(part(page, 'search-input').first()).toBeFocused();
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-}
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await part(page, 'search-input').first().blur();
+  }
+});
 
 // HEAD-61
 test('At 320 px with double text size a tap on the search icon focuses a field', async ({

@@ -4,7 +4,8 @@ import { expectHydrated, serverHeader } from './serverMarkup.ts';
 test.use({ usesRemoteServer: true });
 
 test.describe('A page with its remote on another origin', () => {
-  for (const mode of ['down', 'slow', 'html'] as const) {
+  // While it is down: kitRecovery.spec.ts.
+  for (const mode of ['slow', 'html'] as const) {
     // HOST-40
     test(`keeps the server’s header while the remote responds with “${mode}”, and hydrates it on the next load`, async ({
       page,
