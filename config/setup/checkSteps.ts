@@ -11,22 +11,26 @@ const steps = (...scripts: string[]): CheckStep[] => scripts.map((script) => ({ 
 const ofSecondShop = (...scripts: string[]): CheckStep[] =>
   scripts.map((script) => ({ script, env: SECOND_SHOP }));
 
+/** Steps that follow each other. */
+export type Chain = readonly CheckStep[];
+
+/** Chains that run side by side: when all have ended, the next stage begins. */
+export type Stage = readonly Chain[];
+
 /**
- * In their order: everything that decides whether a change of the product is complete. The first shop is built last: both
- * builds download the remote's types to the same folder.
+ * Everything that decides whether a change of the product is complete. Builds leave half of the machine idle, and unit tests read
+ * nothing that they write. The first shop is built last: both builds download the remote's types to the same folder.
  */
-export const PRODUCT_STEPS: readonly CheckStep[] = [
-  ...steps('i18n', 'check:static', 'test:unit'),
-  ...ofSecondShop('i18n', 'typecheck', 'build', 'size'),
-  ...steps('build', 'size', 'test:e2e'),
-  ...ofSecondShop('test:e2e'),
+export const PRODUCT_STAGES: readonly Stage[] = [
+  [steps('i18n', 'check:static')],
+  [
+    steps('test:unit'),
+    [...ofSecondShop('i18n', 'typecheck', 'build', 'size'), ...steps('build', 'size')],
+  ],
+  [[...steps('test:e2e'), ...ofSecondShop('test:e2e')]],
 ];
 
 /** With `SHOP`: what depends on the shop. The product's other tests are about the shops of the repository. */
-export const SHOP_STEPS: readonly CheckStep[] = steps(
-  'i18n',
-  'typecheck',
-  'build',
-  'size',
-  'test:e2e',
-);
+export const SHOP_STAGES: readonly Stage[] = [
+  [steps('i18n', 'typecheck', 'build', 'size', 'test:e2e')],
+];

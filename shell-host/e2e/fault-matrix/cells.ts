@@ -1,44 +1,69 @@
 /** A host with the kit and without a federation runtime, or with such a runtime and without the kit. */
 export type Host = 'kit' | 'runtime';
 
-export const FAULTS = [
-  'hangs',
-  'refused',
-  '404',
-  '503',
-  'HTML',
-  'cut',
-  'throws',
-  'changed',
-  'of another release',
-] as const;
+/** What happens to a request for a file, by what a browser tells a page of it where it knows the hash of what should come. */
+const FAULTS = {
+  'does not come': ['hangs'],
+  'is not there': ['refused', '404', '503'],
+  'is another': ['HTML', 'cut', 'throws', 'changed', 'of another release'],
+} as const;
 
-/** What happens to a request for a file. */
-export type Fault = (typeof FAULTS)[number];
+export type Kind = keyof typeof FAULTS;
+export const KINDS = Object.keys(FAULTS) as readonly Kind[];
+
+export type Fault = (typeof FAULTS)[Kind][number];
 
 /** The first request for one of the files, or all of them until they are repaired. */
 export type Duration = 'once' | 'for good';
 
-/**
- * A browser tells a page of a refusal, a 404 and a 503 alike: that there is no file. One of the three has both durations, and
- * so has one of the three files that come without what they should hold (decision 023).
- */
-const DURATIONS: Readonly<Record<Fault, readonly Duration[]>> = {
-  hangs: ['once', 'for good'],
-  refused: ['once'],
-  '404': ['for good'],
-  '503': ['once', 'for good'],
-  HTML: ['once'],
-  cut: ['for good'],
-  throws: ['once', 'for good'],
-  changed: ['once', 'for good'],
-  'of another release': ['for good'],
+type Case = readonly [fault: Fault, duration: Duration];
+
+/** Of files without a hash. A refusal, a 404 and a 503 are alike: one of them has both durations (decision 023). */
+const WITHOUT_HASH: Readonly<Record<Kind, readonly Case[]>> = {
+  'does not come': [
+    ['hangs', 'once'],
+    ['hangs', 'for good'],
+  ],
+  'is not there': [
+    ['refused', 'once'],
+    ['404', 'for good'],
+    ['503', 'once'],
+    ['503', 'for good'],
+  ],
+  // What could have been written by who has no right to runs: what describes a release has signatures against it.
+  'is another': [
+    ['HTML', 'once'],
+    ['cut', 'for good'],
+    ['throws', 'once'],
+    ['throws', 'for good'],
+  ],
 };
 
-/** What could have been written by who has no right to: each would run. */
-const FORGERIES = new Set<Fault>(['changed', 'of another release']);
+/**
+ * Of files with a hash: of faults that are alike each file has one for each duration, in turn. A changed file alone would run,
+ * so each is changed; to all others that are no longer the same the browser does what it does to that one.
+ */
+const WITH_HASH: Readonly<Record<Kind, (index: number) => readonly Case[]>> = {
+  'does not come': () => WITHOUT_HASH['does not come'],
+  'is not there': (index) => [
+    [turn(['refused', '503'], index), 'once'],
+    [turn(['503', '404'], index), 'for good'],
+  ],
+  'is another': (index) => [['changed', 'once'], ['changed', 'for good'], turn(OTHERS, index)],
+};
+
+const OTHERS: readonly Case[] = [
+  ['of another release', 'for good'],
+  ['HTML', 'once'],
+  ['cut', 'for good'],
+  ['throws', 'once'],
+  ['throws', 'for good'],
+];
+
+const turn = <T>(all: readonly T[], index: number) => all[index % all.length] as T;
+
 /** What has no hash, for it is not the pages that read it (the host guide says so). */
-const WITHOUT_HASH = new Set<string>(['fragments']);
+const PARTS_WITHOUT_HASH = new Set<string>(['fragments']);
 
 /** What a page has while a part is missing. */
 type Without = 'fallback' | 'header' | 'whole page';
@@ -93,6 +118,7 @@ export interface Cell {
   id: string;
   host: Host;
   part: PartName;
+  kind: Kind;
   fault: Fault;
   duration: Duration;
   /** The entry that a host with a runtime registers. */
@@ -103,26 +129,38 @@ export const nameOf = ({ host, part, fault, duration }: Cell): string =>
   `${host}: ${part}, ${fault} ${duration}`;
 
 /**
- * So long the host waits for a module, in ms: the usual 3 s where nothing comes. Where something does, on a busy machine, a
- * host that gives up a moment before would say nothing about the fault; one without the kit takes no late module.
+ * So long the host waits for a module, in ms: the usual 3 s where nothing comes, longer than a busy machine needs where
+ * something does, and 10 s for what hangs once, which comes after the host has given up.
  */
-export function patienceOf({ part, duration }: Cell, isRepaired: boolean): number {
-  if (isRepaired) return 60_000;
-  return duration === 'for good' && PARTS[part].without === 'fallback' ? 3_000 : 10_000;
+export function patienceOf({ part, fault, duration }: Cell, isRepaired: boolean): number {
+  if (isRepaired || PARTS[part].without !== 'fallback') return 60_000;
+  if (duration === 'for good') return 3_000;
+  return fault === 'hangs' ? 10_000 : 60_000;
 }
+
+/**
+ * Whether the next page could still have the fault: the browser may have kept what came in place of the file, and the
+ * host's server what describes the release. A click that nothing came of in time has led to the next page.
+ */
+export const couldStick = ({ part, kind, duration }: Cell): boolean =>
+  part === 'lazy chunk' ||
+  (duration === 'for good' && (kind === 'is another' || PARTS_WITHOUT_HASH.has(part)));
 
 let count = 0;
 
-/** A host's cells for one of the faults. */
-export function cellsOf(host: Host, fault: Fault): Cell[] {
-  const parts = (Object.keys(PARTS) as PartName[]).filter(
-    (part) => PARTS[part].files[host] && !(FORGERIES.has(fault) && WITHOUT_HASH.has(part)),
-  );
-  return parts.flatMap((part) =>
-    DURATIONS[fault].map((duration): Cell => {
-      const registered = part === 'manifest' ? 'mf-manifest.json' : 'remoteEntry.js';
-      const entry = host === 'kit' ? 'container.js' : registered;
-      return { id: `${(count += 1)}`, host, part, fault, duration, entry };
-    }),
-  );
+/** A host's cells for one kind of faults. */
+export function cellsOf(host: Host, kind: Kind): Cell[] {
+  const parts = (Object.keys(PARTS) as PartName[]).filter((part) => PARTS[part].files[host]);
+  return parts.flatMap((part, index) => {
+    // Another turn for the other host.
+    const cases = PARTS_WITHOUT_HASH.has(part)
+      ? WITHOUT_HASH[kind]
+      : WITH_HASH[kind](host === 'kit' ? index : index + 1);
+    const registered = part === 'manifest' ? 'mf-manifest.json' : 'remoteEntry.js';
+    const entry = host === 'kit' ? 'container.js' : registered;
+    return cases.map(([fault, duration]): Cell => {
+      count += 1;
+      return { id: `${count}`, host, part, kind, fault, duration, entry };
+    });
+  });
 }
