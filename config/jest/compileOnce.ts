@@ -30,6 +30,9 @@ const compiled = new Map<string, Buffer>();
 
 /** An ES module that is compiled from what V8 has kept of the same source. */
 class CachedModule extends SourceTextModule {
+  /** Missing in the types of Node. */
+  declare readonly createCachedData: () => Buffer;
+
   constructor(code: string, options: SourceTextModuleOptions) {
     const cachedData = compiled.get(code);
     super(code, { ...options, ...(cachedData && { cachedData }) });
