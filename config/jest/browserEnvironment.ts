@@ -1,5 +1,6 @@
 import JSDOMEnvironment from 'jest-environment-jsdom';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+import './compileOnce.ts';
 
 /**
  * Globals that jsdom lacks, and `URL`, which Node parses much faster. MessageChannel is left out: with it React's scheduler

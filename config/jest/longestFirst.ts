@@ -5,8 +5,8 @@ type Tests = Parameters<TestSequencer['sort']>[0];
 /** Files that take longest, the longest first, though they are small. */
 const LONGEST = [
   'cart/simulation/mutants/mutants.test.ts',
-  'cart/simulation/firstSeed.test.ts',
-  'cart/simulation/secondSeed.test.ts',
+  'cart/simulation/firstHalf.test.ts',
+  'cart/simulation/secondHalf.test.ts',
   'exposes/Header.malformed.test.tsx',
 ];
 

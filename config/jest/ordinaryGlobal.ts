@@ -1,6 +1,7 @@
 import { constants, createContext } from 'node:vm';
 import NodeEnvironment from 'jest-environment-node';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+import './compileOnce.ts';
 
 /** Jest's environments have Node's, so that instances from Node are theirs. */
 const OF_NODE = new Set<PropertyKey>(['ArrayBuffer', 'Uint8Array']);

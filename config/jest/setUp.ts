@@ -1,5 +1,5 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+// Tests without a document need neither, and loading them takes longer than most of these tests.
+if ('document' in globalThis) await import('./setUpDocument.ts');
 
-// By default `findBy…` and `waitFor` give up after a second, in which a busy machine may not have compiled lazy code.
-configure({ asyncUtilTimeout: 10_000 });
+// oxlint-disable-next-line unicorn/require-module-specifiers -- Makes it a module, in which `await` may stand
+export {};

@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseOf } from '../webpack/release.ts';
 import { runChecks } from './build/releaseChecks.ts';
 import { sbom } from './build/sbom.ts';
-import { createBuild } from './fixtures/createBuild.ts';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { readServed } from './fixtures/readServed.ts';
+import { releaseFolder } from './fixtures/releaseFolder.ts';
 import { publish } from './publish.ts';
 import { readKey } from './releaseKey.ts';
 
@@ -18,15 +17,7 @@ jest.setTimeout(120_000);
 const ROOT = join(import.meta.dirname, '../..');
 const [FIRST, SECOND] = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb'];
 
-let parent = '';
-let into = '';
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'fascia-release-'));
-  into = join(parent, 'served');
-});
-afterEach(() => rmSync(parent, { recursive: true }));
-
-const build = (version: string) => createBuild(join(parent, version, 'remote'), version);
+const { parent, into, build } = releaseFolder();
 
 function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, script), ...args], {

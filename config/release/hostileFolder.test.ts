@@ -2,18 +2,16 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBuild } from './fixtures/createBuild.ts';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { readServed } from './fixtures/readServed.ts';
+import { releaseFolder } from './fixtures/releaseFolder.ts';
 import { makeCurrent, renew } from './makeCurrent.ts';
 import { prune } from './prune.ts';
 import { publish, type PublishOptions } from './publish.ts';
@@ -34,16 +32,10 @@ const holdLock = (text: string, ageMs: number) => {
 const lockOwner = (since: string) =>
   JSON.stringify({ id: '00000000-0000-4000-8000-000000000000', pid: 1, host: 'other', since });
 
-let parent = '';
-let into = '';
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'fascia-release-'));
-  into = join(parent, 'served');
-});
-afterEach(() => rmSync(parent, { recursive: true }));
+const { parent, into, build } = releaseFolder();
 
 const publishVersion = (version: string, options: Partial<PublishOptions> = {}) =>
-  publish(publishOptions(into, createBuild(join(parent, version), version), { keys, ...options }));
+  publish(publishOptions(into, build(version), { keys, ...options }));
 const inReleases = (name: string) => join(into, 'releases', name);
 const write = (path: string, text: string) => {
   mkdirSync(join(path, '..'), { recursive: true });

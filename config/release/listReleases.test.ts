@@ -1,18 +1,9 @@
 /** @jest-environment node */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBuild } from './fixtures/createBuild.ts';
 import { hashedName } from './fixtures/folderContents.ts';
 import { publishOptions } from './fixtures/publishOptions.ts';
+import { releaseFolder } from './fixtures/releaseFolder.ts';
 import { listReleases } from './listReleases.ts';
 import { makeCurrent, renew } from './makeCurrent.ts';
 import { prune } from './prune.ts';
@@ -24,17 +15,11 @@ const key = readKey(createKey().file, 'key');
 const at = (time: string) => new Date(`2026-11-${time}:00Z`);
 const NOW = at('24T00:00');
 
-let parent = '';
-let into = '';
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'fascia-release-'));
-  into = join(parent, 'served');
-});
-afterEach(() => rmSync(parent, { recursive: true }));
+const { into, build } = releaseFolder();
 
 const optionsAt = (time: string) => publishOptions(into, '', { keys: [key], now: at(time) });
 const publishAt = (version: string, time: string, notCurrent = false) => {
-  const from = createBuild(join(parent, version), version);
+  const from = build(version);
   publish({ ...optionsAt(time), from, notCurrent });
 };
 const linesAt = (now: Date, verifiers: VerifyingKey[] = []) =>
@@ -164,8 +149,9 @@ describe('A folder that is not what the operator takes it for', () => {
     writeFileSync(join(into, 'index.html'), '');
     expect(messageOf(run)).toBe(`There are no releases in ${into}: it has no folder "releases"`);
     expect(readdirSync(into)).toEqual(['index.html']);
-    into = join(into, 'index.html');
-    expect(messageOf(run)).toMatch(/index\.html cannot be read: ENOTDIR/);
+    rmSync(into, { recursive: true });
+    writeFileSync(into, '');
+    expect(messageOf(run)).toMatch(/served cannot be read: ENOTDIR/);
   });
 
   test('as it is half of a copy, is called so with the file that tells it', () => {

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBuild } from './fixtures/createBuild.ts';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { isSignedBy, readServed } from './fixtures/readServed.ts';
+import { releaseFolder } from './fixtures/releaseFolder.ts';
 import { makeCurrent, renew } from './makeCurrent.ts';
 import { publish } from './publish.ts';
 import { createKey, readKey } from './releaseKey.ts';
@@ -14,16 +13,11 @@ const created = createKey();
 const { publicKey } = created;
 const key = readKey(created.file, 'key');
 
-let into = '';
-beforeEach(() => {
-  into = mkdtempSync(join(tmpdir(), 'fascia-release-'));
-});
-afterEach(() => rmSync(into, { recursive: true }));
+const { into, build } = releaseFolder();
 
 function publishBoth(options: Partial<Parameters<typeof publish>[0]> = {}): void {
   for (const version of [FIRST, SECOND]) {
-    const from = createBuild(join(into, 'builds', version), version);
-    publish(publishOptions(into, from, options));
+    publish(publishOptions(into, build(version), options));
   }
 }
 
@@ -74,7 +68,7 @@ describe('An older release', () => {
     publishBoth();
     rmSync(join(into, 'releases', SECOND, 'licenses.txt'));
     expect(() => switchTo(SECOND)).toThrow(`${SECOND} is not whole`);
-    publish(publishOptions(into, join(into, 'builds', SECOND)));
+    publish(publishOptions(into, build(SECOND)));
     expect(switchTo(SECOND)).toBe(false);
     expect(readServed(into).version).toBe(SECOND);
   });

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { existsSync, globSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBuild } from './fixtures/createBuild.ts';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { readServed } from './fixtures/readServed.ts';
+import { releaseFolder } from './fixtures/releaseFolder.ts';
 import { makeCurrent, renew } from './makeCurrent.ts';
 import { prune } from './prune.ts';
 import { publish } from './publish.ts';
@@ -15,10 +14,9 @@ const DAY = 86_400_000;
 const START = Date.parse('2026-01-01T00:00:00Z');
 const day = (count: number) => new Date(START + count * DAY);
 
-let parent = '';
-let into = '';
+const { into, build } = releaseFolder();
 const publishAt = (version: string, days: number, notCurrent = false) => {
-  const from = createBuild(join(parent, version), version);
+  const from = build(version);
   publish(publishOptions(into, from, { now: day(days), notCurrent }));
 };
 const isWhole = (version: string) => {
@@ -26,12 +24,6 @@ const isWhole = (version: string) => {
   return readServed(into).version === version;
 };
 const scripts = () => globSync('Header.*.js', { cwd: into }).length;
-
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'fascia-release-'));
-  into = join(parent, 'served');
-});
-afterEach(() => rmSync(parent, { recursive: true }));
 
 // REL-13
 describe('Pruning', () => {
@@ -89,7 +81,7 @@ describe('Pruning', () => {
   // REL-23
   test('removes the descriptions that a renewal has replaced so long ago, and not the first one', () => {
     const keys = [readKey(createKey().file, 'key')];
-    const from = createBuild(join(parent, FIRST), FIRST);
+    const from = build(FIRST);
     publish(publishOptions(into, from, { keys, now: day(0) }));
     for (const count of [7, 14, 60]) renew(publishOptions(into, '', { keys, now: day(count) }));
     prune(into, 30 * DAY, day(61));

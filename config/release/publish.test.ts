@@ -1,19 +1,10 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBuild } from './fixtures/createBuild.ts';
 import { contentsOf, hashedName } from './fixtures/folderContents.ts';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { readServed } from './fixtures/readServed.ts';
+import { releaseFolder } from './fixtures/releaseFolder.ts';
 import { publish } from './publish.ts';
 
 const [FIRST, SECOND] = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb'];
@@ -24,15 +15,7 @@ const copiesOf = (version: string) => ({
   fragments: version,
 });
 
-let parent = '';
-let into = '';
-const build = (version: string) => createBuild(join(parent, 'builds', version), version);
-
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'fascia-release-'));
-  into = join(parent, 'served');
-});
-afterEach(() => rmSync(parent, { recursive: true }));
+const { into, build } = releaseFolder();
 
 const read = (path: string) => JSON.parse(readFileSync(join(into, path), 'utf8'));
 

@@ -1,28 +1,19 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { createBuild } from './fixtures/createBuild.ts';
 import { contentsOf, hashedName } from './fixtures/folderContents.ts';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { readServed } from './fixtures/readServed.ts';
+import { releaseFolder } from './fixtures/releaseFolder.ts';
 import { publish } from './publish.ts';
 import { ReleaseError } from './releaseError.ts';
 import { createKey, readKey } from './releaseKey.ts';
 
 const [FIRST, SECOND, OTHER_MAJOR] = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb', '2.0.0+cccccccc'];
 
-let parent = '';
-let into = '';
-const build = (version: string) => createBuild(join(parent, 'builds', version), version);
-
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'fascia-release-'));
-  into = join(parent, 'served');
-});
-afterEach(() => rmSync(parent, { recursive: true }));
+const { into, build } = releaseFolder();
 
 function tooLarge(): never {
   throw new ReleaseError('Too large');

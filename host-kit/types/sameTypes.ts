@@ -42,3 +42,8 @@ same<
   Awaited<ReturnType<CartModule['cartMessages']>>,
   Awaited<ReturnType<RemoteCart['cartMessages']>>
 >(true);
+
+// @ts-expect-error A setting of the header is missing.
+same<Omit<ModuleSettings['Header'], 'sticky'>, MountableSettings['Header']>(true);
+// @ts-expect-error An action of the cart is missing.
+same<Omit<CartModule['cartStore'], 'undo'>, RemoteCart['cartStore']>(true);
