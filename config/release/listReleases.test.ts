@@ -106,10 +106,7 @@ describe('Of each signature the list says', () => {
   });
 
   test('nothing where there is none', () => {
-    publish({
-      ...publishOptions(into, '', { now: at('20T22:00') }),
-      from: createBuild(join(parent, FIRST), FIRST),
-    });
+    publish({ ...publishOptions(into, '', { now: at('20T22:00') }), from: build(FIRST) });
     expect(verdicts([key])).toEqual(['-']);
     expect(linesAt(NOW).join()).not.toContain('not checked');
   });
