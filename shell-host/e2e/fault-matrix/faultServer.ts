@@ -82,6 +82,8 @@ export interface FaultServer {
   repair(cell: Cell): void;
   /** Whether a file of the cell's has been asked for and has failed. */
   hasFailed(cell: Cell): boolean;
+  /** Whether a file of the cell's that had failed has been asked for again. */
+  wasAskedAgain(cell: Cell): boolean;
   close(): Promise<void>;
 }
 
@@ -141,6 +143,7 @@ export async function startFaultServer(
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
   const repaired = new Set<Cell>();
   const failed = new Set<Cell>();
+  const askedAgain = new Set<Cell>();
   const files = new Hono();
   serveFolder(files, '/', join(distFolder(), 'remote'));
 
@@ -148,10 +151,9 @@ export async function startFaultServer(
     const app = new Hono();
     const { pathname } = new URL(request.url);
     const name = pathname.slice(1);
-    const isHit =
-      PARTS[cell.part].files[cell.host]?.test(name) &&
-      !repaired.has(cell) &&
-      (cell.duration === 'for good' || !failed.has(cell));
+    if (!PARTS[cell.part].files[cell.host]?.test(name)) return files.fetch(request);
+    if (failed.has(cell)) askedAgain.add(cell);
+    const isHit = !repaired.has(cell) && (cell.duration === 'for good' || !failed.has(cell));
     if (!isHit) return files.fetch(request);
     failed.add(cell);
     const plain = async () => await files.fetch(new Request(request.url));
@@ -202,6 +204,7 @@ export async function startFaultServer(
     pageOf: ({ id }) => `http://page-${id}.fascia.localhost:${port}/`,
     repair: (cell) => void repaired.add(cell),
     hasFailed: (cell) => failed.has(cell),
+    wasAskedAgain: (cell) => askedAgain.has(cell),
     close: server.close,
   };
 }

@@ -1,0 +1,2 @@
+import { fetchFragments } from 'fascia-host/server';
+import { Haeder } from 'fascia/Header';
