@@ -59,15 +59,14 @@ export function discardEarlyReads(): void {
  * meanwhile, which draw the header without what was read.
  */
 async function readText({ body }: Response): Promise<string> {
-  if (!body) return '';
-  const reader = body.getReader();
+  const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a stream has its chunks one after the other
-    const { done, value } = await reader.read();
-    text += decoder.decode(value, { stream: !done });
-    if (done) return text;
+    // oxlint-disable-next-line no-await-in-loop -- a stream has its parts one after the other
+    const part = await reader?.read();
+    if (!part?.value) return text + decoder.decode();
+    text += decoder.decode(part.value, { stream: true });
   }
 }
 

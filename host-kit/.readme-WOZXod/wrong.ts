@@ -1,2 +1,0 @@
-import { fetchFragments } from 'fascia-host/server';
-import { Haeder } from 'fascia/Header';
