@@ -105,7 +105,9 @@ test('In a browser without Trusted Types an element of that id costs promotions 
   await page.request.get('/');
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/');
-  expect(await page.evaluate(() => Reflect.get(window as object, 'trustedTypes')?.tagName)).toBe('P');
+  expect(await page.evaluate(() => Reflect.get(window as object, 'trustedTypes')?.tagName)).toBe(
+    'P',
+  );
   await expect(page.locator('[data-part="top-banner"] b').first()).toBeAttached();
   expect([pageErrors, reportedErrors]).toEqual([[], []]);
 });
