@@ -1,6 +1,7 @@
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { logInAsStaff, openSettings, part } from './previewPanel.ts';
+import { setTextSize } from './textSize.ts';
 
 const PANEL = '[data-fascia="preview-panel"]';
 
@@ -77,7 +78,10 @@ test('The panel has no axe violations, closed and open, in any state', async ({
   await expectNoViolations(page, PANEL);
 });
 
-test('Nothing of the panel is cut off at any width', async ({ page, host }) => {
+test('Nothing of the panel is cut off at any width, nor in text twice as large', async ({
+  page,
+  host,
+}) => {
   await logInAsStaff(page, host.origin);
   await page.goto('/?site=HU');
   await openSettings(page);
@@ -87,15 +91,19 @@ test('Nothing of the panel is cut off at any width', async ({ page, host }) => {
   await part(page, 'apply').click();
   await expect(part(page, 'open')).toContainText('advent-banner: control');
   await page.keyboard.press('Escape');
-  for (const width of [320, 375, 800, 1200, 1500]) {
-    await page.setViewportSize({ width, height: 700 });
-    await openSettings(page);
-    for (const name of ['date', 'apply', 'logout']) {
-      await part(page, name).scrollIntoViewIfNeeded();
-      await expect(part(page, name), `${width} px`).toBeInViewport({ ratio: 1 });
+  for (const textSize of [16, 32]) {
+    await setTextSize(page, textSize);
+    for (const width of [320, 375, 800, 1200, 1500]) {
+      const where = `${width} px, text of ${textSize} px`;
+      await page.setViewportSize({ width, height: 700 });
+      await openSettings(page);
+      for (const name of ['date', 'apply', 'logout']) {
+        await part(page, name).scrollIntoViewIfNeeded();
+        await expect(part(page, name), where).toBeInViewport({ ratio: 1 });
+      }
+      await page.keyboard.press('Escape');
+      await expect(part(page, 'open'), where).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
     }
-    await page.keyboard.press('Escape');
-    await expect(part(page, 'open'), `${width} px`).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
