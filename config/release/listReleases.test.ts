@@ -105,6 +105,40 @@ describe('Of each signature the list says', () => {
     }
   });
 
+  // REL-76
+  test.each<[string, (text: string) => string]>([
+    ['is too long', (text) => text.padEnd(1_000_000)],
+    ['is not strict base64', (text) => text.replaceAll('==', '')],
+    [
+      'has a wrong one by the same key before it',
+      (text) => {
+        const { signatures } = JSON.parse(text) as { signatures: { p256: string }[] };
+        const swapped = signatures.map((each) => ({ ...each, ed25519: each.p256 }));
+        return JSON.stringify({ signatures: [...swapped, ...signatures] });
+      },
+    ],
+    [
+      'has one that cannot be read beside it',
+      (text) => {
+        const { signatures } = JSON.parse(text) as { signatures: object[] };
+        return JSON.stringify({ signatures: [...signatures, { key: '?', ed25519: '', p256: '' }] });
+      },
+    ],
+  ])(
+    'that it is wrong where hosts refuse it as its file %s; published again, it is good',
+    (_, change) => {
+      publishAt(FIRST, '20T22:00');
+      const path = join(into, 'releases', `${FIRST}.json.sig`);
+      writeFileSync(path, change(readFileSync(path, 'utf8')));
+      expect(verdicts([key])).toEqual(['wrong']);
+      expect(messageOf(() => renew(optionsAt('21T22:00')))).toMatch(
+        'is not signed by the given key',
+      );
+      publishAt(FIRST, '21T22:00');
+      expect(verdicts([key])).toEqual(['good']);
+    },
+  );
+
   test('nothing where there is none', () => {
     publish({ ...publishOptions(into, '', { now: at('20T22:00') }), from: build(FIRST) });
     expect(verdicts([key])).toEqual(['-']);

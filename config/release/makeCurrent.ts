@@ -14,6 +14,7 @@ import {
   type ReleaseFolder,
 } from './folder/releaseFolder.ts';
 import {
+  isReadByHosts,
   parseDocument,
   parseSignatures,
   POINTER,
@@ -108,14 +109,18 @@ export function pointTo(
   writeCopies(into, document);
 }
 
-/** Which of the keys have signed a description, by its bytes and not by what its signatures say of themselves. */
+/**
+ * Which of the keys have signed a description, by its bytes and not by what its signatures say of themselves. None where hosts
+ * do not read the signatures.
+ */
 export function readSigned(into: string, { name }: Published, keys: readonly VerifyingKey[]) {
   const path = join(into, RELEASES, name);
   const bytes = readFileSync(path);
-  const signatures = existsSync(`${path}.sig`)
-    ? parseSignatures(readFileSync(`${path}.sig`, 'utf8'), `${path}.sig`)
-    : { signatures: [] };
-  const signers = signersOf(bytes, signatures, keys);
+  const text = existsSync(`${path}.sig`)
+    ? readFileSync(`${path}.sig`, 'utf8')
+    : '{"signatures":[]}';
+  const signatures = parseSignatures(text, `${path}.sig`);
+  const signers = isReadByHosts(text, signatures) ? signersOf(bytes, signatures, keys) : [];
   return { document: parseDocument(bytes.toString(), path), signers };
 }
 

@@ -69,6 +69,19 @@ const historySchema = v.object({
   reigns: v.array(v.object({ version: versionSchema, sequence, from: time })),
 });
 
+/** Hosts read a file with signatures only if it is shorter, and all in it is as it has to be (REL-76). */
+const MAX_SIGNATURES_LENGTH = 10_000;
+const base64Of64Bytes = v.pipe(v.string(), v.regex(/^[\w+/]{86}==$/));
+const hostsSignaturesSchema = v.object({
+  signatures: v.array(
+    v.object({
+      key: v.pipe(v.string(), v.regex(/^[\w-]{16}$/)),
+      ed25519: base64Of64Bytes,
+      p256: base64Of64Bytes,
+    }),
+  ),
+});
+
 export type ReleaseSignatures = v.InferOutput<typeof signaturesSchema>;
 
 /** `releases/history.json`. */
@@ -95,6 +108,10 @@ export const parseDocument = parserOf(documentSchema);
 export const parsePointer = parserOf(pointerSchema);
 export const parseSignatures = parserOf(signaturesSchema);
 export const parseHistory = parserOf(historySchema);
+
+/** Whether hosts read a file with signatures that a command can read. */
+export const isReadByHosts = (text: string, signatures: ReleaseSignatures): boolean =>
+  text.length < MAX_SIGNATURES_LENGTH && v.is(hostsSignaturesSchema, signatures);
 
 /** The major version, within which the releases of a page may differ (CHANGELOG.md). */
 export const contractOf = (version: string) => Number.parseInt(version, 10);

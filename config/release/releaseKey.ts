@@ -101,21 +101,18 @@ export function signaturesOf(bytes: Uint8Array, keys: readonly SigningKey[]): st
   return JSON.stringify({ signatures });
 }
 
-/** Those of the keys that have signed exactly these bytes, by both algorithms. */
+/** Those of the keys that have signed exactly these bytes, by both algorithms. Of two signatures of a key the first counts. */
 export const signersOf = <Key extends VerifyingKey>(
   bytes: Uint8Array,
   { signatures }: ReleaseSignatures,
   keys: readonly Key[],
 ): Key[] =>
-  keys.filter((key) =>
-    signatures.some((signature) => {
-      const ed25519 = Buffer.from(signature.ed25519, 'base64');
-      const p256 = Buffer.from(signature.p256, 'base64');
-      const ecdsa = { key: key.p256, dsaEncoding: 'ieee-p1363' } as const;
-      return (
-        signature.key === key.id &&
-        verify(null, bytes, key.ed25519, ed25519) &&
-        verify('sha256', bytes, ecdsa, p256)
-      );
-    }),
-  );
+  keys.filter((key) => {
+    const signature = signatures.find((each) => each.key === key.id);
+    const ecdsa = { key: key.p256, dsaEncoding: 'ieee-p1363' } as const;
+    return (
+      signature &&
+      verify(null, bytes, key.ed25519, Buffer.from(signature.ed25519, 'base64')) &&
+      verify('sha256', bytes, ecdsa, Buffer.from(signature.p256, 'base64'))
+    );
+  });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import '../../../testing/freshPage.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
@@ -99,4 +100,70 @@ test('after an early read without an answer the request is sent', async () => {
   begin();
   expect(await answerOf()).toEqual({ answer: expect.any(Number) });
   expect(calls).toHaveLength(2);
+});
+
+/** An answer whose body has begun and never ends, and whether the browser was told that nobody wants it. */
+function stalledAnswer() {
+  const state = { isCancelled: false };
+  use(
+    http.get(
+      `*${PATH}`,
+      ({ request }) => {
+        request.signal.addEventListener('abort', () => (state.isCancelled = true));
+        const body = new ReadableStream({
+          start: (controller) => controller.enqueue(new TextEncoder().encode('{"answer":')),
+        });
+        return new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } });
+      },
+      { once: true },
+    ),
+  );
+  return state;
+}
+
+// HK-131
+test('an early answer that stalls half-way ends with the call that waits for it', async () => {
+  const state = stalledAnswer();
+  begin();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  const controller = new AbortController();
+  const failure = sendRequest({ ...read, signal: controller.signal }).catch(
+    (error: unknown) => error,
+  );
+  controller.abort();
+  expect(await failure).toMatchObject({ name: 'FetchError', reason: 'aborted' });
+  await waitFor(() => expect(state.isCancelled).toBe(true));
+});
+
+// HK-131
+test('a call that is aborted before it is made ends the early read that it would have taken', async () => {
+  const state = stalledAnswer();
+  begin();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  const failure = sendRequest({ ...read, signal: AbortSignal.abort() }).catch(
+    (error: unknown) => error,
+  );
+  expect(await failure).toMatchObject({ name: 'FetchError', reason: 'aborted' });
+  await waitFor(() => expect(state.isCancelled).toBe(true));
+});
+
+// HK-131
+test('an early answer of many megabytes comes as a whole', async () => {
+  const megabyte = new Uint8Array(1_000_000).fill(97);
+  let rest = 50;
+  use(
+    http.get(`*${PATH}`, () => {
+      const body = new ReadableStream({
+        pull(controller) {
+          if (rest === 0) controller.close();
+          else controller.enqueue(megabyte);
+          rest -= 1;
+        },
+      });
+      return new HttpResponse(body);
+    }),
+  );
+  begin();
+  expect((await answerOf()) as string).toHaveLength(50_000_000);
+  expect(calls).toHaveLength(1);
 });

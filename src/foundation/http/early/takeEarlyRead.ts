@@ -72,7 +72,7 @@ export function takeEarlyRead(
   const read = removeEarlyRead(wireNow(request).url);
   if (!read) return undefined;
   const statuses = usableStatuses(read, request);
-  if (statuses) return answerOf(read, statuses, signal);
+  if (statuses && !signal.aborted) return answerOf(read, statuses, signal);
   read.abort();
   return undefined;
 }
