@@ -47,10 +47,27 @@ function watch(page: Page) {
   return { messages, repeated: () => [...requests].filter(([, count]) => count > 1), requests };
 }
 
+/** Lists the scripts that are put into the page, from before its own first one: a script that runs again is not requested again. */
+async function recordScriptElements(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const added: string[] = [];
+    Reflect.set(window, 'addedScripts', added);
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLScriptElement && node.src) added.push(node.src);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'addedScripts') as string[]);
+}
+
+/** So long after the others the code that reads comes: the header's own has asked for it then. */
+const SERVICES_DELAY_MS = 500;
+
 for (const settings of [{}, { reduced: true }]) {
   for (const isElsewhere of [false, true]) {
-    // HK-80, HK-81, HK-90
-    test(`A page with ${JSON.stringify(settings)} uses what its head preloads from ${isElsewhere ? 'another' : 'its own'} origin, each file once, under a strict policy`, async ({
+    // HK-80, HK-81, HK-90, HK-193
+    test(`A page with ${JSON.stringify(settings)} uses what its head preloads from ${isElsewhere ? 'another' : 'its own'} origin, loads and runs each file once, under a strict policy`, async ({
       page,
       host,
       pageErrors,
@@ -59,6 +76,11 @@ for (const settings of [{}, { reduced: true }]) {
       const server = await slotPage(baseUrl, settings);
       try {
         const { messages, repeated, requests } = watch(page);
+        const addedScripts = await recordScriptElements(page);
+        await page.route(/\/remote\/services\.\w+\.js/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, SERVICES_DELAY_MS));
+          await route.continue();
+        });
         await page.goto(server.origin);
         await expect(page.locator('[data-fascia="header"] [data-part="logo"]')).toBeVisible();
         await expect(page.locator('[data-part="legal-links"]')).toBeVisible();
@@ -66,6 +88,10 @@ for (const settings of [{}, { reduced: true }]) {
         await page.waitForTimeout(UNUSED_PRELOAD_MS);
         expect(requests.size).toBeGreaterThan(8);
         expect(repeated()).toEqual([]);
+        // The entry, the page runs itself.
+        const scripts = (await addedScripts()).filter((url) => !url.includes('/container.'));
+        expect(scripts.length).toBeGreaterThan(5);
+        expect(scripts.filter((url, index) => scripts.indexOf(url) < index)).toEqual([]);
         expect(messages).toEqual([]);
         expect(pageErrors).toEqual([]);
       } finally {

@@ -36,6 +36,22 @@ const FIND_SHEET = 'if(findStylesheet(href, fullhref))';
 /** What nobody reads of an error about a style sheet; its message names the sheet. Hosts download every byte of this. */
 const UNREAD_DETAILS = /err\.(?:code|request) = [^;]+;/g;
 
+/** How webpack finds a script that the page has already: by the attribute, which pages may write without their origin. */
+const FIND_SCRIPT = 's.getAttribute("src") == url';
+
+/** A script that the page's head has begun to load is waited for, and not loaded and run once more (HK-193). */
+function findScripts(compilation: Compilation): void {
+  compilation.hooks.runtimeModule.tap(NAME, (module) => {
+    if (module.name !== 'load script') return;
+    const generate = module.generate.bind(module);
+    module.generate = () => {
+      const code = String(generate());
+      if (!code.includes(FIND_SCRIPT)) throw new Error('webpack finds scripts in another way');
+      return code.replace(FIND_SCRIPT, 's.src == url');
+    };
+  });
+}
+
 /** The search for a sheet in a `<style>` element, which no page has. */
 const FIND_STYLE_ELEMENT = /var existingStyleTags = [^}]*}\n/;
 
@@ -100,6 +116,7 @@ export class ChunkLoadingPlugin {
 
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       checkSheets(compilation);
+      findScripts(compilation);
       markEnds(compilation, compiler);
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.ensureChunkHandlers)
