@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ModuleShell } from '../app/ModuleShell.tsx';
 import { adoptPage, currentPage, loadServices, prepareLocale } from '../app/page.ts';
-import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
 import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
 import { decidedSlots, type ReservedSlots } from '../features/promotions/reservedSlots.ts';
@@ -52,27 +51,21 @@ export async function prepare(settings: HeaderSettings = {}): Promise<void> {
     prepareLocale(locale),
     adoptPage('header', { locales: pageLocales(), locale }),
   ]);
-  await readPromotions(parsed);
+  await readEarlyAnswers(parsed);
 }
 
 /**
- * Lets the first drawing have its promotions, where their answers and the code for them have come before the header's
- * own code (HK-193). Waits for nothing that is still on its way.
+ * Lets the first drawing have its cart and its promotions, where their answers and the code for them have come before the
+ * header's own code (HK-193). Waits for nothing that is still on its way.
  */
-async function readPromotions({
-  reduced,
-  showPromotionBanner,
-  ...settings
-}: ParsedHeaderSettings): Promise<void> {
-  if (typeof window === 'undefined' || reduced || !showPromotionBanner) return;
-  // What a server has rendered has none of them while it is hydrated.
-  if (hostDocument.querySelector('[data-fascia="header"]')) return;
+async function readEarlyAnswers(settings: ParsedHeaderSettings): Promise<void> {
+  if (typeof window === 'undefined') return;
   const { store } = currentPage();
   let turn = 0;
   const end = () => {
     turn = MAX_TURNS;
   };
-  import(/* webpackChunkName: "services" */ '../features/promotions/lazy/readBeforeDrawing.ts')
+  import(/* webpackChunkName: "services" */ '../areas/header/lazy/readBeforeDrawing.ts')
     // Code that comes later is too late: the header has been drawn, and reads by itself.
     .then(({ readBeforeDrawing }) =>
       turn < MAX_TURNS ? readBeforeDrawing(settings, store) : undefined,

@@ -1,10 +1,8 @@
-import { isPreview } from '../../../foundation/browser/cookies.ts';
-import { hasEarlyReads } from '../../../foundation/http/early/earlyReads.ts';
-import { emptyEntryOf, emptyPromotions } from '../emptyPromotions.ts';
-import { promotions } from '../promotions.ts';
-import { promotionSlots } from '../promotionSource.ts';
-import { promotionView } from '../promotionView.ts';
-import { decidedSlots, isReserved } from '../reservedSlots.ts';
+import { emptyEntryOf, emptyPromotions } from './emptyPromotions.ts';
+import { promotions } from './promotions.ts';
+import { promotionSlots } from './promotionSource.ts';
+import { promotionView } from './promotionView.ts';
+import { decidedSlots, isReserved } from './reservedSlots.ts';
 
 /** So long after it was prepared a header is drawn as one of another page, whose places nobody has seen (HEAD-134). */
 const DECISIONS_LAST_MS = 5000;
@@ -17,17 +15,15 @@ interface PromotionStore {
 }
 
 /**
- * Where the document has begun to read promotions: reads those of a header that is not drawn yet, and resolves when all of
- * them and their code are there: then the first drawing has them (HK-193). Rejects where the code cannot be loaded. Staff
- * with a preview read once the header is drawn: theirs are never kept.
+ * Reads the promotions of a header that is not drawn yet, and resolves when all of them and their code are there (HK-193).
+ * Rejects where the code cannot be loaded.
  *
  * @param settings The header's.
  */
-export async function readBeforeDrawing(
+export async function readPromotions(
   settings: Parameters<typeof promotionSlots>[0],
   store: PromotionStore,
 ): Promise<void> {
-  if (isPreview() || !hasEarlyReads()) return;
   const slots = promotionSlots(settings);
   const known = emptyPromotions(settings.site);
   for (const [slot, source] of slots) {

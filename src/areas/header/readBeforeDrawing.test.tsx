@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as header from '../../exposes/Header.tsx';
-import { beginReads } from '../../areas/header/early/beginReads.ts';
 import { pageStore } from '../../app/page.ts';
+import { CART, cupService } from '../../testing/cartPage.ts';
 import '../../testing/freshPage.ts';
 import {
   answered,
@@ -12,16 +12,18 @@ import {
   slots,
 } from '../../testing/promotionPages.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
+import { beginReads } from './early/beginReads.ts';
 
 const server = serveShop();
 const { offer, requestedIds } = offerPromotions(server);
 
 /** The answers of the document's script and the code for them have come before the header's own. */
-async function answersHaveCome() {
-  beginReads({}, false);
-  await import('./lazy/PromotionView.tsx');
+async function answersHaveCome(settings: header.HeaderSettings = {}) {
+  beginReads(settings, false);
+  await import('../../features/promotions/lazy/PromotionView.tsx');
   await import('./lazy/readBeforeDrawing.ts');
-  await import('./api/promotionsApi.ts');
+  await import('../../features/promotions/api/promotionsApi.ts');
+  await import('../../features/cart/api/startCart.ts');
   await import('../../foundation/http/reportedRead.ts');
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
@@ -46,6 +48,21 @@ describe('The first drawing of a header', () => {
     expect(requestedIds()).toEqual(['~header_benefits', '~header_pi', '~header_top']);
     await act(() => answered(3));
   });
+
+  // HK-193
+  test.each([{}, { showPromotionBanner: false }])(
+    'has the count of the cart whose answer has come before it, with %j',
+    async (settings) => {
+      server.use(...cupService(2));
+      await answersHaveCome(settings);
+      await header.prepare(settings);
+      const { container } = render(<header.Header {...settings} />);
+      expect(container.querySelector('[data-part="cart-badge"]')).toHaveTextContent('2');
+      expect(server.callsTo(CART)).toHaveLength(1);
+      expect(requestedIds()).toHaveLength(settings.showPromotionBanner === false ? 0 : 3);
+      await act(async () => {});
+    },
+  );
 
   // HK-193, PROMO-31
   test('keeps the place of a promotion that is known to be missing only since its answer', async () => {
@@ -95,5 +112,6 @@ describe('The first drawing of a header', () => {
     await header.prepare();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(requestedIds()).toEqual([]);
+    expect(server.callsTo(CART)).toEqual([]);
   });
 });
