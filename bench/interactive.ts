@@ -10,13 +10,15 @@ import { createVariants, REFERENCE, STATIC_REFERENCE } from './interactive/varia
 
 /**
  * Compares a header that comes by federation, in several ways, with the same header bundled into the page: when it is
- * interactive, when it has its badge and its promotions, what that takes. Each round loads every variant once, in turns in
- * one browser, and the ratios are those within a round. bench/README.md explains the table and the limits.
+ * interactive, when it has its badge and its promotions, what that takes. Each round loads every variant once, in a random
+ * order in one browser, and the ratios are those within a round. bench/README.md explains the table and the limits.
  *
  * `npm run build`, then `node --import ./config/shop/shopImports.ts bench/interactive.ts`. `ROUNDS=4`, `ONLY=plain,hints`
  * and `CONDITIONS=first,repeat` make it shorter.
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 16);
+/** Before each load, for what the one before has left to do in the browser and in the servers. */
+const PAUSE_MS = 500;
 const ONLY = process.env['ONLY']?.split(',');
 const CONDITIONS = process.env['CONDITIONS']?.split(',');
 
@@ -49,15 +51,19 @@ const urlOf = (variant: string) => `${server.origin}/?${new URLSearchParams({ va
 const ALWAYS = new Set([REFERENCE, `${REFERENCE}, again`, STATIC_REFERENCE]);
 const isChosen = ({ name }: { name: string }) => !ONLY || ALWAYS.has(name) || ONLY.includes(name);
 
+/** In a random order: in a fixed one each variant would come after the same one, and a heavy page costs the next one time. */
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+
 async function runRounds(browser: Browser, conditions: Conditions) {
   const chosen = variants.filter(isChosen);
   const samples = new Map(chosen.map(({ name }) => [name, [] as Sample[]]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (let index = 0; index < chosen.length; index += 1) {
-      // Each variant is the first one in turn.
-      const variant = chosen[(index + round) % chosen.length];
-      if (!variant) continue;
-      const { name, isStatic = false } = variant;
+    for (const { name, isStatic = false } of shuffled(chosen)) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       const sample = await measure(browser, { url: urlOf(name), isStatic }, conditions);
       samples.get(name)?.push(sample);
     }
