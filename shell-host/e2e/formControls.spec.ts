@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -141,4 +141,35 @@ test('A checkbox has the colours of the fields, and one shape', async ({ page })
     appearance: 'none',
     borderRadius: unticked.borderRadius,
   });
+});
+
+/** How a checkbox or radio button is drawn, with its tick. */
+const drawingOf = (control: Locator) =>
+  control.evaluate((input) => {
+    const { appearance, backgroundColor, borderColor } = getComputedStyle(input);
+    const mark = getComputedStyle(input, '::before');
+    const markColor = mark.content === 'none' ? null : mark.borderBlockEndColor;
+    return { appearance, backgroundColor, borderColor, markColor };
+  });
+
+// UI-33
+test('The radio buttons and checkboxes of expansion panels have the colours of other checkboxes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  const box = story(page, 'Checkbox').locator('input').first();
+  const group = story(page, 'ExpansionPanelGroup');
+  const panelBox = group.getByRole('checkbox');
+  const radio = (name: string) => group.getByRole('radio', { name: `radioButton ${name}` });
+  const unticked = await drawingOf(box);
+  expect(await drawingOf(panelBox)).toEqual(unticked);
+  expect(await drawingOf(radio('A'))).toEqual(unticked);
+  await box.check();
+  await panelBox.check();
+  const ticked = await drawingOf(box);
+  expect(ticked.markColor).not.toBeNull();
+  expect(await drawingOf(panelBox)).toEqual(ticked);
+  expect(await drawingOf(radio('B'))).toEqual(ticked);
+  await expect(radio('B')).toHaveCSS('border-radius', '50%');
 });

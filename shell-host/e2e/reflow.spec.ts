@@ -127,6 +127,60 @@ test('At 320 px with double text size a tap on the search icon focuses a field',
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
+// SEARCH-71
+test('On a phone the search flyout’s close button is at the top right beside a long title, with double text size too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await page.goto('/help?site=HU');
+  await part(page, 'icon-search').tap();
+  const flyout = page.locator('[data-flyout="search"]');
+  await expect(flyout.locator('[data-part="search-input"]')).toBeVisible();
+  /** The title is no element: its size is that of its style. All counts from the flyout's upper left corner. */
+  const measure = () =>
+    flyout.evaluate((panel) => {
+      const title = getComputedStyle(panel, '::before');
+      const { paddingInlineStart, paddingBlockStart } = getComputedStyle(panel);
+      const { left, top } = panel.getBoundingClientRect();
+      const find = (name: string) =>
+        panel.querySelector(`[data-part="${name}"]`)?.getBoundingClientRect() ?? new DOMRect();
+      const [close, field] = [find('flyout-close'), find('search')];
+      const titleTop = Number.parseFloat(paddingBlockStart);
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) throw new Error('No text can be measured');
+      canvas.font = `${title.fontWeight} ${title.fontSize} ${title.fontFamily}`;
+      const words = panel.getAttribute('aria-label')?.split(' ') ?? [];
+      return {
+        padding: Number.parseFloat(paddingInlineStart),
+        width: panel.clientWidth,
+        longestWord: Math.max(...words.map((word) => canvas.measureText(word).width)),
+        lines: Math.round(Number.parseFloat(title.height) / Number.parseFloat(title.lineHeight)),
+        titleTop,
+        titleRight: Number.parseFloat(paddingInlineStart) + Number.parseFloat(title.width),
+        titleBottom: titleTop + Number.parseFloat(title.height),
+        closeTop: close.top - top,
+        closeLeft: close.left - left,
+        closeRight: close.right - left,
+        fieldTop: field.top - top,
+      };
+    });
+  for (const textSize of ['normal', 'double']) {
+    if (textSize === 'double') await doubleTextSize(page);
+    for (const width of [375, 320]) {
+      await test.step(`${width} px, ${textSize} text size`, async () => {
+        await page.setViewportSize({ width, height: 720 });
+        const found = await measure();
+        expect(found.closeTop).toBeCloseTo(found.titleTop, 0);
+        expect(found.closeRight).toBeCloseTo(found.width - found.padding, 0);
+        expect(found.titleRight).toBeLessThanOrEqual(found.closeLeft + 0.5);
+        expect(found.fieldTop).toBeGreaterThanOrEqual(found.titleBottom);
+        expect(found.longestWord).toBeLessThanOrEqual(found.titleRight - found.padding + 0.5);
+        if (textSize === 'double') expect(found.lines).toBeGreaterThan(1);
+      });
+    }
+  }
+});
+
 test('At 400 % zoom the links of the cart flyout cover none of its entries', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openHomeWithCart(page, CARTS.twoArticles);
