@@ -20,6 +20,16 @@ async function open(page: Page) {
   return flyoutEvents;
 }
 
+/** @returns a function that reads the events since it was called last. */
+function sinceLast(readAll: () => Promise<string[]>): () => Promise<string[]> {
+  let seen = 0;
+  return async () => {
+    const events = (await readAll()).slice(seen);
+    seen += events.length;
+    return events;
+  };
+}
+
 async function hover(page: Page, name: string) {
   const { x, y } = await centre(page, name);
   await page.mouse.move(x, y);
@@ -41,63 +51,69 @@ test('A pointer that only passes over items opens nothing', async ({ page }) => 
   await expect.poll(flyoutEvents).toEqual(['open sale']);
 });
 
-test('A pointer that jumps from a flyout to another item opens that item', async ({ page }) => {
-  const flyoutEvents = await open(page);
-  await hover(page, 'categories');
-  await expect(flyout(page, 'categories')).toBeVisible();
-  const panel = await flyout(page, 'categories').boundingBox();
-  await page.mouse.move(700, (panel?.y ?? 0) + 100, { steps: 4 });
-  await hover(page, 'coffee');
-  await expect(flyout(page, 'coffee')).toBeVisible();
-  expect(await flyoutEvents()).toEqual(['open categories', 'close categories', 'open coffee']);
-});
-
-test('A pointer that stops on another item on its way to the flyout opens that item', async ({
+// HEAD-19
+test('A pointer that jumps or stops on another item opens it; what is closed stays closed; one flyout is open at a time', async ({
   page,
 }) => {
-  const flyoutEvents = await open(page);
-  await hover(page, 'categories');
-  await expect(flyout(page, 'categories')).toBeVisible();
-  const from = await centre(page, 'categories');
-  const to = await centre(page, 'coffee');
-  await page.mouse.move(from.x + 10, from.y - 8);
-  await page.mouse.move(to.x, to.y + 4, { steps: 6 });
-  await expect(flyout(page, 'coffee')).toBeVisible();
-  await page.waitForTimeout(500);
-  expect(await flyoutEvents()).toEqual(['open categories', 'close categories', 'open coffee']);
-});
+  const newEvents = sinceLast(await open(page));
 
-test('A flyout closed by Escape or its button stays closed under the pointer', async ({ page }) => {
-  const flyoutEvents = await open(page);
-  await hover(page, 'categories');
-  await expect(flyout(page, 'categories')).toBeVisible();
-  await page.keyboard.press('Escape');
-  const { x, y } = await centre(page, 'categories');
-  await page.mouse.move(x + 4, y + 2);
-  await page.waitForTimeout(600);
-  expect(await flyoutEvents()).toEqual(['open categories', 'close categories']);
-  await hover(page, 'sale');
-  await flyout(page, 'sale').locator('[data-part="flyout-close"]').click();
-  await page.waitForTimeout(600);
-  expect((await flyoutEvents()).slice(2)).toEqual(['open sale', 'close sale']);
-});
+  await test.step('it jumps from a flyout to another item', async () => {
+    await hover(page, 'categories');
+    await expect(flyout(page, 'categories')).toBeVisible();
+    const panel = await flyout(page, 'categories').boundingBox();
+    await page.mouse.move(700, (panel?.y ?? 0) + 100, { steps: 4 });
+    await hover(page, 'coffee');
+    await expect(flyout(page, 'coffee')).toBeVisible();
+    expect(await newEvents()).toEqual(['open categories', 'close categories', 'open coffee']);
+    await page.keyboard.press('Escape');
+    await expect(flyout(page, 'coffee')).toBeHidden();
+    expect(await newEvents()).toEqual(['close coffee']);
+  });
 
-// HEAD-19
-test('Only one flyout is open, whether of an icon or of the navigation', async ({ page }) => {
-  const flyoutEvents = await open(page);
-  await page.locator('[data-part="icon-user"]').click();
-  await expect(flyout(page, 'account')).toBeVisible();
-  await hover(page, 'categories');
-  await expect(flyout(page, 'categories')).toBeVisible();
-  await expect(flyout(page, 'account')).toBeHidden();
-  await page.locator('[data-part="icon-user"]').click();
-  await expect(flyout(page, 'account')).toBeVisible();
-  await expect(flyout(page, 'categories')).toBeHidden();
-  expect((await flyoutEvents()).filter((event) => event.startsWith('open'))).toEqual([
-    'open account',
-    'open categories',
-    'open account',
-  ]);
+  await test.step('it stops on another item on its way to the flyout', async () => {
+    await hover(page, 'categories');
+    await expect(flyout(page, 'categories')).toBeVisible();
+    const from = await centre(page, 'categories');
+    const to = await centre(page, 'coffee');
+    await page.mouse.move(from.x + 10, from.y - 8);
+    await page.mouse.move(to.x, to.y + 4, { steps: 6 });
+    await expect(flyout(page, 'coffee')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await newEvents()).toEqual(['open categories', 'close categories', 'open coffee']);
+    await page.keyboard.press('Escape');
+    await expect(flyout(page, 'coffee')).toBeHidden();
+    expect(await newEvents()).toEqual(['close coffee']);
+  });
+
+  await test.step('a flyout closed by Escape or its button stays closed under the pointer', async () => {
+    await hover(page, 'categories');
+    await expect(flyout(page, 'categories')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const { x, y } = await centre(page, 'categories');
+    await page.mouse.move(x + 4, y + 2);
+    await page.waitForTimeout(600);
+    expect(await newEvents()).toEqual(['open categories', 'close categories']);
+    await hover(page, 'sale');
+    await flyout(page, 'sale').locator('[data-part="flyout-close"]').click();
+    await page.waitForTimeout(600);
+    expect(await newEvents()).toEqual(['open sale', 'close sale']);
+  });
+
+  await test.step('only one flyout is open, whether of an icon or of the navigation', async () => {
+    await page.locator('[data-part="icon-user"]').click();
+    await expect(flyout(page, 'account')).toBeVisible();
+    await hover(page, 'categories');
+    await expect(flyout(page, 'categories')).toBeVisible();
+    await expect(flyout(page, 'account')).toBeHidden();
+    await page.locator('[data-part="icon-user"]').click();
+    await expect(flyout(page, 'account')).toBeVisible();
+    await expect(flyout(page, 'categories')).toBeHidden();
+    expect((await newEvents()).filter((event) => event.startsWith('open'))).toEqual([
+      'open account',
+      'open categories',
+      'open account',
+    ]);
+  });
 });
 
 // NAV-14

@@ -57,12 +57,14 @@ async function checkForm(page: Page, site: Site, shop: Shop): Promise<void> {
   await expect(field(page, 'email')).toBeFocused();
   if (isSample) await check();
   if (LONG_TEXTS.has(site)) await expectNothingCutOff(page);
-  shop.faults.set('newsletterSignUp', { kind: 'status', status: 500, times: 1 });
   await field(page, 'email').fill('ada@example.org');
   await fillOtherFields(page);
-  await submit(page).click();
-  await expect(formPart(page, 'technical-error')).toBeVisible();
-  if (isSample) await check();
+  if (isSample) {
+    shop.faults.set('newsletterSignUp', { kind: 'status', status: 500, times: 1 });
+    await submit(page).click();
+    await expect(formPart(page, 'technical-error')).toBeVisible();
+    await check();
+  }
   await submit(page).click();
   await expect(formPart(page, 'success')).toContainText('ada@example.org');
   await expect(formPart(page, 'success')).toBeFocused();
@@ -95,15 +97,23 @@ async function checkDrawer(page: Page, site: Site): Promise<void> {
   await check();
 }
 
-for (const site of sites) {
+const half = Math.ceil(sites.length / 2);
+for (const some of [sites.slice(0, half), sites.slice(half)]) {
   // HOST-20
-  test(`Newsletter form, open flyouts and drawer of ${site} have no axe violations, and long texts are not cut off`, async ({
+  test(`Newsletter form, open flyouts and drawer of ${some.join(', ')} have no axe violations, and long texts are not cut off`, async ({
     page,
+    context,
     shop,
   }) => {
-    await page.goto(`/subscribenewsletter?site=${site}`);
-    await test.step('the form in each state', () => checkForm(page, site, shop));
-    await test.step('the open flyouts', () => checkFlyouts(page, site));
-    await test.step('the drawer on each level', () => checkDrawer(page, site));
+    test.slow();
+    for (const site of some) {
+      // A visitor who has not signed up yet.
+      await context.clearCookies();
+      await page.setViewportSize({ width: 1500, height: 900 });
+      await page.goto(`/subscribenewsletter?site=${site}`);
+      await test.step(`the form of ${site} in each state`, () => checkForm(page, site, shop));
+      await test.step(`the open flyouts of ${site}`, () => checkFlyouts(page, site));
+      await test.step(`the drawer of ${site} on each level`, () => checkDrawer(page, site));
+    }
   });
 }

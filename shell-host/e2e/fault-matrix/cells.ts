@@ -113,54 +113,89 @@ export const PARTS = {
 
 export type PartName = keyof typeof PARTS;
 
-/** A page whose part has a fault. */
+/**
+ * Parts that a page asks for beside each other, so that one page has all their faults: those for which a host waits, where
+ * they are repaired, and those without which there is a header. What a file does that alone has a fault, other tests ask
+ * (chunkRetries.spec.ts, styleRetries.spec.ts).
+ */
+const BESIDE_EACH_OTHER: Readonly<Record<Duration, readonly (readonly PartName[])[]>> = {
+  once: [
+    ['module', 'common', 'style'],
+    ['services', 'locale', 'content', 'lazy chunk'],
+  ],
+  // Not with the lazy chunk: while services hang, a click may not ask for it.
+  'for good': [['services', 'locale', 'content']],
+};
+
+interface FaultyPart {
+  part: PartName;
+  fault: Fault;
+}
+
+/** A page with a faulty part, or with several that are beside each other. */
 export interface Cell {
   id: string;
   host: Host;
-  part: PartName;
   kind: Kind;
-  fault: Fault;
+  faults: readonly [FaultyPart, ...FaultyPart[]];
   duration: Duration;
   /** The entry that a host with a runtime registers. */
   entry: 'container.js' | 'remoteEntry.js' | 'mf-manifest.json';
 }
 
-export const nameOf = ({ host, part, fault, duration }: Cell): string =>
-  `${host}: ${part}, ${fault} ${duration}`;
+export const nameOf = ({ host, faults, duration }: Cell): string =>
+  `${host}: ${faults.map(({ part, fault }) => `${part}, ${fault}`).join('; ')} ${duration}`;
+
+/** What a cell's page has while its parts are missing. */
+export const leftWithout = ({ faults: [{ part }] }: Cell): Without => PARTS[part].without;
+
+export const hasPart = ({ faults }: Cell, name: PartName): boolean =>
+  faults.some(({ part }) => part === name);
 
 /**
  * So long the host waits for a module, in ms: the usual 3 s where nothing comes, longer than a busy machine needs where
  * something does, and 10 s for what hangs once, which comes after the host has given up.
  */
-export function patienceOf({ part, fault, duration }: Cell, isRepaired: boolean): number {
-  if (isRepaired || PARTS[part].without !== 'fallback') return 60_000;
-  if (duration === 'for good') return 3_000;
-  return fault === 'hangs' ? 10_000 : 60_000;
+export function patienceOf(cell: Cell, isRepaired: boolean): number {
+  if (isRepaired || leftWithout(cell) !== 'fallback') return 60_000;
+  if (cell.duration === 'for good') return 3_000;
+  return cell.kind === 'does not come' ? 10_000 : 60_000;
 }
 
 /**
  * Whether the next page could still have the fault: the browser may have kept what came in place of the file, and the
  * host's server what describes the release. A click that nothing came of in time has led to the next page.
  */
-export const couldStick = ({ part, kind, duration }: Cell): boolean =>
-  part === 'lazy chunk' ||
-  (duration === 'for good' && (kind === 'is another' || PARTS_WITHOUT_HASH.has(part)));
+export const couldStick = (cell: Cell): boolean =>
+  hasPart(cell, 'lazy chunk') ||
+  (cell.duration === 'for good' &&
+    (cell.kind === 'is another' || cell.faults.some(({ part }) => PARTS_WITHOUT_HASH.has(part))));
 
 let count = 0;
 
 /** A host's cells for one kind of faults. */
 export function cellsOf(host: Host, kind: Kind): Cell[] {
   const parts = (Object.keys(PARTS) as PartName[]).filter((part) => PARTS[part].files[host]);
-  return parts.flatMap((part, index) => {
+  const cells = new Map<string, Cell>();
+  for (const [index, part] of parts.entries()) {
     // Another turn for the other host.
     const cases = PARTS_WITHOUT_HASH.has(part)
       ? WITHOUT_HASH[kind]
       : WITH_HASH[kind](host === 'kit' ? index : index + 1);
     const registered = part === 'manifest' ? 'mf-manifest.json' : 'remoteEntry.js';
     const entry = host === 'kit' ? 'container.js' : registered;
-    return cases.map(([fault, duration]): Cell => {
-      count += 1;
-      return { id: `${count}`, host, part, kind, fault, duration, entry };
-    });
-  });
+    for (const [row, [fault, duration]] of cases.entries()) {
+      const group = BESIDE_EACH_OTHER[duration].find((names) => names.includes(part)) ?? [part];
+      // The first case of each part of a group, the second of each, …
+      const key = `${group.join()} ${duration} ${row}`;
+      const cell = cells.get(key);
+      if (cell) {
+        cells.set(key, { ...cell, faults: [...cell.faults, { part, fault }] });
+      } else {
+        count += 1;
+        cells.set(key, { id: `${count}`, host, kind, faults: [{ part, fault }], duration, entry });
+      }
+    }
+  }
+  return [...cells.values()];
 }

@@ -10,7 +10,7 @@ import { demoShopServices } from '../../host/server/demo/shopServices.ts';
 import { serveFolder } from '../../host/server/serveFolder.ts';
 import { NONCE, strictPolicy } from '../policy/strictPolicy.ts';
 import { withPlainPictures } from '../shopForTests.ts';
-import { PARTS, patienceOf, type Cell, type Fault } from './cells.ts';
+import { PARTS, patienceOf, type Cell, type Fault, type PartName } from './cells.ts';
 import { kitPage, runtimePage } from './hostPages.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -80,12 +80,14 @@ export interface FaultServer {
   pageOf(cell: Cell): string;
   /** From now on the cell's files come. */
   repair(cell: Cell): void;
-  /** Whether a file of the cell's has been asked for and has failed. */
-  hasFailed(cell: Cell): boolean;
-  /** Whether a file of the cell's that had failed has been asked for again. */
-  wasAskedAgain(cell: Cell): boolean;
+  /** Whether a file of a faulty part has been asked for and has failed. */
+  hasFailed(cell: Cell, part: PartName): boolean;
+  /** Whether a file of a part that had failed has been asked for again. */
+  wasAskedAgain(cell: Cell, part: PartName): boolean;
   close(): Promise<void>;
 }
+
+const keyOf = ({ id }: Cell, part: PartName) => `${id} ${part}`;
 
 /** What the browser gets in place of a file. */
 function answers(refusedOrigin: string) {
@@ -142,8 +144,9 @@ export async function startFaultServer(
   const answer = answers(`http://localhost:${await closedPort()}`);
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
   const repaired = new Set<Cell>();
-  const failed = new Set<Cell>();
-  const askedAgain = new Set<Cell>();
+  /** The parts of cells, as `keyOf` names them. */
+  const failed = new Set<string>();
+  const askedAgain = new Set<string>();
   const files = new Hono();
   serveFolder(files, '/', join(distFolder(), 'remote'));
 
@@ -151,13 +154,15 @@ export async function startFaultServer(
     const app = new Hono();
     const { pathname } = new URL(request.url);
     const name = pathname.slice(1);
-    if (!PARTS[cell.part].files[cell.host]?.test(name)) return files.fetch(request);
-    if (failed.has(cell)) askedAgain.add(cell);
-    const isHit = !repaired.has(cell) && (cell.duration === 'for good' || !failed.has(cell));
+    const faulty = cell.faults.find(({ part }) => PARTS[part].files[cell.host]?.test(name));
+    if (!faulty) return files.fetch(request);
+    const key = keyOf(cell, faulty.part);
+    if (failed.has(key)) askedAgain.add(key);
+    const isHit = !repaired.has(cell) && (cell.duration === 'for good' || !failed.has(key));
     if (!isHit) return files.fetch(request);
-    failed.add(cell);
+    failed.add(key);
     const plain = async () => await files.fetch(new Request(request.url));
-    app.get('*', (c) => answer[cell.fault](c, plain));
+    app.get('*', (c) => answer[faulty.fault](c, plain));
     return app.fetch(request);
   }
 
@@ -203,8 +208,8 @@ export async function startFaultServer(
   return {
     pageOf: ({ id }) => `http://page-${id}.fascia.localhost:${port}/`,
     repair: (cell) => void repaired.add(cell),
-    hasFailed: (cell) => failed.has(cell),
-    wasAskedAgain: (cell) => askedAgain.has(cell),
+    hasFailed: (cell, part) => failed.has(keyOf(cell, part)),
+    wasAskedAgain: (cell, part) => askedAgain.has(keyOf(cell, part)),
     close: server.close,
   };
 }
