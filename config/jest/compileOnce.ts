@@ -28,6 +28,12 @@ function compileScript(
 
 const compiled = new Map<string, Buffer>();
 
+/**
+ * Has V8 compile all functions of a module at once: what it keeps of a module is from before the module runs, so functions that
+ * it compiles when they are called would be compiled anew in each file.
+ */
+const EAGER = '//# allFunctionsCalledOnLoad\n';
+
 /** An ES module that is compiled from what V8 has kept of the same source. */
 class CachedModule extends SourceTextModule {
   /** Missing in the types of Node. */
@@ -35,7 +41,7 @@ class CachedModule extends SourceTextModule {
 
   constructor(code: string, options: SourceTextModuleOptions) {
     const cachedData = compiled.get(code);
-    super(code, { ...options, ...(cachedData && { cachedData }) });
+    super(EAGER + code, { ...options, lineOffset: -1, ...(cachedData && { cachedData }) });
     if (!cachedData) compiled.set(code, this.createCachedData());
   }
 }
