@@ -82,14 +82,18 @@ export function assertHasReleases(into: string): void {
   throw new ReleaseError(`There are no releases in ${into}: it has no folder "${RELEASES}"`);
 }
 
-/** @throws ReleaseError if a description or the pointer cannot be read. */
+/**
+ * Also while another command is at work, as for `--list`: what the pointer names was there before it.
+ *
+ * @throws ReleaseError if a description or the pointer cannot be read.
+ */
 export function readFolder(into: string): ReleaseFolder {
   const folder = join(into, RELEASES);
+  const pointer = readPointer(into);
   const names = existsSync(folder) ? namesIn(folder).filter(isDescription) : [];
   const published = names
     .map((name) => readPublished(folder, name))
     .toSorted((a, b) => a.document.sequence - b.document.sequence);
-  const pointer = readPointer(into);
   const current = published.find(({ name }) => name === pointer?.release);
   if (pointer && !current) {
     throw new ReleaseError(
