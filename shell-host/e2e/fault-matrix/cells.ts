@@ -115,8 +115,8 @@ export type PartName = keyof typeof PARTS;
 
 /**
  * Parts that a page asks for beside each other, so that one page has all their faults: those for which a host waits, where
- * they are repaired, and those without which there is a header. What a file does that alone has a fault, other tests ask
- * (chunkRetries.spec.ts, styleRetries.spec.ts).
+ * they are repaired, and those without which there is a header. Alone, chunkRetries.spec.ts and styleRetries.spec.ts have a fault of
+ * the services, the common script, style sheets and a flyout's files.
  */
 const BESIDE_EACH_OTHER: Readonly<Record<Duration, readonly (readonly PartName[])[]>> = {
   once: [
