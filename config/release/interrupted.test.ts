@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFolder } from './folder/releaseFolder.ts';
 import { createBuild } from './fixtures/createBuild.ts';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { readServed } from './fixtures/readServed.ts';
@@ -203,23 +202,6 @@ describe('Of two commands at once', () => {
     }
     const { version, copies } = readServed(into, publicKey);
     expect(copies).toEqual({ remoteEntry: version, container: version, fragments: version });
-  });
-
-  test('the folder can be read at any moment', async () => {
-    const into = copyOfBase();
-    let isOver = false;
-    const switches = (async () => {
-      for (const version of [FIRST, SECOND, FIRST, SECOND, FIRST, SECOND, FIRST, SECOND]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expect((await run(into, ['current', version])).code).toBe(0);
-      }
-    })().finally(() => (isOver = true));
-    while (!isOver) {
-      expect(readFolder(into).current).toBeDefined();
-      // oxlint-disable-next-line no-await-in-loop -- until the switches are over
-      await new Promise((go) => setImmediate(go));
-    }
-    await switches;
   });
 
   test.each([
