@@ -1,5 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compilation, Compiler } from 'webpack';
+import { changeRuntime } from './changeRuntime.ts';
 import { retryChunks } from './retryChunks.ts';
 
 const NAME = 'ChunkLoadingPlugin';
@@ -40,37 +41,27 @@ const UNREAD_DETAILS = /err\.(?:code|request) = [^;]+;/g;
 const FIND_SCRIPT = 's.getAttribute("src") == url';
 
 /** A script that the page's head has begun to load is waited for, and not loaded and run once more (HK-193). */
-function findScripts(compilation: Compilation): void {
-  compilation.hooks.runtimeModule.tap(NAME, (module) => {
-    if (module.name !== 'load script') return;
-    const generate = module.generate.bind(module);
-    module.generate = () => {
-      const code = String(generate());
-      if (!code.includes(FIND_SCRIPT)) throw new Error('webpack finds scripts in another way');
-      return code.replace(FIND_SCRIPT, 's.src == url');
-    };
+const findScripts = (compilation: Compilation) =>
+  changeRuntime(compilation, NAME, 'load script', (code) => {
+    if (!code.includes(FIND_SCRIPT)) throw new Error('webpack finds scripts in another way');
+    return code.replace(FIND_SCRIPT, 's.src == url');
   });
-}
 
 /** The search for a sheet in a `<style>` element, which no page has. */
 const FIND_STYLE_ELEMENT = /var existingStyleTags = [^}]*}\n/;
 
 function checkSheets(compilation: Compilation): void {
-  compilation.hooks.runtimeModule.tap(NAME, (module) => {
-    if (module.name !== 'css loading') return;
-    const generate = module.generate.bind(module);
-    module.generate = () => {
-      const code = String(generate()).replaceAll(UNREAD_DETAILS, '');
-      if (!code.includes(FIND_SHEET) || !FIND_STYLE_ELEMENT.test(code)) {
-        throw new Error('webpack finds style sheets in another way');
-      }
-      return (
-        IS_COMPLETE +
-        code
-          .replace(FIND_SHEET, 'if(isComplete(findStylesheet(href, fullhref)))')
-          .replace(FIND_STYLE_ELEMENT, '')
-      );
-    };
+  changeRuntime(compilation, NAME, 'css loading', (generated) => {
+    const code = generated.replaceAll(UNREAD_DETAILS, '');
+    if (!code.includes(FIND_SHEET) || !FIND_STYLE_ELEMENT.test(code)) {
+      throw new Error('webpack finds style sheets in another way');
+    }
+    return (
+      IS_COMPLETE +
+      code
+        .replace(FIND_SHEET, 'if(isComplete(findStylesheet(href, fullhref)))')
+        .replace(FIND_STYLE_ELEMENT, '')
+    );
   });
   const hooks = MiniCssExtractPlugin.getCompilationHooks(compilation);
   hooks.beforeTagInsert.tap(NAME, (source) => source + WATCH_SHEET);

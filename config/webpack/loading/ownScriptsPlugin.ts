@@ -1,4 +1,5 @@
 import type { Compiler } from 'webpack';
+import { changeRuntime } from './changeRuntime.ts';
 
 const NAME = 'OwnScriptsPlugin';
 
@@ -16,14 +17,9 @@ const OWN_SCRIPT =
 export class OwnScriptsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.runtimeModule.tap(NAME, (module) => {
-        if (module.name !== 'trusted types policy') return;
-        const generate = module.generate.bind(module);
-        module.generate = () => {
-          const code = String(generate());
-          if (!ANY_SCRIPT.test(code)) throw new Error('webpack writes its policy in another way');
-          return code.replace(ANY_SCRIPT, OWN_SCRIPT);
-        };
+      changeRuntime(compilation, NAME, 'trusted types policy', (code) => {
+        if (!ANY_SCRIPT.test(code)) throw new Error('webpack writes its policy in another way');
+        return code.replace(ANY_SCRIPT, OWN_SCRIPT);
       });
     });
   }
