@@ -60,23 +60,28 @@ const longTop = {
   legalTextHint: 'Teilnahmebedingungen',
 };
 
+/** Expects the voucher's code and the label of the button beside it in one line each. */
+async function expectOneLineEach(page: Page, message: string): Promise<void> {
+  for (const words of [
+    part(page, 'promo-code'),
+    part(page, 'legal-toggle').locator('span').first(),
+  ]) {
+    const lines = await words.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    });
+    expect(lines, message).toBe(1);
+  }
+}
+
 // PROMO-47
 test('In letters twice as large no word of a voucher is broken on a phone', async ({ page }) => {
   await setTextSize(page, 32);
   await open(page, 320);
   for (const width of [320, 375]) {
     await resize(page, width);
-    for (const words of [
-      part(page, 'promo-code'),
-      part(page, 'legal-toggle').locator('span').first(),
-    ]) {
-      const lines = await words.evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
-      });
-      expect(lines, `${width} px`).toBe(1);
-    }
+    await expectOneLineEach(page, `${width} px`);
   }
 });
 
@@ -128,6 +133,27 @@ test.describe('With long texts', () => {
         await setTextSize(page, size);
         await expectNoOverlap(page);
       });
+    }
+  });
+
+  // PROMO-50
+  test('a code of eight letters and the label beside it are in one piece on the narrowest phone', async ({
+    page,
+  }) => {
+    const hints = [{ legalTextHintShort: 'Bed.' }, { legalTextHint: 'Teilnahmebedingungen' }, {}];
+    for (const hint of hints) {
+      const voucherCode = { code: 'ADVENT10', instruction: 'an der Kasse eingeben' };
+      const content = { headline: '10 % auf alles', voucherCode, legalText: 'Nur online', ...hint };
+      await page.route('**/promotion/~header_top*', (route) =>
+        route.fulfill({
+          json: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify(content) },
+        }),
+      );
+      await open(page, 320);
+      for (const width of [320, 340, 375]) {
+        await resize(page, width);
+        await expectOneLineEach(page, `${width} px, ${JSON.stringify(hint)}`);
+      }
     }
   });
 

@@ -85,6 +85,10 @@ for (const [hasTouch, widths] of [
         await test.step(`${width} px`, async () => {
           await page.setViewportSize({ width, height: 900 });
           for (const { part } of banners(width)) await expect(openerOf(page, part)).toBeVisible();
+          // What the new width moved is recorded after the frame that shows it.
+          await page.evaluate(async () => {
+            for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+          });
           const before = await layoutShifts();
           for (const { part, content } of banners(width)) {
             const toggle = openerOf(page, part);
