@@ -57,3 +57,21 @@ test('a test can add an answer of its own', async () => {
 test('an answer of a previous test is removed', async () => {
   expect((await fetch('/strange')).status).toBe(404);
 });
+
+test('a request that is aborted fails, also while the shop does not answer', async () => {
+  shop.faults.set('cartRead', { kind: 'hang' });
+  const abort = new AbortController();
+  const read = fetch(CART, { signal: abort.signal });
+  abort.abort();
+  await expect(read).rejects.toHaveProperty('name', 'AbortError');
+  await expect(fetch(CART, { signal: abort.signal })).rejects.toHaveProperty('name', 'AbortError');
+});
+
+test('a redirect is followed, or fails where the request does not want it', async () => {
+  use(
+    http.get('*/moved', () => HttpResponse.redirect('http://elsewhere.test/here')),
+    http.get('http://elsewhere.test/here', () => HttpResponse.text('here')),
+  );
+  expect(await (await fetch('/moved')).text()).toBe('here');
+  await expect(fetch('/moved', { redirect: 'error' })).rejects.toHaveProperty('name', 'TypeError');
+});
