@@ -1,5 +1,6 @@
 import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** One more line makes two lines half as high again; a letter's descender makes a line a little higher. */
 const MORE_LINES = 1.3;
@@ -27,8 +28,10 @@ export function useIsCut(marker: RefObject<HTMLElement | null>): boolean {
       banner.toggleAttribute('data-cut', found);
       setIsAnyCut(found);
     };
-    measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
+    if (typeof ResizeObserver === 'undefined') return measure();
+    // The frame that shows the banner is painted after it. In this effect the whole page would be laid out before the header
+    // can be used.
+    const frame = requestAnimationFrame(() => flushSync(measure));
     const sizes = new ResizeObserver(measure);
     sizes.observe(banner);
     const texts = new MutationObserver(measure);
@@ -36,6 +39,7 @@ export function useIsCut(marker: RefObject<HTMLElement | null>): boolean {
     // A font of the host's that arrives late.
     hostDocument.fonts.addEventListener('loadingdone', measure);
     return () => {
+      cancelAnimationFrame(frame);
       sizes.disconnect();
       texts.disconnect();
       hostDocument.fonts.removeEventListener('loadingdone', measure);
