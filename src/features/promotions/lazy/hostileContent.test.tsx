@@ -1,5 +1,4 @@
-import { act, cleanup } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { sanitizeHtml } from '../../../foundation/untrusted/safeHtml.ts';
 import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import {
@@ -59,33 +58,35 @@ const contentWith = {
 /** Elements of fascia's own pictures. */
 const OWN_ELEMENTS = new Set(['<picture>', '<source>']);
 
-/** Renders content as each of the four kinds, with the legal text open, and returns what could do harm. */
+/** Renders content as all four kinds, with each legal text opened, and returns what could do harm. */
 async function dangersOf(content: object): Promise<string[]> {
-  const found: string[] = [];
-  for (const type of types) {
-    const answer = { type, contentJSON: JSON.stringify(content) };
-    const promotion = parseAnswer(promotionSchema, answer).value;
-    if (!promotion) continue;
-    const { container } = await renderWithFascia(
-      <PromotionView promotion={promotion} layout="wide" />,
-    );
-    const toggle = container.querySelector('[data-part="legal-toggle"]');
-    if (toggle) await userEvent.click(toggle);
-    await act(async () => {
+  const contentJSON = JSON.stringify(content);
+  const promotions = types.flatMap(
+    (type) => parseAnswer(promotionSchema, { type, contentJSON }).value ?? [],
+  );
+  const { container } = await renderWithFascia(
+    promotions.map((promotion) => (
+      <PromotionView key={promotion.kind} promotion={promotion} layout="wide" />
+    )),
+  );
+  // What was opened once stays rendered.
+  for (const toggle of container.querySelectorAll('[data-part="legal-toggle"]')) {
+    fireEvent.click(toggle);
+  }
+  await act(async () => {
+    for (const promotion of promotions) {
       if ('longText' in promotion) await sanitizeHtml(promotion.longText ?? '');
       if ('legal' in promotion) await sanitizeHtml(promotion.legal?.text ?? '');
-    });
-    // These are fascia's own icons; an injected icon would be elsewhere.
-    for (const icon of container.querySelectorAll('button > svg, li > svg, a > svg')) {
-      icon.remove();
     }
-    // `noreferrer` implies `noopener`, which `findDangers` does not know.
-    for (const link of container.querySelectorAll('a[rel="noreferrer"]')) {
-      link.setAttribute('rel', 'noreferrer noopener');
-    }
-    found.push(...findDangers(container).filter((danger) => !OWN_ELEMENTS.has(danger)));
-    cleanup();
+  });
+  // These are fascia's own icons; an injected icon would be elsewhere.
+  for (const icon of container.querySelectorAll('button > svg, li > svg, a > svg')) icon.remove();
+  // `noreferrer` implies `noopener`, which `findDangers` does not know.
+  for (const link of container.querySelectorAll('a[rel="noreferrer"]')) {
+    link.setAttribute('rel', 'noreferrer noopener');
   }
+  const found = findDangers(container).filter((danger) => !OWN_ELEMENTS.has(danger));
+  cleanup();
   return found;
 }
 
