@@ -1,4 +1,4 @@
-import { listen } from '../../../foundation/browser/listen.ts';
+import { listen, undoAll } from '../../../foundation/browser/listen.ts';
 import { onAddressChange } from '../../../foundation/browser/pageAddress.ts';
 
 const PROPERTY = '--fascia-promotion-height';
@@ -39,12 +39,18 @@ function onVisit(listener: () => void): () => void {
   };
 }
 
+/** Browsers scroll to what gets the focus only where nothing of it is seen. After a press nothing moves under the pointer. */
+function showWhole({ target }: Event): void {
+  const control = target as Element;
+  if (control.matches(':focus-visible')) control.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** What a promotion area watches while it is mounted. Returns the undo. */
 export function watchArea(area: HTMLElement, onOtherPage: () => void): () => void {
-  const stopHeight = watchHeight(area);
-  const stopVisits = onVisit(onOtherPage);
-  return () => {
-    stopHeight();
-    stopVisits();
-  };
+  return undoAll([
+    watchHeight(area),
+    onVisit(onOtherPage),
+    // What a phone's line shows in part (PROMO-40).
+    listen(area, { focusin: showWhole }),
+  ]);
 }
