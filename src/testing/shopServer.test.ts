@@ -58,8 +58,8 @@ test('an answer of a previous test is removed', async () => {
   expect((await fetch('/strange')).status).toBe(404);
 });
 
-test('a request that is aborted fails, also while the shop does not answer', async () => {
-  shop.faults.set('cartRead', { kind: 'hang' });
+test('a request that is aborted fails, also while it waits for the answer', async () => {
+  shop.faults.set('cartRead', { kind: 'delay', ms: 60_000 });
   const abort = new AbortController();
   const read = fetch(CART, { signal: abort.signal });
   abort.abort();
