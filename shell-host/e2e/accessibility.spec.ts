@@ -107,6 +107,7 @@ test('Tab moves through the header in reading order; header and footer have no a
   await expandFooter(page);
   await expectNoViolations(page, FOOTER);
   await resize(page, 1500);
+  await expect(part(page, 'country').first()).toBeVisible();
   await expectNoViolations(page, FOOTER);
   await open(page, '/checkout', 1500);
   await expectNoViolations(page, HEADER);

@@ -50,11 +50,13 @@ for (const [layout, widths] of [
       sessionStorage.clear();
     });
     const layoutShifts = await recordLayoutShifts(page);
+    const browser = await context.newCDPSession(page);
     for (const [width, late] of widths) {
       await page.setViewportSize({ width, height: 900 });
       for (const order of late) {
         await test.step(`${width} px, ${order}`, async () => {
           shop.faults.clear();
+          await browser.send('Network.clearBrowserCache');
           for (const [index, route] of orders[order].entries()) {
             shop.faults.set(route, { kind: 'delay', ms: FIRST_MS + index * STEP_MS });
           }
