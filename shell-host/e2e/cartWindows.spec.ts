@@ -12,6 +12,8 @@ async function countInService(page: Page): Promise<number> {
 const more = (page: Page) =>
   cartEntry(page, 'Aurora').getByRole('button', { name: /^Ein Stück mehr/ });
 
+const addButton = (page: Page) => page.locator('main button[type="submit"]').first();
+
 /** Not a click: only one window has the focus, and both must change before they hear of each other. */
 const press = (button: Locator) => button.evaluate((element: HTMLElement) => element.click());
 
@@ -38,8 +40,7 @@ test('One more in two windows at once is two more, also with a slow service, and
   });
   await test.step('"Add to cart"', async () => {
     shop.faults.clear();
-    const add = (page: Page) => page.locator('main button[type="submit"]').first();
-    await Promise.all(windows.map((page) => press(add(page))));
+    await Promise.all(windows.map((page) => press(addButton(page))));
     await expectCount(before + 4);
   });
 });
