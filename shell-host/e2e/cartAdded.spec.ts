@@ -32,45 +32,9 @@ const isUncovered = (locator: Locator) =>
     );
   });
 
-// CART-110, CART-140
-test('What a visitor adds on a wide page is said below the cart icon, and the pressed button keeps the focus', async ({
-  page,
-}) => {
-  const readShifts = await recordLayoutShifts(page, { counting: true });
-  await openProduct(page);
-  await addButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(card(page)).toContainText('In den Warenkorb gelegt: Kaffeekapseln');
-  const icon = await box(part(page, 'icon-cart'));
-  const shown = await box(card(page));
-  expect(shown.top).toBeGreaterThanOrEqual(icon.bottom);
-  expect(shown.top).toBeLessThan(icon.bottom + 20);
-  expect(Math.abs(shown.right - icon.right)).toBeLessThan(2);
-  await expect(addButton(page)).toBeFocused();
-  expect(await isUncovered(addButton(page))).toBe(true);
-  await expect(page.getByRole('status').filter({ hasText: 'Kaffeekapseln' })).toHaveCount(1);
-  await expectNoViolations(page, '[data-part="cart-added"]');
-  expect(await readShifts()).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(card(page)).toHaveCount(0);
-  await expect(addButton(page)).toBeFocused();
-  await test.step('a visitor who is in the card when the next one replaces it is back at the button', async () => {
-    await page.keyboard.press('Enter');
-    await part(page, 'cart-added-link').focus();
-    const first = await card(page).elementHandle();
-    await addButton(page).evaluate((button) => (button as HTMLElement).click());
-    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
-    await expect(card(page)).toBeVisible();
-    await expect(addButton(page)).toBeFocused();
-  });
-});
-
-// CART-110
-test('On a narrow page it is where it covers neither the pressed button nor what a visitor sees, and goes on the way to the cart', async ({
-  page,
-}) => {
+/** Expects the card to cover neither the pressed button nor what a visitor sees, and to go on the way to the cart. */
+async function expectRoomOnNarrowPage(page: Page): Promise<void> {
   await page.setViewportSize({ width: 375, height: 800 });
-  await openProduct(page);
   for (const [where, block] of [
     ['lower', 'end'],
     ['upper', 'start'],
@@ -101,6 +65,43 @@ test('On a narrow page it is where it covers neither the pressed button nor what
     await expect(page).toHaveURL(/cartfrontend\/cart/);
     await expect(card(page)).toHaveCount(0);
   });
+}
+
+// CART-110, CART-140
+test('What a visitor adds on a wide page is said below the cart icon, and the pressed button keeps the focus; on a narrow one it covers neither the button nor what is seen, and goes on the way to the cart', async ({
+  page,
+}) => {
+  const readShifts = await recordLayoutShifts(page, { counting: true });
+  await openProduct(page);
+  await addButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page)).toContainText('In den Warenkorb gelegt: Kaffeekapseln');
+  const icon = await box(part(page, 'icon-cart'));
+  const shown = await box(card(page));
+  expect(shown.top).toBeGreaterThanOrEqual(icon.bottom);
+  expect(shown.top).toBeLessThan(icon.bottom + 20);
+  expect(Math.abs(shown.right - icon.right)).toBeLessThan(2);
+  await expect(addButton(page)).toBeFocused();
+  expect(await isUncovered(addButton(page))).toBe(true);
+  await expect(page.getByRole('status').filter({ hasText: 'Kaffeekapseln' })).toHaveCount(1);
+  await expectNoViolations(page, '[data-part="cart-added"]');
+  expect(await readShifts()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(addButton(page)).toBeFocused();
+  await test.step('a visitor who is in the card when the next one replaces it is back at the button', async () => {
+    await page.keyboard.press('Enter');
+    await part(page, 'cart-added-link').focus();
+    const first = await card(page).elementHandle();
+    await addButton(page).evaluate((button) => (button as HTMLElement).click());
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(card(page)).toBeVisible();
+    await expect(addButton(page)).toBeFocused();
+  });
+
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await test.step('a narrow page', () => expectRoomOnNarrowPage(page));
 });
 
 test('In long texts all of it is read at 320 px with double text size, without another sideways scroll', async ({
@@ -123,8 +124,8 @@ test('In long texts all of it is read at 320 px with double text size, without a
   }
 });
 
-// CART-112, CART-113, CART-114
-test('In the flyout what cannot be ordered is first, without it checkout opens, and nothing moves under a pointer that presses a stepper again and again', async ({
+// CART-112, CART-113, CART-114, CART-116
+test('In the flyout what cannot be ordered is first, without it checkout opens, and nothing moves under a pointer that presses a stepper again and again; with the keyboard a removal is undone by a second key, and what cannot be undone leaves the focus in the list', async ({
   page,
 }) => {
   const { articles } = CARTS.twoArticles;
@@ -144,33 +145,30 @@ test('In the flyout what cannot be ordered is first, without it checkout opens, 
   await expect(part(page, 'cart-badge')).toHaveText('5');
   expect(await more.boundingBox()).toEqual(before);
   await expect(card(page)).toHaveCount(0);
-});
 
-// CART-116
-test('With the keyboard a removal is undone by a second key, and what cannot be undone leaves the focus in the list', async ({
-  page,
-}) => {
-  await openWithCart(page, CARTS.allKinds, { isOpen: false });
-  await part(page, 'icon-cart').focus();
-  await page.keyboard.press('Enter');
-  await expect(part(page, 'cart-entry').first()).toBeVisible();
-  const focused = page.locator(':focus');
-  const list = page.getByRole('list', { name: 'Warenkorb', exact: true });
-  const remove = async (name: RegExp) => {
-    for (let presses = 0; presses < 20; presses += 1) {
-      await page.keyboard.press('Tab');
-      const label = (await focused.getAttribute('aria-label')) ?? '';
-      if (name.test(label)) break;
-    }
-    await expect(focused).toHaveAccessibleName(name);
+  await test.step('with the keyboard', async () => {
+    await openWithCart(page, CARTS.allKinds, { isOpen: false });
+    await part(page, 'icon-cart').focus();
     await page.keyboard.press('Enter');
-  };
-  await remove(/^Entfernen: .*Aurora/);
-  await expect(part(page, 'undo')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(focused).toHaveAccessibleName(/^Entfernen: .*Aurora/);
-  await remove(/^Entfernen: Produkt eines Partners/);
-  await expect(list).toBeFocused();
-  await remove(/^Entfernen: Abonnement/);
-  await expect(list).toBeFocused();
+    await expect(part(page, 'cart-entry').first()).toBeVisible();
+    const focused = page.locator(':focus');
+    const list = page.getByRole('list', { name: 'Warenkorb', exact: true });
+    const remove = async (name: RegExp) => {
+      for (let presses = 0; presses < 20; presses += 1) {
+        await page.keyboard.press('Tab');
+        const label = (await focused.getAttribute('aria-label')) ?? '';
+        if (name.test(label)) break;
+      }
+      await expect(focused).toHaveAccessibleName(name);
+      await page.keyboard.press('Enter');
+    };
+    await remove(/^Entfernen: .*Aurora/);
+    await expect(part(page, 'undo')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(focused).toHaveAccessibleName(/^Entfernen: .*Aurora/);
+    await remove(/^Entfernen: Produkt eines Partners/);
+    await expect(list).toBeFocused();
+    await remove(/^Entfernen: Abonnement/);
+    await expect(list).toBeFocused();
+  });
 });

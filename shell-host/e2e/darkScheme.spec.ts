@@ -78,7 +78,8 @@ test('With a preference for dark header, flyouts, footer, drawer and form are da
   });
 });
 
-test('In the dark logos and an editor’s banner keep the light background that they are designed for, and a banner with the dark theme is dark behind its text', async ({
+// HOST-46
+test('A module follows the colour scheme of the host’s page, or of its element of it; in the dark logos and an editor’s banner keep the light background that they are designed for, and a banner with the dark theme is dark behind its text', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -91,6 +92,28 @@ test('In the dark logos and an editor’s banner keep the light background that 
     const logos = moduleRoot(page, 'footer').locator('img[width="80"]');
     await moduleRoot(page, 'footer').scrollIntoViewIfNeeded();
     await expectLight(logos.first());
+  });
+  await test.step('the colour scheme of the host', async () => {
+    const expectAll = async (expectation: typeof expectDark) => {
+      for (const name of ['header', 'footer']) await expectation(moduleRoot(page, name));
+    };
+    await setColorScheme(page, 'html', 'light dark');
+    await expectAll(expectDark);
+    for (const scheme of ['normal', 'light']) {
+      await test.step(`a page whose color-scheme is ${scheme}`, async () => {
+        await setColorScheme(page, 'html', scheme);
+        await expectAll(expectLight);
+      });
+    }
+    await test.step('a dark element of a light page', async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await setColorScheme(page, 'html', 'light dark');
+      await expectAll(expectLight);
+      await setColorScheme(page, '#footer', 'dark');
+      await expectDark(moduleRoot(page, 'footer'));
+      await expectLight(moduleRoot(page, 'header'));
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
   });
   await test.step('a banner with the dark theme, also on a picture', async () => {
     await page.route(/\/promotion\/category_coffee/, async (route) => {
@@ -107,32 +130,5 @@ test('In the dark logos and an editor’s banner keep the light background that 
       await expectDark(banner);
       await expectDark(banner.getByText('Kaffee', { exact: true }).locator('..'));
     }
-  });
-});
-
-// HOST-46
-test('A module follows the colour scheme of the host’s page, or of its element of it', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/help');
-  const expectAll = async (expectation: typeof expectDark) => {
-    for (const name of ['header', 'footer']) await expectation(moduleRoot(page, name));
-  };
-  await setColorScheme(page, 'html', 'light dark');
-  await expectAll(expectDark);
-  for (const scheme of ['normal', 'light']) {
-    await test.step(`a page whose color-scheme is ${scheme}`, async () => {
-      await setColorScheme(page, 'html', scheme);
-      await expectAll(expectLight);
-    });
-  }
-  await test.step('a dark element of a light page', async () => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await setColorScheme(page, 'html', 'light dark');
-    await expectAll(expectLight);
-    await setColorScheme(page, '#footer', 'dark');
-    await expectDark(moduleRoot(page, 'footer'));
-    await expectLight(moduleRoot(page, 'header'));
   });
 });

@@ -25,8 +25,9 @@ test.describe('The first page', () => {
   });
 
   // HOST-06, HOST-42
-  test('loads for a new visitor without any error, with one react-dom, none from the remote, and one locale', async ({
+  test('loads for a new visitor without any error, with one react-dom, none from the remote, and one locale; the visitor can change the site and go to the cart, whose badge shows the count', async ({
     page,
+    context,
     pageErrors,
     reportedErrors,
   }) => {
@@ -42,15 +43,9 @@ test.describe('The first page', () => {
     expect(locales).toEqual(['de-DE']);
     expect(reportedErrors).toEqual([]);
     expect(pageErrors).toEqual([]);
-  });
 
-  test('lets a visitor change the site and go to the cart, whose badge shows the count', async ({
-    page,
-    context,
-  }) => {
     const { products } = await (await context.request.get('/demo/catalogue?site=DE')).json();
     const { id, tcm } = products[0];
-    await page.goto('/');
     const status = await page.evaluate(
       async ([productId, code]) => {
         const token = document.cookie.match(/XSRF-TOKEN=([^;]+)/)?.[1] ?? '';

@@ -18,16 +18,6 @@ async function open(page: Page, width: number) {
   await page.waitForLoadState('networkidle');
 }
 
-// PROMO-45
-test('On a phone one button opens the text of a banner with its legal text', async ({ page }) => {
-  await open(page, 375);
-  const banner = part(page, 'top-banner');
-  await expect(banner.getByRole('button')).toHaveCount(2);
-  await part(page, 'legal-toggle').click();
-  await expect(part(page, 'legal-text').getByText('an der Kasse eingeben')).toBeVisible();
-  await expect(part(page, 'legal-text').getByText(/Einmal pro Bestellung/)).toBeVisible();
-});
-
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -75,10 +65,18 @@ async function expectOneLineEach(page: Page, message: string): Promise<void> {
   }
 }
 
-// PROMO-47
-test('In letters twice as large no word of a voucher is broken on a phone', async ({ page }) => {
+// PROMO-45, PROMO-47
+test('On a phone one button opens the text of a banner with its legal text, and no word of a voucher is broken in letters twice as large', async ({
+  page,
+}) => {
+  await open(page, 375);
+  const banner = part(page, 'top-banner');
+  await expect(banner.getByRole('button')).toHaveCount(2);
+  await part(page, 'legal-toggle').click();
+  await expect(part(page, 'legal-text').getByText('an der Kasse eingeben')).toBeVisible();
+  await expect(part(page, 'legal-text').getByText(/Einmal pro Bestellung/)).toBeVisible();
+  await page.keyboard.press('Escape');
   await setTextSize(page, 32);
-  await open(page, 320);
   for (const width of [320, 375]) {
     await resize(page, width);
     await expectOneLineEach(page, `${width} px`);
@@ -113,7 +111,9 @@ test.describe('With long texts', () => {
   test.use({ hasFragmentService: false });
 
   // PROMO-42, PROMO-44
-  test('no parts of a banner overlap at any width and text size', async ({ page }) => {
+  test('no parts of a banner overlap at any width and text size, and a text from right to left begins at the right', async ({
+    page,
+  }) => {
     await page.route('**/promotion/~header_top*', (route) =>
       route.fulfill({
         json: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify(longTop) },
@@ -134,6 +134,26 @@ test.describe('With long texts', () => {
         await expectNoOverlap(page);
       });
     }
+    await test.step('a text from right to left', async () => {
+      await setTextSize(page, 16);
+      await page.route('**/promotion/~header_top*', (route) =>
+        route.fulfill({
+          json: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify({ headline: 'קפה' }) },
+        }),
+      );
+      await open(page, 1200);
+      const gaps = await part(page, 'top-banner')
+        .getByText('קפה')
+        .first()
+        .evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+          return [text.left - box.left, box.right - text.right];
+        });
+      expect(gaps[0]).toBeGreaterThan(100);
+      expect(gaps[1]).toBeLessThan(1);
+    });
   });
 
   // PROMO-50
@@ -155,26 +175,5 @@ test.describe('With long texts', () => {
         await expectOneLineEach(page, `${width} px, ${JSON.stringify(hint)}`);
       }
     }
-  });
-
-  // PROMO-44
-  test('a text from right to left begins at the right', async ({ page }) => {
-    await page.route('**/promotion/~header_top*', (route) =>
-      route.fulfill({
-        json: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify({ headline: 'קפה' }) },
-      }),
-    );
-    await open(page, 1200);
-    const gaps = await part(page, 'top-banner')
-      .getByText('קפה')
-      .first()
-      .evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
-        return [text.left - box.left, box.right - text.right];
-      });
-    expect(gaps[0]).toBeGreaterThan(100);
-    expect(gaps[1]).toBeLessThan(1);
   });
 });

@@ -6,7 +6,7 @@ const FOOTER = '[data-fascia="footer"]';
 const part = (name: string) => `${FOOTER} [data-part="${name}"]`;
 
 /** Loads a page and scrolls to its footer. */
-async function open(page: Page, address: string, width = 1500): Promise<void> {
+async function open(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(address);
   await page.locator(part('legal-links')).scrollIntoViewIfNeeded();
@@ -22,11 +22,20 @@ const sizesOf = (page: Page, selector: string) =>
     }),
   );
 
-// FOOT-09
-test('The footer has images of a fixed size, continues the page’s headings, and its country switcher works with the keyboard', async ({
+// FOOT-09, FOOT-29, FOOT-30
+test('The footer leads a phone to the desktop page and back, has images of a fixed size, continues the page’s headings, and its country switcher works with the keyboard', async ({
   page,
 }) => {
-  await open(page, '/contact');
+  await test.step('a phone can switch to the desktop page and back', async () => {
+    await open(page, '/contact?a=1', 375);
+    await page.locator(part('to-desktop')).click();
+    await expect(page).toHaveURL(/\/contact\?a=1&forceP=WEBSHOP$/);
+    await page.locator(part('to-mobile')).click();
+    await expect(page).toHaveURL(/\/contact\?a=1$/);
+  });
+  await page.setViewportSize({ width: 1500, height: 900 });
+  await page.locator(part('legal-links')).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   await test.step('quality logos are 80 px square, and teaser images 6.6 by 4.4 rem', async () => {
     const logos = await sizesOf(page, `${part('quality-logos')} img`);
     expect(logos).toEqual(logos.map(() => [80, 80]));
@@ -95,27 +104,24 @@ test('Logos and teaser images take the same room before they have loaded and whe
   expect([await boxesAt(1500), await boxesAt(375)]).toEqual(before);
 });
 
-test('The newsletter form’s code loads when its box comes near the viewport', async ({ page }) => {
+test('The newsletter form’s code loads when its box comes near the viewport, and not on a page without a form', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  const formChunks = () => requests.filter((url) => /\/NewsletterForm\.\w+\.js$/.test(url));
   await page.setViewportSize({ width: 1500, height: 400 });
+  await page.goto('/checkout');
+  await expect(page.locator('[data-fascia="header"]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.includes('/NewsletterForm.'))).toEqual([]);
   await page.goto('/category/all');
   await expect(page.locator(part('newsletter-box'))).toBeAttached();
   await page.waitForLoadState('networkidle');
-  const formChunks = () => requests.filter((url) => /\/NewsletterForm\.\w+\.js$/.test(url));
   expect(formChunks()).toEqual([]);
   await page.locator(part('newsletter-box')).scrollIntoViewIfNeeded();
   await expect(page.locator(`${part('newsletter-box')} [name="email"]`)).toBeVisible();
   expect(formChunks()).toHaveLength(1);
-});
-
-// FOOT-29, FOOT-30
-test('A phone can switch to the desktop page and back', async ({ page }) => {
-  await open(page, '/contact?a=1', 375);
-  await page.locator(part('to-desktop')).click();
-  await expect(page).toHaveURL(/\/contact\?a=1&forceP=WEBSHOP$/);
-  await page.locator(part('to-mobile')).click();
-  await expect(page).toHaveURL(/\/contact\?a=1$/);
 });
 
 // FOOT-03

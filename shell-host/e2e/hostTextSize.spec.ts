@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { doubleTextSize } from './textSize.ts';
+import { doubleTextSize, setRootSize, setTextSize } from './textSize.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Sets the text size of the host's root element, as shops do to count in tenths. */
-const setRootSize = (page: Page, size: string) =>
-  page.evaluate((value) => {
-    document.documentElement.style.fontSize = value;
-  }, size);
 
 /** The text size and the height of everything in fascia's modules. */
 const measure = (page: Page) =>
@@ -32,6 +26,15 @@ async function open(page: Page, path: string) {
 
 const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
 
+/** The text sizes of header and footer. */
+const rootSizes = (page: Page) =>
+  page.evaluate(() =>
+    ['header', 'footer'].map((name) => {
+      const root = document.querySelector(`[data-fascia="${name}"]`);
+      return root && getComputedStyle(root).fontSize;
+    }),
+  );
+
 const drawer = (page: Page) => page.locator('form:has(+ dialog) > button');
 
 async function expectSizesOfAnyRoot(page: Page): Promise<void> {
@@ -44,13 +47,30 @@ async function expectSizesOfAnyRoot(page: Page): Promise<void> {
   await setRootSize(page, '');
 }
 
-// UI-17
-test('The modules, a flyout and the drawer have the same sizes whatever the text size of the host’s root', async ({
+// UI-17, UI-18
+test('The modules, a flyout and the drawer have the same sizes whatever the text size of the host’s root, and grow with the visitor’s own, with the height reserved for the header', async ({
   page,
 }) => {
   test.slow();
   await open(page, '/category/mugs-cups');
   await test.step('wide, with a branch of the navigation', () => expectSizesOfAnyRoot(page));
+  await test.step('the visitor’s own text size, where the host’s root has another', async () => {
+    const bar = page.locator(
+      '[data-fascia="header"] [data-part="navigation"] [data-item="coffee"]',
+    );
+    const height = await heightOf(bar);
+    await setRootSize(page, '62.5%');
+    expect(await rootSizes(page)).toEqual(['16px', '16px']);
+    await doubleTextSize(page);
+    expect(await rootSizes(page)).toEqual(['32px', '32px']);
+    expect(await heightOf(bar)).toBeCloseTo(2 * height, 0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const body = page.locator('[data-part="promotion-area"] + div');
+    expect(await heightOf(body)).toBeCloseTo(280, 0);
+    await setTextSize(page, 16);
+    await setRootSize(page, '');
+    expect(await rootSizes(page)).toEqual(['16px', '16px']);
+  });
   await test.step('a flyout', async () => {
     await page.locator('[data-part="icon-user"]').click();
     await expect(page.locator('[data-flyout="account"]')).toBeVisible();
@@ -69,49 +89,4 @@ test('The modules, a flyout and the drawer have the same sizes whatever the text
     await open(page, '/checkout');
     await expectSizesOfAnyRoot(page);
   });
-});
-
-// UI-18
-test('The modules, and the height that is reserved for the header, grow with the visitor’s own text size, also where the host’s root has another', async ({
-  page,
-}) => {
-  await open(page, '/help');
-  const sizes = () =>
-    page.evaluate(() =>
-      ['header', 'footer'].map((name) => {
-        const root = document.querySelector(`[data-fascia="${name}"]`);
-        return root && getComputedStyle(root).fontSize;
-      }),
-    );
-  const bar = page.locator('[data-fascia="header"] [data-part="navigation"] [data-item="coffee"]');
-  const height = await heightOf(bar);
-  await setRootSize(page, '62.5%');
-  expect(await sizes()).toEqual(['16px', '16px']);
-  await doubleTextSize(page);
-  expect(await sizes()).toEqual(['32px', '32px']);
-  expect(await heightOf(bar)).toBeCloseTo(2 * height, 0);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const body = page.locator('[data-part="promotion-area"] + div');
-  expect(await heightOf(body)).toBeCloseTo(280, 0);
-});
-
-// UI-17
-test('The controls of fascia/ui have the same text sizes whatever the text size of the host’s root', async ({
-  page,
-}) => {
-  await page.goto('/playground?state=controls');
-  await expect(page.locator('.fascia-root input').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const textSizes = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('.fascia-root, .fascia-root *')].map(
-        (element) => `${element.tagName} ${getComputedStyle(element).fontSize}`,
-      ),
-    );
-  const expected = await textSizes();
-  expect(expected.length).toBeGreaterThan(100);
-  for (const size of ['62.5%', '200%']) {
-    await setRootSize(page, size);
-    expect(await textSizes(), size).toEqual(expected);
-  }
 });

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { loadScript, openEmptyPage } from './policy/emptyPage.ts';
 
 const SOURCES = join(import.meta.dirname, '../../src');
 const code = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
@@ -55,37 +54,46 @@ async function expectWorkingPage(page: Page): Promise<void> {
   await expect(page.locator('[data-fascia="footer"]')).toBeAttached();
 }
 
-for (const html of [
-  (name: string) => `<form name="${name}"></form>`,
-  (name: string) => `<img name="${name}" alt="" src="data:,">`,
-]) {
-  // HOST-71
-  test(`Elements like ${html('cookie')}, with every name that is looked up on the document, break nothing`, async ({
-    page,
-    pageErrors,
-    reportedErrors,
-  }) => {
-    expect(documentNames).toContain('cookie');
-    const body = pageByScript(documentNames.map(html).join(''));
-    // A visitor's session begins with the host's page, not with one of several calls at once.
-    await page.request.get('/');
-    await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
-    await page.goto('/');
-    expect(await page.evaluate(() => typeof document.cookie)).toBe('object');
-    await expectWorkingPage(page);
-    expect(pageErrors).toEqual([]);
-    expect(reportedErrors).toEqual([]);
-  });
-}
+// HOST-71, HOST-73
+test('Elements with every name that is looked up on the document break nothing, and a page by a script finds the container under its own name and under the safe one', async ({
+  page,
+  pageErrors,
+  reportedErrors,
+}) => {
+  expect(documentNames).toContain('cookie');
+  // A visitor's session begins with the host's page, not with one of several calls at once.
+  await page.request.get('/');
+  for (const html of [
+    (name: string) => `<form name="${name}"></form>`,
+    (name: string) => `<img name="${name}" alt="" src="data:,">`,
+  ]) {
+    await test.step(html('cookie'), async () => {
+      const body = pageByScript(documentNames.map(html).join(''));
+      await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
+      await page.goto('/');
+      expect(await page.evaluate(() => typeof document.cookie)).toBe('object');
+      await expectWorkingPage(page);
+      const isSame = await page.evaluate(
+        () =>
+          Reflect.get(window, 'fascia') === Reflect.get(window, '__fascia_container__') &&
+          typeof Reflect.get(Reflect.get(window, 'fascia') as object, 'get') === 'function',
+      );
+      expect(isSame).toBe(true);
+      expect(pageErrors).toEqual([]);
+      expect(reportedErrors).toEqual([]);
+    });
+  }
+});
 
-// HOST-71, REL-89
-test('Elements with the ids of global variables are not taken for them', async ({
+// HOST-71, HOST-73, REL-89
+test('Elements with the ids of global variables, and with the container’s own name, are not taken for them', async ({
   page,
   pageErrors,
   reportedErrors,
 }) => {
   expect(windowNames).toEqual(expect.arrayContaining(['dataLayer', 'nativeApp']));
-  await addToPage(page, windowNames.map((name) => `<div id="${name}"></div>`).join(''));
+  const ids = ['fascia', ...windowNames];
+  await addToPage(page, ids.map((id) => `<div id="${id}"></div>`).join(''));
   await page.goto('/');
   await expectWorkingPage(page);
   const events = await page.evaluate(() => Reflect.get(window, 'dataLayer') as unknown[]);
@@ -110,29 +118,4 @@ test('In a browser without Trusted Types an element of that id costs promotions 
   );
   await expect(page.locator('[data-part="top-banner"] b').first()).toBeAttached();
   expect([pageErrors, reportedErrors]).toEqual([[], []]);
-});
-
-// HOST-73
-test('An element with the id fascia does not keep the remote from loading', async ({
-  page,
-  pageErrors,
-}) => {
-  await addToPage(page, '<div id="fascia"></div>');
-  await page.goto('/');
-  await expectWorkingPage(page);
-  expect(pageErrors).toEqual([]);
-});
-
-// HOST-73
-test('A page by a script finds the container under its own name and under the safe one', async ({
-  page,
-}) => {
-  await openEmptyPage(page);
-  await loadScript(page, '/remote/remoteEntry.js');
-  const isSame = await page.evaluate(
-    () =>
-      Reflect.get(window, 'fascia') === Reflect.get(window, '__fascia_container__') &&
-      typeof Reflect.get(Reflect.get(window, 'fascia') as object, 'get') === 'function',
-  );
-  expect(isSame).toBe(true);
 });

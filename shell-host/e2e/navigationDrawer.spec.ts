@@ -41,7 +41,8 @@ test('Taps go down the levels and back, the level stays for the next time, and a
   await expect(page).toHaveURL(/\/category\/coffee$/);
 });
 
-test('The drawer fills the window, keeps the focus and the page’s position, and returns the focus to the menu button', async ({
+// NAV-61, NAV-62
+test('The drawer fills the window, keeps the focus and the page’s position, returns the focus to the menu button, and unfolds the other countries, which lead to their sites', async ({
   page,
 }) => {
   await page.goto('/');
@@ -79,40 +80,39 @@ test('The drawer fills the window, keeps the focus and the page’s position, an
   await part(page, 'flyout-close').tap();
   await expect(drawer(page)).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(40);
-});
 
-// NAV-61, NAV-62
-test('The other countries unfold in the drawer, into view, and lead to their sites', async ({
-  page,
-}) => {
-  await openDrawer(page);
-  await part(page, 'drawer-country').tap();
-  const countries = drawer(page).locator('[data-part="country"]');
-  await expect(countries).toHaveCount(sites.length);
-  await expect(countries.first()).toBeInViewport({ ratio: 1 });
-  await expect(countries.last()).toBeInViewport({ ratio: 1 });
-  await expect(countries.and(page.locator('[aria-current]'))).toHaveText('Deutschland');
-  await test.step('In a window too low for them the button stays in view, below the title bar', async () => {
+  await test.step('the other countries', async () => {
+    await menu(page).tap();
+    await part(page, 'drill-back').tap();
+    await expect(item(page, 'sale')).toBeVisible();
     await part(page, 'drawer-country').tap();
-    await page.setViewportSize({ width: 375, height: 480 });
-    await part(page, 'drawer-country').tap();
+    const countries = drawer(page).locator('[data-part="country"]');
+    await expect(countries).toHaveCount(sites.length);
     await expect(countries.first()).toBeInViewport({ ratio: 1 });
-    const titleBar = part(page, 'flyout-close').locator('..');
-    const bottom = await titleBar.evaluate((bar) => bar.getBoundingClientRect().bottom);
-    const top = (await part(page, 'drawer-country').boundingBox())?.y ?? 0;
-    expect(top).toBeGreaterThanOrEqual(Math.floor(bottom));
+    await expect(countries.last()).toBeInViewport({ ratio: 1 });
+    await expect(countries.and(page.locator('[aria-current]'))).toHaveText('Deutschland');
+    await test.step('In a window too low for them the button stays in view, below the title bar', async () => {
+      await part(page, 'drawer-country').tap();
+      await page.setViewportSize({ width: 375, height: 480 });
+      await part(page, 'drawer-country').tap();
+      await expect(countries.first()).toBeInViewport({ ratio: 1 });
+      const titleBar = part(page, 'flyout-close').locator('..');
+      const bottom = await titleBar.evaluate((bar) => bar.getBoundingClientRect().bottom);
+      const top = (await part(page, 'drawer-country').boundingBox())?.y ?? 0;
+      expect(top).toBeGreaterThanOrEqual(Math.floor(bottom));
+    });
+    await expectNoViolations(page, 'dialog[open]');
+    await countries.last().focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      expect(
+        await drawer(page).evaluate((element) => element.contains(document.activeElement)),
+      ).toBe(true);
+    }
+    await expect(countries.last()).toBeFocused();
+    await countries.filter({ hasText: 'Österreich' }).tap();
+    await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-site', 'AT');
   });
-  await expectNoViolations(page, 'dialog[open]');
-  await countries.last().focus();
-  for (const key of ['Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    expect(await drawer(page).evaluate((element) => element.contains(document.activeElement))).toBe(
-      true,
-    );
-  }
-  await expect(countries.last()).toBeFocused();
-  await countries.filter({ hasText: 'Österreich' }).tap();
-  await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-site', 'AT');
 });
 
 /** Moves a finger along points, in steps as a browser reports them. */
@@ -130,10 +130,27 @@ const line = (from: number, to: number, y: number) =>
   Array.from({ length: 9 }, (_, step) => [from + ((to - from) * step) / 8, y] as const);
 
 // NAV-42
-test('A swipe to the side closes the drawer and returns the focus; one that is not finished springs back', async ({
+test('A swipe to the side closes the drawer and returns the focus; one that is not finished springs back, and the drawer’s own scrolling is none', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 375, height: 420 });
   await openDrawer(page);
+  await test.step('scrolling', async () => {
+    await item(page, 'theme-worlds').tap();
+    await expect(part(page, 'teaser').first()).toBeVisible();
+    const points = Array.from(
+      { length: 9 },
+      (_, step) => [200 - step * 3, 380 - step * 30] as const,
+    );
+    const scroll = await swipe(page, points);
+    await scroll.letGo();
+    const scrolled = () => drawer(page).evaluate(({ scrollTop }) => scrollTop);
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    expect((await drawer(page).boundingBox())?.x).toBe(0);
+  });
+  await page.setViewportSize({ width: 375, height: 700 });
+  await part(page, 'drill-back').press('Enter');
+  await expect(item(page, 'sale')).toBeVisible();
   const left = async () => (await drawer(page).boundingBox())?.x ?? NaN;
   const short = await swipe(page, line(300, 230, 400));
   await expect.poll(left).toBeLessThan(-30);
@@ -147,21 +164,6 @@ test('A swipe to the side closes the drawer and returns the focus; one that is n
   // By keyboard: the browser takes a tap just after a swipe for the end of its fling.
   await page.keyboard.press('Enter');
   await expect.poll(left).toBe(0);
-});
-
-// NAV-42
-test('The drawer’s own scrolling is not taken for a swipe', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 420 });
-  await openDrawer(page);
-  await item(page, 'theme-worlds').tap();
-  await expect(part(page, 'teaser').first()).toBeVisible();
-  const scroll = await swipe(
-    page,
-    Array.from({ length: 9 }, (_, step) => [200 - step * 3, 380 - step * 30] as const),
-  );
-  await scroll.letGo();
-  await expect.poll(() => drawer(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
-  expect((await drawer(page).boundingBox())?.x).toBe(0);
 });
 
 test('Without the code of the levels the drawer consists of plain links', async ({ page }) => {

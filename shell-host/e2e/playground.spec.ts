@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 // HEAD-04, HOST-16, HOST-51, HOST-104
-test('Controls change the header’s settings, which are kept in the address', async ({
+test('Controls change the header’s settings, which are kept in the address; visitor and faults can be set, and the header and the list of events show their effects', async ({
   page,
   pageErrors,
 }) => {
@@ -37,14 +37,7 @@ test('Controls change the header’s settings, which are kept in the address', a
   await page.getByRole('button', { name: 'Reset all settings' }).click();
   await expect(header).not.toHaveAttribute('data-reduced');
   await expect(page).toHaveURL(/\/playground$/);
-  expect(pageErrors).toEqual([]);
-});
 
-test('Visitor and faults can be set, and the header and the list of events show their effects', async ({
-  page,
-  pageErrors,
-}) => {
-  await page.goto('/playground');
   const visitor = page.getByRole('region', { name: 'Visitor', exact: true });
   await visitor.getByRole('combobox', { name: 'kind' }).selectOption('LOGGED_IN');
   await visitor.getByRole('textbox', { name: 'beans' }).fill('12');
@@ -69,16 +62,9 @@ test('Visitor and faults can be set, and the header and the list of events show 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Kategorien' })).toBeVisible();
   await expect(page.locator('[data-item="sale"] + button')).toBeHidden();
+  await test.step('the list of events includes those from before the playground was loaded', () =>
+    expect(page.getByRole('region', { name: 'Events' })).toContainText(
+      'fascia:error {"module":"header","operation":"navigation"',
+    ));
   expect(pageErrors).toEqual([]);
-});
-
-test('The list of events includes those from before the playground was loaded', async ({
-  page,
-  shop,
-}) => {
-  shop.faults.set('navigation', { kind: 'status', status: 500 });
-  await page.goto('/playground');
-  await expect(page.getByRole('region', { name: 'Events' })).toContainText(
-    'fascia:error {"module":"header","operation":"navigation"',
-  );
 });

@@ -36,36 +36,47 @@ function separated(selectors: string): string[] {
 }
 
 test.describe('The build of the remote', () => {
-  test('has a manifest and an entry that name the container and its eight modules (HOST-01, HOST-02, REL-39)', async ({
+  test('has the files that hosts and operators need (HOST-01, HOST-02, HOST-04, HOST-49, HOST-75, REL-39)', async ({
     request,
   }) => {
-    const manifest = await (await request.get('/remote/mf-manifest.json')).json();
-    const modules: string[] = manifest.exposes.map(({ name }: { name: string }) => name);
-    expect(manifest.name).toBe('fascia');
-    expect(modules.toSorted()).toEqual(EXPOSED_MODULES);
-    const { name: entryName } = manifest.metaData.remoteEntry;
-    expect(entryName).toMatch(/^remoteEntry\.[0-9a-f]{10}\.js$/);
-    const entry = await (await request.get(`/remote/${entryName}`)).text();
-    expect(await (await request.get('/remote/remoteEntry.js')).text()).toBe(entry);
-    for (const name of EXPOSED_MODULES) expect(entry).toContain(`./${name}`);
-    expect(JSON.parse(readFileSync('package.json', 'utf8')).name).toBe('fascia');
+    await test.step('a manifest and an entry that name the container and its eight modules', async () => {
+      const manifest = await (await request.get('/remote/mf-manifest.json')).json();
+      const modules: string[] = manifest.exposes.map(({ name }: { name: string }) => name);
+      expect(manifest.name).toBe('fascia');
+      expect(modules.toSorted()).toEqual(EXPOSED_MODULES);
+      const { name: entryName } = manifest.metaData.remoteEntry;
+      expect(entryName).toMatch(/^remoteEntry\.[0-9a-f]{10}\.js$/);
+      const entry = await (await request.get(`/remote/${entryName}`)).text();
+      expect(await (await request.get('/remote/remoteEntry.js')).text()).toBe(entry);
+      for (const name of EXPOSED_MODULES) expect(entry).toContain(`./${name}`);
+      expect(JSON.parse(readFileSync('package.json', 'utf8')).name).toBe('fascia');
+    });
+    await test.step('an archive with the types of every module', async () => {
+      const archive = await request.get('/remote/@mf-types.zip');
+      expect(archive.status()).toBe(200);
+      const names = namesInZip(await archive.body());
+      expect(names).toEqual(expect.arrayContaining(EXPOSED_MODULES.map((name) => `${name}.d.ts`)));
+      const index = await (await request.get('/remote/@mf-types.d.ts')).text();
+      for (const name of EXPOSED_MODULES) expect(index).toContain(`/${name}'`);
+    });
+    await test.step('the remote in dist/remote, and the shell host in dist/shell-host', () => {
+      expect(existsSync(join(REMOTE_FOLDER, 'remoteEntry.js'))).toBe(true);
+      expect(globSync('**/*.js', { cwd: join(BUILD_FOLDER, 'shell-host') })).not.toEqual([]);
+    });
+    await test.step('source maps without the folder of the machine that built it', () => {
+      const maps = globSync('*/*.map', { cwd: BUILD_FOLDER });
+      expect(maps.length).toBeGreaterThan(20);
+      const folder = join(BUILD_FOLDER, '..');
+      const withFolder = maps.filter((file) =>
+        readFileSync(join(BUILD_FOLDER, file), 'utf8').includes(folder),
+      );
+      expect(withFolder).toEqual([]);
+    });
   });
 
-  test('has an archive with the types of every module (HOST-04)', async ({ request }) => {
-    const archive = await request.get('/remote/@mf-types.zip');
-    expect(archive.status()).toBe(200);
-    const names = namesInZip(await archive.body());
-    expect(names).toEqual(expect.arrayContaining(EXPOSED_MODULES.map((name) => `${name}.d.ts`)));
-    const index = await (await request.get('/remote/@mf-types.d.ts')).text();
-    for (const name of EXPOSED_MODULES) expect(index).toContain(`/${name}'`);
-  });
-
-  test('is in dist/remote, and the shell host in dist/shell-host (HOST-49)', () => {
-    expect(existsSync(join(REMOTE_FOLDER, 'remoteEntry.js'))).toBe(true);
-    expect(globSync('**/*.js', { cwd: join(BUILD_FOLDER, 'shell-host') })).not.toEqual([]);
-  });
-
-  test('has style sheets that match only fascia’s own classes (HOST-41)', async ({ page }) => {
+  test('has style sheets that match only fascia’s own classes, and shows its store to no browser extension (HOST-41, HOST-75)', async ({
+    page,
+  }) => {
     const files = globSync('*.css', { cwd: REMOTE_FOLDER });
     expect(files.length).toBeGreaterThan(10);
     const sheets = files.map((file) => readFileSync(join(REMOTE_FOLDER, file), 'utf8'));
@@ -92,19 +103,7 @@ test.describe('The build of the remote', () => {
     expect(single.filter((selector) => !/\.fascia-/.test(selector))).toEqual([]);
     expect(single.filter((selector) => /:root|\.(?!fascia-)[a-z]/i.test(selector))).toEqual([]);
     expect(otherNames.filter((name) => !name.startsWith('fascia-'))).toEqual([]);
-  });
 
-  test('has source maps without the folder of the machine that built it (HOST-75)', () => {
-    const maps = globSync('*/*.map', { cwd: BUILD_FOLDER });
-    expect(maps.length).toBeGreaterThan(20);
-    const folder = join(BUILD_FOLDER, '..');
-    const withFolder = maps.filter((file) =>
-      readFileSync(join(BUILD_FOLDER, file), 'utf8').includes(folder),
-    );
-    expect(withFolder).toEqual([]);
-  });
-
-  test('shows its store to no browser extension (HOST-75)', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.set(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', () => {
         Reflect.set(window, 'isStoreShown', true);

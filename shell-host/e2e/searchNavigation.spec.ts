@@ -12,11 +12,39 @@ async function open(page: Page, width: number) {
   await page.waitForLoadState('networkidle');
 }
 
-// SEARCH-01, SEARCH-02, SEARCH-06
-test('A search leads to the results page; there, and on pages back and forward, the box shows the page’s query', async ({
+// SEARCH-01, SEARCH-02, SEARCH-06, SEARCH-16, SEARCH-17
+test('The box accepts input without a network; a suggested product leads to its page and writes the two storage keys, and a search to the results page, where, and on pages back and forward, the box shows the page’s query', async ({
   page,
+  context,
   pageErrors,
 }) => {
+  await test.step('without a network, and back in it', async () => {
+    await open(page, 1500);
+    await context.setOffline(true);
+    await field(page).focus();
+    await field(page).pressSequentially('tasse');
+    await expect(field(page)).toHaveValue('tasse');
+    await expect(options(page)).toHaveCount(0);
+    await field(page).blur();
+    await context.setOffline(false);
+    await field(page).focus();
+    await expect(options(page).first()).toBeVisible();
+    expect(pageErrors).toEqual([]);
+
+    await field(page).fill('Chinohose');
+    const product = page.locator('[data-part="suggestion"][data-kind="product"]').first();
+    await expect(product).toContainText('Chinohose');
+    await product.click();
+    await expect(page).toHaveURL(/\/product\/\d+\?(site=DE&)?query=Chinohose&dim1=size-50$/);
+    const [, id] = /product\/(\d+)/.exec(page.url()) ?? [];
+    const keys = await page.evaluate(
+      (number) =>
+        ['visit', 'addToBasket'].map((key) => localStorage.getItem(`fascia.${key}.${number}`)),
+      id,
+    );
+    expect(keys[0]).toMatch(/^\d+$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
   await test.step('a query with signs of addresses', async () => {
     await open(page, 1500);
     await field(page).fill('Tasse & Teller');
@@ -49,39 +77,6 @@ test('A search leads to the results page; there, and on pages back and forward, 
     await field(page).press('Enter');
     await expect(page).toHaveURL(/\/agb-s400007325\.html$/);
   });
-});
-
-// SEARCH-16, SEARCH-17
-test('The box accepts input without a network; back in it, a suggested product leads to its page and writes the two storage keys', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  await open(page, 1500);
-  await context.setOffline(true);
-  await field(page).focus();
-  await field(page).pressSequentially('tasse');
-  await expect(field(page)).toHaveValue('tasse');
-  await expect(options(page)).toHaveCount(0);
-  await field(page).blur();
-  await context.setOffline(false);
-  await field(page).focus();
-  await expect(options(page).first()).toBeVisible();
-  expect(pageErrors).toEqual([]);
-
-  await field(page).fill('Chinohose');
-  const product = page.locator('[data-part="suggestion"][data-kind="product"]').first();
-  await expect(product).toContainText('Chinohose');
-  await product.click();
-  await expect(page).toHaveURL(/\/product\/\d+\?(site=DE&)?query=Chinohose&dim1=size-50$/);
-  const [, id] = /product\/(\d+)/.exec(page.url()) ?? [];
-  const keys = await page.evaluate(
-    (number) =>
-      ['visit', 'addToBasket'].map((key) => localStorage.getItem(`fascia.${key}.${number}`)),
-    id,
-  );
-  expect(keys[0]).toMatch(/^\d+$/);
-  expect(keys[1]).toBe(keys[0]);
 });
 
 test.describe('Without JavaScript', () => {

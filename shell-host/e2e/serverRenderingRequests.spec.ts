@@ -42,8 +42,10 @@ test(
 );
 
 // SSR-02, SSR-122
-test('Another category page reads its own promotion once, and another site its own data once each', async ({
+test('Another category page reads its own promotion once, another site its own data once each, and a page with the preview cookie each promotion once', async ({
   page,
+  context,
+  host,
 }) => {
   const reads = recordReads(page);
   await open(page, '/');
@@ -61,17 +63,12 @@ test('Another category page reads its own promotion once, and another site its o
   expect(reads.toSorted()).toEqual(unique.toSorted());
   expect(reads).toEqual(expect.arrayContaining(promotions));
   expect(reads).toContain('jsonflyoutnavigation PL');
-});
 
-// SSR-02, SSR-122
-test('With the preview cookie each promotion is read once, and nothing else', async ({
-  page,
-  context,
-  host,
-}) => {
-  const cookie = { name: retailer.cookies.preview, value: 'token', url: host.origin };
-  await context.addCookies([cookie]);
-  const reads = recordReads(page);
-  await open(page, '/category/coffee');
-  expect(reads.toSorted()).toEqual(['category_coffee', ...promotions]);
+  await test.step('with the preview cookie each promotion is read once, and nothing else', async () => {
+    const cookie = { name: retailer.cookies.preview, value: 'token', url: host.origin };
+    await context.addCookies([cookie]);
+    reads.length = 0;
+    await open(page, '/category/coffee?site=DE');
+    expect(reads.toSorted()).toEqual(['category_coffee', ...promotions]);
+  });
 });

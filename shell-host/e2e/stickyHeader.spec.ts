@@ -6,7 +6,7 @@ const header = (page: Page) => page.locator('#header [data-fascia="header"]');
 const part = (page: Page, name: string) => page.locator(`#header [data-part="${name}"]`);
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-async function open(page: Page, path = STICKY) {
+async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(part(page, 'icon-cart')).toBeVisible();
   await expect(
@@ -15,12 +15,12 @@ async function open(page: Page, path = STICKY) {
   await page.waitForLoadState('networkidle');
 }
 
-// HEAD-16, HEAD-18, HEAD-89
-test('A sticky header stays in view while its promotions scroll away, and adds a class to the body', async ({
+// HEAD-16, HEAD-17, HEAD-18, HEAD-89
+test('A sticky header stays in view while its promotions scroll away, adds a class to the body, and its open flyout stops the page from scrolling, which keeps its position', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
+  await open(page, STICKY);
   await expect(page.locator('body')).toHaveClass(/header2020-sticky/);
   await page.mouse.wheel(0, 900);
   await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
@@ -28,16 +28,9 @@ test('A sticky header stays in view while its promotions scroll away, and adds a
   await expect(part(page, 'promotion-area')).not.toBeInViewport();
   await page.mouse.wheel(0, -2000);
   await expect(header(page)).not.toHaveAttribute('data-scrolled');
-});
 
-// HEAD-17
-test('An open flyout of a sticky header stops the page from scrolling, which keeps its position', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
   for (const width of [1500, 375]) {
-    await test.step(`${width} px`, async () => {
+    await test.step(`an open flyout at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => window.scrollTo(0, 700));
       await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
@@ -66,10 +59,13 @@ test('An open flyout of a sticky header stops the page from scrolling, which kee
   });
 });
 
-test('Without the setting the page scrolls under an open flyout, together with the header', async ({
+// HEAD-05
+test('Without the setting the page scrolls under an open flyout, together with the header; the platform follows the window’s width, also with an open drawer or flyout', async ({
   page,
+  pageErrors,
 }) => {
-  await open(page, '/playground');
+  await page.setViewportSize({ width: 1500, height: 800 });
+  await open(page, '/');
   await part(page, 'icon-user').click();
   await expect(page.locator('[data-flyout="account"]')).toBeVisible();
   await page.mouse.move(200, 700);
@@ -77,15 +73,10 @@ test('Without the setting the page scrolls under an open flyout, together with t
   await expect.poll(() => scrollY(page)).toBe(600);
   await expect(page.locator('body')).not.toHaveClass(/header2020-sticky/);
   await expect(part(page, 'logo')).not.toBeInViewport();
-});
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-flyout="account"]')).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 0));
 
-// HEAD-05
-test('The platform follows the window’s width, also with an open drawer or flyout', async ({
-  page,
-  pageErrors,
-}) => {
-  await page.setViewportSize({ width: 1500, height: 800 });
-  await open(page, '/');
   await expect(header(page)).toHaveAttribute('data-platform', 'CLASSIC');
   await page.locator('[data-item="coffee"] + button').click();
   await expect(page.locator('[data-flyout="coffee"]')).toBeVisible();
@@ -106,11 +97,21 @@ test('The platform follows the window’s width, also with an open drawer or fly
 });
 
 // HEAD-12, HEAD-13
-test('In the app the back button is on wide pages too and calls the app', async ({
+test('On a phone the back button goes to the previous page; in the app it is on wide pages too and calls the app', async ({
   page,
   context,
   host,
 }) => {
+  await test.step('a phone', async () => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto('/');
+    await page.goto('/category/coffee');
+    await expect(part(page, 'back')).toBeVisible();
+    await part(page, 'back').click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(part(page, 'back')).toHaveCount(0);
+  });
+  await page.setViewportSize({ width: 1500, height: 900 });
   await context.addCookies([{ name: 'AppMarker', value: '1', url: host.origin }]);
   await page.addInitScript(() =>
     Object.assign(window, { mobileApp: { goBack: () => Reflect.set(window, 'wentBack', true) } }),
@@ -122,14 +123,4 @@ test('In the app the back button is on wide pages too and calls the app', async 
   await part(page, 'back').click();
   expect(await page.evaluate(() => Reflect.get(window, 'wentBack'))).toBe(true);
   await expect(page).toHaveURL(/\/category\/coffee/);
-});
-
-test('On a phone the back button goes to the previous page', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto('/');
-  await page.goto('/category/coffee');
-  await expect(part(page, 'back')).toBeVisible();
-  await part(page, 'back').click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(part(page, 'back')).toHaveCount(0);
 });

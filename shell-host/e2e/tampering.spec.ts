@@ -31,30 +31,32 @@ const errorOf = (page: Page, entry: string, module: string) =>
     [`/remote/${entry}`, `./${module}`] as const,
   );
 
-for (const entry of ENTRIES) {
-  // REL-31
-  test(`A module without a hash in ${entry} is not asked for, and the error names its file`, async ({
-    page,
-    pageErrors,
-  }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.route(`**/remote/${entry}`, async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      const [table = '', names = ''] = /="([^"]*\.css)"\.split/.exec(text) ?? [];
-      await route.fulfill({
-        response,
-        body: text.replace(table, table.replace(names, names.replace(' cart ', ' other '))),
+// REL-31
+test('A module without a hash in an entry is not asked for, and the error names its file', async ({
+  page,
+  pageErrors,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.route('**/empty', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Host</title>' }),
+  );
+  for (const entry of ENTRIES) {
+    await test.step(entry, async () => {
+      await page.route(`**/remote/${entry}`, async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        const [table = '', names = ''] = /="([^"]*\.css)"\.split/.exec(text) ?? [];
+        await route.fulfill({
+          response,
+          body: text.replace(table, table.replace(names, names.replace(' cart ', ' other '))),
+        });
       });
+      await page.goto('/empty', { waitUntil: 'load' });
+      expect(await errorOf(page, entry, 'cart')).toMatch(/unlisted: .*\/cart\.[0-9a-f]{10}\.js/);
+      expect(requests.filter((url) => url.includes('/cart.'))).toEqual([]);
+      expect(await errorOf(page, entry, 'mount')).toBe('');
+      expect(pageErrors).toEqual([]);
     });
-    await page.route('**/empty', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Host</title>' }),
-    );
-    await page.goto('/empty', { waitUntil: 'load' });
-    expect(await errorOf(page, entry, 'cart')).toMatch(/unlisted: .*\/cart\.[0-9a-f]{10}\.js/);
-    expect(requests.filter((url) => url.includes('/cart.'))).toEqual([]);
-    expect(await errorOf(page, entry, 'mount')).toBe('');
-    expect(pageErrors).toEqual([]);
-  });
-}
+  }
+});

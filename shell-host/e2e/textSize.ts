@@ -11,6 +11,12 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
 /** Doubles the visitor's own text size. */
 export const doubleTextSize = (page: Page): Promise<void> => setTextSize(page, 32);
 
+/** Sets the text size of the host's root element, as shops do to count in tenths. */
+export const setRootSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+
 /**
  * Lists what is cut off horizontally or makes the page scroll sideways. Content of an area with its own horizontal
  * scrolling is left out, and so is content for assistive technology only.
