@@ -11,6 +11,10 @@ const boxOf = async (locator: Locator) => {
   if (!box) throw new Error('It has no place on the page');
   return box;
 };
+const endOf = async (locator: Locator) => {
+  const { x, width } = await boxOf(locator);
+  return x + width;
+};
 const opacityOf = (locator: Locator) =>
   locator.evaluate((element) => {
     let opacity = 1;
@@ -108,10 +112,6 @@ test('From 600 to 1439 px two promotions are beside each other, and fill the row
   }
   await test.step('at 1920 px the colour reaches the window’s edge, the content does not', async () => {
     await resize(page, 1920);
-    const endOf = async (locator: Locator) => {
-      const { x, width } = await boxOf(locator);
-      return x + width;
-    };
     const phase = part(page, 'pi-banner');
     expect(await endOf(phase)).toBe(1920);
     // The header's content is 1536 px wide, in the middle.
