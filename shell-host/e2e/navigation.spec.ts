@@ -169,10 +169,10 @@ test('A flyout with few entries is as wide as these at any width, and below its 
     const box = await page.locator(target).first().boundingBox();
     return { start: box?.x ?? NaN, end: (box?.x ?? NaN) + (box?.width ?? NaN) };
   };
-  await open(page, '/contact');
   for (const width of [1000, 1500, 1920]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
+      await open(page, '/contact');
       for (const name of ['categories', 'sale']) {
         await toggle(page, name).click();
         await expect(flyout(page, name)).toBeVisible();
@@ -193,9 +193,6 @@ test('A flyout with few entries is as wide as these at any width, and below its 
       const after = await boxOf('[data-flyout="categories"]');
       expect(after.end).toBeGreaterThan(before.end);
       expect(after.end).toBeLessThanOrEqual(width);
-      await flyout(page, 'categories').locator('[data-column] button').first().click();
-      await page.keyboard.press('Escape');
-      await expect(flyout(page, 'categories')).toBeHidden();
     });
   }
 });
