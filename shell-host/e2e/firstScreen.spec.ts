@@ -11,6 +11,10 @@ const boxOf = async (locator: Locator) => {
   if (!box) throw new Error('It has no place on the page');
   return box;
 };
+const endOf = async (locator: Locator) => {
+  const { x, width } = await boxOf(locator);
+  return x + width;
+};
 const opacityOf = (locator: Locator) =>
   locator.evaluate((element) => {
     let opacity = 1;
@@ -65,8 +69,9 @@ test('On a phone the page begins by 190 px with all promotions, and by 80 px wit
 });
 
 // PROMO-40
-test('A shopper scrolls the promotions of a phone by hand to the last benefit, and nothing moves by itself', async ({
+test('A shopper scrolls the promotions of a phone by hand to the last benefit, and nothing moves by itself; one alone fills the line', async ({
   page,
+  withheld,
 }) => {
   const layoutShifts = await recordLayoutShifts(page);
   await open(page, '/category/coffee', 375);
@@ -79,20 +84,15 @@ test('A shopper scrolls the promotions of a phone by hand to the last benefit, a
   await page.mouse.wheel(3_000, 0);
   await expect(last).toBeInViewport({ ratio: 1 });
   expect(await layoutShifts()).toEqual([]);
+  await test.step('one alone', async () => {
+    for (const id of ['~header_top', '~header_pi', '~header_benefits']) withheld.add(id);
+    await open(page, '/category/coffee?site=AT', 375);
+    expect(await boxOf(part(page, 'category-banner'))).toMatchObject({ x: 0, width: 375 });
+  });
 });
 
-// PROMO-40
-test('A promotion that is the only one in the line of a phone fills it', async ({
-  page,
-  withheld,
-}) => {
-  for (const id of ['~header_top', '~header_pi', '~header_benefits']) withheld.add(id);
-  await open(page, '/category/coffee', 375);
-  expect(await boxOf(part(page, 'category-banner'))).toMatchObject({ x: 0, width: 375 });
-});
-
-// PROMO-41, PROMO-46
-test('From 600 to 1439 px two promotions are beside each other, and fill the row; one alone fills it too', async ({
+// PROMO-35, PROMO-41, PROMO-46
+test('From 600 to 1439 px two promotions are beside each other, and fill the row; one alone fills it too; on a very wide page their colour does', async ({
   page,
   withheld,
 }) => {
@@ -110,6 +110,13 @@ test('From 600 to 1439 px two promotions are beside each other, and fill the row
       expect(edges).toEqual([0, Math.round(phase.x), width]);
     });
   }
+  await test.step('at 1920 px the colour reaches the window’s edge, the content does not', async () => {
+    await resize(page, 1920);
+    const phase = part(page, 'pi-banner');
+    expect(await endOf(phase)).toBe(1920);
+    // The header's content is 1536 px wide, in the middle.
+    expect(await endOf(phase.locator('> :first-child'))).toBe(1728);
+  });
   withheld.add('~header_pi');
   await open(page, '/help?site=AT', 600);
   for (const width of widths) {
@@ -120,7 +127,7 @@ test('From 600 to 1439 px two promotions are beside each other, and fill the row
 });
 
 // HEAD-61
-test('From 800 px on the field is the one way to search that is seen; its icon comes with the focus', async ({
+test('One way to search is seen: from 800 px on the field, on a phone the icon; by keyboard the other comes, and covers no icon', async ({
   page,
 }) => {
   await open(page, '/help', 1500);
@@ -143,25 +150,21 @@ test('From 800 px on the field is the one way to search that is seen; its icon c
       await part(page, 'logo').focus();
     });
   }
-});
-
-// HEAD-61
-test('On a phone the icon is the one way to search that is seen; by keyboard the field comes, and covers no icon', async ({
-  page,
-}) => {
-  await open(page, '/help', 375);
-  const [field, icon] = [part(page, 'search-input').first(), part(page, 'icon-search')];
-  expect(await opacityOf(icon)).toBe(1);
-  expect(await opacityOf(field)).toBe(0);
-  await part(page, 'logo').focus();
-  await page.keyboard.press('Tab');
-  await expect(field).toBeFocused();
-  expect(await opacityOf(field)).toBe(1);
-  await page.keyboard.type('ka');
-  await expect(part(page, 'suggestions')).toBeVisible();
-  await icon.click();
-  await expect(part(page, 'suggestions').first()).toBeHidden();
-  const box = await boxOf(page.locator('[data-flyout="search"] [data-part="search"]'));
-  expect(box.width).toBe(350);
-  expect(await opacityOf(field)).toBe(0);
+  await test.step('on a phone', async () => {
+    await resize(page, 375);
+    const [field, icon] = [part(page, 'search-input').first(), part(page, 'icon-search')];
+    await expect.poll(() => opacityOf(icon)).toBe(1);
+    await expect.poll(() => opacityOf(field)).toBe(0);
+    await part(page, 'logo').focus();
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+    expect(await opacityOf(field)).toBe(1);
+    await page.keyboard.type('ka');
+    await expect(part(page, 'suggestions').first()).toBeVisible();
+    await icon.click();
+    await expect(part(page, 'suggestions').first()).toBeHidden();
+    const box = await boxOf(page.locator('[data-flyout="search"] [data-part="search"]'));
+    expect(box.width).toBe(350);
+    expect(await opacityOf(field)).toBe(0);
+  });
 });

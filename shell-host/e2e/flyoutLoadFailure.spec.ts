@@ -55,7 +55,7 @@ test('A flyout opens if a later attempt to load its code succeeds', async ({
   expect(pageErrors).toEqual([]);
 });
 
-test('The navigation flyouts open if a later attempt to load their code succeeds', async ({
+test('The navigation’s flyouts, and the levels of the drawer, are there if a later attempt to load their code succeeds', async ({
   page,
   reportedErrors,
 }) => {
@@ -74,24 +74,18 @@ test('The navigation flyouts open if a later attempt to load their code succeeds
     await expect(flyout(page, 'coffee')).toBeVisible({ timeout: 2_000 });
   }).toPass();
   expect(reportedErrors).toHaveLength(1);
-});
-
-test('The drawer shows its levels if it is opened again and their code loads then', async ({
-  page,
-  reportedErrors,
-}) => {
-  let isDown = true;
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.route(/\/remote\/navigation-flyouts\./, (route) =>
-    isDown ? route.abort() : route.continue(),
-  );
-  await page.goto('/help');
-  const menu = page.locator('form:has(+ dialog) > button');
-  await menu.click();
-  await expect.poll(() => reportedErrors.length).toBe(1);
-  await expect(part(page, 'drill-down')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  isDown = false;
-  await menu.click();
-  await expect(part(page, 'drill-down')).toHaveCount(4);
+  await test.step('the drawer', async () => {
+    isDown = true;
+    reportedErrors.length = 0;
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto('/help');
+    const menu = page.locator('form:has(+ dialog) > button');
+    await menu.click();
+    await expect.poll(() => reportedErrors.length).toBe(1);
+    await expect(part(page, 'drill-down')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    isDown = false;
+    await menu.click();
+    await expect(part(page, 'drill-down')).toHaveCount(4);
+  });
 });

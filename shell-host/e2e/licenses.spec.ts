@@ -13,8 +13,8 @@ for (const [build, address] of [
   const files = (pattern: string) => globSync(pattern, { cwd: join(BUILDS, build) });
   const read = (file: string) => readFileSync(join(BUILDS, build, file), 'utf8');
 
-  // HOST-65
-  test(`The build of ${build} has the licence of every package in its source maps`, async ({
+  // HOST-65, HOST-66
+  test(`The build of ${build} has the licence of every package in its source maps, and its scripts no comments but their addresses`, async ({
     request,
   }) => {
     const sources = files('*.map').flatMap((file): string[] => JSON.parse(read(file)).sources);
@@ -30,10 +30,6 @@ for (const [build, address] of [
     expect([...packages].filter((name) => !((listed.get(name) ?? 0) > 500))).toEqual([]);
     for (const tool of ['webpack', 'mini-css-extract-plugin', '@module-federation/enhanced'])
       expect(listed.has(tool)).toBe(true);
-  });
-
-  // HOST-66
-  test(`The scripts of ${build} have no comments but the address of their source map`, () => {
     const scripts = files('*.js');
     expect(scripts.length).toBeGreaterThan(1);
     expect(files('*.LICENSE.txt')).toEqual([]);

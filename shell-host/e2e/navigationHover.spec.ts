@@ -35,22 +35,6 @@ async function hover(page: Page, name: string) {
   await page.mouse.move(x, y);
 }
 
-// NAV-11
-test('A pointer that only passes over items opens nothing', async ({ page }) => {
-  const flyoutEvents = await open(page);
-  await pauseClock(page);
-  await hover(page, 'theme-worlds');
-  const { x, y } = await centre(page, 'sale');
-  await page.mouse.move(x, y, { steps: 3 });
-  await page.clock.runFor(200);
-  await page.mouse.move(700, 800, { steps: 4 });
-  await page.clock.runFor(1_000);
-  expect(await flyoutEvents()).toEqual([]);
-  await hover(page, 'sale');
-  await page.clock.runFor(300);
-  await expect.poll(flyoutEvents).toEqual(['open sale']);
-});
-
 // HEAD-19
 test('A pointer that jumps or stops on another item opens it; what is closed stays closed; one flyout is open at a time', async ({
   page,
@@ -116,52 +100,67 @@ test('A pointer that jumps or stops on another item opens it; what is closed sta
   });
 });
 
-// NAV-14
-test('A pointer that returns from the page within a second keeps the flyout open', async ({
+// NAV-11, NAV-14, NAV-41
+test('A pointer that returns, passes over items or is on its way to the next column changes nothing', async ({
   page,
 }) => {
-  const flyoutEvents = await open(page);
-  await hover(page, 'coffee');
-  await expect(flyout(page, 'coffee')).toBeVisible();
-  const panel = await flyout(page, 'coffee').boundingBox();
-  await pauseClock(page);
-  const [inside, below] = [(panel?.y ?? 0) + 60, (panel?.y ?? 0) + (panel?.height ?? 0) + 30];
-  await page.mouse.move(600, inside, { steps: 4 });
-  await page.mouse.move(600, below, { steps: 4 });
-  await page.clock.runFor(900);
-  await page.mouse.move(600, inside, { steps: 4 });
-  await page.clock.runFor(1_200);
-  expect(await flyoutEvents()).toEqual(['open coffee']);
-  await page.mouse.move(600, below, { steps: 4 });
-  await page.clock.runFor(1_100);
-  await expect.poll(flyoutEvents).toEqual(['open coffee', 'close coffee']);
-});
+  const newEvents = sinceLast(await open(page));
 
-// NAV-41
-test('A pointer on its way to the next column opens no other entry; one that rests on it does', async ({
-  page,
-}) => {
-  await open(page);
-  await page.locator('[data-item="categories"] + button').click();
-  const columns = flyout(page, 'categories').locator('[data-column]');
-  const entries = columns.first().locator('li');
-  await entries.first().locator('button').click();
-  await expect(columns).toHaveCount(2);
-  const from = await entries.first().boundingBox();
-  const last = await entries.last().boundingBox();
-  const beside = await columns.nth(1).boundingBox();
-  await pauseClock(page);
-  const [startX, startY] = [(from?.x ?? 0) + 120, (from?.y ?? 0) + 30];
-  const [endX, endY] = [(beside?.x ?? 0) + 60, (last?.y ?? 0) + 20];
-  await page.mouse.move(startX - 5, startY);
-  for (let step = 0; step <= 12; step += 1) {
-    const part = step / 12;
-    await page.mouse.move(startX + (endX - startX) * part, startY + (endY - startY) * part);
-    await page.clock.runFor(70);
-  }
-  await page.clock.runFor(1_000);
-  await expect(entries.first()).toHaveAttribute('data-open');
-  await page.mouse.move((last?.x ?? 0) + 60, (last?.y ?? 0) + 20);
-  await page.clock.runFor(400);
-  await expect(entries.last()).toHaveAttribute('data-open');
+  await test.step('one that returns from the page within a second keeps the flyout open', async () => {
+    await hover(page, 'coffee');
+    await expect(flyout(page, 'coffee')).toBeVisible();
+    const panel = await flyout(page, 'coffee').boundingBox();
+    await pauseClock(page);
+    const [inside, below] = [(panel?.y ?? 0) + 60, (panel?.y ?? 0) + (panel?.height ?? 0) + 30];
+    await page.mouse.move(600, inside, { steps: 4 });
+    await page.mouse.move(600, below, { steps: 4 });
+    await page.clock.runFor(900);
+    await page.mouse.move(600, inside, { steps: 4 });
+    await page.clock.runFor(1_200);
+    expect(await newEvents()).toEqual(['open coffee']);
+    await page.mouse.move(600, below, { steps: 4 });
+    await page.clock.runFor(1_100);
+    await expect(flyout(page, 'coffee')).toBeHidden();
+    expect(await newEvents()).toEqual(['close coffee']);
+  });
+
+  await test.step('one that only passes over items opens nothing', async () => {
+    await hover(page, 'theme-worlds');
+    const { x, y } = await centre(page, 'sale');
+    await page.mouse.move(x, y, { steps: 3 });
+    await page.clock.runFor(200);
+    await page.mouse.move(700, 800, { steps: 4 });
+    await page.clock.runFor(1_000);
+    expect(await newEvents()).toEqual([]);
+    await hover(page, 'sale');
+    await page.clock.runFor(300);
+    await expect(flyout(page, 'sale')).toBeVisible();
+    expect(await newEvents()).toEqual(['open sale']);
+    await page.keyboard.press('Escape');
+    await expect(flyout(page, 'sale')).toBeHidden();
+  });
+
+  await test.step('one on its way to the next column opens no other entry; one that rests on it does', async () => {
+    await page.locator('[data-item="categories"] + button').click();
+    const columns = flyout(page, 'categories').locator('[data-column]');
+    const entries = columns.first().locator('li');
+    await entries.first().locator('button').click();
+    await expect(columns).toHaveCount(2);
+    const from = await entries.first().boundingBox();
+    const last = await entries.last().boundingBox();
+    const beside = await columns.nth(1).boundingBox();
+    const [startX, startY] = [(from?.x ?? 0) + 120, (from?.y ?? 0) + 30];
+    const [endX, endY] = [(beside?.x ?? 0) + 60, (last?.y ?? 0) + 20];
+    await page.mouse.move(startX - 5, startY);
+    for (let step = 0; step <= 12; step += 1) {
+      const part = step / 12;
+      await page.mouse.move(startX + (endX - startX) * part, startY + (endY - startY) * part);
+      await page.clock.runFor(70);
+    }
+    await page.clock.runFor(1_000);
+    await expect(entries.first()).toHaveAttribute('data-open');
+    await page.mouse.move((last?.x ?? 0) + 60, (last?.y ?? 0) + 20);
+    await page.clock.runFor(400);
+    await expect(entries.last()).toHaveAttribute('data-open');
+  });
 });

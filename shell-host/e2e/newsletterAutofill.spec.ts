@@ -50,13 +50,17 @@ async function expectSent(page: Page): Promise<void> {
   expect((await request).postDataJSON()).toMatchObject({ email: 'ada@example.org' });
 }
 
-for (const site of ['DE', 'AT']) {
-  // NEWS-27
-  test(`Autofill on ${site} fills in the e-mail field and not the honeypot`, async ({ page }) => {
-    expect(await openAndAutofill(page, site)).toBe('');
-    await expectSent(page);
-  });
-}
+// NEWS-27
+test('Autofill fills in the e-mail field and not the honeypot', async ({ page, context }) => {
+  for (const site of ['DE', 'AT']) {
+    await test.step(site, async () => {
+      // A visitor who has not signed up yet.
+      await context.clearCookies();
+      expect(await openAndAutofill(page, site)).toBe('');
+      await expectSent(page);
+    });
+  }
+});
 
 test('A visitor whose autofill fills in the honeypot is not taken for a bot', async ({ page }) => {
   // Removes the attribute that keeps Chromium from filling in the honeypot.
@@ -69,21 +73,4 @@ test('A visitor whose autofill fills in the honeypot is not taken for a bot', as
   expect(await openAndAutofill(page, 'AT')).toBe('ada@example.org');
   for (const name of ['firstName', 'lastName']) await field(page, name).fill('Ada');
   await expectSent(page);
-});
-
-// NEWS-26
-test('A bot that fills in the honeypot sees the success message, and nothing is sent', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
-  });
-  await page.goto('/subscribenewsletter?site=DE');
-  await field(page, 'email').fill('bot@example.org');
-  await field(page, 'emailConfirm').fill('bot@example.org', { force: true });
-  await form(page).locator('button[type="submit"]').click();
-  await expect(form(page).locator('[data-part="success"]')).toContainText('bot@example.org');
-  await page.waitForLoadState('networkidle');
-  expect(sent.filter((url) => url.includes('/newsletter-subscribers'))).toEqual([]);
 });

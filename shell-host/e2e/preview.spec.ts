@@ -26,20 +26,6 @@ test('Shoppers get nothing of the preview: no requests, no markup, no code', asy
   expect(requests.filter((path) => !/\/PreviewPanel\.[^/]*$/.test(path))).toEqual([]);
 });
 
-test('Nothing is shown if the service rejects the staff cookie', async ({ page, host, shop }) => {
-  await logInAsStaff(page, host.origin);
-  shop.faults.set('previewCheck', {
-    kind: 'status',
-    status: 401,
-    body: '{"status":"UNAUTHORIZED"}',
-  });
-  const checked = page.waitForResponse(/checkauth/);
-  await page.goto('/?site=DE');
-  await checked;
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-fascia="preview-panel"]')).toHaveCount(0);
-});
-
 // PROMO-07, PREV-18
 test('Staff see the promotions of another day without a reload, and today’s after logging out', async ({
   page,

@@ -14,22 +14,16 @@ async function leadsTo(page: Page, end: string): Promise<void> {
   await page.waitForLoadState();
 }
 
-// SSR-03, SSR-123
-test('The search leads to its page while the scripts hang', async ({ page, pageErrors }) => {
+// SSR-03, SSR-12, SSR-123
+test('While the scripts hang, the search leads to its page, and the menu button of a phone to all categories', async ({
+  page,
+  pageErrors,
+}) => {
   await holdScripts(page);
   await openHeld(page, '/?site=DE');
   await part(page, 'search-input').fill('tasse');
   await part(page, 'search-submit').click();
   await expectAddress(page, '/search?query=tasse&site=DE');
-  expect(pageErrors).toEqual([]);
-});
-
-// SSR-03, SSR-12, SSR-123
-test('The menu button of a phone leads to all categories while the scripts hang', async ({
-  page,
-  pageErrors,
-}) => {
-  await holdScripts(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await openHeld(page, '/?site=DE');
   await page.getByRole('button', { name: 'Menü' }).click();
@@ -40,7 +34,7 @@ test('The menu button of a phone leads to all categories while the scripts hang'
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // SSR-03, SSR-22, SSR-23, SSR-123
+  // FOOT-38, SSR-03, SSR-12, SSR-21, SSR-22, SSR-23, SSR-123
   test('header and footer lead everywhere', async ({ page }) => {
     await page.goto('/');
     await part(page, 'search-input').fill('tasse');
@@ -66,18 +60,16 @@ test.describe('Without JavaScript', () => {
     await part(page, 'country').and(page.locator('[data-code="PL"]')).click();
     await leadsTo(page, '/?site=PL');
     await expect(page.locator('[data-fascia="header"]')).toHaveAttribute('data-site', 'PL');
-  });
-
-  // SSR-12, SSR-21, SSR-123
-  test('menu and footer of a phone lead to their pages, and all panels are open', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto('/?site=DE');
-    await page.getByRole('button', { name: 'Menü' }).click();
-    await leadsTo(page, '/category/all?');
-    const link = part(page, 'teaser-group').getByRole('link', { name: 'Zahlungsarten' });
-    await link.click();
-    await leadsTo(page, '/zahlungsarten-s400115661');
+    await part(page, 'legal-links').getByRole('link', { name: 'Regulamin' }).click();
+    await leadsTo(page, '/regulamin-s400115678');
+    await test.step('on a phone, where all panels of the footer are open', async () => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await page.goto('/?site=DE');
+      await page.getByRole('button', { name: 'Menü' }).click();
+      await leadsTo(page, '/category/all?');
+      const link = part(page, 'teaser-group').getByRole('link', { name: 'Zahlungsarten' });
+      await link.click();
+      await leadsTo(page, '/zahlungsarten-s400115661');
+    });
   });
 });

@@ -11,8 +11,8 @@ const answers = {
   nothing: (route: Route) => route.fulfill({ contentType: 'text/css', body: '' }),
 };
 
-// HOST-70
-test('If something else with status 200 comes in place of the header’s styles, the server’s header stays, and is hydrated when they are requested again', async ({
+// HEAD-30, HOST-70, HOST-72
+test('If something else with status 200 comes in place of the header’s styles, the server’s header stays, and is hydrated when they are requested again; without any its pictures have their size', async ({
   page,
   pageErrors,
 }) => {
@@ -37,6 +37,22 @@ test('If something else with status 200 comes in place of the header’s styles,
   );
   await expect(page.locator('[data-fascia="header"]')).toHaveCount(1);
   expect(pageErrors).toEqual([]);
+  await test.step('without any style sheet', async () => {
+    await page.evaluate(() => {
+      for (const sheet of document.styleSheets) sheet.disabled = true;
+    });
+    const heights = await page
+      .locator('[data-fascia="header"] svg')
+      .evaluateAll((all) => all.map((svg) => svg.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(3);
+    expect(Math.max(...heights)).toBeLessThan(50);
+  });
+  await test.step('browsers are forbidden to guess types', async () => {
+    for (const path of ['/', '/remote/remoteEntry.js', '/jsonflyoutnavigation?site=DE']) {
+      const answer = await page.request.get(path);
+      expect([path, answer.headers()['x-content-type-options']]).toEqual([path, 'nosniff']);
+    }
+  });
 });
 
 // HOST-70
@@ -61,29 +77,4 @@ test('If something else comes in place of a flyout’s styles at first, they are
     });
   }
   expect(reportedErrors).toEqual([]);
-});
-
-// HEAD-30
-test('Without any style sheet the header’s pictures have their size', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('[data-part="logo"]')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    for (const sheet of document.styleSheets) sheet.disabled = true;
-  });
-  const heights = await page
-    .locator('[data-fascia="header"] svg')
-    .evaluateAll((all) => all.map((svg) => svg.getBoundingClientRect().height));
-  expect(heights.length).toBeGreaterThan(3);
-  expect(Math.max(...heights)).toBeLessThan(50);
-});
-
-// HOST-72
-test('The shell host forbids browsers to guess types, for pages, scripts, styles and services', async ({
-  request,
-}) => {
-  for (const path of ['/', '/remote/remoteEntry.js', '/jsonflyoutnavigation?site=DE']) {
-    const { headers } = await request.get(path).then((answer) => ({ headers: answer.headers() }));
-    expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff']);
-  }
 });

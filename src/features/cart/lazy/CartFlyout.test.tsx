@@ -159,12 +159,13 @@ test.each(siteCodes)(
   },
 );
 
-test('an error is shown for 7.5 s, and a lasting copy until the next change (CART-31, CART-35)', async () => {
-  await openFlyout(2);
+test('an error is shown for 7.5 s, and a lasting copy until the next change; the quantity is as before (CART-31, CART-35, CART-43)', async () => {
+  const flyout = await openFlyout(2);
   stopTime();
   refuse({ error: 'UNKNOWN' });
   await act(() => setArticle({ ...CUP, quantity: 3 }));
   expect(part('cart-error')).toHaveTextContent('kann im Moment nicht geändert werden');
+  expect(flyout.getByText('2', { selector: 'output' })).toBeVisible();
   await later(7500);
   expect(part('cart-error')).toBeNull();
   expect(part('cart-error-last')).toHaveTextContent('kann im Moment nicht geändert werden');
