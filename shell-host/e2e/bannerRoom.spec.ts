@@ -108,7 +108,7 @@ test('A benefit that has the keyboard’s focus is shown whole, and its outline 
   expect(seen.size).toBeGreaterThan(2);
 });
 
-// HEAD-136
+// HEAD-137
 test('The text of the app banner is not squeezed beside a long button', async ({ page }) => {
   await openState(page, 'app-banner', 375, 'HU');
   const { left, right } = await boxOf(part(page, 'app-banner').locator('p').first());
