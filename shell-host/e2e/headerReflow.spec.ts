@@ -136,3 +136,34 @@ test('On a phone in landscape a flyout is not squeezed into the space below the 
   await expect(field).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Filiale suchen' })).toBeInViewport({ ratio: 1 });
 });
+
+test('Header, flyouts, promotions and footer begin at one gutter: 16 px, and 32 px from 980 px on (UI-34)', async ({
+  page,
+}) => {
+  await open(page, '/help');
+  await part(page, 'legal-links').scrollIntoViewIfNeeded();
+  await expect(part(page, 'newsletter-box')).toBeAttached();
+  await part(page, 'icon-cart').press('Enter');
+  await expect(page.locator('[data-flyout="cart"]')).toBeVisible();
+  const paddings = () =>
+    page.evaluate(() =>
+      [
+        document.querySelector('[data-flyout="cart"]'),
+        document.querySelector('[data-part="benefits"] ul'),
+        document.querySelector('[data-fascia="footer"] [data-part="newsletter-box"]'),
+        document.querySelector('[data-part="legal-links"]')?.closest('[data-fascia] > * > *'),
+      ].map(
+        (element) => element && Number.parseFloat(getComputedStyle(element).paddingInlineStart),
+      ),
+    );
+  for (const [width, gutter] of [
+    [375, 16],
+    [700, 16],
+    [979, 16],
+    [980, 32],
+    [1200, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1000 });
+    await expect.poll(paddings, `${width} px`).toEqual(Array(4).fill(gutter));
+  }
+});
