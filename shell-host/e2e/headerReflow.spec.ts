@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { doubleTextSize } from './textSize.ts';
+import { doubleTextSize, setTextSize } from './textSize.ts';
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 const ICONS = [
@@ -135,6 +135,34 @@ test('On a phone in landscape a flyout is not squeezed into the space below the 
   const field = part(page, 'store-input');
   await expect(field).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Filiale suchen' })).toBeInViewport({ ratio: 1 });
+});
+
+test('With larger text the suggestions stay in the window, a gutter from its edge, and no line of theirs is cut (SEARCH-72)', async ({
+  page,
+}) => {
+  await open(page, '/help');
+  const panel = part(page, 'suggestions').first();
+  for (const [width, textSize, gutter] of [
+    [800, 17, 16],
+    [980, 18, 32],
+    [980, 20, 32],
+    [1200, 24, 32],
+    [1200, 32, 32],
+    [1440, 32, 32],
+  ] as const) {
+    await test.step(`${width} px, letters of ${textSize} px`, async () => {
+      await page.setViewportSize({ width, height: 1000 });
+      await setTextSize(page, textSize);
+      await part(page, 'search-input').first().fill('kaffee');
+      await expect(panel.locator('[data-kind="product"]').first()).toBeVisible();
+      const { x = 0, width: wide = 0 } = (await panel.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(gutter);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      expect(await panel.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+      await part(page, 'search-input').first().fill('');
+      await part(page, 'search-input').first().blur();
+    });
+  }
 });
 
 test('Header, flyouts, promotions and footer begin at one gutter: 16 px, and 32 px from 980 px on (UI-34)', async ({

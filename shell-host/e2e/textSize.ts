@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 /** Sets the visitor's own text size, as the browser's settings do: 16 px is the default. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard * 0.8125 } });
+  await browser.send('Page.setFontSizes', {
+    fontSizes: { standard, fixed: Math.round(standard * 0.8125) },
+  });
 }
 
 /** Doubles the visitor's own text size. */
