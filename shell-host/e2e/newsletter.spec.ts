@@ -138,3 +138,19 @@ test('The form’s code is loaded only on pages that show the form', async ({ pa
   await open(page, 'DE');
   expect(formScripts().length).toBeGreaterThan(0);
 });
+
+test('The notice of a failed sign-up has the focus and the outline of all that has it (NEWS-59)', async ({
+  page,
+  shop,
+}) => {
+  shop.faults.set('newsletterSignUp', { kind: 'status', status: 500 });
+  await open(page, 'AT');
+  await field(page, 'email').fill('ada@example.org');
+  await field(page, 'email').press('Enter');
+  const notice = part(page, 'technical-error');
+  await expect(notice).toBeFocused();
+  const outline = await notice.evaluate((element) => getComputedStyle(element).outline);
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'email')).toBeFocused();
+  await expect(field(page, 'email')).toHaveCSS('outline', outline);
+});
