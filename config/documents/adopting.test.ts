@@ -26,8 +26,8 @@ test('the guide for a new shop says of every service what fascia does without it
 const tokensOf = (path: string) =>
   [...read(path).matchAll(/^\s*(--fascia-[\w-]+):/gm)].map(([, name = '']) => name);
 
-/** They keep lengths apart from the host's page; no shop sets them. */
-const INTERNAL = ['--fascia-rem', '--fascia-own-rem'];
+/** Lengths of the product's own, of which two keep apart from the host's page; no shop sets them. */
+const INTERNAL = ['--fascia-rem', '--fascia-own-rem', '--fascia-gutter'];
 
 test('the guide explains every design token (SHOP-51)', () => {
   const tokens = new Set([

@@ -132,3 +132,24 @@ test('Header and footer have no axe violations on any other site, and nothing is
       expectNothingCutOff(page, WIDTHS.get(site) ?? []));
   }
 });
+
+test('The focus is never behind a flyout: Shift+Tab out of the search’s on a phone closes it (HEAD-136)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await resize(page, 375);
+  await page.goto('/help');
+  await part(page, 'icon-search').click();
+  const flyout = page.locator('[data-flyout="search"]');
+  await expect(flyout.locator('[data-part="search-input"]')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(part(page, 'icon-search')).toBeFocused();
+  await expect(flyout).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(flyout).toBeHidden();
+  const submit = part(page, 'search-submit').first();
+  await expect(submit).toBeFocused();
+  // What is at its middle is itself, or an icon in it.
+  await submit.click({ trial: true });
+});

@@ -52,3 +52,27 @@ test('The flyout has no axe violations in any language, nothing is cut off at 32
     });
   }
 });
+
+test('The line below the checkout is as far from it while the cart is checked as when something was added (CART-141)', async ({
+  page,
+}) => {
+  const flyout = page.locator('[data-flyout="cart"]');
+  const line = flyout.locator('p').last();
+  for (const [state, text] of [
+    ['cart-loading', 'wird gerade geprüft'],
+    ['cart', 'In den Warenkorb gelegt'],
+  ] as const) {
+    await page.goto(`/playground?state=${state}&site=DE`);
+    await expect(flyout.locator('[data-part="checkout"]')).toBeVisible();
+    if (state === 'cart') await flyout.locator('output + button').first().click();
+    await expect(line).toContainText(text);
+    const gap = await line.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.querySelector('span') ?? element);
+      const button = element.parentElement?.querySelector('[data-part="checkout"]');
+      return range.getBoundingClientRect().top - (button?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(gap, state).toBeGreaterThanOrEqual(8);
+    expect(gap, state).toBeLessThan(12);
+  }
+});

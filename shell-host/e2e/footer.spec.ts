@@ -62,6 +62,18 @@ test('The footer leads a phone to the desktop page and back, has images of a fix
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.locator(part('country')).first()).toBeFocused();
+    // FOOT-61
+    const nameStarts = await page
+      .locator(`${part('country-switcher')} button, ${part('country')}`)
+      .evaluateAll((rows) =>
+        rows.map((row) => {
+          const flag = row.querySelector('svg, img')?.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNode([...row.childNodes].find(({ nodeType }) => nodeType === 3) ?? row);
+          return range.getBoundingClientRect().left - (flag?.right ?? 0);
+        }),
+      );
+    expect(new Set(nameStarts.map(Math.round))).toEqual(new Set([8]));
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(page.locator(part('country')).first()).toBeHidden();

@@ -137,3 +137,62 @@ test('With double text size all controls are in the window from 1000 to 1500 px;
     });
   }
 });
+
+test('With larger text the suggestions stay in the window, a gutter from its edge, and no line of theirs is cut (SEARCH-72)', async ({
+  page,
+}) => {
+  await open(page, '/help');
+  const panel = part(page, 'suggestions').first();
+  for (const [width, textSize, gutter] of [
+    [800, 17, 16],
+    [980, 18, 32],
+    [980, 20, 32],
+    [1200, 24, 32],
+    [1200, 32, 32],
+    [1440, 32, 32],
+  ] as const) {
+    await test.step(`${width} px, letters of ${textSize} px`, async () => {
+      await page.setViewportSize({ width, height: 1000 });
+      await setTextSize(page, textSize);
+      await part(page, 'search-input').first().fill('kaffee');
+      await expect(panel.locator('[data-kind="product"]').first()).toBeVisible();
+      const { x = 0, width: wide = 0 } = (await panel.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(gutter);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      expect(await panel.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+      await part(page, 'search-input').first().fill('');
+      await part(page, 'search-input').first().blur();
+    });
+  }
+});
+
+test('Header, flyouts, promotions and footer begin at one gutter: 16 px, and 32 px from 980 px on (UI-34)', async ({
+  page,
+}) => {
+  await open(page, '/help');
+  await part(page, 'legal-links').scrollIntoViewIfNeeded();
+  await expect(part(page, 'newsletter-box')).toBeAttached();
+  await part(page, 'icon-cart').press('Enter');
+  await expect(page.locator('[data-flyout="cart"]')).toBeVisible();
+  const paddings = () =>
+    page.evaluate(() =>
+      [
+        document.querySelector('[data-flyout="cart"]'),
+        document.querySelector('[data-part="benefits"] ul'),
+        document.querySelector('[data-fascia="footer"] [data-part="newsletter-box"]'),
+        document.querySelector('[data-part="legal-links"]')?.closest('[data-fascia] > * > *'),
+      ].map(
+        (element) => element && Number.parseFloat(getComputedStyle(element).paddingInlineStart),
+      ),
+    );
+  for (const [width, gutter] of [
+    [375, 16],
+    [700, 16],
+    [979, 16],
+    [980, 32],
+    [1200, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1000 });
+    await expect.poll(paddings, `${width} px`).toEqual(Array(4).fill(gutter));
+  }
+});

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sites } from '../demo-shop/sites.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { doubleTextSize } from './textSize.ts';
 
 test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
@@ -172,4 +173,19 @@ test('Without the code of the levels the drawer consists of plain links', async 
   await expect(part(page, 'drill-down')).toHaveCount(0);
   await item(page, 'coffee').tap();
   await expect(page).toHaveURL(/\/category\/coffee$/);
+});
+
+test('With double text size the drawer’s arrows are no wider, and words have the room (NAV-64)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await doubleTextSize(page);
+  await openDrawer(page);
+  await expect(part(page, 'drill-down').first()).toHaveCSS('width', '48px');
+  const lines = await item(page, 'categories').evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });

@@ -127,3 +127,19 @@ test('The e-mail field does not move when the other fields appear; at 375 px a c
     });
   }
 });
+
+test('The notice of a failed sign-up has the focus and the outline of all that has it (NEWS-59)', async ({
+  page,
+  shop,
+}) => {
+  shop.faults.set('newsletterSignUp', { kind: 'status', status: 500 });
+  await open(page, 'AT');
+  await field(page, 'email').fill('ada@example.org');
+  await field(page, 'email').press('Enter');
+  const notice = part(page, 'technical-error');
+  await expect(notice).toBeFocused();
+  const outline = await notice.evaluate((element) => getComputedStyle(element).outline);
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'email')).toBeFocused();
+  await expect(field(page, 'email')).toHaveCSS('outline', outline);
+});

@@ -33,12 +33,12 @@ const COLOURS = [
 /** May be translucent: what lies below it is not read. */
 const SHADE = 'shade';
 
-/** The other tokens: those with a default in the product's style sheet. Its own `rem` is none. */
+/** The other tokens: those with a default in the product's style sheet. Its own `rem` and gutter are none. */
 function otherTokens(): Set<string> {
   const names = new Set(['font', 'radius', 'space']);
   postcss.parse(readFileSync(SHEET, 'utf8')).walkDecls(/^--fascia-/, ({ prop }) => {
     const name = prop.slice(PREFIX.length);
-    if (!name.endsWith('rem')) names.add(name);
+    if (!/rem$|^gutter$/.test(name)) names.add(name);
   });
   return names;
 }

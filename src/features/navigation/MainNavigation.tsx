@@ -146,9 +146,6 @@ function NavigationItem({ item, hidden, Flyout, open, hover, onOpen, onClose }: 
       onPointerLeave={onHover((event) => {
         hover.leave(item.id, event, event.currentTarget.querySelector('[data-part="flyout"]'));
       })}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
-      }}
     >
       <a
         className={styles.item}

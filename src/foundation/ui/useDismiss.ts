@@ -9,21 +9,13 @@ interface Dismissible {
   opener: RefObject<HTMLElement | null>;
   /** The elements that belong to it beside its opener: a press or the focus there does not close it. */
   inside: readonly (RefObject<HTMLElement | null> | undefined)[];
-  /** Whether it also closes when the focus moves elsewhere. Default true; false for flyouts that open on hover. */
-  closesOnFocusElsewhere?: boolean;
 }
 
 /**
  * Dismisses an open flyout or menu on Escape, on a press elsewhere, and when the focus moves elsewhere. An
  * Escape that has been handled (`preventDefault`) does not count.
  */
-export function useDismiss({
-  open,
-  onDismiss,
-  opener,
-  inside,
-  closesOnFocusElsewhere = true,
-}: Dismissible): void {
+export function useDismiss({ open, onDismiss, opener, inside }: Dismissible): void {
   // A press that begins inside and ends elsewhere, such as selecting text, clicks what contains both.
   const hasPressBegunInside = useRef(false);
   useEffect(() => {
@@ -46,12 +38,7 @@ export function useDismiss({
       opener.current?.focus();
       onDismiss();
     };
-    return listen(hostDocument, {
-      pointerdown,
-      click,
-      ...(closesOnFocusElsewhere && { focusin: dismissOutside }),
-      keydown,
-    });
+    return listen(hostDocument, { pointerdown, click, focusin: dismissOutside, keydown });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is new at each rendering, its refs are not
-  }, [open, onDismiss, opener, closesOnFocusElsewhere, ...inside]);
+  }, [open, onDismiss, opener, ...inside]);
 }

@@ -4,7 +4,7 @@ import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 import type { SearchBoxEvent, SearchBoxView, SearchVariant } from '../searchBoxReducer.ts';
 import type { Suggestion } from '../searchSlice.ts';
 import { OptionContent } from './OptionContent.tsx';
-import { usePanelHeight } from './usePanelHeight.ts';
+import { usePanelRoom } from './usePanelRoom.ts';
 import styles from './SuggestionList.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export function Suggestions(props: Props) {
   const { id, variant, view, typed, texts, pointer, dispatch, addressOf, onClick } = props;
   const { options, isOpen, highlightedIndex } = view;
   const panel = useRef<HTMLDivElement>(null);
-  usePanelHeight(panel, isOpen && variant === 'overlay');
+  usePanelRoom(panel, isOpen && variant === 'overlay');
 
   useEffect(() => {
     if (!isOpen || highlightedIndex < 0) return;

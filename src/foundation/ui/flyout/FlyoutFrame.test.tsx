@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { collectEvents } from '../../../testing/collectEvents.ts';
@@ -88,9 +88,18 @@ test('Escape inside it closes it, and the focus returns to the opener (HEAD-19)'
   expect(opener()).toHaveFocus();
 });
 
-test('Escape elsewhere closes it, and the focus moves to the opener', async () => {
+test('the focus elsewhere closes it, and stays there (HEAD-136)', async () => {
   await openAccount();
-  screen.getByRole('button', { name: 'Daneben' }).focus();
+  act(() => screen.getByRole('textbox', { name: 'Nachricht' }).focus());
+  expect(flyout()).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Daneben' }).focus());
+  expect(flyout()).not.toBeVisible();
+  expect(screen.getByRole('button', { name: 'Daneben' })).toHaveFocus();
+});
+
+test('Escape with the focus nowhere closes it, and the focus moves to the opener', async () => {
+  await openAccount();
+  opener().blur();
   await userEvent.keyboard('{Escape}');
   expect(flyout()).not.toBeVisible();
   expect(opener()).toHaveFocus();

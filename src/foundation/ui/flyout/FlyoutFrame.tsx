@@ -74,8 +74,8 @@ export function FlyoutFrame({ label, id, children, ...behaviour }: Props) {
 }
 
 /**
- * The behaviour of a flyout: while open it marks the page; it emits events; Escape, a press elsewhere and another
- * flyout close it (HEAD-19, NAV-15).
+ * The behaviour of a flyout: while open it marks the page; it emits events; Escape, a press or the focus elsewhere, and
+ * another flyout close it (HEAD-19, HEAD-136, NAV-15).
  */
 function useFlyout(
   panel: RefObject<HTMLElement | null>,
@@ -93,7 +93,7 @@ function useFlyout(
   }, [open, name, panel, region]);
 
   const inside = [panel, region];
-  useDismiss({ open, onDismiss: onClose, opener, inside, closesOnFocusElsewhere: false });
+  useDismiss({ open, onDismiss: onClose, opener, inside });
 
   useEffect(() => {
     if (!open) return undefined;

@@ -14,7 +14,7 @@ import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../../foundation/ui/IconButton.tsx';
 import { isComposing } from '../../isComposing.ts';
 import type { SearchBoxEvent, SearchVariant } from '../../searchBoxReducer.ts';
-import { usePanelHeight } from '../usePanelHeight.ts';
+import { usePanelRoom } from '../usePanelRoom.ts';
 import panelStyles from '../SuggestionList.module.css';
 import type { RecentSearchesView } from './useRecentSearches.ts';
 import styles from './RecentSearches.module.css';
@@ -47,7 +47,7 @@ export function RecentSearches(props: Props) {
   const { queries, remove } = recent;
   const panel = useRef<HTMLDivElement>(null);
   const isOverlay = variant === 'overlay';
-  usePanelHeight(panel, isOverlay);
+  usePanelRoom(panel, isOverlay);
   useArrowDown(field, panel);
 
   const close = () => {

@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
-import { usePanelHeight } from './usePanelHeight.ts';
+import { usePanelRoom } from './usePanelRoom.ts';
 
 function Panel({ isOpen }: { isOpen: boolean }) {
   const panel = useRef<HTMLDivElement>(null);
-  usePanelHeight(panel, isOpen);
+  usePanelRoom(panel, isOpen);
   return <div ref={panel} data-testid="panel" />;
 }
 

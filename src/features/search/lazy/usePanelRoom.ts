@@ -14,15 +14,22 @@ function visibleBottom(): number {
     : window.innerHeight;
 }
 
-/** Lets an open panel reach down to 50 px above the window's end, wherever it begins. */
-export function usePanelHeight(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
+/**
+ * Lets an open panel reach down to 50 px above the window's end, wherever it begins, and says how far it may reach from its
+ * box's end towards where lines begin: to the window's edge.
+ */
+export function usePanelRoom(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!isOpen || !element) return undefined;
     const fit = () => {
-      const room = visibleBottom() - element.getBoundingClientRect().top - BOTTOM_MARGIN_PX;
+      const { top, left, right } = element.getBoundingClientRect();
+      const room = visibleBottom() - top - BOTTOM_MARGIN_PX;
       const height = Math.max(MIN_HEIGHT_PX, Math.floor(room));
+      const isRtl = getComputedStyle(element).direction === 'rtl';
+      const width = Math.floor(isRtl ? window.innerWidth - left : right);
       element.style.setProperty('--fascia-panel-height', `${height}px`);
+      element.style.setProperty('--fascia-panel-width', `${width}px`);
     };
     fit();
     const stop = listen(window, { resize: fit, scroll: fit });
