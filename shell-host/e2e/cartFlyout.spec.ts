@@ -1,8 +1,8 @@
 import { CARTS, cartEntry, openWithCart, part, undoTimeBar } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
 
-// CART-40, CART-41
-test('Changing, removing and undoing update the badge and the flyout, and the keyboard alone is enough', async ({
+// CART-33, CART-40, CART-41, CART-43
+test('Changing, removing and undoing update the badge and the flyout, the keyboard alone is enough, and a limit is explained', async ({
   page,
 }) => {
   await openWithCart(page, CARTS.twoArticles);
@@ -44,6 +44,13 @@ test('Changing, removing and undoing update the badge and the flyout, and the ke
     await page.keyboard.press('Escape');
     await expect(part(page, 'cart-entry').first()).toBeHidden();
     await expect(part(page, 'icon-cart')).toBeFocused();
+  });
+  await test.step('more than the shop has', async () => {
+    await openWithCart(page, { articles: [{ productId: '10104', tcm: '710104', quantity: 2 }] });
+    const row = cartEntry(page, 'Jahreskaffee');
+    await row.getByRole('button', { name: /^Ein Stück mehr/ }).click();
+    await expect(part(page, 'cart-error')).toContainText('2 Stück');
+    await expect(row.locator('output')).toHaveText('2');
   });
 });
 
