@@ -100,9 +100,12 @@ test('A benefit that has the keyboard’s focus is shown whole, and its outline 
   expect(seen.size).toBeGreaterThan(2);
 });
 
-// HEAD-137
-test('The text of the app banner is not squeezed beside a long button', async ({ page }) => {
+// HEAD-137, HEAD-151
+test('The text of the app banner is not squeezed beside a long button, which is as round as the shop’s other buttons', async ({
+  page,
+}) => {
   await openState(page, 'app-banner', 375, 'HU');
   const { left, right } = await boxOf(part(page, 'app-banner').locator('p').first());
   expect(right - left).toBeGreaterThanOrEqual(160);
+  await expect(part(page, 'app-banner').locator('a')).toHaveCSS('border-radius', '999px');
 });

@@ -51,6 +51,10 @@ test('With a preference for dark header, flyouts, footer, drawer and form are da
     await expectDark(page.locator('body'));
     await expectDark(moduleRoot(page, 'header'));
     expect(await lowContrastElements(page, '[data-fascia="header"]')).toEqual([]);
+    // Its banner has an editor's light colours.
+    await part(page, 'legal-toggle').click();
+    await expectDark(part(page, 'legal-text'));
+    expect(await lowContrastElements(page, '[data-part="legal-text"]')).toEqual([]);
     await page.locator('[data-item="coffee"] + button').click();
     await expectDark(page.locator('[data-flyout="coffee"]'));
     expect(await lowContrastElements(page, '[data-flyout="coffee"]')).toEqual([]);

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { doubleTextSize, setTextSize } from './textSize.ts';
+import { doubleTextSize, findBrokenWords, setTextSize } from './textSize.ts';
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 const ICONS = [
@@ -46,6 +46,14 @@ const findProblems = (page: Page, minimumPx: number) =>
     return found;
   }, minimumPx);
 
+/** How far an element's focus ring reaches beyond the window's right edge (px). */
+const ringEnd = (control: Locator) =>
+  control.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    const { right } = element.getBoundingClientRect();
+    return right + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) - innerWidth;
+  });
+
 /** Opens each flyout with the keyboard and expects no problems in it. */
 async function checkAllFlyouts(page: Page, minimumPx: number) {
   expect(await findProblems(page, minimumPx)).toEqual([]);
@@ -59,7 +67,13 @@ async function checkAllFlyouts(page: Page, minimumPx: number) {
       page.locator(`[data-flyout="${flyout}"] [data-part="flyout-close"]`),
     ).toBeVisible();
     expect(await findProblems(page, minimumPx), flyout).toEqual([]);
+    // UI-45
+    const title = page.locator(`[data-flyout="${flyout}"] :is(h2, p):not(form *)`).first();
+    if (flyout !== 'search') expect(await findBrokenWords(title), flyout).toEqual([]);
     await page.keyboard.press('Escape');
+    // HEAD-150
+    await expect(part(page, icon)).toBeFocused();
+    expect(await ringEnd(part(page, icon)), `${icon}’s ring`).toBeLessThanOrEqual(0);
   }
   await part(page, 'legal-toggle').press('Enter');
   await expect(part(page, 'legal-text')).toBeVisible();

@@ -108,6 +108,8 @@ test('The e-mail field does not move when the other fields appear; at 375 px a c
   page,
 }) => {
   await open(page, 'AT');
+  // NEWS-71
+  await expect(form(page).getByText('E-Mails', { exact: true })).toHaveCSS('white-space', 'nowrap');
   const top = async () => (await field(page, 'email').boundingBox())?.y;
   await field(page, 'email').scrollIntoViewIfNeeded();
   const before = await top();

@@ -1,7 +1,7 @@
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { logInAsStaff, openSettings, part } from './previewPanel.ts';
-import { setTextSize } from './textSize.ts';
+import { findBrokenWords, setTextSize } from './textSize.ts';
 
 const PANEL = '[data-fascia="preview-panel"]';
 
@@ -77,6 +77,11 @@ test('The panel has no axe violations, closed and open, in any state, and nothin
   await page.keyboard.press('Escape');
   await expectNoViolations(page, PANEL);
 
+  // PREV-80
+  const radius = (name: string) =>
+    part(page, name).evaluate((element) =>
+      Number.parseFloat(getComputedStyle(element).borderRadius),
+    );
   await test.step('at any width', async () => {
     await openSettings(page);
     await part(page, 'date').fill('2026-12-06');
@@ -84,6 +89,11 @@ test('The panel has no axe violations, closed and open, in any state, and nothin
     await part(page, 'ab-group').selectOption('control');
     await part(page, 'apply').click();
     await expect(part(page, 'open')).toContainText('advent-banner: control');
+    expect(await radius('apply')).toBeGreaterThan(22);
+    expect(await radius('open')).toBeGreaterThan(22);
+    // PREV-81
+    const dates = page.getByRole('dialog').getByText('2026-12-06', { exact: true });
+    await expect(dates.first()).toHaveCSS('white-space', 'nowrap');
     await page.keyboard.press('Escape');
     for (const textSize of [16, 32]) {
       await setTextSize(page, textSize);
@@ -91,6 +101,8 @@ test('The panel has no axe violations, closed and open, in any state, and nothin
         const where = `${width} px, text of ${textSize} px`;
         await page.setViewportSize({ width, height: 700 });
         await openSettings(page);
+        // UI-45
+        expect(await findBrokenWords(page.getByRole('dialog').locator('h2')), where).toEqual([]);
         for (const name of ['date', 'apply', 'logout']) {
           await part(page, name).scrollIntoViewIfNeeded();
           await expect(part(page, name), where).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 import { CARTS, openHomeWithCart, part } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
-import { doubleTextSize, findHorizontalOverflow } from './textSize.ts';
+import { doubleTextSize, findBrokenWords, findHorizontalOverflow } from './textSize.ts';
 
 const PATHS = [
   '/',
@@ -114,6 +114,10 @@ test('On a touch screen a filled search field has 150 px for text between two ta
       );
     });
     expect(textWidth).toBeGreaterThanOrEqual(150);
+    // UI-45
+    const terms = page.locator('[data-part="suggestions"] [data-kind="term"]');
+    await expect(terms.first()).toBeVisible();
+    expect(await findBrokenWords(terms)).toEqual([]);
     await field.fill('');
     await field.blur();
   }

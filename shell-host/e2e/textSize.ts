@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Sets the visitor's own text size, as the browser's settings do: 16 px is the default. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
@@ -43,4 +43,24 @@ export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
       }
     }
     return found;
+  });
+
+/** Lists the words of elements that are broken within, without a hyphen of their own. */
+export const findBrokenWords = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((all) => {
+    const broken: string[] = [];
+    for (const element of all) {
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (nodes.nextNode()) {
+        for (const { 0: word, index } of nodes.currentNode.textContent?.matchAll(/[^\s-]+/g) ??
+          []) {
+          const range = document.createRange();
+          range.setStart(nodes.currentNode, index);
+          range.setEnd(nodes.currentNode, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
   });

@@ -8,13 +8,25 @@ interface Props {
   links: Readonly<Record<string, string | undefined>>;
 }
 
+/** A text whose words with a single letter before a hyphen, such as `E-Mail`, do not break there (NEWS-71). */
+const unbroken = (text: string) =>
+  text.split(/((?<!\p{L})\p{L}-\p{L}+)/u).map((part, index) => {
+    const key = `${index}`;
+    if (index % 2 === 0) return part;
+    return (
+      <span className={styles.unbroken} key={key}>
+        {part}
+      </span>
+    );
+  });
+
 /** A translated text with links, wherever the language puts them. */
 export function LinkedText({ text, links }: Props) {
   // Splitting by an expression with two groups gives: plain, name, label, plain, name, label, …, plain.
   const parts = text.split(/<(\w+)>([^<]*)<\/\w+>/);
   return parts.map((part, index) => {
     const key = `${index}`;
-    if (index % 3 === 0) return <span key={key}>{part}</span>;
+    if (index % 3 === 0) return <span key={key}>{unbroken(part)}</span>;
     if (index % 3 === 1) return null;
     return (
       <Link className={styles.link} href={links[parts[index - 1] ?? '']} key={key}>

@@ -84,7 +84,12 @@ export function SignUpForm({ signUp, showDoiErrorMessage }: Props) {
           </div>
         )}
         <div className={styles.small}>
-          <p id={termsId}>{_('newsletter.terms', { brand: brandName, age: rules.minimumAge })}</p>
+          <p id={termsId}>
+            <LinkedText
+              text={_('newsletter.terms', { brand: brandName, age: rules.minimumAge })}
+              links={{}}
+            />
+          </p>
           <p>
             <LinkedText text={_('newsletter.privacy')} links={pages} />
           </p>

@@ -87,13 +87,18 @@ describe('A field of the form', () => {
     expect(field('lastName')).toBeInvalid();
   });
 
-  test('is listed too while it waits for an e-mail address, and its line leads to the address (NEWS-08)', async () => {
+  test('is listed too while it waits for an e-mail address, and its line leads to the address; it is marked when it can be filled in (NEWS-08, NEWS-70)', async () => {
     const visitor = await open('HU');
     await visitor.click(submit());
     const summary = await screen.findByRole('group', { name: /^Kérjük, ellenőrizzen 4 adatot/ });
     expect(field('lastName')).toBeDisabled();
+    expect(field('lastName')).not.toHaveAttribute('aria-invalid');
+    expect(field('lastName')).toHaveAccessibleDescription('');
     await visitor.click(within(summary).getByText('A vezetéknév megadása kötelező.'));
     expect(field('email')).toHaveFocus();
+    await visitor.keyboard('a');
+    expect(field('lastName')).toHaveAccessibleDescription('A vezetéknév megadása kötelező.');
+    expect(field('lastName')).toBeInvalid();
   });
 
   test('does not prevent a sign-up if it is invalid and the site does not show it (NEWS-07)', async () => {

@@ -40,16 +40,21 @@ export function EmailField({ signUp }: Props) {
 
 const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as const;
 
-/** Salutation, first or last name, disabled by script while there is no e-mail address (NEWS-08). */
+/**
+ * Salutation, first or last name, disabled by script while there is no e-mail address (NEWS-08). Until then nothing can be
+ * done about what is wrong with it, and it is not marked (NEWS-70).
+ */
 export function PersonField({ signUp, name }: Props & { name: NewsletterField }) {
   const { _ } = useLingui();
   const { values } = signUp.formik;
+  const disabled = useScripted() && values.email === '';
   const field = {
     ...useFormField(signUp, name),
+    ...(disabled && ({ state: 'default', message: undefined } as const)),
     label: _(`newsletter.field.${name}`),
     value: values[name],
     required: signUp.rules.required.includes(name),
-    disabled: useScripted() && values.email === '',
+    disabled,
   };
   if (name !== 'salutation') return <TextField {...field} autoComplete={autoComplete[name]} />;
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { replaceAddress } from '../../../foundation/browser/host/replaceAddress.ts';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
+import { Dated } from './Dated.tsx';
 import { PreviewModal } from './PreviewModal.tsx';
 import { selectionOfLink, withoutLink, type ActivePreview } from './previewSelection.ts';
 import { previewTexts } from './previewTexts.ts';
@@ -58,7 +59,9 @@ export function PreviewPanel() {
       >
         <Icon glyph={FlaskConical} size={20} />
         <strong>{previewTexts.open}</strong>
-        <span>{text}</span>
+        <span>
+          <Dated text={text} />
+        </span>
       </button>
       {isUnknown && (
         <Button data-part="retry" variant="secondary" size="small" onClick={() => void check()}>

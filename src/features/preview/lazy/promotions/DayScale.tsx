@@ -1,3 +1,4 @@
+import { Dated } from '../Dated.tsx';
 import { previewTexts } from '../previewTexts.ts';
 import type { DayChange } from './schedule.ts';
 import partStyles from './Part.module.css';
@@ -24,7 +25,9 @@ function positionOf(time: string): string {
 export function DayScale({ day, time, changes, onJump }: Props) {
   return (
     <div className={partStyles.part} data-part="day-scale">
-      <h4 className={partStyles.title}>{previewTexts.changesOf(day)}</h4>
+      <h4 className={partStyles.title}>
+        <Dated text={previewTexts.changesOf(day)} />
+      </h4>
       {changes.length === 0 && <p className={partStyles.none}>{previewTexts.noChanges}</p>}
       <div className={styles.day} aria-hidden="true">
         {changes.map((change) => (

@@ -1,3 +1,4 @@
+import { Dated } from '../Dated.tsx';
 import { previewTexts } from '../previewTexts.ts';
 import type { ComparedPlace, ComparedPromotion } from './schedule.ts';
 import partStyles from './Part.module.css';
@@ -38,10 +39,16 @@ function PlacesTable({ now, later, places }: Props) {
       <thead>
         <tr>
           <th scope="col">
-            {previewTexts.now} <span className={styles.moment}>{now}</span>
+            {previewTexts.now}{' '}
+            <span className={styles.moment}>
+              <Dated text={now} />
+            </span>
           </th>
           <th scope="col">
-            {previewTexts.later} <span className={styles.moment}>{later}</span>
+            {previewTexts.later}{' '}
+            <span className={styles.moment}>
+              <Dated text={later} />
+            </span>
           </th>
         </tr>
       </thead>
@@ -73,7 +80,9 @@ function PromotionCell({ promotions }: { promotions: readonly ComparedPromotion[
           </span>
           <strong>{title}</strong>
           {text && <span>{text}</span>}
-          <span className={styles.moment}>{previewTexts.span(begin, end)}</span>
+          <span className={styles.moment}>
+            <Dated text={previewTexts.span(begin, end)} />
+          </span>
         </div>
       ))}
     </td>
