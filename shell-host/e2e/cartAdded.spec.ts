@@ -139,8 +139,14 @@ test('In the flyout what cannot be ordered is first, without it checkout opens, 
   const more = cartEntry(page, 'Aurora').getByRole('button', { name: /^Ein Stück mehr/ });
   const before = await more.boundingBox();
   await more.click();
-  await expect(page.locator('[data-flyout="cart"]')).toContainText('In den Warenkorb gelegt');
+  const flyout = page.locator('[data-flyout="cart"]');
+  await expect(flyout).toContainText('In den Warenkorb gelegt');
   expect(await more.boundingBox()).toEqual(before);
+  const roomBelow = await flyout.getByText('In den Warenkorb gelegt').evaluate((line) => {
+    const { bottom = 0 } = line.closest('[data-flyout]')?.getBoundingClientRect() ?? {};
+    return bottom - line.getBoundingClientRect().bottom;
+  });
+  expect(roomBelow).toBeGreaterThanOrEqual(12);
   await more.click();
   await expect(part(page, 'cart-badge')).toHaveText('5');
   expect(await more.boundingBox()).toEqual(before);

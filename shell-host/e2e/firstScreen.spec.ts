@@ -164,7 +164,7 @@ test('One way to search is seen: from 800 px on the field, on a phone the icon; 
     await icon.click();
     await expect(part(page, 'suggestions').first()).toBeHidden();
     const box = await boxOf(page.locator('[data-flyout="search"] [data-part="search"]'));
-    expect([box.x, box.width]).toEqual([16, 343]);
+    expect([box.x, box.width]).toEqual([12.5, 350]);
     expect(await opacityOf(field)).toBe(0);
   });
 });

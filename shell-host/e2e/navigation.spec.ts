@@ -161,8 +161,8 @@ test('A closed header renders none of ten thousand navigation nodes', async ({ p
   await expect(flyout(page, 'categories').locator('[data-column] a')).toHaveCount(34);
 });
 
-// NAV-44, NAV-65
-test('A flyout with few entries is as wide as these at any width, and below its item', async ({
+// NAV-44, NAV-65, NAV-66
+test('A flyout with few entries is as wide as these at any width, and below its item; pictures of theme worlds begin at one height', async ({
   page,
 }) => {
   const boxOf = async (target: string) => {
@@ -174,6 +174,19 @@ test('A flyout with few entries is as wide as these at any width, and below its 
     await page.setViewportSize({ width: 980, height: 900 });
     await toggle(page, 'categories').click();
     await expect.poll(() => boxOf('[data-flyout="categories"]')).toEqual({ start: 0, end: 980 });
+    await page.keyboard.press('Escape');
+  });
+  await test.step('1200 px, where one of four headings has two lines', async () => {
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await toggle(page, 'theme-worlds').click();
+    await expect(flyout(page, 'theme-worlds')).toBeVisible();
+    const tops = await page
+      .locator('[data-part="theme-section"]')
+      .evaluateAll((sections) =>
+        sections.map((section) => section.querySelector('ul')?.getBoundingClientRect().y),
+      );
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
     await page.keyboard.press('Escape');
   });
   for (const width of [1100, 1500, 1920]) {
