@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findStaticLazyImports } from './findStaticLazyImports.ts';
 
 const targets = (file: string, source: string) =>

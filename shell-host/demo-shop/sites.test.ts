@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { currencyOf, languageOf, sites } from './sites.ts';
 
 test('every site has its language and its currency (SITE-03)', () => {

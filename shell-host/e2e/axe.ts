@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults, type Result, type RunOptions } from 'axe-core';
+import type { AxeResults, Result, RunOptions } from 'axe-core';
 import type { Site } from '../demo-shop/sites.ts';
 import { expect } from './fixtures.ts';
 
@@ -12,6 +14,9 @@ export const isSampleSite = (site: Site): boolean => site === 'DE';
 /** The part of a page to look at: a selector, or selectors of what is in and what is not. */
 type Part = string | { include: [string][]; exclude: [string][] };
 
+/** Less than half as long as the code that the package exports, which each page would have to read. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 type RunAxe = (part: Part, options: RunOptions) => Promise<AxeResults>;
 
 /** The violations of axe's rules in a part of a page, and the rules that it keeps. No page has frames. */
@@ -21,7 +26,7 @@ export async function runAxe(
   options: RunOptions = {},
 ): Promise<{ violations: Result[]; kept: string[] }> {
   // It stays in the page until that is left: a test looks at a page several times.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ({ where, how }) => {
       const { run } = Reflect.get(window, 'axe') as { run: RunAxe };

@@ -120,6 +120,8 @@ test.describe('The header of every shop', { tag: '@every-shop' }, () => {
   }) => {
     test.slow();
     const asked = new Set<string>();
+    // Each frame of an animation is painted.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const site of sites) {
       await test.step(site, async () => {
         await open(page, home(site));

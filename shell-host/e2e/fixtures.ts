@@ -76,17 +76,20 @@ function isHydrated(): boolean {
   return hasFailed || !slot?.querySelector('[data-fascia-layout="auto"]');
 }
 
+/** In each frame, as by default, it would cost a page a fortieth of its CPU time. */
+const POLLING = { polling: 100 };
+
 /** A visitor who clicks before follows a link; tests of what scripts do begin when they can. */
 function waitForHydration(page: Page): void {
   const { goto, reload } = page;
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);
-    if (!options?.waitUntil) await page.waitForFunction(isHydrated);
+    if (!options?.waitUntil) await page.waitForFunction(isHydrated, undefined, POLLING);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload.call(page, options);
-    if (!options?.waitUntil) await page.waitForFunction(isHydrated);
+    if (!options?.waitUntil) await page.waitForFunction(isHydrated, undefined, POLLING);
     return response;
   };
 }

@@ -3,6 +3,9 @@ import { expect, test } from './fixtures.ts';
 import { logInAsStaff, openSettings, part } from './previewPanel.ts';
 import { findBrokenWords, setTextSize } from './textSize.ts';
 
+// Each frame of an animation is painted.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const PANEL = '[data-fascia="preview-panel"]';
 
 // PREV-04, HOST-20

@@ -106,6 +106,8 @@ for (const some of [sites.slice(0, half), sites.slice(half)]) {
     shop,
   }) => {
     test.slow();
+    // Each frame of an animation is painted.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const site of some) {
       // A visitor who has not signed up yet.
       await context.clearCookies();

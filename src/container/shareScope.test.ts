@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findShared } from './shareScope.ts';
 
 const NAMES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { changesOf, differences, withChanges } from './stateChanges.ts';
 
 const before = { cart: { site: null, log: [1] }, promotions: { top: { data: 'A' } } };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';

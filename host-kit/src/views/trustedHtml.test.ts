@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { afterEach, expect, jest, test } from '@jest/globals';
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { currencies, languages } from '../sites.ts';
 import { categories, products } from './catalogue.ts';
 import type { Product } from './product.ts';

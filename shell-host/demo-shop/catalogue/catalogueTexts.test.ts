@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { languages } from '../sites.ts';
 import type { Language } from '../sites.ts';
 import { categories, products } from './catalogue.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 import { currencies } from '../sites.ts';
 import { localPrices } from './localPrices.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { routeOf } from '../../demo-shop/pages/routing/routes.ts';
 import { categoryPromotionId } from './categoryPromotionId.ts';

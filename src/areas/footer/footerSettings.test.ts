@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseFooterSettings, type FooterSettings } from './footerSettings.ts';
 
 const parse = (given: unknown) => parseFooterSettings(given as FooterSettings);

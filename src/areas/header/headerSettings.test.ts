@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseHeaderSettings, type HeaderSettings } from './headerSettings.ts';
 
 /** Parses settings of a host without types. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { badgeText, emptyCart, canCheckOut, type Cart, type CartArticle } from './cart.ts';
 import { satisfies, applyChange, keyOf, type CartChange } from './cartChange.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseNewsletterSettings, type NewsletterSettings } from './newsletterSettings.ts';
 
 const parse = (given: unknown) => parseNewsletterSettings(given as NewsletterSettings);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { keyOf, tagQuery } from './promotionSource.ts';
 
 test('a list of tags repeats its parameter, without brackets (PROMO-03)', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { headerSettings } from '../../areas/header/headerSettings.ts';
 import { footerSettings } from '../../areas/footer/footerSettings.ts';
 import { newsletterSettings } from '../../features/newsletter/newsletterSettings.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { footerSettings } from '../../areas/footer/footerSettings.ts';
 import { headerSettings } from '../../areas/header/headerSettings.ts';
 import { newsletterSettings } from '../../features/newsletter/newsletterSettings.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseFooterSettings } from '../../areas/footer/footerSettings.ts';
 import { parseHeaderSettings } from '../../areas/header/headerSettings.ts';
 import { parseNewsletterSettings } from '../../features/newsletter/newsletterSettings.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import { texts } from './settingTypes.ts';
 

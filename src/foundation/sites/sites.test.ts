@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { locales } from '../i18n/locales.ts';
 import { addressOf } from './address.ts';
 import { siteCodes, sites } from './sites.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createUsage } from './usage.ts';
 
 /** A usage with what it has forgotten, in order. */

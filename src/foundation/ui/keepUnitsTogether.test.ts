@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { keepUnitsTogether } from './keepUnitsTogether.ts';
 
 // UI-19

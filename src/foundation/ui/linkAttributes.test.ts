@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { REFUSED_ADDRESSES } from '../untrusted/fixtures/vectors.ts';
 import { linkAttributes } from './Link.tsx';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { ShapeError } from '../http/errors.ts';

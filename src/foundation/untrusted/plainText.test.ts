@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 import { holdsMarkup, plainText } from './plainText.ts';
 import { harmlessMarkup, markup } from './fixtures/vectors.ts';

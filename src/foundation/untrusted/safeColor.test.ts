@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 import { safeColor } from './safeColor.ts';
 import { colors } from './fixtures/vectors.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 import { safeStyle } from './safeStyle.ts';
 import { styles } from './fixtures/vectors.ts';

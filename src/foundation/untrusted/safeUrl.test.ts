@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 import { imageUrl } from './imageUrl.ts';
 import { safeUrl } from './safeUrl.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { Cart, CartModule } from './cartModule.ts';
 import { cartLines, totalOf } from './cartLines.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import de from '../texts/de.json' with { type: 'json' };
 import { errorText } from './errorText.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { Product } from '../catalogue/catalogue.ts';
 import { sortOrderOf, sortProducts } from './sorting.ts';

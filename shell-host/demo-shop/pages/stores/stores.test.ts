@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { sites } from '../../sites.ts';
 import { findStores, storesOf } from './stores.ts';

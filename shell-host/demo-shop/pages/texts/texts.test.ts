@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { languages } from '../../sites.ts';
 import { readTexts } from '../../readTexts.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { faultKinds } from '../../faults/fault.ts';

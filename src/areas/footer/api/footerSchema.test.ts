@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import { footerSchema } from './footerSchema.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { brandKey } from '#shop/brand.ts';
 import { footerLogos } from '#shop/footerLogos.ts';
 import { apps } from '#shop/programmes.ts';

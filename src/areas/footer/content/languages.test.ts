@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siteCodes, sites, type Site } from '../../../foundation/sites/sites.ts';
 import { allContents, contentOf, textsOf } from './fixtures/contents.ts';
 

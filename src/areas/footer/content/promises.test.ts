@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Site } from '../../../foundation/sites/sites.ts';
 import { contentOf, textsOf } from './fixtures/contents.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ShapeError } from '../../../foundation/http/errors.ts';
 import { getCart } from './cartApi.ts';
 import { canCheckOut, emptyCart, isDefective, type Cart } from '../cart.ts';

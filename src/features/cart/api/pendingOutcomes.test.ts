@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { LoggedChange } from '../cartState.ts';
 import { createPendingOutcomes } from './pendingOutcomes.ts';
 

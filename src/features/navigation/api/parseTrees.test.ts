@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { parseAnswer, sparseListOf } from '../../../foundation/untrusted/parseAnswer.ts';
 import type { NavigationNode } from '../navigation.ts';

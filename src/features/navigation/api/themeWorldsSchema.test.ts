@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import { themeWorldsSchema } from './themeWorldsSchema.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { activeBranch, lastSegment, nodesAlong } from './activeBranch.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { EMAIL_MAX, emailProblem, NAME_MAX, nameProblem } from './signUpSchema.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check';
 import type { ProductSuggestion } from '../searchSlice.ts';
 import { productAddress } from './productAddress.ts';

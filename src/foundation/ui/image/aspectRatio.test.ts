@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { aspectRatioOf } from './aspectRatio.ts';
 
 test.each(['16/9', '4/3', '3/2', '1/1'])('%s is an aspect ratio (UI-03)', (ratio) => {

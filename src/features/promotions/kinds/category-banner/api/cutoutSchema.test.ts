@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { listOf, parseAnswer } from '../../../../../foundation/untrusted/parseAnswer.ts';
 import { REFUSED_ADDRESSES } from '../../../../../foundation/untrusted/fixtures/vectors.ts';
 import { cutoutSchema } from './categoryBannerSchema.ts';
