@@ -99,12 +99,12 @@ const files = changedFilesOrExit();
 for (const note of files.notes) process.stdout.write(`– ${note}\n`);
 process.stdout.write(`${files.changed.length} changed files\n`);
 await step('i18n', ['--run', 'i18n']);
-const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown'];
+const oxfmt = ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern'];
 await Promise.all([
   inSequence(types),
   inSequence([
     ...scripts('lint', 'lint:imports', 'lint:requirements', 'lint:settings'),
-    ['format of what changed', [...prettier, ...asArguments(files.changed), 'package.json']],
+    ['format of what changed', [...oxfmt, ...asArguments(files.changed), 'package.json']],
   ]),
   runTests(files),
 ]);

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './format.ts';
 import { describeSettings, type SettingDescription } from './settings/describeSettings.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -33,10 +33,6 @@ function guideTables(settings: Record<string, SettingDescription[]>): string {
       return `### ${module}\n\n| setting | values | meaning |\n| --- | --- | --- |\n${lines.join('\n')}\n`;
     })
     .join('\n');
-}
-
-async function formatted(file: string, text: string): Promise<string> {
-  return format(text, { ...(await resolveConfig(file)), filepath: file });
 }
 
 const settings = describeSettings(ROOT);

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../format.ts';
 import type { Description } from './description.ts';
 import { generateTypes } from './generateTypes.ts';
 
-/** The source of the types, as prettier formats it for that file. */
+/** The source of the types, formatted. */
 async function typesFor(file: string, description: Pick<Description, 'schemas'>): Promise<string> {
   const source = await generateTypes(description);
-  return format(source, { ...(await resolveConfig(file)), filepath: file });
+  return formatted(file, source);
 }
 
 /** Whether a file holds the types that a description yields. */

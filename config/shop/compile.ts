@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { format } from 'prettier';
+import { formatted } from '../format.ts';
 import { checkFooters } from './check/checkFooters.ts';
 import { checkSites } from './check/checkSites.ts';
 import { checkTexts } from './check/checkTexts.ts';
@@ -61,15 +61,11 @@ async function filesOf(shop: Shop, paths: ShopFolder): Promise<Map<string, strin
       tokens.replaceAll('.fascia-root', ':root').replaceAll('--fascia-', '--shop-'),
     ],
   ]);
-  const options = { printWidth: 100, singleQuote: true, objectWrap: 'collapse' as const };
-  const formatted = [...files].map(async ([name, content]) => {
+  const readable = [...files].map(async ([name, content]) => {
     const isRead = /\.(?:ts|css)$/.test(name);
-    return [
-      name,
-      isRead ? await format(content, { ...options, filepath: name }) : content,
-    ] as const;
+    return [name, isRead ? await formatted(name, content) : content] as const;
   });
-  return new Map(await Promise.all(formatted));
+  return new Map(await Promise.all(readable));
 }
 
 /** Writes the files, and removes those of an earlier state of the shop. */

@@ -12,7 +12,10 @@ export type LinkTarget = '_self' | '_blank' | '_parent' | '_top';
 export type Badges = string[];
 export type Availability = string;
 export type Promotion =
-  ApiTopBannerPromotion | ApiHeaderBenefitsPromotion | ApiPiPromotion | ApiCategory;
+  | ApiTopBannerPromotion
+  | ApiHeaderBenefitsPromotion
+  | ApiPiPromotion
+  | ApiCategory;
 export type UseDarkTheme = boolean;
 export type LegalText = string;
 export type Css = string;
@@ -83,7 +86,8 @@ export type Fault =
   | { kind: 'nonsense'; body?: string; applied?: boolean; times?: number };
 export type FaultRoute = string;
 export type FaultChange =
-  { route: FaultRoute; fault: Fault | null } | { random: RandomFaults | null };
+  | { route: FaultRoute; fault: Fault | null }
+  | { random: RandomFaults | null };
 export type LineAvailability = 'AVAILABLE' | 'NOT_AVAILABLE' | 'SOLDOUT';
 export type ArticleLines = {
   productId: string;

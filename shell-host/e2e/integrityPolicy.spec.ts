@@ -22,15 +22,16 @@ const { content: entry, dataset } = document.querySelector('meta[name="fascia-en
 fasciaHost.connect({ entry, integrity: dataset.integrity });`;
 
 /** A page with the kit as a classic script. */
-const kitPage = (head: Partial<HeadOptions>, connect: string) => () => `<!doctype html>
+const kitPage = (head: Partial<HeadOptions>, connect: string) => () =>
+  `<!doctype html>
 <html lang="de"><head><title>Host</title><link rel="icon" href="data:,">${headTags(MANIFEST, {
-  modules: ['Header', 'Footer'],
-  site: 'DE',
-  baseUrl: '/remote/',
-  withReact: true,
-  nonce: NONCE,
-  ...head,
-})}</head><body>
+    modules: ['Header', 'Footer'],
+    site: 'DE',
+    baseUrl: '/remote/',
+    withReact: true,
+    nonce: NONCE,
+    ...head,
+  })}</head><body>
 <div data-fascia-slot="Header" data-site="DE"></div><div data-fascia-slot="Footer" data-site="DE"></div>
 <script nonce="${NONCE}" src="/fascia-host.js" crossorigin integrity="${KIT_INTEGRITY}"></script>
 <script nonce="${NONCE}">${connect}

@@ -3,7 +3,12 @@
  * read, or cannot be had.
  */
 export type RefusalReason =
-  'unsigned' | 'signature' | 'expired' | 'sequence' | 'content' | 'network';
+  | 'unsigned'
+  | 'signature'
+  | 'expired'
+  | 'sequence'
+  | 'content'
+  | 'network';
 
 /** A release that must not run. */
 export class ReleaseError extends Error {

@@ -93,7 +93,14 @@ export interface ConnectOptions {
  * `refused`: no key that the host pins has signed it, or it has expired.
  */
 export type FailureReason =
-  'network' | 'timeout' | 'content' | 'react' | 'version' | 'render' | 'breaker' | 'refused';
+  | 'network'
+  | 'timeout'
+  | 'content'
+  | 'react'
+  | 'version'
+  | 'render'
+  | 'breaker'
+  | 'refused';
 
 /** Why a module cannot be had, for `load`. */
 export class RemoteError extends Error {

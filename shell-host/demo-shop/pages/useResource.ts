@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 /** The state of a value that is loaded. */
 export type Resource<Value> =
-  { state: 'pending' } | { state: 'failed' } | { state: 'ready'; value: Value };
+  | { state: 'pending' }
+  | { state: 'failed' }
+  | { state: 'ready'; value: Value };
 
 const pending = { state: 'pending' } as const;
 

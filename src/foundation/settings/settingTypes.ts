@@ -7,7 +7,14 @@ import type { GivenAddresses } from '../sites/givenAddresses.ts';
 export interface Setting<Value, Fallback = Value> {
   /** For the playground and the guide. */
   readonly kind:
-    'flag' | 'oneOf' | 'text' | 'texts' | 'pixels' | 'callback' | 'group' | 'addresses';
+    | 'flag'
+    | 'oneOf'
+    | 'text'
+    | 'texts'
+    | 'pixels'
+    | 'callback'
+    | 'group'
+    | 'addresses';
   /** Of `oneOf`: its values. */
   readonly options?: readonly string[];
   /** Of `group`: its settings. */

@@ -2,7 +2,12 @@ import type { Addresses } from '../shop/defineSite.ts';
 
 /** Services whose origin a host can set; preview and A/B tests always are on the page's. */
 export type ServiceName =
-  'cart' | 'customer' | 'navigation' | 'promotion' | 'search' | 'newsletter';
+  | 'cart'
+  | 'customer'
+  | 'navigation'
+  | 'promotion'
+  | 'search'
+  | 'newsletter';
 
 /** What a host may name in its setting `addresses` (SHOP-20, SHOP-22). */
 export type AddressName = keyof Addresses | 'services' | `${ServiceName}Service`;

@@ -12,7 +12,8 @@ import styles from './CartRows.module.css';
 
 /** A row of the cart flyout: an entry, or a removed one. */
 type CartRow = { key: string } & (
-  ({ kind: 'entry' } & Omit<EntryRowProps, 'entryKey'>) | { kind: 'deleted'; deleted: DeletedEntry }
+  | ({ kind: 'entry' } & Omit<EntryRowProps, 'entryKey'>)
+  | { kind: 'deleted'; deleted: DeletedEntry }
 );
 
 const lists = [
