@@ -11,7 +11,7 @@ import { SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { HashedEntriesPlugin } from './integrity/hashedEntriesPlugin.ts';
 import { IntegrityPlugin } from './integrity/integrityPlugin.ts';
 import { LicensesPlugin } from './licensesPlugin.ts';
-import { fastMinimizer, files, scripts, shopAlias, styles } from './rules.ts';
+import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
 
 /** What the host's own chunks are loaded by in its pages with Trusted Types (`contentSecurityPolicy.ts` allows it). */
 const HOST_POLICY = 'shell-host';
@@ -52,7 +52,7 @@ export function host(root: string, development: boolean, typesOrigin?: string): 
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: shopAlias },
     module: { rules: [scripts(development), styles('host'), files] },
-    optimization: { minimizer: fastMinimizer },
+    optimization: { minimizer },
     plugins: [
       // In development files change while pages are open.
       ...(development
