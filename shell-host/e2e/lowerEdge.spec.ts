@@ -21,6 +21,23 @@ async function expectRoomAtLowerEdge(page: Page, note: string): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(part(page, note)).toBeVisible();
   });
+  // HEAD-152
+  await test.step('what has the focus', async () => {
+    await page.setViewportSize({ width: 375, height: 600 });
+    await page
+      .locator('[data-part="legal-links"] a')
+      .first()
+      .evaluate((link: HTMLElement) => {
+        link.focus();
+        const { bottom } = link.getBoundingClientRect();
+        window.scrollBy(0, bottom - window.innerHeight);
+      });
+    await expect(part(page, note)).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(part(page, note)).toBeVisible();
+    await part(page, 'logo').first().focus();
+    await expect(part(page, note)).toBeVisible();
+  });
   await test.step('suggestions, and recent searches', async () => {
     await page.setViewportSize({ width: 800, height: 600 });
     const field = part(page, 'search-input').first();

@@ -1,7 +1,9 @@
 import { brandName } from '#shop/brand.ts';
 import { useLingui } from '@lingui/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
+import { useRef } from 'react';
 import { IconButton } from '../../../foundation/ui/IconButton.tsx';
+import { useCoversFocus } from '../../../foundation/ui/flyout/useCoversFocus.ts';
 import { closeAppBanner } from './appOffer.ts';
 import styles from './AppInstallBanner.module.css';
 
@@ -14,6 +16,8 @@ interface Props {
 /** Offers the shop's app at the bottom of the window, where it shifts no layout (HEAD-20). */
 export function AppInstallBanner({ page, onClose }: Props) {
   const { _ } = useLingui();
+  const note = useRef<HTMLElement>(null);
+  const coversFocus = useCoversFocus(note);
   const close = () => {
     closeAppBanner();
     onClose();
@@ -22,6 +26,8 @@ export function AppInstallBanner({ page, onClose }: Props) {
     <aside
       className={styles.banner}
       data-part="app-banner"
+      data-covers-focus={coversFocus || undefined}
+      ref={note}
       aria-label={_('appBanner.label', { brand: brandName })}
     >
       <p className={styles.text}>

@@ -15,6 +15,7 @@ import type { CartArticle } from '../cart.ts';
 import type { DeletedEntry } from '../deletedEntries.ts';
 import { AddedCard } from './added/AddedCard.tsx';
 import { useAddition } from './added/useAddition.ts';
+import { rowsOfCart } from './CartRows.tsx';
 import { articleTitle, entryFacts } from './entryFacts.ts';
 
 /** What has changed in the cart: removals, undos, the count and what was added. Its number distinguishes repeated texts. */
@@ -47,7 +48,10 @@ function useAnnouncement(added: CartArticle | null) {
         .map((entry) => _('cart.restored', titleOf(entry))),
     ];
     if (count !== before.count) {
-      texts.push(count > 0 ? _('header.icons.cartWith', { count }) : _('cart.empty'));
+      if (count > 0) texts.push(_('header.icons.cartWith', { count }));
+      // A cart of gift cards, say, counts nothing and is not empty.
+      else if (!cart.hasUnreadableEntries && rowsOfCart(cart, []).length === 0)
+        texts.push(_('cart.empty'));
     }
     if (added && added !== before.added) {
       texts.unshift(_('cart.added', { title: articleTitle(_, added) }));

@@ -6,21 +6,38 @@ import { useAddress } from '../../../foundation/sites/address.ts';
 import { useHeaderAddress } from '../../../foundation/sites/headerAddress.ts';
 import { Button, ButtonLink } from '../../../foundation/ui/Button.tsx';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
-import { selectAdded, selectBusy, selectCanCheckOut, selectIsChecked } from '../cartSlice.ts';
+import { unitsOf } from '../addition.ts';
+import { isAddition } from '../cartChange.ts';
+import {
+  selectAdded,
+  selectCanCheckOut,
+  selectIsChecked,
+  type CartRootState,
+} from '../cartSlice.ts';
 import { articleTitle } from './entryFacts.ts';
 import styles from './CartFoot.module.css';
 
+/** Whether the last change that the service has not answered puts more of an article into the cart. */
+function selectIsAdding({ cart: { confirmed, log } }: CartRootState): boolean {
+  const change = log.at(-1)?.change;
+  if (!change) return false;
+  if (isAddition(change)) return change.addArticle.quantity > 0;
+  return (
+    'setArticle' in change && change.setArticle.quantity > unitsOf(confirmed, change.setArticle)
+  );
+}
+
 /**
  * What the last change added (CART-42). Below the rows, so that none of them moves under the pointer that has pressed its
- * stepper (CART-114); what was there stays until the service has answered.
+ * stepper; what was there stays until the service has answered the next addition (CART-114).
  */
 function AddedArticle() {
   const { _ } = useLingui();
   const added = useSelector(selectAdded);
-  const isBusy = useSelector(selectBusy);
+  const isAdding = useSelector(selectIsAdding);
   const [last, setLast] = useState(added);
   if (added && added !== last) setLast(added);
-  const shown = added ?? (isBusy ? last : null);
+  const shown = added ?? (isAdding ? last : null);
   return (
     shown && (
       <span className={styles.added}>

@@ -63,7 +63,7 @@ test('above 99 articles the flyout has the exact count, which the badge leaves o
   expect(screen.getByRole('heading', { name: 'Warenkorb, 120 Artikel' })).toBeVisible();
 });
 
-test('what the last change added stays told while the next one is answered (CART-42, CART-114)', async () => {
+test('what the last change added stays told while another addition is answered, but not while an article is removed (CART-42, CART-114)', async () => {
   const flyout = await openFlyout(cups);
   const addedProduct = { ...CUP, title: 'Becher', quantity: 1 };
   const second = Promise.withResolvers<void>();
@@ -83,4 +83,19 @@ test('what the last change added stays told while the next one is answered (CART
   await act(async () => second.resolve());
   await cartSettled();
   expect(flyout.getByText('In den Warenkorb gelegt: Becher')).toBeVisible();
+  fireEvent.click(flyout.getByRole('button', { name: /^Ein Stück weniger/ }));
+  expect(flyout.queryByText('In den Warenkorb gelegt: Becher')).toBeNull();
+  await cartSettled();
+});
+
+test('a cart that counts no article is not announced as empty while a gift card is in it (CART-44)', async () => {
+  const giftCards = [{ article: { productId: 'G', tcm: '2', title: 'Gutschein', quantity: 1 } }];
+  const flyout = await openFlyout({ ...cartOfCups(1), giftCards });
+  use(http.put(`*${CART}`, () => HttpResponse.json({ cart: { ...cartOfCups(0), giftCards } })));
+  fireEvent.click(flyout.getByRole('button', { name: 'Entfernen: Becher' }));
+  const status = { selector: '[role="status"] > *' };
+  expect(await screen.findByText('Becher wurde entfernt', status)).toBeInTheDocument();
+  await cartSettled();
+  expect(flyout.getByText('Gutschein')).toBeVisible();
+  expect(screen.queryByText(/leer/, status)).toBeNull();
 });

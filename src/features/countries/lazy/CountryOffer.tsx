@@ -4,10 +4,11 @@ import { countryTexts } from '#shop/countryTexts.ts';
 import { setupI18n } from '@lingui/core';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sites, type Site } from '../../../foundation/sites/sites.ts';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../foundation/ui/IconButton.tsx';
+import { useCoversFocus } from '../../../foundation/ui/flyout/useCoversFocus.ts';
 import { closeCountryOffer, noteCountryOffered } from '../chosenCountry.ts';
 import { readAlternates, versionFor } from '../countries.ts';
 import styles from './CountryOffer.module.css';
@@ -36,6 +37,8 @@ export function CountryOffer({ site, mayRemember, onClose }: Props) {
   const [page] = useState(() => versionFor(site, readAlternates()));
   const country = countries.find(({ code }) => code === site);
   const isShown = country !== undefined;
+  const note = useRef<HTMLElement>(null);
+  const coversFocus = useCoversFocus(note);
   useEffect(() => {
     if (isShown && mayRemember) noteCountryOffered();
   }, [isShown, mayRemember]);
@@ -48,6 +51,8 @@ export function CountryOffer({ site, mayRemember, onClose }: Props) {
     <aside
       className={styles.offer}
       data-part="country-offer"
+      data-covers-focus={coversFocus || undefined}
+      ref={note}
       aria-label={_('country.label')}
       lang={locale}
     >

@@ -147,6 +147,7 @@ function useFormField({ formik, isMovingFocus }: SignUp, name: FieldName) {
 }
 
 const FIELDS = ['email', 'salutation', 'firstName', 'lastName', 'legals'] as const;
+const PERSON = new Set<string>(['salutation', 'firstName', 'lastName']);
 /** Messages that do not name their field. */
 const NAMELESS = new Set<SignUpProblem>([
   'newsletter.error.invalidCharacters',
@@ -154,13 +155,16 @@ const NAMELESS = new Set<SignUpProblem>([
 ]);
 
 /**
- * The errors after a submit, in the order of the fields; each line leads to its field. It is beside the submit
+ * The errors after a submit, in the order of the fields that can be filled in (NEWS-70); each line leads to its field. It is beside the submit
  * button, where the visitor is, and below the fields, which therefore do not move when it disappears.
  */
 export function ErrorSummary({ signUp: { formik, focusFirst } }: { signUp: SignUp }) {
   const { _ } = useLingui();
+  // The other fields of the person wait for the address (NEWS-08).
+  const isWaiting = formik.values.email === '';
   const problems = FIELDS.flatMap((name) => {
-    const problem = formik.submitCount > 0 && problemOf(formik, name);
+    if (formik.submitCount === 0 || (isWaiting && PERSON.has(name))) return [];
+    const problem = problemOf(formik, name);
     return problem ? [{ name, problem }] : [];
   });
   if (problems.length === 0) return null;
@@ -176,8 +180,7 @@ export function ErrorSummary({ signUp: { formik, focusFirst } }: { signUp: SignU
               className={styles.link}
               type="button"
               onMouseDown={keepFocus}
-              // A disabled field waits for the e-mail address (NEWS-08).
-              onClick={() => focusFirst(`[name="${name}"]`, '[name="email"]')}
+              onClick={() => focusFirst(`[name="${name}"]`)}
             >
               {name !== 'legals' && NAMELESS.has(problem) && `${_(`newsletter.field.${name}`)} – `}
               {_(problem, { max: NAME_MAX })}

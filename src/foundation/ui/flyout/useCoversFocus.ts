@@ -1,0 +1,50 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { hostDocument } from '../../browser/host/hostGlobals.ts';
+import { listen, undoAll } from '../../browser/listen.ts';
+
+/** Of an element with the focus, so much of what is in the window may be covered. */
+const MAX_COVERED = 1 / 3;
+
+/** How far two ranges overlap. */
+const overlap = (from: number, to: number, otherFrom: number, otherTo: number) =>
+  Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
+
+/** Whether an element is so far behind another one, which lies over the page, that it is lost. */
+function isBehind(element: Element, { left, right, top, bottom }: DOMRect): boolean {
+  const box = element.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  const seen =
+    overlap(box.left, box.right, 0, innerWidth) * overlap(box.top, box.bottom, 0, innerHeight);
+  const covered =
+    overlap(box.left, box.right, left, right) *
+    overlap(box.top, box.bottom, top, Math.min(bottom, innerHeight));
+  return covered > 0 && covered > seen * MAX_COVERED;
+}
+
+/**
+ * Whether a note that lies over the page covers what has the focus, also after scrolling: then it must not be seen (HEAD-152).
+ * It keeps its place meanwhile, so that this can be told.
+ */
+export function useCoversFocus(note: RefObject<HTMLElement | null>): boolean {
+  const [covers, setCovers] = useState(false);
+  useEffect(() => {
+    let frame = 0;
+    const check = () => {
+      cancelAnimationFrame(frame);
+      // After the browser has scrolled to what has got the focus.
+      frame = requestAnimationFrame(() => {
+        const { activeElement: focused, body } = hostDocument;
+        const { current } = note;
+        if (!current || !focused || focused === body || current.contains(focused)) setCovers(false);
+        else setCovers(isBehind(focused, current.getBoundingClientRect()));
+      });
+    };
+    check();
+    return undoAll([
+      listen(hostDocument, { focusin: check, focusout: check }),
+      listen(window, { scroll: check, resize: check }),
+      () => cancelAnimationFrame(frame),
+    ]);
+  }, [note]);
+  return covers;
+}
