@@ -1,4 +1,5 @@
 import { Link } from '../../foundation/ui/Link.tsx';
+import { Unbroken } from '../../foundation/ui/text/Unbroken.tsx';
 import styles from './NewsletterForm.module.css';
 
 interface Props {
@@ -8,17 +9,8 @@ interface Props {
   links: Readonly<Record<string, string | undefined>>;
 }
 
-/** A text whose words with a single letter before a hyphen, such as `E-Mail`, do not break there (NEWS-71). */
-const unbroken = (text: string) =>
-  text.split(/((?<!\p{L})\p{L}-\p{L}+)/u).map((part, index) => {
-    const key = `${index}`;
-    if (index % 2 === 0) return part;
-    return (
-      <span className={styles.unbroken} key={key}>
-        {part}
-      </span>
-    );
-  });
+/** A word with a single letter before a hyphen, such as `E-Mail`, which does not break there (NEWS-71). */
+const SINGLE_LETTER = /((?<!\p{L})\p{L}-\p{L}+)/u;
 
 /** A translated text with links, wherever the language puts them. */
 export function LinkedText({ text, links }: Props) {
@@ -26,7 +18,9 @@ export function LinkedText({ text, links }: Props) {
   const parts = text.split(/<(\w+)>([^<]*)<\/\w+>/);
   return parts.map((part, index) => {
     const key = `${index}`;
-    if (index % 3 === 0) return <span key={key}>{unbroken(part)}</span>;
+    if (index % 3 === 0) {
+      return <Unbroken text={part} pattern={SINGLE_LETTER} className={styles.unbroken} key={key} />;
+    }
     if (index % 3 === 1) return null;
     return (
       <Link className={styles.link} href={links[parts[index - 1] ?? '']} key={key}>
