@@ -1,5 +1,5 @@
 import { Link } from '../../foundation/ui/Link.tsx';
-import { Unbroken } from '../../foundation/ui/text/Unbroken.tsx';
+import { Unbroken } from '../../foundation/ui/lines/Unbroken.tsx';
 import styles from './NewsletterForm.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { keepUnitsTogether } from '../../../foundation/ui/text/keepUnitsTogether.ts';
+import { keepUnitsTogether } from '../../../foundation/ui/lines/keepUnitsTogether.ts';
 import { isForSale, type CartArticle } from '../cart.ts';
 import type { CartEntry, CartList } from '../cartChange.ts';
 

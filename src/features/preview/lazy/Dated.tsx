@@ -1,4 +1,4 @@
-import { Unbroken } from '../../../foundation/ui/text/Unbroken.tsx';
+import { Unbroken } from '../../../foundation/ui/lines/Unbroken.tsx';
 import styles from './Dated.module.css';
 
 /** A text whose dates (`YYYY-MM-DD`) do not break at their hyphens, where there is room (PREV-81). */

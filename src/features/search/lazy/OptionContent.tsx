@@ -1,5 +1,5 @@
 import { Image } from '../../../foundation/ui/image/Image.tsx';
-import { keepUnitsTogether } from '../../../foundation/ui/text/keepUnitsTogether.ts';
+import { keepUnitsTogether } from '../../../foundation/ui/lines/keepUnitsTogether.ts';
 import type { Suggestion } from '../searchSlice.ts';
 import styles from './SuggestionList.module.css';
 
