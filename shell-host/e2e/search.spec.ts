@@ -166,7 +166,7 @@ test('The flyout of the search icon has a box 350 px wide, with title and sugges
       const flyout = page.locator('[data-flyout="search"]');
       await expect(flyout.locator('[data-part="search-input"]')).toBeFocused();
       await expect(panel(page)).toBeHidden();
-      const searchBox = await flyout.locator('form').boundingBox();
+      const searchBox = await flyout.locator('[data-part="search"]').boundingBox();
       expect(searchBox?.width).toBe(350);
       await page.keyboard.type('tasse');
       await expect(flyout.getByRole('option').first()).toBeVisible();

@@ -40,21 +40,16 @@ export function EmailField({ signUp }: Props) {
 
 const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as const;
 
-/**
- * Salutation, first or last name, disabled by script while there is no e-mail address (NEWS-08). Until then nothing can be
- * done about what is wrong with it, and it is not marked (NEWS-70).
- */
+/** Salutation, first or last name, disabled by script while there is no e-mail address (NEWS-08). */
 export function PersonField({ signUp, name }: Props & { name: NewsletterField }) {
   const { _ } = useLingui();
   const { values } = signUp.formik;
-  const disabled = useScripted() && values.email === '';
   const field = {
     ...useFormField(signUp, name),
-    ...(disabled && ({ state: 'default', message: undefined } as const)),
     label: _(`newsletter.field.${name}`),
     value: values[name],
     required: signUp.rules.required.includes(name),
-    disabled,
+    disabled: useScripted() && waitsForAddress(signUp.formik, name),
   };
   if (name !== 'salutation') return <TextField {...field} autoComplete={autoComplete[name]} />;
   return (
@@ -115,10 +110,17 @@ function PersonalOffers({ marketing }: { marketing: string | undefined }) {
 
 type FieldName = Exclude<keyof SignUpValues, 'consents'>;
 
-/** What is wrong with a field that was left or submitted. */
-function problemOf({ touched, errors }: SignUp['formik'], name: FieldName) {
+const PERSON = new Set<FieldName>(['salutation', 'firstName', 'lastName']);
+
+/** Whether a field can be filled in only once there is an e-mail address. */
+const waitsForAddress = ({ values }: SignUp['formik'], name: FieldName) =>
+  PERSON.has(name) && values.email === '';
+
+/** What is wrong with a field that was left or submitted; nothing while nobody can fill it in (NEWS-70). */
+function problemOf(formik: SignUp['formik'], name: FieldName) {
+  if (!formik.touched[name] || waitsForAddress(formik, name)) return undefined;
   // Formik's type says string; the schema's messages are problems.
-  return touched[name] ? (errors[name] as SignUpProblem | undefined) : undefined;
+  return formik.errors[name] as SignUpProblem | undefined;
 }
 
 /**
@@ -147,7 +149,6 @@ function useFormField({ formik, isMovingFocus }: SignUp, name: FieldName) {
 }
 
 const FIELDS = ['email', 'salutation', 'firstName', 'lastName', 'legals'] as const;
-const PERSON = new Set<string>(['salutation', 'firstName', 'lastName']);
 /** Messages that do not name their field. */
 const NAMELESS = new Set<SignUpProblem>([
   'newsletter.error.invalidCharacters',
@@ -155,16 +156,13 @@ const NAMELESS = new Set<SignUpProblem>([
 ]);
 
 /**
- * The errors after a submit, in the order of the fields that can be filled in (NEWS-70); each line leads to its field. It is beside the submit
+ * The errors after a submit, in the order of the fields; each line leads to its field. It is beside the submit
  * button, where the visitor is, and below the fields, which therefore do not move when it disappears.
  */
 export function ErrorSummary({ signUp: { formik, focusFirst } }: { signUp: SignUp }) {
   const { _ } = useLingui();
-  // The other fields of the person wait for the address (NEWS-08).
-  const isWaiting = formik.values.email === '';
   const problems = FIELDS.flatMap((name) => {
-    if (formik.submitCount === 0 || (isWaiting && PERSON.has(name))) return [];
-    const problem = problemOf(formik, name);
+    const problem = formik.submitCount > 0 && problemOf(formik, name);
     return problem ? [{ name, problem }] : [];
   });
   if (problems.length === 0) return null;
