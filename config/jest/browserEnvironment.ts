@@ -1,4 +1,5 @@
-import JSDOMEnvironment from 'jest-environment-jsdom';
+import JSDOMEnvironment from '@jest/environment-jsdom-abstract';
+import * as jsdom from 'jsdom';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import './compileOnce.ts';
 
@@ -33,10 +34,17 @@ const NODE_GLOBALS = [
 /** What jsdom's `performance` lacks; its clock is its own. */
 const USER_TIMING = ['mark', 'clearMarks', 'getEntriesByName'] as const;
 
+/** Jest's environment prints jsdom's errors itself: without this each is printed twice. */
+class VirtualConsole extends jsdom.VirtualConsole {
+  override forwardTo(target: Console): this {
+    return super.forwardTo(target, { jsdomErrors: 'none' });
+  }
+}
+
 /** The jsdom environment with Node's implementation of fetch, streams and related globals. */
 export default class BrowserEnvironment extends JSDOMEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
-    super(config, context);
+    super(config, context, { ...jsdom, VirtualConsole });
     for (const name of NODE_GLOBALS) {
       Object.defineProperty(this.global, name, {
         value: globalThis[name],

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
+import { anyCharacter } from '../../testing/anyCharacter.ts';
 import { siteCodes } from '../../foundation/sites/sites.ts';
 import { cutQuery, queryOfPage, searchAddress, submittedQuery } from './searchQuery.ts';
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: anyCharacter, maxLength: 300 }),
   fc.string({ unit: fc.constantFrom('1', '7', ' ', '\u00a0'), maxLength: 300 }),
   fc.string({
     unit: fc.constantFrom('\ud83d', '\ude00', 'ß', '\u0000', '+', '&', '%', '#'),

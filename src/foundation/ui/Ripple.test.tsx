@@ -7,11 +7,7 @@ const ripples = () => document.querySelectorAll('[data-ripple]').length;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const button = () => screen.getByRole('button');
 
-/** A mouse event, because jsdom's pointer events have no coordinates. */
-function pressDown() {
-  const options = { clientX: 10, clientY: 5, bubbles: true };
-  fireEvent(button(), new MouseEvent('pointerdown', options));
-}
+const pressDown = () => fireEvent.pointerDown(button(), { clientX: 10, clientY: 5 });
 
 beforeEach(() => stopTime());
 

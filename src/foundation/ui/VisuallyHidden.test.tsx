@@ -7,5 +7,6 @@ test('visually hidden text is part of a link’s accessible name', () => {
       Mehr<VisuallyHidden> zur Treuekarte</VisuallyHidden>
     </a>,
   );
-  expect(screen.getByRole('link', { name: 'Mehr zur Treuekarte' })).toBeVisible();
+  // The library that computes names leaves out blanks at the ends of an element; browsers do not.
+  expect(screen.getByRole('link', { name: /^Mehr ?zur Treuekarte$/ })).toBeVisible();
 });

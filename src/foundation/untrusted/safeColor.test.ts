@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
+import { anyCharacter } from '../../testing/anyCharacter.ts';
 import { safeColor } from './safeColor.ts';
 import { colors } from './fixtures/vectors.ts';
 
@@ -15,7 +16,7 @@ const TOKENS =
 const anyColor = fc.oneof(
   fc.array(fc.constantFrom(...TOKENS), { maxLength: 10 }).map((tokens) => tokens.join('')),
   fc.string(),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
 );
 
 test('of any string only one value without an address or an expression is kept (HOST-38)', () => {

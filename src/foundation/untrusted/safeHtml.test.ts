@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { anyCharacter } from '../../testing/anyCharacter.ts';
 import { linkAttributes } from '../ui/Link.tsx';
 import { sanitizeHtml } from './safeHtml.ts';
 import { findDangers } from './fixtures/findDangers.ts';
@@ -23,7 +24,7 @@ const crafted = fc
 const anyText = fc.oneof(
   { weight: 4, arbitrary: crafted },
   fc.string(),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
 );
 
 test.each(markup)(

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
+import { anyCharacter } from '../../testing/anyCharacter.ts';
 import { safeStyle } from './safeStyle.ts';
 import { styles } from './fixtures/vectors.ts';
 
@@ -20,7 +21,7 @@ const craftedStyle = fc
   .array(fc.constantFrom(...TOKENS), { maxLength: 16 })
   .map((tokens) => tokens.join(''));
 
-const anyStyle = fc.oneof(craftedStyle, fc.string(), fc.string({ unit: 'binary' }));
+const anyStyle = fc.oneof(craftedStyle, fc.string(), fc.string({ unit: anyCharacter }));
 
 const KEPT = ['objectPosition', 'objectFit', 'textAlign', 'alignItems', 'justifyContent'];
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
+import { anyCharacter } from '../../testing/anyCharacter.ts';
 import { imageUrl } from './imageUrl.ts';
 import { safeUrl } from './safeUrl.ts';
 import { addresses } from './fixtures/vectors.ts';
@@ -13,7 +14,7 @@ const FRAGMENTS =
 
 /** Strings of the fragments from which addresses, also disguised ones, are built. */
 const craftedAddress = fc
-  .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: 'binary', maxLength: 3 })), {
+  .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ unit: anyCharacter, maxLength: 3 })), {
     maxLength: 8,
   })
   .map((fragments) => fragments.join(''));
@@ -21,7 +22,7 @@ const craftedAddress = fc
 const anyAddress = fc.oneof(
   craftedAddress,
   fc.string(),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.webUrl(),
 );
 

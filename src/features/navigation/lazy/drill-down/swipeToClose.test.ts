@@ -26,13 +26,12 @@ interface Init {
   isPrimary?: boolean;
 }
 
-/** jsdom has no `PointerEvent`. */
 async function send(type: string, clientX: number, clientY: number, init: Init = {}) {
   const { ms = 200, pointerId = 1, pointerType = 'touch', isPrimary = true } = init;
   now += ms;
-  const event = new MouseEvent(type, { clientX, clientY });
+  const event = new PointerEvent(type, { clientX, clientY, pointerId, pointerType, isPrimary });
   Object.defineProperty(event, 'timeStamp', { value: now });
-  drawer.dispatchEvent(Object.assign(event, { pointerId, pointerType, isPrimary }));
+  drawer.dispatchEvent(event);
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
