@@ -9,6 +9,9 @@ const { headless, complete } = await findBrowsers();
 /** Tests of what only a complete browser has: autofill, and tabs that open in the background. */
 const FOR_COMPLETE_BROWSER = /(newsletterAutofill|searchNewTab)\.spec\.ts$/;
 
+/** Tests that wait for long, one after the other. They and those of `deploy` begin first, so that no core waits for them at the end. */
+const WAITS_FOR_LONG = /faultMatrix\.spec\.ts$/;
+
 /** Whether Chromium's processes can share memory by /dev/shm, which is too small in many containers. */
 function hasSharedMemory(): boolean {
   try {
@@ -54,9 +57,12 @@ export default defineConfig({
   reporter: [['list']],
   use: { viewport: { width: 1500, height: 900 } },
   projects: [
+    { name: 'waiting', testMatch: WAITS_FOR_LONG, use: { launchOptions: launchOptions(headless) } },
+    // What runs in front of pages: nginx and the worker.
+    { name: 'deploy', testDir: '../deploy', use: { launchOptions: launchOptions(headless) } },
     {
       name: 'headless',
-      testIgnore: FOR_COMPLETE_BROWSER,
+      testIgnore: [FOR_COMPLETE_BROWSER, WAITS_FOR_LONG],
       use: { launchOptions: launchOptions(headless) },
     },
     {
@@ -64,7 +70,5 @@ export default defineConfig({
       testMatch: FOR_COMPLETE_BROWSER,
       use: { launchOptions: launchOptions(complete) },
     },
-    // What runs in front of pages: nginx and the worker.
-    { name: 'deploy', testDir: '../deploy', use: { launchOptions: launchOptions(headless) } },
   ],
 });
