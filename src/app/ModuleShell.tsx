@@ -8,7 +8,8 @@ import type { Locale } from '../foundation/i18n/locales.ts';
 import type { ParseResult } from '../foundation/settings/parseSettings.ts';
 import { ErrorBoundary } from '../foundation/ui/ErrorBoundary.tsx';
 import type { LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
-import { currentPage, ServerPage } from './page.ts';
+import { currentPage } from './page.ts';
+import { ServerPage } from './ServerPage.ts';
 import './tokens.css';
 
 interface Frame {

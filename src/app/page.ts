@@ -1,4 +1,3 @@
-import { createContext } from 'react';
 import { onSignUp, signedUp } from '../features/newsletter/newsletterStatus.ts';
 import { hostDocument } from '../foundation/browser/host/hostGlobals.ts';
 import { listen, undoAll } from '../foundation/browser/listen.ts';
@@ -20,9 +19,6 @@ export interface Page {
   /** The store's state when a server rendered the modules; undefined on a server. */
   readonly renderedState?: State | undefined;
 }
-
-/** On a server, the page that is rendered, whose store has its data. */
-export const ServerPage = createContext<Page | undefined>(undefined);
 
 const visitorRules = lazyPart(
   { module: 'header', operation: 'visitor' },

@@ -34,6 +34,8 @@ export interface RenderedNeeds {
   locale: Locale;
   /** Code that servers render. */
   parts?: readonly LazyPart<unknown>[];
+  /** Code that servers render where they have read a promotion, for this module or for one around it. */
+  promotionParts?: readonly LazyPart<unknown>[];
 }
 
 /** The actions with which a store takes data, and where they lead in it. */

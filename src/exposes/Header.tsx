@@ -3,6 +3,7 @@ import { ModuleShell } from '../app/ModuleShell.tsx';
 import { adoptPage, currentPage, loadServices, prepareLocale } from '../app/page.ts';
 import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
+import { promotionView } from '../features/promotions/promotionView.ts';
 import { decidedSlots, type ReservedSlots } from '../features/promotions/reservedSlots.ts';
 import {
   parseHeaderSettings,
@@ -49,7 +50,7 @@ export async function prepare(settings: HeaderSettings = {}): Promise<void> {
   const { locale } = parsed;
   await Promise.all([
     prepareLocale(locale),
-    adoptPage('header', { locales: pageLocales(), locale }),
+    adoptPage('header', { locales: pageLocales(), locale, promotionParts: [promotionView] }),
   ]);
   await readEarlyAnswers(parsed);
 }
@@ -68,7 +69,7 @@ async function readEarlyAnswers(settings: ParsedHeaderSettings): Promise<void> {
   import(/* webpackChunkName: "services" */ '../areas/header/lazy/readBeforeDrawing.ts')
     // Code that comes later is too late: the header has been drawn, and reads by itself.
     .then(({ readBeforeDrawing }) =>
-      turn < MAX_TURNS ? readBeforeDrawing(settings, store) : undefined,
+      turn < MAX_TURNS ? readBeforeDrawing(settings, store, promotionView) : undefined,
     )
     .then(end, end);
   for (; turn < MAX_TURNS; turn += 1) await undefined;

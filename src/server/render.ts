@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { parseByTable } from '../foundation/settings/parseSettings.ts';
 import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
 import { version } from '../foundation/version.ts';
-import { ServerPage } from '../app/page.ts';
+import { ServerPage } from '../app/ServerPage.ts';
 import type { FragmentModule, RenderedFragment, RenderServices } from './fragment.ts';
 import { givenSettings } from './givenSettings.ts';
 import { headOf } from './head.ts';

@@ -4,7 +4,8 @@ import { createLocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { failingImport } from '../../testing/failingImport.ts';
 import { makeStore } from '../store.ts';
-import { adoptState } from './adoptState.ts';
+import type { RenderedPage } from '../serverState.ts';
+import { adoptModule, adoptState } from './adoptState.ts';
 
 collectErrors();
 beforeEach(() => jest.useFakeTimers());
@@ -71,5 +72,44 @@ describe('A server-rendered module', () => {
     expect(jest.getTimerCount()).toBe(0);
     expect(count(added.mock.calls)).toBeGreaterThan(0);
     expect(count(removed.mock.calls)).toBe(count(added.mock.calls));
+  });
+});
+
+describe('The header, whose data another module may have', () => {
+  const CODE = { module: 'promotions', operation: 'load' };
+
+  /** Adopts a header on a page with this markup and this promotion; tells whether it can be hydrated, and its code. */
+  async function adoptHeader(markup: string, key: string, data: unknown) {
+    document.body.innerHTML = markup;
+    const code = Promise.withResolvers<string>();
+    const state = { promotions: { [key]: { data } } } as unknown as RenderedPage['state'];
+    const outcome = { isReady: false };
+    const locales = createLocaleRegistry(async () => ({ text: ['Text'] }));
+    const promotionParts = [lazyPart(CODE, () => code.promise)];
+    const needs = { locales, locale: 'de-DE' as const, promotionParts };
+    void adoptModule('header', makeStore(), { ready: {}, state }, needs).then(
+      () => (outcome.isReady = true),
+    );
+    await jest.advanceTimersByTimeAsync(1000);
+    return { outcome, code };
+  }
+
+  // SSR-02
+  test('waits for the code of the promotions that a server has rendered', async () => {
+    const { outcome, code } = await adoptHeader('<p data-fascia="header"></p>', 'DE  X', {});
+    expect(outcome.isReady).toBe(false);
+    code.resolve('code');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(outcome.isReady).toBe(true);
+  });
+
+  // SSR-02
+  test.each([
+    ['of a footer', '<p data-fascia="header"></p>', 'DE  SHOP_FOOTER', {}],
+    ['that does not exist', '<p data-fascia="header"></p>', 'DE  X', null],
+    ['of a header that no server has rendered', '', 'DE  X', {}],
+  ])('does not wait for a promotion %s', async (_, markup, key, data) => {
+    const { outcome } = await adoptHeader(markup, key, data);
+    expect(outcome.isReady).toBe(true);
   });
 });

@@ -1,4 +1,3 @@
-import { promotionView } from '../../features/promotions/promotionView.ts';
 import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 import { markOnce } from '../../foundation/browser/host/marks.ts';
 import { listen } from '../../foundation/browser/listen.ts';
@@ -47,13 +46,11 @@ export async function adoptState(
   rendered: RenderedPage,
   { locales, locale, parts = [] }: RenderedNeeds,
 ): Promise<void> {
-  let hasPromotions = false;
   for (const script of scripts) {
     for (const { name, key, data, action } of receivedActions(
       Object(readState(script)?.data) as ServerData,
     )) {
       if (!isUsable(name, key, data)) continue;
-      hasPromotions ||= name === 'promotions' && data !== null;
       rendered.state = reducer(rendered.state, action);
       // What the page knows already, or is reading, is newer; the store may be an older release's.
       const known = getState()[name]?.[key];
@@ -63,8 +60,14 @@ export async function adoptState(
     // It stays, because `mount` may find it later, but is not read again.
     script.dataset['fasciaState'] = '';
   }
-  const code = hasPromotions ? [promotionView, ...parts] : parts;
-  await Promise.all([whenTextsLoaded(locales, locale), ...code.map(whenLoaded)]);
+  await Promise.all([whenTextsLoaded(locales, locale), ...parts.map(whenLoaded)]);
+}
+
+/** Whether a server has rendered a header with promotions, be it within a layout. The footer's content is none of them. */
+function hasPromotions({ state }: RenderedPage): boolean {
+  if (!hostDocument.querySelector('[data-fascia="header"]')) return false;
+  const entries = Object.entries(state?.promotions ?? {});
+  return entries.some(([key, { data }]) => Boolean(data) && !key.includes('SHOP_FOOTER'));
 }
 
 /** `adoptState` for a module, each of whose scripts is read once. Resolves when all that were found can be hydrated. */
@@ -75,6 +78,7 @@ export async function adoptModule(
   needs: RenderedNeeds,
 ): Promise<void> {
   const { ready } = rendered;
+  const { promotionParts = [] } = needs;
   const scripts = [
     ...hostDocument.querySelectorAll<HTMLElement>(`script[data-fascia-state="${module}"]`),
   ];
@@ -85,4 +89,5 @@ export async function adoptModule(
     ready[module] = adoptState(scripts, store, rendered, needs).then(() => earlier);
   }
   await ready[module];
+  if (hasPromotions(rendered)) await Promise.all(promotionParts.map(whenLoaded));
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callHost } from '../../foundation/browser/host/callHost.ts';
 import { isAppClient } from '../../foundation/browser/cookies.ts';
 import { hostGlobal } from '../../foundation/browser/host/hostGlobals.ts';
-import { usePath } from '../../foundation/browser/pageAddress.ts';
+import { usePath } from '../../foundation/browser/hooks/pageValues.ts';
 import type { HeaderLayout } from '../../foundation/browser/platform.ts';
 import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { report } from '../../foundation/browser/report.ts';

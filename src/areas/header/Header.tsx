@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ReservedSlots } from '../../features/promotions/reservedSlots.ts';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
-import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
-import { useLayout, usePlatform } from '../../foundation/browser/platform.ts';
-import { useMarks } from '../../foundation/browser/host/marks.ts';
+import { useLayout, usePlatform } from '../../foundation/browser/hooks/usePlatform.ts';
+import { useMarks } from '../../foundation/browser/hooks/useMarks.ts';
 import { version } from '../../foundation/version.ts';
 import type { ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';

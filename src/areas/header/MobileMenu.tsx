@@ -7,7 +7,7 @@ import { navigationFlyouts } from '../../features/navigation/navigationFlyouts.t
 import { useItems } from '../../features/navigation/useItems.ts';
 import { emit } from '../../foundation/browser/events.ts';
 import { markPage } from '../../foundation/browser/hostPage.ts';
-import { useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
 import type { HeaderLayout } from '../../foundation/browser/platform.ts';
 import { useModuleId } from '../../foundation/sites/useModuleId.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';

@@ -5,7 +5,6 @@ import {
   type Draft,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { afterChange } from './afterChange.ts';
 import { afterFailedRead, afterRead, afterUnchangedRead } from './afterRead.ts';
@@ -156,8 +155,6 @@ export const reloadRequested = createAction('cart/reloadRequested');
 export type CartDispatch = (
   request: ReturnType<typeof changeRequested | typeof undoRequested | typeof reloadRequested>,
 ) => Promise<CartOutcome>;
-
-export const useCartDispatch = useDispatch as unknown as () => CartDispatch;
 
 /** The outcome of an action that could not be carried out at all. */
 export const notDone = { ok: false, code: 'UNKNOWN', limit: null } as const satisfies CartOutcome;

@@ -9,7 +9,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
 import { useModuleId } from '../../foundation/sites/useModuleId.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
 import { Icon } from '../../foundation/ui/Icon.tsx';

@@ -1,7 +1,8 @@
 import { staff as staffCookie } from '#shop/staffCookie.ts';
 import { createElement, useEffect, useState } from 'react';
 import { readCookie } from '../../foundation/browser/cookies.ts';
-import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
 
 const previewPanel = lazyPart({ module: 'preview-panel', operation: 'load' }, async () => {
   const { PreviewPanel } = await import(

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useReducer, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isPreview } from '../../foundation/browser/cookies.ts';
-import { useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
 import type { HeaderLayout } from '../../foundation/browser/platform.ts';
 import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';

@@ -1,7 +1,7 @@
 import { emptyEntryOf, emptyPromotions } from './emptyPromotions.ts';
 import { promotions } from './promotions.ts';
 import { promotionSlots } from './promotionSource.ts';
-import { promotionView } from './promotionView.ts';
+import type { promotionView } from './promotionView.ts';
 import { decidedSlots, isReserved } from './reservedSlots.ts';
 
 /** So long after it was prepared a header is drawn as one of another page, whose places nobody has seen (HEAD-134). */
@@ -19,10 +19,12 @@ interface PromotionStore {
  * Rejects where the code cannot be loaded.
  *
  * @param settings The header's.
+ * @param view The code of promotions, given by the header: whatever imported it here would count as something that shows some.
  */
 export async function readPromotions(
   settings: Parameters<typeof promotionSlots>[0],
   store: PromotionStore,
+  view: typeof promotionView,
 ): Promise<void> {
   const slots = promotionSlots(settings);
   const known = emptyPromotions(settings.site);
@@ -34,7 +36,7 @@ export async function readPromotions(
   }
   setTimeout(() => decidedSlots().clear(), DECISIONS_LAST_MS);
   await Promise.all([
-    promotionView.load(),
+    view.load(),
     ...slots.map(([, source]) => store.dispatch(promotions.fetch(source))),
   ]);
 }

@@ -12,7 +12,8 @@ import {
   type MouseEvent,
 } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { lazyPart, useLazyPart } from '../../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
 import { headerAddress } from '../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { IconButton } from '../../foundation/ui/IconButton.tsx';

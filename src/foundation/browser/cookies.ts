@@ -1,5 +1,4 @@
 import * as cookieNames from '#shop/cookies.ts';
-import { useSyncExternalStore } from 'react';
 import { hostDocument } from './host/hostGlobals.ts';
 
 /** The decoded value of a cookie; undefined where there is none or cookies cannot be read. Never throws. */
@@ -24,18 +23,6 @@ export function readCookie(name: string): string | undefined {
 
 /** Some servers put a value with commas or blanks in quotes, which are not part of it (LAYOUT-05). */
 const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1');
-
-const never = () => () => {};
-const NONE = '';
-
-/** The value of a cookie while rendering; `''` without it, on a server, and while hydrating. */
-export function useCookie(name: string): string {
-  return useSyncExternalStore(
-    never,
-    () => readCookie(name) ?? NONE,
-    () => NONE,
-  );
-}
 
 /** Whether staff preview the page (PROMO-06). */
 export function isPreview(): boolean {

@@ -3,7 +3,8 @@ import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { failingImport } from '../../testing/failingImport.ts';
-import { lazyPart, useLazyPart } from './lazyPart.ts';
+import { lazyPart } from './lazyPart.ts';
+import { useLazyPart } from './hooks/useLazyPart.ts';
 
 const OPERATION = { module: 'test', operation: 'part' };
 const errors = collectErrors();

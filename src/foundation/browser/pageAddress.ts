@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-import { useModule } from '../sites/moduleContext.ts';
 import { hostGlobal } from './host/hostGlobals.ts';
 import { listen } from './listen.ts';
 
@@ -43,14 +41,4 @@ export function pageAddress(path: string | undefined): { pathname: string; searc
   const { location } = window;
   const [, pathname = '', search = location.search] = /^([^?#]*)(\?[^#]*)?/.exec(path ?? '') ?? [];
   return path === undefined ? location : { pathname, search };
-}
-
-/** The page's path, following a client router; on a server and while hydrating the setting, else `?`. */
-export function usePath(): string {
-  const { path } = useModule();
-  return useSyncExternalStore(
-    onAddressChange,
-    () => pageAddress(path).pathname,
-    () => path ?? '?',
-  );
 }

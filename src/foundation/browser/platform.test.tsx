@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { isMobile, platformOf, platforms, useLayout, usePlatform } from './platform.ts';
-import { breakpoints, useViewport } from './viewport.ts';
+import { isMobile, platformOf, platforms } from './platform.ts';
+import { useLayout, usePlatform } from './hooks/usePlatform.ts';
+import { breakpoints, useViewport } from './hooks/useViewport.ts';
 
 function resizeTo(width: number) {
   window.innerWidth = width;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { createPromotionResource } from '../../../features/promotions/promotions.ts';
 import type { PromotionSource } from '../../../features/promotions/promotionSource.ts';
-import { useLazyPart } from '../../../foundation/browser/lazyPart.ts';
+import { useLazyPart } from '../../../foundation/browser/hooks/useLazyPart.ts';
 import { perPage } from '../../../foundation/browser/perPage.ts';
 import { report } from '../../../foundation/browser/report.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';

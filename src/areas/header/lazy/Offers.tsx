@@ -1,8 +1,9 @@
 import { createElement, useEffect, useState } from 'react';
 import { rememberChosenCountry } from '../../../features/countries/chosenCountry.ts';
 import { storageConsentOf } from '../../../features/search/storageConsent.ts';
-import { lazyPart, useLazyPart } from '../../../foundation/browser/lazyPart.ts';
-import { usePath } from '../../../foundation/browser/pageAddress.ts';
+import { lazyPart } from '../../../foundation/browser/lazyPart.ts';
+import { useLazyPart } from '../../../foundation/browser/hooks/useLazyPart.ts';
+import { usePath } from '../../../foundation/browser/hooks/pageValues.ts';
 import { whenIdle } from '../../../foundation/browser/host/whenIdle.ts';
 import type { ParsedHeaderSettings } from '../headerSettings.ts';
 import { offeredApp } from './appOffer.ts';

@@ -32,16 +32,18 @@ function readCart(site: Site, { getState, dispatch, subscribe }: CartStore): Pro
  * the code cannot be loaded. Staff with a preview read promotions once the header is drawn: theirs are never kept.
  *
  * @param settings The header's.
+ * @param view The code of promotions.
  */
 export async function readBeforeDrawing(
   { reduced, showPromotionBanner, ...settings }: ParsedHeaderSettings,
   store: CartStore & Parameters<typeof readPromotions>[1],
+  view: Parameters<typeof readPromotions>[2],
 ): Promise<void> {
   if (reduced || !hasEarlyReads()) return;
   // What a server has rendered has none of them while it is hydrated.
   if (hostDocument.querySelector('[data-fascia="header"]')) return;
   await Promise.all([
-    showPromotionBanner && !isPreview() && readPromotions(settings, store),
+    showPromotionBanner && !isPreview() && readPromotions(settings, store, view),
     readCart(settings.site, store),
   ]);
 }

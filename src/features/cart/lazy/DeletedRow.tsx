@@ -4,7 +4,8 @@ import { memo, useEffect, useId, useRef, useState, type FocusEvent } from 'react
 import { useDispatch } from 'react-redux';
 import { prefersReducedMotion } from '../../../foundation/browser/host/prefersReducedMotion.ts';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
-import { cartSlice, undoRequested, useCartDispatch } from '../cartSlice.ts';
+import { cartSlice, undoRequested } from '../cartSlice.ts';
+import { useCartDispatch } from './useCartDispatch.ts';
 import { UNDO_MS, type DeletedEntry } from '../deletedEntries.ts';
 import { entryFacts } from './entryFacts.ts';
 import { useRowFocus } from './flyoutFocus.ts';

@@ -1,6 +1,7 @@
 import { FasciaProvider } from '../../../app/ModuleShell.tsx';
 import { currentPage } from '../../../app/page.ts';
-import { useLayout, usePlatform, type HeaderLayout } from '../../../foundation/browser/platform.ts';
+import { type HeaderLayout } from '../../../foundation/browser/platform.ts';
+import { useLayout, usePlatform } from '../../../foundation/browser/hooks/usePlatform.ts';
 import '../../../testing/freshPage.ts';
 import { serve } from '../../../testing/hydrateMarkup.tsx';
 import type { Promotion } from '../api/promotionSchema.ts';

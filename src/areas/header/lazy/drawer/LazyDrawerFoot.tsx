@@ -1,5 +1,6 @@
 import { createElement } from 'react';
-import { lazyPart, useLazyPart } from '../../../../foundation/browser/lazyPart.ts';
+import { lazyPart } from '../../../../foundation/browser/lazyPart.ts';
+import { useLazyPart } from '../../../../foundation/browser/hooks/useLazyPart.ts';
 import { ErrorBoundary } from '../../../../foundation/ui/ErrorBoundary.tsx';
 
 const drawerFoot = lazyPart(

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { emit } from '../../../../foundation/browser/events.ts';
-import { usePath } from '../../../../foundation/browser/pageAddress.ts';
+import { usePath } from '../../../../foundation/browser/hooks/pageValues.ts';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import type { ItemId, NavigationNode } from '../../navigation.ts';
 import type { Item } from '../../useItems.ts';

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { breakpoints, type Breakpoint } from '../../../../../foundation/browser/viewport.ts';
+import {
+  breakpoints,
+  type Breakpoint,
+} from '../../../../../foundation/browser/hooks/useViewport.ts';
 import {
   listOrEmpty,
   objectOf,

@@ -1,4 +1,7 @@
-import { breakpoints, type Breakpoint } from '../../../../../foundation/browser/viewport.ts';
+import {
+  breakpoints,
+  type Breakpoint,
+} from '../../../../../foundation/browser/hooks/useViewport.ts';
 import type { Cutout } from '../api/categoryBannerSchema.ts';
 import { indexForWidth, mediaQueryOf, sortCutouts } from './CategoryBanner.tsx';
 

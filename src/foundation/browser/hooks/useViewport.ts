@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listen } from './listen.ts';
+import { listen } from '../listen.ts';
 
 /** The width that is assumed until the window can be measured, in px (FOOT-23): the widest layout. */
 export const UNMEASURED_WIDTH_PX = 20_000;
