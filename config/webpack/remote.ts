@@ -10,6 +10,7 @@ import { readPlaceSources, reservedPlaces } from '../places/reservedPlaces.ts';
 import { siteLocales } from '../places/siteLocales.ts';
 import { shopFolder } from '../shop/shopFolder.ts';
 import { ChunkIdsPlugin } from './chunkIdsPlugin.ts';
+import { EarlyModulesPlugin } from './loading/earlyModulesPlugin.ts';
 import { FragmentFilesPlugin } from './fragmentFilesPlugin.ts';
 import { HashedEntriesPlugin } from './integrity/hashedEntriesPlugin.ts';
 import { IntegrityPlugin } from './integrity/integrityPlugin.ts';
@@ -94,6 +95,9 @@ const cacheGroups = {
  */
 const SHORT_NAMES = { moduleIds: 'size', mangleExports: 'size' } as const;
 
+/** What a header does before it is drawn: none of it may need React. */
+const EVALUATED_EARLY = ['src/app/store.ts', 'src/areas/header/lazy/readBeforeDrawing.ts'];
+
 /** The federated remote in `remote/` of the build folder, for the shop that `SHOP` names; it works on any static server on any origin. */
 export function remote(root: string, development: boolean): Configuration {
   const styleName = development ? '[name].css' : '[name].[contenthash:10].css';
@@ -121,6 +125,8 @@ export function remote(root: string, development: boolean): Configuration {
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       // Otherwise `IntegrityPlugin` decides.
       crossOriginLoading: development && 'anonymous',
+      // A module that throws is not left half done in the cache, where the next import would find it.
+      strictModuleErrorHandling: true,
       trustedTypes: { policyName: CONTAINER, onPolicyCreationFailure: 'continue' },
       clean: true,
     },
@@ -150,6 +156,7 @@ export function remote(root: string, development: boolean): Configuration {
         places: reservedPlaces(readPlaceSources(root)),
       })),
       new ChunkIdsPlugin(),
+      new EarlyModulesPlugin(['common', 'services'], EVALUATED_EARLY),
       new PlainContainerPlugin('container'),
       new HostPagePlugin(),
       new ChunkLoadingPlugin(releaseOf(root, development)),
