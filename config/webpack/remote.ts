@@ -95,7 +95,7 @@ const cacheGroups = {
  */
 const SHORT_NAMES = { moduleIds: 'size', mangleExports: 'size' } as const;
 
-/** What a header does before it is drawn: none of it may need React. */
+/** What a header does before it is drawn: none of it may need React, as it is built for pages. */
 const EVALUATED_EARLY = ['src/app/store.ts', 'src/areas/header/lazy/readBeforeDrawing.ts'];
 
 /** The federated remote in `remote/` of the build folder, for the shop that `SHOP` names; it works on any static server on any origin. */
@@ -145,6 +145,7 @@ export function remote(root: string, development: boolean): Configuration {
         ? []
         : [
             new LicensesPlugin(),
+            new EarlyModulesPlugin(['common', 'services'], EVALUATED_EARLY),
             new ScriptNamesPlugin(),
             new IntegrityPlugin(),
             new HashedEntriesPlugin(),
@@ -156,7 +157,6 @@ export function remote(root: string, development: boolean): Configuration {
         places: reservedPlaces(readPlaceSources(root)),
       })),
       new ChunkIdsPlugin(),
-      new EarlyModulesPlugin(['common', 'services'], EVALUATED_EARLY),
       new PlainContainerPlugin('container'),
       new HostPagePlugin(),
       new ChunkLoadingPlugin(releaseOf(root, development)),

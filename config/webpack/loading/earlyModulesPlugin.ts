@@ -54,10 +54,10 @@ function planOf(
   const needs = independentModules(compilation, chunks);
   for (const file of required) {
     const isFound = [...needs.keys()].some((module) => module.nameForCondition()?.endsWith(file));
-    if (!isFound)
-      throw new Error(
-        `${file} cannot be evaluated before React is there: it, or what it imports, needs React`,
-      );
+    if (isFound) continue;
+    throw new Error(
+      `${file} cannot be evaluated before React is there: it, or what it imports, needs React`,
+    );
   }
   const needed = new Set([...needs.values()].flat());
   const idsOf = (modules: Iterable<Module>) =>
