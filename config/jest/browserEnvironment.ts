@@ -4,7 +4,7 @@ import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environmen
 import './compileOnce.ts';
 
 /**
- * Globals that jsdom lacks, and `URL`, which Node parses much faster. MessageChannel is left out: with it React's scheduler
+ * Globals that jsdom lacks, and some of Node's in place of jsdom's, such as `URL`, which Node parses much faster. MessageChannel is left out: with it React's scheduler
  * keeps the process alive.
  */
 const NODE_GLOBALS = [

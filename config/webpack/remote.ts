@@ -96,7 +96,11 @@ const cacheGroups = {
 const SHORT_NAMES = { moduleIds: 'size', mangleExports: 'size' } as const;
 
 /** What a header does before it is drawn: none of it may need React, as it is built for pages. */
-const EVALUATED_EARLY = ['src/app/store.ts', 'src/areas/header/lazy/readBeforeDrawing.ts'];
+const EVALUATED_EARLY = [
+  'src/app/store.ts',
+  'src/areas/header/lazy/readBeforeDrawing.ts',
+  'src/features/promotions/api/promotionsApi.ts',
+];
 
 /** The federated remote in `remote/` of the build folder, for the shop that `SHOP` names; it works on any static server on any origin. */
 export function remote(root: string, development: boolean): Configuration {

@@ -5,7 +5,7 @@ import type { LocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../../foundation/i18n/locales.ts';
 import { keepStyles, readState } from '../serverMarkup.ts';
 import { whenLoaded } from '../whenLoaded.ts';
-import { isUsable } from './isUsable.ts';
+import { isFooterContent, isUsable } from './isUsable.ts';
 import {
   receivedActions,
   type RenderedNeeds,
@@ -67,7 +67,7 @@ export async function adoptState(
 function hasPromotions({ state }: RenderedPage): boolean {
   if (!hostDocument.querySelector('[data-fascia="header"]')) return false;
   const entries = Object.entries(state?.promotions ?? {});
-  return entries.some(([key, { data }]) => Boolean(data) && !key.includes('SHOP_FOOTER'));
+  return entries.some(([key, { data }]) => Boolean(data) && !isFooterContent(key));
 }
 
 /** `adoptState` for a module, each of whose scripts is read once. Resolves when all that were found can be hydrated. */

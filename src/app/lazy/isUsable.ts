@@ -84,9 +84,12 @@ const checks: Record<keyof ServerData, Check> = {
   themeWorlds: worlds,
 };
 
+/** Whether a promotion is the content of a footer, by its key in the state. */
+export const isFooterContent = (key: string): boolean => key.includes('SHOP_FOOTER');
+
 /** Whether data of a server's state can be rendered: a page that was damaged on its way must not cost the module. */
 export function isUsable(name: keyof ServerData, key: string, data: unknown): boolean {
-  const isFooter = name === 'promotions' && key.includes('SHOP_FOOTER');
+  const isFooter = name === 'promotions' && isFooterContent(key);
   try {
     return isFooter && data !== null ? footer(data) : checks[name](data);
   } catch {

@@ -1,7 +1,7 @@
 import { layout as layoutCookie } from '#shop/layoutCookie.ts';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { useCookie } from '../../foundation/browser/hooks/pageValues.ts';
-import { type LazyPart } from '../../foundation/browser/lazyPart.ts';
+import type { LazyPart } from '../../foundation/browser/lazyPart.ts';
 import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
 import { version } from '../../foundation/version.ts';
 import styles from './Layout.module.css';

@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { isMobile, platformOf, platforms } from './platform.ts';
 import { useLayout, usePlatform } from './hooks/usePlatform.ts';
-import { breakpoints, useViewport } from './hooks/useViewport.ts';
+import { useViewport } from './hooks/useViewport.ts';
+import { breakpoints } from './viewport.ts';
 
 function resizeTo(width: number) {
   window.innerWidth = width;

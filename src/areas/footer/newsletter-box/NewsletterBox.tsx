@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import type { NewsletterSettings } from '../../../features/newsletter/newsletterSettings.ts';
-import { type LazyPart } from '../../../foundation/browser/lazyPart.ts';
+import type { LazyPart } from '../../../foundation/browser/lazyPart.ts';
 import { useLazyPart } from '../../../foundation/browser/hooks/useLazyPart.ts';
 import { useHeaderAddress } from '../../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';

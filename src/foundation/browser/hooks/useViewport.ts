@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { listen } from '../listen.ts';
-
-/** The width that is assumed until the window can be measured, in px (FOOT-23): the widest layout. */
-export const UNMEASURED_WIDTH_PX = 20_000;
+import { UNMEASURED_WIDTH_PX } from '../viewport.ts';
 
 const subscribe = (listener: () => void) => listen(window, { resize: listener });
 
@@ -19,17 +17,3 @@ export function useViewport<T extends string | number | boolean>(read: (width: n
     () => read(UNMEASURED_WIDTH_PX),
   );
 }
-
-/** Named window widths in px; each is the largest width of its name (UI-01). */
-export const breakpoints = {
-  xs: 374,
-  s: 667,
-  m: 767,
-  l: 979,
-  xl: 1023,
-  xxl: 1279,
-  '3xl': 1439,
-  '4xl': 1919,
-} as const;
-
-export type Breakpoint = keyof typeof breakpoints;

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { type LazyPart } from '../../browser/lazyPart.ts';
+import type { LazyPart } from '../../browser/lazyPart.ts';
 import { useLazyPart } from '../../browser/hooks/useLazyPart.ts';
 import { useModuleId } from '../../sites/useModuleId.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';

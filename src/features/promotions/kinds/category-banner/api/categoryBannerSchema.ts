@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import {
-  breakpoints,
-  type Breakpoint,
-} from '../../../../../foundation/browser/hooks/useViewport.ts';
+import { breakpoints, type Breakpoint } from '../../../../../foundation/browser/viewport.ts';
 import {
   listOrEmpty,
   objectOf,

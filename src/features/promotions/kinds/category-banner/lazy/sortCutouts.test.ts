@@ -1,7 +1,4 @@
-import {
-  breakpoints,
-  type Breakpoint,
-} from '../../../../../foundation/browser/hooks/useViewport.ts';
+import { breakpoints, type Breakpoint } from '../../../../../foundation/browser/viewport.ts';
 import type { Cutout } from '../api/categoryBannerSchema.ts';
 import { indexForWidth, mediaQueryOf, sortCutouts } from './CategoryBanner.tsx';
 
