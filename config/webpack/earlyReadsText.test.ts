@@ -45,10 +45,10 @@ function pathsAsked(settings: string, more: object = {}): string[] {
 test('the document’s script is a function that begins the reads of a header with its settings', () => {
   expect(pathsAsked('{"site":"AT","categoryPromotionId":"~tea","reduced":false}')).toEqual([
     '/service/cart/api/cart',
-    '/service/customerfrontenddata/api/v1/psdata',
     ...['~header_top', '~header_pi', '~tea', '~header_benefits'].map(
       (id) => `/service/promotion/api/promotion/${id}`,
     ),
+    '/service/customerfrontenddata/api/v1/psdata',
     '/jsonflyoutnavigation?site=AT',
     '/service/themeworld-frontend/api/themeworlds/navigation',
   ]);

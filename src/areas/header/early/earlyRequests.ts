@@ -35,8 +35,8 @@ export function earlyRequests(
   const site = siteCodes.find((code) => code === given['site']) ?? siteCodes[0];
   const note = earlyCartNote(site, { storage, tabStorage });
   const requests: EarlyRequest[] = note ? [[cartRequest(false), note]] : [];
-  requests.push([personalDataRequest]);
-  if (isRendered) return requests;
+  const visitor: EarlyRequest = [personalDataRequest];
+  if (isRendered) return [...requests, visitor];
   const categoryPromotionId = valueOf('categoryPromotionId') as string | undefined;
   const tags = given['tags'] as PromotionTags | undefined;
   // As texts, or as settings of their own, tags are for the header to read.
@@ -48,6 +48,8 @@ export function earlyRequests(
     for (const [, source] of slots) requests.push([promotionRequest(source)]);
     markEmptyPlaces(slots);
   }
+  // Behind what the first drawing shows.
+  requests.push(visitor);
   if (!valueOf('navigationRoute')) requests.push([navigationRequest(site)]);
   if (!sitesWithoutThemeWorlds.includes(site)) requests.push([themeWorldsRequest]);
   return requests;
