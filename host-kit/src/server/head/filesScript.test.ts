@@ -1,4 +1,5 @@
-import { FILES_SCRIPT, postponed, PRELOAD_SCRIPT } from './filesScript.ts';
+import { jest } from '@jest/globals';
+import { afterPaint, FILES_SCRIPT, postponed, PRELOAD_SCRIPT } from './filesScript.ts';
 
 const run = () => {
   const script = document.createElement('script');
@@ -90,4 +91,74 @@ test('postponed preloads of scripts begin together, but for what the page has as
   script.textContent = PRELOAD_SCRIPT;
   document.head.append(script);
   expect(preloaded()).toEqual(['/remote/Header.1.js']);
+});
+
+function begin(isHidden: boolean): void {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  const script = document.createElement('script');
+  script.textContent = afterPaint('run()');
+  document.head.append(script);
+}
+
+describe('Code that waits for the first frame', () => {
+  const run = jest.fn();
+  const observe = jest.fn();
+  let draw: () => void;
+  let paint: () => void;
+
+  beforeEach(() => {
+    jest.resetAllMocks();
+    jest.useFakeTimers();
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
+      draw = () => frame(0);
+      return 1;
+    });
+    Reflect.set(
+      window,
+      'PerformanceObserver',
+      class {
+        constructor(report: () => void) {
+          paint = report;
+        }
+        observe = observe;
+      },
+    );
+    Reflect.set(window, 'run', run);
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+    Reflect.deleteProperty(window, 'run');
+  });
+
+  // HK-194
+  test('runs once, when the frame is painted and not when it is rendered', () => {
+    begin(false);
+    draw();
+    jest.advanceTimersByTime(100);
+    expect(run).not.toHaveBeenCalled();
+    paint();
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
+    paint();
+    jest.runAllTimers();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  // HK-194
+  test('runs soon after a frame in a browser that does not say when it is painted', () => {
+    begin(false);
+    jest.runAllTimers();
+    expect(run).not.toHaveBeenCalled();
+    draw();
+    jest.runAllTimers();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  // HK-194
+  test('runs at once in a page that is hidden', () => {
+    begin(true);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
 });

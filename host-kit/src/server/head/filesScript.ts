@@ -34,3 +34,17 @@ export const PRELOAD_SCRIPT = [
   'for(const l of document.querySelectorAll("link[data-fascia-later]"))',
   'if(!performance.getEntriesByName(l.href).length&&![...document.scripts].some(s=>s.src==l.href))l.rel="preload"',
 ].join('');
+
+/** So long after its rendering the first frame counts as painted, in ms, where the browser does not say when it is. */
+const PAINTED_MS = 200;
+
+/**
+ * Runs code once, when the first frame is painted; in a page that is hidden, which has none, at once. After its rendering a
+ * frame has still to be rasterised, in other processes: requests that begin then take their time on a machine with few cores.
+ */
+export const afterPaint = (code: string): string =>
+  [
+    '(document.hidden?f=>f():f=>{let d;const g=()=>d||(d=1,f());',
+    'new PerformanceObserver(g).observe({type:"paint",buffered:true});',
+    `requestAnimationFrame(()=>setTimeout(g,${PAINTED_MS}))})(()=>{${code}})`,
+  ].join('');

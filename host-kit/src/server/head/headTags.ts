@@ -1,5 +1,5 @@
 import { headHtml } from '../fragmentHtml.ts';
-import { FILES_SCRIPT, postponed, PRELOAD_SCRIPT } from './filesScript.ts';
+import { afterPaint, FILES_SCRIPT, postponed, PRELOAD_SCRIPT } from './filesScript.ts';
 import type { Fragment } from '../fragment.ts';
 import { checkedNonce } from '../nonce.ts';
 import { firstWave, nextWave, type PageModules, type WaveModule } from './waves.ts';
@@ -163,10 +163,6 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
 
 const own = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
-
-/** Runs code after the first frame; in a page that is hidden, which has none, at once. */
-const afterPaint = (code: string) =>
-  `(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>{${code}}))`;
 
 /**
  * The links of fragments, without preloads of what the page does not load: the other entry, and the scripts of another
