@@ -1,4 +1,3 @@
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { basename, join } from 'node:path';
@@ -88,10 +87,7 @@ export const files: RuleSetRule = {
   generator: { filename: '[name].[contenthash:10][ext]' },
 };
 
-/**
- * Scripts are minified by Terser and have no comments: the licences are in `licenses.txt`. Styles are minified by
- * Lightning CSS.
- */
+/** Scripts are minified by SWC and have no comments: the licences are in `licenses.txt`. Styles are minified by Lightning CSS. */
 export const minimizer: NonNullable<Configuration['optimization']>['minimizer'] = [
   new MinimizerPlugin({
     extractComments: false,
@@ -104,5 +100,5 @@ export const minimizer: NonNullable<Configuration['optimization']>['minimizer'] 
       },
     },
   }),
-  new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+  new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
 ];
