@@ -1,3 +1,4 @@
+import { hasServerHeader } from '../areas/header/early/hasServerHeader.ts';
 import type { HeaderSettings } from '../areas/header/headerSettings.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
 import { version } from '../foundation/version.ts';
@@ -59,8 +60,10 @@ const earlyReads = perPage('earlyReads', (): { reads?: unknown } => ({}));
  */
 export function begin(module: string, settings: HeaderSettings = {}): void {
   if (module !== 'Header' || earlyReads().reads) return;
+  // Now: hydration takes the state away.
+  const isRendered = hasServerHeader();
   import(/* webpackChunkName: "reads" */ '../areas/header/early/beginReads.ts').then(
-    ({ beginReads }) => beginReads(settings),
+    ({ beginReads }) => beginReads(settings, isRendered),
     () => {}, // The header reads by itself.
   );
 }

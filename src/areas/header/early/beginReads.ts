@@ -1,7 +1,7 @@
-import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 import { beginEarlyReads } from '../../../foundation/http/early/earlyReads.ts';
 import type { HeaderSettings } from '../headerSettings.ts';
 import { earlyRequests } from './earlyRequests.ts';
+import { hasServerHeader } from './hasServerHeader.ts';
 
 /**
  * Begins the reads that every page with a header makes, before the header's code is there; their answers are handed to the
@@ -10,10 +10,7 @@ import { earlyRequests } from './earlyRequests.ts';
  * @param settings The header's, as hosts give them.
  * @param isRendered Whether a server has rendered the header. By default as far as the page has been parsed.
  */
-export function beginReads(
-  settings: HeaderSettings = {},
-  isRendered = hostDocument.querySelector('script[data-fascia-state="header"]') !== null,
-): void {
+export function beginReads(settings: HeaderSettings = {}, isRendered = hasServerHeader()): void {
   try {
     beginEarlyReads(() => earlyRequests({ ...settings }, isRendered));
   } catch {

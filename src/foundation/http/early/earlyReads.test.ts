@@ -73,6 +73,13 @@ test('reads are begun once a page', () => {
   expect(calls).toHaveLength(1);
 });
 
+// HK-130
+test('what the page has already asked for is not begun', async () => {
+  await sendRequest(read);
+  beginEarlyReads(() => [[read], [{ path: '/service/other' }]]);
+  expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([PATH, '/service/other']);
+});
+
 // HK-132
 test.each([
   [

@@ -21,11 +21,15 @@ export interface EarlyRead {
   abort(): void;
 }
 
-/**
- * The reads that were begun early and that nobody has asked for, by address; null before any was begun. The script of the
- * document fills it, which is another bundle of the same release.
- */
-const registry = perPage('earlyReads', (): { reads?: Map<string, EarlyRead> } => ({}));
+interface Registry {
+  /** The reads that were begun early and that nobody has asked for, by address; undefined before any was begun. */
+  reads?: Map<string, EarlyRead>;
+  /** The addresses that were asked for before any was begun. */
+  asked?: Set<string>;
+}
+
+/** The script of the document fills it, which is another bundle of the same release. */
+const registry = perPage('earlyReads', (): Registry => ({}));
 
 /** What the answer to a request depends on, beside its address: headers, and whose page it is, seen by whom. */
 export const stampOf = ({ headers, options }: WireRequest): string =>
@@ -39,11 +43,12 @@ export const stampOf = ({ headers, options }: WireRequest): string =>
 /** Whether there are early reads that nobody has asked for. */
 export const hasEarlyReads = (): boolean => Boolean(registry().reads?.size);
 
-/** Takes an early read away, so that it is handed over once. */
+/** Takes an early read away, so that it is handed over once. Afterwards it is not begun any more. */
 export function removeEarlyRead(url: string): EarlyRead | undefined {
-  const { reads } = registry();
-  const read = reads?.get(url);
-  reads?.delete(url);
+  const page = registry();
+  if (!page.reads) (page.asked ??= new Set()).add(url);
+  const read = page.reads?.get(url);
+  page.reads?.delete(url);
   return read;
 }
 
@@ -82,7 +87,10 @@ async function receive(url: string, options: RequestInit) {
 /** A request to begin, with what whoever asks may check. */
 export type EarlyRequest = readonly [request: HttpRequest, note?: string];
 
-/** Begins reads, once a page: a header that is drawn again later asks for itself (HK-130). */
+/**
+ * Begins reads, once a page, but for what the page has asked for: a header that is drawn again later asks for itself
+ * (HK-130).
+ */
 export function beginEarlyReads(requests: () => readonly EarlyRequest[]): void {
   const page = registry();
   if (page.reads) return;
@@ -95,6 +103,7 @@ export function beginEarlyReads(requests: () => readonly EarlyRequest[]): void {
   for (const [request, note] of requests()) {
     const wire = wireRequest(request, new URL(request.path, window.location.origin));
     const { url, headers, options } = wire;
+    if (page.asked?.has(url)) continue;
     const controller = new AbortController();
     page.reads.set(url, {
       stamp: stampOf(wire),
