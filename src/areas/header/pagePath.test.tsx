@@ -38,6 +38,15 @@ describe('Without the Navigation API a step of a client router reaches (HOST-59)
     await waitFor(() => expect(back()).toBeNull());
   });
 
+  test('the back button, when it leads back at once from an address that only a drawing has noticed', async () => {
+    const { update } = await open({ platform: 'MATCH' });
+    route('/product/1');
+    update({});
+    expect(back()).toBeVisible();
+    route('/');
+    await waitFor(() => expect(back()).toBeNull());
+  });
+
   test('the search text', async () => {
     await open({ platform: 'CLASSIC' });
     route('/search?query=tasse');

@@ -28,6 +28,17 @@ test('without the Navigation API a changed address is noticed, and nothing runs 
   expect(jest.getTimerCount()).toBe(0);
 });
 
+test('an address that has changed back since the last call is a change again (HOST-59)', () => {
+  stopTime();
+  const stop = onAddressChange(listener);
+  go('/a');
+  window.dispatchEvent(new Event('popstate'));
+  go('/');
+  jest.advanceTimersByTime(250);
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+});
+
 test.each([
   ['an element with the id `navigation`', document.createElement('nav')],
   ['a text of the host', 'main'],

@@ -9,10 +9,18 @@ const POLL_MS = 250;
  * cache, and on every step of a client router, which only the Navigation API reports. Without it (Safari before 26,
  * Firefox before 147) the address is compared, and nothing of the host's page is replaced (decision 015). Returns a
  * function that stops it.
+ *
+ * @param compares Whether the listener itself compares with what it has read, perhaps between its calls. An address that has
+ *   changed and changed back since the last call is not compared for it.
  */
-export function onAddressChange(listener: () => void): () => void {
+export function onAddressChange(listener: () => void, compares = false): () => void {
+  let { href } = window.location;
+  const call = () => {
+    ({ href } = window.location);
+    listener();
+  };
+  const stop = listen(window, { popstate: call, hashchange: call, pageshow: call });
   const navigation = hostGlobal('navigation');
-  const stop = listen(window, { popstate: listener, hashchange: listener, pageshow: listener });
   // A host may have anything under this name, and an element with this id is found too.
   if (navigation instanceof EventTarget && 'currentEntry' in navigation) {
     navigation.addEventListener('currententrychange', listener);
@@ -21,11 +29,8 @@ export function onAddressChange(listener: () => void): () => void {
       navigation.removeEventListener('currententrychange', listener);
     };
   }
-  let { href } = window.location;
   const timer = setInterval(() => {
-    if (href === window.location.href) return;
-    href = window.location.href;
-    listener();
+    if (compares || href !== window.location.href) call();
   }, POLL_MS);
   return () => {
     stop();

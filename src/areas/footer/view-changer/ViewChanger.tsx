@@ -1,5 +1,5 @@
-import { useSyncExternalStore, type SyntheticEvent } from 'react';
-import { onAddressChange } from '../../../foundation/browser/pageAddress.ts';
+import type { SyntheticEvent } from 'react';
+import { useAddress } from '../../../foundation/browser/hooks/pageValues.ts';
 import type { FooterContent } from '../api/footerSchema.ts';
 import styles from './ViewChanger.module.css';
 
@@ -13,11 +13,7 @@ interface Props {
 
 /** The link to the page for desktops (FOOT-29), or back from it (FOOT-30). */
 export function ViewChanger({ labels, language }: Props) {
-  const href = useSyncExternalStore(
-    onAddressChange,
-    () => window.location.href,
-    () => UNKNOWN,
-  );
+  const href = useAddress(() => window.location.href, UNKNOWN);
   const page = href === UNKNOWN ? { pathname: '', search: '', hash: '' } : new URL(href);
   const isDesktop = showsDesktop(page);
   const label = isDesktop ? labels?.toMobile : labels?.toDesktop;

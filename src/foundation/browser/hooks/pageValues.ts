@@ -15,12 +15,19 @@ export function useCookie(name: string): string {
   );
 }
 
+const watch = (listener: () => void) => onAddressChange(listener, true);
+
+/**
+ * Something of the page's address, following a client router.
+ *
+ * @param read Gets it from the address.
+ * @param known What is known of it on a server and while hydrating.
+ */
+export const useAddress = (read: () => string, known: string): string =>
+  useSyncExternalStore(watch, read, () => known);
+
 /** The page's path, following a client router; on a server and while hydrating the setting, else `?`. */
 export function usePath(): string {
   const { path } = useModule();
-  return useSyncExternalStore(
-    onAddressChange,
-    () => pageAddress(path).pathname,
-    () => path ?? '?',
-  );
+  return useAddress(() => pageAddress(path).pathname, path ?? '?');
 }
