@@ -6,7 +6,7 @@ import { measure, proveInteractive, type Conditions } from './interactive/measur
 import { printTable } from './interactive/printTable.ts';
 import type { Sample } from './interactive/recorder.ts';
 import { renderHeader, servePages } from './interactive/servePages.ts';
-import { createVariants, REFERENCE, STATIC_REFERENCE } from './interactive/variants.ts';
+import { createVariants, REFERENCE, type Variant } from './interactive/variants.ts';
 
 /**
  * Compares a header that comes by federation, in several ways, with the same header bundled into the page: when it is
@@ -48,8 +48,10 @@ const app = servePages((name) => {
 const server = await listen((request) => app.fetch(request), 0);
 const urlOf = (variant: string) => `${server.origin}/?${new URLSearchParams({ variant })}`;
 
-const ALWAYS = new Set([REFERENCE, `${REFERENCE}, again`, STATIC_REFERENCE]);
-const isChosen = ({ name }: { name: string }) => !ONLY || ALWAYS.has(name) || ONLY.includes(name);
+const ALWAYS = new Set([REFERENCE, `${REFERENCE}, again`]);
+const isPlain = (variant: string) => variants.some((each) => each.name === variant && each.isPlain);
+const isChosen = ({ name }: Variant) =>
+  !ONLY || ALWAYS.has(name) || isPlain(name) || ONLY.includes(name);
 
 /** In a random order: in a fixed one each variant would come after the same one, and a heavy page costs the next one time. */
 const shuffled = <Item>(items: readonly Item[]): Item[] =>
@@ -62,9 +64,13 @@ async function runRounds(browser: Browser, conditions: Conditions) {
   const chosen = variants.filter(isChosen);
   const samples = new Map(chosen.map(({ name }) => [name, [] as Sample[]]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { name, isStatic = false } of shuffled(chosen)) {
+    for (const { name } of shuffled(chosen)) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      const sample = await measure(browser, { url: urlOf(name), isStatic }, conditions);
+      const sample = await measure(
+        browser,
+        { url: urlOf(name), isPlain: isPlain(name) },
+        conditions,
+      );
       samples.get(name)?.push(sample);
     }
   }
@@ -77,7 +83,7 @@ const browser = await chromium.launch({
 });
 // `hints` preloads what `plain` has loaded.
 for (const { name } of variants.filter((each) => isChosen(each) || each.name === 'plain')) {
-  if (name === STATIC_REFERENCE) continue;
+  if (isPlain(name)) continue;
   const urls = await proveInteractive(browser, urlOf(name));
   loaded.set(
     name,
@@ -89,7 +95,7 @@ for (const conditions of CONDITIONS_OF_VISITS) {
   const samples = await runRounds(browser, conditions);
   const limitsOf = (name: string) =>
     conditions.isLimited ? variants.find((each) => each.name === name)?.limits : undefined;
-  const isMissed = printTable(conditions.name, samples, limitsOf);
+  const isMissed = printTable(conditions.name, samples, { isPlain, limitsOf });
   if (isMissed) process.exitCode = 1;
 }
 await browser.close();

@@ -72,6 +72,7 @@ function hosts(): Configuration[] {
     bundledHeader: page('bundledHeader.tsx'),
     bundledWithPage: page('bundledWithPage.tsx'),
     kit: page('kit.ts'),
+    plainHtml: page('plainHtml.ts'),
   });
   const federated = configuration('federated', {
     federation: page('federation.ts'),

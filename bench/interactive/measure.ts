@@ -34,16 +34,16 @@ async function newVisitor(browser: Browser, origin: string): Promise<BrowserCont
 /** What is loaded. */
 export interface Target {
   url: string;
-  /** The page has no scripts: the load ends when its header has been painted. */
-  isStatic: boolean;
+  /** The header has no scripts: the load ends when it has been painted. */
+  isPlain: boolean;
 }
 
-async function load(page: Page, { url, isStatic }: Target): Promise<Sample> {
+async function load(page: Page, { url, isPlain }: Target): Promise<Sample> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.evaluate((untilPaint) => {
     const recorder = Reflect.get(window, 'bench') as Recorder;
     return untilPaint ? recorder.isSeen : recorder.isComplete;
-  }, isStatic);
+  }, isPlain);
   await page.waitForTimeout(SETTLING_MS);
   return page.evaluate(() => (Reflect.get(window, 'bench') as Recorder).read());
 }
@@ -77,7 +77,7 @@ export async function proveInteractive(browser: Browser, url: string): Promise<s
   const context = await newVisitor(browser, new URL(url).origin);
   const page = await openPage(context, true);
   await page.addInitScript(clickWhenInteractive);
-  await load(page, { url, isStatic: false });
+  await load(page, { url, isPlain: false });
   await page.locator('[data-flyout="cart"] [data-part="checkout"]').waitFor({ timeout: 15_000 });
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),

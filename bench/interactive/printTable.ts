@@ -1,6 +1,6 @@
 import type { Sample } from './recorder.ts';
 import { estimate } from './statistics.ts';
-import { REFERENCE, STATIC_REFERENCE, type Limits } from './variants.ts';
+import { PLAIN_REFERENCE, REFERENCE, type Limits } from './variants.ts';
 
 type Metric = keyof Sample;
 
@@ -31,7 +31,7 @@ function absolute(samples: readonly Sample[], metric: Metric): string {
 
 /** The ratios to the reference within each round. */
 function ratiosOf(name: string, metric: Metric, samples: Samples): number[] {
-  const reference = samples.get(metric === 'seen' ? STATIC_REFERENCE : REFERENCE) ?? [];
+  const reference = samples.get(metric === 'seen' ? PLAIN_REFERENCE : REFERENCE) ?? [];
   return column(samples.get(name) ?? [], metric).map(
     (value, round) => value / (reference[round]?.[metric] ?? NaN),
   );
@@ -48,26 +48,31 @@ function cellOf(name: string, metric: Metric, samples: Samples, limit: number | 
   return { text: `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})${note}`, isMissed };
 }
 
+/** What the table needs to know of variants, by their names. */
+interface Known {
+  /** Only when its header is seen was measured. */
+  isPlain: (variant: string) => boolean;
+  limitsOf: (variant: string) => Limits | undefined;
+}
+
 /**
  * Prints the table of one kind of visit: the reference's own values, and a row for each other variant with its ratios to
  * the reference, their intervals, and the limits.
  *
  * @returns whether a ratio is above its limit.
  */
-export function printTable(
-  title: string,
-  samples: Samples,
-  limitsOf: (variant: string) => Limits | undefined,
-): boolean {
+export function printTable(title: string, samples: Samples, { isPlain, limitsOf }: Known): boolean {
   let hasMissed = false;
   const rows = [...samples].map(([name, own]) => {
     if (name === REFERENCE) return [name, ...METRICS.map((metric) => absolute(own, metric))];
-    if (name === STATIC_REFERENCE)
+    if (name === PLAIN_REFERENCE)
       return [name, absolute(own, 'seen'), ...METRICS.slice(1).map(() => '')];
     const limits = limitsOf(name);
-    const cells = METRICS.map((metric) => cellOf(name, metric, samples, limits?.[metric]));
+    const measured = isPlain(name) ? METRICS.slice(0, 1) : METRICS;
+    const cells = measured.map((metric) => cellOf(name, metric, samples, limits?.[metric]));
     hasMissed ||= cells.some(({ isMissed }) => isMissed);
-    return [name, ...cells.map(({ text }) => text)];
+    const empty = METRICS.slice(measured.length).map(() => '');
+    return [name, ...cells.map(({ text }) => text), ...empty];
   });
   const lines = [[title, ...METRICS], ['', ...METRICS].map(() => '---'), ...rows];
   process.stdout.write(`${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n\n`);

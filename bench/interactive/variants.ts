@@ -13,15 +13,15 @@ export type Limits = Partial<Record<keyof Sample, number>>;
 export interface Variant {
   name: string;
   page: Page;
-  /** The page has no scripts: of its header only the first paint is measured. */
-  isStatic?: boolean;
+  /** The header has no scripts: only its first paint is measured. */
+  isPlain?: boolean;
   limits?: Limits;
 }
 
 /** The bundled header whose root is drawn before the rest of the page. */
 export const REFERENCE = 'bundled';
 /** For when a server's header is seen: the same page without scripts, and without hints to load any. */
-export const STATIC_REFERENCE = 'plain-html';
+export const PLAIN_REFERENCE = 'plain-html';
 
 interface RemoteFiles {
   chunks: Record<string, { scripts: string[]; styles: string[] }>;
@@ -60,6 +60,7 @@ const marked = (fragment: Fragment) => ({
   ),
 });
 
+const NO_FILES: PageFiles = { scripts: [], styles: [], locale: [] };
 const SCRIPTS = /<script[^>]*>.*?<\/script>|<link [^>]*as="script"[^>]*>/gs;
 
 interface Parts {
@@ -82,6 +83,10 @@ export function createVariants({ files, fragment, nextOf }: Parts): Variant[] {
   const kit = pageFiles('kit');
   const header = fragmentHtml(marked(fragment), 'header', { withHead: false });
   const serverHead = kitHead([fragment]);
+  const plain = (files: PageFiles): Omit<Variant, 'name'> => ({
+    isPlain: true,
+    page: { files, head: serverHead.replace(SCRIPTS, ''), header: header.replace(SCRIPTS, '') },
+  });
   return [
     { name: REFERENCE, page: { files: bundled } },
     { name: `${REFERENCE}, again`, page: { files: bundled } },
@@ -117,14 +122,8 @@ export function createVariants({ files, fragment, nextOf }: Parts): Variant[] {
       limits: { interactive: 1.2 },
     },
     { name: 'server', page: { files: kit, head: serverHead, header }, limits: { seen: 1.05 } },
-    {
-      name: STATIC_REFERENCE,
-      isStatic: true,
-      page: {
-        files: { scripts: [], styles: [], locale: [] },
-        head: serverHead.replace(SCRIPTS, ''),
-        header: header.replace(SCRIPTS, ''),
-      },
-    },
+    { name: PLAIN_REFERENCE, ...plain(NO_FILES) },
+    { name: `${PLAIN_REFERENCE}, again`, ...plain(NO_FILES) },
+    { name: `${PLAIN_REFERENCE}, page script`, ...plain(pageFiles('plainHtml')) },
   ];
 }
