@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
+import { WhenDrawn } from '../../testing/WhenDrawn.tsx';
 import { useDismiss } from './useDismiss.ts';
 
-function Menu() {
-  const [open, setOpen] = useState(false);
+function Menu({ initiallyOpen = false }) {
+  const [open, setOpen] = useState(initiallyOpen);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useDismiss({ open, onDismiss: () => setOpen(false), opener, inside: [panel] });
@@ -45,6 +46,16 @@ test('Escape gives the focus to the opener also if nothing has the focus', async
   const user = await openMenu();
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('{Escape}');
+  expectClosed();
+  expect(screen.getByText('Opener')).toHaveFocus();
+});
+
+test('Escape counts as soon as the menu is there', () => {
+  render(
+    <WhenDrawn run={() => void fireEvent.keyDown(document.body, { key: 'Escape' })}>
+      <Menu initiallyOpen />
+    </WhenDrawn>,
+  );
   expectClosed();
   expect(screen.getByText('Opener')).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { listen } from '../browser/listen.ts';
 import { hostDocument } from '../browser/host/hostGlobals.ts';
 
@@ -18,7 +18,8 @@ interface Dismissible {
 export function useDismiss({ open, onDismiss, opener, inside }: Dismissible): void {
   // A press that begins inside and ends elsewhere, such as selecting text, clicks what contains both.
   const hasPressBegunInside = useRef(false);
-  useEffect(() => {
+  // A layout effect: after painting, an Escape of the moment in which it came would have been lost.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const isInside = (path: readonly EventTarget[]) =>
       [opener, ...inside].some((part) => part?.current && path.includes(part.current));

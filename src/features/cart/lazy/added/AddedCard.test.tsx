@@ -9,7 +9,10 @@ import { CART, cartOfCups, cartSettled, CUP } from '../../../../testing/cartPage
 import { collectErrors } from '../../../../testing/collectEvents.ts';
 import { stopTime } from '../../../../testing/fakeClock.ts';
 import { renderModule } from '../../../../testing/renderModule.tsx';
+import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
+import { WhenDrawn } from '../../../../testing/WhenDrawn.tsx';
+import { AddedCard } from './AddedCard.tsx';
 
 const { use } = serveShop();
 collectErrors();
@@ -140,6 +143,16 @@ test('Escape closes it wherever the focus is (CART-110)', async () => {
   await add();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(card()).toBeNull();
+});
+
+test('an Escape in the moment in which it comes counts (CART-110)', async () => {
+  const onDismiss = jest.fn();
+  await renderWithFascia(
+    <WhenDrawn run={() => void fireEvent.keyDown(document.body, { key: 'Escape' })}>
+      <AddedCard article={{ ...CUP, title: 'Becher', quantity: 1 }} onDismiss={onDismiss} />
+    </WhenDrawn>,
+  );
+  expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
 test('it goes when a flyout opens, and in an open flyout nothing is said twice (CART-110)', async () => {

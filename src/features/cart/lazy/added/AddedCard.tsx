@@ -80,7 +80,7 @@ function useDismissal(dismiss: () => void) {
     const timer = setTimeout(dismiss, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isHeld, dismiss]);
-  useEffect(
+  useLayoutEffect(
     () =>
       listen(hostDocument, {
         keydown(event) {

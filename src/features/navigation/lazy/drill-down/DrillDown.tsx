@@ -71,7 +71,7 @@ export function DrillDown({ items, open }: { items: readonly Item[]; open: boole
     return () => emit('fascia:flyout-close', { flyout });
   }, [open, flyout]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const drawer = open && panel.current?.closest('dialog');
     return drawer ? swipeToClose(drawer) : undefined;
   }, [open]);

@@ -1,9 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as header from '../../../../exposes/Header.tsx';
 import { collectEvents } from '../../../../testing/collectEvents.ts';
 import { renderModule } from '../../../../testing/renderModule.tsx';
+import { renderWithFascia } from '../../../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../../../testing/shopServer.ts';
+import { WhenDrawn } from '../../../../testing/WhenDrawn.tsx';
+import { DrillDown } from './DrillDown.tsx';
 
 const server = serveShop();
 const opened = collectEvents('fascia:flyout-open');
@@ -109,4 +112,21 @@ test('the drawer opens again where it was left on this page, and on another page
   });
   await visitor.click(screen.getByRole('button', { name: 'Menü' }));
   expect(closedItem()).toBeInTheDocument();
+});
+
+test('the drawer follows a finger in the moment in which its levels come (NAV-42)', async () => {
+  const drawer = () => screen.getByRole('dialog');
+  const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientY: 100 };
+  const swipe = () => {
+    fireEvent.pointerDown(drawer(), { ...touch, clientX: 250 });
+    fireEvent.pointerMove(drawer(), { ...touch, clientX: 140 });
+  };
+  await renderWithFascia(
+    <dialog open>
+      <WhenDrawn run={swipe}>
+        <DrillDown items={[]} open />
+      </WhenDrawn>
+    </dialog>,
+  );
+  expect(drawer().style.translate).toBe('-110px');
 });
