@@ -114,8 +114,9 @@ test('the drawer opens again where it was left on this page, and on another page
   expect(closedItem()).toBeInTheDocument();
 });
 
+const drawer = () => screen.getByRole('dialog');
+
 test('the drawer follows a finger in the moment in which its levels come (NAV-42)', async () => {
-  const drawer = () => screen.getByRole('dialog');
   const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientY: 100 };
   const swipe = () => {
     fireEvent.pointerDown(drawer(), { ...touch, clientX: 250 });
