@@ -80,7 +80,9 @@ function renames(from: string, to: string): boolean {
 function removeOldRemains(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => each.startsWith(`${LOCK}.`))) {
     const path = join(folder, name);
-    if (Date.now() - lstatSync(path).mtimeMs > TOMBSTONE_MS) rmSync(path, { recursive: true });
+    // A command that begins in this moment has one, until it hears of this lock.
+    const { mtimeMs = Date.now() } = lstatSync(path, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > TOMBSTONE_MS) rmSync(path, { recursive: true });
   }
 }
 
