@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { listen } from '../browser/listen.ts';
 import { hostDocument } from '../browser/host/hostGlobals.ts';
 
@@ -21,6 +21,16 @@ export function useDismiss({ open, onDismiss, opener, inside }: Dismissible): vo
   // A layout effect: after painting, an Escape of the moment in which it came would have been lost.
   useLayoutEffect(() => {
     if (!open) return undefined;
+    const keydown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      opener.current?.focus();
+      onDismiss();
+    };
+    return listen(hostDocument, { keydown });
+  }, [open, onDismiss, opener]);
+  // Not a layout effect: another flyout, which closes in the same moment, gives the focus back to its own opener.
+  useEffect(() => {
+    if (!open) return undefined;
     const isInside = (path: readonly EventTarget[]) =>
       [opener, ...inside].some((part) => part?.current && path.includes(part.current));
     const dismissOutside = (event: Event) => {
@@ -34,12 +44,7 @@ export function useDismiss({ open, onDismiss, opener, inside }: Dismissible): vo
       if (!hasPressBegunInside.current) dismissOutside(event);
       hasPressBegunInside.current = false;
     };
-    const keydown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      opener.current?.focus();
-      onDismiss();
-    };
-    return listen(hostDocument, { pointerdown, click, focusin: dismissOutside, keydown });
+    return listen(hostDocument, { pointerdown, click, focusin: dismissOutside });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is new at each rendering, its refs are not
   }, [open, onDismiss, opener, ...inside]);
 }

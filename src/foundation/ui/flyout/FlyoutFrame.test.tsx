@@ -149,3 +149,37 @@ test('unmounting an open flyout removes its mark from the page (HEAD-14, HOST-41
   expect(isMarked()).toBe(false);
   expect(closed).toEqual([{ flyout: 'account' }]);
 });
+
+function TwoFlyouts() {
+  const [open, setOpen] = useState('second');
+  const openers = {
+    first: useRef<HTMLButtonElement>(null),
+    second: useRef<HTMLButtonElement>(null),
+  };
+  return (['first', 'second'] as const).map((name) => (
+    <div key={name}>
+      <button ref={openers[name]} type="button" onClick={() => setOpen(name)}>
+        {name}
+      </button>
+      <FlyoutFrame
+        name={name}
+        label={name}
+        id={name}
+        open={open === name}
+        onClose={() => setOpen((current) => (current === name ? '' : current))}
+        opener={openers[name]}
+      >
+        <a href="/">in {name}</a>
+      </FlyoutFrame>
+    </div>
+  ));
+}
+
+test('a flyout stays open that is opened instead of one with the focus, which goes back to its opener (HEAD-136)', async () => {
+  await renderWithFascia(<TwoFlyouts />);
+  screen.getByText('in second').focus();
+  // As assistive technology presses it: without a pointer, and the focus stays where it is.
+  act(() => screen.getByRole('button', { name: 'first' }).click());
+  expect(document.querySelector('[data-flyout="first"]')).toBeVisible();
+  expect(document.querySelector('[data-flyout="second"]')).not.toBeVisible();
+});
