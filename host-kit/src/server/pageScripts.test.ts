@@ -40,8 +40,7 @@ test('preloads have the mode, the hash and the nonce of their scripts', () => {
       nonce: 'abc',
     },
     {
-      rel: 'preload',
-      as: 'script',
+      rel: 'modulepreload',
       fetchpriority: 'low',
       href: '/shop.js',
       crossorigin: 'anonymous',
@@ -67,13 +66,18 @@ test('a script without an address and a nonce that is none are TypeErrors', () =
   expect(() => pageScripts(['/a.js'], { nonce: '">' })).toThrow('fascia-host: a nonce is base64');
 });
 
+/** What somebody has brought into the page, whose policy lets no script of it run; and a name of the document's own. */
+const FOREIGN =
+  '<template data-fascia-scripts><script src="/foreign.js"></script></template><img name="currentScript">';
+
 const open = (isHidden = false) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   // Not run by jsdom, which has no network here; the browser's tests run them.
-  document.body.innerHTML = pageScripts(SCRIPTS, RENDERED);
+  document.body.innerHTML = FOREIGN + pageScripts(SCRIPTS, RENDERED);
   const script = document.createElement('script');
-  script.textContent = String(document.querySelector('body > script')?.textContent);
-  document.head.append(script);
+  const inline = document.querySelector('body > script');
+  script.textContent = String(inline?.textContent);
+  inline?.replaceWith(script);
 };
 const running = () =>
   [...document.querySelectorAll<HTMLScriptElement>('body > script[src]')].map((script) => [
