@@ -16,8 +16,6 @@ export interface Page {
   head?: string;
   /** The header as a server has rendered it. */
   header?: string;
-  /** For the end of `<body>`. */
-  end?: string;
 }
 
 const STYLES = `body{margin:0;font-family:sans-serif}
@@ -29,7 +27,7 @@ const STYLES = `body{margin:0;font-family:sans-serif}
 /** Deferred scripts are of low priority: the preloads of a head would all come before the page's own script. */
 const firstScript = (src: string) => `<script defer fetchpriority="high" src="${src}"></script>`;
 
-const pageHtml = ({ files, head = '', header = '', end = '' }: Page) => `<!doctype html>
+const pageHtml = ({ files, head = '', header = '' }: Page) => `<!doctype html>
 <html lang="de" data-site="AT">
 <head>
 <meta charset="utf-8">
@@ -44,7 +42,6 @@ ${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n'
 <body>
 <div id="header" data-fascia-slot="Header" data-site="AT">${header}</div>
 <main id="page"></main>
-${end}
 </body>
 </html>
 `;

@@ -4,7 +4,6 @@ import {
   fragmentHtml,
   headHtml,
   headTags,
-  pageScripts,
   parseManifest,
   withFasciaPolicy,
   type RemoteManifest,
@@ -54,6 +53,7 @@ export async function createShop(fragmentService: string) {
 <html lang="de">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Coffee</title>
+<script nonce="${nonce}" type="module" async fetchpriority="high" src="/host.js"></script>
 ${head}
 <link rel="stylesheet" href="/host.css">
 </head>
@@ -61,7 +61,6 @@ ${head}
 <div data-fascia-slot="Header" data-site="${site}">${fragmentHtml(header, 'header', { withHead: false })}</div>
 <main><h1>Coffee</h1></main>
 <div data-fascia-slot="Footer" data-site="${site}">${fragmentHtml(footer, 'footer', { withHead: false })}</div>
-${pageScripts([{ src: '/host.js', isModule: true }], { fragments, nonce })}
 </body>
 </html>`);
   });

@@ -11,7 +11,6 @@ export type { FetchedFragment, Fragment, FragmentName, FragmentSource } from './
 export type { FragmentEvent } from './server/fragmentEvents.ts';
 export { fragmentHtml, headHtml, type FragmentHtmlOptions } from './server/fragmentHtml.ts';
 export type { FragmentSettings } from './server/fragmentUrl.ts';
-export { pageScripts, type PageScript, type PageScriptsOptions } from './server/pageScripts.ts';
 export { cspDirectives, type PolicyOptions } from './server/policy/cspDirectives.ts';
 export { withFasciaPolicy } from './server/policy/withFasciaPolicy.ts';
 export {

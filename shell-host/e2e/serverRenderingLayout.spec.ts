@@ -66,7 +66,7 @@ test('A layout of the server, with the host’s page in it, is hydrated around t
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(
-      /<div id="header">[\s\S]*<div id="footer">[\s\S]*?<\/footer>[\s\S]*?<\/div>\s*(?=<link)/,
+      /<div id="header">[\s\S]*<div id="footer">[\s\S]*?<\/footer>[\s\S]*?<\/div>\s*(?=<script)/,
       () => `<div id="layout">${layout}</div>`,
     );
     await route.fulfill({ response, body: html });

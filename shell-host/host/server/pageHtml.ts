@@ -1,4 +1,3 @@
-import { pageScripts } from '../../../host-kit/src/server.ts';
 import { retailer } from '../../demo-shop/retailer.ts';
 import { languageOf, type Site } from '../../demo-shop/sites.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -39,8 +38,6 @@ const integrityAttributes = (hash: string | undefined) =>
 export function pageHtml(parts: PageParts): string {
   const { site, fragments, scripts, styles, integrity = {}, nonce, development } = parts;
   const checked = (url: string) => `"${escapeHtml(url)}"${integrityAttributes(integrity[url])}`;
-  const own = scripts.map((src) => ({ src, integrity: integrity[src] }));
-  const rendered = [{ html: fragments.header }, { html: fragments.footer }];
   return `<!doctype html>
 <html lang="${languageOf(site)}" data-site="${site}">
 <head>
@@ -57,7 +54,7 @@ ${styles.map((href) => `<link rel="stylesheet" href=${checked(href)}>`).join('\n
 <div id="page"></div>
 <div id="footer">${fragments.footer}</div>
 ${development ? `<script nonce="${nonce}">${REFRESH_HOOK}</script>` : ''}
-${pageScripts(own, { fragments: rendered, nonce })}
+${scripts.map((src) => `<script nonce="${nonce}" defer fetchpriority="high" src=${checked(src)}></script>`).join('\n')}
 </body>
 </html>
 `;
