@@ -94,8 +94,14 @@ test('a page with a federation runtime shares React by that', async () => {
   expect((await find(share)).scope).toBe(scope);
 });
 
+// HK-07
+test('a runtime’s canary of React 19 is shared too', async () => {
+  const scope = giveRuntime('19.3.0-canary-ab12cd34-20260101');
+  expect(await find(undefined)).toEqual({ scope, versions: versionsOf(scope), isUnfit: false });
+});
+
 // HK-06
-test.each(['18.3.1', '19.3.0-canary-ab12cd34-20260101'])(
+test.each(['18.3.1', '18.3.0-canary-ab12cd34-20230101', '190.0.0'])(
   'a runtime’s React %s is left alone',
   async (version) => {
     giveRuntime(version);

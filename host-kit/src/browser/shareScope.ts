@@ -20,8 +20,8 @@ interface Library {
   useActionState?: unknown;
 }
 
-/** A version of React 19 that is in the range of one: ranges do not contain pre-releases. */
-const fits = (version: string) => /^19\.[\d.]+$/.test(version);
+/** A version of React 19. A pre-release counts, as for the container, although ranges do not contain it. */
+const fits = (version: string) => version.startsWith('19.');
 
 const NAMES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
 

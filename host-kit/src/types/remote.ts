@@ -98,7 +98,6 @@ export type FailureReason =
   | 'content'
   | 'react'
   | 'version'
-  | 'render'
   | 'breaker'
   | 'refused';
 
@@ -113,11 +112,14 @@ export class RemoteError extends Error {
   }
 }
 
-/** What happened, without anything of the visitor. `release` is the remote's version where it is known. */
-export type RemoteEvent = { entry: string; release: string | undefined } & (
-  | { type: 'loaded'; module: string; durationMs: number; attempts: number }
+/**
+ * What happened, without anything of the visitor. `release` is the remote's version where it is known, `attempts` how often the
+ * entry has been requested.
+ */
+export type RemoteEvent = { entry: string; release: string | undefined; attempts: number } & (
+  | { type: 'loaded'; module: string; durationMs: number }
   | { type: 'filled'; module: string; durationMs: number; isHydrated: boolean; isLate: boolean }
-  | { type: 'failed'; module: string; reason: FailureReason; message: string; attempts: number }
+  | { type: 'failed'; module: string; reason: FailureReason; message: string }
   | { type: 'broken'; module: string; message: string }
   | { type: 'breaker'; isOpen: boolean }
   | { type: 'passed-over'; message: string }
