@@ -56,6 +56,20 @@ const slot = (page: Page) => page.locator('#header');
 const state = (page: Page, expected: string) =>
   expect(slot(page)).toHaveAttribute('data-fascia-slot-state', expected);
 
+// HK-200
+test('without head tags the header’s texts come beside its code', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/(?:Header|common)\.\w+\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const texts = page.waitForRequest(/\/locale-de-AT\.\w+\.js/);
+  await page.goto('/kit/static/container.js', { waitUntil: 'commit' });
+  await texts;
+  release();
+  await state(page, 'filled');
+});
+
 // HK-10, HK-12, HK-26, HK-27
 test('one script tag fills a page’s slots under a strict policy, by either entry; a server’s header is hydrated as it is', async ({
   page,

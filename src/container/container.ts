@@ -52,18 +52,17 @@ export async function get(name: string): Promise<() => unknown> {
 const earlyReads = perPage('earlyReads', (): { reads?: unknown } => ({}));
 
 /**
- * Begins what a module reads on every page while its code is being loaded, unless a script of the document has (HK-130). Never
- * throws.
+ * Begins what a module needs beside its code while that is being loaded, unless a script of the document has begun it: reads
+ * (HK-130) and texts (HK-200). Never throws.
  *
- * @param module Its name, such as `Header`. Only the header reads early.
+ * @param module Its name, such as `Header`, the only one with early reads.
  * @param settings The module's.
  */
 export function begin(module: string, settings: HeaderSettings = {}): void {
   if (module !== 'Header' || earlyReads().reads) return;
   // Now: hydration takes the state away.
   const isRendered = hasServerHeader();
-  import(/* webpackChunkName: "reads" */ '../areas/header/early/beginReads.ts').then(
-    ({ beginReads }) => beginReads(settings, isRendered),
-    () => {}, // The header reads by itself.
-  );
+  import(/* webpackChunkName: "reads" */ '../areas/header/early/beginHeader.ts')
+    .then(({ beginHeader }) => beginHeader(settings, isRendered))
+    .catch(() => {}); // The header does it by itself.
 }

@@ -2,12 +2,8 @@ import { newsletterCatalogues } from '#shop/newsletterCatalogues.ts';
 import { siteTexts } from '#shop/siteTexts.ts';
 import type { Messages } from '@lingui/core';
 import { perPage } from '../../foundation/browser/perPage.ts';
-import {
-  createLocaleRegistry,
-  loadCatalogue,
-  loadFrom,
-  type LocaleRegistry,
-} from '../../foundation/i18n/localeRegistry.ts';
+import { loadCatalogue, loadFrom } from '../../foundation/i18n/loadCatalogue.ts';
+import { createLocaleRegistry, type LocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../../foundation/i18n/locales.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 

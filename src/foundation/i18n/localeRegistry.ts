@@ -1,8 +1,8 @@
-import { catalogues } from '#shop/catalogues.ts';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { isLeaving } from '../browser/host/leaving.ts';
 import { perPage } from '../browser/perPage.ts';
 import { report } from '../browser/report.ts';
+import { loadCatalogue } from './loadCatalogue.ts';
 import type { Locale } from './locales.ts';
 
 /** The loaded locales: one i18n instance each, which never changes its language. */
@@ -94,14 +94,3 @@ export function createLocaleRegistry(loadTexts = loadCatalogue): LocaleRegistry 
  * names `locales` and `locales/2` are those of earlier builds, whose modules find more texts in them.
  */
 export const pageLocales = perPage('locales/3', () => createLocaleRegistry());
-
-/** Catalogues by locale, each in a chunk of its own. */
-export type Catalogues = Record<Locale, () => Promise<{ default: { messages: object } }>>;
-
-/** A locale's texts in one of the catalogues. Rejects when its chunk cannot be loaded. */
-export async function loadFrom(files: Catalogues, locale: Locale): Promise<Messages> {
-  return (await files[locale]()).default.messages as Messages;
-}
-
-/** A locale's texts that all modules share. Rejects when their chunk cannot be loaded. */
-export const loadCatalogue = (locale: Locale): Promise<Messages> => loadFrom(catalogues, locale);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPo } from '../../../config/texts/readPo.ts';
-import { loadCatalogue } from './localeRegistry.ts';
+import { loadCatalogue } from './loadCatalogue.ts';
 import { locales } from './locales.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../locales');

@@ -14,8 +14,12 @@ import {
 import { storage, tabStorage } from '../../../foundation/browser/storage.ts';
 import type { EarlyRequest } from '../../../foundation/http/early/earlyReads.ts';
 import { FALSE, TRUE } from '../../../foundation/settings/settingTypes.ts';
-import { siteCodes } from '../../../foundation/sites/sites.ts';
+import { siteCodes, type Site } from '../../../foundation/sites/sites.ts';
 import { markEmptyPlaces } from './markEmptyPlaces.ts';
+
+/** The site that a header's settings name, by its code; the first where it is missing or unknown. */
+export const siteOf = (given: Readonly<Record<string, unknown>>): Site =>
+  siteCodes.find((code) => code === given['site']) ?? siteCodes[0];
 
 /**
  * The requests that a header with these settings makes on every page (HK-130). The settings are not parsed by the header's
@@ -32,7 +36,7 @@ export function earlyRequests(
   // Which of several origins holds for the page, the modules decide.
   const hasAddresses = names.some((name) => name.startsWith('addresses'));
   if (TRUE.has(valueOf('reduced')) || hasAddresses) return [];
-  const site = siteCodes.find((code) => code === given['site']) ?? siteCodes[0];
+  const site = siteOf(given);
   const note = earlyCartNote(site, { storage, tabStorage });
   const requests: EarlyRequest[] = note ? [[cartRequest(false), note]] : [];
   const visitor: EarlyRequest = [personalDataRequest];

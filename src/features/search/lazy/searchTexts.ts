@@ -2,7 +2,8 @@ import { searchCatalogues } from '#shop/searchCatalogues.ts';
 import type { I18n } from '@lingui/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { perPage } from '../../../foundation/browser/perPage.ts';
-import { createLocaleRegistry, loadFrom } from '../../../foundation/i18n/localeRegistry.ts';
+import { loadFrom } from '../../../foundation/i18n/loadCatalogue.ts';
+import { createLocaleRegistry } from '../../../foundation/i18n/localeRegistry.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 
 const searchLocales = perPage('searchLocales', () =>
