@@ -37,7 +37,7 @@ for (const host of ['kit', 'runtime'] as const) {
         const server = await startFaultServer(cells, host === 'kit' ? '' : await runtimeHost());
         try {
           // Those that hang wait for long, beside which the others do not.
-          const atOnce = kind === 'does not come' ? cells.length : 2;
+          const atOnce = kind === 'does not come' ? cells.length : 4;
           expect(await runCells(context, cells, server, atOnce)).toEqual([]);
         } finally {
           await server.close();

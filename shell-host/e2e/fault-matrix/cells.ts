@@ -18,8 +18,7 @@ export type Duration = 'once' | 'for good';
 
 type Case = readonly [fault: Fault, duration: Duration];
 
-/** Of files without a hash. A refusal, a 404 and a 503 are alike: one of them has both durations (decision 023). */
-const WITHOUT_HASH: Readonly<Record<Kind, readonly Case[]>> = {
+const CASES: Readonly<Record<Kind, readonly Case[]>> = {
   'does not come': [
     ['hangs', 'once'],
     ['hangs', 'for good'],
@@ -30,7 +29,6 @@ const WITHOUT_HASH: Readonly<Record<Kind, readonly Case[]>> = {
     ['503', 'once'],
     ['503', 'for good'],
   ],
-  // What could have been written by who has no right to runs: what describes a release has signatures against it.
   'is another': [
     ['HTML', 'once'],
     ['cut', 'for good'],
@@ -39,31 +37,18 @@ const WITHOUT_HASH: Readonly<Record<Kind, readonly Case[]>> = {
   ],
 };
 
-/**
- * Of files with a hash: of faults that are alike each file has one for each duration, in turn. A changed file alone would run,
- * so each is changed; to all others that are no longer the same the browser does what it does to that one.
- */
-const WITH_HASH: Readonly<Record<Kind, (index: number) => readonly Case[]>> = {
-  'does not come': () => WITHOUT_HASH['does not come'],
-  'is not there': (index) => [
-    [turn(['refused', '503'], index), 'once'],
-    [turn(['503', '404'], index), 'for good'],
-  ],
-  'is another': (index) => [['changed', 'once'], ['changed', 'for good'], turn(OTHERS, index)],
-};
-
-const OTHERS: readonly Case[] = [
+/** Of files whose hash the page knows: whoever can change another one owns the page. */
+const CASES_WITH_HASH: readonly Case[] = [
+  ['changed', 'once'],
+  ['changed', 'for good'],
   ['of another release', 'for good'],
-  ['HTML', 'once'],
-  ['cut', 'for good'],
-  ['throws', 'once'],
-  ['throws', 'for good'],
 ];
 
-const turn = <T>(all: readonly T[], index: number) => all[index % all.length] as T;
+/** An entry that a page connects with by its address alone, with the kit's head tags or without. */
+const UNPINNED_ENTRIES = ['entry without hash', 'entry alone'] as const;
 
-/** What has no hash, for it is not the pages that read it (the host guide says so). */
-const PARTS_WITHOUT_HASH = new Set<string>(['fragments']);
+/** What describes a release has signatures against changes (the host guide says so). */
+const PARTS_WITHOUT_HASH = new Set<string>(['fragments', ...UNPINNED_ENTRIES]);
 
 /** What a page has while a part is missing. */
 type Without = 'fallback' | 'header' | 'whole page';
@@ -78,6 +63,12 @@ interface Part {
 }
 
 const inBoth = (files: RegExp): Part['files'] => ({ kit: files, runtime: files });
+
+const UNPINNED_ENTRY: Part = {
+  files: { kit: /^container\.js$/, runtime: undefined },
+  without: 'fallback',
+  reportedAs: /^Header$/,
+};
 
 export const PARTS = {
   // The kit's is read by the host's server, whose pages only come without what it says.
@@ -96,6 +87,8 @@ export const PARTS = {
     without: 'fallback',
     reportedAs: /^Header$/,
   },
+  'entry without hash': UNPINNED_ENTRY,
+  'entry alone': UNPINNED_ENTRY,
   module: { files: inBoth(/^Header\..*\.js$/), without: 'fallback', reportedAs: /^Header$/ },
   common: { files: inBoth(/^common\..*\.js$/), without: 'fallback', reportedAs: /^Header$/ },
   style: { files: inBoth(/^Header\..*\.css$/), without: 'fallback', reportedAs: /^Header$/ },
@@ -163,13 +156,14 @@ export function patienceOf(cell: Cell, isRepaired: boolean): number {
 }
 
 /**
- * Whether the next page could still have the fault: the browser may have kept what came in place of the file, and the
- * host's server what describes the release. A click that nothing came of in time has led to the next page.
+ * Whether the next page could still have the fault: the browser may have kept what came in place of the file, which of one with a
+ * hash a single fault shows, and the host's server what describes the release. A click that nothing came of in time has led to the
+ * next page.
  */
 export const couldStick = (cell: Cell): boolean =>
   hasPart(cell, 'lazy chunk') ||
   (cell.duration === 'for good' &&
-    (cell.kind === 'is another' || cell.faults.some(({ part }) => PARTS_WITHOUT_HASH.has(part))));
+    cell.faults.some(({ part, fault }) => fault === 'changed' || PARTS_WITHOUT_HASH.has(part)));
 
 let count = 0;
 
@@ -177,11 +171,9 @@ let count = 0;
 export function cellsOf(host: Host, kind: Kind): Cell[] {
   const parts = (Object.keys(PARTS) as PartName[]).filter((part) => PARTS[part].files[host]);
   const cells = new Map<string, Cell>();
-  for (const [index, part] of parts.entries()) {
-    // Another turn for the other host.
-    const cases = PARTS_WITHOUT_HASH.has(part)
-      ? WITHOUT_HASH[kind]
-      : WITH_HASH[kind](host === 'kit' ? index : index + 1);
+  for (const part of parts) {
+    const isPinned = kind === 'is another' && !PARTS_WITHOUT_HASH.has(part);
+    const cases = isPinned ? [...CASES[kind], ...CASES_WITH_HASH] : CASES[kind];
     const registered = part === 'manifest' ? 'mf-manifest.json' : 'remoteEntry.js';
     const entry = host === 'kit' ? 'container.js' : registered;
     for (const [row, [fault, duration]] of cases.entries()) {

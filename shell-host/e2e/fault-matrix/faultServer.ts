@@ -10,7 +10,7 @@ import { demoShopServices } from '../../host/server/demo/shopServices.ts';
 import { serveFolder } from '../../host/server/serveFolder.ts';
 import { NONCE, strictPolicy } from '../policy/strictPolicy.ts';
 import { withPlainPictures } from '../shopForTests.ts';
-import { PARTS, patienceOf, type Cell, type Fault, type PartName } from './cells.ts';
+import { hasPart, PARTS, patienceOf, type Cell, type Fault, type PartName } from './cells.ts';
 import { kitPage, runtimePage } from './hostPages.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -62,12 +62,15 @@ function createHosts(fetchFile: (cell: Cell, request: Request) => Promise<Respon
       };
       return runtimePage(`${baseUrl}${cell.entry}`, hashes, patienceMs);
     }
+    if (hasPart(cell, 'entry alone')) {
+      return kitPage(`<meta name="fascia-entry" content="${baseUrl}container.js">`, patienceMs);
+    }
     const page = {
       modules: ['Header', 'Footer'],
       site: 'DE',
       baseUrl,
       withReact: true,
-      hashedEntry: true,
+      hashedEntry: !hasPart(cell, 'entry without hash'),
       nonce: NONCE,
     } as const;
     return kitPage(headTags(await manifestOf(cell, baseUrl), page), patienceMs);

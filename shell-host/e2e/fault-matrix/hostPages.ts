@@ -9,6 +9,7 @@ window.recordFailure = (name, message) => failures.push([name, message]);
 addEventListener('fascia:error', ({ detail }) => {
   failures.push([detail.module + '/' + detail.operation, detail.message]);
 });
+navigation.addEventListener('navigate', () => { window.isLeaving = true; });
 `;
 
 /**
