@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFolder } from '../../config/distFolder.ts';
 import { integrityOf } from '../../config/webpack/integrity/integrity.ts';
@@ -10,6 +10,7 @@ import { expect, test } from './fixtures.ts';
 import { changePolicy } from './policy/changePolicy.ts';
 import { loadScript, openEmptyPage } from './policy/emptyPage.ts';
 import { OWN_TYPES } from './policy/strictPolicy.ts';
+import { REACT } from './reactChunks.ts';
 
 interface Container {
   init(scope: object): void;
@@ -17,15 +18,6 @@ interface Container {
 }
 
 const REMOTE = join(distFolder(), 'remote');
-
-/** The chunk that has the remote's own copy of React. */
-const REACT = globSync('*.js', { cwd: REMOTE })
-  .filter((file) =>
-    /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/.test(
-      readFileSync(join(REMOTE, file), 'utf8'),
-    ),
-  )
-  .map((file) => file.split('.')[0] ?? '');
 
 /** Mounts a header in a new slot with the container that the page has loaded, which gets what the page's federation runtime shares. */
 async function mountByContainer(scope: string): Promise<void> {

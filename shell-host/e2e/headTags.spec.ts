@@ -106,6 +106,23 @@ for (const settings of [{}, { reduced: true }]) {
   });
 }
 
+// HK-81, HK-85, HK-194
+test('A page with a server’s header and footer uses what its head preloads, and loads each file once', async ({
+  page,
+  pageErrors,
+}) => {
+  const { messages, repeated, requests } = watch(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(UNUSED_PRELOAD_MS);
+  const preloads = await page.locator('link[rel="preload"][as="script"]').count();
+  expect(preloads).toBeGreaterThan(5);
+  expect(requests.size).toBeGreaterThan(8);
+  expect(repeated()).toEqual([]);
+  expect(messages).toEqual([]);
+  expect(pageErrors).toEqual([]);
+});
+
 // HK-190
 test('Each file of the head that fails once is asked for again, and the header comes', async ({
   page,

@@ -1,0 +1,141 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleForPage } from './bundleForPage.ts';
+import { expect, test } from './fixtures.ts';
+import { recordLayoutShifts } from './layoutShifts.ts';
+import { NONCE } from './policy/strictPolicy.ts';
+import { REACT } from './reactChunks.ts';
+import { serveSlotPage } from './slotPage.ts';
+
+const KIT = join(import.meta.dirname, '../../host-kit');
+const RESERVED_PLACES = readFileSync(join(KIT, 'dist/reserve.css'), 'utf8');
+const REMOTE_DELAY_MS = 5_000;
+/** Longer than the host waits. */
+const HANGING_MS = 4_000;
+
+/** The package's example of a whole page, as a host bundles it. Its remote is on the page's own origin. */
+async function bundleExample(): Promise<string> {
+  const script = await bundleForPage(join(KIT, 'examples/react/main.tsx'), {
+    'fascia-host$': join(KIT, 'dist/browser.js'),
+    'fascia-host/react$': join(KIT, 'dist/react.js'),
+  });
+  return script.replace('https://cdn.example/fascia/', '/remote/');
+}
+
+const HTML = `<!doctype html>
+<html lang="de">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title>
+<link rel="icon" href="data:,">
+<style nonce="${NONCE}">body { margin: 0 } ${RESERVED_PLACES}</style>
+</head>
+<body><script nonce="${NONCE}" src="/host.js"></script></body></html>`;
+
+// HK-53, HK-65, HK-89
+test('The page of the README does not move when the remote is 5 s late, and draws it with its own React', async ({
+  page,
+  pageErrors,
+}) => {
+  const script = await bundleExample();
+  await page.route('**/host.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/remote\/([\w-]+)\.\w+\.js$/.exec(request.url()) ?? [];
+    if (name) requests.push(name);
+  });
+  const layoutShifts = await recordLayoutShifts(page);
+  for (const width of [375, 800, 1280, 1500]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 1_000 });
+      // Each server is another origin: the browser has none of its files.
+      const server = await serveSlotPage({ html: () => HTML, remoteDelayMs: REMOTE_DELAY_MS });
+      try {
+        await page.goto(server.origin, { waitUntil: 'commit' });
+        await expect(page.getByText('0 articles in your cart')).toBeVisible({ timeout: 3_000 });
+        await expect(page.getByRole('link', { name: 'Aroma' })).toBeVisible();
+        expect(await page.locator('[data-fascia]').count()).toBe(0);
+        await expect(page.locator('[data-part="icon-cart"]')).toBeVisible();
+        await expect(page.locator('[data-part="legal-links"]')).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        const shifts = await layoutShifts();
+        const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+        expect([sum <= 0.005, shifts]).toEqual([true, shifts]);
+      } finally {
+        await server.close();
+      }
+    });
+  }
+  expect(requests).toContain('Header');
+  expect(REACT.length).toBeGreaterThan(0);
+  expect(requests.filter((name) => REACT.includes(name))).toEqual([]);
+  expect(pageErrors).toEqual([]);
+});
+
+/** What README.md shows of a host without the kit. */
+function readmeHost(entry: string): string {
+  const readme = readFileSync(join(KIT, '../README.md'), 'utf8');
+  const [, code = ''] = /### Without the kit[^]*?```tsx\n([^]*?)```/.exec(readme) ?? [];
+  return code.replace(/'https:[^']*remoteEntry\.js'/, JSON.stringify(entry));
+}
+
+/** What the bundler's plug-in does in such a host: a runtime that shares React. */
+const RUNTIME = `
+import { init } from '@module-federation/enhanced/runtime';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as ReactDomClient from 'react-dom/client';
+import * as JsxRuntime from 'react/jsx-runtime';
+const libraries = {
+  react: React,
+  'react-dom': ReactDom,
+  'react-dom/client': ReactDomClient,
+  'react/jsx-runtime': JsxRuntime,
+};
+const shared = Object.entries(libraries).map(([name, lib]) => [
+  name,
+  { version: React.version, lib: () => lib, shareConfig: { singleton: true, requiredVersion: '^19.0.0' } },
+]);
+init({ name: 'host', remotes: [], shared: Object.fromEntries(shared) });
+`;
+
+const STATIC_HEADER = `<!doctype html><title>Host</title><link rel="icon" href="data:,">
+<div id="header"><a href="/">Shop</a></div><script src="/host.js"></script>`;
+
+// HK-180
+test('The host of the README without the kit keeps its links while the remote is down or hangs, without an uncaught error, and has the header otherwise', async ({
+  page,
+  pageErrors,
+  remote,
+}, testInfo) => {
+  const file = testInfo.outputPath('host.tsx');
+  writeFileSync(testInfo.outputPath('runtime.ts'), RUNTIME);
+  writeFileSync(file, `import './runtime.ts';\n${readmeHost(remote.entry)}`);
+  const script = await bundleForPage(file);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.route('**/host.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  const server = await serveSlotPage({ html: () => STATIC_HEADER, policy: 'object-src none' });
+  const own = page.getByRole('link', { name: 'Shop', exact: true });
+  try {
+    remote.respond('down');
+    await page.goto(server.origin);
+    await expect.poll(() => warnings.join()).toContain('The slot keeps its links');
+    await expect(own).toBeVisible();
+    remote.respond('slow');
+    await page.goto(server.origin, { waitUntil: 'commit' });
+    await page.waitForTimeout(HANGING_MS);
+    await expect(own).toBeVisible();
+    remote.respond('normal');
+    await page.goto(server.origin);
+    await expect(page.locator('[data-fascia="header"] [data-part="icon-cart"]')).toBeVisible();
+    await expect(own).toHaveCount(0);
+    expect(pageErrors).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
