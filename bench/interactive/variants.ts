@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFolder } from '../../config/distFolder.ts';
-import { fragmentHtml, headTags, pageScripts, type Fragment } from '../../host-kit/src/server.ts';
+import { fragmentHtml, headTags, type Fragment } from '../../host-kit/src/server.ts';
 import { LOCALE_CHUNK, type PageFiles } from './buildPages.ts';
 import type { Sample } from './recorder.ts';
 import type { Page } from './servePages.ts';
@@ -20,7 +20,7 @@ export interface Variant {
 
 /** The bundled header whose root is drawn before the rest of the page. */
 export const REFERENCE = 'bundled';
-/** For when a server's header is seen: the same markup, without scripts or hints to load any, in a page with its own script. */
+/** For when a server's header is seen: the same markup and the page's own script, without scripts of fascia or hints to load any. */
 export const PLAIN_REFERENCE = 'plain-html';
 
 interface RemoteFiles {
@@ -112,6 +112,11 @@ export function createVariants({ files, fragment, nextOf }: Parts): Variant[] {
       limits: { interactive: 1.05, badge: 0.8, promotions: 0.8, scripts: 1.1 },
     },
     {
+      name: 'kit-federation, no head',
+      page: { files: pageFiles('kitFederation') },
+      limits: { interactive: 1.4 },
+    },
+    {
       name: 'kit-federation',
       page: {
         files: pageFiles('kitFederation'),
@@ -121,16 +126,7 @@ export function createVariants({ files, fragment, nextOf }: Parts): Variant[] {
       },
       limits: { interactive: 1.2 },
     },
-    {
-      name: 'server',
-      page: {
-        files: { ...kit, scripts: [] },
-        head: serverHead,
-        header,
-        end: pageScripts(kit.scripts, { fragments: [fragment] }),
-      },
-      limits: { seen: 1.05 },
-    },
+    { name: 'server', page: { files: kit, head: serverHead, header }, limits: { seen: 1.05 } },
     { name: PLAIN_REFERENCE, ...plain(pageFiles('plainHtml')) },
     { name: `${PLAIN_REFERENCE}, again`, ...plain(pageFiles('plainHtml')) },
     { name: `${PLAIN_REFERENCE}, no scripts`, ...plain(NO_FILES) },

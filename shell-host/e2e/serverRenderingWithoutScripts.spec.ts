@@ -19,7 +19,7 @@ test('While the scripts hang, the search leads to its page, and the menu button 
   page,
   pageErrors,
 }) => {
-  // A window that gets narrower while one page passes over into the next aborts that, which Chromium reports as an error.
+  // Resizing the window during a view transition aborts it, which Chromium reports as an error.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdScripts(page);
   await openHeld(page, '/?site=DE');

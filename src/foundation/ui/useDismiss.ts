@@ -18,7 +18,7 @@ interface Dismissible {
 export function useDismiss({ open, onDismiss, opener, inside }: Dismissible): void {
   // A press that begins inside and ends elsewhere, such as selecting text, clicks what contains both.
   const hasPressBegunInside = useRef(false);
-  // A layout effect: after painting, an Escape of the moment in which it came would have been lost.
+  // A layout effect: after painting, an Escape pressed as it appears would be lost.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const keydown = (event: KeyboardEvent) => {
