@@ -112,7 +112,7 @@ export function createVariants({ files, fragment, nextOf }: Parts): Variant[] {
       limits: { interactive: 1.05, badge: 0.8, promotions: 0.8, scripts: 1.1 },
     },
     {
-      name: 'kit-federation, no head',
+      name: 'kit-federation-bare',
       page: { files: pageFiles('kitFederation') },
       limits: { interactive: 1.4 },
     },
