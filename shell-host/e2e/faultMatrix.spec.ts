@@ -32,7 +32,7 @@ for (const host of ['kit', 'runtime'] as const) {
         context,
         runtimeHost,
       }) => {
-        test.setTimeout(300_000);
+        test.setTimeout(600_000);
         const cells = cellsOf(host, kind);
         const server = await startFaultServer(cells, host === 'kit' ? '' : await runtimeHost());
         try {

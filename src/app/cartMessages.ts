@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { changeErrorText, type ChangeError } from '../features/cart/cartErrors.ts';
-import { locales, type Locale } from '../foundation/i18n/locales.ts';
-import { sites } from '../foundation/sites/sites.ts';
+import type { Locale } from '../foundation/i18n/locales.ts';
+import { localeOf } from '../foundation/sites/localeOf.ts';
 import { siteOfPage } from './openCart.ts';
 import { currentPage } from './page.ts';
 
@@ -27,7 +27,7 @@ export interface CartMessages {
 export async function cartMessages(locale?: Locale): Promise<CartMessages> {
   const { store, locales: texts } = currentPage();
   const site = store.getState().cart.site ?? siteOfPage();
-  const chosen = locales.find((known) => known === locale) ?? sites[site].locale;
+  const chosen = localeOf(site, locale);
   await texts.load(chosen);
   const i18n = texts.get(chosen) as I18n;
   const _ = i18n._.bind(i18n);

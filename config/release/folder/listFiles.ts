@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The files of a folder, by their paths in it, with slashes. What a link leads to is not of the folder: `readdir` would
- * follow it. A folder in it that goes meanwhile, such as another command's lock, has none.
+ * follow it. A folder in it that disappears meanwhile, such as another command's lock, counts as empty.
  */
 export function listFiles(folder: string, path = ''): string[] {
   return entriesOf(join(folder, path), path === '').flatMap((entry) => {

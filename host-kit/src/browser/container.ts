@@ -7,7 +7,7 @@ export interface Container {
   version?: unknown;
   init(scope: ShareScope, initScope: unknown[], options: object): unknown;
   get(path: string): Promise<() => unknown>;
-  /** Begins a module's reads before its code is there. */
+  /** Begins what a module needs beside its code before that is there. */
   begin?(module: string, settings: object): void;
 }
 

@@ -7,7 +7,8 @@ import { RemoteError } from '../types/remote.ts';
 
 /**
  * Tries the entry by a script element once for each of the limits: the next try begins when one has failed, or is still
- * without an answer after its limit in ms. Each but the first has a query of its own, which no cache answers. Resolves with
+ * without an answer after its limit in ms. Each but the first has the time as a query, which no cache answers, not even with
+ * what came in place of the entry on an earlier page. Resolves with
  * the container of whichever comes first, also of an earlier call; rejects when all have failed or reached their limit.
  */
 export type LoadEntry = (limitsMs: readonly number[]) => Promise<Container>;
@@ -35,7 +36,7 @@ export function createEntry(
     await release.locate?.(events);
     const { entry, integrity } = release;
     const url = new URL(entry);
-    if (events.attempts++) url.search += `&fascia-try=${events.attempts}`;
+    if (events.attempts++) url.search += `&fascia-try=${Date.now()}`;
     const src = url.href;
     /** What an HTML page or a cut script throws is this try's outcome, not an uncaught error of the host's. */
     const handleError = (event: ErrorEvent) => {
@@ -61,7 +62,7 @@ export function createEntry(
     removeEventListener('error', handleError);
     const found = findContainer();
     if (type === 'error' || !found || found === before) {
-      throw new RemoteError(type === 'error' ? 'network' : 'content', `No ${src}`);
+      throw new RemoteError(type === 'error' ? 'network' : 'content', `No ${entry}`);
     }
     await prepare(found);
     container = found;

@@ -15,7 +15,7 @@ export interface Loader {
   /**
    * An exposed module. Rejects with a `RemoteError`; the next call tries again.
    *
-   * @param settings Where it is to be drawn: with these the remote may begin its reads.
+   * @param settings Where it is to be drawn: with these the remote may begin what it needs beside its code.
    */
   load(name: string, settings?: object): Promise<object>;
 }

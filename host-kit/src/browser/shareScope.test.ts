@@ -101,7 +101,7 @@ test('a runtime’s canary of React 19 is shared too', async () => {
 });
 
 // HK-06
-test.each(['18.3.1', '18.3.0-canary-ab12cd34-20230101', '190.0.0'])(
+test.each(['18.3.1', '18.3.0-canary-ab12cd34-20230101', '19.0.0-rc.1', '190.0.0'])(
   'a runtime’s React %s is left alone',
   async (version) => {
     giveRuntime(version);

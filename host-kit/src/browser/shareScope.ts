@@ -20,8 +20,8 @@ interface Library {
   useActionState?: unknown;
 }
 
-/** A version of React 19. A pre-release counts, as for the container, although ranges do not contain it. */
-const fits = (version: string) => version.startsWith('19.');
+/** A version of React 19, pre-releases included. Those of 19.0.0 are below `^19.0.0`, which `remoteEntry.js` demands. */
+const fits = (version: string) => /^19\.(?!0\.0-)/.test(version);
 
 const NAMES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
 

@@ -44,10 +44,10 @@ const CASES_WITH_HASH: readonly Case[] = [
   ['of another release', 'for good'],
 ];
 
-/** An entry that a page connects with by its address alone, with the kit's head tags or without. */
+/** An entry that a page connects with by its address alone, with the kit's head tags, which know its hash, or without. */
 const UNPINNED_ENTRIES = ['entry without hash', 'entry alone'] as const;
 
-/** What describes a release has signatures against changes (the host guide says so). */
+/** Parts whose hash no page knows: the description, which has signatures (the host guide says so), and entries that are not pinned. */
 const PARTS_WITHOUT_HASH = new Set<string>(['fragments', ...UNPINNED_ENTRIES]);
 
 /** What a page has while a part is missing. */
@@ -95,6 +95,12 @@ export const PARTS = {
   'lazy chunk': { files: inBoth(/^account\..*\.js$/), without: 'header', reportedAs: /^header\// },
   services: { files: inBoth(/^services\..*\.js$/), without: 'header', reportedAs: /^header\// },
   locale: { files: inBoth(/^locale-de-DE\./), without: 'header', reportedAs: /^i18n\// },
+  // On a page without head tags, where the container asks for it.
+  'locale alone': {
+    files: { kit: /^locale-de-DE\./, runtime: undefined },
+    without: 'header',
+    reportedAs: /^i18n\//,
+  },
   content: { files: inBoth(/^content-DE\./), without: 'header', reportedAs: /^footer\// },
   // The remote's own React, which a page with one of its own does not load.
   React: {
@@ -105,6 +111,10 @@ export const PARTS = {
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof PARTS;
+
+/** A page of the kit's that has no head tags. */
+export const isAlone = (cell: Cell): boolean =>
+  hasPart(cell, 'entry alone') || hasPart(cell, 'locale alone');
 
 /**
  * Parts that a page asks for beside each other, so that one page has all their faults: those for which a host waits, where
@@ -156,9 +166,9 @@ export function patienceOf(cell: Cell, isRepaired: boolean): number {
 }
 
 /**
- * Whether the next page could still have the fault: the browser may have kept what came in place of the file, which of one with a
- * hash a single fault shows, and the host's server what describes the release. A click that nothing came of in time has led to the
- * next page.
+ * Whether the next page could still have the fault: the browser may have kept what came in place of the file (of files with a hash
+ * one fault stands for all), and the host's server what describes the release. A click that nothing came of in time has led to
+ * the next page.
  */
 export const couldStick = (cell: Cell): boolean =>
   hasPart(cell, 'lazy chunk') ||

@@ -10,7 +10,15 @@ import { demoShopServices } from '../../host/server/demo/shopServices.ts';
 import { serveFolder } from '../../host/server/serveFolder.ts';
 import { NONCE, strictPolicy } from '../policy/strictPolicy.ts';
 import { withPlainPictures } from '../shopForTests.ts';
-import { hasPart, PARTS, patienceOf, type Cell, type Fault, type PartName } from './cells.ts';
+import {
+  hasPart,
+  isAlone,
+  PARTS,
+  patienceOf,
+  type Cell,
+  type Fault,
+  type PartName,
+} from './cells.ts';
 import { kitPage, runtimePage } from './hostPages.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -20,6 +28,8 @@ const { integrity: INTEGRITY }: { integrity: Record<string, string> } = JSON.par
 );
 const HTML = '<!doctype html><title>Sorry</title><style>h1 { color: red }</style><h1>Sorry</h1>';
 const CORS = { 'Access-Control-Allow-Origin': '*' };
+/** A browser keeps what a wrong rule of a CDN sends so. */
+const KEPT = { ...CORS, 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** A port at which nothing listens. */
 function closedPort(): Promise<number> {
@@ -62,7 +72,7 @@ function createHosts(fetchFile: (cell: Cell, request: Request) => Promise<Respon
       };
       return runtimePage(`${baseUrl}${cell.entry}`, hashes, patienceMs);
     }
-    if (hasPart(cell, 'entry alone')) {
+    if (isAlone(cell)) {
       return kitPage(`<meta name="fascia-entry" content="${baseUrl}container.js">`, patienceMs);
     }
     const page = {
@@ -98,18 +108,18 @@ function answers(refusedOrigin: string) {
     refused: (c) => c.redirect(`${refusedOrigin}${c.req.path}`),
     '404': (c) => c.text('Not found', 404, CORS),
     '503': (c) => c.html(HTML, 503, CORS),
-    HTML: (c) => c.html(HTML, 200, CORS),
+    HTML: (c) => c.html(HTML, 200, KEPT),
     cut: async (c, next) => {
       const text = await (await next()).text();
       const type = contentType(c.req.path);
-      return c.body(text.slice(0, text.length / 2), 200, { ...CORS, 'Content-Type': type });
+      return c.body(text.slice(0, text.length / 2), 200, { ...KEPT, 'Content-Type': type });
     },
     hangs: () => new Promise<never>(() => {}),
     // Style sheets do not throw: one with an error in its first rule.
     throws: (c) => {
       const type = contentType(c.req.path);
       const body = type === 'text/css' ? '}{ throw' : 'throw new Error("A broken file")';
-      return c.body(body, 200, { ...CORS, 'Content-Type': type });
+      return c.body(body, 200, { ...KEPT, 'Content-Type': type });
     },
     // Whole files that work, and do one thing more: `findForged` sees it.
     changed: async (c, next) => forged(c, await (await next()).text()),
@@ -125,7 +135,7 @@ function answers(refusedOrigin: string) {
 
 function forged(c: Context, text: string): Response {
   const type = contentType(c.req.path);
-  const headers = { ...CORS, 'Content-Type': type };
+  const headers = { ...KEPT, 'Content-Type': type };
   if (type === 'application/json') {
     return c.body(JSON.stringify({ ...JSON.parse(text), forged: 1 }), 200, headers);
   }

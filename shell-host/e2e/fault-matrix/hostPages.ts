@@ -9,7 +9,9 @@ window.recordFailure = (name, message) => failures.push([name, message]);
 addEventListener('fascia:error', ({ detail }) => {
   failures.push([detail.module + '/' + detail.operation, detail.message]);
 });
-navigation.addEventListener('navigate', () => { window.isLeaving = true; });
+navigation.addEventListener('navigate', ({ destination }) => {
+  window.isLeaving ||= !destination.sameDocument || undefined;
+});
 `;
 
 /**

@@ -123,6 +123,7 @@ async function expectFailure(cell: Cell, server: FaultServer): Promise<void> {
 const TOLERATED: Partial<Record<PartName, readonly string[]>> = {
   services: ['visitor’s data', 'cart’s data', 'promotions’ data'],
   locale: ['header’s texts', 'footer’s content'],
+  'locale alone': ['header’s texts', 'footer’s content'],
   content: ['footer’s content'],
 };
 

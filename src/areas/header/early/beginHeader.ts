@@ -1,6 +1,5 @@
 import { loadCatalogue } from '../../../foundation/i18n/loadCatalogue.ts';
-import { locales } from '../../../foundation/i18n/locales.ts';
-import { sites } from '../../../foundation/sites/sites.ts';
+import { localeOf } from '../../../foundation/sites/localeOf.ts';
 import type { HeaderSettings } from '../headerSettings.ts';
 import { beginReads } from './beginReads.ts';
 import { siteOf } from './earlyRequests.ts';
@@ -14,8 +13,11 @@ import { siteOf } from './earlyRequests.ts';
  */
 export function beginHeader(settings: HeaderSettings, isRendered: boolean): void {
   beginReads(settings, isRendered);
-  const locale =
-    locales.find((each) => each === settings.locale) ?? sites[siteOf({ ...settings })].locale;
-  // Whoever needs the texts asks again, and reports what fails.
-  loadCatalogue(locale).catch(() => {});
+  try {
+    const given = { ...settings };
+    // Whoever needs the texts asks again, and reports what fails.
+    loadCatalogue(localeOf(siteOf(given), given.locale)).catch(() => {});
+  } catch {
+    // The header loads them by itself.
+  }
 }
