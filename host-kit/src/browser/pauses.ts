@@ -9,7 +9,7 @@ export const sleep = (ms: number): Promise<void> =>
 /** Rejects after a time. */
 export async function limit(ms: number, name: string): Promise<never> {
   await sleep(ms);
-  throw new RemoteError('timeout', `No ${name} within ${ms} ms`);
+  throw new RemoteError('timeout', `No ${name} in ${ms} ms`);
 }
 
 /** Why something is not waited for. */

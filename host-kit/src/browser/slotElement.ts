@@ -5,8 +5,8 @@ export const hasServerHtml = (slot: Element): boolean =>
   !!slot.querySelector(':scope > [data-fascia]');
 
 /** Whether the parser has reached its end tag: something comes after it. */
-const isParsed = (node: Node | null): boolean =>
-  !!node && (!!node.nextSibling || isParsed(node.parentNode));
+const isParsed = (node: Node | null): unknown =>
+  node && (node.nextSibling || isParsed(node.parentNode));
 
 /** How often something is looked at that no event tells. */
 const INTERVAL_MS = 50;

@@ -103,7 +103,7 @@ export type FailureReason =
 
 /** Why a module cannot be had, for `load`. */
 export class RemoteError extends Error {
-  readonly reason: FailureReason;
+  declare readonly reason: FailureReason;
 
   constructor(reason: FailureReason, message: string) {
     super(message);

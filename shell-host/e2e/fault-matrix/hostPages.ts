@@ -10,7 +10,7 @@ addEventListener('fascia:error', ({ detail }) => {
   failures.push([detail.module + '/' + detail.operation, detail.message]);
 });
 navigation.addEventListener('navigate', ({ destination }) => {
-  window.isLeaving ||= !destination.sameDocument || undefined;
+  window.isLeaving ||= !destination.sameDocument;
 });
 `;
 

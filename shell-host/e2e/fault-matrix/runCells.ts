@@ -93,11 +93,10 @@ async function clickAccount(page: Page): Promise<'flyout' | 'page'> {
   const address = page.url();
   await link.click();
   const opened = page.waitForFunction(
-    (from) => {
-      if (location.href !== from) return true;
-      // A flyout that comes when the link has already been followed is gone with the page.
-      return document.querySelector('[data-flyout="account"]') && !Reflect.has(window, 'isLeaving');
-    },
+    // A flyout that comes when the link has already been followed is gone with the page.
+    (from) =>
+      location.href !== from ||
+      (document.querySelector('[data-flyout="account"]') && !Reflect.get(window, 'isLeaving')),
     address,
     // The link is followed after 2.5 s (HEAD-31), to a page that a busy machine sends later.
     { polling: 100, timeout: PATIENCE_MS },
