@@ -95,8 +95,6 @@ export interface FaultServer {
   repair(cell: Cell): void;
   /** Whether a file of a faulty part has been asked for and has failed. */
   hasFailed(cell: Cell, part: PartName): boolean;
-  /** Whether a file of a part that had failed has been asked for again. */
-  wasAskedAgain(cell: Cell, part: PartName): boolean;
   close(): Promise<void>;
 }
 
@@ -159,7 +157,6 @@ export async function startFaultServer(
   const repaired = new Set<Cell>();
   /** The parts of cells, as `keyOf` names them. */
   const failed = new Set<string>();
-  const askedAgain = new Set<string>();
   const files = new Hono();
   serveFolder(files, '/', join(distFolder(), 'remote'));
 
@@ -170,7 +167,6 @@ export async function startFaultServer(
     const faulty = cell.faults.find(({ part }) => PARTS[part].files[cell.host]?.test(name));
     if (!faulty) return files.fetch(request);
     const key = keyOf(cell, faulty.part);
-    if (failed.has(key)) askedAgain.add(key);
     const isHit = !repaired.has(cell) && (cell.duration === 'for good' || !failed.has(key));
     if (!isHit) return files.fetch(request);
     failed.add(key);
@@ -222,7 +218,6 @@ export async function startFaultServer(
     pageOf: ({ id }) => `http://page-${id}.fascia.localhost:${port}/`,
     repair: (cell) => void repaired.add(cell),
     hasFailed: (cell, part) => failed.has(keyOf(cell, part)),
-    wasAskedAgain: (cell, part) => askedAgain.has(keyOf(cell, part)),
     close: server.close,
   };
 }
