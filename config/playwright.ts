@@ -52,7 +52,8 @@ export default defineConfig({
   workers: 4,
   // A shared machine may stop for seconds. What passes only then is listed as flaky, and is a fault to find.
   retries: 1,
-  timeout: 60_000,
+  // A machine may be three times slower than another: what is stuck ends by the shorter time of `expect`.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: { viewport: { width: 1500, height: 900 } },
