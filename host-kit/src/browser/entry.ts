@@ -8,8 +8,8 @@ import { RemoteError } from '../types/remote.ts';
 /**
  * Tries the entry by a script element once for each of the limits: the next try begins when one has failed, or is still
  * without an answer after its limit in ms. Each but the first has the time as a query, which no cache answers, not even with
- * what came in place of the entry on an earlier page. Resolves with
- * the container of whichever comes first, also of an earlier call; rejects when all have failed or reached their limit.
+ * what came in place of the entry on an earlier page. Resolves with the container of whichever comes first, also of an earlier
+ * call; rejects when all have failed or reached their limit.
  */
 export type LoadEntry = (limitsMs: readonly number[]) => Promise<Container>;
 
