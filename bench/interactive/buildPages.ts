@@ -72,6 +72,7 @@ function hosts(): Configuration[] {
     bundledHeader: page('bundledHeader.tsx'),
     bundledWithPage: page('bundledWithPage.tsx'),
     kit: page('kit.ts'),
+    kitAlone: page('kitAlone.ts'),
     plainHtml: page('plainHtml.ts'),
   });
   const federated = configuration('federated', {

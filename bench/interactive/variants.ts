@@ -48,8 +48,8 @@ function entryHints(): string[] {
 }
 
 /** What the kit puts into the page's head. */
-const kitHead = (fragments: Fragment[] = []) =>
-  headTags(manifest, { modules: ['Header'], site: 'AT', baseUrl: '/remote/', fragments });
+const kitHead = (fragments: Fragment[] = [], withReact = false) =>
+  headTags(manifest, { modules: ['Header'], site: 'AT', baseUrl: '/remote/', fragments, withReact });
 
 /** Makes the browser say when it has painted the header's first text link. */
 const marked = (fragment: Fragment) => ({
@@ -127,6 +127,11 @@ export function createVariants({ files, fragment, nextOf }: Parts): Variant[] {
       limits: { interactive: 1.2 },
     },
     { name: 'server', page: { files: kit, head: serverHead, header }, limits: { seen: 1.05 } },
+    {
+      name: 'server, kit alone',
+      page: { files: pageFiles('kitAlone'), head: kitHead([fragment], true), header },
+      limits: { seen: 1.05 },
+    },
     { name: PLAIN_REFERENCE, ...plain(NO_FILES) },
     { name: `${PLAIN_REFERENCE}, again`, ...plain(NO_FILES) },
     { name: `${PLAIN_REFERENCE}, page script`, ...plain(pageFiles('plainHtml')) },
