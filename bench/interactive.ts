@@ -6,7 +6,12 @@ import { measure, proveInteractive, type Conditions } from './interactive/measur
 import { printTable } from './interactive/printTable.ts';
 import type { Sample } from './interactive/recorder.ts';
 import { renderHeader, servePages } from './interactive/servePages.ts';
-import { createVariants, REFERENCE, type Variant } from './interactive/variants.ts';
+import {
+  createVariants,
+  PLAIN_REFERENCE,
+  REFERENCE,
+  type Variant,
+} from './interactive/variants.ts';
 
 /**
  * Compares a header that comes by federation, in several ways, with the same header bundled into the page: when it is
@@ -50,6 +55,8 @@ const urlOf = (variant: string) => `${server.origin}/?${new URLSearchParams({ va
 
 const ALWAYS = new Set([REFERENCE, `${REFERENCE}, again`]);
 const isPlain = (variant: string) => variants.some((each) => each.name === variant && each.isPlain);
+const seenReferenceOf = (variant: string) =>
+  variants.find((each) => each.name === variant)?.seenReference ?? PLAIN_REFERENCE;
 const isChosen = ({ name }: Variant) =>
   !ONLY || ALWAYS.has(name) || isPlain(name) || ONLY.includes(name);
 
@@ -95,7 +102,7 @@ for (const conditions of CONDITIONS_OF_VISITS) {
   const samples = await runRounds(browser, conditions);
   const limitsOf = (name: string) =>
     conditions.isLimited ? variants.find((each) => each.name === name)?.limits : undefined;
-  const isMissed = printTable(conditions.name, samples, { isPlain, limitsOf });
+  const isMissed = printTable(conditions.name, samples, { isPlain, limitsOf, seenReferenceOf });
   if (isMissed) process.exitCode = 1;
 }
 await browser.close();

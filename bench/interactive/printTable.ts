@@ -29,19 +29,21 @@ function absolute(samples: readonly Sample[], metric: Metric): string {
   return Number.isNaN(median) ? '–' : UNITS[metric](median);
 }
 
-/** The ratios to the reference within each round. */
-function ratiosOf(name: string, metric: Metric, samples: Samples): number[] {
-  const reference = samples.get(metric === 'seen' ? PLAIN_REFERENCE : REFERENCE) ?? [];
-  return column(samples.get(name) ?? [], metric).map(
-    (value, round) => value / (reference[round]?.[metric] ?? NaN),
-  );
+/** The ratios of samples to those of the reference, within each round. */
+function ratiosOf(own: readonly Sample[], metric: Metric, reference: readonly Sample[]): number[] {
+  return column(own, metric).map((value, round) => value / (reference[round]?.[metric] ?? NaN));
 }
 
 /** A ratio, its interval, and how it compares with its limit; the value itself where the reference has none. */
-function cellOf(name: string, metric: Metric, samples: Samples, limit: number | undefined) {
-  const { median, low, high } = estimate(ratiosOf(name, metric, samples));
+function cellOf(
+  own: readonly Sample[],
+  metric: Metric,
+  reference: readonly Sample[],
+  limit: number | undefined,
+) {
+  const { median, low, high } = estimate(ratiosOf(own, metric, reference));
   if (metric === 'shift' || !Number.isFinite(median)) {
-    return { text: absolute(samples.get(name) ?? [], metric), isMissed: limit !== undefined };
+    return { text: absolute(own, metric), isMissed: limit !== undefined };
   }
   const isMissed = limit !== undefined && median > limit;
   const note = limit === undefined ? '' : `, ${isMissed ? 'above' : 'at most'} ${limit.toFixed(2)}`;
@@ -53,6 +55,8 @@ interface Known {
   /** Only when its header is seen was measured. */
   isPlain: (variant: string) => boolean;
   limitsOf: (variant: string) => Limits | undefined;
+  /** The variant to which `seen` is compared. */
+  seenReferenceOf: (variant: string) => string;
 }
 
 /**
@@ -61,7 +65,8 @@ interface Known {
  *
  * @returns whether a ratio is above its limit.
  */
-export function printTable(title: string, samples: Samples, { isPlain, limitsOf }: Known): boolean {
+export function printTable(title: string, samples: Samples, known: Known): boolean {
+  const { isPlain, limitsOf, seenReferenceOf } = known;
   let hasMissed = false;
   const rows = [...samples].map(([name, own]) => {
     if (name === REFERENCE) return [name, ...METRICS.map((metric) => absolute(own, metric))];
@@ -69,7 +74,10 @@ export function printTable(title: string, samples: Samples, { isPlain, limitsOf 
       return [name, absolute(own, 'seen'), ...METRICS.slice(1).map(() => '')];
     const limits = limitsOf(name);
     const measured = isPlain(name) ? METRICS.slice(0, 1) : METRICS;
-    const cells = measured.map((metric) => cellOf(name, metric, samples, limits?.[metric]));
+    const cells = measured.map((metric) => {
+      const reference = samples.get(metric === 'seen' ? seenReferenceOf(name) : REFERENCE) ?? [];
+      return cellOf(own, metric, reference, limits?.[metric]);
+    });
     hasMissed ||= cells.some(({ isMissed }) => isMissed);
     const empty = METRICS.slice(measured.length).map(() => '');
     return [name, ...cells.map(({ text }) => text), ...empty];

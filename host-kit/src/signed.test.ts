@@ -20,7 +20,7 @@ test.each([
 ])('options that pin a key and leave code unpinned (%j) are a TypeError', (options, name) => {
   fakeRemote();
   expect(() => connect(options as never)).toThrow(
-    new TypeError(`fascia-host: the option ${name} is wrong`),
+    new TypeError(`fascia-host: wrong option ${name}`),
   );
 });
 

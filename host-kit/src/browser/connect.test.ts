@@ -31,7 +31,7 @@ test.each([
   [{ release: [{ version: '1.1.0', entry: ENTRY }, { entry: ENTRY }] }, 'release'],
 ])('a wrong option (%j) is a TypeError that names it', (options, name) => {
   expect(() => connect(options as never)).toThrow(
-    new TypeError(`fascia-host: the option ${name} is wrong`),
+    new TypeError(`fascia-host: wrong option ${name}`),
   );
   expect(() => connect({ entry: 'http://' })).toThrow('Invalid URL');
 });

@@ -13,6 +13,11 @@ import { RemoteError } from '../types/remote.ts';
  */
 export type LoadEntry = (limitsMs: readonly number[]) => Promise<Container>;
 
+/** In a page with a server's markup, the promise of its first frame, which `headTags` leaves (HK-194). */
+interface Page {
+  __fascia_painted__?: Promise<void>;
+}
+
 /** Before a try that follows a failed one, in ms: what fails for a moment needs a moment. */
 const PAUSE_MS = 300;
 
@@ -71,6 +76,7 @@ export function createEntry(
   }
 
   return async (limitsMs) => {
+    await (globalThis as Page).__fascia_painted__;
     let failure: Partial<RemoteError> | undefined;
     for (const ms of limitsMs) {
       if (failure && failure.reason !== 'timeout') await sleep(PAUSE_MS);

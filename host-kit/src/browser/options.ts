@@ -19,7 +19,7 @@ export interface ParsedOptions extends Pick<ConnectOptions, 'share' | 'onEvent'>
 
 /** A mistake in the host's code. */
 export function check(option: string, isRight: unknown): void {
-  if (!isRight) throw new TypeError(`fascia-host: the option ${option} is wrong`);
+  if (!isRight) throw new TypeError(`fascia-host: wrong option ${option}`);
 }
 
 /** Throws a TypeError that says which option is wrong: a mistake in the host's code, not in its data. */

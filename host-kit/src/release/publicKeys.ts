@@ -22,6 +22,6 @@ export function parsePublicKeys(given: unknown): readonly PublicKey[] {
   return texts.map((text) => {
     const bytes = PATTERN.test(text) ? bytesOf(text.slice(PREFIX.length)) : undefined;
     if (bytes?.[P256_AT] === UNCOMPRESSED) return bytes;
-    throw new TypeError('fascia-host: the option publicKey is wrong');
+    throw new TypeError('fascia-host: wrong option publicKey');
   });
 }

@@ -191,7 +191,7 @@ test.each([undefined, '', [], 'fascia1.', `${key.publicKey}A`, [key.publicKey, '
   'a key that cannot be read (%j) is a mistake in the host’s code',
   (given) => {
     expect(() => parsePublicKeys(given)).toThrow(
-      new TypeError('fascia-host: the option publicKey is wrong'),
+      new TypeError('fascia-host: wrong option publicKey'),
     );
   },
 );

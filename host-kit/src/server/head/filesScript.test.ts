@@ -149,11 +149,32 @@ describe('Code that waits for the first frame', () => {
   // HK-194
   test('runs soon after a frame in a browser that does not say when it is painted', () => {
     begin(false);
-    jest.runAllTimers();
+    jest.advanceTimersByTime(1000);
     expect(run).not.toHaveBeenCalled();
     draw();
+    jest.advanceTimersByTime(200);
+    expect(run).toHaveBeenCalledTimes(1);
     jest.runAllTimers();
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  // HK-194
+  test('runs after two seconds in a page that has no frame, as in a tab that was left before', () => {
+    begin(false);
+    jest.advanceTimersByTime(1999);
+    expect(run).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  // HK-194
+  test('does not keep the kit waiting where it throws', async () => {
+    run.mockImplementation(() => {
+      throw new Error('Broken');
+    });
+    begin(false);
+    expect(paint).toThrow('Broken');
+    await expect(Reflect.get(window, '__fascia_painted__')).resolves.toBeUndefined();
   });
 
   // HK-194

@@ -35,16 +35,22 @@ export const PRELOAD_SCRIPT = [
   'if(!performance.getEntriesByName(l.href).length&&![...document.scripts].some(s=>s.src==l.href))l.rel="preload"',
 ].join('');
 
+/** The global variable with the promise: the kit loads nothing before the first frame of a server's markup is painted. */
+const PAINTED = '__fascia_painted__';
+
 /** So long after its rendering the first frame counts as painted, in ms, where the browser does not say when it is. */
 const PAINTED_MS = 200;
+/** Longer nothing waits for a frame, in ms: the visitor may have gone to another tab, where there is none. */
+const LIMIT_MS = 2000;
 
 /**
- * Runs code once, when the first frame is painted; in a page that is hidden, which has none, at once. After its rendering a
- * frame has still to be rasterised, in other processes: requests that begin then take their time on a machine with few cores.
+ * Runs code once, when the first frame is painted, and tells the kit of it by a promise; in a page that is hidden, which has
+ * none, at once. After its rendering a frame has still to be rasterised, in other processes: requests that begin then take
+ * their time on a machine with few cores.
  */
 export const afterPaint = (code: string): string =>
   [
-    '(document.hidden?f=>f():f=>{let d;const g=()=>d||(d=1,f());',
-    'new PerformanceObserver(g).observe({type:"paint",buffered:true});',
-    `requestAnimationFrame(()=>setTimeout(g,${PAINTED_MS}))})(()=>{${code}})`,
+    `${PAINTED}=new Promise(r=>{let d;const g=()=>{if(!d){d=1;r();${code}}};`,
+    'if(document.hidden)g();else{new PerformanceObserver(g).observe({type:"paint",buffered:true});',
+    `requestAnimationFrame(()=>setTimeout(g,${PAINTED_MS}));setTimeout(g,${LIMIT_MS})}})`,
   ].join('');

@@ -156,7 +156,7 @@ describe('A page with fragments of the service', () => {
     const scripts = links(html).filter((link) => link.includes(' as="script"'));
     expect(scripts.filter((link) => !link.includes(' fetchpriority="low"'))).toEqual([]);
     expect(scripts.filter((link) => link.includes(' rel='))).toEqual([]);
-    expect(html).toContain(`${PRELOAD_SCRIPT}})`);
+    expect(html).toContain(`${PRELOAD_SCRIPT}}}`);
     expect(html).toContain('rel="preload" as="image" href="/a.png"');
     // What the server has read is not read again.
     expect(html).toContain(',true)');
