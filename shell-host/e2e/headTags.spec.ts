@@ -3,17 +3,14 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { distFolder } from '../../config/distFolder.ts';
 import { headTags } from '../../host-kit/src/server.ts';
-import { bundleForPage } from './bundleForPage.ts';
 import { expect, test } from './fixtures.ts';
 import { NONCE, strictPolicy } from './policy/strictPolicy.ts';
 import { FILL_SLOTS, serveSlotPage } from './slotPage.ts';
+import { UNUSED_PRELOAD_MS, watchFiles } from './watchFiles.ts';
 
 const manifest: object = JSON.parse(
   readFileSync(join(distFolder(), 'remote/fragments.json'), 'utf8'),
 );
-/** A browser says so this long after the page has loaded. */
-const UNUSED_PRELOAD_MS = 4_000;
-
 function slotPage(baseUrl: string, settings: Record<string, unknown>) {
   const tags = headTags(manifest, {
     modules: ['Header', 'Footer'],
@@ -32,20 +29,6 @@ function slotPage(baseUrl: string, settings: Record<string, unknown>) {
 <div data-fascia-slot="Footer" data-site="AT" ${attributes.join(' ')}></div>
 <script nonce="${NONCE}">${FILL_SLOTS}</script></body></html>`;
   return serveSlotPage({ html: () => html, policy: strictPolicy(baseUrl) });
-}
-
-/** How often each of the remote's files has been requested, and what the browser has said. */
-function watch(page: Page) {
-  const requests = new Map<string, number>();
-  const messages: string[] = [];
-  page.on('request', (request) => {
-    const [, file] = /\/remote\/([^?]+)$/.exec(request.url()) ?? [];
-    if (file) requests.set(file, (requests.get(file) ?? 0) + 1);
-  });
-  page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) messages.push(message.text());
-  });
-  return { messages, repeated: () => [...requests].filter(([, count]) => count > 1), requests };
 }
 
 /** Lists the scripts that are put into the page, from before its own first one: a script that runs again is not requested again. */
@@ -72,7 +55,7 @@ for (const settings of [{}, { reduced: true }]) {
     host,
     pageErrors,
   }) => {
-    const { messages, repeated, requests } = watch(page);
+    const { messages, repeated, requests } = watchFiles(page);
     const addedScripts = await recordScriptElements(page);
     await page.route(/\/remote\/services\.\w+\.js/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, SERVICES_DELAY_MS));
@@ -112,7 +95,7 @@ test('A page with a server’s header and footer uses what its head preloads, an
   page,
   pageErrors,
 }) => {
-  const { messages, repeated, requests } = watch(page);
+  const { messages, repeated, requests } = watchFiles(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(UNUSED_PRELOAD_MS);
@@ -122,44 +105,6 @@ test('A page with a server’s header and footer uses what its head preloads, an
   expect(repeated()).toEqual([]);
   expect(messages).toEqual([]);
   expect(pageErrors).toEqual([]);
-});
-
-// HK-80, HK-81
-test('A page with a federation runtime of its own uses what its head preloads for remoteEntry.js, and loads each file once', async ({
-  page,
-  host,
-  pageErrors,
-}) => {
-  const { messages, repeated, requests } = watch(page);
-  const script = await bundleForPage(join(import.meta.dirname, 'fault-matrix/runtimeHost.tsx'));
-  const baseUrl = `${host.origin}/remote/`;
-  const tags = headTags(manifest, {
-    modules: ['Header', 'Footer'],
-    site: 'DE',
-    entry: 'remoteEntry.js',
-    baseUrl,
-    nonce: NONCE,
-  });
-  const html = `<!doctype html><html lang="de"><head><title>Host</title>
-<link rel="icon" href="data:,">${tags}<meta name="entry" content="${baseUrl}remoteEntry.js">
-<meta name="patience" content="60000"></head><body>
-<div data-slot="Header"></div><main><h1>Coffee</h1></main><div data-slot="Footer"></div>
-<script nonce="${NONCE}">${script.replaceAll('</script', '<\\/script')}</script></body></html>`;
-  const server = await serveSlotPage({ html: () => html, policy: strictPolicy(baseUrl) });
-  try {
-    await page.goto(server.origin);
-    await expect(page.locator('[data-fascia="header"] [data-part="logo"]')).toBeVisible();
-    await expect(page.locator('[data-part="legal-links"]')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(UNUSED_PRELOAD_MS);
-    expect(requests.get('remoteEntry.js')).toBe(1);
-    expect(requests.size).toBeGreaterThan(8);
-    expect(repeated()).toEqual([]);
-    expect(messages).toEqual([]);
-    expect(pageErrors).toEqual([]);
-  } finally {
-    await server.close();
-  }
 });
 
 // HK-190

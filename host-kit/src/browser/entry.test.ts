@@ -1,6 +1,5 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { afterPaint } from '../server/head/filesScript.ts';
 import { connect, fill, load } from './connect.ts';
 import {
   type Answer,
@@ -67,35 +66,6 @@ test.each([
     expect(events[0]).not.toHaveProperty('durationMs');
   },
 );
-
-// HK-194
-test('in a page with a server’s markup nothing is asked for before the first frame, and time-outs of tries begin then', async () => {
-  const { requests } = fakeRemote({ answers: ['refused', 'container'] });
-  let paint = () => {};
-  Reflect.set(window, '__fascia_painted__', new Promise<void>((resolve) => (paint = resolve)));
-  connect({ entry: ENTRY });
-  const filled = fill(slotWithFallback(), 'Header');
-  await pass(2500);
-  expect(requests).toEqual([]);
-  paint();
-  await pass(0);
-  expect(requests).toEqual([ENTRY]);
-  await pass(300);
-  expect(filled.state).toBe('filled');
-});
-
-// HK-194
-test('the head’s script is what the kit waits for', async () => {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const script = document.createElement('script');
-  script.textContent = afterPaint('');
-  document.head.append(script);
-  expect(Reflect.get(window, '__fascia_painted__')).toBeInstanceOf(Promise);
-  const { requests } = fakeRemote();
-  connect({ entry: ENTRY });
-  await pass(0);
-  expect(requests).toEqual([ENTRY]);
-});
 
 // HK-03
 test('an entry whose script comes after the time-out is used', async () => {

@@ -14,9 +14,7 @@ import { RemoteError } from '../types/remote.ts';
 export type LoadEntry = (limitsMs: readonly number[]) => Promise<Container>;
 
 /** In a page with a server's markup, the promise of its first frame, which `headTags` leaves (HK-194). */
-interface Page {
-  __fascia_painted__?: Promise<void>;
-}
+const PAINTED = '__fascia_painted__';
 
 /** Before a try that follows a failed one, in ms: what fails for a moment needs a moment. */
 const PAUSE_MS = 300;
@@ -76,7 +74,7 @@ export function createEntry(
   }
 
   return async (limitsMs) => {
-    await (globalThis as Page).__fascia_painted__;
+    await (globalThis as { [PAINTED]?: Promise<void> })[PAINTED];
     let failure: Partial<RemoteError> | undefined;
     for (const ms of limitsMs) {
       if (failure && failure.reason !== 'timeout') await sleep(PAUSE_MS);

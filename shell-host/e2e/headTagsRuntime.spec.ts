@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { distFolder } from '../../config/distFolder.ts';
+import { headTags } from '../../host-kit/src/server.ts';
+import { bundleForPage } from './bundleForPage.ts';
+import { expect, test } from './fixtures.ts';
+import { NONCE, strictPolicy } from './policy/strictPolicy.ts';
+import { serveSlotPage } from './slotPage.ts';
+import { UNUSED_PRELOAD_MS, watchFiles } from './watchFiles.ts';
+
+const manifest: object = JSON.parse(
+  readFileSync(join(distFolder(), 'remote/fragments.json'), 'utf8'),
+);
+
+// HK-80, HK-81
+test('A page with a federation runtime of its own uses what its head preloads for remoteEntry.js, and loads each file once', async ({
+  page,
+  host,
+  pageErrors,
+}) => {
+  const { messages, repeated, requests } = watchFiles(page);
+  const script = await bundleForPage(join(import.meta.dirname, 'fault-matrix/runtimeHost.tsx'));
+  const baseUrl = `${host.origin}/remote/`;
+  const tags = headTags(manifest, {
+    modules: ['Header', 'Footer'],
+    site: 'DE',
+    entry: 'remoteEntry.js',
+    baseUrl,
+    nonce: NONCE,
+  });
+  const html = `<!doctype html><html lang="de"><head><title>Host</title>
+<link rel="icon" href="data:,">${tags}<meta name="entry" content="${baseUrl}remoteEntry.js">
+<meta name="patience" content="60000"></head><body>
+<div data-slot="Header"></div><main><h1>Coffee</h1></main><div data-slot="Footer"></div>
+<script nonce="${NONCE}">${script.replaceAll('</script', '<\\/script')}</script></body></html>`;
+  const server = await serveSlotPage({ html: () => html, policy: strictPolicy(baseUrl) });
+  try {
+    await page.goto(server.origin);
+    await expect(page.locator('[data-fascia="header"] [data-part="logo"]')).toBeVisible();
+    await expect(page.locator('[data-part="legal-links"]')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(UNUSED_PRELOAD_MS);
+    expect(requests.get('remoteEntry.js')).toBe(1);
+    expect(requests.size).toBeGreaterThan(8);
+    expect(repeated()).toEqual([]);
+    expect(messages).toEqual([]);
+    expect(pageErrors).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
