@@ -25,7 +25,7 @@ const fileOf = (name: string) => (name === '.' ? 'browser' : name.slice('./'.len
 
 test('each export is compiled from a file of its name, and each such file is exported', () => {
   const compiled = Object.entries(kit['exports'] as Record<string, unknown>).filter(
-    ([, target]) => typeof target !== 'string',
+    ([name, target]) => typeof target !== 'string' && !name.endsWith('.css'),
   );
   for (const [name, target] of compiled) {
     const file = fileOf(name);
@@ -41,6 +41,13 @@ test('each export is compiled from a file of its name, and each such file is exp
     .filter((file) => /^(?!.*[.]test[.]|classic).*[.]tsx?$/.test(file))
     .map((file) => file.replace(/[.]tsx?$/, ''));
   expect(compiled.map(([name]) => fileOf(name)).toSorted()).toEqual(sources.toSorted());
+});
+
+// HK-87
+test('a compiler that wants a declaration of every import is told of one for the style sheet', () => {
+  const exported = kit['exports'] as Record<string, unknown>;
+  const file = './dist/reserve.css';
+  expect(exported['./reserve.css']).toEqual({ types: `${file}.d.ts`, default: file });
 });
 
 // HK-26

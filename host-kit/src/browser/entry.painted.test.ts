@@ -1,30 +1,57 @@
 import { expect, jest, test } from '@jest/globals';
 import { afterPaint } from '../server/head/filesScript.ts';
-import { connect, fill } from './connect.ts';
+import { connect, fill, load } from './connect.ts';
 import {
   beginAsNewVisitor,
   ENTRY,
   fakeRemote,
+  listener,
   pass,
   slotWithFallback,
 } from './fixtures/fakeRemote.ts';
 
 beginAsNewVisitor();
 
-// HK-194
-test('in a page with a server’s markup nothing is asked for before the first frame, and time-outs of tries begin then', async () => {
-  const { requests } = fakeRemote({ answers: ['refused', 'container'] });
-  const { promise, resolve: paint } = Promise.withResolvers<void>();
+const unpainted = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
   Reflect.set(window, '__fascia_painted__', promise);
+  return resolve;
+};
+
+// HK-194
+test('in a page with a server’s markup nothing is asked for before the first frame', async () => {
+  const { requests } = fakeRemote({ answers: ['refused', 'container'] });
+  const paint = unpainted();
   connect({ entry: ENTRY });
   const filled = fill(slotWithFallback(), 'Header');
-  await pass(2500);
+  await pass(2000);
   expect(requests).toEqual([]);
   paint();
   await pass(0);
   expect(requests).toEqual([ENTRY]);
   await pass(300);
   expect(filled.state).toBe('filled');
+});
+
+// HK-194
+test('time-outs begin with the first frame: a late one is no failure of the remote, and opens no breaker', async () => {
+  const remote = fakeRemote({ answers: ['hangs'] });
+  const paint = unpainted();
+  const { events, types, onEvent } = listener();
+  connect({ entry: ENTRY, onEvent, timeoutMs: 1000 });
+  const filled = fill(slotWithFallback(), 'Header');
+  const loading = load('cart').catch((error: unknown) => error);
+  await pass(2000);
+  expect(filled.state).toBe('waiting');
+  expect(events).toEqual([]);
+  paint();
+  await pass(999);
+  expect(filled.state).toBe('waiting');
+  await pass(1);
+  expect(await loading).toMatchObject({ reason: 'timeout' });
+  expect(filled.state).toBe('absent');
+  expect(types()).toContain('breaker');
+  expect(remote.requests.length).toBeGreaterThan(0);
 });
 
 // HK-194
@@ -36,6 +63,9 @@ test('the head’s script is what the kit waits for', async () => {
   expect(Reflect.get(window, '__fascia_painted__')).toBeInstanceOf(Promise);
   const { requests } = fakeRemote();
   connect({ entry: ENTRY });
+  await pass(0);
+  expect(requests).toEqual([]);
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   await pass(0);
   expect(requests).toEqual([ENTRY]);
 });

@@ -1,7 +1,7 @@
 import { findContainer, type Container } from './container.ts';
 import type { Events } from './events.ts';
 import type { PageRelease } from './options.ts';
-import { limit, sleep } from './pauses.ts';
+import { limit, painted, sleep } from './pauses.ts';
 import { trustedUrl } from './trustedUrl.ts';
 import { RemoteError } from '../types/remote.ts';
 
@@ -12,9 +12,6 @@ import { RemoteError } from '../types/remote.ts';
  * call; rejects when all have failed or reached their limit.
  */
 export type LoadEntry = (limitsMs: readonly number[]) => Promise<Container>;
-
-/** In a page with a server's markup, the promise of its first frame, which `headTags` leaves (HK-194). */
-const PAINTED = '__fascia_painted__';
 
 /** Before a try that follows a failed one, in ms: what fails for a moment needs a moment. */
 const PAUSE_MS = 300;
@@ -74,7 +71,7 @@ export function createEntry(
   }
 
   return async (limitsMs) => {
-    await (globalThis as { [PAINTED]?: Promise<void> })[PAINTED];
+    await painted();
     let failure: Partial<RemoteError> | undefined;
     for (const ms of limitsMs) {
       if (failure && failure.reason !== 'timeout') await sleep(PAUSE_MS);

@@ -1,16 +1,23 @@
 import { RemoteError } from '../types/remote.ts';
 
-/** Pauses before the tries in the background, in ms; after the last the page gives up. */
-export const PAUSES_MS = [5_000, 15_000, 45_000, 120_000, 300_000];
+/** Pauses before the tries, in ms: of the first and of those in the background. After the last the page gives up. */
+export const PAUSES_MS = [0, 5_000, 15_000, 45_000, 120_000, 300_000];
 
 export const sleep = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Rejects after a time. */
+const PAINTED = '__fascia_painted__';
+
+/** In a page with a server's markup, the promise of its first frame, which `headTags` leaves (HK-194). */
+export const painted = (): Promise<void> | undefined =>
+  (globalThis as { [PAINTED]?: Promise<void> })[PAINTED];
+
+/** Rejects after a time, which begins when anything may be asked for. */
 export async function limit(ms: number, name: string): Promise<never> {
+  await painted();
   await sleep(ms);
   throw new RemoteError('timeout', `No ${name} in ${ms} ms`);
 }
 
 /** Why something is not waited for. */
-export const refusal = (): RemoteError => new RemoteError('breaker', 'It was down');
+export const refusal = (): RemoteError => new RemoteError('breaker', 'Down');

@@ -120,7 +120,7 @@ export function fillSlot(
 
   /** Resolves with the module's code and with what draws it, when both are there, or with nothing. */
   async function load(): Promise<[SlotModuleCode, MountModule] | undefined> {
-    for (const pauseMs of [0, ...PAUSES_MS]) {
+    for (const pauseMs of PAUSES_MS) {
       // Nobody waits in a page that is hidden.
       if (pauseMs)
         do await sleep(pauseMs);

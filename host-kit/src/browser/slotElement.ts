@@ -14,9 +14,8 @@ const INTERVAL_MS = 50;
 /** The element, when the parser has reached its end; null if the document has none. */
 export async function whenParsed(slot: Element | string): Promise<Element | null> {
   for (;;) {
-    const isLoading = document.readyState === 'loading';
     const element = typeof slot === 'string' ? document.querySelector(slot) : slot;
-    if (!isLoading || isParsed(element)) return element;
+    if (document.readyState !== 'loading' || isParsed(element)) return element;
     await sleep(INTERVAL_MS);
   }
 }

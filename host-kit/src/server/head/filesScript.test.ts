@@ -178,8 +178,26 @@ describe('Code that waits for the first frame', () => {
   });
 
   // HK-194
-  test('runs at once in a page that is hidden', () => {
+  test('runs in a page that is hidden when the links behind its script are there', () => {
     begin(true);
+    expect(run).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
     expect(run).toHaveBeenCalledTimes(1);
   });
+
+  // HK-194
+  test.each(['missing', 'broken'])(
+    'runs after a frame where what tells of it is %s, and neither throws nor keeps the kit waiting',
+    async (state) => {
+      observe.mockImplementation(() => {
+        throw new Error('Not supported');
+      });
+      if (state === 'missing') Reflect.deleteProperty(window, 'PerformanceObserver');
+      begin(false);
+      draw();
+      jest.advanceTimersByTime(200);
+      expect(run).toHaveBeenCalledTimes(1);
+      await expect(Reflect.get(window, '__fascia_painted__')).resolves.toBeUndefined();
+    },
+  );
 });

@@ -44,13 +44,15 @@ const PAINTED_MS = 200;
 const LIMIT_MS = 2000;
 
 /**
- * Runs code once, when the first frame is painted, and tells the kit of it by a promise; in a page that is hidden, which has
- * none, at once. After its rendering a frame has still to be rasterised, in other processes: requests that begin then take
- * their time on a machine with few cores.
+ * Runs code once, when the first frame is painted, and tells the kit of it by a promise, which never rejects; in a page that is
+ * hidden, which has none, when the document has been parsed. After its rendering a frame has still to be rasterised, in other
+ * processes: requests that begin then take their time on a machine with few cores.
  */
 export const afterPaint = (code: string): string =>
   [
-    `${PAINTED}=new Promise(r=>{let d;const g=()=>{if(!d){d=1;r();${code}}};`,
-    'if(document.hidden)g();else{new PerformanceObserver(g).observe({type:"paint",buffered:true});',
-    `requestAnimationFrame(()=>setTimeout(g,${PAINTED_MS}));setTimeout(g,${LIMIT_MS})}})`,
+    `${PAINTED}=new Promise(r=>{let d;const g=()=>{if(!d){d=1;r();${code}}};setTimeout(g,${LIMIT_MS});`,
+    // The links that the code looks for come after this script.
+    'if(document.hidden)addEventListener("DOMContentLoaded",g);else{',
+    `requestAnimationFrame(()=>setTimeout(g,${PAINTED_MS}));`,
+    'try{new PerformanceObserver(g).observe({type:"paint",buffered:true})}catch{}}})',
   ].join('');
