@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { distFolder } from '../../config/distFolder.ts';
 import { headTags } from '../../host-kit/src/server.ts';
 import { expect, test } from './fixtures.ts';
 import { NONCE, strictPolicy } from './policy/strictPolicy.ts';
+import { remoteManifest } from './remoteManifest.ts';
 import { FILL_SLOTS, serveSlotPage } from './slotPage.ts';
-import { UNUSED_PRELOAD_MS, watchFiles } from './watchFiles.ts';
+import { openWhole, untilWarned, watchFiles } from './watchFiles.ts';
 
-const manifest: object = JSON.parse(
-  readFileSync(join(distFolder(), 'remote/fragments.json'), 'utf8'),
-);
 function slotPage(baseUrl: string, settings: Record<string, unknown>) {
-  const tags = headTags(manifest, {
+  const tags = headTags(remoteManifest, {
     modules: ['Header', 'Footer'],
     site: 'AT',
     withReact: true,
@@ -69,11 +64,7 @@ for (const settings of [{}, { reduced: true }]) {
         requests.clear();
         const server = await slotPage(baseUrl, settings);
         try {
-          await page.goto(server.origin);
-          await expect(page.locator('[data-fascia="header"] [data-part="logo"]')).toBeVisible();
-          await expect(page.locator('[data-part="legal-links"]')).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          await page.waitForTimeout(UNUSED_PRELOAD_MS);
+          await openWhole(page, server.origin);
           expect(requests.size).toBeGreaterThan(8);
           expect(repeated()).toEqual([]);
           // The entry, the page runs itself.
@@ -97,8 +88,7 @@ test('A page with a server’s header and footer uses what its head preloads, an
 }) => {
   const { messages, repeated, requests } = watchFiles(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(UNUSED_PRELOAD_MS);
+  await untilWarned(page);
   // One that the page's own script has asked for before the first frame is none any more.
   expect(await page.locator('link[rel="preload"][as="script"]').count()).toBeGreaterThan(0);
   expect(requests.size).toBeGreaterThan(8);

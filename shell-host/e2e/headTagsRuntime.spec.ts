@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distFolder } from '../../config/distFolder.ts';
 import { headTags } from '../../host-kit/src/server.ts';
 import { bundleForPage } from './bundleForPage.ts';
 import { expect, test } from './fixtures.ts';
 import { NONCE, strictPolicy } from './policy/strictPolicy.ts';
+import { remoteManifest } from './remoteManifest.ts';
 import { serveSlotPage } from './slotPage.ts';
-import { UNUSED_PRELOAD_MS, watchFiles } from './watchFiles.ts';
-
-const manifest: object = JSON.parse(
-  readFileSync(join(distFolder(), 'remote/fragments.json'), 'utf8'),
-);
+import { openWhole, watchFiles } from './watchFiles.ts';
 
 // HK-80, HK-81
 test('A page with a federation runtime of its own uses what its head preloads for remoteEntry.js, and loads each file once', async ({
@@ -21,7 +16,7 @@ test('A page with a federation runtime of its own uses what its head preloads fo
   const { messages, repeated, requests } = watchFiles(page);
   const script = await bundleForPage(join(import.meta.dirname, 'fault-matrix/runtimeHost.tsx'));
   const baseUrl = `${host.origin}/remote/`;
-  const tags = headTags(manifest, {
+  const tags = headTags(remoteManifest, {
     modules: ['Header', 'Footer'],
     site: 'DE',
     entry: 'remoteEntry.js',
@@ -35,11 +30,7 @@ test('A page with a federation runtime of its own uses what its head preloads fo
 <script nonce="${NONCE}">${script.replaceAll('</script', '<\\/script')}</script></body></html>`;
   const server = await serveSlotPage({ html: () => html, policy: strictPolicy(baseUrl) });
   try {
-    await page.goto(server.origin);
-    await expect(page.locator('[data-fascia="header"] [data-part="logo"]')).toBeVisible();
-    await expect(page.locator('[data-part="legal-links"]')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(UNUSED_PRELOAD_MS);
+    await openWhole(page, server.origin);
     expect(requests.get('remoteEntry.js')).toBe(1);
     expect(requests.size).toBeGreaterThan(8);
     expect(repeated()).toEqual([]);

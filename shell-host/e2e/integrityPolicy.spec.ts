@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { distFolder } from '../../config/distFolder.ts';
 import { integrityOf } from '../../config/webpack/integrity/integrity.ts';
 import { headTags, type HeadOptions } from '../../host-kit/src/server.ts';
 import { breakFiles } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { loadScript } from './policy/emptyPage.ts';
 import { NONCE } from './policy/strictPolicy.ts';
+import { remoteManifest } from './remoteManifest.ts';
 import { serveSlotPage } from './slotPage.ts';
 
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
-const MANIFEST: object = JSON.parse(
-  readFileSync(join(distFolder(), 'remote/fragments.json'), 'utf8'),
-);
 const KIT = readFileSync(join(import.meta.dirname, '../../host-kit/dist/fascia-host.js'));
 const KIT_INTEGRITY = integrityOf(KIT, 'sha384');
 
@@ -24,7 +21,7 @@ fasciaHost.connect({ entry, integrity: dataset.integrity });`;
 /** A page with the kit as a classic script. */
 const kitPage = (head: Partial<HeadOptions>, connect: string) => () =>
   `<!doctype html>
-<html lang="de"><head><title>Host</title><link rel="icon" href="data:,">${headTags(MANIFEST, {
+<html lang="de"><head><title>Host</title><link rel="icon" href="data:,">${headTags(remoteManifest, {
     modules: ['Header', 'Footer'],
     site: 'DE',
     baseUrl: '/remote/',

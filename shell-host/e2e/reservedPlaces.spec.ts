@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { distFolder } from '../../config/distFolder.ts';
 import { headTags } from '../../host-kit/src/server.ts';
 import type { RunningServer } from '../host/server/demo/listen.ts';
 import { expect, test } from './fixtures.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
 import { NONCE } from './policy/strictPolicy.ts';
+import { remoteManifest } from './remoteManifest.ts';
 import { FILL_SLOTS, serveSlotPage } from './slotPage.ts';
 
-const manifest: object = JSON.parse(
-  readFileSync(join(distFolder(), 'remote/fragments.json'), 'utf8'),
-);
-
 const head = () =>
-  headTags(manifest, {
+  headTags(remoteManifest, {
     modules: ['Header', 'Footer', 'NewsletterForm'],
     baseUrl: '/remote/',
     withReact: true,

@@ -9,6 +9,7 @@ import { listen } from '../../host/server/demo/listen.ts';
 import { demoShopServices } from '../../host/server/demo/shopServices.ts';
 import { serveFolder } from '../../host/server/serveFolder.ts';
 import { NONCE, strictPolicy } from '../policy/strictPolicy.ts';
+import { remoteManifest } from '../remoteManifest.ts';
 import { withPlainPictures } from '../shopForTests.ts';
 import {
   hasPart,
@@ -23,9 +24,7 @@ import { kitPage, runtimePage } from './hostPages.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const KIT = readFileSync(join(ROOT, 'host-kit/dist/fascia-host.js'), 'utf8');
-const { integrity: INTEGRITY }: { integrity: Record<string, string> } = JSON.parse(
-  readFileSync(join(distFolder(), 'remote/fragments.json'), 'utf8'),
-);
+const { integrity: INTEGRITY } = remoteManifest;
 const HTML = '<!doctype html><title>Sorry</title><style>h1 { color: red }</style><h1>Sorry</h1>';
 const CORS = { 'Access-Control-Allow-Origin': '*' };
 /** A browser keeps what a wrong rule of a CDN sends so. */

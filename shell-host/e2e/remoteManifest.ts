@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { distFolder } from '../../config/distFolder.ts';
+
+/** `fragments.json` of the build that is tested, as a host's server reads it. */
+export const remoteManifest: { integrity: Record<string, string> } = JSON.parse(
+  readFileSync(join(distFolder(), 'remote/fragments.json'), 'utf8'),
+);
