@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 async function openPage() {
-  const server = (await createShop('https://shop.example')).listen(0, '127.0.0.1');
+  const server = createShop('https://shop.example').listen(0, '127.0.0.1');
   await once(server, 'listening');
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const page = {
@@ -47,7 +47,7 @@ test('the example of Node with head tags has preloads, the header, and a policy 
   const { text, policy } = await openPage();
   expect(text).toContain('href="https://cdn.example/fascia/Header.1.js"');
   expect(text).toContain(`<div data-fascia-slot="Header" data-site="AT">${header.html}`);
-  const [, nonce] = /<script nonce="(.+?)" type="module" async/.exec(text) ?? [];
+  const [, nonce] = /<script nonce="(.+?)" defer fetchpriority="high"/.exec(text) ?? [];
   expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
   expect(policy).toContain("style-src 'self' https://cdn.example");
 });

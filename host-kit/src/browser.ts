@@ -15,5 +15,6 @@ export type {
 } from './types/remote.ts';
 export type * from './types/addresses.ts';
 export type * from './types/cart.ts';
+export type * from './types/events.ts';
 export type * from './types/modules.ts';
 export type * from './types/shop.ts';

@@ -2,6 +2,7 @@ import { connect } from './browser/connect.ts';
 import { fillPage } from './browser/page/fillPage.ts';
 
 export { fillSlots } from './browser/page/fillSlots.ts';
+export type * from './types/events.ts';
 
 // Of the head alone: texts of editors are in the body.
 const meta = document.querySelector<HTMLMetaElement>('head > meta[name="fascia-entry"]');

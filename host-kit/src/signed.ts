@@ -6,6 +6,7 @@ import type { Remote } from './types/remote.ts';
 export { fill, load } from './browser/connect.ts';
 export type { RefusalReason } from './release/releaseError.ts';
 export type { SignedConnectOptions };
+export type * from './types/events.ts';
 
 /**
  * `connect` with a pinned key: it loads the release that the pointer names if the key has signed it, it has not expired, and this

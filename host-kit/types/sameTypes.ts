@@ -1,5 +1,10 @@
 import type { MountableSettings } from '../../src/exposes/mount.tsx';
+import type {
+  FasciaEvents as RemoteEvents,
+  HostEvents as EventsForRemote,
+} from '../../src/foundation/browser/events.ts';
 import type { CartModule } from '../src/types/cart.ts';
+import type { FasciaEvents, HostEvents } from '../src/types/events.ts';
 import type { ModuleSettings } from '../src/types/modules.ts';
 
 // The package's types are written by hand, so that hosts need nothing of fascia. Here they are compared with the remote's
@@ -42,8 +47,12 @@ same<
   Awaited<ReturnType<CartModule['cartMessages']>>,
   Awaited<ReturnType<RemoteCart['cartMessages']>>
 >(true);
+same<FasciaEvents, RemoteEvents>(true);
+same<HostEvents, EventsForRemote>(true);
 
 // @ts-expect-error A setting of the header is missing.
 same<Omit<ModuleSettings['Header'], 'sticky'>, MountableSettings['Header']>(true);
 // @ts-expect-error An action of the cart is missing.
 same<Omit<CartModule['cartStore'], 'undo'>, RemoteCart['cartStore']>(true);
+// @ts-expect-error An event is missing.
+same<Omit<FasciaEvents, 'fascia:cart-added'>, RemoteEvents>(true);
