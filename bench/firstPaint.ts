@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { median, slowDown, withProductionBuild } from './harness.ts';
+import { median, plainHtml, slowDown, withProductionBuild } from './harness.ts';
 
 /**
  * Compares the demo shop's start page, whose header comes from the fragment service, with the same page as plain HTML: the
@@ -13,7 +13,6 @@ import { median, slowDown, withProductionBuild } from './harness.ts';
 const ROUNDS = Number(process.env['ROUNDS'] ?? 16);
 const MAX_RATIO = 1.05;
 
-const NOT_PLAIN = /<script[^>]*>.*?<\/script>|<link [^>]*as="script"[^>]*>/gs;
 /** Makes the browser say when it has painted the header's first text link, as `PerformanceElementTiming`. */
 const markHeader = (html: string) =>
   html.replace('data-part="nav-item"', 'elementtiming="header" data-part="nav-item"');
@@ -66,9 +65,7 @@ await withProductionBuild(
     const html = markHeader(await response.text());
     const headers = new Headers(response.headers);
     headers.set('Content-Encoding', 'gzip');
-    return new Response(gzipSync(search === '?plain' ? html.replace(NOT_PLAIN, '') : html), {
-      headers,
-    });
+    return new Response(gzipSync(search === '?plain' ? plainHtml(html) : html), { headers });
   },
 );
 

@@ -43,6 +43,11 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
+const NOT_PLAIN = /<script[^>]*>.*?<\/script>|<link [^>]*(?:as="script"|rel="expect")[^>]*>/gs;
+
+/** The same as plain HTML: without scripts, hints to load any, and waiting for the header's end, which is a script element. */
+export const plainHtml = (html: string): string => html.replace(NOT_PLAIN, '');
+
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFolder } from '../../config/distFolder.ts';
 import { fragmentHtml, headTags, type Fragment } from '../../host-kit/src/server.ts';
+import { plainHtml } from '../harness.ts';
 import { LOCALE_CHUNK, type PageFiles } from './buildPages.ts';
 import type { Sample } from './recorder.ts';
 import type { Page } from './servePages.ts';
@@ -71,7 +72,6 @@ const marked = (fragment: Fragment) => ({
 });
 
 const NO_FILES: PageFiles = { scripts: [], styles: [], locale: [] };
-const SCRIPTS = /<script[^>]*>.*?<\/script>|<link [^>]*as="script"[^>]*>/gs;
 
 interface Parts {
   /** The files of each page, by the name of its entry. */
@@ -95,7 +95,7 @@ export function createVariants({ files, fragment, nextOf }: Parts): Variant[] {
   const serverHead = kitHead([fragment]);
   const plain = (files: PageFiles): Omit<Variant, 'name'> => ({
     isPlain: true,
-    page: { files, head: serverHead.replace(SCRIPTS, ''), header: header.replace(SCRIPTS, '') },
+    page: { files, head: plainHtml(serverHead), header: plainHtml(header) },
   });
   return [
     { name: REFERENCE, page: { files: bundled } },

@@ -38,21 +38,29 @@ export const PRELOAD_SCRIPT = [
 /** The global variable with the promise: the kit loads nothing before the first frame of a server's markup is painted. */
 const PAINTED = '__fascia_painted__';
 
-/** So long after its rendering the first frame counts as painted, in ms, where the browser does not say when it is. */
+/** So long after its rendering a frame counts as painted, in ms, where the browser does not say when it is. */
 const PAINTED_MS = 200;
 /** Longer nothing waits for a frame, in ms: the visitor may have gone to another tab, where there is none. */
 const LIMIT_MS = 2000;
 
 /**
- * Runs code once, when the first frame is painted, and tells the kit of it by a promise, which never rejects; in a page that is
- * hidden, which has none, when the document has been parsed. After its rendering a frame has still to be rasterised, in other
- * processes: requests that begin then take their time on a machine with few cores.
+ * Runs code once, when the markup is painted, and tells the kit of it by a promise, which never rejects; in a page that is
+ * hidden, which has no frame, when the document has been parsed.
+ *
+ * After its rendering a frame has still to be rasterised, in other processes: requests that begin then take their time on a
+ * machine with few cores. On a slow one the parser pauses for a first frame that has a part of the markup only: then it is the
+ * frame after the parsing that counts, of which no browser says when it is painted.
  */
 export const afterPaint = (code: string): string =>
   [
-    `${PAINTED}=new Promise(r=>{let d;const g=()=>{if(!d){d=1;r();${code}}};setTimeout(g,${LIMIT_MS});`,
+    `${PAINTED}=new Promise(r=>{let d;const t=document,f=requestAnimationFrame,`,
+    `g=()=>{if(!d){d=1;r();${code}}},`,
+    // In a frame, timers begin before its rendering: the first runs after it.
+    `s=()=>setTimeout(()=>setTimeout(g,${PAINTED_MS}));`,
+    `setTimeout(g,${LIMIT_MS});`,
     // The links that the code looks for come after this script.
-    'if(document.hidden)addEventListener("DOMContentLoaded",g);else{',
-    `requestAnimationFrame(()=>setTimeout(g,${PAINTED_MS}));`,
-    'try{new PerformanceObserver(g).observe({type:"paint",buffered:true})}catch{}}})',
+    'if(t.hidden)addEventListener("DOMContentLoaded",g);',
+    'else f(()=>{if(t.readyState=="loading"&&!t.querySelector("[data-fascia-state]"))',
+    't.addEventListener("readystatechange",()=>f(s));',
+    'else try{new PerformanceObserver(g).observe({type:"paint",buffered:true})}catch{s()}})})',
   ].join('');

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { PRELOAD_SCRIPT } from './filesScript.ts';
 import { headTags, type HeadOptions } from './headTags.ts';
 import { parseManifest } from './manifest.ts';
 
@@ -126,48 +125,6 @@ describe('The head of a page', () => {
   // HK-87
   test('holds the modules’ places by the rules of the remote’s build', () => {
     expect(head({ nonce: 'abc' })).toContain(`<style nonce="abc">${manifest.places}</style>`);
-  });
-});
-
-const fragment = (version: string) => ({
-  html: '<header data-fascia="header"></header>',
-  head: [
-    '<link rel="stylesheet" data-href="Header.1.css" href="/remote/Header.1.css">',
-    '<link rel="preload" as="script" fetchpriority="low" href="/remote/remoteEntry.js" crossorigin="anonymous">',
-    '<link rel="preload" as="script" fetchpriority="low" href="/remote/Header.1.js">',
-    '<link rel="preload" as="script" fetchpriority="low" href="/remote/hydration.1.js">',
-    '<link rel="preload" as="image" href="/a.png">',
-  ].join(''),
-  state: '{}',
-  version,
-});
-
-describe('A page with fragments of the service', () => {
-  // HK-85, HK-194
-  test('has each link once, those of the fragments first, and not the entry that it does not load', () => {
-    const html = head({ fragments: [fragment(manifest.version)], nonce: 'abc' });
-    const all = hrefs(html);
-    expect(new Set(all).size).toBe(all.length);
-    expect(all[0]).toBe('/remote/Header.1.css');
-    expect(all).not.toContain('/remote/remoteEntry.js');
-    expect(all).toEqual(expect.arrayContaining(['/remote/hydration.1.js', '/a.png']));
-    expect(links(html).every((link) => link.startsWith('<link nonce="abc" '))).toBe(true);
-    // Scripts wait for what is painted.
-    const scripts = links(html).filter((link) => link.includes(' as="script"'));
-    expect(scripts.filter((link) => !link.includes(' fetchpriority="low"'))).toEqual([]);
-    expect(scripts.filter((link) => link.includes(' rel='))).toEqual([]);
-    expect(html).toContain(`${PRELOAD_SCRIPT}}}`);
-    expect(html).toContain('rel="preload" as="image" href="/a.png"');
-    // What the server has read is not read again.
-    expect(html).toContain(',true)');
-  });
-
-  // HK-85
-  test('has the style sheets of an older release’s markup, and none of its scripts', () => {
-    const all = hrefs(head({ fragments: [fragment('0.9.0+old')] }));
-    expect(all).toContain('/a.png');
-    expect(all).not.toContain('/remote/hydration.1.js');
-    expect(all).toContain('/remote/Header.1.js');
   });
 });
 

@@ -1,9 +1,9 @@
-import { headHtml } from '../fragmentHtml.ts';
 import { afterPaint, FILES_SCRIPT, postponed, PRELOAD_SCRIPT } from './filesScript.ts';
 import type { Fragment } from '../fragment.ts';
 import { checkedNonce } from '../nonce.ts';
 import { firstWave, nextWave, type PageModules, type WaveModule } from './waves.ts';
-import { attribute, createLinks } from './links.ts';
+import { fragmentLinks, untilHeaderEnd } from './fragmentLinks.ts';
+import { attribute, createLinks, withoutRepeated } from './links.ts';
 import { NO_MANIFEST, NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
 
 export interface HeadOptions {
@@ -88,7 +88,7 @@ function pageModules(
 }
 
 /**
- * What a page with modules of fascia has in its `<head>`, as HTML (HK-80 to HK-87, HK-190): the remote's first files
+ * What a page with modules of fascia has in its `<head>`, as HTML (HK-80 to HK-87, HK-190, HK-201): the remote's first files
  * in the order in which they are needed, the entry's address, rules that hold the modules' places, and a script that begins
  * the header's reads. Put it after the host's own first script.
  *
@@ -149,6 +149,7 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
     known.places && `<style${withNonce}>${known.places}</style>`,
     ...(isPainted
       ? [
+          untilHeaderEnd(fragments),
           // In front of the style sheets, for which it would wait.
           inline(afterPaint(`${begin};${PRELOAD_SCRIPT}`)),
           ...withoutRepeated([
@@ -163,32 +164,3 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
 
 const own = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
-
-/**
- * The links of fragments, without preloads of what the page does not load: the other entry, and the scripts of another
- * release. The style sheets are those of the markup.
- */
-function fragmentLinks(
-  { version }: RemoteManifest,
-  entry: string,
-  fragments: readonly Fragment[],
-  nonce: string | undefined,
-): string[] {
-  return fragments.flatMap((fragment) => {
-    const links = headHtml(fragment, nonce).match(/<link[^>]*>/g) ?? [];
-    return links.filter((link) => {
-      if (!link.includes(' as="script"')) return true;
-      const isOtherEntry = /\/(?:remoteEntry|container)(?:\.[0-9a-f]{10})?\.js$/.test(hrefOf(link));
-      return fragment.version === version && (!isOtherEntry || hrefOf(link).endsWith(`/${entry}`));
-    });
-  });
-}
-
-const hrefOf = (link: string): string => / (?:href|src)="([^"]*)"/.exec(link)?.[1] ?? link;
-
-/** Links of which each file has one: the first. */
-function withoutRepeated(links: readonly string[]): string[] {
-  const byFile = new Map<string, string>();
-  for (const link of links) if (!byFile.has(hrefOf(link))) byFile.set(hrefOf(link), link);
-  return [...byFile.values()];
-}

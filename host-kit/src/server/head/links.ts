@@ -45,3 +45,13 @@ export function createLinks(
       `<link ${file('rel="preload" as="script" fetchpriority="low"', 'href', name, isEntry || isCors)}>`,
   };
 }
+
+/** The address in a link or a script element. */
+export const hrefOf = (link: string): string => / (?:href|src)="([^"]*)"/.exec(link)?.[1] ?? link;
+
+/** Links of which each file has one: the first. */
+export function withoutRepeated(links: readonly string[]): string[] {
+  const byFile = new Map<string, string>();
+  for (const link of links) if (!byFile.has(hrefOf(link))) byFile.set(hrefOf(link), link);
+  return [...byFile.values()];
+}

@@ -1,0 +1,36 @@
+import type { Fragment } from '../fragment.ts';
+import { CONTENT_MARK, HEADER_END_ID, headHtml } from '../fragmentHtml.ts';
+import { hrefOf } from './links.ts';
+import type { RemoteManifest } from './manifest.ts';
+
+/**
+ * Lets the first frame wait until the header's markup has been parsed: a slow phone would paint a part of it, and the rest
+ * only after the scripts that have come meanwhile (HK-201). Not for a layout, whose end is the page's.
+ */
+export const untilHeaderEnd = (fragments: readonly Fragment[]): string =>
+  fragments.some(hasHeaderEnd)
+    ? `<link rel="expect" href="#${HEADER_END_ID}" blocking="render">`
+    : '';
+
+const hasHeaderEnd = ({ html, state }: Fragment): boolean =>
+  state !== '' && html.includes('data-fascia="header"') && !html.includes(CONTENT_MARK);
+
+/**
+ * The links of fragments, without preloads of what the page does not load: the other entry, and the scripts of another
+ * release. The style sheets are those of the markup.
+ */
+export function fragmentLinks(
+  { version }: RemoteManifest,
+  entry: string,
+  fragments: readonly Fragment[],
+  nonce: string | undefined,
+): string[] {
+  return fragments.flatMap((fragment) => {
+    const links = headHtml(fragment, nonce).match(/<link[^>]*>/g) ?? [];
+    return links.filter((link) => {
+      if (!link.includes(' as="script"')) return true;
+      const isOtherEntry = /\/(?:remoteEntry|container)(?:\.[0-9a-f]{10})?\.js$/.test(hrefOf(link));
+      return fragment.version === version && (!isOtherEntry || hrefOf(link).endsWith(`/${entry}`));
+    });
+  });
+}

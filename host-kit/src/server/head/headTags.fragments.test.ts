@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { PRELOAD_SCRIPT } from './filesScript.ts';
+import { headTags, type HeadOptions } from './headTags.ts';
+
+const manifest = {
+  version: '1.0.0+abc',
+  chunks: {
+    Header: { scripts: ['Header.1.js'], styles: ['Header.1.css'] },
+    mount: { scripts: ['mount.1.js'], styles: [] },
+    services: { scripts: ['services.1.js'], styles: [] },
+  },
+  integrity: {},
+  react: [],
+  locales: { AT: 'de-AT' },
+  places: '',
+  reads: '(settings, isRendered) => {}',
+};
+
+const OPTIONS: HeadOptions = { modules: ['Header'], site: 'AT', baseUrl: '/remote/' };
+const head = (options: Partial<HeadOptions>) => headTags(manifest, { ...OPTIONS, ...options });
+const links = (html: string) => html.match(/<link[^>]*>/g) ?? [];
+const hrefs = (html: string) => links(html).map((link) => / href="([^"]*)"/.exec(link)?.[1]);
+
+const fragment = (version: string) => ({
+  html: '<header data-fascia="header"></header>',
+  head: [
+    '<link rel="stylesheet" data-href="Header.1.css" href="/remote/Header.1.css">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/remote/remoteEntry.js" crossorigin="anonymous">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/remote/Header.1.js">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/remote/hydration.1.js">',
+    '<link rel="preload" as="image" href="/a.png">',
+  ].join(''),
+  state: '{}',
+  version,
+});
+
+describe('A page with fragments of the service', () => {
+  // HK-85, HK-194
+  test('has each link once, those of the fragments first, and not the entry that it does not load', () => {
+    const html = head({ fragments: [fragment(manifest.version)], nonce: 'abc' });
+    const all = hrefs(html);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.slice(0, 2)).toEqual(['#fascia-header-end', '/remote/Header.1.css']);
+    expect(all).not.toContain('/remote/remoteEntry.js');
+    expect(all).toEqual(expect.arrayContaining(['/remote/hydration.1.js', '/a.png']));
+    const files = links(html).filter((link) => !link.includes('rel="expect"'));
+    expect(files.every((link) => link.startsWith('<link nonce="abc" '))).toBe(true);
+    // Scripts wait for what is painted.
+    const scripts = links(html).filter((link) => link.includes(' as="script"'));
+    expect(scripts.filter((link) => !link.includes(' fetchpriority="low"'))).toEqual([]);
+    expect(scripts.filter((link) => link.includes(' rel='))).toEqual([]);
+    expect(html).toContain(`${PRELOAD_SCRIPT}}}`);
+    expect(html).toContain('rel="preload" as="image" href="/a.png"');
+    // What the server has read is not read again.
+    expect(html).toContain(',true)');
+  });
+
+  // HK-201
+  test('is not painted before the header is there whole, where the page has one and knows its end', () => {
+    const first = '<link rel="expect" href="#fascia-header-end" blocking="render">';
+    const header = fragment(manifest.version);
+    const footer = { ...header, html: '<footer data-fascia="footer"></footer>' };
+    const place = '<!--fascia:content-->';
+    expect(head({ fragments: [footer, header] })).toContain(first);
+    expect(headTags(undefined, { ...OPTIONS, fragments: [header] })).toContain(first);
+    for (const fragments of [
+      [],
+      [footer],
+      [{ ...header, state: '' }],
+      [{ ...header, html: `<div>${header.html}${place}</div>` }],
+    ]) {
+      expect(head({ fragments })).not.toContain('rel="expect"');
+    }
+  });
+
+  // HK-85
+  test('has the style sheets of an older release’s markup, and none of its scripts', () => {
+    const all = hrefs(head({ fragments: [fragment('0.9.0+old')] }));
+    expect(all).toContain('/a.png');
+    expect(all).not.toContain('/remote/hydration.1.js');
+    expect(all).toContain('/remote/Header.1.js');
+  });
+});

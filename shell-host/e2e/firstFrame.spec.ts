@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import type { Shop } from '../demo-shop/shop.ts';
+import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
+import { demoShopServices } from '../host/server/demo/shopServices.ts';
+import { listen } from '../host/server/demo/listen.ts';
+import { expect, test } from './fixtures.ts';
+
+/** For a browser that would paint what it has: with the style sheets there, it takes some 0.1 s. */
+const PAINTING_MS = 1_000;
+
+/** The parts of the page end in front of these: within the header, behind it, and before the footer. */
+const MARKS = ['data-part="nav-item"', '<div id="page">', '<div id="footer">'];
+
+/** Serves the shell host, and its start page in parts: the first one, and each other when the function is called. */
+async function serveInParts(shop: Shop) {
+  const site = createBuiltHostApp({ services: demoShopServices(shop) });
+  const released = MARKS.map(() => Promise.withResolvers<void>());
+  const server = await listen(async (request) => {
+    if (new URL(request.url).pathname !== '/') return site.fetch(request);
+    // Uncompressed, to be cut.
+    const response = await site.request('/');
+    const html = await response.text();
+    const body = new ReadableStream<string>({
+      async start(controller) {
+        let sent = 0;
+        for (const [index, mark] of MARKS.entries()) {
+          const end = html.indexOf(mark);
+          expect(end, mark).toBeGreaterThan(sent);
+          controller.enqueue(html.slice(sent, end));
+          sent = end;
+          await released[index]?.promise;
+        }
+        controller.enqueue(html.slice(sent));
+        controller.close();
+      },
+    }).pipeThrough(new TextEncoderStream());
+    return new Response(body, response);
+  }, 0);
+  return { ...server, send: (index: number) => released[index]?.resolve() };
+}
+
+const isPainted = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('paint').length > 0);
+
+// HK-201
+test('A server’s header is not painted in part: the first frame has it whole, and does not wait for the page', async ({
+  page,
+  shop,
+}) => {
+  const server = await serveInParts(shop);
+  try {
+    await page.goto(server.origin, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () =>
+        document.querySelector('[data-part="logo"]') &&
+        [...document.styleSheets].some(({ href }) => href?.includes('/Header.')),
+    );
+    await page.waitForTimeout(PAINTING_MS);
+    expect(await isPainted(page)).toBe(false);
+    server.send(0);
+    await expect.poll(() => isPainted(page)).toBe(true);
+    await expect(page.locator('[data-part="nav-item"]').first()).toBeVisible();
+    await expect(page.locator('#page')).toHaveCount(0);
+    server.send(1);
+    await expect(page.locator('#page')).toBeAttached();
+    server.send(2);
+    await expect(page.locator('#footer > *').first()).toBeVisible();
+  } finally {
+    for (const index of MARKS.keys()) server.send(index);
+    await server.close();
+  }
+});
