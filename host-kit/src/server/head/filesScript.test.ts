@@ -194,6 +194,17 @@ describe('Code that waits for the first frame', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  // HK-201
+  test('the frame waits for the header no longer than two seconds: its end may never come', () => {
+    document.head.innerHTML =
+      '<link rel="expect" href="#fascia-header-end" blocking="render"><link rel="expect" href="#own">';
+    begin({ isParsing: true });
+    jest.advanceTimersByTime(1999);
+    expect(document.querySelectorAll('link')).toHaveLength(2);
+    jest.advanceTimersByTime(1);
+    expect(document.querySelector('link')?.getAttribute('href')).toBe('#own');
+  });
+
   // HK-194
   test('does not keep the kit waiting where it throws', async () => {
     run.mockImplementation(() => {

@@ -1,3 +1,5 @@
+import { HEADER_END_ID } from '../fragmentHtml.ts';
+
 /** Marks the elements of the head that bring files of the remote. */
 export const FILE_MARK = 'data-fascia-file';
 
@@ -40,7 +42,7 @@ const PAINTED = '__fascia_painted__';
 
 /** So long after its rendering a frame counts as painted, in ms, where the browser does not say when it is. */
 const PAINTED_MS = 200;
-/** Longer nothing waits for a frame, in ms: the visitor may have gone to another tab, where there is none. */
+/** Longer nothing waits for a frame, and no frame for the header, in ms: the visitor may have gone to another tab, where there is none. */
 const LIMIT_MS = 2000;
 
 /**
@@ -57,7 +59,8 @@ export const afterPaint = (code: string): string =>
     `g=()=>{if(!d){d=1;r();${code}}},`,
     // In a frame, timers begin before its rendering: the first runs after it.
     `s=()=>setTimeout(()=>setTimeout(g,${PAINTED_MS}));`,
-    `setTimeout(g,${LIMIT_MS});`,
+    // A connection that hangs or was cut within the header would leave the page blank (HK-201).
+    `setTimeout(()=>{t.querySelector('link[href="#${HEADER_END_ID}"]')?.remove();g()},${LIMIT_MS});`,
     // The links that the code looks for come after this script.
     'if(t.hidden)addEventListener("DOMContentLoaded",g);',
     'else f(()=>{if(t.readyState=="loading"&&!t.querySelector("[data-fascia-state]"))',
