@@ -48,7 +48,7 @@ for (const { where, start, isMissing } of fragmentTargets) {
         expect(text).toContain(`data-fascia="${name}"`);
         expect(text).toContain('locale-de-AT');
         expect(text).toMatch(
-          /<script type="application\/json"[^>]* data-fascia-state="[^<]*<\/script>$/,
+          /<script type="application\/json"(?: id="fascia-header-end")? data-fascia-state="[^<]*<\/script>$/,
         );
       }
     });

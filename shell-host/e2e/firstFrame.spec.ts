@@ -12,7 +12,7 @@ const PAINTING_MS = 1_000;
 /** The parts of the page end in front of these: within the header, behind it, and before the footer. */
 const MARKS = ['data-part="nav-item"', '<div id="page">', '<div id="footer">'];
 
-/** Serves the shell host, and its start page in parts: the first one, and each other when the function is called. */
+/** Serves the shell host, and its start page in parts: the first one, and each other when it is sent. Closing sends the rest. */
 async function serveInParts(shop: Shop) {
   const site = createBuiltHostApp({ services: demoShopServices(shop) });
   const released = MARKS.map(() => Promise.withResolvers<void>());
@@ -37,7 +37,12 @@ async function serveInParts(shop: Shop) {
     }).pipeThrough(new TextEncoderStream());
     return new Response(body, response);
   }, 0);
-  return { ...server, send: (index: number) => released[index]?.resolve() };
+  const send = (index: number) => released[index]?.resolve();
+  const close = async () => {
+    for (const index of MARKS.keys()) send(index);
+    await server.close();
+  };
+  return { origin: server.origin, send, close };
 }
 
 const isPainted = (page: Page) =>
@@ -80,7 +85,6 @@ test('A server’s header is not painted in part: the first frame has it whole, 
     server.send(2);
     await expect(page.locator('#footer > *').first()).toBeVisible();
   } finally {
-    for (const index of MARKS.keys()) server.send(index);
     await server.close();
   }
 });
@@ -98,7 +102,6 @@ test('A page that hangs within the header is painted all the same, with what has
     await expect(page.locator('[data-part="logo"]')).toBeVisible();
     await expect(page.locator('[data-part="nav-item"]')).toHaveCount(0);
   } finally {
-    for (const index of MARKS.keys()) server.send(index);
     await server.close();
   }
 });
