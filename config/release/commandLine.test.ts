@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { jest } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +10,6 @@ import { readServed } from './fixtures/readServed.ts';
 import { releaseFolder } from './fixtures/releaseFolder.ts';
 import { publish } from './publish.ts';
 import { readKey } from './releaseKey.ts';
-
-jest.setTimeout(120_000);
 
 const ROOT = join(import.meta.dirname, '../..');
 const [FIRST, SECOND] = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb'];

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { jest } from '@jest/globals';
 import {
   cpSync,
   existsSync,
@@ -21,8 +20,6 @@ import { prune } from './prune.ts';
 import { makeCurrent } from './makeCurrent.ts';
 import { publish } from './publish.ts';
 import { createKey, readKey } from './releaseKey.ts';
-
-jest.setTimeout(120_000);
 
 const parent = mkdtempSync(join(tmpdir(), 'fascia-release-'));
 afterAll(() => rmSync(parent, { recursive: true }));

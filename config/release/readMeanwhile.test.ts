@@ -53,4 +53,4 @@ test('the folder can be read at any moment while other commands make releases cu
   }
   await switches;
   expect(reads).toBeGreaterThan(ROUNDS);
-}, 60_000);
+});

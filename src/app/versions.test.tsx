@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,9 +19,6 @@ import { reducer } from './store.ts';
 
 // Two releases of one major version may be on one page, where the first one's store serves both (decision 002): what
 // each minor version was recorded with stays valid. How to record another one: CHANGELOG.md.
-
-// A run has dozens of requests, one after the other.
-jest.setTimeout(60_000);
 
 type State = RecordedRun['state'];
 

@@ -22,7 +22,7 @@ test('a page without React mounts a header, changes a setting and unmounts it (H
   const slot = createElement();
   const mounted = mount(slot, 'Header', { site: 'CZ' });
   // The first import of the header's code may take longer than the default second.
-  const cart = await screen.findByRole('link', { name: 'Košík' }, { timeout: 5000 });
+  const cart = await screen.findByRole('link', { name: 'Košík' });
   expect(cart).toBeVisible();
 
   act(() => mounted.update({ reduced: true }));
@@ -39,7 +39,7 @@ test('a page learns when the module has been drawn (HK-20)', async () => {
   const mounted = mount(slot, 'Header', { site: 'CZ' });
   const onDrawn = jest.fn();
   void mounted.drawn.then(onDrawn);
-  await waitFor(() => expect(onDrawn).toHaveBeenCalled(), { timeout: 5000 });
+  await waitFor(() => expect(onDrawn).toHaveBeenCalled());
   expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'CZ');
   act(() => mounted.unmount());
   expect(errors).toEqual([]);
@@ -69,7 +69,7 @@ test('a page passes on the attributes of its element, and replaces one of them l
   slot.setAttribute('data-hideNewsletter', 'true');
   slot.setAttribute('data-reduced', 'false');
   const mounted = mount(slot, 'Footer', slot.dataset as object);
-  await screen.findByRole('link', { name: 'Platba' }, { timeout: 5000 });
+  await screen.findByRole('link', { name: 'Platba' });
   expect(slot.querySelector('[data-part="newsletter-box"]')).toBeNull();
 
   act(() => mounted.update({ hideNewsletter: false }));
@@ -83,7 +83,7 @@ test('a page passes on the attributes of its element, and replaces one of them l
 test('a page without types may leave the settings out (HOST-09)', async () => {
   const slot = createElement();
   const mounted = mount(slot, 'Header', undefined as never);
-  await screen.findByRole('link', { name: 'Warenkorb' }, { timeout: 5000 });
+  await screen.findByRole('link', { name: 'Warenkorb' });
   act(() => mounted.update(undefined as never));
   act(() => mounted.update({ site: 'CZ' }));
   await screen.findByRole('link', { name: 'Košík' });

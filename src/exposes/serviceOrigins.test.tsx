@@ -9,8 +9,6 @@ import * as header from './Header.tsx';
 const { calls } = serveShop();
 const errors = collectErrors();
 
-/** The services' code is compiled on its first import. */
-const TIMEOUT = { timeout: 10_000 };
 const TOKENS = ['x-xsrf-token', 'x-long-term-token', 'x-logintoken'];
 
 const originsOf = (part: string) => [
@@ -30,7 +28,7 @@ const SERVICES = [
 async function waitForAll(): Promise<void> {
   await waitFor(() => {
     for (const service of SERVICES) expect(originsOf(service)).toHaveLength(1);
-  }, TIMEOUT);
+  });
 }
 
 beforeEach(() => {
@@ -69,7 +67,7 @@ test('without addresses every call goes to the page’s own origin (HOST-26)', a
 test('a navigation route of the host is its address in full', async () => {
   const addresses = { services: 'https://api.elsewhere.test' };
   await renderModule(header, { addresses, navigationRoute: '/my-navigation' });
-  await waitFor(() => expect(originsOf('/my-navigation')).toEqual(['http://shop.test']), TIMEOUT);
+  await waitFor(() => expect(originsOf('/my-navigation')).toEqual(['http://shop.test']));
 });
 
 test('a change of the cart that is sent as the page is left goes to the cart’s origin too (SHOP-22, SHOP-24)', async () => {
@@ -83,7 +81,7 @@ test('a change of the cart that is sent as the page is left goes to the cart’s
 test('A/B tests stay on the page’s own origin (SHOP-22)', async () => {
   const addresses = { services: 'https://api.elsewhere.test' };
   await renderModule(footer, { hideNewsletter: true, addresses });
-  await waitFor(() => expect(originsOf('abtestfrontend')).toEqual(['http://shop.test']), TIMEOUT);
+  await waitFor(() => expect(originsOf('abtestfrontend')).toEqual(['http://shop.test']));
 });
 
 test('the first module that gives an origin sets it for the page; another one is reported once (SHOP-23)', async () => {

@@ -63,16 +63,14 @@ test('a menu item without an address is not shown, whatever the service answers 
   await renderModule(header, { site: 'AT' });
   expect(items()).toEqual(['categories /all', 'coffee /tee']);
   await waitFor(() => expect(part('navigation')).toHaveTextContent('Kategorien'));
-  await waitFor(() => expect(answered()).toHaveLength(2), { timeout: 10_000 });
+  await waitFor(() => expect(answered()).toHaveLength(2));
   expect(items().map((item) => item.split(' ')[0])).toEqual(['categories', 'coffee']);
 });
 
 test('without theme worlds in its menu a site does not ask for them (SHOP-25, NAV-06)', async () => {
   await renderModule(header, {});
   expect(items()).toEqual(['categories /all', 'coffee /tea?country=DE', 'sale /less']);
-  await waitFor(() => expect(callsTo('/jsonflyoutnavigation')).toHaveLength(1), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(callsTo('/jsonflyoutnavigation')).toHaveLength(1));
   await waitFor(() => expect(callsTo('/service/cart/api/cart')).not.toHaveLength(0));
   expect(callsTo('/service/themeworld-frontend/api/themeworlds/navigation')).toEqual([]);
   expect(errors).toEqual([]);
@@ -93,9 +91,9 @@ test('without a loyalty programme a known visitor sees no points and no card (SH
     body: JSON.stringify({ kind: 'LOGGED_IN' }),
   });
   await renderModule(header, {});
-  await waitFor(() => expect(part('icon-user')).toHaveAttribute('data-known'), { timeout: 10_000 });
+  await waitFor(() => expect(part('icon-user')).toHaveAttribute('data-known'));
   await userEvent.click(part('icon-user') as HTMLElement);
-  await waitFor(() => expect(part('account-links')).toBeVisible(), { timeout: 10_000 });
+  await waitFor(() => expect(part('account-links')).toBeVisible());
   expect(part('beans')).toBeNull();
 });
 

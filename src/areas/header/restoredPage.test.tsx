@@ -13,19 +13,13 @@ const part = (selector: string) => document.querySelector<HTMLElement>(selector)
 const comeBack = () =>
   act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-/** Until the first call and the first banner, their code is compiled. */
-const TIMEOUT = { timeout: 4000 };
-
 test('a navigation whose call failed as the page was left is there when it comes back (HOST-54)', async () => {
   shop.faults.set('navigation', { kind: 'cut' });
   await renderModule(header, { showPromotionBanner: false });
-  await waitFor(() => expect(errors).toHaveLength(1), TIMEOUT);
+  await waitFor(() => expect(errors).toHaveLength(1));
   shop.faults.clear();
   comeBack();
-  await waitFor(
-    () => expect(part('[data-item="coffee"] + button:not([data-idle])')).toBeTruthy(),
-    TIMEOUT,
-  );
+  await waitFor(() => expect(part('[data-item="coffee"] + button:not([data-idle])')).toBeTruthy());
 });
 
 test('a promotion that was on its way as the page was left is there when it comes back (HOST-54)', async () => {
@@ -34,5 +28,5 @@ test('a promotion that was on its way as the page was left is there when it come
   await renderModule(header, {});
   await waitFor(() => expect(callsTo(top)).toHaveLength(1));
   comeBack();
-  await waitFor(() => expect(part('[data-part="top-banner"]')).toBeTruthy(), TIMEOUT);
+  await waitFor(() => expect(part('[data-part="top-banner"]')).toBeTruthy());
 });

@@ -85,7 +85,7 @@ const renderErrors = () => errors.filter(({ operation }) => operation !== 'hydra
 test.each(damages)('a header whose state has %s is there', async (_, damage) => {
   const slot = await openPage('Header', { site: 'DE' }, damage);
   const isHydrated = () => expect(slot.querySelector('[data-fascia-layout="wide"]')).not.toBeNull();
-  await waitFor(isHydrated, { timeout: 5000 });
+  await waitFor(isHydrated);
   await waitFor(() => expect(pageStore().getState().themeWorlds['DE']?.status).toBe('ready'));
   expect(slot.querySelectorAll('[data-part="nav-item"]')).toHaveLength(4);
   expect(renderErrors()).toEqual([]);
@@ -106,7 +106,7 @@ test.each(contents)(
       const [key = ''] = Object.keys(state.data.promotions ?? {});
       return withPart('promotions', { [key]: content })(state);
     });
-    await waitFor(() => expect(isRead()).toBe(true), { timeout: 5000 });
+    await waitFor(() => expect(isRead()).toBe(true));
     expect(slot.querySelectorAll('[data-fascia="footer"] a').length).toBeGreaterThan(10);
     expect(renderErrors()).toEqual([]);
   },

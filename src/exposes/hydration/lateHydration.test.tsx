@@ -54,7 +54,7 @@ describe('A header that is hydrated late', () => {
     const unsubscribe = cartStore.subscribe(() => {});
     visitorChanged();
     const isRead = () => shop.calls.some(({ url }) => url.includes('/cart/'));
-    await waitFor(() => expect(isRead()).toBe(true), { timeout: 5000 });
+    await waitFor(() => expect(isRead()).toBe(true));
     const before = shop.calls.length;
     await header.prepare(COFFEE);
     visitorChanged();
@@ -95,7 +95,7 @@ describe('A header that is hydrated late', () => {
     for (const name of ['Header', 'Footer'] as const) {
       const other = document.body.appendChild(document.createElement('div'));
       roots.push(mount(other, name, { site: 'DE' }) as Mounted<object>);
-      await waitFor(() => expect(other.querySelector('a')).not.toBeNull(), { timeout: 5000 });
+      await waitFor(() => expect(other.querySelector('a')).not.toBeNull());
     }
     const slot = insertFragment('Header', fragment);
     await waitFor(() => expect(readsAfter(0)).toBeGreaterThan(9));

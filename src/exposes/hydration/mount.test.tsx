@@ -26,9 +26,7 @@ const logo = () => screen.getByRole('link', { name: /Aroma/ });
 
 /** Waits until the header reacts: its icons open flyouts instead of leaving the page. */
 const hydrated = () =>
-  waitFor(() => expect(document.querySelector('[data-fascia-layout="wide"]')).not.toBeNull(), {
-    timeout: 5000,
-  });
+  waitFor(() => expect(document.querySelector('[data-fascia-layout="wide"]')).not.toBeNull());
 
 // SSR-03
 test('a header that a server has rendered is hydrated: its elements stay', async () => {
@@ -62,9 +60,7 @@ test('settings that differ from the server’s are drawn after hydration', async
   const slot = insertFragment('Header', await renderOnServer('Header', { site: 'DE' }));
   const before = logo();
   mount(slot, 'Header', { site: 'HU' });
-  await waitFor(() => expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'HU'), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'HU'));
   expect(logo()).toBe(before);
   expect(errors).toEqual([]);
 });
@@ -74,7 +70,7 @@ test('an update before the header is hydrated is in force afterwards', async () 
   const slot = insertFragment('Header', await renderOnServer('Header'));
   const mounted = mount(slot, 'Header', {});
   mounted.update({ sticky: true });
-  await waitFor(() => expect(document.body).toHaveClass('header2020-sticky'), { timeout: 5000 });
+  await waitFor(() => expect(document.body).toHaveClass('header2020-sticky'));
   expect(errors).toEqual([]);
 });
 
@@ -100,9 +96,7 @@ test.each(['{"version":"0.9.0","settings":{},"data":{}}', 'broken', ''])(
       seen.push(slot.querySelector('[data-part="icon-cart"]') !== null);
     }).observe(slot, { childList: true, subtree: true });
     mount(slot, 'Header', { site: 'AT' });
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'AT'), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveAttribute('data-site', 'AT'));
     expect(before.isConnected).toBe(false);
     expect(screen.getAllByRole('banner')).toHaveLength(1);
     expect(seen).not.toContain(false);
@@ -127,9 +121,7 @@ test('a footer and a form are hydrated too, and no id is there twice', async () 
   if (email) email.value = 'ada@example.org';
   mount(footer, 'Footer', { hideNewsletter: true });
   mount(form, 'NewsletterForm', {});
-  await waitFor(() => expect(form.querySelector('form')).toHaveAttribute('novalidate'), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(form.querySelector('form')).toHaveAttribute('novalidate'));
   expect(firstLink?.isConnected).toBe(true);
   expect(form.querySelector('[name="email"]')).toBe(email);
   expect(email).toHaveValue('ada@example.org');

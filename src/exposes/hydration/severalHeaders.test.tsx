@@ -18,9 +18,7 @@ afterEach(() => {
 async function mount(slot: HTMLElement, site: 'DE' | 'HU') {
   const header = mountModule(slot, 'Header', { site });
   mounted.push(header as Mounted<object>);
-  await waitFor(() => expect(slot.querySelector('[data-fascia-layout="wide"]')).not.toBeNull(), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(slot.querySelector('[data-fascia-layout="wide"]')).not.toBeNull());
   return header;
 }
 

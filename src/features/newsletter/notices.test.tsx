@@ -1,14 +1,10 @@
 import userEvent from '@testing-library/user-event';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
-import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { loadNewsletterTexts } from './newsletterTexts.ts';
-
-// Typing many characters takes long on a busy machine.
-jest.setTimeout(60_000);
 
 serveShop();
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);

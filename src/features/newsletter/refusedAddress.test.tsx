@@ -1,13 +1,9 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
-
-// Typing many characters takes long on a busy machine.
-jest.setTimeout(60_000);
 
 const { shop, callsTo } = serveShop();
 const calls = () => callsTo('/service/newsletter/api/internal/newsletter-subscribers');

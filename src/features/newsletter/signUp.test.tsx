@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -7,9 +6,6 @@ import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { collectErrors, collectEvents } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
-
-// Typing many characters takes long on a busy machine.
-jest.setTimeout(60_000);
 
 const { shop, calls, callsTo, use } = serveShop();
 const errors = collectErrors();

@@ -113,7 +113,7 @@ test('every kind of link of the content opens them: headings, lists, texts, mark
   );
   const listener = onConsentSettings((event) => event.preventDefault());
   await renderModule(footer, { site: 'DE', contentSource: 'promotion', hideNewsletter: true });
-  await screen.findByRole('link', { name: 'Detail' }, { timeout: 4000 });
+  await screen.findByRole('link', { name: 'Detail' });
   const names = ['Heading', 'Entry', 'Category', 'XING', 'Legal', 'Tax', 'Seal'];
   for (const name of names) await userEvent.click(screen.getByRole('link', { name }));
   await userEvent.click(screen.getByText('Detail'));
@@ -133,7 +133,7 @@ test('a link in the header’s promotions opens them too (FOOT-33)', async () =>
   const listener = onConsentSettings((event) => event.preventDefault());
   await renderModule(header, { site: 'DE' });
   // The first import of the banner's code may take longer than the default second.
-  const link = await screen.findByRole('link', { name: 'Datenschutz' }, { timeout: 4000 });
+  const link = await screen.findByRole('link', { name: 'Datenschutz' });
   await userEvent.click(link);
   expect(listener).toHaveBeenCalledTimes(1);
 });

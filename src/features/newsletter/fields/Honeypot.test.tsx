@@ -1,13 +1,9 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as newsletter from '../../../exposes/NewsletterForm.tsx';
 import { collectEvents } from '../../../testing/collectEvents.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
-
-// Typing many characters takes long on a busy machine.
-jest.setTimeout(60_000);
 
 const { callsTo } = serveShop();
 const submitted = collectEvents('fascia:newsletter-submitted');
