@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { headTags, type HeadOptions } from './headTags.ts';
 import { parseManifest } from './manifest.ts';
@@ -178,8 +179,10 @@ test('whatever site, locale and settings are, none leaves its attribute or its s
     fc.property(hostile, hostile, fc.dictionary(hostile, hostile), (site, locale, settings) => {
       const html = head({ site, locale, settings: { ...settings, reduced: false } });
       const [, data = ''] = /isRendered\) => \{\}\)\((.*),false\)<\/script>/s.exec(html) ?? [];
-      expect(JSON.parse(data)).toEqual({
-        ...settings,
+      // As browsers read it. Node 24's `JSON.parse` takes an escaped name for a lone backslash where it has met that before.
+      const read: unknown = runInNewContext(`(${data})`);
+      expect(read).toEqual({
+        ...Object.fromEntries(Object.entries(settings).filter(([name]) => name !== '__proto__')),
         reduced: false,
         site: 'DE',
         locale: 'de-DE',
