@@ -43,9 +43,9 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-const NOT_PLAIN = /<script[^>]*>.*?<\/script>|<link [^>]*(?:as="script"|rel="expect")[^>]*>/gs;
+const NOT_PLAIN = /<script[^>]*>.*?<\/script>|<link [^>]*as="script"[^>]*>/gs;
 
-/** The same as plain HTML: without scripts, hints to load any, and waiting for the header's end, which is a script element. */
+/** The same as plain HTML: without scripts, which let the first frame wait too, and hints to load any. */
 export const plainHtml = (html: string): string => html.replace(NOT_PLAIN, '');
 
 export function median(values: readonly number[]): number {

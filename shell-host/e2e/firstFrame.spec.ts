@@ -1,49 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Shop } from '../demo-shop/shop.ts';
-import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
-import { demoShopServices } from '../host/server/demo/shopServices.ts';
-import { listen } from '../host/server/demo/listen.ts';
 import { expect, test } from './fixtures.ts';
 import { pauseClock } from './pauseClock.ts';
+import { serveInParts } from './serveInParts.ts';
 
 /** For a browser that would paint what it has: with the style sheets there, it takes some 0.1 s. */
 const PAINTING_MS = 1_000;
-
-/** The parts of the page end in front of these: within the header, behind it, and before the footer. */
-const MARKS = ['data-part="nav-item"', '<div id="page">', '<div id="footer">'];
-
-/** Serves the shell host, and its start page in parts: the first one, and each other when it is sent. Closing sends the rest. */
-async function serveInParts(shop: Shop) {
-  const site = createBuiltHostApp({ services: demoShopServices(shop) });
-  const released = MARKS.map(() => Promise.withResolvers<void>());
-  const server = await listen(async (request) => {
-    if (new URL(request.url).pathname !== '/') return site.fetch(request);
-    // Uncompressed, to be cut.
-    const response = await site.request('/');
-    const html = await response.text();
-    const body = new ReadableStream<string>({
-      async start(controller) {
-        let sent = 0;
-        for (const [index, mark] of MARKS.entries()) {
-          const end = html.indexOf(mark);
-          expect(end, mark).toBeGreaterThan(sent);
-          controller.enqueue(html.slice(sent, end));
-          sent = end;
-          await released[index]?.promise;
-        }
-        controller.enqueue(html.slice(sent));
-        controller.close();
-      },
-    }).pipeThrough(new TextEncoderStream());
-    return new Response(body, response);
-  }, 0);
-  const send = (index: number) => released[index]?.resolve();
-  const close = async () => {
-    for (const index of MARKS.keys()) send(index);
-    await server.close();
-  };
-  return { origin: server.origin, send, close };
-}
 
 const isPainted = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'paints') as () => object[])().length > 0);

@@ -37,6 +37,7 @@ test('after a page without an answer the next does not wait, and the first answe
   connect({ entry: ENTRY, onEvent });
   const slot = slotWithFallback();
   const filled = fill(slot, 'Header');
+  await pass(0);
   expect(await filled.settled).toBe('absent');
   expect(events).toMatchObject([{ type: 'failed', reason: 'breaker' }]);
   await expect(load('cart')).rejects.toMatchObject({ reason: 'breaker' });

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { afterPaint } from '../server/head/filesScript.ts';
+import { afterPaint } from '../server/head/afterPaint.ts';
 import { connect, fill, load } from './connect.ts';
 import {
   beginAsNewVisitor,
@@ -19,10 +19,11 @@ const unpainted = () => {
 };
 
 // HK-194
-test('in a page with a server’s markup nothing is asked for before the first frame', async () => {
+test('in a page with a server’s markup nothing is asked for before the first frame, nor does its time count', async () => {
   const { requests } = fakeRemote({ answers: ['refused', 'container'] });
   const paint = unpainted();
-  connect({ entry: ENTRY });
+  const { events, onEvent } = listener();
+  connect({ entry: ENTRY, onEvent });
   const filled = fill(slotWithFallback(), 'Header');
   await pass(2000);
   expect(requests).toEqual([]);
@@ -31,6 +32,11 @@ test('in a page with a server’s markup nothing is asked for before the first f
   expect(requests).toEqual([ENTRY]);
   await pass(300);
   expect(filled.state).toBe('filled');
+  expect(events).toMatchObject([
+    { type: 'loaded', durationMs: 300 },
+    { type: 'loaded', durationMs: 300 },
+    { type: 'filled', durationMs: 300 },
+  ]);
 });
 
 // HK-194
@@ -58,7 +64,7 @@ test('time-outs begin with the first frame: a late one is no failure of the remo
 test('the head’s script is what the kit waits for', async () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const script = document.createElement('script');
-  script.textContent = afterPaint('');
+  script.textContent = afterPaint('', false);
   document.head.append(script);
   expect(Reflect.get(window, '__fascia_painted__')).toBeInstanceOf(Promise);
   const { requests } = fakeRemote();

@@ -1,7 +1,7 @@
 import { findContainer, type Container } from './container.ts';
 import type { Events } from './events.ts';
 import type { PageRelease } from './options.ts';
-import { limit, painted, sleep } from './pauses.ts';
+import { limit, sleep, started } from './pauses.ts';
 import { trustedUrl } from './trustedUrl.ts';
 import { RemoteError } from '../types/remote.ts';
 
@@ -71,7 +71,7 @@ export function createEntry(
   }
 
   return async (limitsMs) => {
-    await painted();
+    await started();
     let failure: Partial<RemoteError> | undefined;
     for (const ms of limitsMs) {
       if (failure && failure.reason !== 'timeout') await sleep(PAUSE_MS);

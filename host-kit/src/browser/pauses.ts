@@ -8,13 +8,18 @@ export const sleep = (ms: number): Promise<void> =>
 
 const PAINTED = '__fascia_painted__';
 
-/** In a page with a server's markup, the promise of its first frame, which `headTags` leaves (HK-194). */
-export const painted = (): Promise<void> | undefined =>
-  (globalThis as { [PAINTED]?: Promise<void> })[PAINTED];
+/**
+ * Resolves when anything may be asked for, with that moment: at once, or with the first frame of a server's markup, whose
+ * promise `headTags` leaves (HK-194).
+ */
+export async function started(): Promise<number> {
+  await (globalThis as { [PAINTED]?: Promise<void> })[PAINTED];
+  return performance.now();
+}
 
 /** Rejects after a time, which begins when anything may be asked for. */
 export async function limit(ms: number, name: string): Promise<never> {
-  await painted();
+  await started();
   await sleep(ms);
   throw new RemoteError('timeout', `No ${name} in ${ms} ms`);
 }

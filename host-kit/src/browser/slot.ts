@@ -1,6 +1,6 @@
 import { mark, type Events } from './events.ts';
 import type { Loader } from './loader.ts';
-import { limit, PAUSES_MS, refusal, sleep } from './pauses.ts';
+import { limit, PAUSES_MS, refusal, sleep, started } from './pauses.ts';
 import { RemoteError, type FilledSlot, type SlotState } from '../types/remote.ts';
 import { hasServerHtml, whenParsed, whenUnused } from './slotElement.ts';
 
@@ -41,12 +41,12 @@ export function fillSlot(
   module: string,
   settings: object,
 ): Slot {
-  const begin = performance.now();
   let isOver = false;
   let current = settings;
   let state: SlotState = 'waiting';
   let element: Element | undefined;
   let mounted: Mounted | undefined;
+  let begin: number;
   /** What was in the slot before the module. */
   let kept: Node[];
   let settle: (state: SlotState) => void;
@@ -114,12 +114,18 @@ export function fillSlot(
     const isLate = state === 'absent';
     enter('filled');
     mark(`${module}:filled`);
-    const durationMs = performance.now() - begin;
-    events.emit({ type: 'filled', module, durationMs, isHydrated, isLate });
+    events.emit({
+      type: 'filled',
+      module,
+      durationMs: performance.now() - begin,
+      isHydrated,
+      isLate,
+    });
   }
 
   /** Resolves with the module's code and with what draws it, when both are there, or with nothing. */
   async function load(): Promise<[SlotModuleCode, MountModule] | undefined> {
+    begin = await started();
     for (const pauseMs of PAUSES_MS) {
       // Nobody waits in a page that is hidden.
       if (pauseMs)

@@ -10,8 +10,10 @@ export interface FasciaError {
 
 /** The details of the `CustomEvent`s that the modules dispatch on `window`, by their names. No event is repeated. */
 export interface FasciaEvents {
+  /** By its name, which its element has as `data-flyout`, such as `cart`, `navigation` (the drawer) or a menu item's. */
   'fascia:flyout-open': { flyout: string };
   'fascia:flyout-close': { flyout: string };
+  /** After each submit: `SUCCESS`, `ERROR_GENERIC` or `ERROR_INVALID_EMAIL`, as `onSubmitted` of the form gets it. */
   'fascia:newsletter-submitted': { result: string };
   /** The number of units in the cart. */
   'fascia:cart-changed': { count: number };
@@ -19,6 +21,7 @@ export interface FasciaEvents {
   'fascia:cart-added': { productId: string; title: string; quantity: number };
   /** Cancelable: a host that shows the consent settings itself prevents the default. */
   'fascia:consent-settings': null;
+  /** A failure in the modules, each told once. */
   'fascia:error': FasciaError;
 }
 

@@ -10,14 +10,18 @@ export interface FasciaError {
 
 /** The `CustomEvent`s that fascia dispatches on `window`, with their details (HOST-21). */
 export interface FasciaEvents {
+  /** By its name, which its element has as `data-flyout`, such as `cart`, `navigation` (the drawer) or a menu item's. */
   'fascia:flyout-open': { flyout: string };
   'fascia:flyout-close': { flyout: string };
+  /** After each submit: `SUCCESS`, `ERROR_GENERIC` or `ERROR_INVALID_EMAIL`, as `onSubmitted` of the form gets it. */
   'fascia:newsletter-submitted': { result: string };
+  /** The number of units in the cart. */
   'fascia:cart-changed': { count: number };
   /** Cancelable: a host that tells the visitor itself prevents the default (CART-111). `quantity` as the service has it. */
   'fascia:cart-added': { productId: string; title: string; quantity: number };
   /** Cancelable: a host that shows the consent settings itself prevents the default (FOOT-33). */
   'fascia:consent-settings': null;
+  /** A failure in the modules, each told once. */
   'fascia:error': FasciaError;
 }
 

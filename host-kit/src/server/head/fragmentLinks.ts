@@ -1,19 +1,14 @@
 import type { Fragment } from '../fragment.ts';
-import { CONTENT_MARK, HEADER_END_ID, headHtml } from '../fragmentHtml.ts';
+import { CONTENT_MARK, headHtml } from '../fragmentHtml.ts';
 import { hrefOf } from './links.ts';
 import type { RemoteManifest } from './manifest.ts';
 
-/**
- * Lets the first frame wait until the header's markup has been parsed: a slow phone would paint a part of it, and the rest
- * only after the scripts that have come meanwhile (HK-201). Not for a layout, whose end is the page's.
- */
-export const untilHeaderEnd = (fragments: readonly Fragment[]): string =>
-  fragments.some(hasHeaderEnd)
-    ? `<link rel="expect" href="#${HEADER_END_ID}" blocking="render">`
-    : '';
-
-const hasHeaderEnd = ({ html, state }: Fragment): boolean =>
-  state !== '' && html.includes('data-fascia="header"') && !html.includes(CONTENT_MARK);
+/** One of the fragments is the header, with its end in the document. Not a layout, whose end is the page's. */
+export const hasHeaderEnd = (fragments: readonly Fragment[]): boolean =>
+  fragments.some(
+    ({ html, state }) =>
+      state !== '' && html.includes('data-fascia="header"') && !html.includes(CONTENT_MARK),
+  );
 
 /**
  * The links of fragments, without preloads of what the page does not load: the other entry, and the scripts of another

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { PRELOAD_SCRIPT } from './filesScript.ts';
+import { FILES_SCRIPT, PRELOAD_SCRIPT } from './filesScript.ts';
 import { headTags, type HeadOptions } from './headTags.ts';
 
 const manifest = {
   version: '1.0.0+abc',
   chunks: {
     Header: { scripts: ['Header.1.js'], styles: ['Header.1.css'] },
+    Footer: { scripts: ['Footer.1.js'], styles: ['Footer.1.css'] },
     mount: { scripts: ['mount.1.js'], styles: [] },
     services: { scripts: ['services.1.js'], styles: [] },
   },
@@ -40,11 +41,10 @@ describe('A page with fragments of the service', () => {
     const html = head({ fragments: [fragment(manifest.version)], nonce: 'abc' });
     const all = hrefs(html);
     expect(new Set(all).size).toBe(all.length);
-    expect(all.slice(0, 2)).toEqual(['#fascia-header-end', '/remote/Header.1.css']);
+    expect(all[0]).toBe('/remote/Header.1.css');
     expect(all).not.toContain('/remote/remoteEntry.js');
     expect(all).toEqual(expect.arrayContaining(['/remote/hydration.1.js', '/a.png']));
-    const files = links(html).filter((link) => !link.includes('rel="expect"'));
-    expect(files.every((link) => link.startsWith('<link nonce="abc" '))).toBe(true);
+    expect(links(html).every((link) => link.startsWith('<link nonce="abc" '))).toBe(true);
     // Scripts wait for what is painted.
     const scripts = links(html).filter((link) => link.includes(' as="script"'));
     expect(scripts.filter((link) => !link.includes(' fetchpriority="low"'))).toEqual([]);
@@ -57,7 +57,7 @@ describe('A page with fragments of the service', () => {
 
   // HK-201
   test('is not painted before the header is there whole, where the page has one and knows its end', () => {
-    const first = '<link rel="expect" href="#fascia-header-end" blocking="render">';
+    const first = '#fascia-header-end';
     const header = fragment(manifest.version);
     const footer = { ...header, html: '<footer data-fascia="footer"></footer>' };
     const place = '<!--fascia:content-->';
@@ -69,8 +69,37 @@ describe('A page with fragments of the service', () => {
       [{ ...header, state: '' }],
       [{ ...header, html: `<div>${header.html}${place}</div>` }],
     ]) {
-      expect(head({ fragments })).not.toContain('rel="expect"');
+      expect(head({ fragments })).not.toContain(first);
     }
+    // Of one that the page does not have, the end would never come.
+    const modules = ['Footer'] as const;
+    expect(head({ modules, fragments: [footer, header] })).not.toContain(first);
+  });
+
+  // HK-82, HK-93, HK-190
+  test('does not let a header that scripts draw wait for what a server has rendered of others', () => {
+    const given = fragment(manifest.version);
+    const footer = {
+      ...given,
+      html: '<footer data-fascia="footer"></footer>',
+      head: given.head.replaceAll('Header', 'Footer'),
+    };
+    const html = head({ modules: ['Header', 'Footer'], fragments: [footer] });
+    expect(html).not.toContain('__fascia_painted__');
+    expect(html).toContain(`<script>${FILES_SCRIPT};(${manifest.reads})`);
+    expect(html).toContain(',false)');
+    expect(html).toContain(
+      '<script async fetchpriority="high" data-fascia-file="entry" src="/remote/container.js"',
+    );
+    const all = hrefs(html);
+    expect(new Set(all).size).toBe(all.length);
+    // The style sheet of the footer's markup is the page's own, that of the header is not.
+    expect(html).toContain('rel="stylesheet" data-href="Footer.1.css"');
+    expect(html).toContain('as="style" data-fascia-file="Header.1.css"');
+    expect(html).not.toContain('data-fascia-file="Footer.1.css"');
+    expect(html.indexOf(FILES_SCRIPT)).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    // With no header in the page, what is rendered comes first.
+    expect(head({ modules: ['Footer'], fragments: [footer] })).toContain('__fascia_painted__');
   });
 
   // HK-85

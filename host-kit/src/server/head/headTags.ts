@@ -1,9 +1,10 @@
-import { afterPaint, FILES_SCRIPT, postponed, PRELOAD_SCRIPT } from './filesScript.ts';
+import { afterPaint } from './afterPaint.ts';
+import { FILES_SCRIPT, postponed, PRELOAD_SCRIPT } from './filesScript.ts';
 import type { Fragment } from '../fragment.ts';
 import { checkedNonce } from '../nonce.ts';
 import { firstWave, nextWave, type PageModules, type WaveModule } from './waves.ts';
-import { fragmentLinks, untilHeaderEnd } from './fragmentLinks.ts';
-import { attribute, createLinks, withoutRepeated } from './links.ts';
+import { fragmentLinks, hasHeaderEnd } from './fragmentLinks.ts';
+import { attribute, createLinks, hrefOf, withoutRepeated } from './links.ts';
 import { NO_MANIFEST, NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
 
 export interface HeadOptions {
@@ -31,7 +32,10 @@ export interface HeadOptions {
   hashedEntry?: boolean;
   /** Preloads the remote's own React: for pages that have none, or another one than 19. Default false. */
   withReact?: boolean;
-  /** The page's fragments: their links are in the text too, each once. */
+  /**
+   * The page's fragments: their links are in the text too, each once. With a header, which the page has by `fragmentHtml`,
+   * browsers that can paint nothing before they have it whole, for 2 s at most: put only what the page prints here.
+   */
   fragments?: readonly Fragment[];
 }
 
@@ -118,12 +122,14 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
   const nonce = checkedNonce(options.nonce);
   const baseUrl = checkedBase(options.baseUrl);
   const withNonce = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  const hasHeader = page.modules.includes('Header');
   const isRendered = fragments.some(({ html }) => html.includes('data-fascia="header"'));
   const links = createLinks(known, { baseUrl, origin, nonce });
   const first = firstWave(known, page);
   const next = nextWave(known, page);
-  // What a server has rendered is painted from markup and style sheets: scripts wait for that, and take no time from it.
-  const isPainted = fragments.some(({ html }) => html);
+  // What a server has rendered is painted from markup and style sheets: scripts wait for that, and take no time from it. A
+  // header that scripts draw does not wait for the markup of others.
+  const isPainted = fragments.some(({ html }) => html) && (isRendered || !hasHeader);
   const script = isPainted ? links.preload : links.script;
   // The complete entry is run by whoever loads it: run twice, it would be two federation runtimes.
   const entryLink =
@@ -137,28 +143,29 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
   const styles = [...first.styles, ...(isPainted ? [] : next.styles)].map(links.style);
   const readSettings = scriptJson({ ...settings, site: page.site, locale: page.locale });
   const begin =
-    known.reads && readSettings && page.modules.includes('Header')
+    known.reads && readSettings && hasHeader
       ? `(${known.reads})(${readSettings},${isRendered})`
       : '';
   const withHash = hash === undefined ? '' : ` data-integrity="${hash}"`;
   const inline = (code: string) => code && `<script${withNonce}>${code}</script>`;
+  const ofFragments = fragmentLinks(known, entry, fragments, nonce);
+  const theirs = new Set(ofFragments.map(hrefOf));
   return [
     isRefused
       ? ''
       : `<meta name="fascia-entry" content="${attribute(baseUrl + entry)}"${withHash}>`,
     known.places && `<style${withNonce}>${known.places}</style>`,
+    // Inline scripts stand in front of style sheets, for which they would wait.
     ...(isPainted
       ? [
-          untilHeaderEnd(fragments),
-          // In front of the style sheets, for which it would wait.
-          inline(afterPaint(`${begin};${PRELOAD_SCRIPT}`)),
-          ...withoutRepeated([
-            ...fragmentLinks(known, entry, fragments, nonce),
-            ...styles,
-            ...scripts,
-          ]).map(postponed),
+          inline(afterPaint(`${begin};${PRELOAD_SCRIPT}`, hasHeader && hasHeaderEnd(fragments))),
+          ...withoutRepeated([...ofFragments, ...styles, ...scripts]).map(postponed),
         ]
-      : [...styles, inline(`${FILES_SCRIPT};${begin}`), ...withoutRepeated(scripts)]),
+      : [
+          ...styles.filter((link) => !theirs.has(hrefOf(link))),
+          inline(`${FILES_SCRIPT};${begin}`),
+          ...withoutRepeated([...scripts, ...ofFragments]),
+        ]),
   ].join('');
 }
 
