@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { headTags } from '../../host-kit/src/server.ts';
+import { fetchFragment, fragmentHtml, headTags, type Fragment } from '../../host-kit/src/server.ts';
 import { expect, test } from './fixtures.ts';
 import { NONCE, strictPolicy } from './policy/strictPolicy.ts';
 import { remoteManifest } from './remoteManifest.ts';
 import { FILL_SLOTS, serveSlotPage } from './slotPage.ts';
 import { openWhole, untilWarned, watchFiles } from './watchFiles.ts';
 
-function slotPage(baseUrl: string, settings: Record<string, unknown>) {
+function slotPage(baseUrl: string, settings: Record<string, unknown>, footer?: Fragment) {
   const tags = headTags(remoteManifest, {
     modules: ['Header', 'Footer'],
     site: 'AT',
@@ -15,13 +15,15 @@ function slotPage(baseUrl: string, settings: Record<string, unknown>) {
     baseUrl,
     settings,
     nonce: NONCE,
+    fragments: footer ? [footer] : [],
   });
+  const rendered = footer ? fragmentHtml(footer, 'footer', { withHead: false }) : '';
   const attributes = Object.entries(settings).map(([name, value]) => `data-${name}="${value}"`);
   const html = `<!doctype html><html lang="de"><head><title>Host</title>
 <link rel="icon" href="data:,">${tags}</head><body>
 <div data-fascia-slot="Header" data-site="AT" ${attributes.join(' ')}></div>
 <main><h1>Coffee</h1></main>
-<div data-fascia-slot="Footer" data-site="AT" ${attributes.join(' ')}></div>
+<div data-fascia-slot="Footer" data-site="AT" ${attributes.join(' ')}>${rendered}</div>
 <script nonce="${NONCE}">${FILL_SLOTS}</script></body></html>`;
   return serveSlotPage({ html: () => html, policy: strictPolicy(baseUrl) });
 }
@@ -95,6 +97,29 @@ test('A page with a server’s header and footer uses what its head preloads, an
   expect(repeated()).toEqual([]);
   expect(messages).toEqual([]);
   expect(pageErrors).toEqual([]);
+});
+
+// HK-82, HK-85, HK-190
+test('A header that scripts draw beside a server’s footer does not wait for it, and each file is loaded once', async ({
+  page,
+  host,
+  pageErrors,
+}) => {
+  const { messages, repeated, requests } = watchFiles(page);
+  const footer = await fetchFragment('footer', { site: 'AT' }, { origin: host.origin });
+  expect(footer.source).toBe('service');
+  const server = await slotPage('/remote/', {}, footer);
+  try {
+    await openWhole(page, server.origin);
+    expect(await page.evaluate('typeof __fascia_painted__')).toBe('undefined');
+    await expect(page.locator('[data-fascia="footer"]')).toHaveCSS('display', 'block');
+    expect(requests.size).toBeGreaterThan(8);
+    expect(repeated()).toEqual([]);
+    expect(messages).toEqual([]);
+    expect(pageErrors).toEqual([]);
+  } finally {
+    await server.close();
+  }
 });
 
 // HK-190
