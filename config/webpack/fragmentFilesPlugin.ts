@@ -50,6 +50,8 @@ interface PageFacts {
   locales: Readonly<Record<string, string>>;
   /** The rules of `reservedPlaces`. */
   places: string;
+  /** The rules of `unstyledRules`. */
+  unstyled: string;
 }
 
 /** Writes `fragments.json`: what pages with a module of the remote need to know of the build (`RemoteFiles`). */

@@ -8,6 +8,7 @@ import { CONTAINER, CONTAINER_GLOBAL, EXPOSED_MODULES, exposes, shared } from '.
 import { buildName } from './buildName.ts';
 import { readPlaceSources, reservedPlaces } from '../places/reservedPlaces.ts';
 import { siteLocales } from '../places/siteLocales.ts';
+import { unstyledRules } from '../places/unstyledRules.ts';
 import { shopFolder } from '../shop/shopFolder.ts';
 import { ChunkIdsPlugin } from './chunkIdsPlugin.ts';
 import { EarlyModulesPlugin } from './loading/earlyModulesPlugin.ts';
@@ -159,6 +160,7 @@ export function remote(root: string, development: boolean): Configuration {
       new FragmentFilesPlugin(releaseOf(root, development), !development, () => ({
         locales: siteLocales(generated),
         places: reservedPlaces(readPlaceSources(root)),
+        unstyled: unstyledRules(root),
       })),
       new ChunkIdsPlugin(),
       new PlainContainerPlugin('container'),

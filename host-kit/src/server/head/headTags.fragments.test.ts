@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { FILES_SCRIPT, PRELOAD_SCRIPT } from './filesScript.ts';
 import { headTags, type HeadOptions } from './headTags.ts';
+import { STYLES_SCRIPT } from './stylesScript.ts';
 
 const manifest = {
   version: '1.0.0+abc',
@@ -14,6 +15,7 @@ const manifest = {
   react: [],
   locales: { AT: 'de-AT' },
   places: '',
+  unstyled: '[data-fascia-unstyled] a{display:block}',
   reads: '(settings, isRendered) => {}',
 };
 
@@ -76,6 +78,30 @@ describe('A page with fragments of the service', () => {
     expect(head({ modules, fragments: [footer, header] })).not.toContain(first);
   });
 
+  // HK-202
+  test('has what its markup needs without style sheets, in front of them', () => {
+    const header = fragment(manifest.version);
+    const rules = `<style>${manifest.unstyled}</style>`;
+    for (const html of [
+      head({ fragments: [header] }),
+      head({ fragments: [{ ...header, html: '<footer data-fascia="footer"></footer>' }] }),
+    ]) {
+      expect(html).toContain(rules);
+      expect(html).toContain(STYLES_SCRIPT);
+      expect(html.indexOf(STYLES_SCRIPT)).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    }
+    for (const html of [
+      head({}),
+      head({ fragments: [{ ...header, html: '', head: '', state: '' }] }),
+    ]) {
+      expect(html).not.toContain(rules);
+      expect(html).not.toContain(STYLES_SCRIPT);
+    }
+    // Without the release's rules its page still does not wait for ever.
+    const unknown = headTags(undefined, { ...OPTIONS, fragments: [header] });
+    expect(unknown).toContain(STYLES_SCRIPT);
+  });
+
   // HK-82, HK-93, HK-190
   test('does not let a header that scripts draw wait for what a server has rendered of others', () => {
     const given = fragment(manifest.version);
@@ -86,7 +112,7 @@ describe('A page with fragments of the service', () => {
     };
     const html = head({ modules: ['Header', 'Footer'], fragments: [footer] });
     expect(html).not.toContain('__fascia_painted__');
-    expect(html).toContain(`<script>${FILES_SCRIPT};(${manifest.reads})`);
+    expect(html).toContain(`${FILES_SCRIPT};(${manifest.reads})`);
     expect(html).toContain(',false)');
     expect(html).toContain(
       '<script async fetchpriority="high" data-fascia-file="entry" src="/remote/container.js"',

@@ -143,6 +143,7 @@ test.each<[unknown, string]>([
   [{ ...manifest, integrity: { 'a.js': 'md5-a' } }, '"integrity"'],
   [{ ...manifest, locales: {} }, '"locales"'],
   [{ ...manifest, places: '</style>' }, '"places"'],
+  [{ ...manifest, unstyled: '</style>' }, '"unstyled"'],
   [{ ...manifest, reads: '() => "</script>"' }, '"reads"'],
 ])('a manifest that is none is a TypeError that says what is wrong (%#)', (value, message) => {
   expect(() => parseManifest(value)).toThrow(TypeError);

@@ -2,6 +2,7 @@ import { afterPaint } from './afterPaint.ts';
 import { FILES_SCRIPT, postponed, PRELOAD_SCRIPT } from './filesScript.ts';
 import type { Fragment } from '../fragment.ts';
 import { checkedNonce } from '../nonce.ts';
+import { STYLES_SCRIPT } from './stylesScript.ts';
 import { firstWave, nextWave, type PageModules, type WaveModule } from './waves.ts';
 import { fragmentLinks, hasHeaderEnd } from './fragmentLinks.ts';
 import { attribute, createLinks, hrefOf, withoutRepeated } from './links.ts';
@@ -150,20 +151,26 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
   const inline = (code: string) => code && `<script${withNonce}>${code}</script>`;
   const ofFragments = fragmentLinks(known, entry, fragments, nonce);
   const theirs = new Set(ofFragments.map(hrefOf));
+  const hasStyles = ofFragments.some((link) => link.includes(' rel="stylesheet"'));
+  const rules = known.places + (hasStyles ? known.unstyled : '');
+  const ofStyles = hasStyles ? STYLES_SCRIPT : '';
   return [
     isRefused
       ? ''
       : `<meta name="fascia-entry" content="${attribute(baseUrl + entry)}"${withHash}>`,
-    known.places && `<style${withNonce}>${known.places}</style>`,
+    rules && `<style${withNonce}>${rules}</style>`,
     // Inline scripts stand in front of style sheets, for which they would wait.
     ...(isPainted
       ? [
-          inline(afterPaint(`${begin};${PRELOAD_SCRIPT}`, hasHeader && hasHeaderEnd(fragments))),
+          inline(
+            ofStyles +
+              afterPaint(`${begin};${PRELOAD_SCRIPT}`, hasHeader && hasHeaderEnd(fragments)),
+          ),
           ...withoutRepeated([...ofFragments, ...styles, ...scripts]).map(postponed),
         ]
       : [
           ...styles.filter((link) => !theirs.has(hrefOf(link))),
-          inline(`${FILES_SCRIPT};${begin}`),
+          inline(`${ofStyles}${FILES_SCRIPT};${begin}`),
           ...withoutRepeated([...scripts, ...ofFragments]),
         ]),
   ].join('');

@@ -19,6 +19,8 @@ export interface RemoteManifest {
   locales: Readonly<Record<string, string>>;
   /** The rules that hold the modules' places. */
   places: string;
+  /** The rules of a server's markup whose style sheets cannot be had; empty of older builds. */
+  unstyled: string;
   /** A function expression that begins the header's reads; empty if the build has none. */
   reads: string;
   /** Whether the page may load the entry by its hash alone, because the host pins the remote's key. */
@@ -34,6 +36,7 @@ export const NO_MANIFEST: RemoteManifest = {
   react: [],
   locales: {},
   places: '',
+  unstyled: '',
   reads: '',
   isPinned: false,
 };
@@ -105,7 +108,7 @@ function siteLocales(value: unknown): Record<string, string> {
 export function parseManifest(value: unknown): RemoteManifest {
   const manifest = Object.fromEntries(entriesOf(value, 'it is no object'));
   const { version, chunks, entries = {}, integrity, react = [], locales, places } = manifest;
-  const { reads, isPinned } = manifest;
+  const { unstyled, reads, isPinned } = manifest;
   return {
     version: matching(version, /^[^\s"<>&]{1,100}$/, '"version"'),
     chunks: Object.fromEntries(entriesOf(chunks, '"chunks"').map(chunkFiles)),
@@ -114,6 +117,7 @@ export function parseManifest(value: unknown): RemoteManifest {
     react: files(react, '"react"'),
     locales: siteLocales(locales),
     places: textWithout(places, LEAVES_STYLE, '"places"'),
+    unstyled: textWithout(unstyled, LEAVES_STYLE, '"unstyled"'),
     reads: textWithout(reads, LEAVES_SCRIPT, '"reads"'),
     isPinned: isPinned === true,
   };
