@@ -50,6 +50,13 @@ test('a compiler that wants a declaration of every import is told of one for the
   expect(exported['./reserve.css']).toEqual({ types: `${file}.d.ts`, default: file });
 });
 
+test('npm adds nothing of its own but README and licence: it takes each file of such a name', () => {
+  const added = readdirSync(join(ROOT, 'host-kit')).filter((file) =>
+    /^(?:readme|licen[cs]e|changelog)/i.test(file),
+  );
+  expect(added.toSorted()).toEqual(['LICENSE', 'README.md']);
+});
+
 // HK-26
 test('a bundler keeps what works by being imported', () => {
   expect(kit['sideEffects']).toEqual(

@@ -7,8 +7,14 @@ import {
   withFasciaPolicy,
 } from 'fascia-host/server';
 
-/** Where the files of the remote are, as pages see them and as the fragment service knows them (its `FILES_URL`). */
+/** Where the files of the remote are, for pages, for this server, and for the fragment service (its `FILES_URL`). */
 const BASE_URL = 'https://cdn.example/fascia/';
+
+/** What a page has while there has been no fragment yet. */
+const LINKS = {
+  header: '<a href="/">Coffee</a> <a href="/cart">Cart</a>',
+  footer: '<a href="/imprint">Imprint</a> <a href="/privacy">Privacy</a>',
+};
 
 /**
  * A shop of plain Node whose pages have header and footer in their first byte, begin the header's work in their head, and
@@ -21,14 +27,15 @@ export function createShop(fragmentService: string) {
   return createServer(async (_, response) => {
     const site = 'AT';
     const nonce = btoa(crypto.randomUUID());
-    const fragments = await Promise.all([
+    const [list, ...fragments] = await Promise.all([
+      manifest(),
       fetchFragment('header', { site }),
       fetchFragment('footer', { site }),
     ]);
     const [header, footer] = fragments;
     const modules = ['Header', 'Footer'] as const;
     const options = { modules, site, baseUrl: BASE_URL, nonce, fragments };
-    const head = headTags(await manifest(), options);
+    const head = headTags(list, options);
     const own = `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'`;
     const policy = withFasciaPolicy(own, { baseUrl: BASE_URL, nonce });
     response.setHeader('Content-Security-Policy', policy);
@@ -42,9 +49,9 @@ ${head}
 <link rel="stylesheet" href="/host.css">
 </head>
 <body>
-<div data-fascia-slot="Header" data-site="${site}">${fragmentHtml(header, 'header', { withHead: false })}</div>
+<div data-fascia-slot="Header" data-site="${site}">${fragmentHtml(header, 'header', { withHead: false }) || LINKS.header}</div>
 <main><h1>Coffee</h1></main>
-<div data-fascia-slot="Footer" data-site="${site}">${fragmentHtml(footer, 'footer', { withHead: false })}</div>
+<div data-fascia-slot="Footer" data-site="${site}">${fragmentHtml(footer, 'footer', { withHead: false }) || LINKS.footer}</div>
 </body>
 </html>`);
   });

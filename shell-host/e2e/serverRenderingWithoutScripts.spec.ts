@@ -54,6 +54,7 @@ test.describe('Without JavaScript', () => {
     await leadsTo(page, '/agb-s400007325.html');
     await part(page, 'teaser-group').getByRole('link', { name: 'Zahlungsarten' }).click();
     await leadsTo(page, '/zahlungsarten-s400115661');
+    expect((await part(page, 'newsletter-box').boundingBox())?.height).toBeLessThan(200);
     await part(page, 'newsletter-box').getByRole('link').click();
     await leadsTo(page, '/subscribenewsletter');
     await part(page, 'logo').click();

@@ -153,6 +153,17 @@ describe('The manifest that a server follows', () => {
     expect(await current()).toBeUndefined();
   });
 
+  test.each(['/remote/fragments.json', '', 'fragments.json'])(
+    'is asked for by an address in full: %j is a TypeError that says so, when the server starts',
+    (url) => {
+      expect(() => followManifest(url)).toThrow(
+        new TypeError(
+          'fascia-host: followManifest needs an absolute address, such as http://localhost:3000/remote/fragments.json',
+        ),
+      );
+    },
+  );
+
   // HK-186
   test('is no reason for an error when there is none: the page’s head names the entry alone', () => {
     const head = headTags(undefined, { modules: ['Header', 'Footer'], baseUrl: '/remote/' });

@@ -87,6 +87,13 @@ function eventOf(error: unknown, url: string): ManifestEvent {
   return { type: 'failed', reason, message, url };
 }
 
+function checkedUrl(url: string): URL {
+  if (URL.canParse(url)) return new URL(url);
+  throw new TypeError(
+    'fascia-host: followManifest needs an absolute address, such as http://localhost:3000/remote/fragments.json',
+  );
+}
+
 /** The host's own code may fail, which must not cost its pages their heads. */
 function tell(act: () => void): void {
   try {
@@ -122,7 +129,7 @@ export function followManifest(
     onSeen,
   }: FollowOptions = {},
 ): () => Promise<RemoteManifest | undefined> {
-  const { href } = new URL(url);
+  const { href } = checkedUrl(url);
   const readPinned = publicKey === undefined ? undefined : pinnedManifests(href, publicKey, seen);
   let known: Known | undefined;
   let pending: Promise<void> | undefined;
