@@ -19,6 +19,6 @@ export const STYLES_SCRIPT = [
   // Of a sheet of another origin nothing else tells whether it has come.
   'for(const n of["load","error"])t.addEventListener(n,({target:l})=>{if(l.rel=="stylesheet"){const c=f(l);',
   'if(n=="load"){k.add(c);b.delete(c)}else if(l.dataset.href&&!k.has(c))b.add(c);m()}},true);',
-  'setTimeout(()=>{for(const l of t.querySelectorAll("link[data-href]"))if(!k.has(f(l))){',
+  'setTimeout(()=>{for(const l of t.querySelectorAll("link[rel=stylesheet][data-href]"))if(!k.has(f(l))){',
   `const c=l.cloneNode();c.nonce=l.nonce;b.add(f(l));l.after(c);l.remove()}m()},${LIMIT_MS})}`,
 ].join('');
