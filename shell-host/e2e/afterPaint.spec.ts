@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { isPainted } from './paints.ts';
 import { serveInParts } from './serveInParts.ts';
 
 // What lets the kit begin, where a server has rendered the header (HK-194). What is no reason in a test never comes.
@@ -41,9 +42,7 @@ test('It does not wait for the page behind the header, also in browsers that pai
   try {
     await withoutTimers(page, 2_000);
     await page.goto(server.origin, { waitUntil: 'commit' });
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-      .toBeGreaterThan(0);
+    await expect.poll(() => isPainted(page)).toBe(true);
     await expect(page.locator('[data-part="logo"]')).toBeVisible();
     await expect(page.locator('[data-part="nav-item"]')).toHaveCount(0);
     server.send(0);

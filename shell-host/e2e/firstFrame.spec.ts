@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { isPainted, keepPaints } from './paints.ts';
 import { pauseClock } from './pauseClock.ts';
 import { serveInParts } from './serveInParts.ts';
 
 /** For a browser that would paint what it has: with the style sheets there, it takes some 0.1 s. */
 const PAINTING_MS = 1_000;
-
-const isPainted = (page: Page) =>
-  page.evaluate(() => (Reflect.get(window, 'paints') as () => object[])().length > 0);
-
-/** Keeps what tells of paints, of which the page knows nothing once its clock is paused. */
-const keepPaints = (page: Page) =>
-  page.addInitScript(() => {
-    const { performance } = window;
-    Reflect.set(window, 'paints', () => performance.getEntriesByType('paint'));
-  });
 
 // HK-201
 test('A server’s header is not painted in part: the first frame has it whole, and does not wait for the page', async ({
@@ -57,7 +47,6 @@ test('A page that hangs within the header is painted all the same, with what has
 }) => {
   const server = await serveInParts(shop);
   try {
-    await keepPaints(page);
     await page.goto(server.origin, { waitUntil: 'commit' });
     await expect.poll(() => isPainted(page)).toBe(true);
     await expect(page.locator('[data-part="logo"]')).toBeVisible();

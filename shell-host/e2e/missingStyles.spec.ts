@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { isPainted } from './paints.ts';
 
 // A server's header and footer without their style sheets (HK-202).
 
@@ -50,9 +51,7 @@ test('Where they hang, the page is painted and its scripts run all the same', as
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-    .toBeGreaterThan(0);
+  await expect.poll(() => isPainted(page)).toBe(true);
   await expectLinks(page, 1500);
   await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading');
   release();

@@ -21,7 +21,6 @@ function createElement(): HTMLElement {
 test('a page without React mounts a header, changes a setting and unmounts it (HOST-09)', async () => {
   const slot = createElement();
   const mounted = mount(slot, 'Header', { site: 'CZ' });
-  // The first import of the header's code may take longer than the default second.
   const cart = await screen.findByRole('link', { name: 'Košík' });
   expect(cart).toBeVisible();
 

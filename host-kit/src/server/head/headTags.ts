@@ -4,7 +4,7 @@ import type { Fragment } from '../fragment.ts';
 import { checkedNonce } from '../nonce.ts';
 import { STYLES_SCRIPT } from './stylesScript.ts';
 import { firstWave, nextWave, type PageModules, type WaveModule } from './waves.ts';
-import { fragmentLinks, hasHeaderEnd } from './fragmentLinks.ts';
+import { fragmentLinks, hasHeader, hasHeaderEnd } from './fragmentLinks.ts';
 import { attribute, createLinks, hrefOf, withoutRepeated } from './links.ts';
 import { NO_MANIFEST, NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
 
@@ -123,14 +123,14 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
   const nonce = checkedNonce(options.nonce);
   const baseUrl = checkedBase(options.baseUrl);
   const withNonce = nonce === undefined ? '' : ` nonce="${nonce}"`;
-  const hasHeader = page.modules.includes('Header');
-  const isRendered = fragments.some(({ html }) => html.includes('data-fascia="header"'));
+  const needsHeader = page.modules.includes('Header');
+  const isRendered = fragments.some(hasHeader);
   const links = createLinks(known, { baseUrl, origin, nonce });
   const first = firstWave(known, page);
   const next = nextWave(known, page);
   // What a server has rendered is painted from markup and style sheets: scripts wait for that, and take no time from it. A
   // header that scripts draw does not wait for the markup of others.
-  const isPainted = fragments.some(({ html }) => html) && (isRendered || !hasHeader);
+  const isPainted = fragments.some(({ html }) => html) && (isRendered || !needsHeader);
   const script = isPainted ? links.preload : links.script;
   // The complete entry is run by whoever loads it: run twice, it would be two federation runtimes.
   const entryLink =
@@ -144,7 +144,7 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
   const styles = [...first.styles, ...(isPainted ? [] : next.styles)].map(links.style);
   const readSettings = scriptJson({ ...settings, site: page.site, locale: page.locale });
   const begin =
-    known.reads && readSettings && hasHeader
+    known.reads && readSettings && needsHeader
       ? `(${known.reads})(${readSettings},${isRendered})`
       : '';
   const withHash = hash === undefined ? '' : ` data-integrity="${hash}"`;
@@ -164,7 +164,7 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
       ? [
           inline(
             ofStyles +
-              afterPaint(`${begin};${PRELOAD_SCRIPT}`, hasHeader && hasHeaderEnd(fragments)),
+              afterPaint(`${begin};${PRELOAD_SCRIPT}`, needsHeader && fragments.some(hasHeaderEnd)),
           ),
           ...withoutRepeated([...ofFragments, ...styles, ...scripts]).map(postponed),
         ]

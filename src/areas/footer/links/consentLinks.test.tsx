@@ -132,7 +132,6 @@ test('a link in the header’s promotions opens them too (FOOT-33)', async () =>
   );
   const listener = onConsentSettings((event) => event.preventDefault());
   await renderModule(header, { site: 'DE' });
-  // The first import of the banner's code may take longer than the default second.
   const link = await screen.findByRole('link', { name: 'Datenschutz' });
   await userEvent.click(link);
   expect(listener).toHaveBeenCalledTimes(1);
