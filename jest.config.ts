@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
+import './config/testTime.ts';
 
 const config: Config = {
   roots: [

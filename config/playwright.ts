@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowsers } from './findBrowser.ts';
 import { shopFolder } from './shop/shopFolder.ts';
 import './shop/shopImports.ts';
+import './testTime.ts';
 
 const { headless, complete } = await findBrowsers();
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createClock } from './clock.ts';
 import { FaultInjector } from './faults/faultInjector.ts';
 import { SubscriberList } from './newsletter/subscriberList.ts';
 import { handlers } from './routing/handlers.ts';
@@ -22,9 +23,11 @@ export interface Shop {
 
 /**
  * Creates a shop with its own memory.
- * @param options `now` is the shop's clock, which decides about promotions, A/B tests and expiring tokens.
+ * @param options `now` is the shop's clock, which decides about promotions, A/B tests and expiring tokens. By default it
+ *   is what `DEMO_SHOP_TIME` says.
+ * @throws RangeError if `DEMO_SHOP_TIME` is no moment.
  */
-export function createShop({ now = () => new Date() }: { now?: () => Date } = {}): Shop {
+export function createShop({ now = createClock() }: { now?: () => Date } = {}): Shop {
   const faults = new FaultInjector();
   let state = createState(now, faults);
   const reset = () => {

@@ -172,8 +172,10 @@ test('The header keeps still while one page passes over into the next', async ({
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'animated') as string[]))
     .toContain('::view-transition-group(fascia-header)');
-  await header(page).evaluate(({ style }) =>
-    style.setProperty('--fascia-header-transition', 'shop-header'),
-  );
+  await page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync("[data-fascia='header'] { --fascia-header-transition: shop-header }");
+    document.adoptedStyleSheets.push(styles);
+  });
   expect(await nameOf()).toBe('shop-header');
 });

@@ -9,10 +9,10 @@ import { createShopServices } from './shopServices.ts';
 
 /** The pages and services of the development server: a handler for requests that webpack does not answer. */
 export function createDevApp(
-  { shopOrigin, remoteEntry = '/remote/container.js' }: ServerSettings,
+  { shopOrigin, remoteEntry = '/remote/container.js', now }: ServerSettings,
   latestBuild: () => Promise<ServerBuild>,
 ) {
-  const services = createShopServices(shopOrigin);
+  const services = createShopServices(shopOrigin, now);
   const app = createHostApp({
     services,
     fragments: devFragments(latestBuild, services),

@@ -6,8 +6,8 @@ import { createShopServices } from './shopServices.ts';
 
 /** Serves the production builds. They are made by `npm run build`. */
 async function main(): Promise<void> {
-  const { port, shopOrigin, remoteEntry, fragmentsOrigin } = readServerSettings(process.env);
-  const services = createShopServices(shopOrigin);
+  const { port, shopOrigin, remoteEntry, fragmentsOrigin, now } = readServerSettings(process.env);
+  const services = createShopServices(shopOrigin, now);
   const app = createBuiltHostApp({ services, remoteEntry, fragmentsOrigin });
   const { origin } = await listen((request) => app.fetch(request), port).catch((error: unknown) => {
     const problem = portErrorMessage(error, port, 'run serve');

@@ -42,12 +42,25 @@ describe('A person who starts the server', () => {
     expect(readServerSettings({}).fragmentsOrigin).toBeUndefined();
   });
 
+  test('may set the moment at which the demo shop stands still; without it the clock runs (HOST-50)', async () => {
+    const { now } = readServerSettings({ DEMO_SHOP_TIME: '2026-12-06T08:00+01:00' });
+    const banner = new Request('http://host.test/service/promotion/api/promotion/~header_top');
+    const answer = await createShopServices(undefined, now).fetch(banner);
+    expect(await answer.text()).toContain('ADVENT10');
+    expect(now()).toEqual(new Date('2026-12-06T07:00Z'));
+    const start = Date.now();
+    expect(readServerSettings({}).now().getTime()).toBeGreaterThanOrEqual(start);
+  });
+
   test.each([
     [{ SHOP_ORIGIN: 'shop.test' }, 'SHOP_ORIGIN must be an address like http://localhost:4000'],
     [{ SHOP_ORIGIN: 'http://shop.test/api' }, 'SHOP_ORIGIN must be an origin'],
     [{ FRAGMENTS_ORIGIN: 'http://fragments.test/header' }, 'FRAGMENTS_ORIGIN must be an origin'],
     [{ REMOTE_URL: 'ftp://cdn.test' }, 'REMOTE_URL must be an address'],
     [{ PORT: 'abc' }, 'PORT must be a number'],
+    [{ DEMO_SHOP_TIME: '2026-12-06T25:00Z' }, 'DEMO_SHOP_TIME must be a moment with its zone'],
+    [{ DEMO_SHOP_TIME: '2026-12-06' }, 'DEMO_SHOP_TIME must be a moment with its zone'],
+    [{ DEMO_SHOP_TIME: '2026-12-06T08:00' }, 'DEMO_SHOP_TIME must be a moment with its zone'],
   ])('gets a one-sentence message that the setting %j is invalid', (environment, message) => {
     expect(() => readServerSettings(environment)).toThrow(message);
   });

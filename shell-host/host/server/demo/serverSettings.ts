@@ -1,3 +1,5 @@
+import { createClock } from '../../../demo-shop/clock.ts';
+
 /** The settings of the shell host's server (HOST-50). */
 export interface ServerSettings {
   port: number;
@@ -7,6 +9,8 @@ export interface ServerSettings {
   remoteEntry: string | undefined;
   /** The origin of the fragment service. Default: the one that is built with the host, within this server. */
   fragmentsOrigin: string | undefined;
+  /** The demo shop's clock. Default: the machine's. */
+  now: () => Date;
 }
 
 /** An invalid setting. The message is a sentence for the person who set it. */
@@ -33,7 +37,18 @@ function remoteEntryUrl(url: URL | undefined): string | undefined {
   return new URL('container.js', folder).href;
 }
 
-/** Reads `PORT`, `SHOP_ORIGIN`, `REMOTE_URL` and `FRAGMENTS_ORIGIN`. @throws SettingError for an invalid value. */
+function clockOf(time: string | undefined): () => Date {
+  try {
+    return createClock(time);
+  } catch (error) {
+    throw new SettingError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Reads `PORT`, `SHOP_ORIGIN`, `REMOTE_URL`, `FRAGMENTS_ORIGIN` and `DEMO_SHOP_TIME`.
+ * @throws SettingError for an invalid value.
+ */
 export function readServerSettings(environment: NodeJS.ProcessEnv): ServerSettings {
   const port = Number(environment['PORT'] || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -44,5 +59,6 @@ export function readServerSettings(environment: NodeJS.ProcessEnv): ServerSettin
     shopOrigin: originOf('SHOP_ORIGIN', environment['SHOP_ORIGIN']),
     remoteEntry: remoteEntryUrl(parseHttpUrl('REMOTE_URL', environment['REMOTE_URL'])),
     fragmentsOrigin: originOf('FRAGMENTS_ORIGIN', environment['FRAGMENTS_ORIGIN']),
+    now: clockOf(environment['DEMO_SHOP_TIME'] ?? ''),
   };
 }

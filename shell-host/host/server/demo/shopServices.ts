@@ -56,7 +56,7 @@ function forwardingServices(origin: string): ShopServices {
   };
 }
 
-/** The services of the shop at `shopOrigin`; without it, those of a new demo shop. */
-export function createShopServices(shopOrigin: string | undefined): ShopServices {
-  return shopOrigin ? forwardingServices(shopOrigin) : demoShopServices(createShop());
+/** The services of the shop at `shopOrigin`; without it, those of a new demo shop with the clock `now`. */
+export function createShopServices(shopOrigin: string | undefined, now?: () => Date): ShopServices {
+  return shopOrigin ? forwardingServices(shopOrigin) : demoShopServices(createShop({ now }));
 }
