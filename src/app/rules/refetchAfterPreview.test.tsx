@@ -6,8 +6,10 @@ import * as previewPanel from '../../exposes/PreviewPanel.tsx';
 import '../../testing/dialog.ts';
 import '../../testing/freshPage.ts';
 import { serveShop } from '../../testing/shopServer.ts';
+import { useShopsDay } from '../../testing/shopsDay.ts';
 
 const { callsTo } = serveShop();
+useShopsDay();
 
 const TOP = '/service/promotion/api/promotion/~header_top';
 

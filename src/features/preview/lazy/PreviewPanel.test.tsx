@@ -5,8 +5,10 @@ import { collectErrors } from '../../../testing/collectEvents.ts';
 import { cancelDialog } from '../../../testing/dialog.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
+import { useShopsDay } from '../../../testing/shopsDay.ts';
 
 const { shop, calls, callsTo } = serveShop();
+useShopsDay();
 const errors = collectErrors();
 const visitor = userEvent.setup();
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { cancelDialog } from '../../../testing/dialog.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
+import { useShopsDay } from '../../../testing/shopsDay.ts';
 import {
   API,
   apply,
@@ -16,6 +17,7 @@ import {
 import { withoutLink } from './previewSelection.ts';
 
 const { callsTo } = serveShop();
+useShopsDay();
 collectErrors();
 
 const LINK =

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import '../../../testing/dialog.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
+import { useShopsDay } from '../../../testing/shopsDay.ts';
 import {
   API,
   apply,
@@ -15,6 +16,7 @@ import {
 } from '../../../testing/staffPage.ts';
 
 const { shop, callsTo } = serveShop();
+useShopsDay();
 collectErrors();
 
 /** The first import is slow: it compiles the panel. */

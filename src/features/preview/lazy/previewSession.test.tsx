@@ -7,8 +7,10 @@ import { collectErrors } from '../../../testing/collectEvents.ts';
 import { cancelDialog } from '../../../testing/dialog.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
+import { useShopsDay } from '../../../testing/shopsDay.ts';
 
 const { shop, callsTo, use } = serveShop();
+useShopsDay();
 const errors = collectErrors();
 const visitor = userEvent.setup();
 

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { cancelDialog } from '../../../testing/dialog.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
+import { useShopsDay } from '../../../testing/shopsDay.ts';
 import {
   API,
   apply,
@@ -16,6 +17,7 @@ import {
 } from '../../../testing/staffPage.ts';
 
 const { shop, callsTo, use } = serveShop();
+useShopsDay();
 collectErrors();
 const CHECK = `${API}/auth/checkauth`;
 

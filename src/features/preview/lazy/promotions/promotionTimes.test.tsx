@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { collectErrors } from '../../../../testing/collectEvents.ts';
 import { serveShop } from '../../../../testing/shopServer.ts';
+import { useShopsDay } from '../../../../testing/shopsDay.ts';
 import {
   API,
   expectMessage,
@@ -14,6 +15,7 @@ import {
 } from '../../../../testing/staffPage.ts';
 
 const { shop, callsTo, use } = serveShop();
+useShopsDay();
 const errors = collectErrors();
 const PROMOTIONS = `${API}/promotiontimes`;
 const LINK = '/?fasciaPreview=2026-12-10T12%3A00%3A00';
