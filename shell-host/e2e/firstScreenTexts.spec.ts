@@ -134,6 +134,20 @@ test.describe('With long texts', () => {
         await expectNoOverlap(page);
       });
     }
+    await test.step('the button that copies a long code is in the ticket', async () => {
+      const voucherCode = { ...longTop.voucherCode, code: 'HERBSTKAFFEE26' };
+      const content = { ...longTop, voucherCode, legalTextHint: 'Teilnahmebedingungen lesen' };
+      await page.route('**/promotion/~header_top*', (route) =>
+        route.fulfill({
+          json: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify(content) },
+        }),
+      );
+      await open(page, 1200);
+      await expectNoOverlap(page);
+      const copy = part(page, 'top-banner').locator('[data-part="copy-code"]');
+      const [button, ticket] = [await boxOf(copy), await boxOf(copy.locator('..'))];
+      expect(button.x + button.width).toBeLessThanOrEqual(ticket.x + ticket.width);
+    });
     await test.step('a text from right to left', async () => {
       await setTextSize(page, 16);
       await page.route('**/promotion/~header_top*', (route) =>
