@@ -1,5 +1,12 @@
-import { expect, test } from '@jest/globals';
-import { beginAsNewVisitor, fakeRemote, pass } from './browser/fixtures/fakeRemote.ts';
+import { expect, jest, test } from '@jest/globals';
+import { connect } from './browser/connect.ts';
+import {
+  beginAsNewVisitor,
+  ENTRY,
+  fakeRemote,
+  pass,
+  slotWithFallback,
+} from './browser/fixtures/fakeRemote.ts';
 
 beginAsNewVisitor();
 
@@ -10,4 +17,15 @@ test('an entry that a text in the page’s body names is not loaded', async () =
   await import('./plain.ts');
   await pass(0);
   expect(requests).toEqual([]);
+});
+
+// HK-26
+test('a file that imports it and connects after its imports has its slots filled, also after the document is there', async () => {
+  jest.resetModules();
+  const { mounts } = fakeRemote();
+  const slot = slotWithFallback();
+  slot.dataset['fasciaSlot'] = 'Header';
+  await import('./plain.ts').then(() => connect({ entry: ENTRY }));
+  await pass(0);
+  expect(mounts).toMatchObject([{ element: slot }]);
 });

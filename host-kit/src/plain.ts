@@ -1,7 +1,8 @@
 import { connect } from './browser/connect.ts';
 import { fillPage } from './browser/page/fillPage.ts';
+import { fillSlots } from './browser/page/fillSlots.ts';
 
-export { fillSlots } from './browser/page/fillSlots.ts';
+export { fillSlots };
 export type * from './types/events.ts';
 
 // Of the head alone: texts of editors are in the body.
@@ -10,3 +11,5 @@ if (meta?.content) {
   connect({ entry: meta.content, integrity: meta.dataset['integrity'] ?? '' });
 }
 fillPage();
+// A file that imports this connects after it, wherever its import stands, and maybe after the document has been parsed.
+setTimeout(() => fillSlots());

@@ -6,6 +6,8 @@ import { remoteManifest } from './remoteManifest.ts';
 import { FILL_SLOTS, serveSlotPage } from './slotPage.ts';
 import { openWhole, untilWarned, watchFiles } from './watchFiles.ts';
 
+const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
+
 function slotPage(baseUrl: string, settings: Record<string, unknown>, footer?: Fragment) {
   const tags = headTags(remoteManifest, {
     modules: ['Header', 'Footer'],
@@ -82,6 +84,38 @@ for (const settings of [{}, { reduced: true }]) {
     }
   });
 }
+
+const READ = /^\/(service\/(cart|customerfrontenddata|promotion)\/|jsonflyoutnavigation)/;
+
+// HK-82, HK-130
+test('The reads of a page begin before any script of the remote has come, and none is repeated', async ({
+  page,
+}) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (READ.test(pathname)) reads.push(pathname);
+  });
+  const released = Promise.withResolvers<void>();
+  await page.route('**/remote/*.js*', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const server = await slotPage('/remote/', {});
+  try {
+    await page.goto(server.origin, { waitUntil: 'commit' });
+    const early = [/cart/, /customerfrontenddata/, /jsonflyoutnavigation/, /~header_top$/];
+    await expect.poll(() => early.filter((path) => !reads.some((it) => path.test(it)))).toEqual([]);
+    released.resolve();
+    await expect(part(page, 'icon-cart')).toBeVisible();
+    await expect(part(page, 'top-banner')).toBeVisible();
+    await untilWarned(page);
+    expect(reads).toEqual([...new Set(reads)]);
+  } finally {
+    released.resolve();
+    await server.close();
+  }
+});
 
 // HK-81, HK-85, HK-194
 test('A page with a server’s header and footer uses what its head preloads, and loads each file once', async ({

@@ -52,6 +52,20 @@ test('after a page without an answer the next does not wait, and the first answe
 });
 
 // HK-21
+test('a remote that this package does not understand, a slot that is missing, and React 18 do not open it', async () => {
+  fakeRemote({ version: '2.0.0' });
+  const { onEvent, types } = listener();
+  connect({ entry: ENTRY, onEvent, share: { react: { version: '18.3.1' } } as never });
+  fill('#nowhere', 'Header');
+  fill(slotWithFallback(), 'Header');
+  await Promise.all([
+    expect(load('cart')).rejects.toMatchObject({ reason: 'version' }),
+    pass(3000),
+  ]);
+  expect(new Set(types())).toEqual(new Set(['failed']));
+});
+
+// HK-21
 test('a page that has had its header does not make the next one pass it over', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
@@ -62,7 +76,7 @@ test('a page that has had its header does not make the next one pass it over', a
 });
 
 // HK-22
-test('tries in the background become rarer and end, and none is made while the page is hidden', async () => {
+test('tries in the background become rarer, and none is made while the page is hidden', async () => {
   fakeRemote({ answers: ['hangs'] });
   newVisitor();
   const remote = fakeRemote({ answers: ['refused'] });
@@ -80,8 +94,10 @@ test('tries in the background become rarer and end, and none is made while the p
   expect(remote.requests).toHaveLength(4);
   await pass(2_000);
   expect(remote.requests).toHaveLength(5);
+  await pass(45_000 + 135_000);
+  expect(remote.requests).toHaveLength(7);
   await pass(3_600_000);
-  expect(remote.requests).toHaveLength(8);
+  expect(remote.requests).toHaveLength(7 + 12);
 });
 
 // HK-21

@@ -19,7 +19,7 @@ export interface Events {
   attempts: number;
   readonly listeners: Set<Listener | undefined>;
   emit(detail: EventDetail): void;
-  fail(module: string, error: RemoteError): void;
+  fail(module: string, error: Pick<RemoteError, 'reason' | 'message'>): void;
   /**
    * The breaker, which remembers for the tab that the last page's tries have all failed, so that the next pages do not wait.
    */

@@ -41,7 +41,7 @@ export function createLoader(
   const loadEntry = createEntry(release, events, async (container) => {
     noteVersion(container, events);
     const scope = await findShareScope(share, timeoutMs, () =>
-      events.fail('react', new RemoteError('react', 'No React 19')),
+      events.fail('react', { reason: 'react', message: 'No React 19' }),
     );
     await container.init(scope, [], { shareStrategy: 'loaded-first' });
     mark('entry');

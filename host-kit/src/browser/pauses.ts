@@ -1,8 +1,5 @@
 import { RemoteError } from '../types/remote.ts';
 
-/** Pauses before the tries, in ms: of the first and of those in the background. After the last the page gives up. */
-export const PAUSES_MS = [0, 5_000, 15_000, 45_000, 120_000, 300_000];
-
 export const sleep = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 

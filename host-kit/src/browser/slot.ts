@@ -1,7 +1,7 @@
 import { mark, type Events } from './events.ts';
 import type { Loader } from './loader.ts';
-import { limit, PAUSES_MS, refusal, sleep, started } from './pauses.ts';
-import { RemoteError, type FilledSlot, type SlotState } from '../types/remote.ts';
+import { limit, refusal, sleep, started } from './pauses.ts';
+import type { FilledSlot, RemoteError, SlotState } from '../types/remote.ts';
 import { hasServerHtml, whenParsed, whenUnused } from './slotElement.ts';
 
 /** What slots need of their connection. */
@@ -126,12 +126,7 @@ export function fillSlot(
   /** Resolves with the module's code and with what draws it, when both are there, or with nothing. */
   async function load(): Promise<[SlotModuleCode, MountModule] | undefined> {
     begin = await started();
-    for (const pauseMs of PAUSES_MS) {
-      // Nobody waits in a page that is hidden.
-      if (pauseMs)
-        do await sleep(pauseMs);
-        while (document.hidden);
-      if (isOver) break;
+    for (let pauseMs = 5_000; !isOver; pauseMs = Math.min(3 * pauseMs, 300_000)) {
       try {
         const parts = [loader.load(module, current), loader.load('mount')];
         return (await Promise.all(parts)) as [SlotModuleCode, MountModule];
@@ -139,6 +134,9 @@ export function fillSlot(
         fail(error as RemoteError);
         if ((error as RemoteError).reason === 'version') break;
       }
+      // Nobody waits in a page that is hidden.
+      await sleep(pauseMs);
+      while (document.hidden) await sleep(pauseMs);
     }
     return undefined;
   }
@@ -150,7 +148,7 @@ export function fillSlot(
     if (!slot) {
       isOver = true;
       enter('absent');
-      return events.fail(module, new RemoteError('content', `No ${given as string}`));
+      return events.fail(module, { reason: 'content', message: `No ${given as string}` });
     }
     slots.get(slot)?.remove();
     element = slot;
