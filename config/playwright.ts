@@ -57,7 +57,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  use: { viewport: { width: 1500, height: 900 } },
+  // A wait for `networkidle` hangs in a few thousand: the test fails then with a minute left, and says where.
+  use: { viewport: { width: 1500, height: 900 }, navigationTimeout: 60_000 },
   projects: [
     { name: 'waiting', testMatch: WAITS_FOR_LONG, use: { launchOptions: launchOptions(headless) } },
     // What runs in front of pages: nginx and the worker.

@@ -7,7 +7,7 @@ import { findMissingNames } from './findMissingNames.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', '@mf-types', '.git']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', '@mf-types', 'test-results', '.git']);
 const isNotSource = (path: string) => NOT_SOURCES.has(basename(path));
 const files = ['**/*', '.*', '.*/**']
   .flatMap((pattern) => globSync(pattern, { cwd: ROOT, exclude: isNotSource }))

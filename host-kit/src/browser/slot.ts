@@ -126,6 +126,7 @@ export function fillSlot(
   /** Resolves with the module's code and with what draws it, when both are there, or with nothing. */
   async function load(): Promise<[SlotModuleCode, MountModule] | undefined> {
     begin = await started();
+    // oxlint-disable-next-line no-unmodified-loop-condition -- It ends while this one waits
     for (let pauseMs = 5_000; !isOver; pauseMs = Math.min(3 * pauseMs, 300_000)) {
       try {
         const parts = [loader.load(module, current), loader.load('mount')];
