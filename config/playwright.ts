@@ -57,7 +57,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  // A wait for `networkidle` hangs in a few thousand: the test fails then with a minute left, and says where.
+  // A wait for `networkidle` has hung now and then, nobody knows why: the test ends before its time then, and says where.
   use: { viewport: { width: 1500, height: 900 }, navigationTimeout: 60_000 },
   projects: [
     { name: 'waiting', testMatch: WAITS_FOR_LONG, use: { launchOptions: launchOptions(headless) } },
