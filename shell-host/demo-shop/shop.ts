@@ -27,7 +27,9 @@ export interface Shop {
  *   is what `DEMO_SHOP_TIME` says.
  * @throws RangeError if `DEMO_SHOP_TIME` is no moment.
  */
-export function createShop({ now = createClock() }: { now?: () => Date } = {}): Shop {
+export function createShop({
+  now = createClock(process.env['DEMO_SHOP_TIME']),
+}: { now?: () => Date } = {}): Shop {
   const faults = new FaultInjector();
   let state = createState(now, faults);
   const reset = () => {

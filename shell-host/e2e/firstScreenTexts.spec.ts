@@ -50,6 +50,13 @@ const longTop = {
   legalTextHint: 'Teilnahmebedingungen',
 };
 
+const serveTopBanner = (page: Page, content: object) =>
+  page.route('**/promotion/~header_top*', (route) =>
+    route.fulfill({
+      json: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify(content) },
+    }),
+  );
+
 /** Expects the voucher's code and the label of the button beside it in one line each. */
 async function expectOneLineEach(page: Page, message: string): Promise<void> {
   for (const words of [
@@ -114,11 +121,7 @@ test.describe('With long texts', () => {
   test('no parts of a banner overlap at any width and text size, and a text from right to left begins at the right', async ({
     page,
   }) => {
-    await page.route('**/promotion/~header_top*', (route) =>
-      route.fulfill({
-        json: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify(longTop) },
-      }),
-    );
+    await serveTopBanner(page, longTop);
     await open(page, 320);
     for (const [width, size] of [
       [320, 16],
@@ -137,11 +140,7 @@ test.describe('With long texts', () => {
     await test.step('the button that copies a long code is in the ticket', async () => {
       const voucherCode = { ...longTop.voucherCode, code: 'HERBSTKAFFEE26' };
       const content = { ...longTop, voucherCode, legalTextHint: 'Teilnahmebedingungen lesen' };
-      await page.route('**/promotion/~header_top*', (route) =>
-        route.fulfill({
-          json: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify(content) },
-        }),
-      );
+      await serveTopBanner(page, content);
       await open(page, 1200);
       await expectNoOverlap(page);
       const copy = part(page, 'top-banner').locator('[data-part="copy-code"]');
@@ -150,11 +149,7 @@ test.describe('With long texts', () => {
     });
     await test.step('a text from right to left', async () => {
       await setTextSize(page, 16);
-      await page.route('**/promotion/~header_top*', (route) =>
-        route.fulfill({
-          json: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify({ headline: 'קפה' }) },
-        }),
-      );
+      await serveTopBanner(page, { headline: 'קפה' });
       await open(page, 1200);
       const gaps = await part(page, 'top-banner')
         .getByText('קפה')
@@ -178,11 +173,7 @@ test.describe('With long texts', () => {
     for (const hint of hints) {
       const voucherCode = { code: 'ADVENT10', instruction: 'an der Kasse eingeben' };
       const content = { headline: '10 % auf alles', voucherCode, legalText: 'Nur online', ...hint };
-      await page.route('**/promotion/~header_top*', (route) =>
-        route.fulfill({
-          json: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify(content) },
-        }),
-      );
+      await serveTopBanner(page, content);
       await open(page, 320);
       for (const width of [320, 340, 375]) {
         await resize(page, width);

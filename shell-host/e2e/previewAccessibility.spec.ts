@@ -34,8 +34,8 @@ test('The panel works with the keyboard alone; the focus stays in it and returns
   for (let stop = 0; stop < 40 && (await focused()) !== 'date'; stop += 1) {
     await page.keyboard.press('Tab');
   }
-  await page.keyboard.type('12062099');
-  await expect(part(page, 'date')).toHaveValue('2099-12-06');
+  await page.keyboard.type('12062026');
+  await expect(part(page, 'date')).toHaveValue('2026-12-06');
   for (let stop = 0; stop < 12 && (await focused()) !== 'ab-test'; stop += 1) {
     await page.keyboard.press('Tab');
   }
@@ -67,7 +67,6 @@ test('The panel has no axe violations, closed and open, in any state, and nothin
   await expectNoViolations(page, PANEL);
   await openSettings(page);
   await expectNoViolations(page, PANEL);
-  await part(page, 'date').fill('2099-12-06');
   await part(page, 'ab-test').selectOption('top-banner-wording');
   await part(page, 'apply').click();
   await expect(part(page, 'message')).toHaveAttribute('data-state', 'error');
@@ -88,7 +87,7 @@ test('The panel has no axe violations, closed and open, in any state, and nothin
     );
   await test.step('at any width', async () => {
     await openSettings(page);
-    await part(page, 'date').fill('2099-12-06');
+    await part(page, 'date').fill('2026-12-06');
     await part(page, 'ab-test').selectOption('advent-banner');
     await part(page, 'ab-group').selectOption('control');
     await part(page, 'apply').click();
@@ -96,7 +95,7 @@ test('The panel has no axe violations, closed and open, in any state, and nothin
     expect(await radius('apply')).toBeGreaterThan(22);
     expect(await radius('open')).toBeGreaterThan(22);
     // PREV-81
-    const dates = page.getByRole('dialog').getByText('2099-12-06', { exact: true });
+    const dates = page.getByRole('dialog').getByText('2026-12-06', { exact: true });
     await expect(dates.first()).toHaveCSS('white-space', 'nowrap');
     await page.keyboard.press('Escape');
     for (const textSize of [16, 32]) {

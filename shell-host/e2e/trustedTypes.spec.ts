@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { changePolicy } from './policy/changePolicy.ts';
-import { logInAsStaff, openSettings } from './previewPanel.ts';
+import { logInAsStaff, part as previewPart } from './previewPanel.ts';
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 
@@ -31,7 +31,8 @@ for (const hasFragmentService of [true, false]) {
       await test.step('the preview', async () => {
         await logInAsStaff(page, host.origin);
         await page.goto('/');
-        await openSettings(page);
+        await previewPart(page, 'open').click();
+        await expect(previewPart(page, 'message')).toHaveText('Active tests found.');
         expect(pageErrors).toEqual([]);
       });
     });

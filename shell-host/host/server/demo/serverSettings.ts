@@ -41,7 +41,7 @@ function clockOf(time: string | undefined): () => Date {
   try {
     return createClock(time);
   } catch (error) {
-    throw new SettingError(error instanceof Error ? error.message : String(error));
+    throw new SettingError((error as RangeError).message);
   }
 }
 
@@ -59,6 +59,6 @@ export function readServerSettings(environment: NodeJS.ProcessEnv): ServerSettin
     shopOrigin: originOf('SHOP_ORIGIN', environment['SHOP_ORIGIN']),
     remoteEntry: remoteEntryUrl(parseHttpUrl('REMOTE_URL', environment['REMOTE_URL'])),
     fragmentsOrigin: originOf('FRAGMENTS_ORIGIN', environment['FRAGMENTS_ORIGIN']),
-    now: clockOf(environment['DEMO_SHOP_TIME'] ?? ''),
+    now: clockOf(environment['DEMO_SHOP_TIME']),
   };
 }
