@@ -1,166 +1,179 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { recordFlyoutEvents } from './flyoutEvents.ts';
+import { boxOf, flyout, moduleRoot, navItem, navToggle, part } from './locators.ts';
 import { pauseClock } from './pauseClock.ts';
 
-const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
-
-async function centre(page: Page, name: string) {
-  const box = await page.locator(`[data-part="nav-item"][data-item="${name}"]`).boundingBox();
-  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+interface Point {
+  x: number;
+  y: number;
 }
 
-/** Loads a page with its navigation. @returns a function that reads its flyout events. */
-async function open(page: Page) {
+async function centre(page: Page, name: string): Promise<Point> {
+  const { x, y, width, height } = await boxOf(navItem(page, name));
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+const move = (page: Page, { x, y }: Point, steps = 1) => page.mouse.move(x, y, { steps });
+
+/**
+ * Opens a page, loads the flyouts' code, and pauses the clock.
+ * @returns a function that reads the flyout events since its last call.
+ */
+async function open(page: Page): Promise<() => Promise<string[]>> {
   const flyoutEvents = await recordFlyoutEvents(page);
   await page.goto('/');
-  for (const name of ['theme-worlds', 'sale']) {
-    await expect(page.locator(`[data-item="${name}"] + button`)).toBeVisible();
+  for (const name of ['categories', 'coffee', 'sale']) {
+    await navToggle(page, name).press('Enter');
+    await expect(flyout(page, name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(flyout(page, name)).toBeHidden();
   }
-  return flyoutEvents;
-}
-
-/** @returns a function that reads the events since it was called last. */
-function sinceLast(readAll: () => Promise<string[]>): () => Promise<string[]> {
-  let seen = 0;
+  let seen = (await flyoutEvents()).length;
+  await page.mouse.move(700, 880);
+  await pauseClock(page);
   return async () => {
-    const events = (await readAll()).slice(seen);
+    const events = (await flyoutEvents()).slice(seen);
     seen += events.length;
     return events;
   };
 }
 
-async function hover(page: Page, name: string) {
-  const { x, y } = await centre(page, name);
-  await page.mouse.move(x, y);
+/** Rests on an item until its flyout opens. */
+async function rest(page: Page, name: string): Promise<void> {
+  await move(page, await centre(page, name));
+  await page.clock.runFor(300);
+  await expect(flyout(page, name)).toBeVisible();
 }
 
-// HEAD-19
-test('A pointer that jumps or stops on another item opens it; what is closed stays closed; one flyout is open at a time', async ({
-  page,
-}) => {
-  const newEvents = sinceLast(await open(page));
-
-  await test.step('it jumps from a flyout to another item', async () => {
-    await hover(page, 'categories');
-    await expect(flyout(page, 'categories')).toBeVisible();
-    const panel = await flyout(page, 'categories').boundingBox();
-    await page.mouse.move(700, (panel?.y ?? 0) + 100, { steps: 4 });
-    await hover(page, 'coffee');
+// HEAD-14, HEAD-15, NAV-11, NAV-14
+test(
+  'a flyout opens 300 ms after the pointer and closes 1 s after it has left for the page',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const newEvents = await open(page);
+    await move(page, await centre(page, 'coffee'));
+    await page.clock.runFor(299);
+    expect(await newEvents()).toEqual([]);
+    await page.clock.runFor(1);
     await expect(flyout(page, 'coffee')).toBeVisible();
-    expect(await newEvents()).toEqual(['open categories', 'close categories', 'open coffee']);
-    await page.keyboard.press('Escape');
-    await expect(flyout(page, 'coffee')).toBeHidden();
-    expect(await newEvents()).toEqual(['close coffee']);
-  });
-
-  await test.step('it stops on another item on its way to the flyout', async () => {
-    await hover(page, 'categories');
-    await expect(flyout(page, 'categories')).toBeVisible();
-    const from = await centre(page, 'categories');
-    const to = await centre(page, 'coffee');
-    await page.mouse.move(from.x + 10, from.y - 8);
-    await page.mouse.move(to.x, to.y + 4, { steps: 6 });
-    await expect(flyout(page, 'coffee')).toBeVisible();
-    await page.waitForTimeout(500);
-    expect(await newEvents()).toEqual(['open categories', 'close categories', 'open coffee']);
-    await page.keyboard.press('Escape');
-    await expect(flyout(page, 'coffee')).toBeHidden();
-    expect(await newEvents()).toEqual(['close coffee']);
-  });
-
-  await test.step('a flyout closed by Escape or its button stays closed under the pointer', async () => {
-    await hover(page, 'categories');
-    await expect(flyout(page, 'categories')).toBeVisible();
-    await page.keyboard.press('Escape');
-    const { x, y } = await centre(page, 'categories');
-    await page.mouse.move(x + 4, y + 2);
-    await page.waitForTimeout(600);
-    expect(await newEvents()).toEqual(['open categories', 'close categories']);
-    await hover(page, 'sale');
-    await flyout(page, 'sale').locator('[data-part="flyout-close"]').click();
-    await page.waitForTimeout(600);
-    expect(await newEvents()).toEqual(['open sale', 'close sale']);
-  });
-
-  await test.step('only one flyout is open, whether of an icon or of the navigation', async () => {
-    await page.locator('[data-part="icon-user"]').click();
-    await expect(flyout(page, 'account')).toBeVisible();
-    await hover(page, 'categories');
-    await expect(flyout(page, 'categories')).toBeVisible();
-    await expect(flyout(page, 'account')).toBeHidden();
-    await page.locator('[data-part="icon-user"]').click();
-    await expect(flyout(page, 'account')).toBeVisible();
-    await expect(flyout(page, 'categories')).toBeHidden();
-    expect((await newEvents()).filter((event) => event.startsWith('open'))).toEqual([
-      'open account',
-      'open categories',
-      'open account',
+    await expect(page.locator('body')).toHaveClass(/header2020-flyout-open/);
+    const [set, room] = await moduleRoot(page, 'header').evaluate((header: HTMLElement) => [
+      header.style.getPropertyValue('--fascia-flyout-height'),
+      `${window.innerHeight - header.offsetHeight}px`,
     ]);
-  });
+    expect(set).toBe(room);
+
+    const panel = await boxOf(flyout(page, 'coffee'));
+    const inside = { x: 600, y: panel.y + 60 };
+    const below = { x: 600, y: panel.bottom + 30 };
+    await move(page, inside, 4);
+    await move(page, below, 4);
+    await page.clock.runFor(999);
+    await move(page, inside, 4);
+    await page.clock.runFor(1_000);
+    expect(await newEvents()).toEqual(['open coffee']);
+    await move(page, below, 4);
+    await page.clock.runFor(1_000);
+    await expect(flyout(page, 'coffee')).toBeHidden();
+  },
+);
+
+// NAV-14, NAV-15
+test('a flyout closes when the pointer moves to the logo or clicks the page', async ({ page }) => {
+  await open(page);
+  await rest(page, 'coffee');
+  await part(page, 'logo').first().hover();
+  await expect(flyout(page, 'coffee')).toBeHidden();
+  await rest(page, 'sale');
+  await page.mouse.click(300, (await boxOf(flyout(page, 'sale'))).bottom + 60);
+  await expect(flyout(page, 'sale')).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/');
 });
 
-// NAV-11, NAV-14, NAV-41
-test('A pointer that returns, passes over items or is on its way to the next column changes nothing', async ({
-  page,
-}) => {
-  const newEvents = sinceLast(await open(page));
+test('a pointer that moves diagonally into the flyout opens no other item', async ({ page }) => {
+  const newEvents = await open(page);
+  await rest(page, 'categories');
+  const { x, y } = await boxOf(navItem(page, 'categories'));
+  const panel = await boxOf(flyout(page, 'categories'));
+  await page.mouse.move(x + 20, y + 10);
+  await page.mouse.move(x + 280, panel.y + 60, { steps: 25 });
+  await page.clock.runFor(500);
+  expect(await newEvents()).toEqual(['open categories']);
+});
 
-  await test.step('one that returns from the page within a second keeps the flyout open', async () => {
-    await hover(page, 'coffee');
-    await expect(flyout(page, 'coffee')).toBeVisible();
-    const panel = await flyout(page, 'coffee').boundingBox();
-    await pauseClock(page);
-    const [inside, below] = [(panel?.y ?? 0) + 60, (panel?.y ?? 0) + (panel?.height ?? 0) + 30];
-    await page.mouse.move(600, inside, { steps: 4 });
-    await page.mouse.move(600, below, { steps: 4 });
-    await page.clock.runFor(900);
-    await page.mouse.move(600, inside, { steps: 4 });
-    await page.clock.runFor(1_200);
-    expect(await newEvents()).toEqual(['open coffee']);
-    await page.mouse.move(600, below, { steps: 4 });
-    await page.clock.runFor(1_100);
-    await expect(flyout(page, 'coffee')).toBeHidden();
-    expect(await newEvents()).toEqual(['close coffee']);
-  });
+test('a pointer that stops on another item opens that one', async ({ page }) => {
+  const newEvents = await open(page);
+  await rest(page, 'categories');
+  const from = await centre(page, 'categories');
+  const to = await centre(page, 'coffee');
+  await page.mouse.move(from.x + 10, from.y - 8);
+  await page.mouse.move(to.x, to.y + 4, { steps: 6 });
+  await page.clock.runFor(1_000);
+  await expect(flyout(page, 'coffee')).toBeVisible();
+  expect(await newEvents()).toEqual(['open categories', 'close categories', 'open coffee']);
+});
 
-  await test.step('one that only passes over items opens nothing', async () => {
-    await hover(page, 'theme-worlds');
-    const { x, y } = await centre(page, 'sale');
-    await page.mouse.move(x, y, { steps: 3 });
-    await page.clock.runFor(200);
-    await page.mouse.move(700, 800, { steps: 4 });
-    await page.clock.runFor(1_000);
-    expect(await newEvents()).toEqual([]);
-    await hover(page, 'sale');
-    await page.clock.runFor(300);
-    await expect(flyout(page, 'sale')).toBeVisible();
-    expect(await newEvents()).toEqual(['open sale']);
-    await page.keyboard.press('Escape');
-    await expect(flyout(page, 'sale')).toBeHidden();
-  });
+// NAV-11
+test('a pointer that only passes over items opens nothing', async ({ page }) => {
+  const newEvents = await open(page);
+  await move(page, await centre(page, 'categories'));
+  await move(page, await centre(page, 'sale'), 3);
+  await page.clock.runFor(200);
+  await page.mouse.move(700, 800, { steps: 4 });
+  await page.clock.runFor(1_000);
+  expect(await newEvents()).toEqual([]);
+});
 
-  await test.step('one on its way to the next column opens no other entry; one that rests on it does', async () => {
-    await page.locator('[data-item="categories"] + button').click();
-    const columns = flyout(page, 'categories').locator('[data-column]');
-    const entries = columns.first().locator('li');
-    await entries.first().locator('button').click();
-    await expect(columns).toHaveCount(2);
-    const from = await entries.first().boundingBox();
-    const last = await entries.last().boundingBox();
-    const beside = await columns.nth(1).boundingBox();
-    const [startX, startY] = [(from?.x ?? 0) + 120, (from?.y ?? 0) + 30];
-    const [endX, endY] = [(beside?.x ?? 0) + 60, (last?.y ?? 0) + 20];
-    await page.mouse.move(startX - 5, startY);
-    for (let step = 0; step <= 12; step += 1) {
-      const part = step / 12;
-      await page.mouse.move(startX + (endX - startX) * part, startY + (endY - startY) * part);
-      await page.clock.runFor(70);
-    }
-    await page.clock.runFor(1_000);
-    await expect(entries.first()).toHaveAttribute('data-open');
-    await page.mouse.move((last?.x ?? 0) + 60, (last?.y ?? 0) + 20);
-    await page.clock.runFor(400);
-    await expect(entries.last()).toHaveAttribute('data-open');
-  });
+test('a flyout closed under the pointer stays closed', async ({ page }) => {
+  const newEvents = await open(page);
+  await rest(page, 'categories');
+  await page.keyboard.press('Escape');
+  const { x, y } = await centre(page, 'categories');
+  await page.mouse.move(x + 4, y + 2);
+  await page.clock.runFor(1_000);
+  expect(await newEvents()).toEqual(['open categories', 'close categories']);
+  await rest(page, 'sale');
+  await part(flyout(page, 'sale'), 'flyout-close').click();
+  await page.clock.runFor(1_000);
+  expect(await newEvents()).toEqual(['open sale', 'close sale']);
+});
+
+// HEAD-19
+test('the flyouts of icons and of the navigation close each other', async ({ page }) => {
+  await page.goto('/');
+  for (const _ of [1, 2]) {
+    await part(page, 'icon-user').click();
+    await expect(flyout(page, 'account')).toBeVisible();
+    await expect(flyout(page, 'categories')).toBeHidden();
+    await navItem(page, 'categories').hover();
+    await expect(flyout(page, 'categories')).toBeVisible();
+    await expect(flyout(page, 'account')).toBeHidden();
+  }
+});
+
+// NAV-41
+test('a pointer on its way to the next column opens no entry that it crosses', async ({ page }) => {
+  await open(page);
+  await navToggle(page, 'categories').press('Enter');
+  const columns = flyout(page, 'categories').locator('[data-column]');
+  const entries = columns.first().locator('li');
+  await entries.first().locator('button').click();
+  await expect(columns).toHaveCount(2);
+  const from = await boxOf(entries.first());
+  const last = await boxOf(entries.last());
+  const beside = await boxOf(columns.nth(1));
+  const start = { x: from.x + 120, y: from.y + 30 };
+  const end = { x: beside.x + 60, y: last.y + 20 };
+  await page.mouse.move(start.x - 5, start.y);
+  for (let step = 0; step <= 12; step += 1) {
+    const way = step / 12;
+    await page.mouse.move(start.x + (end.x - start.x) * way, start.y + (end.y - start.y) * way);
+    await page.clock.runFor(70);
+  }
+  await page.clock.runFor(1_000);
+  await expect(entries.first()).toHaveAttribute('data-open');
+  await page.mouse.move(last.x + 60, last.y + 20);
+  await page.clock.runFor(400);
+  await expect(entries.last()).toHaveAttribute('data-open');
 });
