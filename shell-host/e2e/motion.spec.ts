@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { drawer, flyout, menuButton, navToggle } from './locators.ts';
 
-const flyout = (page: Page) => page.locator('[data-flyout="coffee"]');
-const toggle = (page: Page) => page.locator('[data-item="coffee"] + button');
-
-/** The longest of the page's running transitions and animations, in ms. */
+/** Duration of the longest running transition or animation in ms. */
 const longestMotion = (page: Page) =>
   page.evaluate(() =>
     Math.max(
@@ -15,16 +13,13 @@ const longestMotion = (page: Page) =>
     ),
   );
 
-async function openFlyout(page: Page) {
+async function openFlyout(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(page.locator('[data-part="icon-cart"]')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await toggle(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(flyout(page)).toBeVisible();
+  await navToggle(page, 'coffee').press('Enter');
+  await expect(flyout(page, 'coffee')).toBeVisible();
 }
 
-/** Presses Escape and says what is so before the browser draws again. */
+/** Presses Escape and reads the state before the next frame. */
 const close = (page: Page) =>
   page.evaluate(async () => {
     const closed = new Promise((resolve) => {
@@ -45,13 +40,12 @@ const close = (page: Page) =>
   });
 
 // UI-30, UI-31
-test('A closing flyout is seen for a moment, in which it takes neither a press nor the focus; where less motion is preferred it is there and gone at once', async ({
+test('a closing flyout is visible for at most 160 ms without taking presses or focus', async ({
   page,
 }) => {
   await openFlyout(page);
   expect(await longestMotion(page)).toBeLessThanOrEqual(160);
-  const first = page.locator('[data-flyout="coffee"] a').first();
-  await first.focus();
+  await flyout(page, 'coffee').locator('a').first().focus();
   expect(await close(page)).toEqual({
     isMarked: false,
     isInert: true,
@@ -60,24 +54,27 @@ test('A closing flyout is seen for a moment, in which it takes neither a press n
     focused: 'Kaffee: Untermenü',
   });
   expect(await longestMotion(page)).toBeLessThanOrEqual(160);
-  await expect(flyout(page)).toHaveCSS('display', 'none');
-  await test.step('less motion is preferred', async () => {
+  await expect(flyout(page, 'coffee')).toHaveCSS('display', 'none');
+});
+
+// UI-30
+test(
+  'with reduced motion a flyout opens and closes without animation',
+  { tag: '@journey' },
+  async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openFlyout(page);
     expect(await longestMotion(page)).toBe(0);
     expect((await close(page)).display).toBe('none');
-  });
-});
+  },
+);
 
 // UI-31
-test('A closing drawer takes no press: the page under it does', async ({ page }) => {
+test('a closing drawer leaves presses to the page', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/');
-  await expect(page.locator('[data-part="icon-cart"]')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.locator('form:has(+ dialog) > button').click();
-  const drawer = page.locator('dialog[open]');
-  await expect(drawer).toBeVisible();
+  await menuButton(page).click();
+  await expect(drawer(page)).toBeVisible();
   const isCovered = await page.evaluate(async () => {
     const dialog = document.querySelector('dialog[open]');
     dialog?.querySelector<HTMLElement>('[data-part="flyout-close"]')?.click();
