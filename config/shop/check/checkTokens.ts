@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { safeUrl } from '../../../src/foundation/untrusted/safeUrl.ts';
@@ -117,6 +117,21 @@ function schemeProblems(byName: ReadonlyMap<string, Token>, scheme: 'light' | 'd
   ];
 }
 
+/** Maximum size of a font's file, in kB. */
+const MAX_FONT_KB = 100;
+
+/** Fonts of the shop's folder that are too large for a web page. */
+function fontSizeProblems(folder: string, fonts: readonly FontFace[]): Problem[] {
+  const files = new Set(fonts.flatMap(({ urls }) => urls).filter((url) => isOwnFont(folder, url)));
+  return [...files].flatMap((file) => {
+    const size = statSync(join(folder, file)).size / 1000;
+    if (size <= MAX_FONT_KB) return [];
+    const found = `${Math.ceil(size)} kB`;
+    const expected = `at most ${MAX_FONT_KB} kB. Visitors download it: convert it to WOFF2, and remove the characters that your languages do not use`;
+    return [{ file, path: '', found, expected }];
+  });
+}
+
 /** The files of `@font-face` are in the shop's folder, or the page's and other servers' own. */
 function fontProblems(folder: string, fonts: readonly FontFace[]): Problem[] {
   return fonts.flatMap(({ urls, strange, line }) => [
@@ -137,7 +152,10 @@ function fontProblems(folder: string, fonts: readonly FontFace[]): Problem[] {
 
 /** A file is named as it is, without steps to other folders. */
 function isFontAddress(folder: string, url: string): boolean {
-  if (/^(?:\/|https:)/.test(url)) return safeUrl(url) === url;
+  return /^(?:\/|https:)/.test(url) ? safeUrl(url) === url : isOwnFont(folder, url);
+}
+
+function isOwnFont(folder: string, url: string): boolean {
   return /^(?:\w[\w.-]*\/)*\w[\w. -]*\.(?:woff2?|ttf|otf)$/i.test(url) && isFile(join(folder, url));
 }
 
@@ -149,5 +167,6 @@ export function checkTokens(folder: string, { tokens, fonts }: Tokens): Problem[
     ...schemeProblems(byName, 'light'),
     ...schemeProblems(byName, 'dark'),
     ...fontProblems(folder, fonts),
+    ...fontSizeProblems(folder, fonts),
   ];
 }

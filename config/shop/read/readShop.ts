@@ -53,11 +53,16 @@ export interface ShopReading {
   problems: Problem[];
 }
 
-/** A drawing that large is no logo and no flag: it is in every visitor's download. */
+/** Maximum size of the logo and of each flag, in bytes (gzip). Every visitor downloads them. */
 const MAX_PICTURE_BYTES = 2000;
 
-/** Ten times what a large footer has. */
+/** Maximum size of a footer's content, in bytes (gzip). With its chunk's code it stays within the budget of 6 kB. */
+const MAX_FOOTER_BYTES = 5500;
+
+/** Maximum length of `footer.json`. */
 const MAX_FOOTER = 200_000;
+
+const gzipSize = (text: string) => gzipSync(text, { level: 9 }).length;
 
 const NO_PICTURE: SvgPicture = { viewBox: '', ratio: 1, shapes: [] };
 
@@ -69,8 +74,13 @@ function readPicture(folder: string, file: string, problems: Problem[]): SvgPict
   };
   const source = readText(folder, file, problems, expected);
   if (source === undefined) return NO_PICTURE;
-  const size = gzipSync(source).length;
-  if (size > MAX_PICTURE_BYTES) return fail(`${size} bytes gzip`, `at most ${MAX_PICTURE_BYTES}`);
+  const size = gzipSize(source);
+  if (size > MAX_PICTURE_BYTES) {
+    return fail(
+      `${size} bytes gzip`,
+      `at most ${MAX_PICTURE_BYTES}. Every visitor downloads it: use fewer points, or round the coordinates`,
+    );
+  }
   try {
     return readSvg(source);
   } catch (error) {
@@ -92,7 +102,14 @@ function readFooter(folder: string, file: string, problems: Problem[]): unknown 
     return undefined;
   }
   try {
-    return JSON.parse(source) as unknown;
+    const content: unknown = JSON.parse(source);
+    const size = gzipSize(JSON.stringify(content));
+    if (size > MAX_FOOTER_BYTES) {
+      const wanted = `at most ${MAX_FOOTER_BYTES}. Every visitor of the site downloads it: shorten its texts, or remove links`;
+      problems.push({ file, path: '', found: `${size} bytes gzip`, expected: wanted });
+      return undefined;
+    }
+    return content;
   } catch (error) {
     const found = String((error as Error).message).split('\n')[0] ?? '';
     problems.push({ file, path: '', found, expected });
