@@ -1,4 +1,4 @@
-/** Bodies of malformed answers with status 200 (HOST-34). */
+/** Bodies of malformed answers (HOST-34). */
 export const malformedBodies: readonly (readonly [name: string, body: string])[] = [
   ['an empty body', ''],
   ['a blank', ' '],
@@ -48,10 +48,3 @@ export const malformedBodies: readonly (readonly [name: string, body: string])[]
   ['an unknown login', '{"tracking":{"loginStatus":"MAYBE"}}'],
   ['deep nesting', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
 ];
-
-/**
- * The bodies for one of several calls, or places, whose answers are read by the same code: among them, they get each body
- * (decision 023).
- */
-export const bodiesFor = <Call>(calls: readonly Call[], call: Call) =>
-  malformedBodies.filter((_, index) => index % calls.length === calls.indexOf(call));

@@ -4,7 +4,6 @@ import { http, HttpResponse } from 'msw';
 import * as footer from '../../../exposes/Footer.tsx';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { stopTime } from '../../../testing/fakeClock.ts';
-import { malformedBodies } from '../../../testing/malformedBodies.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 import { FakeIntersectionObserver } from './fixtures/fakeIntersectionObserver.ts';
@@ -104,16 +103,6 @@ describe('while the service does not answer', () => {
     expect(box()).toBeNull();
   });
 });
-
-test.each(malformedBodies)(
-  'with %s as the answer the box is shown, and one failure is reported (FOOT-21, HOST-34)',
-  async (_, body) => {
-    use(http.get(`*${STATUS}`, () => HttpResponse.text(body)));
-    await renderModule(footer, { site: 'DE' });
-    await waitFor(() => expect(box()).toBeInTheDocument());
-    expect(errors.map(({ operation }) => operation)).toEqual(['newsletter-status']);
-  },
-);
 
 describe('in a browser with IntersectionObserver', () => {
   const observer = new FakeIntersectionObserver();

@@ -1,0 +1,147 @@
+import { http, HttpResponse } from 'msw';
+import { getPromotedContent } from '../areas/footer/api/footerApi.ts';
+import { getCart, putChange } from '../features/cart/api/cartApi.ts';
+import { getNavigation, getThemeWorlds } from '../features/navigation/api/navigationApi.ts';
+import { getNewsletterStatus, postSubscriber } from '../features/newsletter/api/newsletterApi.ts';
+import { getPersonalData } from '../features/personal-data/api/personalDataApi.ts';
+import {
+  checkStaff,
+  endSession,
+  getTestsAt,
+  renewSession,
+  setPreview,
+} from '../features/preview/lazy/previewApi.ts';
+import { getPromotion } from '../features/promotions/api/promotionsApi.ts';
+import { getCacheKey } from '../features/search/api/searchApi.ts';
+import { ResponseError, ShapeError } from '../foundation/http/errors.ts';
+import { sendRequest } from '../foundation/http/httpClient.ts';
+import { malformedBodies } from '../testing/malformedBodies.ts';
+import { serveShop } from '../testing/shopServer.ts';
+
+const { use } = serveShop();
+const { signal } = new AbortController();
+const json = { 'Content-Type': 'application/json' };
+const banner = { id: '~header_top', site: 'DE' } as const;
+const shopFooter = { id: 'SHOP_FOOTER', site: 'DE' } as const;
+const change = { setArticle: { productId: 'A', tcm: '1', quantity: 1 } };
+const signUp = {
+  email: 'ada@example.org',
+  consents: [],
+  origin: 'NEWSLETTER',
+  originAddition: 'footer',
+} satisfies Parameters<typeof postSubscriber>[0];
+
+const answerWith = (status: number, bodyOf: (body: string) => string) => (body: string) =>
+  use(http.all('*', () => new HttpResponse(bodyOf(body), { status, headers: json })));
+const answerOk = answerWith(200, (body) => body);
+const answerContent = answerWith(200, (contentJSON) =>
+  JSON.stringify({ type: 'ApiTopBannerPromotion', contentJSON }),
+);
+
+/** What a call comes to for each malformed body: its value, or its error. */
+async function resultsOf(answer: (body: string) => void, call: () => Promise<unknown>) {
+  const results: [name: string, result: unknown][] = [];
+  for (const [name, body] of malformedBodies) {
+    answer(body);
+    results.push([name, await call().catch((error: unknown) => error)]);
+  }
+  return results;
+}
+
+/** The results other than a `ShapeError`. */
+async function accepted(answer: (body: string) => void, call: () => Promise<unknown>) {
+  const results = await resultsOf(answer, call);
+  return results.filter(([, result]) => !(result instanceof ShapeError));
+}
+
+/** The results other than a `ShapeError` and the empty value. */
+async function used(answer: (body: string) => void, call: () => Promise<unknown>, empty: unknown) {
+  const results = await accepted(answer, call);
+  return results.filter(([, value]) => JSON.stringify(value) !== JSON.stringify(empty));
+}
+
+afterEach(() => expect(Reflect.get({}, 'polluted')).toBeUndefined());
+
+test('the malformed bodies differ from each other', () => {
+  expect(new Set(malformedBodies.map(([, body]) => body)).size).toBe(malformedBodies.length);
+});
+
+// ACC-19, CART-10, FOOT-03, FOOT-21, HOST-34, PREV-01, PREV-05, PREV-16, PREV-18
+test.each([
+  ['personal data', () => getPersonalData()],
+  ['the cart', () => getCart(sendRequest, false)],
+  ['the footer', () => getPromotedContent(shopFooter)],
+  ['a promotion', () => getPromotion(banner)],
+  ['the newsletter status', () => getNewsletterStatus()],
+  ['the staff check', () => checkStaff()],
+  ['a token of a preview', () => setPreview('2026-11-21T10:00:00', '', '')],
+  ['a renewal of the staff session', () => renewSession()],
+  ['a logout of the staff', () => endSession()],
+] as const)('a malformed answer to the request for %s is a shape error', async (_, call) => {
+  expect(await accepted(answerOk, call)).toEqual([]);
+});
+
+// FOOT-03, PROMO-10
+test('malformed content of the footer is a shape error', async () => {
+  expect(await accepted(answerContent, () => getPromotedContent(shopFooter))).toEqual([]);
+});
+
+// HOST-34, PROMO-10
+test('malformed content of a banner is a shape error, or shows nothing', async () => {
+  expect(await used(answerContent, async () => (await getPromotion(banner)).value, null)).toEqual(
+    [],
+  );
+});
+
+// HOST-34, NAV-03
+test('malformed navigation is a shape error, or its items have no title and address', async () => {
+  const titlesAndAddresses = async () =>
+    (await getNavigation('DE', undefined)).roots.flatMap((root) => Object.keys(root));
+  expect(await used(answerOk, titlesAndAddresses, [])).toEqual([]);
+});
+
+// HOST-34, NAV-06
+test('malformed theme worlds are a shape error, or show nothing', async () => {
+  const empty = { sections: [], translations: {} };
+  expect(await used(answerOk, async () => (await getThemeWorlds()).value, empty)).toEqual([]);
+});
+
+// PREV-10, PREV-11
+test('a malformed list of A/B tests is a shape error, or shows nothing', async () => {
+  const read = async () => (await getTestsAt('2026-11-21T10:00:00', signal)).value;
+  expect(await used(answerOk, read, [])).toEqual([]);
+});
+
+// SEARCH-18
+test('any answer to the request for the search’s cache key is ignored', async () => {
+  const results = await resultsOf(answerOk, () => getCacheKey());
+  expect(results.filter(([, result]) => result !== undefined)).toEqual([]);
+});
+
+// CART-20
+test.each([200, 400, 503])('a change answered %i with a malformed body is lost', async (status) => {
+  const results = await resultsOf(
+    answerWith(status, (body) => body),
+    () => putChange(sendRequest, change),
+  );
+  for (const [, result] of results) {
+    expect(result).toEqual({ answer: { kind: 'lost' }, problem: expect.any(String) });
+  }
+});
+
+// NEWS-22
+test('any answer with status 201 to a sign-up is a success', async () => {
+  const created = answerWith(201, (body) => body);
+  const results = await resultsOf(created, () => postSubscriber(signUp, 'internal'));
+  expect(results.filter(([, result]) => result !== 'SUCCESS')).toEqual([]);
+});
+
+// HOST-34, NEWS-31
+test.each([400, 503])(
+  'a malformed answer with status %i to a sign-up is a failure',
+  async (status) => {
+    const refused = answerWith(status, (body) => body);
+    const results = await resultsOf(refused, () => postSubscriber(signUp, 'internal'));
+    expect(results.filter(([, result]) => !(result instanceof ResponseError))).toEqual([]);
+  },
+);
