@@ -12,25 +12,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { distFolder } from '../../config/distFolder.ts';
+import { describeWith } from '../../config/playwright/describeWith.ts';
 import { sendRequest } from '../testing/sendRequest.ts';
-import {
-  brotliIsMissing,
-  nginxIsMissing,
-  startNginx,
-  type RunningNginx,
-} from '../testing/startNginx.ts';
+import { startNginx, type RunningNginx } from '../testing/startNginx.ts';
 
 const REMOTE = join(distFolder(), 'remote');
 const nameOf = (pattern: string) => globSync(pattern, { cwd: REMOTE }).toSorted()[0] ?? '';
 const HEADER = nameOf('Header.*.js');
 const STYLES = nameOf('Header.*.css');
 
-/** Nothing is behind it: these tests are about files. */
-const NOBODY = 'http://127.0.0.1:9';
-const behind = { fragments: NOBODY, shop: NOBODY, files: distFolder() };
+/** These tests are about files: no service is running. */
+const NOTHING = 'http://127.0.0.1:9';
+const behind = { fragments: NOTHING, shop: NOTHING, files: distFolder() };
 
-test.describe('A file of the remote behind nginx', () => {
-  test.skip(() => !!nginxIsMissing, nginxIsMissing || '');
+describeWith('nginx', 'A file of the remote behind nginx', () => {
   test.describe.configure({ mode: 'default' });
   let nginx: RunningNginx;
 
@@ -43,7 +38,7 @@ test.describe('A file of the remote behind nginx', () => {
     sendRequest(nginx.origin, `/remote/${name}`, { method, headers });
 
   // SSR-90
-  test('is kept for a year if its name has a content hash, else asked for again on each use', async () => {
+  test('is cached for a year if its name has a hash, else revalidated on each use', async () => {
     const names = globSync('*', { cwd: REMOTE }).filter((name) => !/\.(?:br|gz)$/.test(name));
     expect(names.length).toBeGreaterThan(50);
     const unhashed: string[] = [];
@@ -58,7 +53,7 @@ test.describe('A file of the remote behind nginx', () => {
   });
 
   // REL-16
-  test('is kept for a year if it describes a release, and never if it names the current one', async () => {
+  test('is cached for a year if it describes a release, revalidated if it names the current one', async () => {
     const files = mkdtempSync(join(tmpdir(), 'fascia-releases-'));
     const folder = join(files, 'remote/releases/1.1.0+1a2b3c4d');
     mkdirSync(folder, { recursive: true });
@@ -91,7 +86,7 @@ test.describe('A file of the remote behind nginx', () => {
   });
 
   // SSR-91
-  test('has the type that browsers insist on, and may be read by pages of every origin', async () => {
+  test('has the content type that browsers require and allows every origin', async () => {
     const types = {
       [HEADER]: 'text/javascript; charset=utf-8',
       [STYLES]: 'text/css; charset=utf-8',
@@ -112,7 +107,7 @@ test.describe('A file of the remote behind nginx', () => {
   });
 
   // SSR-92
-  test('is sent as the build compressed it, in gzip where a browser accepts no brotli', async () => {
+  test('is sent with the build’s gzip if the browser does not accept Brotli', async () => {
     const gzip = await get(HEADER, { 'Accept-Encoding': 'gzip, deflate' });
     const plain = await get(HEADER);
     expect(gzip.headers['content-encoding']).toBe('gzip');
@@ -125,8 +120,7 @@ test.describe('A file of the remote behind nginx', () => {
   });
 
   // SSR-92
-  test('is sent in brotli where a browser accepts it', async () => {
-    test.skip(!!brotliIsMissing, brotliIsMissing || '');
+  test('is sent with the build’s Brotli if the browser accepts it', async () => {
     const brotli = await get(HEADER, { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotli.headers.vary).toBe('Accept-Encoding');
@@ -134,7 +128,7 @@ test.describe('A file of the remote behind nginx', () => {
   });
 
   // SSR-92
-  test('is sent in gzip by an nginx without the module for brotli', async () => {
+  test('is sent with gzip by an nginx without the Brotli module', async () => {
     const withoutBrotli = await startNginx({ ...behind, brotli: false });
     const accepted = { 'Accept-Encoding': 'gzip, deflate, br' };
     const { headers } = await sendRequest(withoutBrotli.origin, `/remote/${HEADER}`, {
@@ -145,7 +139,7 @@ test.describe('A file of the remote behind nginx', () => {
   });
 
   // SSR-90
-  test('is not sent again while it is the same', async () => {
+  test('is answered with 304 if the client has the current version', async () => {
     const { headers } = await get('remoteEntry.js');
     const again = await get('remoteEntry.js', { 'If-None-Match': headers.etag ?? '' });
     expect(again.status).toBe(304);
@@ -160,7 +154,7 @@ test.describe('A file of the remote behind nginx', () => {
   // SSR-93
   test.describe('that is missing', () => {
     for (const name of ['none.0123456789.js', 'none.css', 'folder/', '', '.']) {
-      test(`is answered without a page: "${name}"`, async () => {
+      test(`is answered with plain text: "${name}"`, async () => {
         const { status, headers, body } = await get(name, { Accept: 'text/html' });
         expect([status, body.toString()]).toEqual([404, 'Not found\n']);
         expect(headers['content-type']).toBe('text/plain');
@@ -169,16 +163,16 @@ test.describe('A file of the remote behind nginx', () => {
       });
     }
 
-    // Paths that leave the folder are none of its files: nginx refuses them or asks the shop, which is not there.
+    // nginx refuses paths that leave the folder, or passes them to the shop, which is down.
     for (const path of ['../package.json', '..%2fpackage.json', '%2e%2e/server/server.js', '%00']) {
-      test(`is not looked for outside of the folder: "${path}"`, async () => {
+      test(`is not read from outside the folder: "${path}"`, async () => {
         expect([400, 502]).toContain((await get(path)).status);
       });
     }
   });
 
   // SSR-93
-  test('can be asked for its methods, and takes nothing', async () => {
+  test('lists its methods and refuses writes', async () => {
     const options = await get(HEADER, { Origin: 'https://shop.example' }, 'OPTIONS');
     expect(options.status).toBe(204);
     expect(options.headers['access-control-allow-origin']).toBe('*');

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { distFolder } from '../../config/distFolder.ts';
+import { describeWith } from '../../config/playwright/describeWith.ts';
 import { createShop } from '../../shell-host/demo-shop/shop.ts';
 import { startNodeService, type RunningService } from '../testing/startNodeService.ts';
-import { nginxIsMissing, startNginx, type RunningNginx } from '../testing/startNginx.ts';
+import { startNginx, type RunningNginx } from '../testing/startNginx.ts';
 import { startStubService, type StubService } from '../testing/stubService.ts';
 
-/** What the fragments have been rendered with. */
+/** Services whose data the fragments contain. */
 const RENDERED_WITH = /\/api\/promotion\/~|\/jsonflyoutnavigation|\/api\/themeworlds\//;
 
-test.describe('Header and footer that nginx has included', () => {
-  test.skip(() => !!nginxIsMissing, nginxIsMissing || '');
+describeWith('nginx', 'Header and footer that nginx has included', () => {
   let shop: StubService;
   let service: RunningService;
   let nginx: RunningNginx;
@@ -27,7 +27,7 @@ test.describe('Header and footer that nginx has included', () => {
   });
 
   // SSR-99
-  test('are there without scripts, with links to the shop', async ({ browser }) => {
+  test('are visible without scripts and link to the shop', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${nginx.origin}/page.shtml`);
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('Header and footer that nginx has included', () => {
   });
 
   // SSR-99
-  test('become interactive where they are, without asking the services again', async ({ page }) => {
+  test('are hydrated in place without requesting the services again', async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
@@ -44,7 +44,7 @@ test.describe('Header and footer that nginx has included', () => {
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    // The header of the answer is marked before any script of the page runs.
+    // Marks the header of the response before any script of the page runs.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         const root = document.querySelector('[data-fascia="header"]');

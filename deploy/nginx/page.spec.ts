@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { tmpdir } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { describeWith } from '../../config/playwright/describeWith.ts';
 import { sendRequest } from '../testing/sendRequest.ts';
-import { nginxIsMissing, startNginx, type RunningNginx } from '../testing/startNginx.ts';
+import { startNginx, type RunningNginx } from '../testing/startNginx.ts';
 import { startStubService, type StubService } from '../testing/stubService.ts';
 
 const fragment = (request: Request) =>
@@ -13,8 +13,7 @@ const fragment = (request: Request) =>
     },
   });
 
-test.describe('A page with includes behind nginx', () => {
-  test.skip(() => !!nginxIsMissing, nginxIsMissing || '');
+describeWith('nginx', 'A page with includes behind nginx', () => {
   let service: StubService;
   let nginx: RunningNginx;
 
@@ -38,10 +37,19 @@ test.describe('A page with includes behind nginx', () => {
     return { status, text, headers: got, header: slot('header'), footer: slot('footer') };
   };
 
+  /** Waits until nginx serves the cached header as stale. */
+  const untilStale = () =>
+    expect
+      .poll(async () => {
+        const { headers } = await sendRequest(nginx.origin, '/fragments/header?site=DE');
+        return headers['x-cache'];
+      })
+      .toMatch(/STALE|UPDATING/);
+
   const STUBS = { header: '<a href="/">Home</a>', footer: '<a href="/imprint">Imprint</a>' };
 
   // SSR-99
-  test('has header and footer in it, from the first byte', async () => {
+  test('contains header and footer', async () => {
     const { status, header, footer, headers, text } = await readPage();
     expect(status).toBe(200);
     expect(header).toBe('<b>/fragments/header?site=DE</b>');
@@ -53,7 +61,7 @@ test.describe('A page with includes behind nginx', () => {
   });
 
   // SSR-99
-  test('shares the cache with requests for the fragments, and includes HTML whatever is accepted', async () => {
+  test('shares the cache with direct requests and includes HTML whatever `Accept` says', async () => {
     await sendRequest(nginx.origin, '/fragments/header?site=DE');
     await readPage({ Accept: 'application/json' });
     await readPage();
@@ -69,11 +77,11 @@ test.describe('A page with includes behind nginx', () => {
 
   // SSR-100
   for (const [failure, answer] of Object.entries({
-    'answers 500': () => Response.json({ problem: 'sorry' }, { status: 500 }),
-    'answers 400': () => Response.json({ problems: ['site'] }, { status: 400 }),
-    'answers 404': () => new Response('none', { status: 404 }),
+    'responds with 500': () => Response.json({ problem: 'sorry' }, { status: 500 }),
+    'responds with 400': () => Response.json({ problems: ['site'] }, { status: 400 }),
+    'responds with 404': () => new Response('none', { status: 404 }),
   })) {
-    test(`shows its stubs while the service ${failure} and nothing is kept`, async () => {
+    test(`shows its stubs if the service ${failure} and nothing is cached`, async () => {
       service.answerWith(answer);
       const { status, header, footer, text } = await readPage();
       expect(status).toBe(200);
@@ -85,7 +93,7 @@ test.describe('A page with includes behind nginx', () => {
   }
 
   // SSR-100
-  test('shows its stubs while the service is gone and nothing is kept', async () => {
+  test('shows its stubs if the service is down and nothing is cached', async () => {
     await service.close();
     const { status, header, footer } = await readPage();
     expect(status).toBe(200);
@@ -94,10 +102,10 @@ test.describe('A page with includes behind nginx', () => {
   });
 
   // SSR-100
-  test('keeps its last header and footer while the service is gone', async () => {
+  test('keeps its last header and footer while the service is down', async () => {
     const before = await readPage();
     await service.close();
-    await sleep(2100);
+    await untilStale();
     for (const _ of [1, 2]) {
       const { header, footer } = await readPage();
       expect([header, footer]).toEqual([before.header, before.footer]);
@@ -105,16 +113,15 @@ test.describe('A page with includes behind nginx', () => {
   });
 
   // SSR-100
-  test('does not wait for a fragment that is asked for again', async () => {
+  test('does not wait for a fragment that is revalidated', async () => {
     await readPage();
-    await sleep(2100);
-    let isAnswered = false;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     service.answerWith(async (request) => {
-      await sleep(2000);
-      isAnswered = true;
+      await released;
       return fragment(request);
     });
+    await untilStale();
     expect((await readPage()).header).toBe('<b>/fragments/header?site=DE</b>');
-    expect(isAnswered).toBe(false);
+    release();
   });
 });

@@ -106,27 +106,24 @@ test('it prints where the fragments are, and serves those of the build', async (
 });
 
 // SSR-49
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  'told to end by %s, it answers who waits',
-  async (signal) => {
-    const { child, exit, prints } = run({});
-    const origin = await prints(ADDRESS);
-    const asked = new Promise<() => void>((resolve) => {
-      answerSlowly = resolve;
-    });
-    const response = fetch(`${origin}/fragments/header?path=/slow`);
-    const answer = await asked;
-    child.kill(signal);
-    await prints(/stopping/);
-    answer();
-    expect((await response).status).toBe(200);
-    expect(await (await response).text()).toContain('<header>');
-    expect(await exit).toBe(0);
-  },
-);
+test('after SIGINT it completes pending requests and exits', async () => {
+  const { child, exit, prints } = run({});
+  const origin = await prints(ADDRESS);
+  const asked = new Promise<() => void>((resolve) => {
+    answerSlowly = resolve;
+  });
+  const response = fetch(`${origin}/fragments/header?path=/slow`);
+  const answer = await asked;
+  child.kill('SIGINT');
+  await prints(/stopping/);
+  answer();
+  expect((await response).status).toBe(200);
+  expect(await (await response).text()).toContain('<header>');
+  expect(await exit).toBe(0);
+});
 
 // SSR-47, SSR-49
-test('a load balancer can see that it stops; told twice, it ends at once', async () => {
+test('/ready reports the stop after SIGTERM, and a second SIGTERM ends it at once', async () => {
   const { child, exit, prints } = run({ STOP_DELAY_MS: '600000' });
   const origin = await prints(ADDRESS);
   expect((await fetch(`${origin}/ready`)).status).toBe(200);
@@ -139,20 +136,12 @@ test('a load balancer can see that it stops; told twice, it ends at once', async
 });
 
 // SSR-49
-test.each([
-  [{ SHOP_ORIGIN: '' }, 'SHOP_ORIGIN must be the origin'],
-  [{ SHOP_ORIGIN: 'http://shop.example/de' }, 'SHOP_ORIGIN must be an origin like'],
-  [{ PROMOTION_ORIGIN: 'shop' }, 'PROMOTION_ORIGIN must be an origin like'],
-  [{ PORT: 'http' }, 'PORT must be a number up to 65535, not "http".'],
-  [{ FILES_URL: '//cdn.example/' }, 'FILES_URL must be'],
-  [{ FILES_URL: 'javascript:alert(1)' }, 'FILES_URL must be'],
-  [{ STOP_DELAY_MS: '-1' }, 'STOP_DELAY_MS must be a number'],
-  [{ DIST: '/nowhere' }, 'There is no /nowhere/remote/fragments.json: run npm run build'],
-])('%j is explained in one line', async (environment: Record<string, string>, message) => {
-  const { exit, printed } = run(environment);
+test('a missing build is explained in one line', async () => {
+  const { exit, printed } = run({ DIST: '/nowhere' });
   expect(await exit).toBe(1);
-  expect(printed.errors).toContain(message);
-  expect(printed.errors.trimEnd().split('\n')).toHaveLength(1);
+  expect(printed.errors).toBe(
+    'There is no /nowhere/remote/fragments.json: run npm run build, or set DIST.\n',
+  );
 });
 
 // SSR-49

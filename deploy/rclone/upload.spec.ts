@@ -17,6 +17,7 @@ import { contentsOf } from '../../config/release/fixtures/folderContents.ts';
 import { publishOptions } from '../../config/release/fixtures/publishOptions.ts';
 import { readServed } from '../../config/release/fixtures/readServed.ts';
 import { makeCurrent } from '../../config/release/makeCurrent.ts';
+import { describeWith } from '../../config/playwright/describeWith.ts';
 import { prune } from '../../config/release/prune.ts';
 import { publish } from '../../config/release/publish.ts';
 
@@ -24,11 +25,7 @@ const SCRIPT = join(import.meta.dirname, 'upload.sh');
 const VERSIONS = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb', '1.0.2+cccccccc'] as const;
 
 // REL-20
-test.describe('A folder of releases that is uploaded with rclone', () => {
-  test.skip(
-    () => !!spawnSync('rclone', ['version']).error,
-    'rclone is not installed: apt-get install rclone',
-  );
+describeWith('rclone', 'A release folder uploaded with rclone', () => {
   let parent = '';
   let folder = '';
   let bucket = '';
@@ -45,7 +42,7 @@ test.describe('A folder of releases that is uploaded with rclone', () => {
   const publishVersion = (version: string) =>
     publish(publishOptions(folder, createBuild(join(parent, version), version)));
 
-  test('is the same there after each release, after going back, and after files are pruned', () => {
+  test('is identical in the bucket after a release, a rollback and a prune', () => {
     for (const version of VERSIONS) {
       publishVersion(version);
       expect(upload().status).toBe(0);
@@ -65,7 +62,7 @@ test.describe('A folder of releases that is uploaded with rclone', () => {
   });
 
   // REL-25
-  test('is not uploaded if it has no release, or an older one than is there', () => {
+  test('is not uploaded if it has no current release or an older one than the bucket', () => {
     const [first, second] = VERSIONS;
     publishVersion(first);
     const older = join(parent, 'older');
@@ -85,7 +82,7 @@ test.describe('A folder of releases that is uploaded with rclone', () => {
     }
   });
 
-  test('is not made current there if a file with a hash is there with other bytes', () => {
+  test('does not become current if the bucket has other bytes under a hashed name', () => {
     const [first, second] = VERSIONS;
     publishVersion(first);
     upload();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { distFolder } from '../../config/distFolder.ts';
-import { nginxIsMissing, startNginx } from './startNginx.ts';
+import type { Program } from '../../config/playwright/programs.ts';
+import { startNginx } from './startNginx.ts';
 import { startNodeService } from './startNodeService.ts';
 import { startWorker } from './startWorker.ts';
 
@@ -27,14 +28,14 @@ async function startBehindNginx(shopOrigin: string): Promise<FragmentTarget> {
   };
 }
 
-/** Where the service runs, and why it cannot where something is not installed. */
+/** Where the service runs, and the program that this needs besides Node. */
 export const fragmentTargets: readonly {
   where: string;
   start(shopOrigin: string): Promise<FragmentTarget>;
-  isMissing?: string | false;
+  program?: Program;
 }[] = [
   { where: 'in Node', start: startNodeService },
-  { where: 'behind nginx', start: startBehindNginx, isMissing: nginxIsMissing },
+  { where: 'behind nginx', start: startBehindNginx, program: 'nginx' },
   {
     where: 'in a worker',
     start: (shopOrigin) => startWorker({ shopOrigin, folder: join(distFolder(), 'worker') }),

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -13,25 +13,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BROTLI_MODULE, findProgram } from '../../config/playwright/programs.ts';
 import { sendRequest } from './sendRequest.ts';
 
 const CONFIGURATION = join(import.meta.dirname, '../nginx');
-
-/** Where Debian's package has the module. */
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** Debian's nginx is not on every user's path. */
-const PATH = `${process.env['PATH']}:/usr/sbin`;
-
-/** Why tests of nginx cannot run, or false. */
-export const nginxIsMissing: string | false = spawnSync('nginx', ['-v'], { env: { PATH } }).error
-  ? 'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static'
-  : false;
-
-/** Why tests of brotli cannot run, or false. */
-export const brotliIsMissing: string | false = existsSync(BROTLI_MODULE)
-  ? false
-  : 'The brotli module is not installed: apt-get install libnginx-mod-http-brotli-static';
 
 interface Options {
   /** The origins behind nginx. */
@@ -39,7 +24,7 @@ interface Options {
   shop: string;
   /** The folder that has `remote/` in it. */
   files: string;
-  /** Whether the module for brotli is loaded and its part of the configuration is there. Default: if it is installed. */
+  /** Whether nginx loads the Brotli module and its configuration. Default true. */
   brotli?: boolean;
 }
 
@@ -119,21 +104,19 @@ function install(folder: string, port: number, options: Required<Options>): void
 
 /**
  * Starts nginx with the repository's configuration as a process of its own, in a folder of its own.
- * @throws If nginx refuses the configuration.
+ * @throws {Error} If nginx is not installed or refuses the configuration.
  */
-export async function startNginx({
-  brotli = !brotliIsMissing,
-  ...rest
-}: Options): Promise<RunningNginx> {
+export async function startNginx({ brotli = true, ...rest }: Options): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'fascia-nginx-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   install(folder, port, { ...rest, brotli });
   const log = join(folder, 'error.log');
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', log], {
-    env: { PATH },
-    stdio: 'ignore',
-  });
+  const child = spawn(
+    findProgram('nginx') ?? 'nginx',
+    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', log],
+    { stdio: 'ignore' },
+  );
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { distFolder } from '../../config/distFolder.ts';
 import { createShop } from '../../shell-host/demo-shop/shop.ts';
 import { sendRequest } from '../testing/sendRequest.ts';
@@ -34,7 +33,7 @@ test.describe('The worker', () => {
     (await get(`/fragments/${path}`, { Accept: accept })).headers['x-cache'];
 
   // SSR-102
-  test('keeps a fragment for everybody, by its settings and its form', async () => {
+  test('caches a fragment for all visitors by settings and content type', async () => {
     expect(await stateOf('header?site=AT&reduced=true', 'text/html')).toBe('MISS');
     expect(await stateOf('header?reduced=true&site=AT', 'text/html, */*;q=0.1')).toBe('HIT');
     expect(await stateOf('header?site=AT&reduced=true', 'application/json')).toBe('MISS');
@@ -53,10 +52,11 @@ test.describe('The worker', () => {
   });
 
   // SSR-101
-  test('sends a fragment to those who wait for it though the visitor who asked first has left', async () => {
+  test('completes a fragment for waiting visitors after the first one has left', async () => {
     const demoShop = createShop();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     shop.answerWith(async (request) => {
-      await sleep(500);
+      await released;
       return demoShop.fetch(request);
     });
     const leaving = new AbortController();
@@ -66,6 +66,7 @@ test.describe('The worker', () => {
     const others = [1, 2, 3].map(() => get('/fragments/header?site=HU'));
     leaving.abort();
     expect(await first).toBe('AbortError');
+    release();
     const answers = await Promise.all(others);
     shop.answerWith((request) => demoShop.fetch(request));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -77,7 +78,7 @@ test.describe('The worker', () => {
   });
 
   // SSR-98
-  test('answers nothing but fragments, files and the question whether it runs', async () => {
+  test('serves fragments, files and its health, and nothing else', async () => {
     expect((await get('/health')).status).toBe(200);
     for (const path of ['/metrics', '/ready', '/', '/worker.js', '/_headers', '/fragments']) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
@@ -85,7 +86,7 @@ test.describe('The worker', () => {
   });
 
   // SSR-90, SSR-91
-  test('sends every file with its type, its lifetime, and for every origin', async () => {
+  test('serves each file with its type, its lifetime and for every origin', async () => {
     const names = globSync('*', { cwd: REMOTE }).filter((name) => !/\.(?:br|gz)$/.test(name));
     const types: Record<string, RegExp> = {
       js: /^text\/javascript/,
@@ -108,14 +109,14 @@ test.describe('The worker', () => {
   });
 
   // SSR-90
-  test('does not let a redirection to a file be kept', async () => {
+  test('makes redirects to files revalidate', async () => {
     const { status, headers } = await get('/remote/@mf-types.zip');
     expect([status, headers.location]).toEqual([307, '/remote/%40mf-types.zip']);
     expect(headers['cache-control']).toBe('no-cache');
   });
 
   // SSR-90
-  test('does not send a file again while it is the same', async () => {
+  test('responds with 304 if the client has the current file', async () => {
     const { headers } = await get('/remote/remoteEntry.js');
     const again = await get('/remote/remoteEntry.js', { 'If-None-Match': headers.etag ?? '' });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -123,7 +124,7 @@ test.describe('The worker', () => {
   });
 
   // SSR-93
-  test('answers for a missing file without a page, and takes nothing', async () => {
+  test('responds with plain text to missing files and refuses writes', async () => {
     for (const name of ['none.0123456789.js', 'none.css', '', 'folder/', '..%2fworker.js']) {
       const { status, headers, body } = await get(`/remote/${name}`, { Accept: 'text/html' });
       expect([name, status, body.toString()]).toEqual([name, 404, 'Not found\n']);
@@ -140,16 +141,16 @@ test.describe('The worker', () => {
 });
 
 // SSR-105
-test.describe('The script of the worker', () => {
-  test('is one module, without modules of Node, and no code from texts', () => {
+test.describe('The worker’s script', () => {
+  test('is one module without Node’s modules, `eval` or `new Function`', () => {
     const script = readFileSync(join(FOLDER, 'worker.js'), 'utf8');
-    // The text is too long to be shown where it fails.
+    // Matches only, because a failure would print the whole text.
     expect(script.match(/^\s*import[\s{*"'].*|\bimport\(["'].*/gm)).toBeNull();
     expect(script.match(/\bnew Function\(.*|(?<![.\w])eval\(.*/g)).toBeNull();
     expect(script.match(/^export \{ .* as default/gm)).toHaveLength(1);
   });
 
-  test('says in its log what is wrong with a variable, and nothing of it to visitors', async () => {
+  test('logs an invalid variable and does not show it to visitors', async () => {
     const worker = await startWorker({ shopOrigin: 'shop.example/path', folder: FOLDER });
     const { status, body, headers } = await sendRequest(worker.origin, '/fragments/header');
     await expect.poll(() => worker.log.join('')).toContain('"shop.example/path"');

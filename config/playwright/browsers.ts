@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { findProgram, installCommand } from './programs.ts';
+
+const MAC_PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const NOT_FOUND = `The browser tests need Chrome or Chromium. Install it (on Debian: ${installCommand('chromium')}), or name its executable: CHROME_PATH=/path/to/chrome npm test`;
+
+/** Unpacks the headless Chromium from npm into the temporary folder. Linux only. */
+async function unpackHeadless(): Promise<string | undefined> {
+  // The package unpacks the shared libraries that a minimal system lacks only if it detects AWS Lambda.
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Path of an installed Chromium-based browser with its user interface, or `undefined`. */
+export const findCompleteBrowser = (): string | undefined =>
+  findProgram('chromium') ?? MAC_PATHS.find((path) => existsSync(path));
+
+/**
+ * Path of the browser for most tests: `CHROME_PATH`, else the headless Chromium from npm on Linux, else an installed one.
+ *
+ * @throws {Error} If there is no browser.
+ */
+export async function findHeadlessBrowser(): Promise<string> {
+  if (process.env['CHROME_PATH']) return process.env['CHROME_PATH'];
+  const unpacked = process.platform === 'linux' ? await unpackHeadless() : undefined;
+  const path = unpacked ?? findCompleteBrowser();
+  if (!path) throw new Error(NOT_FOUND);
+  return path;
+}
+
+if (import.meta.main) {
+  try {
+    process.stdout.write(`Browser for the tests: ${await findHeadlessBrowser()}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

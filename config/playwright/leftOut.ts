@@ -1,0 +1,39 @@
+// Prints which browser tests `npm test` leaves out, by the program they need.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { describeNeeds } from './describeNeeds.ts';
+
+/** The tags of all tests of a suite and of the suites in it. */
+const tagsIn = ({ specs, suites = [] }: JSONReportSuite): string[][] => [
+  ...specs.map(({ tags }) => tags.map((tag) => `@${tag}`)),
+  ...suites.flatMap(tagsIn),
+];
+
+const { stdout } = spawnSync(
+  'playwright',
+  [
+    'test',
+    '--config',
+    join(import.meta.dirname, 'playwright.config.ts'),
+    '--grep-invert',
+    '@journey',
+    '--list',
+    '--reporter',
+    'json',
+  ],
+  { encoding: 'utf8', maxBuffer: 2 ** 27 },
+);
+const report: JSONReport = JSON.parse(stdout);
+const tags = report.suites.flatMap(tagsIn);
+process.stdout.write(
+  [
+    '',
+    'Not part of npm test, run by npm run test:full:',
+    `  ${tags.length} browser tests`,
+    ...describeNeeds(tags),
+    '  the full cart simulation',
+    '  the checks of the second shop',
+    '',
+  ].join('\n'),
+);

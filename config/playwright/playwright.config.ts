@@ -1,0 +1,66 @@
+import { statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { shopFolder } from '../shop/shopFolder.ts';
+import '../shop/shopImports.ts';
+import '../testTime.ts';
+import { findCompleteBrowser, findHeadlessBrowser } from './browsers.ts';
+
+/** Whether /dev/shm is large enough for Chromium's processes. It is too small in many containers. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= 2 ** 30;
+  } catch {
+    return false;
+  }
+}
+
+const headless = await findHeadlessBrowser();
+
+const launchOptions = (executablePath: string) => ({
+  executablePath,
+  ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+/**
+ * Browser tests of the production build. Each test starts its own server and demo shop.
+ *
+ * `@journey`: the main journeys, one per feature, which `npm test` runs; they need nothing but Node. `@every-shop`: holds
+ * for every shop; with `SHOP` only these run. `@chromium`, `@nginx` and so on name a program that the test needs; see
+ * `describeWith`.
+ */
+export default defineConfig({
+  testDir: join(import.meta.dirname, '../..'),
+  testMatch: ['shell-host/e2e/**/*.spec.ts', 'deploy/**/*.spec.ts'],
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  // The built renderer needs no transpiling.
+  build: { external: ['**/server/server.js'] },
+  ...(shopFolder().isDefault ? {} : { grep: /@every-shop/ }),
+  workers: '200%',
+  retries: 0,
+  failOnFlakyTests: true,
+  forbidOnly: Boolean(process.env['CI']),
+  // Limits for a test that hangs; a busy machine needs several times as long as an idle one.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], [join(import.meta.dirname, 'skippedReporter.ts')]],
+  use: { viewport: { width: 1500, height: 900 }, navigationTimeout: 60_000 },
+  projects: [
+    { name: 'headless', grepInvert: /@chromium/, use: { launchOptions: launchOptions(headless) } },
+    {
+      name: 'chromium',
+      grep: /@chromium/,
+      use: { launchOptions: launchOptions(findCompleteBrowser() ?? headless) },
+    },
+  ],
+});

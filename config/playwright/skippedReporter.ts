@@ -1,0 +1,27 @@
+import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { describeNeeds } from './describeNeeds.ts';
+
+/** Reports which tests were skipped and how to run them. In CI (`CI` is set) a skipped test fails the run. */
+export default class SkippedReporter implements Reporter {
+  private suite: Suite | undefined;
+
+  onBegin(_: unknown, suite: Suite): void {
+    this.suite = suite;
+  }
+
+  async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
+    const skipped = (this.suite?.allTests() ?? []).filter(isSkipped);
+    if (skipped.length === 0) return undefined;
+    const lines = [`${skipped.length} skipped:`, ...describeNeeds(skipped.map(({ tags }) => tags))];
+    process.stdout.write(`\n${lines.join('\n')}\n`);
+    if (!process.env['CI']) return undefined;
+    process.stdout.write('In CI a skipped test is a failure.\n');
+    return { status: status === 'passed' ? 'failed' : status };
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+const isSkipped = (test: TestCase): boolean => test.outcome() === 'skipped';

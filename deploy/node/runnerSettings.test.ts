@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { readRunnerSettings } from './runnerSettings.ts';
+
+const given = { SHOP_ORIGIN: 'https://shop.example' };
+
+// SSR-49
+test.each([
+  [{ SHOP_ORIGIN: '' }, 'SHOP_ORIGIN must be the origin'],
+  [{ SHOP_ORIGIN: 'http://shop.example/de' }, 'SHOP_ORIGIN must be an origin like'],
+  [{ PROMOTION_ORIGIN: 'shop' }, 'PROMOTION_ORIGIN must be an origin like'],
+  [{ PORT: 'http' }, 'PORT must be a number up to 65535, not "http".'],
+  [{ FILES_URL: '//cdn.example/' }, 'FILES_URL must be'],
+  [{ FILES_URL: 'javascript:alert(1)' }, 'FILES_URL must be'],
+  [{ STOP_DELAY_MS: '-1' }, 'STOP_DELAY_MS must be a number'],
+])('%j is refused with the name of the variable', (environment, message) => {
+  expect(() => readRunnerSettings({ ...given, ...environment } as NodeJS.ProcessEnv)).toThrow(
+    message,
+  );
+});
