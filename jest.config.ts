@@ -1,26 +1,17 @@
-import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import './config/testTime.ts';
 
-const config: Config = {
-  roots: [
-    '<rootDir>/src',
-    '<rootDir>/shell-host',
-    '<rootDir>/config',
-    '<rootDir>/host-kit',
-    '<rootDir>/deploy',
-  ],
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+/** Tests of the simulated cart that take minutes. `npm run test:full` runs them, `npm test` does not. */
+const SIMULATION = '<rootDir>/src/features/cart/simulation/full/';
+
+const shared: Project = {
   // *.spec.ts are browser tests, run by Playwright.
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testEnvironment: '<rootDir>/config/jest/browserEnvironment.ts',
   testEnvironmentOptions: { url: 'http://shop.test/' },
   setupFilesAfterEnv: ['<rootDir>/config/jest/setUp.ts'],
-  // Some tests wait, for clicks among other things: half a worker more for each core fills the gaps. As a share Jest takes no
-  // more than 100 %.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  testSequencer: '<rootDir>/config/jest/longestFirst.ts',
-  // Only for what is stuck: a busy machine took four times as long for a build as an idle one, which was more than 30 s.
-  testTimeout: 120_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.css$': '<rootDir>/config/jest/cssModule.js',
@@ -43,6 +34,23 @@ const config: Config = {
     '^fascia-host/(.*)$': '<rootDir>/host-kit/src/$1',
   },
   transformIgnorePatterns: ['/node_modules/'],
+};
+
+const config: Config = {
+  maxWorkers: '100%',
+  // A limit for a test that hangs; a busy machine needs several times as long as an idle one.
+  testTimeout: 120_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      roots: ['src', 'shell-host', 'config', 'host-kit', 'deploy'].map(
+        (name) => `<rootDir>/${name}`,
+      ),
+      testPathIgnorePatterns: ['/node_modules/', SIMULATION],
+    },
+    { ...shared, displayName: 'simulation', roots: [SIMULATION] },
+  ],
 };
 
 export default config;

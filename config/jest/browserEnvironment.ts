@@ -1,7 +1,6 @@
 import JSDOMEnvironment from '@jest/environment-jsdom-abstract';
 import * as jsdom from 'jsdom';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
-import './compileOnce.ts';
 
 /**
  * Globals that jsdom lacks, and some of Node's in place of jsdom's, such as `URL`, which Node parses much faster. MessageChannel is left out: with it React's scheduler

@@ -1,4 +1,4 @@
-/** @jest-environment ./config/jest/ordinaryGlobal.ts */
+/** @jest-environment node */
 import { formatScenario, parseScenario } from './commands/commands.ts';
 import { silenceReports } from './silenceReports.ts';
 import { simulate } from './simulate.ts';

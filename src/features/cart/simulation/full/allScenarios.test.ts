@@ -1,0 +1,9 @@
+/** @jest-environment node */
+import { silenceReports } from '../silenceReports.ts';
+import { findCounterexample, SCENARIOS } from '../simulate.ts';
+
+silenceReports();
+
+test('the cart holds its invariants in all random scenarios', async () => {
+  expect(await findCounterexample(Number(process.env['CART_RUNS'] ?? SCENARIOS))).toBeNull();
+}, 600_000);
