@@ -63,6 +63,19 @@ test('words that only look like an id are left alone', () => {
   expect(check(files).problems).toEqual([]);
 });
 
+test.each([
+  ['src/Cake.test.tsx', "// CAKE-01\n(test).skip('cake comes with tea', eat);"],
+  ['e2e/cake.spec.ts', "// CAKE-01\n(test).fixme('cake comes with tea', eat);"],
+  ['e2e/cake.spec.ts', "// CAKE-01\n  (test).skip(!hasTea, 'tea is missing');"],
+  ['src/Cake.test.tsx', "// CAKE-01\n(describe).skip('cake', () => {"],
+])('a disabled test in %s is reported, because it proves no requirement', (path, text) => {
+  // In parentheses, so that this file has no disabled test itself.
+  const disabled = text.replace(/\((\w+)\)/, '$1');
+  expect(check({ ...documents, ...tests, [path]: disabled }).problems).toEqual([
+    `${path}:2 is a disabled test`,
+  ]);
+});
+
 test('finding no requirements at all is a problem', () => {
   expect(check(tests).problems).toEqual(['No requirements']);
 });

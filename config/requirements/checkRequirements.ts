@@ -20,6 +20,8 @@ interface Result {
 const DOCUMENT = /^docs\/requirements\/[^/]+\.md$/;
 const TEST = /\.(test|spec)\.tsx?$/;
 const DEFINITION = /^- \*\*([A-Z]+-\d+)\*\*/;
+/** A disabled test or group. Only `describeWith` may skip tests: CI installs the programs that these need. */
+const DISABLED = /\b(?:(?:test|it|describe)\.(?:skip|fixme|todo)|x(?:test|it|describe))\(/g;
 
 /** Every match of a pattern's first group, with its line. */
 function mentionsOf({ path, text }: SourceFile, pattern: RegExp): Mention[] {
@@ -36,7 +38,10 @@ function citationPattern(definitions: readonly Mention[]): RegExp {
   return new RegExp(`(?<!^- \\*\\*)\\b((?:${[...prefixes].join('|')})-\\d+)\\b`, 'g');
 }
 
-/** Compares the requirements that the documents define with the ids that all files cite. */
+/**
+ * Compares the requirements that the documents define with the ids that all files cite. Disabled tests are reported, because
+ * a requirement must not depend on a test that `npm run test:full` does not run.
+ */
 export function checkRequirements(files: readonly SourceFile[]): Result {
   const definitions = files
     .filter(({ path }) => DOCUMENT.test(path))
@@ -52,6 +57,15 @@ export function checkRequirements(files: readonly SourceFile[]): Result {
   }
 
   const pattern = citationPattern(definitions);
+  const disabled = files
+    .filter(({ path }) => TEST.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          line.match(DISABLED) ? [`${path}:${index + 1} is a disabled test`] : [],
+        ),
+    );
   const unknown: string[] = [];
   const tested = new Set<string>();
   for (const file of files) {
@@ -65,6 +79,7 @@ export function checkRequirements(files: readonly SourceFile[]): Result {
     problems: [
       ...repeated,
       ...unknown,
+      ...disabled,
       ...untested.map(([id, at]) => `${at} ${id} is cited by no test`),
     ],
     total: defined.size,

@@ -1,5 +1,5 @@
 /*
- * The entry of `npm start` and `npm test`. It runs before any package is installed, so it may use only what
+ * The entry of `npm start`, `npm test`, `npm run test:full` and `npm run test:bare`. It runs before any package is installed, so it may use only what
  * Node itself has, and only syntax that old versions of Node parse: they have to report that they are too old.
  */
 var nodeProblem = require('./checkNode.cjs');

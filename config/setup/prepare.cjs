@@ -1,17 +1,20 @@
 const { spawn } = require('node:child_process');
-const { join } = require('node:path');
+const { delimiter, join } = require('node:path');
+const { linkProgramsWithoutBrowsers } = require('./barePath.cjs');
 const { install, isInstalled } = require('./packages.cjs');
 
 const ROOT = join(__dirname, '../..');
 
-/** What runs once the packages are installed. By then `node` is the project's own Node 24, where it has one. */
-const COMMANDS = {
-  start: [
-    'node',
-    ['--import', './config/shop/shopImports.ts', 'shell-host/host/server/demo/dev.ts'],
-  ],
-  test: [process.execPath, [process.env.npm_execpath, 'run', '--silent', 'check']],
+/** The scripts that each command runs once the packages are installed. With `SHOP` only what depends on the shop. */
+const SCRIPTS = {
+  start: [],
+  test: [process.env.SHOP ? 'check:shop' : 'check'],
+  'test:full': process.env.SHOP ? ['check:shop'] : ['check', 'check:rest'],
+  'test:bare': [process.env.SHOP ? 'check:shop' : 'check'],
 };
+
+/** `npm start`. By then `node` is the project's own Node 24, if the project has one for this platform. */
+const START = ['--import', './config/shop/shopImports.ts', 'shell-host/host/server/demo/dev.ts'];
 
 /** Runs a program with this process's input and output. @returns its exit code. */
 function run(program, args, env) {
@@ -24,30 +27,37 @@ function run(program, args, env) {
 }
 
 /**
- * The environment with the programs of the installed packages first in the PATH, among them Node 24. All processes of Node share
- * what it has compiled: a short one is half compiling.
+ * The environment for a command, with the installed packages' programs first in the PATH, among them Node 24. Node's
+ * processes share their compiled code.
  */
-function environmentWithPackages() {
-  const bin = join(ROOT, 'node_modules/.bin');
-  const separator = process.platform === 'win32' ? ';' : ':';
+function environmentFor(command) {
+  const { CHROME_PATH, ...inherited } = process.env;
+  const isBare = command === 'test:bare';
+  const folders = [
+    join(ROOT, 'node_modules/.bin'),
+    isBare ? linkProgramsWithoutBrowsers(process.env.PATH) : process.env.PATH,
+    // Debian's nginx is not in the PATH of every user.
+    ...(command === 'test:full' ? ['/usr/sbin'] : []),
+  ];
   return {
     NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
-    ...process.env,
-    PATH: `${bin}${separator}${process.env.PATH}`,
+    ...inherited,
+    ...(CHROME_PATH && !isBare && { CHROME_PATH }),
+    PATH: folders.join(delimiter),
   };
 }
 
 /**
- * Installs packages if they are missing or outdated, then runs `start` or `test`.
+ * Installs packages if they are missing or outdated, then runs a command.
  * @returns the exit code of the whole command.
  */
 exports.prepare = async function prepare(command) {
-  if (!Object.hasOwn(COMMANDS, command)) {
-    console.error('Usage: npm start, or npm test.');
+  if (!Object.hasOwn(SCRIPTS, command)) {
+    console.error('Usage: npm start, npm test, npm run test:full or npm run test:bare.');
     return 1;
   }
   if (!process.env.npm_execpath) {
-    console.error(`Run this through npm: npm ${command}`);
+    console.error(`Run this through npm: npm run ${command}`);
     return 1;
   }
   if (!isInstalled(ROOT)) {
@@ -57,13 +67,19 @@ exports.prepare = async function prepare(command) {
       return 1;
     }
   }
-  const env = environmentWithPackages();
-  if (command === 'test') {
-    const browser = await run('node', [join(ROOT, 'config/findBrowser.ts')], env);
-    if (browser !== 0) return browser;
+  const env = environmentFor(command);
+  const steps = [
+    ...(command === 'start' ? [] : [['node', [join(ROOT, 'config/playwright/browsers.ts')]]]),
+    ['node', [join(ROOT, 'config/compileShop.ts')]],
+    ...(command === 'start' ? [['node', START]] : []),
+    ...SCRIPTS[command].map((script) => [
+      process.execPath,
+      [process.env.npm_execpath, 'run', '--silent', script],
+    ]),
+  ];
+  for (const [program, args] of steps) {
+    const code = await run(program, args, env);
+    if (code !== 0) return code;
   }
-  const texts = await run('node', [join(ROOT, 'config/compileShop.ts')], env);
-  if (texts !== 0) return texts;
-  const [program, args] = COMMANDS[command];
-  return run(program, args, env);
+  return 0;
 };

@@ -1,10 +1,17 @@
 /** @jest-environment node */
 import { createRequire } from 'node:module';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { PRODUCT_STAGES, SHOP_STAGES } from './checkSteps.ts';
 
 const require = createRequire(import.meta.url);
 const nodeProblem: (
@@ -13,8 +20,9 @@ const nodeProblem: (
   arch: string,
 ) => string | undefined = require('./checkNode.cjs');
 const { isInstalled }: { isInstalled(root: string): boolean } = require('./packages.cjs');
-
-const PRODUCT_STEPS = PRODUCT_STAGES.flat(2);
+const {
+  linkProgramsWithoutBrowsers,
+}: { linkProgramsWithoutBrowsers(path: string): string } = require('./barePath.cjs');
 
 const lockFile = (packages: object) => JSON.stringify({ packages: { '': {}, ...packages } });
 
@@ -110,14 +118,15 @@ describe('npm test', () => {
     writeFileSync(join(root, path), text);
   };
 
-  /** Runs the command with a simulated npm; returns the arguments of npm's calls. */
-  function runTestCommand(): string[] {
+  /** Runs a command with a simulated npm; returns the arguments of npm's calls. */
+  function runCommand(command = 'test', env: NodeJS.ProcessEnv = {}): string[] {
     rmSync(npmCalls, { force: true });
-    const { status } = spawnSync(process.execPath, [join(root, 'config/setup/main.cjs'), 'test'], {
+    const { status } = spawnSync(process.execPath, [join(root, 'config/setup/main.cjs'), command], {
       env: {
         ...process.env,
         npm_execpath: join(root, 'npm.cjs'),
         PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+        ...env,
       },
     });
     expect(status).toBe(0);
@@ -126,7 +135,7 @@ describe('npm test', () => {
 
   beforeAll(() => {
     cpSync(import.meta.dirname, join(root, 'config/setup'), { recursive: true });
-    for (const step of ['findBrowser.ts', 'compileShop.ts']) write(`config/${step}`, '');
+    for (const step of ['playwright/browsers.ts', 'compileShop.ts']) write(`config/${step}`, '');
     write('package-lock.json', lockFile({}));
     write(
       'npm.cjs',
@@ -135,52 +144,68 @@ describe('npm test', () => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  test('installs the packages on a fresh clone, then runs npm run check (HOST-48)', () => {
-    expect(runTestCommand()).toEqual([
+  // HOST-48
+  test('installs the packages on a fresh clone, then runs the checks', () => {
+    expect(runCommand()).toEqual([
       expect.stringMatching(/^ci /),
       expect.stringMatching(/^run .*check$/),
     ]);
   });
 
-  test('installs nothing if the packages are installed (HOST-48)', () => {
+  // HOST-48
+  test('installs nothing if the packages are installed', () => {
     write('node_modules/.package-lock.json', lockFile({}));
-    expect(runTestCommand()).toEqual([expect.stringMatching(/^run .*check$/)]);
+    expect(runCommand()).toEqual([expect.stringMatching(/^run .*check$/)]);
   });
 
-  test('is this command, and the check includes unit and browser tests (HOST-48)', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(scripts.test).toBe('node config/setup/main.cjs test');
-    expect(scripts.check).toBe('node config/check.ts');
-    const steps = PRODUCT_STEPS.filter(({ env }) => !env).map(({ script }) => script);
-    expect(steps).toEqual(
-      expect.arrayContaining(['check:static', 'test:unit', 'build', 'test:e2e']),
-    );
-    const sideBySide = scripts['check:static'].split(' ');
-    for (const step of ['typecheck', 'lint', 'lint:imports', 'lint:requirements', 'format:check']) {
-      expect(sideBySide).toContain(step);
-    }
-    for (const { script } of [...PRODUCT_STEPS, ...SHOP_STAGES.flat(2)]) {
-      expect(scripts).toHaveProperty([script]);
-    }
+  test.each([
+    ['test', 'another-shop', ['check:shop']],
+    ['test:full', '', ['check', 'check:rest']],
+    ['test:full', 'another-shop', ['check:shop']],
+    ['test:bare', '', ['check']],
+  ])('with %s and SHOP=%s runs %j', (command, shop, scripts) => {
+    write('node_modules/.package-lock.json', lockFile({}));
+    const calls = runCommand(command, { SHOP: shop });
+    expect(calls.map((call) => call.split(' ').at(-1))).toEqual(scripts);
   });
 
-  test('builds and tries the second shop too, and leaves the first one’s build (SHOP-01)', () => {
-    const ofSecond = PRODUCT_STEPS.filter(
-      ({ env }) => env?.SHOP === 'shell-host/demo-shop-two/shop',
+  // HOST-48
+  test('runs static checks, unit tests, the build, its size and the main browser journeys', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    /** The scripts that a script runs, directly or not, and itself. */
+    const stepsOf = (name: string): string[] => {
+      expect(scripts).toHaveProperty([name]);
+      const [, list = ''] = /^run-[sp](?: --\S+)* (.*)$/.exec(scripts[name] ?? '') ?? [];
+      return [name, ...list.split(' ').filter(Boolean).flatMap(stepsOf)];
+    };
+    expect(stepsOf('check')).toEqual(
+      expect.arrayContaining([
+        ...['typecheck', 'lint', 'lint:imports', 'lint:requirements', 'format:check'],
+        ...['test:unit', 'build', 'size', 'test:journeys'],
+      ]),
     );
-    expect(ofSecond.map(({ script }) => script)).toEqual([
-      'i18n',
-      'typecheck',
-      'build',
-      'size',
-      'test:e2e',
-    ]);
-    // Builds have a folder in common.
-    const chains = PRODUCT_STAGES.flat().filter((each) =>
-      each.some(({ script }) => script === 'build'),
+    expect(stepsOf('check:rest')).toEqual(
+      expect.arrayContaining(['test:simulation', 'test:rest', 'check:second-shop']),
     );
-    expect(chains).toHaveLength(1);
-    expect(chains[0]?.findLast(({ script }) => script === 'build')?.env).toBeUndefined();
+    expect(stepsOf('check:shop')).toEqual(
+      expect.arrayContaining(['i18n', 'typecheck', 'build', 'size', 'test:e2e']),
+    );
+  });
+});
+
+describe('The PATH of npm run test:bare', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fascia-programs-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('has all programs except browsers, nginx and rclone', () => {
+    for (const name of ['sh', 'git', 'chromium', 'google-chrome-stable', 'nginx', 'rclone']) {
+      writeFileSync(join(folder, name), '');
+    }
+    const path = linkProgramsWithoutBrowsers([folder, '/missing'].join(delimiter));
+    expect(readdirSync(path).toSorted()).toEqual(['git', 'sh']);
+    rmSync(path, { recursive: true });
   });
 });
 
