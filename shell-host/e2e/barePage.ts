@@ -9,8 +9,8 @@ interface BarePage {
 }
 
 /**
- * Opens a page without React and without anything that a server has rendered, into which a module is mounted. Does not wait
- * for its files: some may hang, and hold the load event back.
+ * Opens a page without React and without server-rendered markup, and mounts a module in it. Does not wait for the load
+ * event, which files that hang delay.
  */
 export async function openBarePage(
   page: Page,
@@ -23,7 +23,7 @@ await __fascia_container__.init({});
 (await __fascia_container__.get('./mount'))().mount(slot, '${module}', { site: 'DE' });
 </script>`;
   const headers = { 'Content-Security-Policy': strictPolicy() };
-  // A shop's pages begin the visitor's session, without whose token its services refuse some calls.
+  // The shop's pages start the visitor's session. Its services refuse some requests without one.
   await page.context().request.get('/contact');
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body, headers }));
   await page.goto('/', { waitUntil: 'commit' });

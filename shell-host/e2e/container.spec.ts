@@ -7,6 +7,8 @@ import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
 import { listen } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
 import { expect, test } from './fixtures.ts';
+import { part } from './locators.ts';
+import { waitForPageData } from './pageData.ts';
 import { changePolicy } from './policy/changePolicy.ts';
 import { loadScript, openEmptyPage } from './policy/emptyPage.ts';
 import { OWN_TYPES } from './policy/strictPolicy.ts';
@@ -19,7 +21,7 @@ interface Container {
 
 const REMOTE = join(distFolder(), 'remote');
 
-/** Mounts a header in a new slot with the container that the page has loaded, which gets what the page's federation runtime shares. */
+/** Mounts a header in a new slot by the page's container, with what the page's federation runtime shares. */
 async function mountByContainer(scope: string): Promise<void> {
   const { __FEDERATION__: federation, __fascia_container__: container } = window as unknown as {
     __FEDERATION__?: { __INSTANCES__: { shareScopeMap: { default: object } }[] };
@@ -35,6 +37,14 @@ async function mountByContainer(scope: string): Promise<void> {
   mount?.(slot, 'Header', { site: 'AT' });
 }
 
+/** Uses the second header, which shows that it is interactive. */
+async function openSecondCart(page: Page): Promise<void> {
+  const slot = page.locator('#second');
+  await expect(slot.getByRole('banner')).toBeVisible();
+  await slot.locator('[data-part="icon-cart"]').click();
+  await expect(slot.locator('[data-flyout="cart"]')).toBeVisible();
+}
+
 function recordRemoteScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -45,30 +55,28 @@ function recordRemoteScripts(page: Page): string[] {
 }
 
 // HK-170
-test('A page without React and without a federation runtime mounts the header by the container', async ({
-  page,
-  pageErrors,
-}) => {
-  await openEmptyPage(page);
-  const scripts = recordRemoteScripts(page);
-  await loadScript(page, '/remote/container.js');
-  await page.evaluate(mountByContainer, 'empty');
-  await expect(page.locator('#second').getByRole('banner')).toBeVisible();
-  await page.locator('#second [data-part="icon-cart"]').click();
-  await expect(page.locator('#second [data-flyout="cart"]')).toBeVisible();
-  expect(scripts).toEqual(expect.arrayContaining(['common', 'Header', 'mount', ...REACT]));
-  expect(pageErrors).toEqual([]);
-});
+test(
+  'the container mounts a header in a page without React',
+  { tag: '@journey' },
+  async ({ page, pageErrors }) => {
+    await openEmptyPage(page);
+    const scripts = recordRemoteScripts(page);
+    await loadScript(page, '/remote/container.js');
+    await page.evaluate(mountByContainer, 'empty');
+    await openSecondCart(page);
+    expect(scripts).toEqual(expect.arrayContaining(['common', 'Header', 'mount', ...REACT]));
+    expect(pageErrors).toEqual([]);
+  },
+);
 
 // HK-170, HK-172
-test('Beside another bundle of the remote the container uses the React of the page and the same store', async ({
+test('a second bundle uses the React and the store of the first one', async ({
   page,
   pageErrors,
 }) => {
   await changePolicy(page, (policy) => policy.replace(' fascia ', ` ${OWN_TYPES} fascia `));
   await page.goto('/');
-  await expect(page.locator('#header [data-part="icon-cart"]')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForPageData(page);
   const scripts = recordRemoteScripts(page);
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -77,16 +85,14 @@ test('Beside another bundle of the remote the container uses the React of the pa
   const content = readFileSync(join(REMOTE, 'container.js'));
   await loadScript(page, '/remote/container.js', integrityOf(content, 'sha384'));
   await page.evaluate(mountByContainer, 'of the page');
-  await expect(page.locator('#second').getByRole('banner')).toBeVisible();
-  await page.locator('#second [data-part="icon-cart"]').click();
-  await expect(page.locator('#second [data-flyout="cart"]')).toBeVisible();
+  await openSecondCart(page);
   expect(scripts.filter((name) => REACT.includes(name))).toEqual([]);
   expect(reads).toEqual([]);
   expect(pageErrors).toEqual([]);
 });
 
 // HK-171
-test('A federation runtime loads the container as any remote', async ({
+test('a federation runtime loads the container like any remote', async ({
   page,
   pageErrors,
   shop,
@@ -99,7 +105,7 @@ test('A federation runtime loads the container as any remote', async ({
   try {
     const scripts = recordRemoteScripts(page);
     await page.goto(server.origin);
-    await page.locator('#header [data-part="icon-cart"]').click();
+    await part(page, 'icon-cart').click();
     await expect(page.locator('#header [data-flyout="cart"]')).toBeVisible();
     expect(scripts).toContain('Header');
     expect(scripts.filter((name) => REACT.includes(name))).toEqual([]);

@@ -2,18 +2,18 @@ import { expect, type Page, type Route } from '@playwright/test';
 
 const HTML = '<!doctype html><title>Sorry</title><style>h1 { color: red }</style><h1>Sorry</h1>';
 
-/** The first half of a file, as a whole answer: a cache that has kept what a broken line had left. */
+/** Responds with the first half of a file, like a cache that stored an interrupted download. */
 async function cut(route: Route): Promise<void> {
   const response = await route.fetch();
   const text = await response.text();
   await route.fulfill({ response, body: text.slice(0, text.length / 2) });
 }
 
-const answers = {
+const responses = {
   refused: (route) => route.abort('connectionrefused'),
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   '503': (route) => route.fulfill({ status: 503, contentType: 'text/html', body: HTML }),
-  // As a script it is a syntax error: no header forbids the browser to guess.
+  // Without `nosniff` the browser runs it as a script, which is a syntax error.
   HTML: (route) => route.fulfill({ contentType: 'text/html', body: HTML }),
   cut,
   empty: (route) =>
@@ -23,7 +23,7 @@ const answers = {
       body: '',
     }),
   hangs: () => new Promise<void>(() => {}),
-  // Style sheets do not throw: one with an error in its first rule.
+  // Style sheets cannot throw: this one has a syntax error in its first rule.
   throws: (route) =>
     route.fulfill({
       contentType: contentType(route),
@@ -35,18 +35,18 @@ const isStyle = (route: Route) => new URL(route.request().url()).pathname.endsWi
 const contentType = (route: Route) => (isStyle(route) ? 'text/css' : 'text/javascript');
 
 /** What happens to a request for a file. */
-export type Fault = keyof typeof answers;
+export type Fault = keyof typeof responses;
 
-/** A fault of files in a page. */
+/** Files of a page that fail. */
 export interface BrokenFiles {
-  /** The addresses that were asked for, in order. */
+  /** The requested addresses, in order. */
   readonly requests: readonly string[];
-  /** From now on the files come. */
+  /** From now on the files load. */
   repair(): void;
 }
 
 /**
- * Breaks the files of a page whose addresses match: each of them at its first request, whatever its query, or for good.
+ * Breaks the matching files of a page, each at its first request (with any query) or at every request.
  *
  * @param files Matches the address without its query.
  */
@@ -67,7 +67,7 @@ export async function breakFiles(
       requests.push(address);
       const isHit = isBroken && (duration === 'for good' || !seen.has(file));
       seen.add(file);
-      await (isHit ? answers[fault](route) : route.continue());
+      await (isHit ? responses[fault](route) : route.continue());
     },
   );
   return {
@@ -78,5 +78,19 @@ export async function breakFiles(
   };
 }
 
-/** Requests for one file: two, the second with a query, which no cache knows. */
+/**
+ * Holds the matching requests of a page back.
+ *
+ * @returns a function that lets them continue.
+ */
+export async function holdRequests(page: Page, files: RegExp | string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Two requests for one file. The second has a query, so that no cache has a response for it. */
 export const ONE_RETRY = [expect.not.stringContaining('?'), expect.stringMatching(/\?\d+$/)];

@@ -1,23 +1,53 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { isPainted, keepPaints } from './paints.ts';
+import { part } from './locators.ts';
+import { isPainted } from './paints.ts';
 import { pauseClock } from './pauseClock.ts';
 import { serveInParts } from './serveInParts.ts';
 
-/** For a browser that would paint what it has: with the style sheets there, it takes some 0.1 s. */
-const PAINTING_MS = 1_000;
+// When a server's header is painted, and when the kit starts. `afterPaint.test.ts` has the cases without a paint.
+
+test.use({ waitsForHydration: false });
+
+/**
+ * Records how much of the header each frame of the page contains. `pauseClock` replaces `requestAnimationFrame`, so call
+ * this before it.
+ */
+async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame: nextFrame } = window;
+    const frames = new Set<string>();
+    Reflect.set(window, 'headerFrames', frames);
+    const record = () => {
+      const isWhole = document.querySelector('[data-part="nav-item"]');
+      if (document.querySelector('[data-part="logo"]')) frames.add(isWhole ? 'whole' : 'part');
+      nextFrame(record);
+    };
+    nextFrame(record);
+  });
+  return () => page.evaluate(() => [...(Reflect.get(window, 'headerFrames') as Set<string>)]);
+}
+
+/** Ignores the page's timers of at least this many milliseconds, so that only a paint can start the kit. */
+const withoutTimers = (page: Page, from: number) =>
+  page.addInitScript((least) => {
+    const native = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms = 0) => (ms < least ? native(run, ms) : 0),
+    });
+  }, from);
 
 // HK-201
-test('A server’s header is not painted in part: the first frame has it whole, and does not wait for the page', async ({
+test('the first frame has the whole header and does not wait for the page', async ({
   page,
   shop,
 }) => {
   const server = await serveInParts(shop);
   try {
-    await keepPaints(page);
-    // The frame waits as long as the test does.
+    const frames = await recordFrames(page);
+    // Without timers the frame waits for as long as the header is incomplete.
     await pauseClock(page);
     await page.goto(server.origin, { waitUntil: 'commit' });
-    // Not by frames, of which there are none.
     await page.waitForFunction(
       () =>
         document.querySelector('[data-part="logo"]') &&
@@ -25,11 +55,9 @@ test('A server’s header is not painted in part: the first frame has it whole, 
       undefined,
       { polling: 100 },
     );
-    await page.waitForTimeout(PAINTING_MS);
-    expect(await isPainted(page)).toBe(false);
+    expect(await frames()).toEqual([]);
     server.send(0);
-    await expect.poll(() => isPainted(page)).toBe(true);
-    await expect(page.locator('[data-part="nav-item"]').first()).toBeVisible();
+    await expect.poll(frames).toEqual(['whole']);
     await expect(page.locator('#page')).toHaveCount(0);
     server.send(1);
     await expect(page.locator('#page')).toBeAttached();
@@ -41,7 +69,7 @@ test('A server’s header is not painted in part: the first frame has it whole, 
 });
 
 // HK-201
-test('A page that hangs within the header is painted all the same, with what has come', async ({
+test('a page that hangs within the header is painted with what has arrived', async ({
   page,
   shop,
 }) => {
@@ -49,8 +77,51 @@ test('A page that hangs within the header is painted all the same, with what has
   try {
     await page.goto(server.origin, { waitUntil: 'commit' });
     await expect.poll(() => isPainted(page)).toBe(true);
-    await expect(page.locator('[data-part="logo"]')).toBeVisible();
-    await expect(page.locator('[data-part="nav-item"]')).toHaveCount(0);
+    await expect(part(page, 'logo')).toBeVisible();
+    await expect(part(page, 'nav-item')).toHaveCount(0);
+  } finally {
+    await server.close();
+  }
+});
+
+// HK-194
+test('the kit starts after the header is painted', async ({ page, host }) => {
+  await withoutTimers(page, 200);
+  await page.goto(host.origin);
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByName('fascia-host:Header:filled').length),
+    )
+    .toBe(1);
+  const [entry, paint] = await page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource');
+    return [
+      resources.find(({ name }) => name.includes('/remote/container'))?.startTime ?? 0,
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    ] as const;
+  });
+  expect(entry).toBeGreaterThanOrEqual(paint);
+});
+
+// HK-194
+test('the kit does not wait for the page after the header, even if a part was painted first', async ({
+  page,
+  shop,
+}) => {
+  const server = await serveInParts(shop, (html) => html.replace('l.rel="expect"', 'l.rel="next"'));
+  try {
+    await withoutTimers(page, 2_000);
+    await page.goto(server.origin, { waitUntil: 'commit' });
+    await expect.poll(() => isPainted(page)).toBe(true);
+    await expect(part(page, 'logo')).toBeVisible();
+    await expect(part(page, 'nav-item')).toHaveCount(0);
+    server.send(0);
+    const hasStarted = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/container')),
+      );
+    await expect.poll(hasStarted).toBe(true);
+    await expect(page.locator('#page')).toHaveCount(0);
   } finally {
     await server.close();
   }

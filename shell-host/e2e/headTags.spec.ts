@@ -1,14 +1,15 @@
-import type { Page } from '@playwright/test';
 import { fetchFragment, fragmentHtml, headTags, type Fragment } from '../../host-kit/src/server.ts';
-import { expect, test } from './fixtures.ts';
+import { breakFiles, holdRequests } from './faults.ts';
+import { expect } from './fixtures.ts';
+import { part } from './locators.ts';
+import { waitForPageData } from './pageData.ts';
 import { NONCE, strictPolicy } from './policy/strictPolicy.ts';
 import { remoteManifest } from './remoteManifest.ts';
-import { FILL_SLOTS, serveSlotPage } from './slotPage.ts';
-import { openWhole, untilWarned, watchFiles } from './watchFiles.ts';
+import { FILL_SLOTS, test } from './slotPage.ts';
+import { openWhole, watchFiles } from './watchFiles.ts';
 
-const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
-
-function slotPage(baseUrl: string, settings: Record<string, unknown>, footer?: Fragment) {
+/** A page with header and footer whose head has `headTags`. */
+function pageOf(baseUrl: string, settings: Record<string, unknown> = {}, footer?: Fragment) {
   const tags = headTags(remoteManifest, {
     modules: ['Header', 'Footer'],
     site: 'AT',
@@ -27,155 +28,109 @@ function slotPage(baseUrl: string, settings: Record<string, unknown>, footer?: F
 <main><h1>Coffee</h1></main>
 <div data-fascia-slot="Footer" data-site="AT" ${attributes.join(' ')}>${rendered}</div>
 <script nonce="${NONCE}">${FILL_SLOTS}</script></body></html>`;
-  return serveSlotPage({ html: () => html, policy: strictPolicy(baseUrl) });
+  return { html: () => html, policy: strictPolicy(baseUrl) };
 }
 
-/** Lists the scripts that are put into the page, from before its own first one: a script that runs again is not requested again. */
-async function recordScriptElements(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const added: string[] = [];
-    Reflect.set(window, 'addedScripts', added);
-    new MutationObserver((records) => {
-      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (node instanceof HTMLScriptElement && node.src) added.push(node.src);
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'addedScripts') as string[]);
-}
+// HK-80, HK-81, HK-90, HK-193
+test(
+  'a page uses each file of its head once, also a late one',
+  { tag: '@journey' },
+  async ({ page, host, slotPage, pageErrors }) => {
+    const files = await watchFiles(page);
+    const release = await holdRequests(page, /\/remote\/services\.\w+\.js/);
+    const { origin } = await slotPage(pageOf(`${host.origin}/remote/`));
+    await page.goto(origin, { waitUntil: 'commit' });
+    // The header has required the held script by then.
+    await expect(part(page, 'logo')).toBeVisible();
+    release();
+    await waitForPageData(page);
+    await files.expectEachUsedOnce();
+    // The page runs the entry itself.
+    const scripts = (await files.scripts()).filter((url) => !url.includes('/container.'));
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts).toEqual([...new Set(scripts)]);
+    expect(pageErrors).toEqual([]);
+  },
+);
 
-/** So long after the others the code that reads comes: the header's own has asked for it then. */
-const SERVICES_DELAY_MS = 500;
-
-for (const settings of [{}, { reduced: true }]) {
-  // HK-80, HK-81, HK-90, HK-193
-  test(`A page with ${JSON.stringify(settings)} uses what its head preloads, loads and runs each file once, under a strict policy`, async ({
-    page,
-    host,
-    pageErrors,
-  }) => {
-    const { messages, repeated, requests } = watchFiles(page);
-    const addedScripts = await recordScriptElements(page);
-    await page.route(/\/remote\/services\.\w+\.js/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, SERVICES_DELAY_MS));
-      await route.continue();
-    });
-    for (const [origin, baseUrl] of [
-      ['its own origin', '/remote/'],
-      ['another origin', `${host.origin}/remote/`],
-    ] as const) {
-      await test.step(`from ${origin}`, async () => {
-        requests.clear();
-        const server = await slotPage(baseUrl, settings);
-        try {
-          await openWhole(page, server.origin);
-          expect(requests.size).toBeGreaterThan(8);
-          expect(repeated()).toEqual([]);
-          // The entry, the page runs itself.
-          const scripts = (await addedScripts()).filter((url) => !url.includes('/container.'));
-          expect(scripts.length).toBeGreaterThan(5);
-          expect(scripts.filter((url, index) => scripts.indexOf(url) < index)).toEqual([]);
-          expect(messages).toEqual([]);
-          expect(pageErrors).toEqual([]);
-        } finally {
-          await server.close();
-        }
-      });
-    }
-  });
-}
+// HK-80, HK-81
+test('a page with a reduced header uses each file of its head once', async ({
+  page,
+  slotPage,
+  pageErrors,
+}) => {
+  const files = await watchFiles(page);
+  const { origin } = await slotPage(pageOf('/remote/', { reduced: true }));
+  await openWhole(page, origin);
+  await files.expectEachUsedOnce();
+  expect(pageErrors).toEqual([]);
+});
 
 const READ = /^\/(service\/(cart|customerfrontenddata|promotion)\/|jsonflyoutnavigation)/;
 
 // HK-82, HK-130
-test('The reads of a page begin before any script of the remote has come, and none is repeated', async ({
+test('the reads of a page start before the remote’s scripts load and are not repeated', async ({
   page,
+  slotPage,
 }) => {
   const reads: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (READ.test(pathname)) reads.push(pathname);
   });
-  const released = Promise.withResolvers<void>();
-  await page.route('**/remote/*.js*', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  const server = await slotPage('/remote/', {});
-  try {
-    await page.goto(server.origin, { waitUntil: 'commit' });
-    const early = [/cart/, /customerfrontenddata/, /jsonflyoutnavigation/, /~header_top$/];
-    await expect.poll(() => early.filter((path) => !reads.some((it) => path.test(it)))).toEqual([]);
-    released.resolve();
-    await expect(part(page, 'icon-cart')).toBeVisible();
-    await expect(part(page, 'top-banner')).toBeVisible();
-    await untilWarned(page);
-    expect(reads).toEqual([...new Set(reads)]);
-  } finally {
-    released.resolve();
-    await server.close();
-  }
+  const release = await holdRequests(page, '**/remote/*.js*');
+  const { origin } = await slotPage(pageOf('/remote/'));
+  await page.goto(origin, { waitUntil: 'commit' });
+  const early = [/cart/, /customerfrontenddata/, /jsonflyoutnavigation/, /~header_top$/];
+  await expect.poll(() => early.filter((path) => !reads.some((it) => path.test(it)))).toEqual([]);
+  release();
+  await waitForPageData(page);
+  await expect(part(page, 'top-banner')).toBeVisible();
+  expect(reads).toEqual([...new Set(reads)]);
 });
 
 // HK-81, HK-85, HK-194
-test('A page with a server’s header and footer uses what its head preloads, and loads each file once', async ({
+test('a page with server-rendered modules uses each file of its head once', async ({
   page,
   pageErrors,
 }) => {
-  const { messages, repeated, requests } = watchFiles(page);
+  const files = await watchFiles(page);
   await page.goto('/');
-  await untilWarned(page);
-  // One that the page's own script has asked for before the first frame is none any more.
+  await waitForPageData(page);
+  await files.expectEachUsedOnce();
   expect(await page.locator('link[rel="preload"][as="script"]').count()).toBeGreaterThan(0);
-  expect(requests.size).toBeGreaterThan(8);
-  expect(repeated()).toEqual([]);
-  expect(messages).toEqual([]);
   expect(pageErrors).toEqual([]);
 });
 
 // HK-82, HK-85, HK-190
-test('A header that scripts draw beside a server’s footer does not wait for it, and each file is loaded once', async ({
+test('a header without server markup does not wait for a server-rendered footer', async ({
   page,
   host,
+  slotPage,
   pageErrors,
 }) => {
-  const { messages, repeated, requests } = watchFiles(page);
+  const files = await watchFiles(page);
   const footer = await fetchFragment('footer', { site: 'AT' }, { origin: host.origin });
   expect(footer.source).toBe('service');
-  const server = await slotPage('/remote/', {}, footer);
-  try {
-    await openWhole(page, server.origin);
-    expect(await page.evaluate('typeof __fascia_painted__')).toBe('undefined');
-    await expect(page.locator('[data-fascia="footer"]')).toHaveCSS('display', 'block');
-    expect(requests.size).toBeGreaterThan(8);
-    expect(repeated()).toEqual([]);
-    expect(messages).toEqual([]);
-    expect(pageErrors).toEqual([]);
-  } finally {
-    await server.close();
-  }
+  const { origin } = await slotPage(pageOf('/remote/', {}, footer));
+  await openWhole(page, origin);
+  expect(await page.evaluate('typeof __fascia_painted__')).toBe('undefined');
+  await expect(page.locator('[data-fascia="footer"]')).toHaveCSS('display', 'block');
+  await files.expectEachUsedOnce();
+  expect(pageErrors).toEqual([]);
 });
 
 // HK-190
-test('Each file of the head that fails once is asked for again, and the header comes', async ({
-  page,
-  host,
-}) => {
-  const server = await slotPage(`${host.origin}/remote/`, {});
-  const counts = new Map<string, number>();
-  const files = ['common.js', 'common.css', 'Header.js', 'Header.css'];
-  await page.route(/\/remote\/(?:common|Header)\.(?:\w+\.)?(?:js|css)/, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = pathname.replace(/.*\/(\w+)\..*?(\w+)$/, '$1.$2');
-    const count = (counts.get(file) ?? 0) + 1;
-    counts.set(file, count);
-    return count === 1 ? route.abort() : route.continue();
-  });
-  try {
-    await page.goto(server.origin);
-    await expect(page.locator('[data-fascia="header"] [data-part="logo"]')).toBeVisible();
-    for (const file of files) expect(counts.get(file), file).toBeGreaterThan(1);
-  } finally {
-    await server.close();
-  }
+test('a file of the head that fails once is requested again', async ({ page, host, slotPage }) => {
+  const { origin } = await slotPage(pageOf(`${host.origin}/remote/`));
+  const { requests } = await breakFiles(
+    page,
+    /\/remote\/(?:common|Header)\.(?:\w+\.)?(?:js|css)$/,
+    'refused',
+    'once',
+  );
+  await openWhole(page, origin);
+  const counts = Map.groupBy(requests, (url) => url.replace(/.*\/(\w+)\.\w+\.(\w+).*/, '$1.$2'));
+  const repeated = [...counts].filter(([, all]) => all.length > 1).map(([file]) => file);
+  expect(repeated.toSorted()).toEqual(['Header.css', 'Header.js', 'common.css', 'common.js']);
 });

@@ -2,7 +2,11 @@ import { expect, test } from './fixtures.ts';
 import { loadScript, openEmptyPage } from './policy/emptyPage.ts';
 import { hasReactDom, recordScripts } from './recordScripts.ts';
 
-/** Loads the header in a host that shares another version of React. @returns the error message, or `loaded`. */
+/**
+ * In the page: loads the header while the host shares another version of React.
+ *
+ * @returns the error message, or `loaded`.
+ */
 async function loadWithSharedReact(version: string): Promise<string> {
   interface Container {
     init(scope: object, initScope: unknown[], options: object): Promise<void>;
@@ -36,7 +40,7 @@ async function loadWithSharedReact(version: string): Promise<string> {
 }
 
 // HOST-02, HOST-06, HOST-07
-test('A host with React 18 gets a clear error and no second React', async ({ page }) => {
+test('a host with React 18 gets a clear error and no second React', async ({ page }) => {
   const scripts = recordScripts(page);
   await openEmptyPage(page);
   await loadScript(page, '/remote/remoteEntry.js');

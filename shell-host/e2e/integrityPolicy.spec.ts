@@ -4,11 +4,13 @@ import type { Page } from '@playwright/test';
 import { integrityOf } from '../../config/webpack/integrity/integrity.ts';
 import { headTags, type HeadOptions } from '../../host-kit/src/server.ts';
 import { breakFiles } from './faults.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { part } from './locators.ts';
 import { loadScript } from './policy/emptyPage.ts';
 import { NONCE } from './policy/strictPolicy.ts';
 import { remoteManifest } from './remoteManifest.ts';
-import { serveSlotPage } from './slotPage.ts';
+import { test } from './slotPage.ts';
+import { openWhole, watchFiles } from './watchFiles.ts';
 
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 const KIT = readFileSync(join(import.meta.dirname, '../../host-kit/dist/fascia-host.js'));
@@ -35,24 +37,12 @@ const kitPage = (head: Partial<HeadOptions>, connect: string) => () =>
 fasciaHost.fillSlots();
 </script></body></html>`;
 
-/** The addresses of the scripts of the remote that are asked for, and what the browser warns of. */
-async function watch(page: Page) {
-  const scripts: string[] = [];
-  const messages: string[] = [];
-  await page.route('**/fascia-host.js', (route) =>
+const serveKit = (page: Page) =>
+  page.route('**/fascia-host.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: KIT }),
   );
-  page.on('request', (request) => {
-    const [, file = ''] = /\/remote\/(.+\.js)$/.exec(request.url()) ?? [];
-    if (file) scripts.push(file);
-  });
-  page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) messages.push(message.text());
-  });
-  return { scripts, messages };
-}
 
-/** Whether the page may run a script that has no integrity. */
+/** Whether the page runs a script without integrity. */
 async function runsPlainScripts(page: Page): Promise<boolean> {
   await page.route('**/plain.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '0' }),
@@ -63,79 +53,75 @@ async function runsPlainScripts(page: Page): Promise<boolean> {
   );
 }
 
-test.describe('A page that refuses scripts without integrity', () => {
+test.describe('a page that refuses scripts without integrity', () => {
   test.use({ allowedViolations: /\/plain\.js/ });
 
   // REL-37
-  test('has header, footer and flyouts, also after a file was lost', async ({
-    page,
-    pageErrors,
-    reportedErrors,
-    violations,
-  }) => {
-    const { scripts } = await watch(page);
-    const server = await serveSlotPage({
-      html: kitPage({ hashedEntry: true }, CONNECT_BY_META),
-      integrityPolicy: INTEGRITY_POLICY,
-    });
-    try {
+  test(
+    'has header, footer and flyouts although a file fails once',
+    { tag: '@journey' },
+    async ({ page, slotPage, pageErrors, reportedErrors, violations }) => {
+      await serveKit(page);
+      const { origin } = await slotPage({
+        html: kitPage({ hashedEntry: true }, CONNECT_BY_META),
+        integrityPolicy: INTEGRITY_POLICY,
+      });
       const lost = await breakFiles(page, /\/account\.[^/]*\.js$/, 'refused', 'once');
-      await page.goto(server.origin);
-      await expect(page.locator('[data-part="legal-links"]')).toBeVisible();
-      await page.locator('[data-part="icon-user"]').click();
+      await openWhole(page, origin);
+      await part(page, 'icon-user').click();
       await expect(page.locator('[data-flyout="account"]')).toBeVisible();
       expect(lost.requests).toHaveLength(2);
-      expect(scripts.filter((file, index) => scripts.indexOf(file) !== index)).toEqual([]);
       expect(await runsPlainScripts(page)).toBe(false);
       await expect.poll(() => violations).toEqual([expect.stringContaining('/plain.js')]);
       expect([pageErrors, reportedErrors]).toEqual([[], []]);
-    } finally {
-      await server.close();
-    }
-  });
+    },
+  );
 });
 
 // REL-37
-test('The demo host’s pages refuse scripts without integrity, and have theirs', async ({
+test('the demo host’s pages require integrity and have it', async ({
   page,
   pageErrors,
   violations,
 }) => {
   const response = await page.goto('/');
   expect(response?.headers()['integrity-policy']).toBe(INTEGRITY_POLICY);
-  await page.locator('[data-part="icon-user"]').click();
+  await part(page, 'icon-user').click();
   await expect(page.locator('[data-flyout="account"]')).toBeVisible();
   await page.goto('/playground');
   await expect(page.locator('[data-fascia="header"]').first()).toBeVisible();
   expect([pageErrors, violations]).toEqual([[], []]);
 });
 
-// REL-36, REL-38
-test('A host that connects with what its head names, or with the plain name, loads one entry, which its head has begun', async ({
-  page,
-  pageErrors,
-}) => {
-  const { scripts, messages } = await watch(page);
-  for (const [hashedEntry, connect, name] of [
-    [true, CONNECT_BY_META, expect.stringMatching(/^container\.[0-9a-f]{10}\.js$/)],
-    [false, `fasciaHost.connect({ entry: '/remote/container.js' });`, 'container.js'],
-  ] as const) {
-    await test.step(hashedEntry ? 'what its head names' : 'the plain name', async () => {
-      const server = await serveSlotPage({ html: kitPage({ hashedEntry }, connect) });
-      scripts.length = 0;
-      try {
-        await page.goto(server.origin);
-        await expect(page.locator('[data-part="legal-links"]')).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const entries = scripts.filter((file) => /^(?:container|remoteEntry)\./.test(file));
-        expect(entries).toEqual([name]);
-        expect(messages).toEqual([]);
-        expect(pageErrors).toEqual([]);
-      } finally {
-        // Nothing of the page is under way when its server closes.
-        await page.goto('about:blank');
-        await server.close();
-      }
-    });
-  }
-});
+for (const [title, hashedEntry, connect, name] of [
+  [
+    'the entry that its head names',
+    true,
+    CONNECT_BY_META,
+    expect.stringMatching(/^container\.[0-9a-f]{10}\.js$/),
+  ],
+  [
+    'the entry’s plain name',
+    false,
+    `fasciaHost.connect({ entry: '/remote/container.js' });`,
+    'container.js',
+  ],
+] as const) {
+  // REL-36, REL-38
+  test(`a host that connects with ${title} loads one entry`, async ({
+    page,
+    slotPage,
+    pageErrors,
+  }) => {
+    await serveKit(page);
+    const files = await watchFiles(page);
+    const { origin } = await slotPage({ html: kitPage({ hashedEntry }, connect) });
+    await openWhole(page, origin);
+    await files.expectEachUsedOnce();
+    const entries = [...files.requests.keys()].filter((file) =>
+      /^(?:container|remoteEntry)\./.test(file),
+    );
+    expect(entries).toEqual([name]);
+    expect(pageErrors).toEqual([]);
+  });
+}

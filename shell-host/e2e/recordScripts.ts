@@ -6,22 +6,21 @@ interface Script {
   text: string;
 }
 
-/** Whether a script contains react-dom, instead of only calling it: react-dom alone names its reconciler's version. */
+/** Whether a script contains react-dom. Scripts that only call it do not name its reconciler's version. */
 export const hasReactDom = ({ text }: Script): boolean => text.includes('reconcilerVersion');
 
 /**
  * Records the scripts that a page downloads from now on.
- * @returns a function that waits until the network is idle and reads them.
+ *
+ * @returns a function that reads those that were requested until then.
  */
 export function recordScripts(page: Page): () => Promise<Script[]> {
   const responses: Response[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) responses.push(response);
   });
-  return async () => {
-    await page.waitForLoadState('networkidle');
-    return Promise.all(
+  return () =>
+    Promise.all(
       responses.map(async (response) => ({ url: response.url(), text: await response.text() })),
     );
-  };
 }

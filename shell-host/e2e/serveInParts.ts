@@ -4,11 +4,12 @@ import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
 import { listen } from '../host/server/demo/listen.ts';
 
-/** The parts of the page end in front of these: within the header, behind it, and before the footer. */
+/** Each part of the page ends before one of these: within the header, after it, and before the footer. */
 const MARKS = ['data-part="nav-item"', '<div id="page">', '<div id="footer">'];
 
 /**
- * Serves the shell host, and its start page in parts: the first one, and each other when it is sent. Closing sends the rest.
+ * Serves the shell host with a start page that arrives in parts. The first part is sent at once, the others by `send`;
+ * closing sends the rest.
  *
  * @param change Changes the page's HTML.
  */
@@ -17,7 +18,7 @@ export async function serveInParts(shop: Shop, change = (html: string) => html) 
   const released = MARKS.map(() => Promise.withResolvers<void>());
   const server = await listen(async (request) => {
     if (new URL(request.url).pathname !== '/') return site.fetch(request);
-    // Uncompressed, to be cut.
+    // Without `Accept-Encoding` the response is not compressed and can be cut.
     const response = await site.request('/');
     const html = change(await response.text());
     const body = new ReadableStream<string>({

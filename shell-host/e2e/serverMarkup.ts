@@ -1,28 +1,25 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './faults.ts';
 import { expect } from './fixtures.ts';
 
-/** Header and footer as the server has rendered them, before their scripts have taken them over. */
+/** The header as the server has rendered it. Hydration changes its layout from `auto` to another one. */
 export const serverHeader = (page: Page) => page.locator('#header [data-fascia-layout="auto"]');
 
 /**
- * Holds the host's scripts back, and with them those of the remote, until the returned function is called. Until then
- * pages are what the server has sent.
+ * Holds the host's scripts back, and with them the remote's. Until then a page shows what the server has rendered.
+ *
+ * @returns a function that lets them load.
  */
-export async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/host\/[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+export const holdScripts = (page: Page): Promise<() => void> =>
+  holdRequests(page, /\/host\/[^/]+\.js$/);
 
 /**
- * Waits until a page whose scripts are held back is laid out as the server has sent it, and painted: browsers drop clicks
- * before.
+ * Opens a page whose scripts are held back, and waits until its style sheets apply and it is painted. Browsers ignore
+ * clicks before the first paint.
  */
-export async function waitForLayout(page: Page): Promise<void> {
-  // The scripts hold back even `DOMContentLoaded`.
+export async function openHeld(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  // The scripts delay `DOMContentLoaded` too.
   await page.waitForFunction(() => {
     if (!document.querySelector('#footer > *')) return false;
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
@@ -31,14 +28,17 @@ export async function waitForLayout(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page whose scripts are held back, and waits until it is laid out as the server has sent it. */
-export async function openHeld(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'commit' });
-  await waitForLayout(page);
-}
-
 /** Waits until the header has been hydrated. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('#header > [data-fascia-layout]')).toBeAttached();
   await expect(serverHeader(page)).toHaveCount(0);
+}
+
+/** Waits until the kit has filled or given up a slot. */
+export async function expectSlotState(
+  page: Page,
+  state: 'filled' | 'absent' | 'broken',
+  slot = '#header',
+): Promise<void> {
+  await expect(page.locator(slot)).toHaveAttribute('data-fascia-slot-state', state);
 }

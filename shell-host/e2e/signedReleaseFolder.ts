@@ -18,9 +18,9 @@ const KIT = readFileSync(
   'utf8',
 );
 
-/** A shop's page that pins a key, and the folder with the remote's releases, whose files a test may change. */
+/** A shop whose page pins a release key, and the folder with the remote's releases. */
 export interface SignedHost extends RunningServer {
-  /** The files of `releases/`, by name. */
+  /** The files of `releases/` by name. A test may change them. */
   files: Map<string, string>;
   /** Publishes the build under a version. */
   publish(version: string, sequence: number): void;
@@ -30,11 +30,11 @@ const pageOf = (publicKey: string) => `<!doctype html><html lang="de"><meta char
 <title>Host</title><div id="header" data-fascia-slot="Header" data-site="AT"><a href="/">Shop</a></div>
 <script src="/fascia-host.signed.js"></script>
 <script>
-var told = [];
+var events = [];
 fasciaHost.connect({
   release: '/fascia/releases/current.json',
   publicKey: '${publicKey}',
-  onEvent: (event) => told.push(event),
+  onEvent: (event) => events.push(event),
 });
 fasciaHost.fillSlots();
 </script>`;

@@ -1,10 +1,38 @@
 import { expect, type Page } from '@playwright/test';
+import { part } from './locators.ts';
 
-/** So long after the page has loaded, a browser says that a preload was not used. */
-const UNUSED_PRELOAD_MS = 4_000;
+/** In the page: records the scripts that are added to it. Webpack removes its own after they have run. */
+function recordScriptElements(): void {
+  const added: string[] = [];
+  Reflect.set(window, 'addedScripts', added);
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLScriptElement && node.src) added.push(node.src);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
 
-/** How often each of the remote's files has been requested, and what the browser has said. */
-export function watchFiles(page: Page) {
+/** In the page: the addresses that are preloaded, but that no script, style sheet or picture uses yet. */
+function unusedPreloads(): string[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel]')];
+  const used = new Set([
+    ...(Reflect.get(window, 'addedScripts') as string[]),
+    ...links.filter(({ rel }) => rel === 'stylesheet').map(({ href }) => href),
+    ...[...document.images].map(({ currentSrc }) => currentSrc),
+  ]);
+  return links
+    .filter(({ rel, href }) => rel === 'preload' && !used.has(href))
+    .map(({ href }) => href);
+}
+
+/**
+ * Watches how a page loads the remote's files.
+ *
+ * Chromium warns about an unused preload five seconds after the page has loaded. `expectEachUsedOnce` does not wait for
+ * that: it compares the preloads with the elements that use them. Chromium warns at once about a preload whose mode or
+ * hash differs from its use, and then requests the file again.
+ */
+export async function watchFiles(page: Page) {
   const requests = new Map<string, number>();
   const messages: string[] = [];
   page.on('request', (request) => {
@@ -14,19 +42,25 @@ export function watchFiles(page: Page) {
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) messages.push(message.text());
   });
-  return { messages, repeated: () => [...requests].filter(([, count]) => count > 1), requests };
+  await page.addInitScript(recordScriptElements);
+  return {
+    requests,
+    /** Scripts that were added to the page. */
+    scripts: (): Promise<string[]> =>
+      page.evaluate(() => Reflect.get(window, 'addedScripts') as string[]),
+    /** Waits until every preload is used. Each file must have been requested once, without a warning of the browser. */
+    async expectEachUsedOnce(): Promise<void> {
+      await expect.poll(() => page.evaluate(unusedPreloads)).toEqual([]);
+      expect(requests.size).toBeGreaterThan(8);
+      expect([...requests].filter(([, count]) => count > 1)).toEqual([]);
+      expect(messages).toEqual([]);
+    },
+  };
 }
 
-/** Resolves when a browser would have said that a preload was not used. */
-export async function untilWarned(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(UNUSED_PRELOAD_MS);
-}
-
-/** Opens a page with header and footer, until they are there and the browser would have warned. */
+/** Opens a page with header and footer, and waits until they are visible. */
 export async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('[data-fascia="header"] [data-part="logo"]')).toBeVisible();
-  await expect(page.locator('[data-part="legal-links"]')).toBeVisible();
-  await untilWarned(page);
+  await expect(part(page, 'legal-links')).toBeVisible();
 }

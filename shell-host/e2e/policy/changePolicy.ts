@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sends the host's start page with another security policy than its own. */
+/** Changes the security policy of the host's start page. */
 export async function changePolicy(page: Page, change: (policy: string) => string): Promise<void> {
   await page.route(
     (url) => url.pathname === '/',

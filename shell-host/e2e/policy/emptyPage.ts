@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OWN_TYPES, strictPolicy } from './strictPolicy.ts';
 
-/** Opens a page on the host's origin that has nothing but a strict policy. */
+/** Opens an empty page with a strict policy on the host's origin. */
 export async function openEmptyPage(page: Page): Promise<void> {
   await page.route('/empty', (route) =>
     route.fulfill({
@@ -18,9 +18,9 @@ interface Factory {
 }
 
 /**
- * Loads a script into a page whose policy allows the tests' own policy of Trusted Types.
+ * Loads a script into a page that allows the tests' Trusted Types policy.
  *
- * @param integrity Its hash, for a page that demands one.
+ * @param integrity The script's hash, for a page that requires one.
  */
 export async function loadScript(page: Page, address: string, integrity = ''): Promise<void> {
   await page.evaluate(

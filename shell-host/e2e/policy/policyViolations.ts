@@ -1,14 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/**
- * What Chromium says of a violation of a page's policy, of a string where it demands Trusted Types, and, by `tellRefused`, of a
- * script without the integrity that it demands.
- */
+/** Console messages about a violation of the security policy, of Trusted Types, or (by `reportRefused`) of `Integrity-Policy`. */
 const VIOLATION =
   /Content Security Policy|^This document requires 'Trusted|^Integrity-Policy refuses/i;
 
-/** In the page: says which scripts its `Integrity-Policy` refuses, of which browsers say nothing on the console. */
-function tellRefused(): void {
+/** In the page: logs the scripts that its `Integrity-Policy` refuses. Browsers do not log them. */
+function reportRefused(): void {
   const observer = new ReportingObserver(
     (reports) => {
       for (const { body } of reports) {
@@ -21,12 +18,12 @@ function tellRefused(): void {
   observer.observe();
 }
 
-/** The violations of all pages of a context, from now on. */
+/** Collects the violations of all pages of a context from now on. */
 export async function collectViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   context.on('console', (message) => {
     if (VIOLATION.test(message.text())) violations.push(message.text());
   });
-  await context.addInitScript(tellRefused);
+  await context.addInitScript(reportRefused);
   return violations;
 }

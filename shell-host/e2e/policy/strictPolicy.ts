@@ -1,13 +1,13 @@
 import { withFasciaPolicy } from '../../../host-kit/src/server.ts';
 
-/** Of the test's own scripts in its pages. */
+/** Nonce of a test's own scripts and styles. */
 export const NONCE = 'cGFnZQ==';
 
-/** The policy of Trusted Types by which a test's own scripts may load others. */
+/** Name of the Trusted Types policy by which a test's own scripts load others. */
 export const OWN_TYPES = 'page';
 
 /**
- * The policy of a page that allows its own scripts, and what fascia needs, under Trusted Types.
+ * A policy with Trusted Types that allows the page's own scripts and what fascia needs.
  *
  * @param baseUrl The folder of the remote's files.
  */

@@ -8,15 +8,15 @@ interface RemoteFiles {
   entries: Record<string, string>;
 }
 
-/** Another digit in place of a hash's first one. */
+/** Replaces the first digit of a hash. */
 const changed = (hash: string, number: number) =>
   `${((Number.parseInt(hash[0] ?? '', 16) + number) % 16).toString(16)}${hash.slice(1)}`;
 
 /**
- * Writes a build that differs from another one in what every new build has: its version, the names of its scripts and so
- * their hashes. Style sheets stay the same files, as they do in most releases. It is a build that pages can use.
+ * Writes a copy of a build with another version, and so with other names and hashes of its scripts. Style sheets keep
+ * their names, as in most releases. Pages can use the copy.
  *
- * @param number 1 to 15: which of the next builds.
+ * @param number 1 to 15; each number gives another version.
  */
 export function createNextBuild(from: string, into: string, number: number): void {
   const read = (name: string) => readFileSync(join(from, name));
@@ -43,7 +43,7 @@ export function createNextBuild(from: string, into: string, number: number): voi
     const content = renew(text(name));
     for (const algorithm of ['sha256', 'sha384'] as const) {
       const [old, next] = [read(name), content].map((each) => integrityOf(each, algorithm));
-      // In an entry's table a hash has neither the beginning nor the end that all have.
+      // An entry's table contains the hashes without their common prefix and suffix.
       if (algorithm === 'sha256') replaced.set(String(old).slice(7, 50), String(next).slice(7, 50));
       else replaced.set(String(old), String(next));
     }
