@@ -31,37 +31,11 @@ const withPart =
   (name: string, value: unknown): Damage =>
   (state) => ({ ...state, data: { ...state.data, [name]: value } });
 
-const navigations = [
-  'home',
-  7,
-  null,
-  {},
-  [null],
-  [{ title: {}, children: [] }],
-  [{ title: 'Coffee', children: 'none' }],
-  [{ title: 'Coffee', children: [{ title: 'Beans', children: [{}] }] }],
-  [{ teasers: { list: 7 } }],
-  [{ teasers: { list: [{ headline: 'New', badges: 'new' }] } }],
-];
-
-const worlds = ['home', 7, null, [], {}, { sections: 7, translations: {} }, { sections: [{}] }];
-
 const damages: [string, Damage][] = [
   ['no data', withData(undefined)],
-  ['no object as data', withData('promotions')],
-  ['null as data', withData(null)],
   ['null as settings', (state) => ({ ...state, settings: null })],
-  ['a text as settings', (state) => ({ ...state, settings: 'DE' })],
   ['a text as promotions', withPart('promotions', 'none')],
-  ['no promotion as a promotion', withPart('promotions', { 'DE  ~header_top': 7 })],
-  ...navigations.map((tree): [string, Damage] => [
-    `the navigation ${JSON.stringify(tree)}`,
-    withPart('navigation', { 'DE ': tree }),
-  ]),
-  ...worlds.map((value): [string, Damage] => [
-    `the theme worlds ${JSON.stringify(value)}`,
-    withPart('themeWorlds', { DE: value }),
-  ]),
+  ['an unusable navigation', withPart('navigation', { 'DE ': [{ title: {} }] })],
   [
     'names of prototypes',
     withData(
@@ -82,7 +56,7 @@ async function openPage(name: 'Header' | 'Footer', settings: object, damage: Dam
 const renderErrors = () => errors.filter(({ operation }) => operation !== 'hydrate');
 
 // SSR-08
-test.each(damages)('a header whose state has %s is there', async (_, damage) => {
+test.each(damages)('a header whose state has %s is hydrated', async (_, damage) => {
   const slot = await openPage('Header', { site: 'DE' }, damage);
   const isHydrated = () => expect(slot.querySelector('[data-fascia-layout="wide"]')).not.toBeNull();
   await waitFor(isHydrated);
@@ -95,19 +69,14 @@ test.each(damages)('a header whose state has %s is there', async (_, damage) => 
 const isRead = () =>
   Object.values(pageStore().getState().promotions).some(({ status }) => status === 'ready');
 
-const contents = [7, 'none', [], {}, { teaserGroups: [{}], legalLinks: [] }, { legalLinks: 7 }];
-
 // SSR-08
-test.each(contents)(
-  'a footer whose promotion is %j in the state reads it itself',
-  async (content) => {
-    const settings: footer.FooterSettings = { site: 'DE', contentSource: 'promotion' };
-    const slot = await openPage('Footer', settings, (state) => {
-      const [key = ''] = Object.keys(state.data.promotions ?? {});
-      return withPart('promotions', { [key]: content })(state);
-    });
-    await waitFor(() => expect(isRead()).toBe(true));
-    expect(slot.querySelectorAll('[data-fascia="footer"] a').length).toBeGreaterThan(10);
-    expect(renderErrors()).toEqual([]);
-  },
-);
+test('a footer whose promotion is unusable in the state reads it itself', async () => {
+  const settings: footer.FooterSettings = { site: 'DE', contentSource: 'promotion' };
+  const slot = await openPage('Footer', settings, (state) => {
+    const [key = ''] = Object.keys(state.data.promotions ?? {});
+    return withPart('promotions', { [key]: { legalLinks: 7 } })(state);
+  });
+  await waitFor(() => expect(isRead()).toBe(true));
+  expect(slot.querySelectorAll('[data-fascia="footer"] a').length).toBeGreaterThan(10);
+  expect(renderErrors()).toEqual([]);
+});

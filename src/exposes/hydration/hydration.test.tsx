@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { previewChanged } from '../../features/preview/previewActions.ts';
-import { siteCodes } from '../../foundation/sites/sites.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import '../../testing/freshPage.ts';
 import { setPreview } from '../../testing/promotionPages.tsx';
@@ -57,8 +56,8 @@ async function openPage(settings: header.HeaderSettings, now = settings) {
 }
 
 // SSR-02, SSR-03
-test.each(siteCodes)(
-  'the header of %s is hydrated without a warning, and what the server has read is not read again',
+test.each(['DE', 'HU'] as const)(
+  'the header of %s is hydrated without a warning or another read',
   async (site) => {
     const { served, problems, before } = await openPage({ site });
     expect(problems).toEqual([]);
@@ -145,17 +144,20 @@ test('data that the page has read meanwhile are newer than the server’s', asyn
 });
 
 // SSR-08
-test.each([
-  '',
-  '{',
-  'null',
-  '7',
-  '{"version":"0.1.0","data":{"promotions":{"DE  ~header_top":7}}}',
-])('a state of %j is left alone, and the header comes nevertheless', async (state) => {
-  const fragment = await renderOnServer('Header', {}, { read: () => Promise.reject(new Error()) });
-  const slot = insertFragment('Header', { ...fragment, state });
-  await header.prepare();
-  await act(async () => void roots.push(hydrateRoot(slot, <header.Header />)));
-  expect(slot.querySelector('[data-part="icon-cart"]')).not.toBeNull();
-  expect(Object.values(pageStore().getState().promotions).map(({ data }) => data)).not.toContain(7);
-});
+test.each(['{', 'null', '{"version":"0.1.0","data":{"promotions":{"DE  ~header_top":7}}}'])(
+  'a header is hydrated despite the state %j',
+  async (state) => {
+    const fragment = await renderOnServer(
+      'Header',
+      {},
+      { read: () => Promise.reject(new Error()) },
+    );
+    const slot = insertFragment('Header', { ...fragment, state });
+    await header.prepare();
+    await act(async () => void roots.push(hydrateRoot(slot, <header.Header />)));
+    expect(slot.querySelector('[data-part="icon-cart"]')).not.toBeNull();
+    expect(Object.values(pageStore().getState().promotions).map(({ data }) => data)).not.toContain(
+      7,
+    );
+  },
+);

@@ -9,12 +9,12 @@ const PAGES = ['DE', 'AT', 'CH'].flatMap((site) => [
 ]);
 
 // SSR-42, SSR-43
-test('1 000 made-up queries neither fill the caches nor displace what pages ask for', async () => {
+test('made-up queries neither fill the caches nor displace the fragments of pages', async () => {
   const service = startService({ limits });
   for (const page of PAGES) await service.get(page);
   for (const page of PAGES) await service.get(page);
   const statuses = new Set<number>();
-  for (let index = 0; index < 1000; index += 1) {
+  for (let index = 0; index < 200; index += 1) {
     const { status } = await service.get(`/fragments/header?promotion=random-${index}`);
     statuses.add(status);
     for (const cache of index % 50 === 0 ? ['fragments', 'upstream'] : []) {
@@ -31,9 +31,9 @@ test('1 000 made-up queries neither fill the caches nor displace what pages ask 
 });
 
 // SSR-43
-test('a page that comes during such an attack is kept from its second visit on', async () => {
+test('a page requested during an attack is cached from its second visit on', async () => {
   const service = startService({ limits });
-  for (let index = 0; index < 600; index += 1) {
+  for (let index = 0; index < 300; index += 1) {
     await service.get(`/fragments/header?promotion=random-${index}`);
     if (index % 60 === 0) await service.get('/fragments/header?site=AT');
   }
@@ -56,7 +56,7 @@ const query = fc
   .map((list) => new URLSearchParams(list).toString());
 
 // SSR-36
-test('whatever a query holds, no other origin is asked, and the answer is no error of the service', async () => {
+test('no query makes the service request another origin or fail', async () => {
   await fc.assert(
     fc.asyncProperty(names, query, fc.string(), async (name, search, raw) => {
       const service = startService({ limits });
@@ -67,11 +67,12 @@ test('whatever a query holds, no other origin is asked, and the answer is no err
       }
       for (const { url } of service.shop.calls) expect(url.origin).toBe('https://shop.test');
     }),
+    { numRuns: 30 },
   );
 });
 
 // SSR-44
-test('1 000 strangers at the same time cause no more than 32 calls of a service at a time', async () => {
+test('400 requests at the same time cause at most 32 concurrent calls to a service', async () => {
   const service = startService();
   const { answer } = service.shop;
   const running = { navigation: 0, promotion: 0, most: 0 };
@@ -84,7 +85,7 @@ test('1 000 strangers at the same time cause no more than 32 calls of a service 
     return answer(call);
   };
   const responses = await Promise.all(
-    Array.from({ length: 1000 }, (_, index) =>
+    Array.from({ length: 400 }, (_, index) =>
       service.get(`/fragments/header?promotion=random-${index}`),
     ),
   );
@@ -94,5 +95,5 @@ test('1 000 strangers at the same time cause no more than 32 calls of a service 
     service,
     'fascia_upstream_requests_total{service="promotion",outcome="busy"}',
   );
-  expect(busy).toBe(1000 - 32 - 256);
+  expect(busy).toBe(400 - 32 - 256);
 });

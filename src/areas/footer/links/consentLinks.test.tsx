@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import * as footer from '../../../exposes/Footer.tsx';
 import * as header from '../../../exposes/Header.tsx';
-import { siteCodes } from '../../../foundation/sites/sites.ts';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
@@ -161,9 +160,4 @@ test('a link of the host’s own page is the host’s (FOOT-33)', async () => {
   own.remove();
   expect(listener).not.toHaveBeenCalled();
   window.location.hash = '';
-});
-
-test.each(siteCodes)('the entry of %s has this address (FOOT-33)', async (site) => {
-  await renderModule(footer, { site });
-  expect(document.querySelectorAll('footer a[href="#consent-settings"]')).toHaveLength(1);
 });

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { isUsable } from './isUsable.ts';
+
+// SSR-08
+test.each([
+  'home',
+  7,
+  null,
+  {},
+  [null],
+  [{ title: {}, children: [] }],
+  [{ title: 'Coffee', children: 'none' }],
+  [{ title: 'Coffee', children: [{ title: 'Beans', children: [{}] }] }],
+  [{ teasers: { list: 7 } }],
+  [{ teasers: { list: [{ headline: 'New', badges: 'new' }] } }],
+])('the navigation %j of a state is not used', (tree) => {
+  expect(isUsable('navigation', 'DE ', tree)).toBe(false);
+});
+
+// SSR-08
+test.each(['home', 7, null, [], {}, { sections: 7, translations: {} }, { sections: [{}] }])(
+  'the theme worlds %j of a state are not used',
+  (worlds) => {
+    expect(isUsable('themeWorlds', 'DE', worlds)).toBe(false);
+  },
+);
+
+// SSR-08
+test.each([7, 'none', [], {}, { teaserGroups: [{}], legalLinks: [] }, { legalLinks: 7 }])(
+  'the footer content %j of a state is not used',
+  (content) => {
+    expect(isUsable('promotions', 'DE  SHOP_FOOTER', content)).toBe(false);
+  },
+);
+
+// SSR-08
+test('a promotion of a state is used if it is an object or known to be missing', () => {
+  const uses = [7, 'none', [], {}, null].map((data) =>
+    isUsable('promotions', 'DE  ~header_top', data),
+  );
+  expect(uses).toEqual([false, false, false, true, true]);
+});
+
+// SSR-08
+test('a navigation that is nested too deeply is not used', () => {
+  let node: object = { title: 'Coffee', children: [] };
+  for (let depth = 0; depth < 100_000; depth += 1) node = { title: 'Coffee', children: [node] };
+  expect(isUsable('navigation', 'DE ', [node])).toBe(false);
+});
+
+// SSR-08
+test('well-formed data of a state is used', () => {
+  const tree = [{ title: 'Coffee', children: [{ title: 'Beans', href: '/beans', children: [] }] }];
+  expect(isUsable('navigation', 'DE ', tree)).toBe(true);
+  expect(isUsable('themeWorlds', 'DE', { sections: [], translations: {} })).toBe(true);
+  const content = { teaserGroups: [], legalLinks: [{ url: '/imprint', text: 'Imprint' }] };
+  expect(isUsable('promotions', 'DE  SHOP_FOOTER', content)).toBe(true);
+});
