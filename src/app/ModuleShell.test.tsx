@@ -38,7 +38,7 @@ test('the frame is shown until the texts are loaded, then the content (HOST-03)'
   expect(screen.queryByText('empty frame')).toBeNull();
 });
 
-test('the content has its settings, its texts and the page’s store, without a provider (HOST-05)', async () => {
+test('the content has its settings, its texts and the page’s store (HOST-05)', async () => {
   await prepareLocale('en');
   render(shell({ site: 'TR', locale: 'en' }));
   expect(screen.getByText('TR en Menu true')).toBeVisible();
@@ -55,7 +55,8 @@ test('invalid settings are reported once, and again when they change (HOST-16)',
   expect(errors).toHaveLength(2);
 });
 
-test('content that fails is reported without personal data, and rendered again in another language (HOST-39)', async () => {
+// HOST-22, HOST-39
+test('content that fails is reported without personal data until its language changes', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
   await Promise.all([prepareLocale('de-DE'), prepareLocale('en')]);
   const { container, rerender } = render(shell({}, true));

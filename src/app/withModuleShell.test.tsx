@@ -18,14 +18,15 @@ const ExposedGreeting = withModuleShell('Greeting', Greeting, 'span');
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a control renders at once without its own texts, which are added when they are loaded', async () => {
+// HOST-05, UI-13
+test('a control renders at once and adds its own texts when they are loaded', async () => {
   render(<ExposedGreeting name="Ada" site="CZ" />);
   const paragraph = screen.getByText('name,Ada');
   expect(paragraph).toHaveAttribute('title', '');
   expect(await screen.findByTitle('Zavřít')).toBe(paragraph);
 });
 
-test('it has a fascia root of the given element, and its own props but no site or locale', async () => {
+test('a control has a root of the given element and no prop for site or locale', async () => {
   await prepareLocale('en');
   render(<ExposedGreeting name="Ada" site="TR" locale="en" />);
   const root = screen.getByText('name,Ada').parentElement;

@@ -45,6 +45,7 @@ async function resultsOf(answer: (body: string) => void, call: () => Promise<unk
     answer(body);
     results.push([name, await call().catch((error: unknown) => error)]);
   }
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
   return results;
 }
 
@@ -60,7 +61,9 @@ async function used(answer: (body: string) => void, call: () => Promise<unknown>
   return results.filter(([, value]) => JSON.stringify(value) !== JSON.stringify(empty));
 }
 
-afterEach(() => expect(Reflect.get({}, 'polluted')).toBeUndefined());
+const titlesAndAddresses = async () =>
+  (await getNavigation('DE', undefined)).roots.flatMap((root) => Object.keys(root));
+const testsNow = async () => (await getTestsAt('2026-11-21T10:00:00', signal)).value;
 
 test('the malformed bodies differ from each other', () => {
   expect(new Set(malformedBodies.map(([, body]) => body)).size).toBe(malformedBodies.length);
@@ -95,8 +98,6 @@ test('malformed content of a banner is a shape error, or shows nothing', async (
 
 // HOST-34, NAV-03
 test('malformed navigation is a shape error, or its items have no title and address', async () => {
-  const titlesAndAddresses = async () =>
-    (await getNavigation('DE', undefined)).roots.flatMap((root) => Object.keys(root));
   expect(await used(answerOk, titlesAndAddresses, [])).toEqual([]);
 });
 
@@ -108,8 +109,7 @@ test('malformed theme worlds are a shape error, or show nothing', async () => {
 
 // PREV-10, PREV-11
 test('a malformed list of A/B tests is a shape error, or shows nothing', async () => {
-  const read = async () => (await getTestsAt('2026-11-21T10:00:00', signal)).value;
-  expect(await used(answerOk, read, [])).toEqual([]);
+  expect(await used(answerOk, testsNow, [])).toEqual([]);
 });
 
 // SEARCH-18

@@ -7,7 +7,7 @@ import * as ui from './ui.ts';
 
 serveShop();
 const errors = collectErrors();
-const { TextField, Button, Notification, ExpansionPanel, ExpansionPanelGroup } = ui;
+const { TextField, ExpansionPanel, ExpansionPanelGroup } = ui;
 
 test('every control is exported under its name', () => {
   expect(Object.keys(ui).toSorted()).toEqual([
@@ -28,16 +28,6 @@ test('every control is exported under its name', () => {
     'prepare',
     'version',
   ]);
-});
-
-// HOST-05, UI-13
-test('a control renders at once without a provider, and keeps typed text when its own texts are loaded', async () => {
-  render(<TextField label="Ville" site="CH_FR" state="error" />);
-  const field = screen.getByRole('textbox', { name: 'Ville' });
-  await userEvent.type(field, 'Lausanne');
-  expect(await screen.findByText('Ce champ n’est pas valable.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Ville' })).toBe(field);
-  expect(field).toHaveValue('Lausanne');
 });
 
 test('the locale takes precedence over the site, and an unknown one is reported', async () => {
@@ -69,18 +59,4 @@ test('panels in a group form a single choice (UI-05)', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Zwei' }));
   expect([expanded('Eins'), expanded('Zwei')]).toEqual(['false', 'true']);
-});
-
-test('controls are inside a fascia root, which is a span around a button', async () => {
-  await ui.prepare();
-  render(
-    <>
-      <p>
-        Jetzt <Button>Weiter</Button>
-      </p>
-      <Notification>Hinweis</Notification>
-    </>,
-  );
-  expect(screen.getByRole('button').closest('.fascia-root')?.tagName).toBe('SPAN');
-  expect(screen.getByText('Hinweis').closest('.fascia-root')).not.toBeNull();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { categories } from '../catalogue/catalogue.ts';
 import { languages } from '../sites.ts';
 import { schemaErrors } from '../testing/schemaErrors.ts';
@@ -29,13 +29,4 @@ test('every teaser and every theme world leads to a category', () => {
   expect(slugs).toEqual(expect.arrayContaining(targets));
   const places = teaserData.groups.map(({ category }) => category);
   expect(['all', ...slugs]).toEqual(expect.arrayContaining(places));
-});
-
-test('every teaser and every theme world has a picture', () => {
-  const files = [
-    ...teasers.map(({ scene }) => `teasers/${scene}.svg`),
-    ...worldData.worlds.map(({ scene }) => `themeworlds/${scene}.svg`),
-  ];
-  const missing = files.filter((file) => !existsSync(`shell-host/demo-shop/pictures/img/${file}`));
-  expect(missing).toEqual([]);
 });

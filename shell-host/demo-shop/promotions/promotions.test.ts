@@ -93,24 +93,6 @@ test.each<[Site, string[]]>([
   },
 );
 
-test.each<[Site, string[]]>([
-  ['DE', ['/agb-s400007325.html', '"dhl"', '"bevh"', '30 Tage']],
-  ['AT', ['14 Tage', '"austria_post"']],
-  ['CH', ['3 Monate', '"swiss_post"']],
-  ['CH_FR', ['3 mois', '"swiss_french_post"']],
-  ['CZ', ['999 Kč', '499 Kč', 'Každá 11. káva', '30 dní', '"czech_dpd"']],
-  ['HU', ['30 napos', '"express_one"']],
-  ['PL', ['100 zł', '30 dni']],
-  ['SK', ['40 €', '20 €', 'Každá 11. káva', '30 dní', '"slovak_sps"']],
-  ['TR', ['1000 TL', '90 gün', '1-2 iş günü', '09:00-19:00', '"turkish_bkm"', 'branch_store']],
-])('the footer of %s is complete and has the site’s promises', async (site, promised) => {
-  const { content, text } = await getPromotion('SHOP_FOOTER', site);
-  expect(content.teaserGroups).toHaveLength(8);
-  expect(content.legalLinks).toHaveLength(5);
-  expect(text).not.toContain('""');
-  for (const each of promised) expect(text).toContain(each);
-});
-
 test('URLs of service pages have an ASCII slug and an id', async () => {
   for (const site of sites) {
     const { text } = await getPromotion('SHOP_FOOTER', site);
