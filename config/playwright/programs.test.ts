@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Suite, TestCase } from '@playwright/test/reporter';
+import { describeNeeds } from './describeNeeds.ts';
+import { findProgram } from './programs.ts';
+import SkippedReporter from './skippedReporter.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fascia-programs-'));
+const { PATH, CHROME_PATH, CI } = process.env;
+const rclone = join(folder, 'rclone');
+
+beforeEach(() => {
+  writeFileSync(rclone, '');
+  chmodSync(rclone, 0o755);
+  Object.assign(process.env, { PATH: `/missing:${folder}`, CHROME_PATH: '', CI: '' });
+});
+afterAll(() => {
+  Object.assign(process.env, { PATH, CHROME_PATH: CHROME_PATH ?? '', CI: CI ?? '' });
+  rmSync(folder, { recursive: true });
+});
+
+describe('findProgram', () => {
+  test('searches the folders of PATH', () => {
+    expect(findProgram('rclone')).toBe(rclone);
+    expect(findProgram('chromium')).toBeUndefined();
+  });
+
+  test('finds executable files only', () => {
+    chmodSync(rclone, 0o644);
+    expect(findProgram('rclone')).toBeUndefined();
+  });
+
+  test('takes the browser that CHROME_PATH names', () => {
+    process.env['CHROME_PATH'] = rclone;
+    expect(findProgram('chromium')).toBe(rclone);
+  });
+});
+
+test('describeNeeds counts tests by program and says how to install what is missing', () => {
+  const tags = [['@rclone'], ['@chromium', '@every-shop'], ['@chromium'], []];
+  expect(describeNeeds(tags)).toEqual([
+    '  2 need chromium (missing: apt-get install chromium)',
+    '  1 need rclone',
+  ]);
+});
+
+const testCase = (outcome: string, tags: string[] = []) =>
+  ({ outcome: () => outcome, tags }) as unknown as TestCase;
+
+async function report(...tests: TestCase[]) {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const reporter = new SkippedReporter();
+  reporter.onBegin({}, { allTests: () => tests } as unknown as Suite);
+  const result = await reporter.onEnd({ status: 'passed', startTime: new Date(), duration: 0 });
+  const output = write.mock.calls.join('');
+  write.mockRestore();
+  return { result, output };
+}
+
+// HOST-48
+describe('The report of skipped tests', () => {
+  test('names the missing program and leaves the result on a developer’s machine', async () => {
+    const { result, output } = await report(
+      testCase('expected'),
+      testCase('skipped', ['@chromium']),
+    );
+    expect(output).toContain('1 skipped:\n  1 need chromium (missing: apt-get install chromium)');
+    expect(result).toBeUndefined();
+  });
+
+  test('fails the run in CI', async () => {
+    process.env['CI'] = '1';
+    const { result } = await report(testCase('skipped', ['@chromium']));
+    expect(result).toEqual({ status: 'failed' });
+  });
+
+  test('is empty if all tests ran', async () => {
+    process.env['CI'] = '1';
+    expect(await report(testCase('expected'))).toEqual({ result: undefined, output: '' });
+  });
+});
