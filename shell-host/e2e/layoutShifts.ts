@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * Records the layout shifts of the pages that load from now on.
  *
- * @param counting Only those that count: not what follows an input within 500 ms.
- * @returns a function that reads the current page's shifts: their scores, and the elements that moved.
+ * @param counting Whether to skip the shifts within 500 ms after an input, which do not count as a fault.
+ * @returns a function that reads the current page's shifts, each with its score and the elements that moved.
  */
 export async function recordLayoutShifts(
   page: Page,
@@ -26,3 +26,7 @@ export async function recordLayoutShifts(
   }, counting);
   return () => page.evaluate(() => Reflect.get(window, 'layoutShifts') as string[]);
 }
+
+/** Sum of the scores of layout shifts. */
+export const totalShift = (shifts: readonly string[]): number =>
+  shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);

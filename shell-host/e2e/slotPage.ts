@@ -4,38 +4,29 @@ import { distFolder } from '../../config/distFolder.ts';
 import { createShop } from '../demo-shop/shop.ts';
 import { listen, type RunningServer } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
+import { test as base } from './fixtures.ts';
 import { OWN_TYPES, strictPolicy } from './policy/strictPolicy.ts';
 import { serveFolder } from '../host/server/serveFolder.ts';
 
 interface SlotPageOptions {
   /** The page's HTML, by its query. */
   html: (query: URLSearchParams) => string;
-  /** The page's security policy. Its scripts and styles have `NONCE`. Default a strict one. */
+  /** The page's security policy. Its scripts and styles have `NONCE`. Default: `strictPolicy()`. */
   policy?: string;
   /** The page's `Integrity-Policy`. */
   integrityPolicy?: string;
-  /** So long no file of the remote comes after a page was requested. Default 0. */
-  remoteDelayMs?: number;
 }
 
-/** A page of plain HTML at `/`, as a host of its own would have it, with the remote's files and the shop's services. */
+/** Serves a page of plain HTML at `/`, the remote's files and the shop's services. */
 export async function serveSlotPage({
   html,
   policy = strictPolicy(),
   integrityPolicy,
-  remoteDelayMs = 0,
 }: SlotPageOptions): Promise<RunningServer> {
   const app = new Hono();
   const services = demoShopServices(createShop());
-  let requestedAt = 0;
-  app.use('/remote/*', async (_, next) => {
-    const waitMs = requestedAt + remoteDelayMs - Date.now();
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-    return next();
-  });
   serveFolder(app, '/remote/', join(distFolder(), 'remote'));
   app.get('/', async (c) => {
-    requestedAt = Date.now();
     for (const cookie of (await services.startSession?.(c.req.raw)) ?? []) {
       c.header('Set-Cookie', cookie, { append: true });
     }
@@ -49,7 +40,23 @@ export async function serveSlotPage({
   return listen((request) => app.fetch(request), 0);
 }
 
-/** Fills the slots that have `data-fascia-slot`, as soon as the remote is there. For the page, as a script's text. */
+/** Serves slot pages until the end of the test. */
+export const test = base.extend<{ slotPage: (options: SlotPageOptions) => Promise<RunningServer> }>(
+  {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    slotPage: async ({}, use) => {
+      const servers: RunningServer[] = [];
+      await use(async (options) => {
+        const server = await serveSlotPage(options);
+        servers.push(server);
+        return server;
+      });
+      await Promise.all(servers.map((server) => server.close()));
+    },
+  },
+);
+
+/** Text of a script that fills the slots with `data-fascia-slot` once the remote has loaded. */
 export const FILL_SLOTS = `
 const entry = document.createElement('script');
 const address = document.querySelector('meta[name="fascia-entry"]').content;
