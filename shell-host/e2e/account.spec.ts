@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import { part } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
+import { boxOf, flyout, part } from './locators.ts';
 import { doubleTextSize, findHorizontalOverflow } from './textSize.ts';
 
-const icon = (page: Page) => page.locator('[data-part="icon-user"]');
+const icon = (page: Page) => part(page, 'icon-user');
+
+/** Sets who the visitor of this browser is. */
+const setVisitor = (page: Page, data: object) =>
+  page.context().request.put('/demo/visitor', { data });
 
 /** The background and foreground colours of the icon's picture. */
 const coloursOf = (page: Page) =>
@@ -15,47 +19,76 @@ const coloursOf = (page: Page) =>
       return { backgroundColor, color };
     });
 
-test('The account icon of a known visitor looks different (ACC-07)', async ({ page, host }) => {
-  await page.goto('/help');
-  await page.waitForLoadState('networkidle');
-  await expect(icon(page)).not.toHaveAttribute('data-known');
-  const anonymous = await coloursOf(page);
-  for (const kind of ['LOGGED_IN', 'REMEMBERED']) {
-    await page.request.put(`${host.origin}/demo/visitor`, { data: { kind } });
+test.describe('the account icon', () => {
+  // ACC-07
+  test('has other colours for a known visitor', { tag: '@journey' }, async ({ page }) => {
+    await page.goto('/help');
+    const anonymous = await coloursOf(page);
+    await setVisitor(page, { kind: 'LOGGED_IN' });
     await page.reload();
     await expect(icon(page)).toHaveAttribute('data-known', 'true');
     const known = await coloursOf(page);
     expect(known.backgroundColor).not.toBe(anonymous.backgroundColor);
     expect(known.color).not.toBe(anonymous.color);
-  }
+  });
+
+  // ACC-14, ACC-16
+  test('follows a logout in another tab when the visitor returns', async ({
+    page,
+    context,
+    host,
+  }) => {
+    await setVisitor(page, { kind: 'LOGGED_IN', firstName: 'Ada' });
+    await page.goto('/contact');
+    await expect(icon(page)).toHaveAccessibleName('Mein Konto, Ada Sommer');
+    const other = await context.newPage();
+    await other.goto('/logout', { waitUntil: 'commit' });
+    await other.waitForURL(`${host.origin}/`);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(icon(page)).toHaveAccessibleName('Mein Konto');
+    await icon(page).click();
+    await expect(flyout(page, 'account').getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  });
 });
 
-test('A long name is read whole beside the close button, at 320 px with double text size (ACC-40)', async ({
-  page,
-}) => {
-  test.slow();
-  const firstName = 'Maximiliane-Alexandra';
-  const lastName = 'Wolkenstein-Trostburg-Rodeneggerhofstätten';
-  await page
-    .context()
-    .request.put('/demo/visitor', { data: { kind: 'LOGGED_IN', firstName, lastName } });
-  await page.setViewportSize({ width: 320, height: 720 });
+test.describe('the account flyout', () => {
+  // ACC-07
+  test(
+    'logs the visitor out, also on the page of an unknown address',
+    { tag: '@journey' },
+    async ({ page, host }) => {
+      await setVisitor(page, { kind: 'LOGGED_IN', firstName: 'Kim', lastName: 'Novak' });
+      const response = await page.goto('/no/such/page');
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('[data-fascia="footer"]')).toBeVisible();
+      await expect(icon(page)).toHaveAttribute('data-known', 'true');
+      await icon(page).click();
+      await expect(flyout(page, 'account')).toContainText('Guten Tag, Kim');
+      await page.getByRole('link', { name: 'Abmelden' }).click();
+      await page.waitForURL(`${host.origin}/`);
+      await expect(icon(page)).toHaveAccessibleName('Mein Konto');
+    },
+  );
+
   for (const site of ['DE', 'HU', 'TR'] as const) {
-    await test.step(site, async () => {
+    // ACC-40
+    test(`wraps a long name at 320 px with double text size on ${site}`, async ({ page }) => {
+      const firstName = 'Maximiliane-Alexandra';
+      const lastName = 'Wolkenstein-Trostburg-Rodeneggerhofstätten';
+      await setVisitor(page, { kind: 'LOGGED_IN', firstName, lastName });
+      await page.setViewportSize({ width: 320, height: 720 });
       await page.goto(`/help?site=${site}`);
       await doubleTextSize(page);
       await icon(page).click();
       const greeting = part(page, 'account-greeting');
       await expect(greeting).toContainText(lastName);
       expect(await findHorizontalOverflow(page)).toEqual([]);
-      expect(
-        await greeting.evaluate((element) => element.scrollWidth - element.clientWidth),
-      ).toBeLessThanOrEqual(0);
-      const text = await greeting.boundingBox();
-      const close = await page
-        .locator('[data-flyout="account"] [data-part="flyout-close"]')
-        .boundingBox();
-      expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
+      const overflow = await greeting.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      const close = await boxOf(part(flyout(page, 'account'), 'flyout-close'));
+      expect((await boxOf(greeting)).right).toBeLessThanOrEqual(close.x);
     });
   }
 });
