@@ -5,5 +5,5 @@ const script = {
   attributes: { 'data-domain-script': 'at' },
 };
 
-/** As of a shop with a consent manager, which the repository's has not. */
+/** Replaces the shop's own setting, which has no consent manager. */
 export const consentScripts: Record<string, ConsentScripts> = { AT: { LIVE: script, DEV: script } };
