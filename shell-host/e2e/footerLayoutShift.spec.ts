@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { part } from './locators.ts';
+import { waitForRendering } from './pageData.ts';
 
-const DELAY_MS = 1_500;
+const STATUS = '**/json/psdata';
 
 /** Records elements that move within the footer. A move of the whole footer is caused by the page above it. */
 function recordFooterShifts(): void {
@@ -21,63 +23,61 @@ function recordFooterShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Nobody has been here before: what a page tells the next one is gone. */
-async function forgetVisit(page: Page): Promise<void> {
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+/** Loads a page whose newsletter status and logos are held back. Returns a function that releases them. */
+async function openHeldBack(page: Page, width: number, newsletter: string) {
+  const data = { kind: 'LOGGED_IN', newsletter };
+  await page.context().request.put('/demo/visitor', { data });
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  for (const path of [STATUS, '**/service/footer-images/logos/**']) {
+    await page.route(path, async (route) => {
+      await released;
+      await route.continue();
+    });
+  }
+  await page.addInitScript(recordFooterShifts);
+  await page.setViewportSize({ width, height: 3_500 });
+  // The page's load event waits for the logos.
+  await page.goto('/contact?site=HU', { waitUntil: 'domcontentloaded' });
+  await expect(part(page, 'legal-links')).toBeVisible();
+  return async () => {
+    const response = page.waitForResponse(STATUS);
+    resolve();
+    await (await response).finished();
+    for (const logo of await page.locator('[data-part="quality-logos"] img').all()) {
+      await expect(logo).toHaveJSProperty('complete', true);
+    }
+  };
+}
+
+async function expectNoShifts(page: Page): Promise<void> {
+  await waitForRendering(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
 }
 
 // HOST-44
-test('Nothing moves within the footer with slow services, whether a visitor has the newsletter or not', async ({
-  page,
-  context,
-  shop,
-}) => {
-  shop.faults.set('footerPersonalData', { kind: 'delay', ms: DELAY_MS });
-  shop.faults.set('logos', { kind: 'delay', ms: DELAY_MS });
-  await page.addInitScript(recordFooterShifts);
-  for (const [width, newsletter] of [
-    [1500, 'NONE'],
-    [800, 'SUBSCRIBED'],
-    [375, 'NONE'],
-  ] as const) {
-    await test.step(`${newsletter} at ${width} px`, async () => {
-      await context.request.put('/demo/visitor', { data: { kind: 'LOGGED_IN', newsletter } });
-      await page.setViewportSize({ width, height: 3_500 });
-      const response = page.waitForResponse('**/json/psdata');
-      await page.goto('/contact?site=HU');
-      await expect(page.locator('[data-part="legal-links"]')).toBeVisible();
-      await response;
-      await page.waitForLoadState('networkidle');
-      const box = page.locator('[data-part="newsletter-box"]');
-      await expect(box).toHaveCount(newsletter === 'NONE' ? 1 : 0);
-      if (newsletter === 'NONE') await expect(box.locator('[name="email"]')).toBeVisible();
-      expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
-      await forgetVisit(page);
+test.describe('nothing moves within the footer', () => {
+  for (const width of [1500, 375]) {
+    test(`at ${width} px when the newsletter box appears late`, async ({ page }) => {
+      const release = await openHeldBack(page, width, 'NONE');
+      await release();
+      await expect(part(page, 'newsletter-box').locator('[name="email"]')).toBeVisible();
+      await expectNoShifts(page);
     });
   }
-});
 
-test('Nothing moves within the footer when the newsletter status arrives after its deadline', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await context.request.put('/demo/visitor', {
-    data: { kind: 'LOGGED_IN', newsletter: 'SUBSCRIBED' },
+  test('when the newsletter box is removed for a subscriber', async ({ page }) => {
+    const release = await openHeldBack(page, 800, 'SUBSCRIBED');
+    await release();
+    await expect(part(page, 'newsletter-box')).toHaveCount(0);
+    await expectNoShifts(page);
   });
-  shop.faults.set('footerPersonalData', { kind: 'delay', ms: 5_000 });
-  await page.setViewportSize({ width: 1500, height: 3_500 });
-  await page.addInitScript(recordFooterShifts);
-  const response = page.waitForResponse('**/json/psdata');
-  await page.goto('/contact?site=HU');
-  const email = page.locator('[data-part="newsletter-box"] [name="email"]');
-  await expect(email).toBeVisible();
-  await response;
-  await page.waitForLoadState('networkidle');
-  await expect(email).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+
+  test('when the newsletter status arrives after its deadline', async ({ page }) => {
+    const release = await openHeldBack(page, 1500, 'SUBSCRIBED');
+    const email = part(page, 'newsletter-box').locator('[name="email"]');
+    await expect(email).toBeVisible();
+    await release();
+    await expectNoShifts(page);
+    await expect(email).toBeVisible();
+  });
 });
