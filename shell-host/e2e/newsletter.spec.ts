@@ -1,31 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { field, form, FORM, formPart, openNewsletter, submitButton } from './newsletterForm.ts';
+import { waitForRendering } from './pageData.ts';
 
-const FORM = '[data-fascia="newsletter-form"]';
-const form = (page: Page) => page.locator(FORM).first();
-const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
-const part = (page: Page, name: string) => form(page).locator(`[data-part="${name}"]`);
-const submit = (page: Page) => form(page).locator('button[type="submit"]');
+const SERVICE = '/newsletter-subscribers';
 
-async function open(page: Page, site: string, path = '/subscribenewsletter?'): Promise<void> {
-  await page.goto(`${path}site=${site}`);
-  await expect(part(page, 'form')).toBeVisible();
-}
-
-// NEWS-25, HOST-26, HOST-51
-test('A sign-up on the cart page is sent with the origin of the cart page', async ({ page }) => {
-  await open(page, 'DE', '/service/cartfrontend/cart?');
-  await field(page, 'email').fill('ada@example.org');
-  const request = page.waitForRequest(
-    (each) => each.method() === 'POST' && each.url().endsWith('/newsletter-subscribers'),
-  );
-  await submit(page).click();
-  const sent = await request;
-  expect(sent.postDataJSON()).toMatchObject({ origin: 'SHOPPING_CART', originAddition: 'cart' });
-  expect(sent.headers()['referer'] ?? '').toBe('');
-});
-
-/** How far below a field's focus outline, which ends 5 px beyond its control, its message begins (px). */
+/** Distance from a field's focus outline, which ends 5 px beyond its control, to its message (px). */
 const gapBelowOutline = (page: Page, name: string): Promise<number> =>
   field(page, name).evaluate((control) => {
     const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -34,114 +14,125 @@ const gapBelowOutline = (page: Page, name: string): Promise<number> =>
     return (message?.getBoundingClientRect().top ?? 0) - bottom - 5;
   });
 
-// NEWS-27, HOST-20
-test('The form works with the keyboard alone, and the link in the e-mail confirms the sign-up', async ({
-  page,
-}) => {
-  await open(page, 'TR');
-  await field(page, 'email').focus();
-  await page.keyboard.type('ada@example.org');
-  const names: string[] = [];
-  for (let stop = 0; stop < 12; stop += 1) {
+test.describe('the newsletter form', () => {
+  // NEWS-25, HOST-26, HOST-51
+  test('of the cart page names its origin', { tag: '@journey' }, async ({ page }) => {
+    await page.goto('/service/cartfrontend/cart');
+    await field(page, 'email').fill('ada@example.org');
+    const request = page.waitForRequest(
+      (each) => each.method() === 'POST' && each.url().endsWith(SERVICE),
+    );
+    await submitButton(page).click();
+    const sent = await request;
+    expect(sent.postDataJSON()).toMatchObject({ origin: 'SHOPPING_CART', originAddition: 'cart' });
+    expect(sent.headers()['referer'] ?? '').toBe('');
+  });
+
+  // NEWS-27, HOST-20
+  test('can be used with the keyboard alone', { tag: '@journey' }, async ({ page }) => {
+    await openNewsletter(page, 'TR');
+    await field(page, 'email').focus();
+    await page.keyboard.type('ada@example.org');
+    await expect(field(page, 'firstName')).toBeEnabled();
+    const names: string[] = [];
+    for (let stop = 0; stop < 12 && names.at(-1) !== 'submit'; stop += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const attributes = ['name', 'type', 'href'];
+        const values = attributes.map((key) => document.activeElement?.getAttribute(key));
+        return values.find((value) => typeof value === 'string') ?? '';
+      });
+      names.push(name);
+      if (name === 'firstName' || name === 'lastName') await page.keyboard.type('Ada');
+      if (name === 'legals') await page.keyboard.press('Space');
+    }
+    expect(names.filter((name) => !name.startsWith('/'))).toEqual([
+      'firstName',
+      'lastName',
+      'button',
+      'legals',
+      'dne',
+      'submit',
+    ]);
+    await page.keyboard.press('Enter');
+    await expect(formPart(page, 'success')).toBeFocused();
+  });
+
+  test(
+    'is gone after the link in the e-mail was followed',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await openNewsletter(page, 'DE');
+      await field(page, 'email').fill('ada@example.org');
+      await submitButton(page).click();
+      await expect(formPart(page, 'success')).toBeVisible();
+      const mails = await (await page.request.get('/demo/mails')).json();
+      await page.goto(mails[0].link);
+      await expect
+        .poll(async () => (await (await page.request.get('/json/psdata')).json()).nl_status)
+        .toBe('SUBSCRIBED');
+      await expect(page.locator('main').locator(FORM)).toHaveCount(0);
+    },
+  );
+
+  test('does not move its e-mail field when the other fields appear', async ({ page }) => {
+    await openNewsletter(page, 'AT');
+    await field(page, 'email').scrollIntoViewIfNeeded();
+    const top = async () => (await field(page, 'email').boundingBox())?.y;
+    const before = await top();
+    await field(page, 'email').click();
+    await expect(field(page, 'firstName')).toBeVisible();
+    await page.keyboard.type('ada@');
+    expect(await top()).toBe(before);
+    // NEWS-71
+    const text = form(page).getByText('E-Mails', { exact: true });
+    await expect(text).toHaveCSS('white-space', 'nowrap');
+  });
+
+  for (const { change, typed, posts: expectedPosts } of [
+    { change: 'an unchanged address', typed: '', posts: 1 },
+    { change: 'an address that was made invalid', typed: '@', posts: 0 },
+  ]) {
+    test(`does not move its button at 375 px when submitting ${change} again`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await openNewsletter(page, 'AT');
+      await field(page, 'email').fill('ada@example.invalid');
+      await submitButton(page).click();
+      await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'email')).toBeFocused();
+      // UI-32
+      expect(await gapBelowOutline(page, 'email')).toBeGreaterThan(0);
+      await page.keyboard.type(typed);
+      await submitButton(page).scrollIntoViewIfNeeded();
+      await submitButton(page).hover();
+      const before = await submitButton(page).boundingBox();
+      await page.mouse.down();
+      await expect(field(page, 'email')).toBeFocused();
+      await waitForRendering(page);
+      expect(await submitButton(page).boundingBox()).toEqual(before);
+      const posts: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith(SERVICE)) posts.push(request.url());
+      });
+      await page.mouse.up();
+      await expect(form(page).getByRole('group')).toBeVisible();
+      await expect(field(page, 'email')).toBeFocused();
+      await expect(field(page, 'email')).toBeInViewport();
+      await expect.poll(() => posts.length).toBe(expectedPosts);
+    });
+  }
+
+  // NEWS-59
+  test('gives the notice of a failed sign-up the focus and its outline', async ({ page, shop }) => {
+    shop.faults.set('newsletterSignUp', { kind: 'status', status: 500 });
+    await openNewsletter(page, 'AT');
+    await field(page, 'email').fill('ada@example.org');
+    await field(page, 'email').press('Enter');
+    const notice = formPart(page, 'technical-error');
+    await expect(notice).toBeFocused();
+    const outline = await notice.evaluate((element) => getComputedStyle(element).outline);
     await page.keyboard.press('Tab');
-    const name = await page.evaluate(() => {
-      const attributes = ['name', 'type', 'href'];
-      const values = attributes.map((key) => document.activeElement?.getAttribute(key));
-      return values.find((value) => typeof value === 'string') ?? '';
-    });
-    names.push(name);
-    if (name === 'submit') break;
-    if (name === 'firstName' || name === 'lastName') await page.keyboard.type('Ada');
-    if (name === 'legals') await page.keyboard.press('Space');
-  }
-  expect(names.filter((name) => !name.startsWith('/'))).toEqual([
-    'firstName',
-    'lastName',
-    'button',
-    'legals',
-    'dne',
-    'submit',
-  ]);
-  expect(names).not.toContain('emailConfirm');
-  await page.keyboard.press('Enter');
-  await expect(part(page, 'success')).toBeFocused();
-  await test.step('the link in the e-mail', async () => {
-    const mails = await (await page.request.get('/demo/mails')).json();
-    await page.goto(mails[0].link);
-    await expect(page.locator('[data-fascia="header"]')).toBeVisible();
-    await expect(page.locator('main')).toBeVisible();
-    await expect
-      .poll(async () => (await (await page.request.get('/json/psdata')).json()).nl_status)
-      .toBe('SUBSCRIBED');
-    await expect(page.locator('main').locator(FORM)).toHaveCount(0);
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(field(page, 'email')).toHaveCSS('outline', outline);
   });
-});
-
-/** Sends an address that the service rejects, types more into the field, and sends the form again. */
-async function submitAfter(page: Page, typed: string): Promise<void> {
-  await field(page, 'email').fill('ada@example.invalid');
-  await submit(page).click();
-  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'email')).toBeFocused();
-  // UI-32
-  expect(await gapBelowOutline(page, 'email')).toBeGreaterThan(0);
-  await page.keyboard.type(typed);
-  await submit(page).scrollIntoViewIfNeeded();
-  await submit(page).hover();
-  const before = await submit(page).boundingBox();
-  await page.mouse.down();
-  await expect(field(page, 'email')).toBeFocused();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(await submit(page).boundingBox()).toEqual(before);
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/newsletter-subscribers')) posts.push(request.url());
-  });
-  await page.mouse.up();
-  await expect(form(page).getByRole('group')).toBeVisible();
-  await expect(field(page, 'email')).toBeFocused();
-  await expect(field(page, 'email')).toBeInViewport();
-  await expect.poll(() => posts.length).toBe(typed === '' ? 1 : 0);
-}
-
-test('The e-mail field does not move when the other fields appear; at 375 px a click on the submit button takes effect after an error', async ({
-  page,
-}) => {
-  await open(page, 'AT');
-  // NEWS-71
-  await expect(form(page).getByText('E-Mails', { exact: true })).toHaveCSS('white-space', 'nowrap');
-  const top = async () => (await field(page, 'email').boundingBox())?.y;
-  await field(page, 'email').scrollIntoViewIfNeeded();
-  const before = await top();
-  await field(page, 'email').click();
-  await expect(field(page, 'firstName')).toBeVisible();
-  await page.keyboard.type('ada@');
-  expect(await top()).toBe(before);
-
-  await page.setViewportSize({ width: 375, height: 800 });
-  for (const [problem, typed] of [
-    ['the service rejected the address', ''],
-    ['the address was made invalid', '@'],
-  ] as const) {
-    await test.step(problem, async () => {
-      await open(page, 'AT');
-      await submitAfter(page, typed);
-    });
-  }
-});
-
-test('The notice of a failed sign-up has the focus and the outline of all that has it (NEWS-59)', async ({
-  page,
-  shop,
-}) => {
-  shop.faults.set('newsletterSignUp', { kind: 'status', status: 500 });
-  await open(page, 'AT');
-  await field(page, 'email').fill('ada@example.org');
-  await field(page, 'email').press('Enter');
-  const notice = part(page, 'technical-error');
-  await expect(notice).toBeFocused();
-  const outline = await notice.evaluate((element) => getComputedStyle(element).outline);
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'email')).toBeFocused();
-  await expect(field(page, 'email')).toHaveCSS('outline', outline);
 });
