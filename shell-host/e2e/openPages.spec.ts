@@ -9,18 +9,19 @@ import { prune } from '../../config/release/prune.ts';
 import { publish } from '../../config/release/publish.ts';
 import { listen } from '../host/server/demo/listen.ts';
 import { serveFolder } from '../host/server/serveFolder.ts';
-import { part } from './cartHelpers.ts';
 import { expect, test as base } from './fixtures.ts';
+import { flyout, moduleRoot, navToggle, part, searchField } from './locators.ts';
+import { waitForPageData } from './pageData.ts';
 import { createNextBuild } from './releases/createNextBuild.ts';
 
 interface Releases {
-  /** Publishes the build of the repository, then builds that follow it, one a call. Returns the version. */
+  /** Publishes the repository's build, on later calls a changed one. Returns the version. */
   publishNext(): string;
-  /** Removes the files of all releases but the current one and the one before. */
-  prune(): void;
-  /** The answers to requests for the list of releases. */
-  questions: number;
-  /** The names of scripts that have been served, without their hash. */
+  /** Publishes two releases and removes the files of all earlier ones. Returns the current version. */
+  replaceAll(): string;
+  /** Number of requests for the list of releases. */
+  listReads: number;
+  /** The names of the scripts that were served, without their hash. */
   served: Set<string>;
 }
 
@@ -48,14 +49,19 @@ const test = base.extend<{ releases: Releases }>({
         count += 1;
         return publish(publishOptions(into, from, { sourceMaps: 'omit' })).version;
       },
-      prune: () => void prune(into, DAY_MS, new Date(Date.now() + 2 * DAY_MS)),
-      questions: 0,
+      replaceAll() {
+        releases.publishNext();
+        const current = releases.publishNext();
+        prune(into, DAY_MS, new Date(Date.now() + 2 * DAY_MS));
+        return current;
+      },
+      listReads: 0,
       served: new Set(),
     };
     const app = new Hono();
     app.use(async (c, next) => {
       await next();
-      if (c.req.path === '/releases/current.json') releases.questions += 1;
+      if (c.req.path === '/releases/current.json') releases.listReads += 1;
       const [, script] = /^\/(.+)\.[0-9a-f]{10}\.js$/.exec(c.req.path) ?? [];
       if (script && c.res.ok) releases.served.add(script);
     });
@@ -70,99 +76,43 @@ const test = base.extend<{ releases: Releases }>({
 
 let servedAt = '';
 
-const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
-/** A page that has loaded everything that it loads by itself. */
+const header = (page: Page) => moduleRoot(page, 'header');
+
+/** Opens a page and waits for the code that it loads by itself. */
 async function openPage(page: Page): Promise<void> {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await waitForPageData(page);
 }
 
-const header = (page: Page) => page.locator('[data-fascia="header"]');
-
-/** The icons with a flyout, and where they lead to without it. */
-const ICONS = [
-  ['icon-store-finder', 'store-finder', /\/service\/storefinder\/search/],
-  ['icon-user', 'account', /\/usermenu/],
-  ['icon-cart', 'cart', /\/service\/cartfrontend\/cart/],
-] as const;
-
-const topItemToggle = (page: Page) => page.locator('[data-item="coffee"] + button');
-const searchField = (page: Page) => page.getByRole('combobox').first();
-
-/** Uses every part of a page whose code comes when a visitor needs it. */
-async function useEveryPart(page: Page): Promise<void> {
-  for (const [icon, name] of ICONS) {
-    await part(page, icon).click();
-    await expect(flyout(page, name)).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
-  await topItemToggle(page).click();
-  await expect(flyout(page, 'coffee')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await searchField(page).fill('kaf');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('Escape');
-}
-
-// REL-100
-test('a page whose release is gone before its services have come says so', async ({
-  page,
-  releases,
-  pageErrors,
-  reportedErrors,
-}) => {
-  releases.publishNext();
-  const { promise: gone, resolve: prune } = Promise.withResolvers<void>();
-  let asked = 0;
-  await page.route(/\/services\.[^/]*\.js/, async (route) => {
-    asked += 1;
-    await gone;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(header(page)).toBeVisible();
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  releases.publishNext();
-  releases.publishNext();
-  releases.prune();
-  prune();
-  await expect
-    .poll(() => reportedErrors)
-    .toContainEqual(expect.objectContaining({ module: 'header', operation: 'outdated' }));
-  expect(releases.questions).toBe(1);
-  await searchField(page).fill('kaffee');
-  await searchField(page).press('Enter');
-  await expect(page).toHaveURL(/\/search\?.*kaffee/);
-  expect(pageErrors).toEqual([]);
-});
-
-// REL-100
-test('a page that is open while releases come and go uses all of its parts while its files are kept; one whose release is gone says so, follows its links and searches; the next page is new', async ({
-  page,
-  releases,
-  pageErrors,
-  reportedErrors,
-}) => {
-  /** Of the release that the page is of no file is left. Returns the current one. */
-  function replaceReleases(): string {
-    releases.publishNext();
-    const current = releases.publishNext();
-    releases.prune();
-    reportedErrors.length = 0;
-    releases.questions = 0;
-    return current;
-  }
-  const reported = () => reportedErrors.map(({ operation }) => operation);
-
-  await test.step('while its files are kept', async () => {
+test.describe('an open page', () => {
+  // REL-100
+  test('uses all of its parts while the files of its release are kept', async ({
+    page,
+    releases,
+    pageErrors,
+    reportedErrors,
+  }) => {
     const first = releases.publishNext();
     await openPage(page);
     await expect(header(page)).toHaveAttribute('data-fascia-release', first);
     const before = new Set(releases.served);
-    const versions = [releases.publishNext(), releases.publishNext()];
-    await useEveryPart(page);
-    const later = [...releases.served].filter((script) => !before.has(script));
-    expect(later).toEqual([
+    releases.publishNext();
+    const current = releases.publishNext();
+    for (const [icon, name] of [
+      ['icon-store-finder', 'store-finder'],
+      ['icon-user', 'account'],
+      ['icon-cart', 'cart'],
+    ] as const) {
+      await part(page, icon).click();
+      await expect(flyout(page, name)).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await navToggle(page, 'coffee').click();
+    await expect(flyout(page, 'coffee')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await searchField(page).fill('kaf');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    expect([...releases.served].filter((script) => !before.has(script))).toEqual([
       'store-finder',
       'account',
       'cart-flyout',
@@ -170,40 +120,79 @@ test('a page that is open while releases come and go uses all of its parts while
       'search',
       'search-de-DE',
     ]);
-    expect(pageErrors).toEqual([]);
-    expect(reportedErrors).toEqual([]);
-    expect(releases.questions).toBe(0);
+    expect([pageErrors, reportedErrors, releases.listReads]).toEqual([[], [], 0]);
     await page.goto('/');
-    await expect(header(page)).toHaveAttribute('data-fascia-release', versions[1] ?? '');
-    expect(pageErrors).toEqual([]);
-    await page.waitForLoadState('networkidle');
+    await expect(header(page)).toHaveAttribute('data-fascia-release', current);
   });
-  for (const [icon, name, address] of ICONS) {
-    await test.step(`when ${icon} is clicked`, async () => {
-      const current = replaceReleases();
-      // A click gives up after 2.5 s, in which a busy machine has not yet asked for what is gone.
-      await part(page, icon).hover();
-      await expect.poll(reported).toEqual(['outdated']);
-      await part(page, icon).click();
-      await expect(page).toHaveURL(address);
-      expect(reported()).toEqual(['outdated']);
-      expect(releases.questions).toBe(1);
-      await openPage(page);
-      await expect(header(page)).toHaveAttribute('data-fascia-release', current);
-      await part(page, icon).click();
-      await expect(flyout(page, name)).toBeVisible();
-      await page.keyboard.press('Escape');
-    });
-  }
-  await test.step('when a flyout and suggestions are wanted', async () => {
-    replaceReleases();
-    await topItemToggle(page).click();
-    await expect.poll(reported).toEqual(['outdated']);
+
+  // REL-100
+  test('reports that its release is gone, and still searches', async ({
+    page,
+    releases,
+    pageErrors,
+    reportedErrors,
+  }) => {
+    const operations = () => reportedErrors.map(({ operation }) => operation);
+    releases.publishNext();
+    await openPage(page);
+    releases.replaceAll();
+    await navToggle(page, 'coffee').click();
+    await expect.poll(operations).toEqual(['outdated']);
     await searchField(page).fill('kaf');
-    await expect.poll(reported).toEqual(['outdated', 'outdated']);
-    expect(releases.questions).toBe(1);
+    await expect.poll(operations).toEqual(['outdated', 'outdated']);
+    expect(releases.listReads).toBe(1);
     await searchField(page).press('Enter');
     await expect(page).toHaveURL(/\/search\?.*kaf/);
+    expect(pageErrors).toEqual([]);
   });
-  expect(pageErrors).toEqual([]);
+
+  // REL-100
+  test('follows the link of an icon whose flyout is gone, to a page of the current release', async ({
+    page,
+    releases,
+    pageErrors,
+    reportedErrors,
+  }) => {
+    releases.publishNext();
+    await openPage(page);
+    const current = releases.replaceAll();
+    // A click waits 2.5 s for the code, too short for a busy machine.
+    await part(page, 'icon-cart').hover();
+    await expect.poll(() => reportedErrors.map(({ operation }) => operation)).toEqual(['outdated']);
+    await part(page, 'icon-cart').click();
+    await expect(page).toHaveURL(/\/service\/cartfrontend\/cart/);
+    expect(reportedErrors).toHaveLength(1);
+    await expect(header(page)).toHaveAttribute('data-fascia-release', current);
+    expect(pageErrors).toEqual([]);
+  });
+
+  // REL-100
+  test('reports a release that is gone before its services have loaded', async ({
+    page,
+    releases,
+    pageErrors,
+    reportedErrors,
+  }) => {
+    releases.publishNext();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
+    await page.route(/\/services\.[^/]*\.js/, async (route) => {
+      requested.resolve();
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(header(page)).toBeVisible();
+    await requested.promise;
+    releases.replaceAll();
+    release();
+    await expect
+      .poll(() => reportedErrors)
+      .toContainEqual(expect.objectContaining({ module: 'header', operation: 'outdated' }));
+    expect(releases.listReads).toBe(1);
+    await searchField(page).fill('kaffee');
+    await searchField(page).press('Enter');
+    await expect(page).toHaveURL(/\/search\?.*kaffee/);
+    expect(pageErrors).toEqual([]);
+  });
 });
