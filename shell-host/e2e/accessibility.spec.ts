@@ -2,38 +2,46 @@ import type { Page } from '@playwright/test';
 import { sites, type Site } from '../demo-shop/sites.ts';
 import { expectNoViolations, isSampleSite } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { flyout, part, sidewaysScroll } from './locators.ts';
+import { waitForRendering } from './pageData.ts';
+
+// Each frame of an animation is painted.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const HEADER = '[data-fascia="header"]';
 const FOOTER = '[data-fascia="footer"]';
-/** Of sites with long texts: each width, but not each with each site. */
+/** Widths at which sites with long texts are tested. */
 const WIDTHS = new Map<Site, readonly number[]>([
   ['HU', [320, 800, 1500, 2560]],
   ['PL', [320, 375, 1200]],
   ['TR', [320, 1200]],
   ['CH_FR', [320, 1500]],
 ]);
-const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
-const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-/** Loads a page and scrolls to its footer. */
-async function open(page: Page, address: string, width: number): Promise<void> {
-  // Each frame of an animation is painted.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await resize(page, width);
-  await page.goto(address);
-  await expect(part(page, 'logo')).toBeVisible();
-  await part(page, 'legal-links').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await waitForRendering(page);
 }
 
-/** Opens what can be opened in the footer. */
+/** Loads a page with a window of this width, and its newsletter form. */
+async function open(page: Page, address: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(address);
+  await part(page, 'legal-links').scrollIntoViewIfNeeded();
+  if (!address.startsWith('/contact')) return;
+  const box = part(page, 'newsletter-box');
+  await box.scrollIntoViewIfNeeded();
+  await expect(box.locator('[name="email"]')).toBeVisible();
+}
+
+/** Opens all panels of the footer and its country switcher. */
 async function expandFooter(page: Page): Promise<void> {
   for (const heading of await page.locator(`${FOOTER} h3 button`).all()) await heading.click();
   await page.locator(`${FOOTER} [data-part="country-switcher"] button`).click();
   await expect(part(page, 'country')).toHaveCount(9);
 }
 
-/** The elements that are not wholly in view. */
+/** The elements that are not completely in view. */
 const findCutOff = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(async (elements) => {
     const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
@@ -45,28 +53,24 @@ const findCutOff = (page: Page, selector: string) =>
       .map(({ target }) => target.outerHTML.slice(0, 120));
   });
 
-async function expectNothingCutOff(page: Page, widths: readonly number[]): Promise<void> {
+async function expectNothingCutOff(page: Page, width: number): Promise<void> {
   const headerParts = ['logo', 'icon-search', 'icon-cart'].map((name) => `[data-part="${name}"]`);
-  for (const width of widths) {
-    await resize(page, width);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(page.locator(headerParts.join()), `${width} px`).toHaveCount(3);
-    await expect.poll(() => findCutOff(page, headerParts.join()), `${width} px`).toEqual([]);
-    const closed = page.locator('[data-part="country-switcher"] button[aria-expanded="false"]');
-    if ((await closed.count()) > 0) await closed.click();
-    await expect(part(page, 'country')).toHaveCount(9);
-    await part(page, 'country').last().scrollIntoViewIfNeeded();
-    await expect.poll(() => findCutOff(page, '[data-part="country"]'), `${width} px`).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${width} px`).toBe(0);
-  }
+  await resize(page, width);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.locator(headerParts.join()), `${width} px`).toHaveCount(3);
+  await expect.poll(() => findCutOff(page, headerParts.join()), `${width} px`).toEqual([]);
+  const closed = page.locator('[data-part="country-switcher"] button[aria-expanded="false"]');
+  if ((await closed.count()) > 0) await closed.click();
+  await expect(part(page, 'country')).toHaveCount(9);
+  await part(page, 'country').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => findCutOff(page, '[data-part="country"]'), `${width} px`).toEqual([]);
+  expect(await sidewaysScroll(page), `${width} px`).toBe(0);
 }
 
-/** Expects Tab to reach what can be used in the header in reading order. */
-async function expectReadingOrder(page: Page): Promise<void> {
-  await page.locator('[data-part="logo"]').focus();
+// HEAD-01
+test('Tab moves through the header in reading order', { tag: '@journey' }, async ({ page }) => {
+  await page.goto('/contact');
+  await part(page, 'logo').focus();
   const stops: string[] = [];
   for (let stop = 0; stop < 14; stop += 1) {
     const name = await page.evaluate(() => {
@@ -90,66 +94,61 @@ async function expectReadingOrder(page: Page): Promise<void> {
     ...item,
     'nav-item',
   ]);
+});
+
+// HOST-20, FOOT-31
+test.describe('no axe violations', { tag: '@journey' }, () => {
+  for (const width of [375, 1500]) {
+    test(`in the header and the expanded footer at ${width} px`, async ({ page }) => {
+      await open(page, '/contact', width);
+      await expectNoViolations(page, HEADER);
+      await expandFooter(page);
+      await expectNoViolations(page, FOOTER);
+    });
+  }
+
+  test('in the reduced header and footer', async ({ page }) => {
+    await open(page, '/checkout', 1500);
+    await expectNoViolations(page, HEADER);
+    await expandFooter(page);
+    await expectNoViolations(page, FOOTER);
+  });
+});
+
+test('the collapsed footer has no axe violations', async ({ page }) => {
+  await open(page, '/contact', 375);
+  await expectNoViolations(page, FOOTER);
+});
+
+for (const site of sites.filter((each) => !isSampleSite(each))) {
+  // HOST-20, HOST-45, FOOT-31
+  test(`header and footer of ${site} have no axe violations, and nothing is cut off`, async ({
+    page,
+  }) => {
+    await open(page, `/contact?site=${site}`, 375);
+    await expandFooter(page);
+    await expectNoViolations(page, FOOTER, { colours: false });
+    await resize(page, 1500);
+    await expectNoViolations(page, HEADER, { colours: false });
+    for (const width of WIDTHS.get(site) ?? []) await expectNothingCutOff(page, width);
+  });
 }
 
-// HEAD-01, HOST-20, FOOT-31
-test('Tab moves through the header in reading order; header and footer have no axe violations: narrow, wide and reduced, the footer collapsed and expanded', async ({
-  page,
-}) => {
-  test.slow();
-  await open(page, '/contact', 1500);
-  await expectReadingOrder(page);
-  await expectNoViolations(page, HEADER);
-  await resize(page, 375);
-  await page.waitForLoadState('networkidle');
-  await expectNoViolations(page, HEADER);
-  await expectNoViolations(page, FOOTER);
-  await expandFooter(page);
-  await expectNoViolations(page, FOOTER);
-  await resize(page, 1500);
-  await expect(part(page, 'country').first()).toBeVisible();
-  await expectNoViolations(page, FOOTER);
-  await open(page, '/checkout', 1500);
-  await expectNoViolations(page, HEADER);
-  await expandFooter(page);
-  await expectNoViolations(page, FOOTER);
-});
-
-// HOST-20, HOST-45, FOOT-31
-test('Header and footer have no axe violations on any other site, and nothing is cut off at any width where texts are long', async ({
-  page,
-}) => {
-  test.slow();
-  for (const site of sites.filter((each) => !isSampleSite(each))) {
-    await test.step(site, async () => {
-      await open(page, `/contact?site=${site}`, 375);
-      await expandFooter(page);
-      await expectNoViolations(page, FOOTER, { colours: false });
-      await resize(page, 1500);
-      await expectNoViolations(page, HEADER, { colours: false });
-    });
-    await test.step(`${site}: what is cut off`, () =>
-      expectNothingCutOff(page, WIDTHS.get(site) ?? []));
-  }
-});
-
-test('The focus is never behind a flyout: Shift+Tab out of the search’s on a phone closes it (HEAD-136)', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+// HEAD-136
+test('the focus is never behind the search flyout of a phone', async ({ page }) => {
   await resize(page, 375);
   await page.goto('/help');
   await part(page, 'icon-search').click();
-  const flyout = page.locator('[data-flyout="search"]');
-  await expect(flyout.locator('[data-part="search-input"]')).toBeFocused();
+  const search = flyout(page, 'search');
+  await expect(part(search, 'search-input')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(part(page, 'icon-search')).toBeFocused();
-  await expect(flyout).toBeVisible();
+  await expect(search).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  await expect(flyout).toBeHidden();
+  await expect(search).toBeHidden();
   const submit = part(page, 'search-submit').first();
   await expect(submit).toBeFocused();
-  // What is at its middle is itself, or an icon in it.
+  // Fails if another element covers the button.
   await submit.click({ trial: true });
 });

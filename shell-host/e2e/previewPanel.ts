@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { retailer } from '../demo-shop/retailer.ts';
 import { expect } from './fixtures.ts';
+import { moduleRoot, part as partOf } from './locators.ts';
 
 /** A part of the preview panel. */
-export const part = (page: Page, name: string) =>
-  page.locator(`[data-fascia="preview-panel"] [data-part="${name}"]`);
+export const part = (page: Page, name: string) => partOf(moduleRoot(page, 'preview-panel'), name);
 
 /**
- * Sets the staff cookie; the demo shop accepts any value. Today is the day on which the shop's clock stands: staff are shown
- * what runs today. Timers run.
+ * Sets the staff cookie. The demo shop accepts any value. The page gets the date of the demo shop's stopped clock, because
+ * staff see the promotions of the current day. Timers run.
  */
 export async function logInAsStaff(page: Page, origin: string): Promise<void> {
   await page.clock.setFixedTime(process.env['DEMO_SHOP_TIME'] ?? '');
   await page
     .context()
-    .addCookies([{ name: retailer.cookies.staff, value: 'somebody', url: origin }]);
+    .addCookies([{ name: retailer.cookies.staff, value: 'anything', url: origin }]);
 }
 
 /** Opens the settings and waits for the list of A/B tests. */
