@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The header's icons: the flyout of each, the files with its code and styles, and the page that its link leads to. */
+/** The header's icons with their flyouts, the names of these' chunks, and the addresses of their links. */
 export const FLYOUT_ICONS = [
   { icon: 'icon-search', flyout: 'search', chunk: 'search', address: '/search' },
   {
@@ -18,22 +18,21 @@ export const FLYOUT_ICONS = [
   },
 ] as const;
 
-/** Matches the address, without its query, of a chunk's file. */
+/** Matches the address of a chunk's file without its query. */
 export const chunkFile = (chunk: string, kind: 'js' | 'css'): RegExp =>
   new RegExp(`/remote/${chunk}\\.[^/]*\\.${kind}$`);
 
 /**
- * From now on a followed link leaves the page as it is: the server has no content for it (204).
+ * Responds to navigations with 204 from now on, so that a followed link does not leave the page.
  *
- * @param except The path of a page that can still be opened.
- * @returns the paths of the pages that the visitor would be on, in order.
+ * @returns the paths of the followed links, in order.
  */
-export async function stayOnPage(page: Page, except?: string): Promise<string[]> {
+export async function stayOnPage(page: Page): Promise<string[]> {
   const paths: string[] = [];
   await page.route('**', async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
-    if (!request.isNavigationRequest() || pathname === except) return route.fallback();
+    if (!request.isNavigationRequest()) return route.fallback();
     paths.push(pathname);
     return route.fulfill({ status: 204 });
   });

@@ -1,29 +1,38 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import {
+  boxOf,
+  flyout,
+  menuButton,
+  moduleRoot,
+  navToggle,
+  part,
+  searchField,
+  sidewaysScroll,
+} from './locators.ts';
+import { waitForPageData, waitForRendering } from './pageData.ts';
 import { doubleTextSize, findBrokenWords, setTextSize } from './textSize.ts';
 
-const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 const ICONS = [
   ['icon-search', 'search'],
   ['icon-store-finder', 'store-finder'],
   ['icon-user', 'account'],
   ['icon-cart', 'cart'],
 ] as const;
-const ITEMS = ['theme-worlds', 'categories', 'coffee', 'sale'] as const;
+const ITEMS = ['theme-worlds', 'categories', 'coffee', 'sale'];
 
-// Animations are off, so that elements are measured in their final position.
+// Without animations, elements are measured in their final position.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function open(page: Page, path: string) {
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(part(page, 'icon-cart')).toBeVisible();
+  await waitForPageData(page);
   await expect(part(page, 'benefits')).toBeVisible();
-  await page.waitForLoadState('networkidle');
 }
 
 /**
- * Lists controls of the header that are outside the window or smaller than the minimum size. The benefits scroll
- * sideways in a row of their own.
+ * Lists controls of the header that are outside the window or smaller than the minimum size. The benefits scroll sideways
+ * in a row of their own.
  */
 const findProblems = (page: Page, minimumPx: number) =>
   page.evaluate((minimum) => {
@@ -51,25 +60,23 @@ const ringEnd = (control: Locator) =>
   control.evaluate((element) => {
     const { outlineOffset, outlineWidth } = getComputedStyle(element);
     const { right } = element.getBoundingClientRect();
-    return right + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) - innerWidth;
+    return right + parseFloat(outlineOffset) + parseFloat(outlineWidth) - innerWidth;
   });
 
 /** Opens each flyout with the keyboard and expects no problems in it. */
-async function checkAllFlyouts(page: Page, minimumPx: number) {
+async function checkAllFlyouts(page: Page, minimumPx: number): Promise<void> {
   expect(await findProblems(page, minimumPx)).toEqual([]);
-  await part(page, 'search-input').first().fill('Kaffee');
+  await searchField(page).fill('Kaffee');
   expect(await findProblems(page, minimumPx), 'a filled search').toEqual([]);
   await part(page, 'search-clear').first().press('Enter');
-  for (const [icon, flyout] of ICONS) {
+  for (const [icon, name] of ICONS) {
     await part(page, icon).press('Enter');
-    await expect(page.locator(`[data-flyout="${flyout}"]`)).toBeVisible();
-    await expect(
-      page.locator(`[data-flyout="${flyout}"] [data-part="flyout-close"]`),
-    ).toBeVisible();
-    expect(await findProblems(page, minimumPx), flyout).toEqual([]);
+    await expect(flyout(page, name)).toBeVisible();
+    await expect(part(flyout(page, name), 'flyout-close')).toBeVisible();
+    expect(await findProblems(page, minimumPx), name).toEqual([]);
     // UI-45
-    const title = page.locator(`[data-flyout="${flyout}"] :is(h2, p):not(form *)`).first();
-    if (flyout !== 'search') expect(await findBrokenWords(title), flyout).toEqual([]);
+    const title = flyout(page, name).locator(':is(h2, p):not(form *)').first();
+    if (name !== 'search') expect(await findBrokenWords(title), name).toEqual([]);
     await page.keyboard.press('Escape');
     // HEAD-150
     await expect(part(page, icon)).toBeFocused();
@@ -81,113 +88,102 @@ async function checkAllFlyouts(page: Page, minimumPx: number) {
   await page.keyboard.press('Escape');
 }
 
-test.describe('On a touch screen', () => {
-  test.use({ hasTouch: true });
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 720 } });
 
-  // HOST-45
-  test('all controls are in the window and 44 px large on phones, with normal and double text size', async ({
-    page,
-  }) => {
-    test.slow();
-    for (const [width, path] of [
-      [320, '/category/mugs-cups?site=HU'],
-      [375, '/category/mugs-cups?site=PL'],
-    ] as const) {
+  for (const [site, width, textSize] of [
+    ['HU', 320, 16],
+    ['HU', 320, 32],
+    ['PL', 375, 32],
+  ] as const) {
+    // HOST-45
+    test(`all controls of ${site} are in a window of ${width} px with a text size of ${textSize} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 720 });
-      for (const textSize of [16, 32]) {
-        await test.step(`${path} at ${width} px, text of ${textSize} px`, async () => {
-          await setTextSize(page, textSize);
-          await open(page, path);
-          const header = page.locator('[data-fascia="header"]');
-          await expect(header).toHaveCSS('font-size', `${textSize}px`);
-          await checkAllFlyouts(page, 44);
-          await page.locator('form:has(+ dialog) > button').press('Enter');
-          await expect(part(page, 'drill-back')).toBeVisible();
-          expect(await findProblems(page, 44), 'the branch').toEqual([]);
-          for (let level = 0; level < 3; level += 1) await part(page, 'drill-back').press('Enter');
-          await expect(part(page, 'drill-down')).toHaveCount(4);
-          expect(await findProblems(page, 44), 'the items').toEqual([]);
-          await part(page, 'drill-down').first().press('Enter');
-          await expect(part(page, 'theme-section').first()).toBeVisible();
-          expect(await findProblems(page, 44), 'the theme worlds').toEqual([]);
-        });
-      }
-    }
-  });
-});
-
-test('With double text size all controls are in the window from 1000 to 1500 px; on a phone in landscape a flyout is not squeezed into the space below the header', async ({
-  page,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 667, height: 375 });
-  await open(page, '/category/mugs-cups?site=HU');
-  await test.step('landscape', async () => {
-    await part(page, 'icon-store-finder').click();
-    await expect(part(page, 'store-input')).toBeInViewport({ ratio: 1 });
-    const submit = page.locator('[data-flyout="store-finder"] [type="submit"]');
-    await expect(submit).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(submit).toBeHidden();
-  });
-  await page.setViewportSize({ width: 1000, height: 1000 });
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await doubleTextSize(page);
-  for (const width of [1000, 1280, 1500]) {
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 1000 });
-      if (width === 1280) expect(await findProblems(page, 24)).toEqual([]);
-      else await checkAllFlyouts(page, 24);
-      for (const item of ITEMS) {
-        await page.locator(`[data-item="${item}"] + button`).press('Enter');
-        await expect(page.locator(`[data-flyout="${item}"]`)).toBeVisible();
-        expect(await findProblems(page, 24), item).toEqual([]);
-        await page.keyboard.press('Escape');
-      }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await setTextSize(page, textSize);
+      await open(page, `/category/mugs-cups?site=${site}`);
+      await expect(moduleRoot(page, 'header')).toHaveCSS('font-size', `${textSize}px`);
+      await checkAllFlyouts(page, 44);
     });
   }
+
+  // HOST-45
+  test('with double text size all controls of the drawer are in the window', async ({ page }) => {
+    await doubleTextSize(page);
+    await open(page, '/category/mugs-cups?site=HU');
+    await menuButton(page).press('Enter');
+    await expect(part(page, 'drill-back')).toBeVisible();
+    expect(await findProblems(page, 44), 'the branch').toEqual([]);
+    for (let level = 0; level < 3; level += 1) await part(page, 'drill-back').press('Enter');
+    await expect(part(page, 'drill-down')).toHaveCount(4);
+    expect(await findProblems(page, 44), 'the items').toEqual([]);
+    await part(page, 'drill-down').first().press('Enter');
+    await expect(part(page, 'theme-section').first()).toBeVisible();
+    expect(await findProblems(page, 44), 'the theme worlds').toEqual([]);
+  });
 });
 
-test('With larger text the suggestions stay in the window, a gutter from its edge, and no line of theirs is cut (SEARCH-72)', async ({
-  page,
-}) => {
-  await open(page, '/help');
+test('on a phone in landscape a flyout is not squeezed below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await page.goto('/category/mugs-cups?site=HU');
+  await part(page, 'icon-store-finder').click();
+  await expect(part(page, 'store-input')).toBeInViewport({ ratio: 1 });
+  const submit = flyout(page, 'store-finder').locator('[type="submit"]');
+  await expect(submit).toBeInViewport({ ratio: 1 });
+});
+
+for (const width of [1000, 1280, 1500]) {
+  test(`with double text size all controls are in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await doubleTextSize(page);
+    await open(page, '/category/mugs-cups?site=HU');
+    if (width === 1280) expect(await findProblems(page, 24)).toEqual([]);
+    else await checkAllFlyouts(page, 24);
+    for (const item of ITEMS) {
+      await navToggle(page, item).press('Enter');
+      await expect(flyout(page, item)).toBeVisible();
+      expect(await findProblems(page, 24), item).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
+// SEARCH-72
+test('with larger text the suggestions stay a gutter from the window’s edge', async ({ page }) => {
+  await page.goto('/help');
   const panel = part(page, 'suggestions').first();
   for (const [width, textSize, gutter] of [
     [800, 17, 16],
     [980, 18, 32],
     [980, 20, 32],
     [1200, 24, 32],
-    [1200, 32, 32],
     [1440, 32, 32],
   ] as const) {
-    await test.step(`${width} px, letters of ${textSize} px`, async () => {
+    await test.step(`${width} px, text size of ${textSize} px`, async () => {
       await page.setViewportSize({ width, height: 1000 });
       await setTextSize(page, textSize);
-      await part(page, 'search-input').first().fill('kaffee');
+      await searchField(page).fill('kaffee');
       await expect(panel.locator('[data-kind="product"]').first()).toBeVisible();
-      const { x = 0, width: wide = 0 } = (await panel.boundingBox()) ?? {};
+      await waitForRendering(page);
+      const { x, right } = await boxOf(panel);
       expect(x).toBeGreaterThanOrEqual(gutter);
-      expect(x + wide).toBeLessThanOrEqual(width);
+      expect(right).toBeLessThanOrEqual(width);
       expect(await panel.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-      await part(page, 'search-input').first().fill('');
-      await part(page, 'search-input').first().blur();
+      await searchField(page).fill('');
+      await searchField(page).blur();
     });
   }
 });
 
-test('Header, flyouts, promotions and footer begin at one gutter: 16 px, and 32 px from 980 px on (UI-34)', async ({
-  page,
-}) => {
-  await open(page, '/help');
+// UI-34
+test('header, flyouts, promotions and footer begin at one gutter', async ({ page }) => {
+  await page.goto('/help');
   await part(page, 'legal-links').scrollIntoViewIfNeeded();
   await expect(part(page, 'newsletter-box')).toBeAttached();
   await part(page, 'icon-cart').press('Enter');
-  await expect(page.locator('[data-flyout="cart"]')).toBeVisible();
+  await expect(flyout(page, 'cart')).toBeVisible();
   const paddings = () =>
     page.evaluate(() =>
       [
@@ -195,13 +191,10 @@ test('Header, flyouts, promotions and footer begin at one gutter: 16 px, and 32 
         document.querySelector('[data-part="benefits"] ul'),
         document.querySelector('[data-fascia="footer"] [data-part="newsletter-box"]'),
         document.querySelector('[data-part="legal-links"]')?.closest('[data-fascia] > * > *'),
-      ].map(
-        (element) => element && Number.parseFloat(getComputedStyle(element).paddingInlineStart),
-      ),
+      ].map((element) => element && parseFloat(getComputedStyle(element).paddingInlineStart)),
     );
   for (const [width, gutter] of [
     [375, 16],
-    [700, 16],
     [979, 16],
     [980, 32],
     [1200, 32],

@@ -1,82 +1,79 @@
-import type { Page } from '@playwright/test';
-import { CARTS, openWithCart, part } from './cartHelpers.ts';
+import { CARTS, openWithCart } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
+import { flyout, part, searchField } from './locators.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
-
-/** Expects that a note at the window's lower edge gives way to what is opened below the header, and comes back. */
-async function expectRoomAtLowerEdge(page: Page, note: string): Promise<void> {
-  await test.step('a full cart, which ends at the lower edge', async () => {
-    await page.setViewportSize({ width: 375, height: 600 });
-    await openWithCart(page, CARTS.allKinds, { isOpen: false });
-    await expect(part(page, note)).toBeVisible();
-    await part(page, 'icon-cart').tap();
-    await expect(part(page, 'checkout')).toBeInViewport({ ratio: 1 });
-    await expect(part(page, note)).toBeHidden();
-    const isCovered = await part(page, 'checkout').evaluate((button) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-    expect(isCovered).toBe(false);
-    await page.keyboard.press('Escape');
-    await expect(part(page, note)).toBeVisible();
-  });
-  // HEAD-152
-  await test.step('what has the focus', async () => {
-    await page.setViewportSize({ width: 375, height: 600 });
-    await page
-      .locator('[data-part="legal-links"] a')
-      .first()
-      .evaluate((link: HTMLElement) => {
-        link.focus();
-        const { bottom } = link.getBoundingClientRect();
-        window.scrollBy(0, bottom - window.innerHeight);
-      });
-    await expect(part(page, note)).toBeHidden();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(part(page, note)).toBeVisible();
-    await part(page, 'logo').first().focus();
-    await expect(part(page, note)).toBeVisible();
-  });
-  await test.step('suggestions, and recent searches', async () => {
-    await page.setViewportSize({ width: 800, height: 600 });
-    const field = part(page, 'search-input').first();
-    await field.fill('ka');
-    await expect(part(page, 'suggestions').first()).toBeVisible();
-    await expect(part(page, note)).toBeHidden();
-    await field.press('Escape');
-    await expect(part(page, note)).toBeVisible();
-    await field.fill('kaffee');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/query=kaffee/);
-    await part(page, 'search-input').first().fill('');
-    await expect(part(page, 'recent-searches')).toBeVisible();
-    await expect(part(page, note)).toBeHidden();
-  });
-}
-
-test.describe('With a Hungarian browser', () => {
-  test.use({ locale: 'hu-HU' });
-
-  // HEAD-114
-  test('the offer of another country is not seen while a flyout or a list below the search field is open', async ({
-    page,
-  }) => {
-    await expectRoomAtLowerEdge(page, 'country-offer');
-  });
-});
-
-test.describe('On an Android phone', () => {
-  test.use({
+const NOTES = {
+  'country-offer': { locale: 'hu-HU' },
+  'app-banner': {
     userAgent:
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
     locale: 'de-DE',
-  });
+  },
+};
 
-  // HEAD-114
-  test('the app banner is not seen while a flyout or a list below the search field is open', async ({
-    page,
-  }) => {
-    await expectRoomAtLowerEdge(page, 'app-banner');
+for (const [note, visitor] of Object.entries(NOTES)) {
+  test.describe(`the ${note} at the window’s lower edge`, () => {
+    test.use({
+      ...visitor,
+      contextOptions: { reducedMotion: 'reduce' },
+      hasTouch: true,
+      viewport: { width: 375, height: 600 },
+    });
+
+    // HEAD-114
+    test('is hidden while a full cart ends there', async ({ page }) => {
+      await openWithCart(page, CARTS.allKinds, { isOpen: false });
+      await expect(part(page, note)).toBeVisible();
+      await part(page, 'icon-cart').tap();
+      await expect(part(page, 'checkout')).toBeInViewport({ ratio: 1 });
+      await expect(part(page, note)).toBeHidden();
+      const isCovered = await part(page, 'checkout').evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(isCovered).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect(part(page, note)).toBeVisible();
+    });
+
+    // HEAD-152
+    test('is hidden while it would cover the focus', async ({ page }) => {
+      await page.goto('/help');
+      await expect(part(page, note)).toBeVisible();
+      await part(page, 'legal-links')
+        .getByRole('link')
+        .first()
+        .evaluate((link: HTMLElement) => {
+          link.focus();
+          window.scrollBy(0, link.getBoundingClientRect().bottom - window.innerHeight);
+        });
+      await expect(part(page, note)).toBeHidden();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(part(page, note)).toBeVisible();
+      await part(page, 'logo').first().focus();
+      await expect(part(page, note)).toBeVisible();
+    });
+
+    // HEAD-114
+    test('is hidden while suggestions or recent searches are open', async ({ page }) => {
+      await page.setViewportSize({ width: 800, height: 600 });
+      await page.addInitScript(() =>
+        localStorage.setItem(
+          'fascia.recentSearches.DE',
+          JSON.stringify([['kaffee', Date.now() - 1]]),
+        ),
+      );
+      await page.goto('/help');
+      await expect(part(page, note)).toBeVisible();
+      await searchField(page).fill('ka');
+      await expect(part(page, 'suggestions').first()).toBeVisible();
+      await expect(part(page, note)).toBeHidden();
+      await searchField(page).press('Escape');
+      await expect(part(page, note)).toBeVisible();
+      await searchField(page).fill('');
+      await expect(part(page, 'recent-searches')).toBeVisible();
+      await expect(part(page, note)).toBeHidden();
+      await expect(flyout(page, 'search')).toBeHidden();
+    });
   });
-});
+}

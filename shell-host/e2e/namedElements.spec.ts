@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { flyout, moduleRoot, part } from './locators.ts';
 
 const SOURCES = join(import.meta.dirname, '../../src');
 const code = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
@@ -13,14 +14,14 @@ const namesMatching = (pattern: RegExp) => [
   ...new Set([...code.matchAll(pattern)].map(([, name]) => String(name))),
 ];
 
-/** Without these on the document neither React nor webpack works in any page. */
+/** React and webpack themselves need these. */
 const NEEDED_BY_LIBRARIES = new Set(['createElement', 'addEventListener', 'head']);
 
-/** The names that product code looks up, and the one by which webpack finds the remote's address. */
+/** The names that product code reads, and the one by which webpack finds the remote's address. */
 const documentNames = [...namesMatching(/\bhostDocument\.(\w+)/g), 'currentScript'].filter(
   (name) => !NEEDED_BY_LIBRARIES.has(name),
 );
-/** Those that product code looks up, and the one by which webpack knows a worker. */
+/** The names that product code reads, and the one by which webpack detects a worker. */
 const windowNames = [...namesMatching(/\bhostGlobal\('(\w+)'/g), 'importScripts'];
 
 /** Adds HTML to the host's page. */
@@ -32,7 +33,7 @@ async function addToPage(page: Page, html: string): Promise<void> {
   });
 }
 
-/** A page without React that mounts header and footer by a script, and uses no property of the document itself. */
+/** A page that mounts header and footer by a script, and itself uses no property of the document. */
 const pageByScript = (
   html: string,
 ) => `<!doctype html><html lang="de"><meta charset="utf-8"><title>Shop</title>
@@ -46,47 +47,45 @@ mount(footerSlot, 'Footer', { site: 'DE' });
 </script>`;
 
 async function expectWorkingPage(page: Page): Promise<void> {
-  await expect(page.locator('[data-fascia="header"] [data-part="logo"]')).toBeVisible();
-  await page.locator('[data-part="icon-user"]').click();
-  await expect(page.locator('[data-flyout="account"]')).toBeVisible();
+  await expect(part(moduleRoot(page, 'header'), 'logo')).toBeVisible();
+  await part(page, 'icon-user').click();
+  await expect(flyout(page, 'account')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('[data-flyout="account"]')).toBeHidden();
-  await expect(page.locator('[data-fascia="footer"]')).toBeAttached();
+  await expect(flyout(page, 'account')).toBeHidden();
+  await expect(moduleRoot(page, 'footer')).toBeAttached();
 }
 
-// HOST-71, HOST-73
-test('Elements with every name that is looked up on the document break nothing, and a page by a script finds the container under its own name and under the safe one', async ({
-  page,
-  pageErrors,
-  reportedErrors,
-}) => {
-  expect(documentNames).toContain('cookie');
-  // A visitor's session begins with the host's page, not with one of several calls at once.
-  await page.request.get('/');
-  for (const html of [
-    (name: string) => `<form name="${name}"></form>`,
-    (name: string) => `<img name="${name}" alt="" src="data:,">`,
-  ]) {
-    await test.step(html('cookie'), async () => {
-      const body = pageByScript(documentNames.map(html).join(''));
-      await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
-      await page.goto('/');
-      expect(await page.evaluate(() => typeof document.cookie)).toBe('object');
-      await expectWorkingPage(page);
-      const isSame = await page.evaluate(
-        () =>
-          Reflect.get(window, 'fascia') === Reflect.get(window, '__fascia_container__') &&
-          typeof Reflect.get(Reflect.get(window, 'fascia') as object, 'get') === 'function',
-      );
-      expect(isSame).toBe(true);
-      expect(pageErrors).toEqual([]);
-      expect(reportedErrors).toEqual([]);
-    });
-  }
-});
+for (const [kind, html] of [
+  ['forms', (name: string) => `<form name="${name}"></form>`],
+  ['images', (name: string) => `<img name="${name}" alt="" src="data:,">`],
+] as const) {
+  // HOST-71, HOST-73
+  test(`${kind} with the names of the document’s properties break nothing`, async ({
+    page,
+    pageErrors,
+    reportedErrors,
+  }) => {
+    expect(documentNames).toContain('cookie');
+    // The visitor's session begins here, and not with several calls at once.
+    await page.request.get('/');
+    const body = pageByScript(documentNames.map(html).join(''));
+    await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/');
+    expect(await page.evaluate(() => typeof document.cookie)).toBe('object');
+    await expectWorkingPage(page);
+    const isSame = await page.evaluate(
+      () =>
+        Reflect.get(window, 'fascia') === Reflect.get(window, '__fascia_container__') &&
+        typeof Reflect.get(Reflect.get(window, 'fascia') as object, 'get') === 'function',
+    );
+    expect(isSame).toBe(true);
+    expect(pageErrors).toEqual([]);
+    expect(reportedErrors).toEqual([]);
+  });
+}
 
 // HOST-71, HOST-73, REL-89
-test('Elements with the ids of global variables, and with the container’s own name, are not taken for them', async ({
+test('elements with the ids of global variables are not taken for these', async ({
   page,
   pageErrors,
   reportedErrors,
@@ -103,7 +102,7 @@ test('Elements with the ids of global variables, and with the container’s own 
 });
 
 // REL-89
-test('In a browser without Trusted Types an element of that id costs promotions nothing', async ({
+test('without Trusted Types an element with that id does not affect promotions', async ({
   page,
   pageErrors,
   reportedErrors,
@@ -116,6 +115,6 @@ test('In a browser without Trusted Types an element of that id costs promotions 
   expect(await page.evaluate(() => Reflect.get(window as object, 'trustedTypes')?.tagName)).toBe(
     'P',
   );
-  await expect(page.locator('[data-part="top-banner"] b').first()).toBeAttached();
+  await expect(part(page, 'top-banner').locator('b').first()).toBeAttached();
   expect([pageErrors, reportedErrors]).toEqual([[], []]);
 });

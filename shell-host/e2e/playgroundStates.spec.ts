@@ -8,14 +8,13 @@ import {
 } from '../demo-shop/playground/states/states.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { moduleRoot, openState, part } from './locators.ts';
 
-async function open(page: Page, state: State): Promise<void> {
-  await page.setViewportSize({ width: state.width ?? 1500, height: 900 });
+async function expectState(page: Page, state: State): Promise<void> {
+  const { id, width = 1500, shows, hides = [] } = state;
+  await page.setViewportSize({ width, height: 900 });
   await page.goto(stateAddress(state));
   await expect(page.locator('[data-progress="done"]')).toBeVisible();
-}
-
-async function expectState(page: Page, { id, shows, hides = [] }: State): Promise<void> {
   const visible = (target: string) => page.locator(toSelector(target)).filter({ visible: true });
   for (const target of shows) {
     await expect.soft(visible(target).first(), `${id} shows ${target}`).toBeVisible();
@@ -25,7 +24,7 @@ async function expectState(page: Page, { id, shows, hides = [] }: State): Promis
   }
 }
 
-/** Parts whose own tests look for axe violations in these states. */
+/** Groups whose own tests look for axe violations in these states. */
 const CHECKED_ELSEWHERE = new Set([
   'Navigation',
   'Search',
@@ -36,78 +35,80 @@ const CHECKED_ELSEWHERE = new Set([
   'Controls',
 ]);
 
-const findState = (id: string): State => {
-  const state = allStates.find((each) => each.id === id);
-  if (!state) throw new Error(`No state is ${id}`);
-  return state;
-};
-
-/** States that leave a trace in the browser or the shop, each with one in which the trace would be seen. */
-const TRACES = new Map(
-  Object.entries({
-    'app-client': 'footer',
-    'account-logged-in': 'account-unknown',
-    'cart-removed': 'cart-empty',
-    'cart-failed': 'cart',
-    'preview-active': 'preview-shopper',
-    'newsletter-success': 'newsletter',
-    'footer-subscriber': 'footer',
-  }).map(([before, after]) => [findState(before), findState(after)]),
-);
-
 for (const { title, states } of stateGroups) {
   // HOST-105
-  test(`Each address of the playground shows its state, whatever was open before: ${title}`, async ({
-    page,
-    pageErrors,
-  }) => {
-    test.setTimeout(states.length * 15_000);
-    // Each frame of an animation is painted. The header slides away only where motion is welcome.
+  test(`each address of a state shows it: ${title}`, async ({ page, pageErrors }) => {
+    test.setTimeout(120_000 + states.length * 15_000);
+    // The header slides away only with motion.
     if (title !== 'Header') await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const state of states) {
-      await open(page, state);
-      await expectState(page, state);
-      if (!CHECKED_ELSEWHERE.has(title)) {
-        await expectNoViolations(page, toSelector(state.shows[0] ?? 'main'), { colours: false });
-      }
-      expect(pageErrors, state.id).toEqual([]);
-      const other = TRACES.get(state);
-      // Also when it is opened twice.
-      for (const next of other ? [state, other] : []) {
-        await open(page, next);
-        await expectState(page, next);
-      }
+      await test.step(state.id, async () => {
+        await expectState(page, state);
+        if (!CHECKED_ELSEWHERE.has(title)) {
+          await expectNoViolations(page, toSelector(state.shows[0] ?? 'main'), { colours: false });
+        }
+        expect(pageErrors).toEqual([]);
+      });
     }
   });
 }
 
-test('A link to another state opens it, and “End this state” leaves nothing of it', async ({
-  page,
-  shop,
-}) => {
-  await page.goto('/playground?site=HU');
-  await page.getByRole('link', { name: 'Change that failed' }).click();
-  await expect(page.locator('[data-part="cart-error"]')).toBeVisible();
-  await expect(page).toHaveURL(/\?state=cart-change-failed&site=DE$/);
-  await page.getByRole('link', { name: 'next' }).click();
-  await expect(page).toHaveURL(/\?state=cart-limit&site=DE$/);
-  await expect(page.locator('[data-progress="done"]')).toBeVisible();
-  await page.getByRole('button', { name: 'End this state' }).click();
-  await expect(page).toHaveURL(/\/playground$/);
-  await expect(page.locator('[data-part="icon-cart"]')).toBeVisible();
-  await expect(page.locator('[data-part="cart-badge"]')).toHaveCount(0);
-  expect(shop.faults.settings().routes).toEqual({});
-});
+function findState(id: string): State {
+  const state = allStates.find((each) => each.id === id);
+  if (!state) throw new Error(`There is no state ${id}`);
+  return state;
+}
+
+// The second state would show what the first one leaves in the browser or the shop.
+for (const [before, after] of [
+  ['app-client', 'footer'],
+  ['account-logged-in', 'account-unknown'],
+  ['cart-removed', 'cart-empty'],
+  ['cart-failed', 'cart'],
+  ['preview-active', 'preview-shopper'],
+  ['newsletter-success', 'newsletter'],
+  ['footer-subscriber', 'footer'],
+] as const) {
+  // HOST-105
+  test(`the state ${before} does not affect ${after}`, async ({ page }) => {
+    await expectState(page, findState(before));
+    await expectState(page, findState(after));
+  });
+}
 
 // HOST-105
-test('A state can be seen on another site, and its settings can be changed', async ({ page }) => {
-  await page.goto('/playground?state=header-reduced&site=HU');
-  const header = page.locator('#header [data-fascia="header"]');
+test('a state that leaves a trace can be opened twice', async ({ page }) => {
+  await expectState(page, findState('newsletter-success'));
+  await expectState(page, findState('newsletter-success'));
+});
+
+test(
+  'a link of the playground opens a state, and “End this state” removes it',
+  { tag: '@journey' },
+  async ({ page, shop }) => {
+    await page.goto('/playground?site=HU');
+    await page.getByRole('link', { name: 'Change that failed' }).click();
+    await expect(part(page, 'cart-error')).toBeVisible();
+    await expect(page).toHaveURL(/\?state=cart-change-failed&site=DE$/);
+    await page.getByRole('link', { name: 'next' }).click();
+    await expect(page).toHaveURL(/\?state=cart-limit&site=DE$/);
+    await expect(page.locator('[data-progress="done"]')).toBeVisible();
+    await page.getByRole('button', { name: 'End this state' }).click();
+    await expect(page).toHaveURL(/\/playground$/);
+    await expect(part(page, 'icon-cart')).toBeVisible();
+    await expect(part(page, 'cart-badge')).toHaveCount(0);
+    expect(shop.faults.settings().routes).toEqual({});
+  },
+);
+
+// HOST-105
+test('a state can be opened on another site and its settings can be changed', async ({ page }) => {
+  await openState(page, 'header-reduced', 'HU');
+  const header = moduleRoot(page, 'header').first();
   await expect(header).toHaveAttribute('data-reduced', 'true');
   await expect(header).toHaveAttribute('data-site', 'HU');
   await page.getByText('Settings and events').click();
-  const panel = page.getByRole('region', { name: 'Header', exact: true });
-  await panel.getByLabel('reduced').uncheck();
+  await page.getByRole('region', { name: 'Header', exact: true }).getByLabel('reduced').uncheck();
   await expect(header).not.toHaveAttribute('data-reduced');
   await page.reload();
   await expect(header).toBeVisible();
@@ -115,42 +116,36 @@ test('A state can be seen on another site, and its settings can be changed', asy
 });
 
 // HOST-105
-test('Opening the playground without a state ends the state, but no fault that was set by hand', async ({
+test('the playground without a state ends the state and keeps faults set by hand', async ({
   page,
   shop,
 }) => {
-  const badge = page.locator('[data-part="cart-badge"]');
   const heading = page.getByRole('heading', { name: 'Playground', level: 1 });
-  await open(page, findState('cart-limit'));
-  await page.goto('/playground');
-  await expect(heading).toBeVisible();
-  expect(shop.faults.settings().routes).toEqual({});
-  await expect(badge).toHaveCount(0);
-
-  shop.faults.set('cartChange', { kind: 'html' });
-  await page.reload();
-  await expect(heading).toBeVisible();
-  expect(shop.faults.settings().routes).toEqual({ cartChange: { kind: 'html' } });
-
-  await open(page, findState('cart-limit'));
+  await openState(page, 'cart-limit');
   await page.getByRole('main').getByRole('link', { name: 'Playground' }).click();
   await expect(heading).toBeVisible();
   await expect.poll(() => shop.faults.settings().routes).toEqual({});
-  await expect(badge).toHaveCount(0);
+  await expect(part(page, 'cart-badge')).toHaveCount(0);
+  shop.faults.set('cartChange', { kind: 'html' });
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(part(page, 'icon-cart')).toBeVisible();
+  expect(shop.faults.settings().routes).toEqual({ cartChange: { kind: 'html' } });
 });
 
-test('A state that is meant for another width of the window says so', async ({ page }) => {
-  await open(page, findState('header-mobile'));
+test('a state for another width of the window names both widths', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  await openState(page, 'header-mobile');
   const note = page.getByText('Made for a window');
   await expect(note).toHaveCount(0);
-  await page.setViewportSize({ width: 1200, height: 900 });
-  await expect(note).toHaveText('Made for a window 375 px wide; yours is 1200.');
-  await page.setViewportSize({ width: 800, height: 900 });
-  await expect(note).toHaveText('Made for a window 375 px wide; yours is 800.');
+  for (const width of [1200, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(note).toHaveText(`Made for a window 375 px wide; yours is ${width}.`);
+  }
 });
 
-test('A state tells how it is made, in words', async ({ page }) => {
-  await open(page, findState('cart-limit'));
+test('a state describes its faults and steps in words', async ({ page }) => {
+  await openState(page, 'cart-limit');
   const fault = page.getByText('cartChange: kind status, status 409, body {');
   await expect(fault).toBeHidden();
   await page.getByText('How it is made').click();

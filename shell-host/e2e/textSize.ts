@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Sets the visitor's own text size, as the browser's settings do: 16 px is the default. */
+/** Sets the visitor's text size in px, as the browser's settings do. The default is 16. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', {
@@ -8,18 +8,18 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
   });
 }
 
-/** Doubles the visitor's own text size. */
+/** Doubles the visitor's text size. */
 export const doubleTextSize = (page: Page): Promise<void> => setTextSize(page, 32);
 
-/** Sets the text size of the host's root element, as shops do to count in tenths. */
+/** Sets the text size of the host's root element. Shops use 62.5 % so that 1 rem is 10 px. */
 export const setRootSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
 
 /**
- * Lists what is cut off horizontally or makes the page scroll sideways. Content of an area with its own horizontal
- * scrolling is left out, and so is content for assistive technology only.
+ * Lists elements that are cut off horizontally or make the page scroll sideways. Skips the content of areas that scroll
+ * horizontally, and content for assistive technology only.
  */
 export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -45,7 +45,7 @@ export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Lists the words of elements that are broken within, without a hyphen of their own. */
+/** Lists the words of elements that are broken at a place without a hyphen. */
 export const findBrokenWords = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) => {
     const broken: string[] = [];
