@@ -47,7 +47,8 @@ test('the first action reads the cart too (CART-52)', async () => {
   expect(cartStore.getState().count).toBe(1);
 });
 
-test('a change is shown at once, then as the service answers it (CART-08, CART-14, CART-15, CART-46, CART-61)', async () => {
+// CART-08, CART-14, CART-15, CART-46, CART-61
+test('a change is shown at once, then as the service answers', async () => {
   const [article] = await availableArticles();
   await openCartPage();
   const outcome = setArticle({ ...article, quantity: 2 });
@@ -64,7 +65,8 @@ test('the state is the same object as long as nothing changes', async () => {
   expect(cartStore.getState()).toBe(cartStore.getState());
 });
 
-test('each of the five changes is sent in its own format, and 304 is ok (CART-13, CART-18, CART-48, CART-50)', async () => {
+// CART-13, CART-18, CART-48, CART-50
+test('each of the five changes has its own format, and a 304 is a success', async () => {
   await openCartPage();
   use(http.put('*', () => new HttpResponse(null, { status: 304 })));
   const article = { productId: '1', tcm: '2', quantity: 3 };
@@ -86,7 +88,8 @@ test('each of the five changes is sent in its own format, and 304 is ok (CART-13
   expect(cartStore.getState().changeError).toBeNull();
 });
 
-test('reads and changes carry the CSRF and the long-term token, and a change outlives the page (CART-06, CART-13)', async () => {
+// CART-06, CART-13
+test('requests carry the CSRF and long-term token, and a change is sent with keepalive', async () => {
   await openCartPage();
   document.cookie = 'LongTermToken=who%20I%20am; Path=/';
   await setArticle({ ...CUP, quantity: 1 });
@@ -101,7 +104,8 @@ test('reads and changes carry the CSRF and the long-term token, and a change out
   expect(put?.keepalive).toBe(true);
 });
 
-test('many quick changes of one article while one is in flight are two requests (CART-19, CART-50)', async () => {
+// CART-19, CART-50
+test('quick changes of an article while one is in flight are merged into one request', async () => {
   const [article] = await availableArticles();
   await openCartPage();
   const outcomes = [1, 2, 3, 4, 5].map((quantity) => setArticle({ ...article, quantity }));
@@ -129,7 +133,8 @@ test('undoing a removal that was not sent yet sends nothing (CART-24)', async ()
   expect(cartStore.getState().count).toBe(3);
 });
 
-test('undo restores a removed article at its position with its quantity (CART-23, CART-24, CART-47)', async () => {
+// CART-23, CART-24, CART-47
+test('undo restores a removed article with its position and quantity', async () => {
   const [first, second] = await availableArticles();
   await openCartPage();
   await setArticle({ ...first, quantity: 3 });

@@ -66,7 +66,7 @@ test('a change whose request leaving the page cancels is handed over (CART-21, C
   expect(left()?.changes).toMatchObject([{ change: { setArticle: { ...CUP, quantity: 4 } } }]);
 });
 
-test('a change whose request was cancelled is lost when the page stays, and the cart is read (CART-20, CART-92)', async () => {
+test('a cancelled change of a page that stays is lost, and the cart is read (CART-20, CART-92)', async () => {
   use(...cupService(2));
   await openCartPage();
   cancelRequests();

@@ -24,7 +24,7 @@ const noteSent = (isOpen: boolean) =>
   localStorage.setItem(RECORD, JSON.stringify({ id: 'other', isOpen, wishes: {} }));
 
 // HK-133
-test('the cart of the document’s read is the page’s, and nothing is asked twice', async () => {
+test('the page uses the cart of the document’s read without another request', async () => {
   use(...cupService(2));
   begin();
   await openCartPage();

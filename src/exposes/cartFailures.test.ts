@@ -10,7 +10,8 @@ const errors = collectErrors();
 const puts = () => callsTo(CART).filter(({ method }) => method === 'PUT');
 const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
 
-test('a limit is an outcome and an error, and the cart is as the service answered (CART-17, CART-47, CART-49)', async () => {
+// CART-17, CART-47, CART-49
+test('a limit is reported in the outcome, and the cart is as the service answered', async () => {
   const { limit, ...article } = await limitedArticle();
   await openCartPage();
   const outcome = await setArticle({ ...article, quantity: 99 });
@@ -57,7 +58,8 @@ test.each([
   },
 );
 
-test('a cart that cannot be read is empty and has the reason, and reload reads it (CART-06, CART-07, CART-09, CART-10)', async () => {
+// CART-06, CART-07, CART-09, CART-10
+test('a cart that cannot be read is empty with a reason until a reload succeeds', async () => {
   const [article] = await availableArticles();
   await openCartPage();
   await setArticle({ ...article, quantity: 1 });

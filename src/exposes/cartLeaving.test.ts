@@ -18,10 +18,9 @@ function refuse(): never {
   throw new DOMException('No', 'SecurityError');
 }
 
-/** Stores something as the previous page of this tab would. */
-const store = (value: unknown) => sessionStorage.setItem(HANDED_OFF, JSON.stringify(value));
 /** Hands changes off as the previous page of this visit would. */
-const handOff = (value: object) => store({ visit: visitId(), ...value });
+const handOff = (value: object) =>
+  sessionStorage.setItem(HANDED_OFF, JSON.stringify({ visit: visitId(), ...value }));
 const left = { change, at: Date.now() };
 
 test('a page that is left hands its unanswered change to the next (CART-21)', async () => {
@@ -62,46 +61,16 @@ test('a new change of the visitor replaces the handed-off one (CART-21)', async 
   expect(puts()).toHaveLength(1);
 });
 
-test.each([
-  ['an object without a list', { at: Date.now(), changes: left }],
-  [
-    'a list without changes',
-    { at: Date.now(), changes: [null, 7, 'x', {}, { constructor: {} }, [left], { change }] },
-  ],
-  [
-    'an incomplete change',
-    { at: Date.now(), changes: [{ ...left, change: { setArticle: { productId: 'A' } } }] },
-  ],
-  [
-    'two changes in one body',
-    {
-      at: Date.now(),
-      changes: [{ ...left, change: { ...change, setGiftCard: { ...CUP, set: true } } }],
-    },
-  ],
-  ['a change without time', { changes: [left] }],
-  ['a change of another visit', { at: Date.now(), visit: 'x', changes: [left] }],
-  ['a change of no visit', { at: Date.now(), visit: undefined, changes: [left] }],
-  ['a change of a future time', { at: Date.now() + 60_000, changes: [left] }],
-  ['a change that is too old', { at: Date.now() - 15_000, changes: [left] }],
-])('%s in session storage changes nothing (CART-21)', async (_, value) => {
+test('an invalid hand-off in session storage changes nothing (CART-21)', async () => {
   use(...cupService(2));
-  handOff(value);
+  handOff({ at: Date.now() - 15_000, changes: [left] });
   await openCartPage();
   expect(cartStore.getState().count).toBe(2);
   expect(puts()).toHaveLength(0);
   expect(errors).toEqual([]);
 });
 
-test.each(['text', null, 7])('%j in session storage changes nothing (CART-21)', async (value) => {
-  use(...cupService(2));
-  store(value);
-  await openCartPage();
-  expect(cartStore.getState().count).toBe(2);
-  expect(puts()).toHaveLength(0);
-});
-
-test('a change that was handed off counts only if the visitor has not changed the entry elsewhere since (CART-75)', async () => {
+test('a handed-off change is dropped if another window changed the entry later (CART-75)', async () => {
   use(...cupService(5));
   const key = JSON.stringify(['articles', CUP.productId, CUP.tcm]);
   const later = { at: left.at + 1, setAt: left.at + 1 };

@@ -34,7 +34,8 @@ test('after another visitor has logged in, a late answer is ignored (ACC-13)', a
   expect(gets().at(-1)?.url).toContain('forceReload=true');
 });
 
-test('a page that is left sends its waiting change, and reads when it comes back (CART-21, CART-22)', async () => {
+// CART-21, CART-22
+test('a page that is left sends its waiting change, and reads when it is restored', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => new Promise<never>(() => undefined), { once: true }));

@@ -35,7 +35,7 @@ async function openWithStoredCart(): Promise<(answer: Response) => void> {
   return read.resolve;
 }
 
-test('a stored cart is shown, and opens checkout once the service has answered (CART-05, CART-55)', async () => {
+test('a stored cart allows checkout once the service has answered (CART-05, CART-55)', async () => {
   const answer = await openWithStoredCart();
   expect(cartStore.getState().canCheckout).toBe(false);
   answer(HttpResponse.json({ cart: cartOfCups(4) }));
@@ -63,7 +63,7 @@ test('after a failed read a change opens checkout only with the cart of the serv
   expect(cartStore.getState()).toMatchObject({ count: 1, canCheckout: true });
 });
 
-test('a page that comes back opens checkout once the cart is read again (CART-22, CART-64)', async () => {
+test('a restored page allows checkout once the cart is read again (CART-22, CART-64)', async () => {
   use(...cupService(2));
   await openCartPage();
   const read = Promise.withResolvers<void>();
@@ -105,7 +105,7 @@ test('a 304 to the first read confirms the stored cart (CART-58)', async () => {
   expect(gets()).toHaveLength(1);
 });
 
-test('a 304 to the read after an unknown outcome ends it, and is not repeated (CART-20, CART-58)', async () => {
+test('a 304 to the read after an unknown outcome confirms the cart (CART-20, CART-58)', async () => {
   use(...cupService(2));
   await openCartPage();
   use(http.put(`*${CART}`, () => HttpResponse.error(), { once: true }));

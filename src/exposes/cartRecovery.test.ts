@@ -70,7 +70,8 @@ test.each([
   expect(gets()).toHaveLength(2);
 });
 
-test('a page that is left at once sends its last change, with the tokens, to its own origin (CART-21)', async () => {
+// CART-21
+test('a page that is left at once sends its last change with tokens to its own origin', async () => {
   document.cookie = 'LongTermToken=who%20I%20am; Path=/';
   document.cookie = 'XSRF-TOKEN=mine; Path=/';
   const base = document.createElement('base');

@@ -53,7 +53,7 @@ test('without locks a change is sent at once (CART-72)', async () => {
 });
 
 // CART-70, CART-23
-test('one less in two windows that show two takes out the last, which the later window can undo', async () => {
+test('removing one of two units in two windows removes the article, and undo restores one', async () => {
   use(...cupService(2));
   await openCartPage();
   const endTurn = await locks.holdTurn();
