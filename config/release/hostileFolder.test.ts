@@ -48,7 +48,7 @@ const recordHighest = (highest: number) => {
   write(inReleases('history.json'), JSON.stringify({ highest, reigns: [] }));
 };
 
-/** What whoever can write to the folder makes of a description: another container. */
+/** A description that an attacker with write access has changed to another container. */
 function plantContainer(name: string): string {
   const evil = 'evil.0123456789.js';
   writeFileSync(join(into, evil), 'steal()');
@@ -60,7 +60,7 @@ function plantContainer(name: string): string {
 }
 
 // REL-69
-describe('Whoever can write to the served folder gets no signature for what he has put there', () => {
+describe('an attacker with write access to the served folder gets no signature', () => {
   beforeEach(() => {
     publishVersion(FIRST);
     publishVersion(SECOND);
@@ -75,7 +75,7 @@ describe('Whoever can write to the served folder gets no signature for what he h
     expect(existsSync(inReleases(`${SECOND}.3.json`))).toBe(false);
   });
 
-  test('when an older release becomes current, whatever its signatures say of themselves', () => {
+  test('when an older release becomes current, regardless of its signatures', () => {
     plantContainer(`${FIRST}.json`);
     expect(() => makeCurrent(FIRST, { ...again, into })).toThrow('is not signed by the given key');
     rmSync(inReleases(`${FIRST}.json.sig`));
@@ -100,8 +100,8 @@ describe('Whoever can write to the served folder gets no signature for what he h
 });
 
 // REL-70
-describe('A sequence that somebody has written into the folder', () => {
-  test('is not counted where nobody publishes so often', () => {
+describe('an implausible sequence in the folder', () => {
+  test('is ignored', () => {
     recordHighest(Number.MAX_SAFE_INTEGER - 1);
     publishVersion(SECOND);
     expect(readServed(into, publicKey).sequence).toBe(2);
@@ -155,7 +155,7 @@ describe('A lock', () => {
     expect(() => publishVersion(SECOND)).toThrow('Another release command is at work');
   });
 
-  test('that is a link which leads nowhere keeps nobody from the next command', () => {
+  test('that is a broken link does not block the next command', () => {
     symlinkSync(join(parent, 'nowhere'), `${lock()}.stale-1`);
     publishVersion(SECOND);
     expect(readServed(into, publicKey).version).toBe(SECOND);
@@ -188,7 +188,7 @@ test('A version that differs from another by its case alone is refused', () => {
 });
 
 // REL-73
-test('What the file system does not allow is told in one line', () => {
+test('a file system error is reported in one line', () => {
   write(into, 'a file in the place of the folder');
   let caught: unknown;
   try {

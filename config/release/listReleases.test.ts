@@ -35,7 +35,7 @@ const messageOf = (run: () => unknown) => {
 };
 
 // REL-14
-test('The list has a line for each release, with what it was signed as last, and when it was current', () => {
+test('the list has a line for each release with its signature and its time', () => {
   publishAt(FIRST, '20T22:00');
   publishAt(SECOND, '21T22:00');
   publishAt(THIRD, '22T22:00', true);
@@ -91,7 +91,7 @@ describe('Of each signature the list says', () => {
     expect(linesAt(NOW, [other]).join()).not.toContain('not checked');
   });
 
-  test('that it is wrong where the description or the signature was changed, and marks the release', () => {
+  test('that it is wrong if the description or the signature was changed', () => {
     for (const change of ['.json', '.json.sig']) {
       publishAt(FIRST, '20T22:00');
       publishAt(SECOND, '21T22:00');
@@ -139,7 +139,7 @@ describe('Of each signature the list says', () => {
     },
   );
 
-  test('nothing where there is none', () => {
+  test('nothing if it is missing', () => {
     publish({ ...publishOptions(into, '', { now: at('20T22:00') }), from: build(FIRST) });
     expect(verdicts([key])).toEqual(['-']);
     expect(linesAt(NOW).join()).not.toContain('not checked');
@@ -185,7 +185,7 @@ describe('A folder that is not what the operator takes it for', () => {
     expect(messageOf(run)).toMatch(/served cannot be read: ENOTDIR/);
   });
 
-  test('as it is half of a copy, is called so with the file that tells it', () => {
+  test('an incomplete copy is reported with the file that is missing', () => {
     publishAt(FIRST, '20T22:00');
     publishAt(SECOND, '21T22:00');
     const missing = hashedName(into, 'remoteEntry.*.js');

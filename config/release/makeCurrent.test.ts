@@ -64,7 +64,7 @@ describe('An older release', () => {
   });
 
   // REL-22
-  test('that is current is not called so if a file of it is missing; its build puts the file back', () => {
+  test('that lacks a file is not current until its build restores the file', () => {
     publishBoth();
     rmSync(join(into, 'releases', SECOND, 'licenses.txt'));
     expect(() => switchTo(SECOND)).toThrow(`${SECOND} is not whole`);
@@ -96,7 +96,7 @@ test('A description is signed by each of the given keys, over its exact bytes', 
 describe('The current release', () => {
   const now = new Date('2027-01-01T00:00:00Z');
 
-  test('is signed anew with a later expiry and the next sequence', () => {
+  test('is signed again with a later expiry and the next sequence', () => {
     publishBoth({ keys: [key], now: new Date('2026-11-01T00:00:00Z') });
     const options = publishOptions(into, '', { keys: [key], now });
     expect(renew(options)).toBe('2027-04-01T00:00:00.000Z');

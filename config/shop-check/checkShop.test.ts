@@ -167,7 +167,7 @@ test('the same mistake on several sites and in several items is one line', async
 });
 
 // HOST-100
-test('nothing of a person is printed', async () => {
+test('no personal data is printed', async () => {
   setFaulty({
     '/service/customerfrontenddata/api/v1/psdata': answer({
       tracking: { loginStatus: 'Mira' },

@@ -53,10 +53,8 @@ test('a check ends with code 0 if nothing differs, else with 1', async () => {
 
 // HOST-101
 test.each([
-  [[], 'Name one origin'],
   [['https://shop.example/path'], 'Name one origin'],
   [['https://a.test', '--sites', 'DE,XX'], 'No such site: XX'],
-  [['https://a.test', '--site', 'DE'], 'Unknown option'],
 ])('wrong use (%j) ends with code 2 and says why', async (given, message) => {
   const { code, output, error } = await run(...given);
   expect({ code, output }).toEqual({ code: 2, output: '' });

@@ -97,7 +97,7 @@ test('a body of null is a difference for every service', async () => {
 });
 
 // HOST-99
-test('a line is told of each service', async () => {
+test('progress is reported for each service', async () => {
   const told: string[] = [];
   const onProgress = (line: string) => told.push(line);
   await checkShop(origin, ['DE', 'AT'], description, { onProgress });

@@ -84,9 +84,13 @@ const find = (files: Record<string, string>, pattern: RegExp): [name: string, te
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64').slice(0, 43);
 
 describe('The entries of a build', () => {
+  let files: Record<string, string>;
+  beforeAll(async () => {
+    files = await build();
+  });
+
   // REL-30
-  test('have the hash of each script and style sheet as it is served, and no other file has one', async () => {
-    const files = await build();
+  test('contain the hashes of all scripts and style sheets', () => {
     const [, script] = find(files, /^lazy\..{10}\.js$/);
     const [, style] = find(files, /^lazy\..{10}\.css$/);
     for (const entry of ['remoteEntry.js', 'container.js']) {
@@ -97,8 +101,7 @@ describe('The entries of a build', () => {
   });
 
   // REL-34
-  test('load scripts that have one hash in their names, the same for the same sources', async () => {
-    const files = await build();
+  test('load scripts whose names have a hash that depends on the sources only', async () => {
     expect(await build()).toEqual(files);
     const [name, text] = find(files, /^lazy\..{10}\.js$/);
     expect(text).toContain(`//# sourceMappingURL=${name}.map`);
@@ -109,8 +112,7 @@ describe('The entries of a build', () => {
   });
 
   // REL-35
-  test('are there under a second name with a hash, with the same bytes and one source map', async () => {
-    const files = await build();
+  test('have a second name with a hash, the same bytes and one source map', () => {
     for (const entry of ['remoteEntry', 'container']) {
       const [name, text] = find(files, new RegExp(`^${entry}\\.[0-9a-f]{10}\\.js$`));
       expect(text).toBe(files[`${entry}.js`]);
@@ -120,7 +122,7 @@ describe('The entries of a build', () => {
   });
 
   // REL-31
-  test('cannot be built while there is a script that none of them has the hash of', async () => {
+  test('cannot be built without the hash of each script', async () => {
     await expect(build({}, 'stray.js')).rejects.toThrow('No entry has a hash of stray.js');
   });
 });
