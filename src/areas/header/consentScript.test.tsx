@@ -22,7 +22,7 @@ afterEach(() => {
   document.head.querySelectorAll('script').forEach((script) => script.remove());
 });
 
-test('with oneTrustEnabled the page gets the configured consent script once, with the header and before any other code (HEAD-22)', async () => {
+test('oneTrustEnabled adds the configured consent script once (HEAD-22)', async () => {
   consentScripts.AT = {
     DEV: {
       src: 'https://consent.example/script.js',
@@ -38,7 +38,7 @@ test('with oneTrustEnabled the page gets the configured consent script once, wit
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
 
-test('the page gets the consent script of LIVE where no stage is set and its host is none for development (HOST-12)', async () => {
+test('the stage of the consent script is LIVE by default (HOST-12)', async () => {
   consentScripts.AT = {
     LIVE: {
       src: 'https://consent.example/live.js',
@@ -84,7 +84,7 @@ describe('In a page with Trusted Types', () => {
     expect([name, rules?.createScriptURL('https://evil.example/')]).toEqual(['fascia', src]);
   });
 
-  test('that forbids the policy, the header stands without the consent script, which is reported (REL-84)', async () => {
+  test('that forbids the policy, the header renders and the missing script is reported (REL-84)', async () => {
     createPolicy.mockImplementation(() => {
       throw new TypeError('Policy "fascia" disallowed.');
     });

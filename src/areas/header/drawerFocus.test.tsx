@@ -7,7 +7,7 @@ import { serveShop } from '../../testing/shopServer.ts';
 serveShop();
 
 // UI-20
-test('Escape in the drawer gives the focus back to the menu button, also where a click focuses no button', async () => {
+test('Escape returns the focus to the menu button, also if clicks do not focus buttons', async () => {
   await renderModule(header, { platform: 'MATCH' });
   const menu = screen.getByRole('button', { name: 'Menü' });
   // Unlike a user's click, this one moves no focus, as in Safari.

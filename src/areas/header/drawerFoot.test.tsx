@@ -31,7 +31,7 @@ test('the drawer ends with account, stores and help, in words (NAV-61)', async (
   ]);
 });
 
-test('a shopper unfolds the countries of the shop, and finds their own marked (NAV-61, FOOT-26)', async () => {
+test('the list of countries opens and marks the current one (NAV-61, FOOT-26)', async () => {
   const visitor = await openDrawer();
   const button = screen.getByRole('button', { name: 'Land wählen: Deutschland' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -43,7 +43,7 @@ test('a shopper unfolds the countries of the shop, and finds their own marked (N
   expect(screen.queryByRole('link', { name: 'Magyarország' })).toBeNull();
 });
 
-test('the button for the countries is the last stop in the drawer, after which the first one follows (NAV-61)', async () => {
+test('the button for the countries is the last tab stop of the drawer (NAV-61)', async () => {
   const visitor = await openDrawer();
   part('drawer-country')?.focus();
   await visitor.tab();

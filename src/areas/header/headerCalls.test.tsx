@@ -16,7 +16,8 @@ const pathsWith = (name: string) =>
     ),
   ].toSorted();
 
-test('of the header’s calls only cart and personal data get the tokens (HOST-27, HOST-62, HOST-29)', async () => {
+// HOST-27, HOST-62, HOST-29
+test('only the requests for the cart and personal data carry the tokens', async () => {
   for (const name of ['XSRF-TOKEN', 'LongTermToken', 'LoginToken']) {
     document.cookie = `${name}=secret; Path=/`;
   }

@@ -59,7 +59,7 @@ afterEach(() => {
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
 });
 
-test('a menu item without an address is not shown, whatever the service answers for it (SHOP-25, NAV-02)', async () => {
+test('a menu item without an address is not shown (SHOP-25, NAV-02)', async () => {
   await renderModule(header, { site: 'AT' });
   expect(items()).toEqual(['categories /all', 'coffee /tee']);
   await waitFor(() => expect(part('navigation')).toHaveTextContent('Kategorien'));
@@ -67,7 +67,7 @@ test('a menu item without an address is not shown, whatever the service answers 
   expect(items().map((item) => item.split(' ')[0])).toEqual(['categories', 'coffee']);
 });
 
-test('without theme worlds in its menu a site does not ask for them (SHOP-25, NAV-06)', async () => {
+test('a site without theme worlds in its menu does not request them (SHOP-25, NAV-06)', async () => {
   await renderModule(header, {});
   expect(items()).toEqual(['categories /all', 'coffee /tea?country=DE', 'sale /less']);
   await waitFor(() => expect(callsTo('/jsonflyoutnavigation')).toHaveLength(1));

@@ -38,7 +38,7 @@ describe('Without the Navigation API a step of a client router reaches (HOST-59)
     await waitFor(() => expect(back()).toBeNull());
   });
 
-  test('the back button, when it leads back at once from an address that only a drawing has noticed', async () => {
+  test('the back button, if the previous address was only noticed by a rendering', async () => {
     const { update } = await open({ platform: 'MATCH' });
     route('/product/1');
     update({});

@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as header from '../../exposes/Header.tsx';
 import { pageStore } from '../../app/page.ts';
 import { CART, cupService } from '../../testing/cartPage.ts';
+import { stopTime } from '../../testing/fakeClock.ts';
 import '../../testing/freshPage.ts';
 import {
   answered,
@@ -36,7 +38,7 @@ function drawFirst(): HTMLElement {
 
 describe('The first drawing of a header', () => {
   // HK-193
-  test('has the promotions whose answers have come before it, and asks for none again', async () => {
+  test('has the promotions that were read before it and requests none again', async () => {
     offer('~header_top', '~header_benefits');
     await answersHaveCome();
     await header.prepare();
@@ -51,7 +53,7 @@ describe('The first drawing of a header', () => {
 
   // HK-193
   test.each([{}, { showPromotionBanner: false }])(
-    'has the count of the cart whose answer has come before it, with %j',
+    'has the count of the cart that was read before, with %j',
     async (settings) => {
       server.use(...cupService(2));
       await answersHaveCome(settings);
@@ -85,11 +87,13 @@ describe('The first drawing of a header', () => {
   });
 
   // HEAD-134, PROMO-31
-  test('holds no place by what was known long before it, where a host prepared a header and drew none', async () => {
+  test('reserves no space based on promotions that were read long before it', async () => {
     offer('~header_top');
     await answersHaveCome();
+    stopTime();
     await header.prepare();
-    await new Promise((resolve) => setTimeout(resolve, 5100));
+    jest.advanceTimersByTime(5000);
+    jest.useRealTimers();
     drawFirst();
     expect(slots()).toBe(1);
     await act(() => answered(3));
@@ -107,7 +111,7 @@ describe('The first drawing of a header', () => {
   });
 
   // HK-193
-  test('asks for nothing before it where the document has begun no reads', async () => {
+  test('requests nothing before it if the document has begun no reads', async () => {
     offer('~header_top');
     await header.prepare();
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -82,16 +82,12 @@ test('a keystroke in the search box renders only the box again', async () => {
   expect([...rendered]).toEqual(['search']);
 });
 
-test.each([
-  ['account', 'icon-user', 'account'],
-  ['stores', 'icon-store-finder', 'store-finder'],
-  ['cart', 'icon-cart', 'cart'],
-])('opening the flyout of %s renders only its icon again', async (name, icon, flyout) => {
+test('opening a flyout renders only its icon again', async () => {
   const { rendered, visitor } = await openHeader();
-  await visitor.click(part(icon));
-  await waitFor(() => expect(document.querySelector(`[data-flyout="${flyout}"]`)).toBeVisible());
+  await visitor.click(part('icon-user'));
+  await waitFor(() => expect(document.querySelector('[data-flyout="account"]')).toBeVisible());
   await visitor.keyboard('{Escape}');
-  expect([...rendered]).toEqual([name]);
+  expect([...rendered]).toEqual(['account']);
 });
 
 test('opening the navigation renders only the navigation again', async () => {

@@ -13,7 +13,7 @@ const part = (selector: string) => document.querySelector<HTMLElement>(selector)
 const comeBack = () =>
   act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test('a navigation whose call failed as the page was left is there when it comes back (HOST-54)', async () => {
+test('a restored page requests the navigation that failed when it was left (HOST-54)', async () => {
   shop.faults.set('navigation', { kind: 'cut' });
   await renderModule(header, { showPromotionBanner: false });
   await waitFor(() => expect(errors).toHaveLength(1));
@@ -22,7 +22,7 @@ test('a navigation whose call failed as the page was left is there when it comes
   await waitFor(() => expect(part('[data-item="coffee"] + button:not([data-idle])')).toBeTruthy());
 });
 
-test('a promotion that was on its way as the page was left is there when it comes back (HOST-54)', async () => {
+test('a restored page requests the promotion that was pending when it was left (HOST-54)', async () => {
   const top = '/service/promotion/api/promotion/~header_top';
   use(http.get(`*${top}`, () => new Promise<never>(() => {}), { once: true }));
   await renderModule(header, {});

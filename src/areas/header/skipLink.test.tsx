@@ -19,7 +19,8 @@ async function open(content: string, settings: HeaderSettings = {}) {
   return unmount;
 }
 
-test('the first link leads to the page’s main content, which needs neither id nor tabindex (HEAD-80, HEAD-81)', async () => {
+// HEAD-80, HEAD-81
+test('the first link focuses the main content, which needs neither id nor tabindex', async () => {
   await open('<main>Page</main>');
   const main = page.querySelector('main') as HTMLElement;
   await userEvent.tab();
@@ -63,7 +64,7 @@ test.each(['hidden', 'style="display: none"'])(
   },
 );
 
-test('main content that comes later is led to, and without it there is no link again (HEAD-82)', async () => {
+test('the link appears and disappears with the main content (HEAD-82)', async () => {
   await open('<div>Page</div>');
   const main = document.createElement('main');
   main.id = 'späte-seite';

@@ -24,7 +24,7 @@ async function positionsWith(parent: HTMLElement, name: string) {
 }
 
 // HEAD-33
-test('mount: a slot that holds only the header sticks with it, and is as before after unmounting', async () => {
+test('a slot that contains only the header is sticky until it is unmounted', async () => {
   page.innerHTML = '<div id="slot" style="color: red"></div><main>Page</main>';
   const slot = document.getElementById('slot') as HTMLElement;
   const mounted = mount(slot, 'Header', { sticky: true, reduced: true });
@@ -50,7 +50,7 @@ test('React: the outermost element that holds only the header sticks, beside scr
 });
 
 // HEAD-33
-test('an element that gets other content no longer sticks: it would keep that content from scrolling', async () => {
+test('an element that gets other content is not sticky any more', async () => {
   page.innerHTML = '<div id="app"><div id="slot"></div></div><footer>Footer</footer>';
   const slot = document.getElementById('slot') as HTMLElement;
   render(<header.Header sticky reduced />, { container: slot });
@@ -64,7 +64,7 @@ test('an element that gets other content no longer sticks: it would keep that co
 });
 
 // HEAD-33
-test('a slot keeps sticking whatever the host adds beside it, and gets the host’s own style back', async () => {
+test('a slot stays sticky if the host adds siblings, and gets its own style back', async () => {
   const style = 'position: relative; top: 3px; z-index: 5;';
   page.innerHTML = `<div id="outer" style="${style}"><div id="inner"></div></div><main>Page</main>`;
   const outer = document.getElementById('outer') as HTMLElement;

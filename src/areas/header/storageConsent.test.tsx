@@ -36,7 +36,7 @@ test('the keys of a clicked product are stored by default (SEARCH-17, SEARCH-36)
   expect(keys()).toHaveLength(2);
 });
 
-test('they are not stored where the host says that the visitor does not allow it, and removed (SEARCH-36)', async () => {
+test('without the host’s consent keys are not stored, and stored keys are removed (SEARCH-36)', async () => {
   localStorage.setItem('fascia.visit.1', '123');
   const { rerender } = await show({ storageConsent: false });
   await waitFor(() => expect(keys()).toEqual([]));
@@ -49,7 +49,7 @@ test('they are not stored where the host says that the visitor does not allow it
   await waitFor(() => expect(keys()).toEqual([]));
 });
 
-test('with OneTrust its answer decides, nothing is stored before it, and a withdrawal removes them (SEARCH-36)', async () => {
+test('OneTrust’s answer decides about storing keys, and a withdrawal removes them (SEARCH-36)', async () => {
   localStorage.setItem('fascia.visit.1', '123');
   await show({ oneTrustEnabled: true });
   await clickProduct();

@@ -21,7 +21,7 @@ function resizeTo(height: number) {
 
 beforeEach(() => resizeTo(900));
 
-test('a flyout may be as high as the window without the header, and follows the window (HEAD-15)', () => {
+test('the maximum height of a flyout follows the window’s height (HEAD-15)', () => {
   const header = headerOf(140);
   const { stop } = trackHeaderHeight(header);
   expect(flyoutHeightOn(header)).toBe('760px');
@@ -66,7 +66,7 @@ test('a header that has slid away has no height, and its own again when it is ba
   stop();
 });
 
-test('of several headers the page has the greatest height, and after the last one none (HEAD-85)', () => {
+test('the page has the greatest height of its headers (HEAD-85)', () => {
   const [hidden, high, low] = [headerOf(0), headerOf(140), headerOf(72)].map(trackHeaderHeight);
   expect(heightOn(root)).toBe('140px');
   high?.stop();

@@ -43,7 +43,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('the header slides away when the page scrolls down, and comes back when it scrolls up (HEAD-87)', () => {
+test('the header hides on scrolling down and returns on scrolling up (HEAD-87)', () => {
   drag(0, 600);
   expect(isAway()).toBe(true);
   drag(600, 560);
@@ -75,7 +75,8 @@ test('as long as the header’s own place can be seen, it is there (HEAD-88)', (
   expect(isAway()).toBe(false);
 });
 
-test('on a zoomed page, where it sticks at a part of a px, its place is still the page’s top (HEAD-131)', () => {
+// HEAD-131
+test('a zoomed page whose header sticks at a fraction of a pixel counts as at the top', () => {
   window.scrollY = 3000;
   header.getBoundingClientRect = () => ({ top: 0.4, bottom: 140.4 }) as DOMRect;
   window.dispatchEvent(new Event('resize'));
@@ -90,7 +91,7 @@ test('a page that bounces at its end has not turned (HEAD-87)', () => {
   expect(isAway()).toBe(true);
 });
 
-test('it stays with the focus in it, and comes back when it gets the focus (HEAD-89)', () => {
+test('it stays while it has the focus, and returns when it gets the focus (HEAD-89)', () => {
   const logo = header.querySelector('a') as HTMLElement;
   logo.focus();
   jest.advanceTimersByTime(1000);
@@ -146,7 +147,7 @@ test.each(Object.entries(jumps))('%s moves the page, and not the header (HEAD-90
   expect(isAway()).toBe(false);
 });
 
-test('a page that is scrolled by more than two windows at once has jumped, and the header stays (HEAD-135)', () => {
+test('the header stays after a jump of more than two window heights (HEAD-135)', () => {
   scrollTo(2000);
   expect(isAway()).toBe(false);
   jest.advanceTimersByTime(150);
