@@ -69,7 +69,7 @@ test('a delayed response arrives, and an aborted request ends the delay at once'
   await expect(response).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a change that is aborted during the delay is not made, unless it is applied before the delay', async () => {
+test('a change that is aborted during the delay is made only if applied before it', async () => {
   const { shop, shopper } = setUp();
   await shopper.get(CART);
   for (const [applied, expected] of [
@@ -133,7 +133,7 @@ test('faults do not affect the demo’s own routes', async () => {
   expect((await shopper.get(CART)).status).toBe(200);
 });
 
-test('the same seed gives the same random faults, regardless of requests to other routes in between', async () => {
+test('the same seed gives the same faults regardless of other routes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer(),

@@ -166,7 +166,7 @@ test('a shop that is not the demo’s own promises what its footer says, and not
 });
 
 // SHOP-44
-test('a logo of which the demo has no picture is its name, pictures have their own addresses', async () => {
+test('a logo without a picture is shown as its name', async () => {
   const { get } = newShopper();
   expect(await (await get('/logos/own_logo.svg')).text()).toContain('own logo');
   expect((await get('/logos/visa')).status).toBe(200);

@@ -3,14 +3,14 @@ import { expect, test } from '@jest/globals';
 import { fragmentSettings } from './fragmentSettings.ts';
 
 // SSR-14
-test('the start page tells its path, so that no place is held for a back button; others share their header', () => {
+test('only the start page sends its path, which removes the back button’s place', () => {
   expect(fragmentSettings('/', 'DE').header.path).toBe('/');
   for (const path of ['/category/coffee', '/product/10101', '/checkout']) {
     expect(fragmentSettings(path, 'DE').header.path).toBeUndefined();
   }
 });
 
-test('the checkout has the reduced modules, and pages with a form of their own no newsletter box', () => {
+test('the checkout has reduced modules, and pages with their own form no newsletter box', () => {
   expect(fragmentSettings('/checkout', 'HU')).toMatchObject({
     header: { site: 'HU', reduced: true },
     footer: { reduced: true },

@@ -27,7 +27,7 @@ async function policy(development: boolean): Promise<Record<string, string>> {
 }
 
 // HOST-74
-test('in production a page connects to its own origin and the remote only; development has a web socket', async () => {
+test('a page connects to its own origin and the remote, and in development to a web socket', async () => {
   expect((await policy(false))['connect-src']).toBe("'self' https://cdn.test");
   expect((await policy(true))['connect-src']).toBe("'self' ws: https://cdn.test");
 });
@@ -55,7 +55,7 @@ test.each([false, true])(
 );
 
 // REL-37
-test('a page demands the hash of every script only where it knows that of its own and of the remote’s entry', async () => {
+test('a page requires script hashes only if it knows those of all entries', async () => {
   const manifest = {
     version: '1.0.0',
     chunks: {},

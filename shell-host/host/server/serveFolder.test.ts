@@ -127,7 +127,7 @@ describe('A browser or a cache', () => {
     },
   );
 
-  test('that asks for the headers only gets those of the file, and no content', async () => {
+  test('with the method HEAD gets the headers without content', async () => {
     const accepted = { 'Accept-Encoding': 'br' };
     const [head, whole] = [await get(CODE, accepted, 'HEAD'), await get(CODE, accepted)];
     expect(head.status).toBe(200);
@@ -138,7 +138,7 @@ describe('A browser or a cache', () => {
     }
   });
 
-  test('that asks for a part gets the whole file, whose tag it can compare', async () => {
+  test('for a range gets the whole file with its ETag', async () => {
     const { status, headers } = await get(CODE, { Range: 'bytes=0-9' });
     expect(status).toBe(200);
     expect(headers.get('ETag')).toBe((await get(CODE)).headers.get('ETag'));

@@ -64,7 +64,7 @@ test('entries of all kinds have their titles in the page’s language, and can b
     'Fahrradversicherung',
     'Kaffee-Abo',
   ]);
-  // Notes the change that each line asks for instead of making it.
+  // Records the change that each line requests.
   const changes: unknown[] = [];
   const recorder = new Proxy(
     {},

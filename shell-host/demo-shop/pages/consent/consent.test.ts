@@ -23,7 +23,7 @@ test('unknown purposes in the cookie allow nothing', () => {
   expect(allowedPurposes()).toEqual([]);
 });
 
-test('the remote is told what the visitor has chosen, at once, and nothing before', () => {
+test('the remote gets the visitor’s choice at once, and nothing before it', () => {
   const listener = jest.fn();
   const stop = onConsentChange(listener);
   expect(storageConsent()).toBeUndefined();

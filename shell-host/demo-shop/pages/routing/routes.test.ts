@@ -21,6 +21,13 @@ test('every page of the shop has a path', () => {
   expect(routeOf('/service/storefinder/search')).toEqual({ name: 'stores' });
 });
 
+// SHOP-41
+test('pages whose address may be on another host have a path of their own', () => {
+  for (const name of ['account', 'cart', 'checkout', 'newsletter', 'help']) {
+    expect(routeOf(`/${name}`)).toEqual({ name });
+  }
+});
+
 test('a trailing slash leads to the same page', () => {
   expect(routeOf('/service/storefinder/')).toEqual({ name: 'stores' });
   expect(routeOf('/category/coffee/')).toEqual({ name: 'category', slug: 'coffee' });

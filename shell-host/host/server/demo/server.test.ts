@@ -23,7 +23,7 @@ describe('A person who starts the server', () => {
     expect(portErrorMessage({ code: 'EADDRINUSE' }, 3000, 'run serve')).not.toContain('PORT=3000');
   });
 
-  test('gets a message that a port needs privileges, and no message about the port after another error', () => {
+  test('gets a message if a port needs privileges', () => {
     expect(portErrorMessage({ code: 'EACCES' }, 80, 'start')).toContain('Port 80 needs rights');
     expect(portErrorMessage(new Error('another'), 80, 'start')).toBeUndefined();
   });
@@ -36,13 +36,13 @@ describe('A person who starts the server', () => {
     expect(readServerSettings({ REMOTE_URL: remoteUrl }).remoteEntry).toBe(entry);
   });
 
-  test('may set FRAGMENTS_ORIGIN to the fragment service; without it the built one serves (HOST-50)', () => {
+  test('may set FRAGMENTS_ORIGIN to another fragment service (HOST-50)', () => {
     const environment = { FRAGMENTS_ORIGIN: 'https://fragments.test/' };
     expect(readServerSettings(environment).fragmentsOrigin).toBe('https://fragments.test');
     expect(readServerSettings({}).fragmentsOrigin).toBeUndefined();
   });
 
-  test('may set the moment at which the demo shop stands still; without it the clock runs (HOST-50)', async () => {
+  test('may set the moment at which the demo shop stands still (HOST-50)', async () => {
     const { now } = readServerSettings({ DEMO_SHOP_TIME: '2026-12-06T08:00+01:00' });
     const banner = new Request('http://host.test/service/promotion/api/promotion/~header_top');
     const answer = await createShopServices(undefined, now).fetch(banner);
