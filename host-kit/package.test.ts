@@ -44,13 +44,13 @@ test('each export is compiled from a file of its name, and each such file is exp
 });
 
 // HK-87
-test('a compiler that wants a declaration of every import is told of one for the style sheet', () => {
+test('the style sheet has a type declaration', () => {
   const exported = kit['exports'] as Record<string, unknown>;
   const file = './dist/reserve.css';
   expect(exported['./reserve.css']).toEqual({ types: `${file}.d.ts`, default: file });
 });
 
-test('npm adds nothing of its own but README and licence: it takes each file of such a name', () => {
+test('npm adds only README and LICENSE to the listed files', () => {
   const added = readdirSync(join(ROOT, 'host-kit')).filter((file) =>
     /^(?:readme|licen[cs]e|changelog)/i.test(file),
   );

@@ -25,7 +25,7 @@ test.each<[string, Partial<PlaceSources>]>([
 });
 
 // HK-87
-test('the rules can stand in a style element, and name nothing of a page but its slots', () => {
+test('the rules fit in a style element and select only slots', () => {
   const css = reservedPlaces(sources);
   expect(css).not.toMatch(/<\/|<!--/);
   const selectors = css.replaceAll(/@media[^{]*\{/g, '').match(/[^{}]+(?=\{)/g) ?? [];

@@ -113,7 +113,7 @@ describe('a comparison', () => {
     expect(placesOf(list)).toEqual(['/1', '/10/id']);
   });
 
-  test('takes other fields as they are, unless it is closed, and misses optional ones only if it is complete', () => {
+  test('allows unknown fields unless closed, and missing optional ones unless complete', () => {
     const list = [{ ...item, others: [item], more: 1 }];
     expect(placesOf(list)).toEqual([]);
     expect(placesOf(list, 'closed')).toEqual(['/0/more']);

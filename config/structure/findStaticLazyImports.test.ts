@@ -27,7 +27,7 @@ test.each([
   expect(targets('src/features/cart/Icon.tsx', source)).toEqual([]);
 });
 
-test('a file in a lazy folder may import from the same folder, but not from another lazy or api folder', () => {
+test('a lazy file may import from its own folder but not from another lazy folder', () => {
   const source = [
     "import { Row } from './rows/Row.tsx';",
     "import { Frame } from '../Frame.tsx';",

@@ -54,7 +54,8 @@ test.each([
   expect(licensesText([folder]).problems).toEqual([problem]);
 });
 
-test('a package without a text has the text of its licence and its own copyright notice (HOST-65)', () => {
+// HOST-65
+test('a package without a licence file gets the licence’s text and its copyright notice', () => {
   const { text, problems } = licensesText([installed('formik', 'Apache-2.0')]);
   expect(problems).toEqual([]);
   expect(text).toContain('Copyright 2020 Formik, Inc.');

@@ -25,7 +25,7 @@ test('rules keep their order, and those that follow one another are repeated tog
   expect(result.match(/\.[abc]|@media/g)).toEqual('.a .b @media .a .b .c .a @media .a'.split(' '));
 });
 
-test('a rule of other selectors too repeats only those of the layout, and stays in its condition', () => {
+test('a mixed rule repeats only its layout selectors, within its condition', () => {
   const css =
     "@media (width < 1100px) { [data-fascia-layout='wide'] .a, .b, [data-fascia-layout='mobile'] .c { color: red } }";
   const result = minified(unknownLayout(css));

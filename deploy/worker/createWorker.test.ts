@@ -27,7 +27,7 @@ function workerOf(build: string) {
   const ask = async (query: string, environment: Environment = ENVIRONMENT, headers = {}) => {
     const request = new Request(`https://shop.example/fragments/header${query}`, { headers });
     const answer = await worker.fetch(request, environment, context);
-    // What goes on after the answer is in memory: it is done in the next turn.
+    // Work after the response happens in memory, in the next turn.
     await new Promise((resolve) => setTimeout(resolve, 0));
     return answer;
   };

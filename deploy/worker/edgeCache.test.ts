@@ -24,7 +24,7 @@ const incomplete = (text: string) =>
 const failure = () =>
   new Response('sorry', { status: 500, headers: { 'Cache-Control': 'no-store' } });
 
-/** What goes on after the answer is cut off. */
+/** Work after the response is cancelled. */
 const forget = () => undefined;
 
 let now: number;
@@ -41,7 +41,7 @@ beforeEach(() => {
   cache = createEdgeCache(storage, () => now);
 });
 
-/** Asks for the fragment and lets everything happen that goes on after the answer. */
+/** Requests the fragment and waits for the work after the response. */
 async function ask(key = KEY) {
   const work: Promise<unknown>[] = [];
   const { response, state } = await cache.get(
@@ -95,7 +95,7 @@ describe('A fragment in the data centre', () => {
     expect(calls).toBe(2);
   });
 
-  test('is asked for as if there were no cache where the cache fails', async () => {
+  test('is requested from the service if the cache fails', async () => {
     storage.fail();
     expect((await ask()).text).toBe('first');
     expect((await ask()).text).toBe('first');
@@ -110,21 +110,21 @@ describe('An old fragment', () => {
     answer = () => fragment('second');
   });
 
-  test('is sent at once, and a new one is asked for afterwards', async () => {
+  test('is sent at once and revalidated afterwards', async () => {
     now += 61 * SECOND;
     expect(await ask()).toMatchObject({ text: 'first', state: 'STALE' });
     expect(await ask()).toMatchObject({ text: 'second', state: 'HIT' });
     expect(calls).toBe(2);
   });
 
-  test('is asked for once while many visitors get it', async () => {
+  test('is requested once for many visitors', async () => {
     now += 61 * SECOND;
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(answers.map(({ text }) => text)).toEqual(['first', 'first', 'first']);
     expect(calls).toBe(2);
   });
 
-  test('is asked for again if what a visitor began was cut off', async () => {
+  test('is requested again if an earlier request was cancelled', async () => {
     now += 61 * SECOND;
     await cache.get(KEY, () => new Promise<Response>(() => {}), forget);
     await ask();

@@ -43,7 +43,7 @@ async function openPage() {
   return page;
 }
 
-test('the example of Node with head tags has preloads, the header, and a policy with its nonce (SSR-83, HK-80)', async () => {
+test('the Node example with head tags sends preloads, the header and a policy (SSR-83, HK-80)', async () => {
   const { text, policy } = await openPage();
   expect(text).toContain('href="https://cdn.example/fascia/Header.1.js"');
   expect(text).toContain(`<div data-fascia-slot="Header" data-site="AT">${header.html}`);

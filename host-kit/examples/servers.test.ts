@@ -67,7 +67,7 @@ describe('The example of plain Node (SSR-83)', () => {
   });
 });
 
-test('the example of Express gives its views header and footer, with the nonce of the page (SSR-83)', async () => {
+test('the Express example passes header and footer with the page’s nonce to its views (SSR-83)', async () => {
   const asked = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (url) => Response.json(fragment(new URL(String(url)).pathname)));

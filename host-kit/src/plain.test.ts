@@ -20,7 +20,7 @@ test('an entry that a text in the page’s body names is not loaded', async () =
 });
 
 // HK-26
-test('a file that imports it and connects after its imports has its slots filled, also after the document is there', async () => {
+test('a module that connects after its imports has its slots filled', async () => {
   jest.resetModules();
   const { mounts } = fakeRemote();
   const slot = slotWithFallback();

@@ -94,7 +94,7 @@ const withTags = () => (
   <Fascia module="Header" site="AT" tags={{ allOf: ['a'] }} navigate={() => {}} />
 );
 
-test('what is the same by its content does not draw the module anew (HK-52)', async () => {
+test('equal settings do not render the module again (HK-52)', async () => {
   const { rerender } = render(withTags());
   const button = await screen.findByRole('button');
   rerender(withTags());

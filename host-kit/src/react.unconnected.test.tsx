@@ -12,7 +12,7 @@ function Page() {
   );
 }
 
-test('a page that has not connected stays, with its fallback, and hears of its mistake (HK-59)', async () => {
+test('a page that has not connected keeps its fallback and reports the mistake (HK-59)', async () => {
   jest.useFakeTimers();
   const { unmount } = render(<Page />);
   await act(async () => {});

@@ -47,7 +47,7 @@ test('a page that is connected without the key is not taken for one that has it'
 });
 
 // REL-79
-test('a page is connected once for one key, whoever asks', () => {
+test('a page has one connection for one key', () => {
   fakeRemote();
   const remote = connect({ release: POINTER, publicKey });
   expect(connect({ release: POINTER, publicKey })).toBe(remote);

@@ -33,7 +33,7 @@ const show = (render: () => unknown) => {
 };
 const home = (name = 'Aroma') => h('a', { href: '/' }, name);
 
-test('a server renders what stands between the tags, which is hydrated without a warning (HK-58)', async () => {
+test('a server renders the content of the tags, which hydrates without a warning (HK-58)', async () => {
   const page = {
     render: () => h(Fascia, { module: 'Header', settings: { site: 'AT' } }, () => home()),
   };

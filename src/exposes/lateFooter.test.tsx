@@ -21,7 +21,7 @@ const errors = collectErrors();
 const settings = { site: 'DE', reduced: true } as const;
 const footers = () => screen.queryAllByRole('contentinfo');
 
-test('footers whose code could not be loaded appear when the line is back, mounted or in a layout (FOOT-37, LAYOUT-06)', async () => {
+test('footers appear once their code can be loaded (FOOT-37, LAYOUT-06)', async () => {
   await actual.prepare(settings);
   stopTime();
   const slot = document.body.appendChild(document.createElement('div'));

@@ -90,7 +90,7 @@ test('a page without types may leave the settings out (HOST-09)', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a later group replaces parts of it that an attribute gave, and a part the group (HOST-63)', async () => {
+test('the later of a settings group and an attribute for a part of it applies (HOST-63)', async () => {
   const mounted = mount(createElement(), 'Header', { 'tags.allof': 'a' } as object);
   await waitFor(() => expect(tagsOf(callsTo(TOP))).toEqual(['?allOfTags=a']));
   act(() => mounted.update({ tags: { allOf: ['b'] } }));

@@ -70,7 +70,7 @@ test('a navigation route of the host is its address in full', async () => {
   await waitFor(() => expect(originsOf('/my-navigation')).toEqual(['http://shop.test']));
 });
 
-test('a change of the cart that is sent as the page is left goes to the cart’s origin too (SHOP-22, SHOP-24)', async () => {
+test('a change that is sent as the page is left goes to the cart’s origin (SHOP-22, SHOP-24)', async () => {
   const addresses = { cartService: 'https://cart.elsewhere.test' };
   await renderModule(header, { reduced: true, addresses });
   sendOnPageHide({ setArticle: { productId: '1', tcm: '2', quantity: 0 } });
@@ -84,7 +84,7 @@ test('A/B tests stay on the page’s own origin (SHOP-22)', async () => {
   await waitFor(() => expect(originsOf('abtestfrontend')).toEqual(['http://shop.test']));
 });
 
-test('the first module that gives an origin sets it for the page; another one is reported once (SHOP-23)', async () => {
+test('the first origin applies to the whole page, and another one is reported (SHOP-23)', async () => {
   const first = { addresses: { services: 'https://first.test' } };
   const { rerender } = render(<header.Header {...first} />);
   render(<header.Header addresses={{ services: 'https://second.test' }} />);

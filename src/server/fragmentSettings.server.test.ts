@@ -85,7 +85,7 @@ const keyOf = (query: string) => {
 };
 
 // SSR-07
-test('equal settings have one key, whatever their order, their names’ case, and the defaults that are given', () => {
+test('equal settings have one key in any order, with any case and with explicit defaults', () => {
   const key = keyOf('reduced=true&site=AT');
   expect(keyOf('SITE=AT&Reduced=&showPromotionBanner=true')).toBe(key);
   expect(keyOf('site=AT')).not.toBe(key);

@@ -58,7 +58,7 @@ test('a server reads what is the same for every visitor, and nothing else', asyn
 });
 
 // HEAD-03, SSR-01
-test('a header without promotions asks for none, and a reduced one for nothing', async () => {
+test('a header without promotions requests none, and a reduced one nothing', async () => {
   const { services, reads } = shopServices();
   await render('Header', { showPromotionBanner: 'false' }, services);
   expect(reads.filter(({ service }) => service === 'promotion')).toEqual([]);
@@ -164,7 +164,7 @@ test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'jav
 );
 
 // SSR-01
-test('a visitor who is logged in changes nothing of what the shop renders for all', async () => {
+test('a login does not change the fragments for all visitors', async () => {
   for (const site of kinds) {
     const { shop, services } = shopServices();
     const before = await render('Header', { site }, services);

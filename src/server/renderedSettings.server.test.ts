@@ -32,14 +32,14 @@ describe('A server’s module', () => {
   });
 
   // SSR-01
-  test.each(fragmentModules)('has nothing in its state that is no setting (%s)', async (module) => {
+  test.each(fragmentModules)('has only settings in its state (%s)', async (module) => {
     const settings = { site: 'AT', visitor: 'Ada Lovelace', navigate: () => {} };
     const { state } = await render(module, settings, services);
     expect(JSON.parse(state).settings).toEqual({ site: 'AT' });
   });
 
   // SSR-01
-  test('has its place for the page only between header and footer, whatever the texts say', async () => {
+  test('has one place for the page between header and footer', async () => {
     const body = [{ title: 'fascia:content', url: '/a' }];
     const read = async () => ({ status: 200, body });
     const header = await render('Header', {}, { ...services, read });

@@ -4,7 +4,7 @@ import { anyCharacter } from '../testing/anyCharacter.ts';
 import { serialise } from './serialise.ts';
 
 // SSR-05
-test('any value comes back from the script element in which it stands', () => {
+test('any value is restored from its script element', () => {
   const text = fc.oneof(
     fc.string({ unit: anyCharacter }),
     fc.constantFrom('</script>', '<!--', ']]>', '\u2028', '\u2029', '</SCRIPT >', '\\u003c'),

@@ -67,7 +67,7 @@ async function build(plugin: EarlyModulesPlugin, changes: Record<string, string>
   return { errors, evaluated, page, run };
 }
 
-test('Modules are evaluated when the last of their chunks has come, but for those that need a shared package', async () => {
+test('modules without shared packages are evaluated once their chunks are loaded', async () => {
   const plugin = new EarlyModulesPlugin(['part', 'other'], ['rules.js']);
   const { errors, evaluated, run } = await build(plugin);
   expect(errors).toEqual([]);
@@ -85,7 +85,7 @@ test('Chunks that come before the code that loads them wait for it', async () =>
   expect(evaluated.toSorted()).toEqual(['data', 'other', 'rules']);
 });
 
-test('What throws is no error of the page, and throws again for whoever imports it', async () => {
+test('rethrows the error of a failed early module when it is imported', async () => {
   const { run, evaluated, page } = await build(new EarlyModulesPlugin(['other'], []), {
     'other.js': says('other', 'globalThis.fail?.();'),
   });

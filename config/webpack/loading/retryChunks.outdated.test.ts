@@ -6,7 +6,7 @@ const BUILD = '1a2b3c4d';
 const VERSION = `1.0.0+${BUILD}`;
 const question = jest.spyOn(globalThis, 'fetch');
 
-/** What a lost chunk's error tells of a release that is served so. */
+/** The error of a lost chunk while the release is served like this. */
 async function lostChunk(): Promise<{ outdated: Outdated }> {
   const runtime: ChunkRuntime = {
     p: 'https://cdn.test/fascia/',
@@ -64,7 +64,7 @@ describe('a chunk that is lost', () => {
     expect(timeout).toHaveBeenCalledWith(1000);
   });
 
-  test('is outdated where another release is current, which is asked once', async () => {
+  test('is outdated if another release is current, which is requested once', async () => {
     answer(() => Response.json({ version: '9.0.0+12345678' }));
     const { outdated } = await lostChunk();
     const told = await Promise.all([outdated('icon-cart flyout'), outdated('icon-user flyout')]);

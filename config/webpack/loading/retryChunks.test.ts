@@ -64,7 +64,7 @@ const plain = (requests: string[]) => requests.map((file) => file.replace(/\?.*/
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a script that fails twice is there after two pauses, and its style sheet is asked for once (HK-100)', async () => {
+test('a script that fails twice loads after two pauses, without its style sheet (HK-100)', async () => {
   const { load, requests } = createRuntime({ script: ['fails', 'fails', 'comes'] });
   const loaded = load('Header');
   await jest.advanceTimersByTimeAsync(299);
@@ -76,7 +76,7 @@ test('a script that fails twice is there after two pauses, and its style sheet i
   expect(plain(requests)).toEqual(['Header.js', 'Header.css', 'Header.js', 'Header.js']);
 });
 
-test('a style sheet that fails is asked for again while its script is still loading, which is not (HK-100)', async () => {
+test('a failed style sheet is requested again while its script is loading (HK-100)', async () => {
   const { load, requests } = createRuntime({ script: ['hangs'], style: ['fails', 'comes'] });
   void load('Header');
   await jest.advanceTimersByTimeAsync(10_000);
@@ -99,7 +99,7 @@ test('each further try has an address of its own, which no cache knows (HK-101)'
 });
 
 test.each([{ script: ['times out'] }, { style: ['times out'] }] as const)(
-  'a file that timed out is not asked for again at once, but by the next request (HK-102) %j',
+  'a file that timed out is requested again by the next request only (HK-102) %j',
   async (line: { script?: readonly Outcome[]; style?: readonly Outcome[] }) => {
     const { load, requests } = createRuntime(line as Parameters<typeof createRuntime>[0]);
     const loaded = load('Header');
@@ -155,7 +155,7 @@ test('a build without style sheets loads its scripts', async () => {
 });
 
 // REL-84
-test('a page that forbids the policy by which scripts are loaded is asked once, and nothing is thrown or left pending', async () => {
+test('a page that forbids the script policy is not retried', async () => {
   let requests = 0;
   const runtime: ChunkRuntime = {
     p: '/',

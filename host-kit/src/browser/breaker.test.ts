@@ -28,7 +28,7 @@ async function visitWhileDown() {
 }
 
 // HK-21
-test('after a page without an answer the next does not wait, and the first answer takes its slot over', async () => {
+test('a page after a failure does not wait, and a late answer fills its slot', async () => {
   const { types } = await visitWhileDown();
   expect(types()).toEqual(['failed', 'breaker']);
   newPage();
@@ -52,7 +52,7 @@ test('after a page without an answer the next does not wait, and the first answe
 });
 
 // HK-21
-test('a remote that this package does not understand, a slot that is missing, and React 18 do not open it', async () => {
+test('an unknown remote, a missing slot and React 18 do not open it', async () => {
   fakeRemote({ version: '2.0.0' });
   const { onEvent, types } = listener();
   connect({ entry: ENTRY, onEvent, share: { react: { version: '18.3.1' } } as never });

@@ -19,7 +19,7 @@ const unpainted = () => {
 };
 
 // HK-194
-test('in a page with a server’s markup nothing is asked for before the first frame, nor does its time count', async () => {
+test('a page with server markup requests nothing before its first frame', async () => {
   const { requests } = fakeRemote({ answers: ['refused', 'container'] });
   const paint = unpainted();
   const { events, onEvent } = listener();
@@ -40,7 +40,7 @@ test('in a page with a server’s markup nothing is asked for before the first f
 });
 
 // HK-194
-test('time-outs begin with the first frame: a late one is no failure of the remote, and opens no breaker', async () => {
+test('timeouts start with the first frame, so a late frame is not a failure', async () => {
   const remote = fakeRemote({ answers: ['hangs'] });
   const paint = unpainted();
   const { events, types, onEvent } = listener();

@@ -82,7 +82,7 @@ test.each([
 });
 
 // HK-07
-test('an experimental React is told by what it has', async () => {
+test('an experimental React is recognised by its features', async () => {
   const label = '0.0.0-experimental-ab12cd34-20260101';
   expect((await find(ofVersion(label, { useActionState: () => {} }))).versions).toEqual(['19.0.0']);
   expect((await find(ofVersion(label))).isUnfit).toBe(true);

@@ -51,7 +51,7 @@ test('a header that is there fills its slot, with the settings of the page', asy
 });
 
 // HK-13
-test('what was in a slot comes back when the module is removed', async () => {
+test('the fallback of a slot is restored when the module is removed', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
   const slot = slotWithFallback();
@@ -131,7 +131,7 @@ test('a header that fails elsewhere in the page does not concern this one', asyn
 });
 
 // HK-12
-test('a server’s header that fails comes back as the server has sent it', async () => {
+test('a server-rendered header that fails is restored', async () => {
   fakeRemote();
   connect({ entry: ENTRY });
   const slot = document.body.appendChild(document.createElement('div'));

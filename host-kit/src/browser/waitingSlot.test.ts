@@ -79,7 +79,7 @@ test('a selector without an element is an event, and a wrong one the host’s mi
 });
 
 // HK-22
-test('a module whose code does not come at first is asked for again', async () => {
+test('a module whose code fails to load is requested again', async () => {
   fakeRemote({ failingModules: 2 });
   const { events, onEvent } = listener();
   connect({ entry: ENTRY, onEvent });

@@ -99,7 +99,7 @@ describe('After a navigation', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('the focus stays where the visitor has put it meanwhile (HK-64)', async () => {
+  test('the focus stays where the visitor has moved it (HK-64)', async () => {
     navigate.mockImplementation(() => void setTimeout(() => show('/tea'), 500));
     teaLink().click();
     screen.getByRole('textbox').focus();

@@ -110,7 +110,7 @@ describe('An address that the router does not know (HK-62)', () => {
   });
 
   test('is loaded where the router rejects it later', async () => {
-    // jsdom says so in place of loading a page.
+    // jsdom logs this error instead of loading a page.
     const loads = jest.spyOn(console, 'error').mockReturnValue();
     navigate.mockImplementation(() => Promise.reject(new Error('No such route')));
     teaLink().click();

@@ -99,7 +99,7 @@ test('a hundred pages at once cause one request (SSR-76)', async () => {
   expect(service.asked).toHaveLength(1);
 });
 
-test('of more addresses than fit, those that were used last are kept, and wrong ones push out none (SSR-79)', async () => {
+test('the cache keeps the last used addresses, and failures evict none (SSR-79)', async () => {
   const service = fakeService(({ searchParams }) =>
     searchParams.get('site')?.startsWith('X') ? answerWith({}, {}, 400) : answerWith(good),
   );

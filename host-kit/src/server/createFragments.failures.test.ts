@@ -27,7 +27,7 @@ test('a page waits no longer than the time-out, and then has the fallback (SSR-7
   expect(await fragment).toEqual({ ...fallback, source: 'fallback' });
 });
 
-test('a body that never ends, and a fetch function without a signal, are no reason to wait (SSR-73)', async () => {
+test('the timeout also applies to endless bodies and without abort signals (SSR-73)', async () => {
   const endless = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) });
   for (const answer of [Promise.resolve(new Response(endless)), new Promise<Response>(() => {})]) {
     const { fetchFragment } = createFragments({
@@ -109,7 +109,7 @@ describe('While the service is down', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  test('with a fallback no later page ever waits: it is asked again in the background (SSR-78)', async () => {
+  test('with a fallback later pages do not wait for retries (SSR-78)', async () => {
     let isDown = true;
     const service = fakeService(() => (isDown ? new Promise(() => {}) : answerWith(good)));
     const { fetchFragment } = hostOf(service, { fallback: () => fragmentFor('fallback') });
@@ -176,7 +176,7 @@ test('a clock that is set back keeps nothing fresh, and no service out of use (S
   expect((await fetchFragment('header')).source).toBe('service');
 });
 
-test('a request that ends with the page of another visitor keeps nobody waiting for good (SSR-82)', async () => {
+test('a request that ends with another visitor’s page does not block others (SSR-82)', async () => {
   // A worker whose pages do not pass `waitUntil`: the first one leaves, and its request is never settled.
   let isCancelled = true;
   const service = fakeService(() => (isCancelled ? new Promise(() => {}) : answerWith(good)));

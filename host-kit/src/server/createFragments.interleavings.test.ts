@@ -93,7 +93,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 // SSR-70, SSR-73, SSR-76, SSR-77
-test('in any order of pages, answers and failures each page has its own fragment in time, by one request at once', async () => {
+test('in any order of events a page has its own fragment in time, by one request at once', async () => {
   let served = 0;
   await fc.assert(
     fc.asyncProperty(scenario, async ({ steps, answers, hasFallback, maxEntries }) => {
@@ -124,7 +124,7 @@ test('in any order of pages, answers and failures each page has its own fragment
       }
       expect(service.mostAtOnce()).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 300 },
+    { numRuns: 60 },
   );
-  expect(served).toBeGreaterThan(100);
+  expect(served).toBeGreaterThan(50);
 });

@@ -42,7 +42,7 @@ test('what a host does with a fragment does not change that of the next page', a
   expect(await fetchFragment('header')).toEqual({ ...good, source: 'cache' });
 });
 
-test('a host that sets something wrong hears all problems, once a minute, and has its fallback (SSR-72)', async () => {
+test('invalid settings are reported once a minute and give the fallback (SSR-72)', async () => {
   const problems = ['The setting "site" has no such value'];
   const service = fakeService(() => answerWith({ problems }, {}, 400));
   const events: FragmentEvent[] = [];

@@ -35,7 +35,7 @@ test('a nonce that would end its attribute is refused (SSR-81)', () => {
   expect(() => headHtml(header, '"><script>')).toThrow(TypeError);
 });
 
-test('the page stands between header and footer of a layout, whatever it contains (SSR-81)', () => {
+test('a page with any content is placed between header and footer of a layout (SSR-81)', () => {
   const layout = { ...header, html: '<div><!--fascia:content--></div>' };
   const content = "<main>$& $1 $' <!--fascia:content--></main>";
   expect(fragmentHtml(layout, 'layout', { content })).toContain(`<div>${content}</div><script`);

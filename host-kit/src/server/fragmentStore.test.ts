@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const url = (index: number) => `https://shop.test/fragments/header?path=${index}`;
 
-test('requests that ended with their pages, each of another address, do not fill the memory (SSR-79)', () => {
+test('requests that were aborted with their pages do not fill the memory (SSR-79)', () => {
   const store = new FragmentStore(3);
   for (let index = 0; index < 100; index += 1) {
     store.beginFlight(url(index), { result: new Promise(() => {}), deadline: Date.now() + 2_000 });

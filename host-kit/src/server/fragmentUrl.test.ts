@@ -25,7 +25,7 @@ test.each<[string, FragmentSettings, string]>([
   expect(urlOf(settings)).toBe(`https://shop.test/fragments/header${query}`);
 });
 
-test('the name as the guide writes it comes before that in lower case, unless it is not given (SSR-71)', () => {
+test('the documented name of a setting takes precedence over lower case (SSR-71)', () => {
   expect(urlOf({ hidenewsletter: 'true', hideNewsletter: false })).toMatch(
     /\?hidenewsletter=false$/,
   );
@@ -40,7 +40,7 @@ const anySettings = fc.dictionary(
   { maxKeys: 4 },
 );
 
-test('settings in another order have the same address, and none leads to another place (SSR-71)', () => {
+test('settings in another order have the same URL on the service’s origin (SSR-71)', () => {
   fc.assert(
     fc.property(anySettings, (settings) => {
       const reversed = Object.fromEntries(Object.entries(settings).toReversed());
@@ -64,7 +64,7 @@ test.each<[string, unknown]>([
   expect(() => urlOf(settings as FragmentSettings)).toThrow(/^fascia-host: the (setting|list) "\w/);
 });
 
-test('an entry of a list with a comma cannot be sent, which is a problem and no exception (SSR-72)', () => {
+test('a list entry with a comma is a problem and not an exception (SSR-72)', () => {
   const { problems } = fragmentUrl('https://shop.test', 'header', { tags: { allOf: ['a,b'] } });
   expect(problems).toEqual([
     'An entry of the setting "tags.allOf" has a comma, which separates entries',

@@ -14,7 +14,7 @@ function CartCount() {
 const shown = (): unknown => JSON.parse(screen.getByRole('status').textContent);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('a cart whose remote does not come says so, and is there as soon as the remote is (HK-54, HK-55)', async () => {
+test('a cart reports a missing remote and recovers once the remote loads (HK-54, HK-55)', async () => {
   const remote = fakeRemote();
   connect({ entry: 'https://cdn.test/container.js' });
   remote.refuse();
@@ -27,7 +27,7 @@ test('a cart whose remote does not come says so, and is there as soon as the rem
   await pass(4_000);
   expect(await outcome).toEqual({ ok: false, code: 'UNKNOWN', limit: null });
 
-  // A module that has come late has read the cart.
+  // A module that loaded late has read the cart.
   remote.cart.set(3);
   remote.arrive();
   await pass(0);

@@ -8,7 +8,7 @@ afterAll(() => void jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('a cart whose remote does not come is tried again for as long as anybody listens (HK-54)', async () => {
+test('a cart whose remote is missing is retried while it has listeners (HK-54)', async () => {
   const remote = fakeRemote();
   const failures: unknown[] = [];
   connect({

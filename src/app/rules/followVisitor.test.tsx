@@ -23,7 +23,7 @@ const NOBODY = 'Mein Konto';
 const ADA = 'Mein Konto, Ada';
 const GRACE = 'Mein Konto, Grace';
 
-/** The services answer for this visitor, or for nobody who is known, and this many cups in the cart. */
+/** The services answer for this visitor, or an unknown one, with this number of cups in the cart. */
 function serve(firstname: string | null, cups: number): void {
   const loginStatus = firstname === null ? 'LOGGED_OUT' : 'LOGGED_IN';
   const body = { tracking: { loginStatus }, customer: firstname === null ? {} : { firstname } };
@@ -50,7 +50,7 @@ afterEach(() => {
   document.cookie = `${cookieNames.login}=; Max-Age=0; Path=/`;
 });
 
-test('a login that the host tells of is seen, and the cart is that visitor’s (HOST-53, ACC-16)', async () => {
+test('a login that the host reports loads the visitor’s name and cart (HOST-53, ACC-16)', async () => {
   serve(null, 1);
   await openPage(NOBODY);
   serve('Ada', 5);
@@ -63,7 +63,7 @@ test('a login that the host tells of is seen, and the cart is that visitor’s (
   expect(callsTo(CART)).toHaveLength(2);
 });
 
-test('after a logout in another tab nothing of the visitor is shown while the answers are awaited (ACC-16)', async () => {
+test('after a logout in another tab the visitor’s data is hidden at once (ACC-16)', async () => {
   document.cookie = `${cookieNames.login}=ada; Path=/`;
   serve('Ada', 5);
   await openPage(ADA);
@@ -77,7 +77,7 @@ test('after a logout in another tab nothing of the visitor is shown while the an
   expect(cartStore.getState().count).toBe(1);
 });
 
-test('a page that comes back shows no name until the visitor has been read again (ACC-17)', async () => {
+test('a restored page shows no name until the visitor has been read again (ACC-17)', async () => {
   serve('Ada', 2);
   await openPage(ADA);
   comeBack();
@@ -87,7 +87,7 @@ test('a page that comes back shows no name until the visitor has been read again
   expect(callsTo(PERSONAL_DATA)).toHaveLength(2);
 });
 
-test('a page that comes back after a logout, whose service fails, shows no name (ACC-17)', async () => {
+test('a restored page whose service fails shows no name (ACC-17)', async () => {
   serve('Ada', 2);
   await openPage(ADA);
   use(http.get(`*${PERSONAL_DATA}`, () => HttpResponse.error()));
@@ -125,7 +125,7 @@ test('an answer that was on its way when the visitor changed is not shown (ACC-1
   expect(icon()).toHaveAccessibleName(GRACE);
 });
 
-test('a page that is looked at again after 5 minutes reads the visitor, whose name stays meanwhile (ACC-18)', async () => {
+test('a page that gets the focus after 5 minutes reads the visitor again (ACC-18)', async () => {
   stopTime();
   const openedAt = Date.now();
   serve('Ada', 2);
@@ -161,12 +161,13 @@ test('the first personal data of a page leave the cart as it is (ACC-13)', async
   expect(callsTo(CART)).toHaveLength(1);
 });
 
+// ACC-13
 test.each([
   ['logs out', 'Ada', null],
   ['logs in', null, 'Ada'],
   ['is another one', 'Ada', 'Grace'],
 ])(
-  'where the service’s answer tells that the visitor %s, the cart is dropped and read again (ACC-13)',
+  'if personal data shows that the visitor %s, the cart is discarded and read again',
   async (_, before, after) => {
     stopTime();
     serve(before, 2);
@@ -181,7 +182,7 @@ test.each([
   },
 );
 
-test('after a change that was told, the answer about it resets the cart no second time (ACC-13)', async () => {
+test('the answer after a reported change does not reset the cart again (ACC-13)', async () => {
   serve(null, 1);
   await openPage(NOBODY);
   serve('Ada', 5);
@@ -192,7 +193,7 @@ test('after a change that was told, the answer about it resets the cart no secon
   expect(callsTo(CART)).toHaveLength(2);
 });
 
-test('a page that comes back for another visitor drops the cart of the one before (ACC-13)', async () => {
+test('a restored page for another visitor discards the previous cart (ACC-13)', async () => {
   serve('Ada', 5);
   await openPage(ADA);
   serve('Grace', 1);
@@ -202,7 +203,7 @@ test('a page that comes back for another visitor drops the cart of the one befor
   expect(cartStore.getState().count).toBe(1);
 });
 
-test('a page without a header asks nobody who the visitor is (ACC-16)', async () => {
+test('a page without a header does not request personal data (ACC-16)', async () => {
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: cartOfCups(2) })));
   await openCartPage();
   hostTells();

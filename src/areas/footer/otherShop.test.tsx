@@ -39,7 +39,8 @@ const group = (iconName: string, source: string) => ({
 
 afterEach(() => document.head.replaceChildren());
 
-test('the country switcher leads to sites with a domain of their own, in the same tab (FOOT-26, FOOT-27)', async () => {
+// FOOT-26, FOOT-27
+test('the country switcher opens sites with their own domain in the same tab', async () => {
   await renderModule(footer, { site: 'DE', hideNewsletter: true });
   await userEvent.click(screen.getByRole('button', { name: 'Land wählen: Germany' }));
   const items = within(part('country-switcher') as HTMLElement).getAllByRole('link');
@@ -62,14 +63,14 @@ test('a page’s own version goes before a site’s domain (FOOT-27)', async () 
   expect(other).not.toHaveAttribute('target');
 });
 
-test('a site without the newsletter box has none, and does not ask for the visitor’s status (SHOP-34)', async () => {
+test('a site without a newsletter box does not request the visitor’s status (SHOP-34)', async () => {
   await renderModule(footer, { site: 'AT' });
   expect(part('legal-links')).toBeVisible();
   expect(document.querySelector('footer')?.firstElementChild).toHaveTextContent('Service');
   expect(callsTo('/json/psdata')).toEqual([]);
 });
 
-test('icons and logos are those of the shop: others are left out, and reported (FOOT-10, FOOT-12, FOOT-13)', async () => {
+test('icons and logos of another shop are omitted and reported (FOOT-10, FOOT-12, FOOT-13)', async () => {
   const content = {
     teaserGroups: [group('fjell_card', 'dankort'), group('aroma_card', 'visa')],
     legalLinks: [],

@@ -79,7 +79,7 @@ describe('After hydration', () => {
   });
 
   // SSR-02
-  test('other tags ask for each promotion once', async () => {
+  test('other tags request each promotion once', async () => {
     const { before, render } = await openPage({});
     await render({ tags: { allOf: ['tea'] } });
     await waitFor(() => expect(sharedCalls(before)).toHaveLength(3));
@@ -87,7 +87,7 @@ describe('After hydration', () => {
   });
 
   // SSR-02
-  test('another site is read once, and the first one’s data are still there when it comes back', async () => {
+  test('another site is read once, and the first site’s data stays', async () => {
     const { before, render } = await openPage({ site: 'DE' });
     await render({ site: 'HU' });
     await waitFor(() => expect(sharedCalls(before)).toHaveLength(5));
@@ -97,7 +97,7 @@ describe('After hydration', () => {
   });
 
   // PROMO-07, SSR-02
-  test('a change of the preview asks for each promotion once, and for nothing else', async () => {
+  test('a change of the preview requests only each promotion once', async () => {
     const { before } = await openPage({});
     act(() => void pageStore().dispatch(previewChanged()));
     await waitFor(() => expect(sharedCalls(before)).toHaveLength(3));
@@ -106,7 +106,7 @@ describe('After hydration', () => {
 });
 
 // PROMO-06, SSR-02
-test('for staff with the preview cookie each promotion is read once, whatever the server has read', async () => {
+test('staff with the preview cookie read each promotion once', async () => {
   setPreview(true);
   const { before, problems } = await openPage({});
   await waitFor(() => expect(sharedCalls(before)).toHaveLength(3));
@@ -130,7 +130,7 @@ test('what the server could not read is read in the browser', async () => {
 });
 
 // SSR-02
-test('data that the page has read meanwhile are newer than the server’s', async () => {
+test('data that the page has read takes precedence over the server’s', async () => {
   const fragment = await renderOnServer('Header');
   const { unmount } = await (
     await import('../../testing/renderModule.tsx')

@@ -94,7 +94,7 @@ test('a query that is too long is refused before it is read', async () => {
 });
 
 // SSR-34
-test('everybody may keep a fragment, and any page may fetch it', async () => {
+test('any cache may store a fragment, and any page may fetch it', async () => {
   const { headers } = await startService().get('/fragments/header');
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'public, max-age=60, stale-while-revalidate=300, stale-if-error=86400',
@@ -156,7 +156,7 @@ const tagOf = async (path: string, Accept = 'text/html', service = startService(
   (await service.get(path, { Accept })).headers.get('ETag') ?? '';
 
 // SSR-35
-test('the tag is another for other content and for the other form, and the same after a restart', async () => {
+test('the ETag depends on content and format, and stays the same after a restart', async () => {
   const etag = await tagOf('/fragments/header');
   expect(await tagOf('/fragments/header')).toBe(etag);
   for (const other of [

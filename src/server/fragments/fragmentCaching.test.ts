@@ -51,7 +51,7 @@ test('sites do not share their answers', async () => {
 });
 
 // SSR-38
-test('news is there after 15 s for those who come then, and nobody waits for it', async () => {
+test('new content is served after 15 s without a wait', async () => {
   const { service, publish } = startCounting();
   await service.get('/fragments/header');
   publish();
@@ -70,7 +70,7 @@ test('news is there after 15 s for those who come then, and nobody waits for it'
 });
 
 // SSR-38
-test('a stale fragment is made again once, however many ask for it', async () => {
+test('a stale fragment is rendered once for many requests', async () => {
   const service = startService();
   await service.get('/fragments/header');
   await pass(20_000);
@@ -83,7 +83,7 @@ test('a stale fragment is made again once, however many ask for it', async () =>
 });
 
 // SSR-38
-test('what nobody has asked for in five minutes is made anew before it is served', async () => {
+test('a fragment not requested for five minutes is rendered before it is served', async () => {
   const { service, publish } = startCounting();
   await service.get('/fragments/header');
   publish();

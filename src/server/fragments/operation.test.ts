@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { neverAnswer, startService } from './fixtures/startService.ts';
 
 // SSR-46
-test('a fragment that cannot be rendered is an error that nobody keeps', async () => {
+test('a fragment that cannot be rendered is an error that is not cached', async () => {
   const report = jest.fn();
   const service = startService({
     report,

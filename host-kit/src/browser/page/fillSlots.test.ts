@@ -25,7 +25,7 @@ test('marked slots are filled, with their data attributes as settings', async ()
 });
 
 // HK-26
-test('slots that come later are filled by a call, and the others left as they are', async () => {
+test('a later call fills new slots only', async () => {
   const { mounts } = fakeRemote();
   addSlot('data-fascia-slot="Header"');
   connect({ entry: ENTRY });

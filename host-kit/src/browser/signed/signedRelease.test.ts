@@ -36,7 +36,7 @@ test('a signed release is loaded by the hash that its description has', async ()
 });
 
 // REL-56
-test('a page after the first asks for the pointer alone, past the cache', async () => {
+test('later pages request only the pointer, without the cache', async () => {
   publish();
   await visit();
   expect(requested()).toEqual([CURRENT, 'releases/1.0.0.json', 'releases/1.0.0.json.sig']);
@@ -129,7 +129,7 @@ test('a visitor who has seen a release is not given an older one, however it is 
 });
 
 // REL-59
-test('an older version that is published anew, with a higher sequence, is a rollback', async () => {
+test('an older version with a higher sequence is a valid rollback', async () => {
   publish({ version: '1.1.0', sequence: 5 });
   await visit();
   publish({ version: '1.0.0', sequence: 6 });

@@ -33,7 +33,7 @@ describe('Code that waits for the first frame', () => {
     document.head.replaceChildren();
     document.body.replaceChildren();
     draw = () => {
-      throw new Error('Nobody waits for a frame');
+      throw new Error('No frame was requested');
     };
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
       draw = () => frame(0);
@@ -105,7 +105,7 @@ describe('Code that waits for the first frame', () => {
   );
 
   // HK-194
-  test('runs soon in a page of whose frame nothing can be seen: its own script may show it by what the kit brings', () => {
+  test('runs soon in a page whose first frame paints nothing', () => {
     begin();
     draw();
     jest.advanceTimersByTime(499);
@@ -124,7 +124,7 @@ describe('Code that waits for the first frame', () => {
   });
 
   // HK-201
-  test('lets the frame wait for the header’s end, also in a page with another base, and two seconds at most', () => {
+  test('blocks rendering until the header’s end, for two seconds at most', () => {
     document.head.innerHTML = '<base href="/elsewhere/"><link rel="expect" href="#own">';
     begin({ isParsing: true, hasHeaderEnd: true });
     const link = document.querySelector<HTMLLinkElement>('link:last-of-type');
@@ -168,7 +168,7 @@ describe('Code that waits for the first frame', () => {
 
   // HK-194
   test.each(['missing', 'broken'])(
-    'runs soon after a frame where what tells of its paint is %s, and neither throws nor keeps the kit waiting',
+    'runs soon after a frame if PerformanceObserver is %s',
     async (state) => {
       observe.mockImplementation(() => {
         throw new Error('Not supported');

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 // HK-190
-test('the preloaded style sheets of the remote apply as soon as they are there, as the remote’s loader finds them', () => {
+test('preloaded style sheets of the remote become style sheets', () => {
   run();
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   expect(sheets).toHaveLength(1);
@@ -23,7 +23,7 @@ test('the preloaded style sheets of the remote apply as soon as they are there, 
 });
 
 // HK-190
-test('a script of the head that fails is out of the way of the remote’s own loader; others stay', () => {
+test('a failed script of the head is removed for the remote’s own loader', () => {
   run();
   const [own, other] = ['data-fascia-file', 'data-other'].map((name) => {
     const script = document.createElement('script');
@@ -48,7 +48,7 @@ const addFile = (mark: string, src: string) => {
 };
 
 // HK-190
-test('a chunk that has run is out of the way too, for it may have been empty; the entry stays for the kit', () => {
+test('a chunk that has run is removed, and the entry stays', () => {
   run();
   const chunk = addFile('', '/remote/common.1.js');
   const entry = addFile('entry', '/remote/container.js');
@@ -63,7 +63,7 @@ const errorIn = (filename: string): boolean => {
 };
 
 // HK-104
-test('what a broken file of the head throws is not an uncaught error of the page; other errors are', () => {
+test('an error of a broken file of the head is not reported as uncaught', () => {
   run();
   const entry = addFile('entry', '/remote/container.js');
   expect(errorIn(new URL('/host.js', document.baseURI).href)).toBe(false);
@@ -78,7 +78,7 @@ const preloaded = () =>
   [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'));
 
 // HK-194
-test('postponed preloads of scripts begin together, but for what the page has asked for by itself', () => {
+test('postponed preloads begin together, except for files already requested', () => {
   document.head.innerHTML = PRELOADS.map((name) =>
     postponed(`<link rel="preload" as="script" fetchpriority="low" href="/remote/${name}">`),
   ).join('');

@@ -40,7 +40,7 @@ const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('The manifest that a server follows', () => {
   // HK-185
-  test('is asked for once for all pages, and again after a minute, while pages get the one that is known', async () => {
+  test('is requested once a minute for all pages', async () => {
     const { server, current } = serve(json(manifest('1.0.0')));
     const [first, second] = await Promise.all([current(), current()]);
     expect(first).toBe(second);
@@ -56,7 +56,7 @@ describe('The manifest that a server follows', () => {
   });
 
   // REL-77
-  test('is asked for again after a minute, also where the server’s clock is set back', async () => {
+  test('is requested again after a minute, also if the server’s clock is set back', async () => {
     const { server, current } = serve(json(manifest('1.0.0')));
     await current();
     await later(60_000);
@@ -113,7 +113,7 @@ describe('The manifest that a server follows', () => {
     ['content', json({ version: '1.0.0' })],
     ['timeout', () => new Promise<Response>(() => {})],
   ] as const)(
-    'costs a page a second at most when it fails (%s), and the next pages nothing for 5 s; then it is there',
+    'delays a page by a second at most if it fails (%s), and is retried after 5 s',
     async (reason, answer) => {
       const { server, current } = serve(answer);
       const page = current();
@@ -154,7 +154,7 @@ describe('The manifest that a server follows', () => {
   });
 
   test.each(['/remote/fragments.json', '', 'fragments.json'])(
-    'is asked for by an address in full: %j is a TypeError that says so, when the server starts',
+    'requires an absolute URL: %j throws a TypeError',
     (url) => {
       expect(() => followManifest(url)).toThrow(
         new TypeError(
@@ -165,7 +165,7 @@ describe('The manifest that a server follows', () => {
   );
 
   // HK-186
-  test('is no reason for an error when there is none: the page’s head names the entry alone', () => {
+  test('is optional: without it the page’s head has only the entry', () => {
     const head = headTags(undefined, { modules: ['Header', 'Footer'], baseUrl: '/remote/' });
     expect(head).toContain('<meta name="fascia-entry" content="/remote/container.js">');
     expect(head.match(/(?:href|src)="[^"]*"/g)).toEqual(['src="/remote/container.js"']);

@@ -26,7 +26,7 @@ const files = (html: string) => html.match(/<(?:link|script)[^>]* (?:href|src)=[
 
 describe('The head of a page', () => {
   // REL-36
-  test('loads the entry by its name with a hash if the host asks for that, and tells its address and its hash', () => {
+  test('loads the entry by its hashed name on request', () => {
     const html = head({ hashedEntry: true }, hashed);
     expect(html).toContain(
       '<meta name="fascia-entry" content="/remote/container.0a.js" data-integrity="sha384-ccc">',
@@ -41,7 +41,7 @@ describe('The head of a page', () => {
   });
 
   // REL-38
-  test('loads the entry by the plain name that hosts connect with, with its hash, and by no other', () => {
+  test('loads the entry by its plain name with an integrity hash', () => {
     const html = head({}, hashed);
     expect(html).toContain('<meta name="fascia-entry" content="/remote/container.js">');
     expect(html).toContain(
@@ -52,7 +52,7 @@ describe('The head of a page', () => {
   });
 
   // REL-36
-  test('loads the entry of a build that knows no other name by its plain one, whose content may change', () => {
+  test('loads the entry of a build without hashed names by its plain name', () => {
     const meta = '<meta name="fascia-entry" content="/remote/container.js">';
     expect(head({ hashedEntry: true })).toContain(meta);
     expect(() => head({}, { ...manifest, entries: { 'container.js': '../a.js' } })).toThrow(
@@ -61,7 +61,7 @@ describe('The head of a page', () => {
   });
 
   // REL-37
-  test('names the files of a build with hashed entries with CORS, as its chunks load, on the page’s own origin too', () => {
+  test('names the files of a build with hashed entries with CORS', () => {
     const withCors = (value: object) =>
       files(head({}, value)).filter((file) => file.includes(' crossorigin="anonymous"'));
     expect(withCors(hashed)).toEqual(files(head({}, hashed)));

@@ -39,7 +39,7 @@ const fragment = (version: string) => ({
 
 describe('A page with fragments of the service', () => {
   // HK-85, HK-194
-  test('has each link once, those of the fragments first, and not the entry that it does not load', () => {
+  test('has each link once, starting with those of the fragments', () => {
     const html = head({ fragments: [fragment(manifest.version)], nonce: 'abc' });
     const all = hrefs(html);
     expect(new Set(all).size).toBe(all.length);
@@ -58,7 +58,7 @@ describe('A page with fragments of the service', () => {
   });
 
   // HK-201
-  test('is not painted before the header is there whole, where the page has one and knows its end', () => {
+  test('blocks rendering until the end of a server-rendered header', () => {
     const first = '#fascia-header-end';
     const header = fragment(manifest.version);
     const footer = { ...header, html: '<footer data-fascia="footer"></footer>' };

@@ -40,7 +40,7 @@ const hrefs = (html: string, mark = '') =>
 
 describe('The head of a page', () => {
   // HK-80
-  test('has the style sheets, the entry, and the scripts of the first drawing in this locale, each once', () => {
+  test('has each style sheet and script of the first rendering once', () => {
     expect(hrefs(head(), 'as="style"').slice(0, 2)).toEqual([
       '/remote/common.1.css',
       '/remote/Header.1.css',
@@ -78,7 +78,7 @@ describe('The head of a page', () => {
   });
 
   // HK-81
-  test('asks for what shows the first answers beside it, and not where nothing is asked', () => {
+  test('preloads the code for the first answers if the header requests any', () => {
     const services = ['/remote/http.1.js', '/remote/services.1.js'];
     const promotions = ['/remote/promotions.1.css', '/remote/promotions.1.js'];
     const next = (options?: Partial<HeadOptions>) =>
@@ -97,7 +97,7 @@ describe('The head of a page', () => {
   });
 
   // HK-80
-  test('asks for the remote’s own React only on pages without one', () => {
+  test('preloads the remote’s React only on pages without their own', () => {
     expect(hrefs(head())).not.toContain('/remote/react.1.js');
     expect(hrefs(head({ withReact: true }))).toContain('/remote/react.1.js');
   });

@@ -194,7 +194,7 @@ const anyPolicy = fc
   .map((policies) => policies.map((directives) => directives.join(' ; ')).join(' , '));
 
 // HK-91
-test('whatever a host’s policy is: it allows what it allowed, what fascia needs, and nothing else', () => {
+test('any policy keeps its permissions and gets only those that fascia needs', () => {
   fc.assert(
     fc.property(anyPolicy, (policy) => {
       const extended = withFasciaPolicy(policy, { baseUrl: CDN, nonce });
@@ -206,6 +206,6 @@ test('whatever a host’s policy is: it allows what it allowed, what fascia need
       expect({ wrong, unmet }).toEqual({ wrong: [], unmet: [] });
       expect(withFasciaPolicy(extended, { baseUrl: CDN, nonce })).toBe(extended);
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });

@@ -25,7 +25,8 @@ const footers = () => screen.queryAllByRole('contentinfo');
 const imprints = () => screen.queryAllByRole('link', { name: 'Impresszum' });
 const footer = (key: number) => <Footer key={key} site="HU" hideNewsletter />;
 
-test('without its content there is no footer, and one report; the next footer requests it again (FOOT-03)', async () => {
+// FOOT-03
+test('missing content hides the footer and is reported, and the next footer requests it again', async () => {
   await prepare({ site: 'DE', locale: 'hu-HU' });
   stopTime();
   failuresLeft = 1;

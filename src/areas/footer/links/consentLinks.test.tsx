@@ -33,7 +33,7 @@ afterEach(() => {
 const clickEntry = () =>
   userEvent.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
 
-test('a host that shows the consent settings itself is asked first, and alone (FOOT-33)', async () => {
+test('a host that shows the consent settings itself takes precedence (FOOT-33)', async () => {
   const openOneTrust = jest.fn();
   setOneTrust(openOneTrust);
   const listener = onConsentSettings((event) => event.preventDefault());

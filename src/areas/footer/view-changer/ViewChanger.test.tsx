@@ -25,7 +25,7 @@ test('on a forced desktop page it leads back (FOOT-30)', async () => {
   expect(link).toHaveAttribute('href', '/becher-c4016?page=2');
 });
 
-test('it leads to the current page, also after a client router has changed the address without an event', async () => {
+test('the link follows an address that a client router changes without an event', async () => {
   const link = await renderAt('/m/becher-c4016');
   window.history.pushState(null, '', '/m/teller-c4017');
   if (link) fireEvent.focus(link);

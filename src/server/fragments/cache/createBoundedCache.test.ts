@@ -55,11 +55,11 @@ test('as long as there is room, nothing is lost', () => {
 });
 
 const hot = fc.integer({ min: 1, max: 15 });
-/** A scan: sizes of values that are asked for once each. */
+/** A scan: sizes of values that are requested once each. */
 const scan = fc.array(sizes, { maxLength: 300 });
 
 // SSR-43
-test('what was asked for twice survives any number of values that are asked for once', () => {
+test('a value requested twice survives any number of values requested once', () => {
   fc.assert(
     fc.property(hot, scan, scan, (count, before, after) => {
       const cache = createBoundedCache<string>({ entries: 20, bytes: 40_000 });
@@ -77,7 +77,7 @@ test('what was asked for twice survives any number of values that are asked for 
 });
 
 // SSR-43
-test('pages displace others that nobody visits any more', () => {
+test('requested pages evict pages that are not requested any more', () => {
   const cache = createBoundedCache<string>({ entries: 20, bytes: 1_000_000 });
   const visit = (name: string) => {
     if (!cache.get(name)) cache.set(name, name, 10);

@@ -16,7 +16,7 @@ const steps = fc.array(
 );
 
 // SSR-37, SSR-38, SSR-39, SSR-40
-test('in any order of visits, outages and answers, each key has its own value, made by one at a time', async () => {
+test('in any order of events each key has its own value, made one at a time', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, async (scheduler, list) => {
       let time = 0;
@@ -63,13 +63,13 @@ test('in any order of visits, outages and answers, each key has its own value, m
         else if (step.kind === 'wait') time += step.ms;
         else if (step.kind === 'outage') isDown = step.isDown;
         else if (scheduler.count() > 0) await scheduler.waitOne();
-        // Whoever can be answered at once is, before time passes.
+        // Requests that need no wait settle before time passes.
         for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
       }
       await scheduler.waitIdle();
       await Promise.all(visits);
       expect(problems).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

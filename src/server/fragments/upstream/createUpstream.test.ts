@@ -35,7 +35,7 @@ function startUpstream(
 const promotion = '/service/promotion/api/promotion/x';
 
 // SSR-36
-test('each service is asked at its own origin, without following redirections', async () => {
+test('each service is requested at its own origin, without following redirects', async () => {
   const { read, calls } = startUpstream(() => Response.json([]));
   await read('/jsonflyoutnavigation?site=DE');
   await read(promotion, 'promotion');
@@ -128,7 +128,7 @@ test('letters that are cut between two parts of an answer arrive whole', async (
 });
 
 // SSR-131
-test('renderings share a body, which none of them can change; sites have answers of their own', async () => {
+test('renderings of a site share a frozen body', async () => {
   const { read, calls } = startUpstream(() => Response.json({ list: [1] }));
   const { body } = await read('/x');
   expect(() => (body as { list: number[] }).list.push(2)).toThrow(TypeError);
