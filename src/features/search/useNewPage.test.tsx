@@ -42,7 +42,7 @@ test.each(['popstate', 'pageshow'] as const)(
   },
 );
 
-test('after a search the list stays closed when the field gets the focus, until something is typed', async () => {
+test('after a search the list stays closed until something is typed', async () => {
   const visitor = await openAt('/');
   await visitor.type(box(), 'ka');
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
@@ -70,7 +70,7 @@ test('a visitor who is still typing when another page appears keeps the text', a
   expect(box()).toHaveValue('kanne');
 });
 
-test('without the Navigation API the box follows a step of the router that it has not begun itself (HOST-59)', async () => {
+test('without the Navigation API the box follows the steps of the router (HOST-59)', async () => {
   await openAt('/');
   act(() => route('/search?query=tasse'));
   await waitFor(() => expect(box()).toHaveValue('tasse'));

@@ -5,7 +5,7 @@ import { lazyPart } from './lazyPart.ts';
 
 const errors = collectErrors();
 
-/** A part whose chunk is lost, of which the chunk loader tells so. */
+/** A part whose chunk fails to load; `answer` is the chunk loader's verdict on its release. */
 function lostPart(answer: object | undefined) {
   const outdated = jest.fn(async (part: string) => answer && { ...answer, message: part });
   const operation = { module: 'header', operation: 'icon-cart flyout' };
@@ -17,7 +17,7 @@ function lostPart(answer: object | undefined) {
 
 // REL-100
 describe('code that cannot be loaded', () => {
-  test('is reported as outdated where its release is gone, and asked about once a part', async () => {
+  test('is reported as outdated once per part if its release is gone', async () => {
     const { part, outdated } = lostPart({ operation: 'outdated' });
     for (const _ of [1, 2, 3]) await expect(part.load()).rejects.toThrow('lost');
     expect(errors).toEqual([
@@ -26,7 +26,7 @@ describe('code that cannot be loaded', () => {
     expect(outdated).toHaveBeenCalledTimes(1);
   });
 
-  test('is reported as lost where nobody knows of another release', async () => {
+  test('is reported as lost if its release is still there', async () => {
     await expect(lostPart(undefined).part.load()).rejects.toThrow('lost');
     expect(errors).toEqual([
       { module: 'header', operation: 'icon-cart flyout', message: 'The code could not be loaded' },

@@ -32,7 +32,7 @@ test('code that had failed to load is loaded and shown (HOST-54)', async () => {
   expect(container).toHaveTextContent('code');
 });
 
-test('an import that will never settle is not waited for (HOST-54)', async () => {
+test('an import that never settles is started again (HOST-54)', async () => {
   const imports = jest
     .fn<() => Promise<string>>()
     .mockReturnValueOnce(new Promise(() => {}))
@@ -45,7 +45,7 @@ test('an import that will never settle is not waited for (HOST-54)', async () =>
   expect(imports).toHaveBeenCalledTimes(2);
 });
 
-test('who waited for an import that the leaving cancelled gets the code', async () => {
+test('a caller of an import that the navigation cancelled gets the code', async () => {
   const { promise, reject } = Promise.withResolvers<string>();
   const imports = jest
     .fn<() => Promise<string>>()
@@ -61,7 +61,7 @@ test('who waited for an import that the leaving cancelled gets the code', async 
   expect(errors).toEqual([]);
 });
 
-test('a click from before the page was left does nothing any more, not even follow its link (HOST-54)', async () => {
+test('a click from before the navigation has no effect (HOST-54)', async () => {
   const imports = jest
     .fn<() => Promise<string>>()
     .mockReturnValueOnce(new Promise(() => {}))
@@ -77,7 +77,7 @@ test('a click from before the page was left does nothing any more, not even foll
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('code that nobody has asked for, or that is there, is not loaded', async () => {
+test('unused and loaded code is not loaded', async () => {
   const unwanted = failingImport(0);
   const loaded = failingImport(0);
   const parts = [lazyPart(OPERATION, unwanted), lazyPart(OPERATION, loaded)] as const;
@@ -89,7 +89,7 @@ test('code that nobody has asked for, or that is there, is not loaded', async ()
   expect(loaded).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is loaded for components that are gone', async () => {
+test('nothing is loaded for unmounted components', async () => {
   const importCode = failingImport(9);
   const part = lazyPart(OPERATION, importCode);
   const Shown = () => useLazyPart(part) ?? 'nothing yet';

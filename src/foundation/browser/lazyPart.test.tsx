@@ -26,7 +26,7 @@ test('the code is imported once for any number of callers', async () => {
   expect(importCode).toHaveBeenCalledTimes(1);
 });
 
-test('a failed import rejects; the next calls load again, and two failures are reported once', async () => {
+test('a failed import is reported once and repeated by the next call', async () => {
   const part = lazyPart(OPERATION, failingImport(2));
   for (const _ of [1, 2]) await expect(part.load()).rejects.toThrow('lost');
   expect(errors).toEqual([{ ...OPERATION, message: 'The code could not be loaded' }]);
@@ -115,7 +115,7 @@ describe('Code that a mounted component needs, when it has failed', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('is not requested again for a component that has gone (FOOT-37)', async () => {
+  test('is not requested again for an unmounted component (FOOT-37)', async () => {
     const importCode = failingImport(9);
     const { unmount } = render(<NeededCode part={lazyPart(OPERATION, importCode)} />);
     await fail();
@@ -126,7 +126,7 @@ describe('Code that a mounted component needs, when it has failed', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('is requested by one timer, however often the browser comes and goes (FOOT-37)', async () => {
+  test('is requested by one timer, however often the browser goes online (FOOT-37)', async () => {
     const importCode = failingImport(9);
     render(<NeededCode part={lazyPart(OPERATION, importCode)} />);
     for (const _ of [1, 2, 3]) window.dispatchEvent(new Event('online'));

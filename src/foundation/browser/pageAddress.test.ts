@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'navigation'));
 
-test('without the Navigation API a changed address is noticed, and nothing runs on afterwards (HOST-59)', () => {
+test('without the Navigation API a changed address is found by a timer (HOST-59)', () => {
   stopTime();
   const { pushState, replaceState } = window.history;
   const stop = onAddressChange(listener);

@@ -62,7 +62,7 @@ test('subscribers are called when a locale has been loaded, until they unsubscri
   expect(notifiedOf).toEqual(['hu-HU']);
 });
 
-test('if the texts cannot be loaded, that is reported, and ids are shown as English words', async () => {
+test('texts that fail to load are reported and replaced by English words', async () => {
   const registry = createLocaleRegistry(brokenNetwork().load);
   await registry.load('hu-HU');
   expect(registry.get('hu-HU')?._('header.icons.storeFinder')).toBe('store finder');
@@ -72,7 +72,7 @@ test('if the texts cannot be loaded, that is reported, and ids are shown as Engl
   ]);
 });
 
-test('texts that could not be loaded are loaded by the next call, and only once more', async () => {
+test('texts that failed to load are loaded by the next call', async () => {
   const network = brokenNetwork();
   const registry = createLocaleRegistry(network.load);
   await registry.load('hu-HU');
@@ -86,7 +86,7 @@ test('texts that could not be loaded are loaded by the next call, and only once 
   expect(network.load).toHaveBeenCalledTimes(2);
 });
 
-test('texts that had failed are loaded again on request, those that are there are not (HOST-54)', async () => {
+test('a retry loads only the texts that have failed (HOST-54)', async () => {
   const network = brokenNetwork();
   const registry = createLocaleRegistry(network.load);
   await registry.load('hu-HU');
@@ -107,7 +107,7 @@ describe('texts that hang', () => {
   });
 
   // HEAD-32
-  test('are replaced by English words after 2.5 s, for which nothing waits any longer, and replace them when they come', async () => {
+  test('are replaced by English words after 2.5 s, until they load', async () => {
     const { promise: texts, resolve: arrive } = Promise.withResolvers<Messages>();
     const registry = createLocaleRegistry(() => texts);
     const shown: (string | undefined)[] = [];
@@ -128,7 +128,7 @@ describe('texts that hang', () => {
   });
 
   // HK-183
-  test('and fail are loaded again 10 s later, and 20 s after that, until they are there', async () => {
+  test('and fail are loaded again after 10 s, then after 20 s', async () => {
     const network = brokenNetwork();
     const registry = createLocaleRegistry(network.load);
     await registry.load('hu-HU');

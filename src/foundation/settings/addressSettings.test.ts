@@ -24,7 +24,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('an address may be a setting of its own, as data attributes and queries have it (SHOP-20, HOST-63)', () => {
+test('an address may be a separate setting, as in data attributes (SHOP-20, HOST-63)', () => {
   const given = { 'addresses.login': '/sign-in', 'addresses.watchlist': '/wishes' };
   expect(read({ ...given, addresses: { login: '/other', terms: '/terms' } })).toEqual({
     addresses: { login: '/sign-in', watchlist: '/wishes', terms: '/terms' },
@@ -70,7 +70,7 @@ test.each([
   {},
   ['/login'],
 ])(
-  '%p is none: a problem that names the address and not its value (SHOP-21, HOST-22)',
+  '%p is invalid: the problem names the address without its value (SHOP-21, HOST-22)',
   (address) => {
     expect(read({ addresses: { login: address, terms: '/terms' } })).toEqual({
       addresses: { terms: '/terms' },
@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test('an object that pretends to be a text, or to be on the prototype, is no address (SHOP-21)', () => {
+test('objects and names of the prototype are not addresses (SHOP-21)', () => {
   const { addresses, problems } = read({
     addresses: {
       login: { toString: () => '/login' },
@@ -117,7 +117,7 @@ test('an object that pretends to be a text, or to be on the prototype, is no add
   expect(Object.getPrototypeOf(addresses)).toBe(Object.prototype);
 });
 
-test('whatever is taken as an address is one that may be followed (SHOP-21, HOST-35)', () => {
+test('every accepted address is safe (SHOP-21, HOST-35)', () => {
   const strings = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(strings);
   const vectors = strings(fixtures);

@@ -82,7 +82,7 @@ test('with `mustRefetch` a ready resource is read again, a pending one is not', 
   expect(reads).toHaveLength(2);
 });
 
-test('dropped data is gone at once, and an answer that was asked for before does not count', async () => {
+test('dropped data is removed, and a pending response is ignored', async () => {
   const { words, store, fetch, entry, reads } = createWords();
   void fetch('a');
   await reads[0]?.answer('Ada');
@@ -98,7 +98,7 @@ test('dropped data is gone at once, and an answer that was asked for before does
   expect(entry('a').data).toBe('Grace');
 });
 
-test('of two reads only the later one counts, in any order, also if the earlier one fails (HOST-54)', async () => {
+test('the earlier of two reads is ignored (HOST-54)', async () => {
   const { store, fetch, entry, reads } = createWords();
   void fetch('a');
   store.dispatch(pageRestored());
@@ -109,7 +109,7 @@ test('of two reads only the later one counts, in any order, also if the earlier 
   expect(entry('a')).toMatchObject({ status: 'ready', data: 'new' });
 });
 
-test('data that is there stays when the page is restored, and is not read again (HOST-54)', async () => {
+test('a restored page keeps its data without another read (HOST-54)', async () => {
   const { store, fetch, entry, reads } = createWords();
   void fetch('a');
   await reads[0]?.answer('A');
@@ -129,7 +129,7 @@ test('data that was being read again stays shown when the page is restored (HOST
   expect(entry('a').data).toBe('old');
 });
 
-test('data that came otherwise are newer than an answer on its way', async () => {
+test('received data replaces a pending response', async () => {
   const { words, store, fetch, entry, reads } = createWords();
   void fetch('a');
   store.dispatch(words.actions.received({ key: 'a', data: 'newer' }));
@@ -137,7 +137,7 @@ test('data that came otherwise are newer than an answer on its way', async () =>
   expect(entry('a')).toMatchObject({ status: 'ready', data: 'newer' });
 });
 
-test('in the store of an older release, which lacks the slice, a resource is idle (HOST-05)', async () => {
+test('in the store of an older release without the slice a resource is idle (HOST-05)', async () => {
   const { words, reads } = createWords();
   const older = configureStore({ reducer: () => ({}) });
   const dispatch = older.dispatch as (thunk: unknown) => unknown;
@@ -147,10 +147,10 @@ test('in the store of an older release, which lacks the slice, a resource is idl
   expect(errors).toEqual([]);
 });
 
-describe('Data with a greatest age', () => {
+describe('Data with a maximum age', () => {
   const MINUTE_MS = 60_000;
 
-  test('is read again by the fetch after that, and stays meanwhile (PROMO-36)', async () => {
+  test('is kept while the next fetch reads it again (PROMO-36)', async () => {
     stopTime();
     const { fetch, entry, reads } = createWords({ maxAgeMs: MINUTE_MS });
     void fetch('a');
@@ -167,7 +167,7 @@ describe('Data with a greatest age', () => {
     expect(reads).toHaveLength(2);
   });
 
-  test('that the page was opened with is as old as the page (PROMO-05, PROMO-36)', () => {
+  test('that came with the page has the age of the page (PROMO-05, PROMO-36)', () => {
     stopTime(new Date());
     const { words, store, fetch, reads } = createWords({ maxAgeMs: MINUTE_MS });
     store.dispatch(words.actions.received({ key: 'a', data: 'A' }));

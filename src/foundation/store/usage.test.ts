@@ -9,7 +9,7 @@ function openUsage(maxUnused: number) {
   return { use, forgotten };
 }
 
-test('what was unused longest is forgotten first, beyond the limit', () => {
+test('the least recently used entry beyond the limit is removed', () => {
   const { use, forgotten } = openUsage(2);
   const [releaseA, releaseB, releaseC, releaseD] = ['a', 'b', 'c', 'd'].map(use);
   releaseB?.();
@@ -21,7 +21,7 @@ test('what was unused longest is forgotten first, beyond the limit', () => {
   expect(forgotten).toEqual(['b', 'a']);
 });
 
-test('what anybody uses is kept', () => {
+test('an entry in use is kept', () => {
   const { use, forgotten } = openUsage(1);
   const [release] = ['a', 'a'].map(use);
   release?.();
@@ -29,7 +29,7 @@ test('what anybody uses is kept', () => {
   expect(forgotten).toEqual(['b', 'c']);
 });
 
-test('what is used again is not forgotten, and counts as used last', () => {
+test('a repeated use makes an entry the most recent one', () => {
   const { use, forgotten } = openUsage(2);
   for (const key of ['a', 'b', 'a', 'c']) use(key)();
   expect(forgotten).toEqual(['b']);

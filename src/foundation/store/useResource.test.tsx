@@ -21,7 +21,7 @@ function show({ words, store }: ReturnType<typeof createWords>, id: string) {
   return (next: string) => view.rerender(<Word id={next} />);
 }
 
-test('a resource is read once, also when the source is a new object with the same key', async () => {
+test('a new source object with the same key is not read again', async () => {
   const slice = createWords({ mustRefetch: () => true });
   const showAgain = show(slice, 'a');
   await slice.reads[0]?.answer('A');
@@ -65,7 +65,7 @@ test.each(['pending', 'failed'])(
   },
 );
 
-test('a resource that fails again after the page was restored is not asked for in a loop', async () => {
+test('a resource that fails again after a restore is not read in a loop', async () => {
   const slice = createWords();
   show(slice, 'a');
   await slice.reads[0]?.fail();
@@ -74,7 +74,7 @@ test('a resource that fails again after the page was restored is not asked for i
   expect(slice.reads).toHaveLength(2);
 });
 
-test('what only fetches is not rendered again by an answer', async () => {
+test('a component that only fetches is not rendered by the response', async () => {
   const { words, store, reads } = createWords();
   const Fetching = () => {
     useFetch(words, { id: 'a' });

@@ -5,7 +5,7 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import type { FormEvent } from 'react';
 import { IconButton } from './IconButton.tsx';
 
-test('the label is the name of the button, and the icon is hidden from assistive technology', async () => {
+test('the label is the accessible name, and the icon is hidden', async () => {
   const onClick = jest.fn();
   render(
     <IconButton glyph={X} label="Schließen" data-part="close" iconSize={20} onClick={onClick} />,

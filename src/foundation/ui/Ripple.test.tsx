@@ -40,7 +40,7 @@ test.each(['pointerLeave', 'pointerCancel'] as const)('the ripple ends after %s'
   expect(ripples()).toBe(0);
 });
 
-test('of two quick presses the second one shows its ripple for 250 ms of its own', () => {
+test('the second of two quick presses shows its own ripple for 250 ms', () => {
   render(<Button>Weiter</Button>);
   pressDown();
   fireEvent.pointerUp(button());

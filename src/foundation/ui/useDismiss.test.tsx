@@ -42,7 +42,7 @@ test('Escape closes the menu, and focus inside returns to the opener', async () 
   expect(screen.getByText('Opener')).toHaveFocus();
 });
 
-test('Escape gives the focus to the opener also if nothing has the focus', async () => {
+test('Escape focuses the opener if nothing has the focus', async () => {
   const user = await openMenu();
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('{Escape}');
@@ -50,7 +50,7 @@ test('Escape gives the focus to the opener also if nothing has the focus', async
   expect(screen.getByText('Opener')).toHaveFocus();
 });
 
-test('Escape counts as soon as the menu is there', () => {
+test('Escape closes the menu in its first frame', () => {
   render(
     <WhenDrawn run={() => void fireEvent.keyDown(document.body, { key: 'Escape' })}>
       <Menu initiallyOpen />
@@ -60,7 +60,7 @@ test('Escape counts as soon as the menu is there', () => {
   expect(screen.getByText('Opener')).toHaveFocus();
 });
 
-test('an Escape that something else has handled closes nothing', async () => {
+test('an Escape with a prevented default is ignored', async () => {
   const user = await openMenu();
   screen.getByText('Inside').addEventListener('keydown', (event) => event.preventDefault());
   await user.tab();
@@ -91,7 +91,7 @@ test('the menu closes when the focus moves elsewhere', async () => {
   expectClosed();
 });
 
-test('a press that begins inside and ends elsewhere, as selecting text does, closes nothing', async () => {
+test('a press that begins inside and ends elsewhere is ignored', async () => {
   const user = await openMenu();
   await user.pointer([
     { keys: '[MouseLeft>]', target: screen.getByText('Inside') },

@@ -8,7 +8,7 @@ import { sanitizeHtml } from './safeHtml.ts';
 /** Waits until this text has been sanitised. */
 const sanitized = (text: string) => act(() => sanitizeHtml(text));
 
-test('the plain text is shown at once, and the markup when the sanitiser has been loaded', async () => {
+test('the plain text is shown until the sanitiser has loaded', async () => {
   const text = 'ab <b>20 €</b> <a href="/versand">versandkostenfrei</a>';
   render(<RichText text={text} as="p" className="legal" data-part="legal-text" />);
   const shown = screen.getByText('ab 20 € versandkostenfrei');
@@ -57,7 +57,7 @@ test('the result for a replaced text is not shown', async () => {
 
 const boldOf = (container: HTMLElement) => container.querySelector('b')?.textContent;
 
-test('what was sanitised is forgotten after many other texts, but not while it is shown (PROMO-29)', async () => {
+test('the cache evicts unused results and keeps those on the page (PROMO-29)', async () => {
   const shownText = '<b>immer</b> da';
   const leftText = '<b>einmal</b> da';
   const shown = render(<RichText text={shownText} />);

@@ -13,13 +13,13 @@ const logged = (id: number): LoggedChange => ({
 const refused = { ok: false, code: 'CART_LIMIT', limit: 5 } as const;
 
 // CART-49
-test('who asks late for a change that settled as the page started gets its outcome', () => {
+test('the outcome of a change that settled early is returned later', () => {
   const outcomes = createPendingOutcomes();
   outcomes.settle(logged(1), refused, []);
   expect(outcomes.ofSettled(1, KEY)).toEqual(refused);
 });
 
-test('it is kept no longer than until a change settles that somebody waited for', async () => {
+test('it is removed when a change with a caller settles', async () => {
   const outcomes = createPendingOutcomes();
   outcomes.settle(logged(1), refused, []);
   const later = outcomes.ofChange(2, KEY);

@@ -26,7 +26,7 @@ async function openFlyout(cart: object, after = cart) {
   return within(document.querySelector('[data-flyout="cart"]') as HTMLElement);
 }
 
-test('after the removal of what cannot be restored the list has the focus (CART-26, CART-116)', async () => {
+test('the removal of an entry without undo focuses the list (CART-26, CART-116)', async () => {
   const visitor = userEvent.setup();
   const partnerProducts = [{ partnerProductId: 'bike', totalQuantity: 1 }];
   const flyout = await openFlyout({ ...cups, partnerProducts }, cups);
@@ -35,7 +35,7 @@ test('after the removal of what cannot be restored the list has the focus (CART-
   await cartSettled();
 });
 
-test('what is sold out is first, cannot be counted, and checkout says that it is to be removed (CART-29, CART-112, CART-113)', async () => {
+test('a sold-out article is first and explains why checkout is disabled (CART-29, CART-112, CART-113)', async () => {
   const soldOut = { ...CUP, productId: 'B', title: 'Kanne', quantity: 1, availability: 'SOLDOUT' };
   const flyout = await openFlyout({ ...cups, articles: [...cups.articles, soldOut] });
   const [first] = flyout.getAllByRole('listitem');
@@ -48,7 +48,7 @@ test('what is sold out is first, cannot be counted, and checkout says that it is
   );
 });
 
-test('for what cannot even be shown the notice leads to the cart page (CART-36, CART-62, CART-113)', async () => {
+test('the notice on unreadable entries links to the cart page (CART-36, CART-62, CART-113)', async () => {
   const flyout = await openFlyout({ ...cups, subscriptions: [{ unknown: true }] });
   const [notice] = flyout.getAllByRole('link', { name: 'Zum Warenkorb' });
   expect(notice?.parentElement).toHaveTextContent(/^Bei einigen Artikeln sind Fehler aufgetreten/);
@@ -56,14 +56,14 @@ test('for what cannot even be shown the notice leads to the cart page (CART-36, 
   expect(part('checkout')).toBeDisabled();
 });
 
-test('above 99 articles the flyout has the exact count, which the badge leaves out (CART-40, CART-115)', async () => {
+test('above 99 articles the flyout shows the exact count (CART-40, CART-115)', async () => {
   await openFlyout(cartOfCups(120));
   expect(part('cart-badge')).toHaveTextContent('99+');
   expect(part('icon-cart')).toHaveAccessibleName('Warenkorb, 120 Artikel');
   expect(screen.getByRole('heading', { name: 'Warenkorb, 120 Artikel' })).toBeVisible();
 });
 
-test('what the last change added stays told while another addition is answered, but not while an article is removed (CART-42, CART-114)', async () => {
+test('the message on an added article stays until an article is removed (CART-42, CART-114)', async () => {
   const flyout = await openFlyout(cups);
   const addedProduct = { ...CUP, title: 'Becher', quantity: 1 };
   const second = Promise.withResolvers<void>();
@@ -88,7 +88,7 @@ test('what the last change added stays told while another addition is answered, 
   await cartSettled();
 });
 
-test('a cart that counts no article is not announced as empty while a gift card is in it (CART-44)', async () => {
+test('a cart with only a gift card is not announced as empty (CART-44)', async () => {
   const giftCards = [{ article: { productId: 'G', tcm: '2', title: 'Gutschein', quantity: 1 } }];
   const flyout = await openFlyout({ ...cartOfCups(1), giftCards });
   use(http.put(`*${CART}`, () => HttpResponse.json({ cart: { ...cartOfCups(0), giftCards } })));

@@ -53,7 +53,7 @@ test('until a stored cart is read, checkout is disabled and says why (CART-55, C
   expect(screen.queryByText(CHECKING)).toBeNull();
 });
 
-test('a cart that is not read yet is not called empty (CART-56)', async () => {
+test('a cart that is loading is not called empty (CART-56)', async () => {
   const read = await openUnreadCart(0);
   expect(screen.queryByText(EMPTY)).toBeNull();
   expect(screen.getByText(CHECKING)).toBeVisible();
@@ -62,7 +62,7 @@ test('a cart that is not read yet is not called empty (CART-56)', async () => {
   expect(screen.queryByText(CHECKING)).toBeNull();
 });
 
-test('a cart of which nothing can be read is not called empty (CART-54)', async () => {
+test('an unreadable cart is not called empty (CART-54)', async () => {
   use(http.get(`*${CART}`, () => HttpResponse.json({ cart: { defectiveArticles: ['?'] } })));
   await renderModule(header, { showPromotionBanner: false });
   await cartSettled();
@@ -125,7 +125,7 @@ test.each([
   ['304', () => new HttpResponse(null, { status: 304 })],
   ['a refusal', () => HttpResponse.json({ error: 'UNKNOWN' }, { status: 404 })],
 ])(
-  'a free article without a campaign stays after %s, and it is said (CART-59)',
+  'a free article without a campaign stays after %s, with an error (CART-59)',
   async (_, answer) => {
     await openFreeArticle(answer);
     await cartSettled();

@@ -31,7 +31,7 @@ const question = () => find('link-question');
 beforeAll(() => import('./PreviewPanel.tsx'));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('a link asks before it applies, and leaves the address when it was applied (PREV-27, PREV-28)', async () => {
+test('a link is applied after a question and removed from the address (PREV-27, PREV-28)', async () => {
   await openPanel(LINK);
   expect(question()).toHaveTextContent('These settings come from a link.');
   await expectMessage('info', 'Active tests found.');
@@ -45,7 +45,7 @@ test('a link asks before it applies, and leaves the address when it was applied 
   expect(window.history.state).toEqual({ router: 'state' });
 });
 
-test('a link that is discarded leaves the address, and the settings in force are back (PREV-27, PREV-28)', async () => {
+test('a discarded link is removed from the address and the fields (PREV-27, PREV-28)', async () => {
   await openPanel(LINK);
   await userEvent.click(part('discard-link'));
   expect(question()).toBeNull();
@@ -55,7 +55,7 @@ test('a link that is discarded leaves the address, and the settings in force are
   expect(callsTo(`${API}/token`)).toEqual([]);
 });
 
-test('a link that failed to apply, or was only closed, stays in the address (PREV-28)', async () => {
+test('a link that failed to apply stays in the address (PREV-28)', async () => {
   await openPanel(LINK);
   document.cookie = 'XSRF-TOKEN=; Max-Age=0; Path=/';
   await apply();

@@ -74,7 +74,7 @@ test('a colleague who opens the link gets the same selection', () => {
   expect(linkTo({}, link)).toBe('https://shop.test/sale?site=PL&a=%20b#top');
 });
 
-test('a shared link names the page, and not the campaign or the click that led its sharer there (PREV-71)', () => {
+test('a shared link has no parameters of campaigns or clicks (PREV-71)', () => {
   const page =
     'https://shop.test/search?utm_source=mail&q=caf%C3%A9&gclid=abc&_gl=1*x&page=2&fbclid=d#list';
   const link = linkTo({ dateTime: '2026-12-06T08:15:00' }, page);

@@ -59,7 +59,7 @@ describe('What earlier answers know of a text', () => {
 });
 
 // SEARCH-61
-test('an answer moves neither the active row nor those above it, repeats none, and adds no more than it has', () => {
+test('a response keeps the rows up to the active one and adds no duplicates', () => {
   const anyTerms = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 5 });
   const anyList = fc
     .tuple(anyTerms, anyTerms)

@@ -18,7 +18,7 @@ function refuse(): never {
 
 afterEach(logOut);
 
-test('the pages of a tab share a visit, which says nothing of the visitor (CART-81)', () => {
+test('the pages of a tab share a visit without personal data (CART-81)', () => {
   logIn('secret');
   const id = visitId();
   openNextPage();
@@ -26,7 +26,7 @@ test('the pages of a tab share a visit, which says nothing of the visitor (CART-
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
 });
 
-test('a login cookie that a logout leaves empty is none (CART-81)', () => {
+test('an empty login cookie means logged out (CART-81)', () => {
   logIn();
   const id = visitId();
   logIn('');
@@ -39,7 +39,7 @@ test('another tab has another visit (CART-81)', () => {
   expect(visitId()).not.toBe(id);
 });
 
-test('a visit ends with login and with logout, and never comes back (CART-81)', () => {
+test('each login and logout starts a new visit (CART-81)', () => {
   const ids = [visitId()];
   for (const change of [logIn, logOut, logIn]) {
     change();

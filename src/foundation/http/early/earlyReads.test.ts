@@ -40,7 +40,7 @@ const facts = (call: Request | undefined) => ({
 });
 
 // HK-130
-test('an early read is sent as the HTTP client sends it', async () => {
+test('a prefetch equals the request of the HTTP client', async () => {
   for (const name of cookies) setCookie(name, 'secret');
   const request = { ...read, query: { site: 'AT' }, headers: { 'X-Hunter-Site': 'AT' } };
   begin(request);
@@ -53,13 +53,13 @@ test('an early read is sent as the HTTP client sends it', async () => {
 });
 
 // HK-130
-test('an early read sends credentials and no referrer', () => {
+test('a prefetch sends credentials and no referrer', () => {
   begin();
   expect(calls[0]).toMatchObject({ referrer: '', credentials: 'include', method: 'GET' });
 });
 
 // HK-131
-test('who asks first gets the early answer, and nobody else', async () => {
+test('a prefetched response is used once', async () => {
   begin();
   expect(await answerOf()).toEqual({ answer: 1 });
   expect(calls).toHaveLength(1);
@@ -67,14 +67,14 @@ test('who asks first gets the early answer, and nobody else', async () => {
 });
 
 // HK-130
-test('reads are begun once a page', () => {
+test('prefetches start once per page', () => {
   begin();
   begin({ path: '/service/other' });
   expect(calls).toHaveLength(1);
 });
 
 // HK-130
-test('what the page has already asked for is not begun', async () => {
+test('a request that the page has already sent is not prefetched', async () => {
   await sendRequest(read);
   beginEarlyReads(() => [[read], [{ path: '/service/other' }]]);
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([PATH, '/service/other']);
@@ -95,7 +95,7 @@ test.each([
   ['the long-term token is another one', () => setCookie(cookieNames.longTerm, 'b')],
   ['the CSRF token is another one', () => setCookie(cookieNames.csrf, 'b')],
   ['the clock is set back', () => void jest.spyOn(Date, 'now').mockReturnValue(0)],
-])('an early answer is not used once %s', async (_, happen) => {
+])('a prefetched response is discarded when %s', async (_, happen) => {
   setCookie(cookieNames.csrf, 'a');
   begin();
   happen();
@@ -104,7 +104,7 @@ test.each([
 });
 
 // HK-132
-test('an early answer of 15 s ago is not used, and not kept', async () => {
+test('a prefetched response is aborted and discarded after 15 s', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   begin();
   const { signal } = calls[0] as Request;
@@ -116,14 +116,14 @@ test('an early answer of 15 s ago is not used, and not kept', async () => {
 });
 
 // HK-132
-test('what was read before the visit had a CSRF token is used, but not its refusal', async () => {
+test('a response from before the first CSRF token is used', async () => {
   begin();
   setCookie(cookieNames.csrf, 'a');
   expect(await answerOf()).toEqual({ answer: 1 });
 });
 
 // HK-132
-test('a refusal for want of a CSRF token is not used', async () => {
+test('a refusal from before the first CSRF token is discarded', async () => {
   use(http.get(`*${PATH}`, () => new HttpResponse(null, { status: 403 }), { once: true }));
   begin();
   setCookie(cookieNames.csrf, 'a');
@@ -131,21 +131,21 @@ test('a refusal for want of a CSRF token is not used', async () => {
 });
 
 // HK-131
-test('a change is never answered by an early read', async () => {
+test('a change does not use a prefetched response', async () => {
   use(http.put(`*${PATH}`, () => HttpResponse.json({ answer: 'changed' })));
   begin();
   expect(await answerOf({ ...read, method: 'PUT', body: {} })).toEqual({ answer: 'changed' });
 });
 
 // HK-133
-test('a read with a note is used only by who accepts the note', async () => {
+test('a prefetched response with a note is used only by a caller that accepts the note', async () => {
   begin(read, 'a');
   await sendRequest(read);
   expect(calls).toHaveLength(2);
 });
 
 // HK-131
-test('the 15 s of a call count from when it is made, and end an early read that hangs', async () => {
+test('the timeout of a call starts with the call, not with the prefetch', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   use(http.get(`*${PATH}`, () => new Promise<never>(() => {})));
   begin();
@@ -160,7 +160,7 @@ test('the 15 s of a call count from when it is made, and end an early read that 
 });
 
 // HK-131
-test('who no longer wants an early answer ends it', async () => {
+test('an aborted call aborts the prefetch', async () => {
   use(http.get(`*${PATH}`, () => new Promise<never>(() => {})));
   begin();
   const controller = new AbortController();

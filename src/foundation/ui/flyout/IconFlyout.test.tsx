@@ -52,7 +52,7 @@ afterEach(() => {
 test.each([
   ['the pointer', (icon: HTMLElement) => fireEvent.pointerEnter(icon)],
   ['the focus', (icon: HTMLElement) => act(() => icon.focus())],
-])('the panel is loaded, but not opened, when the icon gets %s', async (_, approach) => {
+])('%s loads the panel without opening it', async (_, approach) => {
   const { icon, importCode } = await renderIcon();
   expect(importCode).not.toHaveBeenCalled();
   approach(icon);
@@ -130,7 +130,7 @@ test('a click follows the link if the panel is not loaded within 2.5 s (HEAD-08,
   expect(icon).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a panel that cannot be loaded is reported once, also after several clicks (HEAD-24)', async () => {
+test('a panel that cannot be loaded is reported once for several clicks (HEAD-24)', async () => {
   const { icon } = await renderIcon(async () => {
     throw new Error('The chunk could not be loaded');
   });
@@ -154,7 +154,7 @@ test('an icon whose panel fails while rendering becomes a plain link (HEAD-24)',
 });
 
 // HEAD-31
-test('while the panel’s code hangs, the next press follows the link, but not the second half of a double click', async () => {
+test('while the panel’s code hangs, the next press follows the link', async () => {
   const { icon } = await renderIcon(() => new Promise(() => {}));
   expect(await click(icon, { detail: 1 })).toBe(false);
   expect(await click(icon, { detail: 2 })).toBe(false);

@@ -49,7 +49,7 @@ test('the drawer follows the finger, and closes when it is let go far enough (NA
   expect(drawer.style.translate).toBe('');
 });
 
-test('a drawer that its owner keeps open comes back (NAV-42)', async () => {
+test('a drawer that its owner keeps open slides back (NAV-42)', async () => {
   drawer.setAttribute('open', '');
   await send('pointerdown', 250, 100);
   await send('pointermove', 100, 105);
@@ -113,7 +113,7 @@ test.each(['a cancelled swipe', 'a second finger'])('%s springs back (NAV-42)', 
   expect(closed).toBe(0);
 });
 
-test('a drawer that is closed on its way out is not closed again, which one opened anew would be (NAV-60)', async () => {
+test('a drawer that is closed during its animation is not closed again (NAV-60)', async () => {
   const { promise: finished, resolve: arrive } = Promise.withResolvers<void>();
   drawer.getAnimations = () => [{ finished }] as never;
   await send('pointerdown', 250, 100);
