@@ -64,6 +64,8 @@ export function styles(
       {
         loader: 'css-loader',
         options: {
+          // A font of the shop at a path is on the remote's server, and no file of the build.
+          url: { filter: (url: string) => !url.startsWith('/') },
           // The shop's tokens, which the product's style sheet imports, have a `rem` too.
           importLoaders: owner === 'fascia' ? OWN_LOADERS.length : 0,
           modules: {
