@@ -4,7 +4,7 @@ import { defineShop } from 'fascia/shop';
 export default defineShop({
   name: 'Havly',
   key: 'havly',
-  logo: { heightPx: 28, withName: false },
+  logo: { heightPx: 36, withName: false },
   sites: ['DK', 'SE', 'INT'],
   addresses: {
     home: '/',
@@ -25,7 +25,7 @@ export default defineShop({
     terms: '/legal/terms',
     newsletter: '/newsletter',
   },
-  // No theme worlds. What is coffee in other shops is everything for outdoors here (texts/).
+  // Only the international site has theme worlds. What is coffee in other shops is everything for outdoors here (texts/).
   menu: { categories: '/home', coffee: '/outdoor', sale: '/offers' },
   features: {
     loyalty: false,
@@ -72,7 +72,7 @@ export default defineShop({
   },
   imagePaths: { '/image-delivery/': '/img/' },
   footerLogos: {
-    folder: '/service/footer-images/logos/',
+    folder: 'https://logos.havly.example/footer/',
     names: [
       'dankort',
       'gls',

@@ -7,6 +7,7 @@ export default defineSite({
   start: 'https://www.havly.example/',
   // Branches are in Denmark and Sweden only.
   features: { storeFinder: false },
+  menu: { 'theme-worlds': '/worlds' },
   newsletter: {
     fields: ['firstName', 'lastName'],
     mandatoryConsent: true,
