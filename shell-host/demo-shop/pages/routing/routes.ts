@@ -58,8 +58,11 @@ const menuRoutes = retailer.sites.flatMap(({ menu }) =>
     return address ? [[pathOf(address), category(slugOfMenu[item])]] : [];
   }),
 );
+/** Pages of shops whose own address for them is on another host. */
+const OWN_PAGES = ['account', 'cart', 'checkout', 'newsletter', 'help'] as const;
+
 const fixedRoutes = new Map<string, Route>([
-  ['/account', { name: 'account' }],
+  ...OWN_PAGES.map((name): [string, Route] => [`/${name}`, { name }]),
   ['/playground', { name: 'playground' }],
   ...menuRoutes,
   ...addressRoutes,
