@@ -144,7 +144,7 @@ describe('A host', () => {
 });
 
 // ACC-19, HOST-34, NAV-03
-test.each(['navigation', 'personalData', 'cartRead'])(
+test.each(['navigation', 'personalData', 'cartRead'] as const)(
   'a header whose %s service fails keeps its static parts and reports one error',
   async (call) => {
     shop.faults.set(call, { kind: 'nonsense' });

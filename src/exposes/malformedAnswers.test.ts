@@ -21,8 +21,8 @@ import { serveShop } from '../testing/shopServer.ts';
 const { use } = serveShop();
 const { signal } = new AbortController();
 const json = { 'Content-Type': 'application/json' };
-const banner = { id: '~header_top', site: 'DE' } as const;
-const shopFooter = { id: 'SHOP_FOOTER', site: 'DE' } as const;
+const banner = { id: '~header_top', site: 'DE', query: '' } as const;
+const shopFooter = { id: 'SHOP_FOOTER', site: 'DE', query: '' } as const;
 const change = { setArticle: { productId: 'A', tcm: '1', quantity: 1 } };
 const signUp = {
   email: 'ada@example.org',

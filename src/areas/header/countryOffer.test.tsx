@@ -13,6 +13,9 @@ const errors = collectErrors();
 const { languages: ownLanguages, userAgent: ownUserAgent } = navigator;
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 const link = () => part('country-offer-link');
+/** The offer follows the header's other lazy code, which a busy machine compiles for a long time. */
+const offerShown = () =>
+  waitFor(() => expect(part('country-offer')).not.toBeNull(), { timeout: 60_000 });
 
 function prefer(...languages: string[]): void {
   Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
@@ -37,7 +40,7 @@ afterEach(() => {
 
 test('the German site offers Poland in Polish to a Polish browser (HEAD-110, HEAD-114)', async () => {
   await renderModule(header, {});
-  await waitFor(() => expect(part('country-offer')).toBeVisible());
+  await offerShown();
   expect(part('country-offer')).toHaveAttribute('lang', 'pl-PL');
   expect(part('country-offer')).toHaveAccessibleName('Wersja dla innego kraju');
   expect(part('country-offer')).toHaveTextContent('Znajdziesz nas także tutaj: Aroma Polska');
@@ -65,7 +68,7 @@ test('a version with an unusable address is replaced by the start page (HEAD-114
 
 test('closing an offer stores that on this browser (HEAD-115, HOST-24)', async () => {
   await renderModule(header, {});
-  await waitFor(() => expect(part('country-offer')).toBeVisible());
+  await offerShown();
   await userEvent.click(part('country-offer-close') as HTMLElement);
   expect(part('country-offer')).toBeNull();
   expect(localStorage.getItem('fascia.countryOfferClosed')).toBe('true');
@@ -73,14 +76,14 @@ test('closing an offer stores that on this browser (HEAD-115, HOST-24)', async (
 
 test('an offer that is shown is noted in the tab only (HEAD-115)', async () => {
   await renderModule(header, {});
-  await waitFor(() => expect(part('country-offer')).toBeVisible());
+  await offerShown();
   expect(localStorage.getItem('fascia.countryOfferClosed')).toBeNull();
   expect(sessionStorage.getItem('fascia.countryOffered')).toBe('true');
 });
 
 test('without consent nothing is stored until the visitor has answered (HEAD-115, SEARCH-36)', async () => {
   await renderModule(header, { storageConsent: false });
-  await waitFor(() => expect(part('country-offer')).toBeVisible());
+  await offerShown();
   expect(sessionStorage.getItem('fascia.countryOffered')).toBeNull();
   await userEvent.click(part('country-offer-close') as HTMLElement);
   expect(localStorage.getItem('fascia.countryOfferClosed')).toBe('true');
@@ -88,7 +91,7 @@ test('without consent nothing is stored until the visitor has answered (HEAD-115
 
 test('a closed offer is not repeated on the next route (HEAD-132)', async () => {
   const { rerender } = await renderModule(header, { path: '/' });
-  await waitFor(() => expect(part('country-offer')).toBeVisible());
+  await offerShown();
   await userEvent.click(part('country-offer-close') as HTMLElement);
   rerender(<header.Header path="/sale" />);
   expect(part('country-offer')).toBeNull();
@@ -115,7 +118,7 @@ test('another country comes before the app, which waits for a page without it (H
   const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile';
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
   await renderModule(header, {});
-  await waitFor(() => expect(part('country-offer')).toBeVisible());
+  await offerShown();
   await userEvent.click(part('country-offer-close') as HTMLElement);
   expect(part('app-banner')).toBeNull();
   leavePage();

@@ -11,7 +11,8 @@ const { languages: ownLanguages } = navigator;
 function prefer(languages: unknown): void {
   Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
 }
-const offered = (settings: HeaderSettings = {}) => offeredCountry(parseHeaderSettings(settings));
+const offered = (settings: HeaderSettings = {}) =>
+  offeredCountry(parseHeaderSettings(settings).settings);
 
 beforeEach(() => prefer(['pl-PL', 'en']));
 afterEach(() => {
