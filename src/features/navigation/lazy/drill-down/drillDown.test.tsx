@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import * as header from '../../../../exposes/Header.tsx';
 import { collectEvents } from '../../../../testing/collectEvents.ts';
 import { renderModule } from '../../../../testing/renderModule.tsx';
@@ -21,6 +22,29 @@ async function openDrawer(visitor: ReturnType<typeof userEvent.setup>) {
   await renderModule(header, { platform: 'SMARTPHONE' });
   await visitor.click(screen.getByRole('button', { name: 'Menü' }));
   await button('Kategorien');
+}
+
+/** Opens the drawer of a subpage while the navigation is loading; `respond` ends the request. */
+async function openEarly() {
+  window.history.replaceState(null, '', '/category/mugs-cups');
+  const { promise: isReady, resolve: respond } = Promise.withResolvers<void>();
+  server.use(
+    http.get('*/jsonflyoutnavigation', async ({ request }) => {
+      await isReady;
+      return server.shop.fetch(request);
+    }),
+  );
+  await renderModule(header, { platform: 'MATCH' });
+  await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+  expect(item('Kategorien')).toBeVisible();
+  return respond;
+}
+
+async function leaveLevel(visitor: ReturnType<typeof userEvent.setup>) {
+  await openDrawer(visitor);
+  await visitor.click(await button('Kategorien'));
+  await visitor.click(await button('Küche'));
+  await visitor.keyboard('{Escape}');
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -54,7 +78,7 @@ test('the focus stays inside, and returns to the menu’s button', async () => {
   const visitor = userEvent.setup();
   await openDrawer(visitor);
   const drawer = screen.getByRole('dialog');
-  for (let stop = 0; stop < 15; stop += 1) {
+  for (let stop = 0; stop < 8; stop += 1) {
     await visitor.tab();
     expect(drawer).toContainElement(document.activeElement as HTMLElement);
   }
@@ -63,23 +87,22 @@ test('the focus stays inside, and returns to the menu’s button', async () => {
   expect(document.body).not.toHaveClass('header2020-flyout-open');
 });
 
-test('opened before the service’s answer it changes to the page’s level then, unless the focus is in it (NAV-04)', async () => {
-  window.history.replaceState(null, '', '/category/mugs-cups');
-  const visitor = userEvent.setup();
-  server.shop.faults.set('navigation', { kind: 'delay', ms: 1500 });
-  const { unmount } = await renderModule(header, { platform: 'MATCH' });
-  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
-  expect(item('Kategorien')).toBeVisible();
-  expect(part('drill-back')).toBeNull();
-  expect(await screen.findByRole('link', { current: 'page' })).toBeVisible();
-  expect(part('drill-back')).toBeVisible();
-  unmount();
+describe('opened before the response', () => {
+  test('it changes to the level of the page (NAV-04)', async () => {
+    const respond = await openEarly();
+    expect(part('drill-back')).toBeNull();
+    respond();
+    expect(await screen.findByRole('link', { current: 'page' })).toBeVisible();
+    expect(part('drill-back')).toBeVisible();
+  });
 
-  await renderModule(header, { platform: 'MATCH', site: 'AT' });
-  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
-  item('Kategorien').focus();
-  expect(await button('Kategorien')).toBeVisible();
-  expect(item('Kategorien')).toHaveFocus();
+  test('it keeps its level while the focus is in it (NAV-04)', async () => {
+    const respond = await openEarly();
+    item('Kategorien').focus();
+    respond();
+    expect(await button('Kategorien')).toBeVisible();
+    expect(item('Kategorien')).toHaveFocus();
+  });
 });
 
 test('it opens at the level of the page (NAV-04)', async () => {
@@ -95,28 +118,30 @@ test('it opens at the level of the page (NAV-04)', async () => {
   );
 });
 
-test('the drawer opens again where it was left on this page, and on another page at that page’s level (NAV-43)', async () => {
-  const visitor = userEvent.setup();
-  await openDrawer(visitor);
-  await visitor.click(await button('Kategorien'));
-  await visitor.click(await button('Küche'));
-  await visitor.keyboard('{Escape}');
-  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
-  expect(item('Küche')).toHaveAttribute('href', '/category/kitchen');
-  // It shows what it showed: nothing slides in.
-  expect(part('flyout')).not.toHaveAttribute('data-direction');
-  await visitor.keyboard('{Escape}');
-  act(() => {
-    window.history.pushState(null, '', '/help');
-    window.dispatchEvent(new PopStateEvent('popstate'));
+describe('opened again', () => {
+  test('on the same page it shows the last level without an animation (NAV-43)', async () => {
+    const visitor = userEvent.setup();
+    await leaveLevel(visitor);
+    await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+    expect(item('Küche')).toHaveAttribute('href', '/category/kitchen');
+    expect(part('flyout')).not.toHaveAttribute('data-direction');
   });
-  await visitor.click(screen.getByRole('button', { name: 'Menü' }));
-  expect(closedItem()).toBeInTheDocument();
+
+  test('on another page it shows the level of that page (NAV-43)', async () => {
+    const visitor = userEvent.setup();
+    await leaveLevel(visitor);
+    act(() => {
+      window.history.pushState(null, '', '/help');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await visitor.click(screen.getByRole('button', { name: 'Menü' }));
+    expect(closedItem()).toBeInTheDocument();
+  });
 });
 
 const drawer = () => screen.getByRole('dialog');
 
-test('the drawer follows a finger in the moment in which its levels come (NAV-42)', async () => {
+test('the drawer follows a finger as soon as its levels are rendered (NAV-42)', async () => {
   const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientY: 100 };
   const swipe = () => {
     fireEvent.pointerDown(drawer(), { ...touch, clientX: 250 });
