@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { badgeText, emptyCart, canCheckOut, type Cart, type CartArticle } from './cart.ts';
+import { badgeText, emptyCart, type Cart, type CartArticle } from './cart.ts';
 import { satisfies, applyChange, keyOf, type CartChange } from './cartChange.ts';
 import { inverseOf, removedEntry } from './deletedEntries.ts';
 
@@ -116,63 +116,6 @@ test('a removal also removes a defective entry', () => {
   const removal = { setArticle: { productId: 'A', tcm: 'tA', quantity: 0 } };
   expect(applyChange(given, removal)).toEqual(emptyCart);
   expect(removedEntry(given, removal)?.list).toBe('defectiveArticles');
-});
-
-test.each([
-  ['nothing', emptyCart, false],
-  ['an article', { ...emptyCart, numberOfArticles: 1 }, true],
-  [
-    'only a partner product',
-    { ...emptyCart, partnerProducts: [{ partnerProductId: 'P', totalQuantity: 1 }] },
-    true,
-  ],
-  [
-    'a defective subscription',
-    {
-      ...emptyCart,
-      numberOfArticles: 1,
-      defectiveSubscriptions: [{ subscriptionConfigurationId: 'S' }],
-    },
-    false,
-  ],
-  [
-    'a sold-out article',
-    {
-      ...emptyCart,
-      numberOfArticles: 1,
-      articles: [{ ...article('A', 1), availability: 'SOLDOUT' }],
-    },
-    false,
-  ],
-  [
-    'a free article that is not available',
-    {
-      ...emptyCart,
-      numberOfArticles: 1,
-      freeArticles: [{ ...article('A', 1), availability: 'NOT_AVAILABLE' }],
-    },
-    false,
-  ],
-  [
-    'an article of another availability',
-    { ...emptyCart, numberOfArticles: 1, articles: [{ ...article('A', 1), availability: 'SOON' }] },
-    true,
-  ],
-])(
-  'whether a cart with %s may go to checkout (CART-27, CART-28, CART-29)',
-  (_, given, expected) => {
-    expect(canCheckOut(given)).toBe(expected);
-  },
-);
-
-test.each([
-  'defectiveArticles',
-  'defectiveGiftCards',
-  'defectivePartnerProducts',
-  'defectiveSubscriptions',
-] as const)('a cart with one of %s may not go to checkout (CART-28)', (list) => {
-  expect(canCheckOut({ ...emptyCart, numberOfArticles: 1 })).toBe(true);
-  expect(canCheckOut({ ...emptyCart, numberOfArticles: 1, [list]: [{}] })).toBe(false);
 });
 
 test.each([

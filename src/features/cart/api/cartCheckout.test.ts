@@ -91,48 +91,38 @@ function opensFromStorage(value: unknown): boolean {
   return canCheckOut();
 }
 
-const TIMEOUT_MS = 60_000;
-
 test.each<[where: string, opens: (cart: unknown) => Promise<boolean> | boolean]>([
   ['a cart that is read', opensAfterRead],
   ['the answer to a change', (cart) => opensAfterChange(200, { cart })],
   ['an answer with a limit', (cart) => opensAfterChange(200, { cart, ...limit })],
   ['an answer that refuses the change', (cart) => opensAfterChange(409, { cart, ...limit })],
   ['a stored cart', opensFromStorage],
-])(
-  'with one wrong field in %s checkout is never open where the right one forbids it (CART-12, CART-17, CART-54)',
-  async (_, opens) => {
-    await fc.assert(
-      fc.asyncProperty(withOneFieldWrong, async ({ right, wrong }) => {
-        expect(!(await opens(wrong)) || (await opens(right))).toBe(true);
-      }),
-      { numRuns: 400 },
-    );
-  },
-  TIMEOUT_MS,
-);
+])('a wrong field in %s never opens checkout (CART-12, CART-17, CART-54)', async (_, opens) => {
+  await fc.assert(
+    fc.asyncProperty(withOneFieldWrong, async ({ right, wrong }) => {
+      expect(!(await opens(wrong)) || (await opens(right))).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
+});
 
-test(
-  'a right cart opens checkout unless it has an obstacle (CART-27, CART-28, CART-29)',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(wireCart, async (cart) => {
-        const words = JSON.stringify([cart.articles, cart.freeArticles]);
-        const hasDefect = Object.entries(cart).some(
-          ([name, list]) => name.startsWith('defective') && Array.isArray(list) && list.length > 0,
-        );
-        const hasEntries =
-          (cart.numberOfArticles ?? 0) > 0 || (cart.partnerProducts?.length ?? 0) > 0;
-        const isRight = hasEntries && !hasDefect && !/SOLDOUT|NOT_AVAILABLE/.test(words);
-        expect(await opensAfterRead(cart)).toBe(isRight);
-      }),
-      { numRuns: 400 },
-    );
-  },
-  TIMEOUT_MS,
-);
+test('a valid cart without an obstacle opens checkout (CART-27, CART-28, CART-29)', async () => {
+  await fc.assert(
+    fc.asyncProperty(wireCart, async (cart) => {
+      const words = JSON.stringify([cart.articles, cart.freeArticles]);
+      const hasDefect = Object.entries(cart).some(
+        ([name, list]) => name.startsWith('defective') && Array.isArray(list) && list.length > 0,
+      );
+      const hasEntries =
+        (cart.numberOfArticles ?? 0) > 0 || (cart.partnerProducts?.length ?? 0) > 0;
+      const isRight = hasEntries && !hasDefect && !/SOLDOUT|NOT_AVAILABLE/.test(words);
+      expect(await opensAfterRead(cart)).toBe(isRight);
+    }),
+    { numRuns: 100 },
+  );
+});
 
-test('a change whose answer has an unreadable cart is lost, with the reason that the service gave (CART-63)', async () => {
+test('a change with an unreadable cart in the response keeps the error of the service (CART-63)', async () => {
   const { store, queue } = openPage(({ method }) =>
     method === 'PUT'
       ? { status: 200, body: { cart: 'x', error: 'ITEM_LIMIT', limit: 2 } }
@@ -147,7 +137,7 @@ test('a change whose answer has an unreadable cart is lost, with the reason that
   });
 });
 
-test('checkout opens with the first cart that the service answers (CART-55)', () => {
+test('checkout opens with the first cart of the service (CART-55)', () => {
   const { store, canCheckOut } = openPage(() => undefined);
   const stored = storedCart(open);
   expect(stored).toBeDefined();

@@ -7,7 +7,7 @@ const cup = { productId: 'A', tcm: '1', title: 'Becher', quantity: 1, availabili
 const partner = { partnerProductId: 'P', totalQuantity: 1 };
 const subscription = { subscriptionConfigurationId: 'S' };
 
-/** What the page makes of a cart that the service answers. */
+/** The parsed cart of a response. */
 const read = async (cart: object) =>
   (await getCart(async () => ({ status: 200, body: { cart } }), false)).value ?? emptyCart;
 
@@ -49,51 +49,24 @@ test.each([
 const { quantity: _, ...withoutQuantity } = cup;
 const sold = { ...cup, availability: 'SOLDOUT' };
 
+// One entry for each kind of fault. The property test in `cartCheckout.test.ts` varies all fields.
 test.each([
   ['a defective article without a quantity', { defectiveArticles: [withoutQuantity] }],
-  ['a defective article without an id', { defectiveArticles: [{ quantity: 1 }] }],
-  [
-    'a defective partner product without a quantity',
-    { defectivePartnerProducts: [{ partnerProductId: 'P' }] },
-  ],
-  ['a flat defective gift card', { defectiveGiftCards: [cup] }],
-  ['a defective subscription that is a text', { defectiveSubscriptions: ['S'] }],
   ['a list of null', { defectiveArticles: [null] }],
   ['defective articles as an object', { defectiveArticles: { A: cup } }],
-  ['defective articles as a text', { defectiveArticles: 'A' }],
-  ['defective subscriptions as a number', { defectiveSubscriptions: 1 }],
-  [
-    'an availability that is an object',
-    { articles: [{ ...cup, availability: { name: 'SOLDOUT' } }] },
-  ],
+  ['an availability that is an object', { articles: [{ ...cup, availability: {} }] }],
   ['an availability that is empty', { articles: [{ ...cup, availability: '' }] }],
-  ['a sold-out article with a quantity as a text', { articles: [{ ...sold, quantity: '1' }] }],
   ['a quantity as a text', { articles: [{ ...cup, quantity: '1' }] }],
-  ['an article without a quantity', { articles: [withoutQuantity] }],
   ['a sold-out free article without an id', { freeArticles: [{ ...sold, productId: undefined }] }],
-  ['a free article with a quantity as a text', { freeArticles: [{ ...cup, quantity: '1' }] }],
-  [
-    'a free article whose availability is a number',
-    { freeArticles: [{ ...cup, availability: 1 }] },
-  ],
-  [
-    'a gift card with a quantity as a text',
-    { giftCards: [{ article: { ...cup, quantity: '1' } }] },
-  ],
-  [
-    'a gift card whose availability is an object',
-    { giftCards: [{ article: { ...cup, availability: {} } }] },
-  ],
   ['a gift card without an article', { giftCards: [{}] }],
   ['a partner product without a quantity', { partnerProducts: [{ partnerProductId: 'P' }] }],
-  ['subscriptions that are no list', { subscriptions: {} }],
 ])('%s prevents checkout, and is shown as an error (CART-54)', async (_name, others) => {
   const cart = await readWith(others);
   expect(canCheckOut(cart)).toBe(false);
   expect(isDefective(cart) || cart.freeArticles[0]?.availability === 'NOT_AVAILABLE').toBe(true);
 });
 
-test('an article whose quantity cannot be read is shown as defective, so that it can be removed (CART-62)', async () => {
+test('an article with an unreadable quantity becomes defective (CART-62)', async () => {
   const cart = await readWith({ articles: [cup, { ...cup, productId: 'B', quantity: 'two' }] });
   expect(cart.articles.map(({ productId }) => productId)).toEqual(['A']);
   expect(cart.defectiveArticles).toMatchObject([{ productId: 'B', tcm: '1', title: 'Becher' }]);
@@ -112,7 +85,7 @@ test('a quantity that cannot be read stays unknown in storage (CART-91)', async 
   }
 });
 
-test('what cannot be read at all stays an obstacle in storage (CART-12, CART-62)', async () => {
+test('an unreadable entry stays an obstacle in storage (CART-12, CART-62)', async () => {
   const cart = await readWith({ defectiveGiftCards: ['?'] });
   expect(cart.defectiveGiftCards).toEqual([]);
   expect(canCheckOut(await read(JSON.parse(JSON.stringify(cart))))).toBe(false);
@@ -132,13 +105,13 @@ test.each([
   await expect(read(cart)).rejects.toThrow(ShapeError);
 });
 
-test('an object without any field of a cart is none (CART-57)', async () => {
+test('an object without any field of a cart is rejected (CART-57)', async () => {
   await expect(read({})).rejects.toThrow(ShapeError);
   await expect(read({ articles: null })).rejects.toThrow(ShapeError);
   await expect(read([])).rejects.toThrow(ShapeError);
 });
 
-test('an empty campaign of a free article is none, and nothing is reported (CART-02)', async () => {
+test('an empty campaign of a free article is ignored (CART-02)', async () => {
   const body = { cart: { numberOfArticles: 0, freeArticles: [{ ...cup, campaignId: '' }] } };
   const { value, leftOut } = await getCart(async () => ({ status: 200, body }), false);
   expect(value?.freeArticles[0]).not.toHaveProperty('campaignId');
