@@ -1,13 +1,11 @@
-import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import * as footer from '../../exposes/Footer.tsx';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { perPage } from '../../foundation/browser/perPage.ts';
 import { createLocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
-import '../../testing/freshPage.ts';
+import { advance, field, findField, part, settle } from '../../testing/newsletterPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 import { loadNewsletterTexts, newsletterLocales } from './newsletterTexts.ts';
 
@@ -15,12 +13,10 @@ const { calls } = serveShop();
 const errors = collectErrors();
 
 const { NewsletterForm } = newsletter;
-const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
-const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 const root = () => document.querySelector<HTMLElement>('[data-fascia="newsletter-form"]');
 const sent = () => calls.filter(({ method }) => method === 'POST');
 
-/** A page on which a locale's catalogue does not arrive until `restore` is called; counts the attempts. */
+/** A locale's catalogue fails to load until `restore` is called; `load` counts the attempts. */
 function breakCatalogue(broken = 'de-DE', failure: () => Promise<never> = () => Promise.reject()) {
   let isBroken = true;
   const load = jest.fn((locale: Parameters<typeof loadNewsletterTexts>[0]) =>
@@ -35,19 +31,14 @@ function breakCatalogue(broken = 'de-DE', failure: () => Promise<never> = () => 
   };
 }
 
-async function advance(ms: number): Promise<void> {
-  await act(() => jest.advanceTimersByTimeAsync(ms));
-  for (let turn = 0; turn < 50; turn += 1) await act(() => nextEventLoopTurn());
-}
-
-/** Tries to send whatever form there is. */
+/** Submits every form of the page. */
 async function trySend(): Promise<void> {
   for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
   await advance(0);
 }
 
-describe('where the texts of the form’s locale did not arrive', () => {
-  test('there is no form, its place is kept, and no consent leaves the page (NEWS-46)', async () => {
+describe('if the texts of the form’s locale fail to load', () => {
+  test('the form is an empty placeholder that sends nothing (NEWS-46)', async () => {
     breakCatalogue();
     stopTime();
     await newsletter.prepare();
@@ -55,29 +46,15 @@ describe('where the texts of the form’s locale did not arrive', () => {
     await advance(0);
     expect(root()?.firstElementChild).toBeInTheDocument();
     expect(root()).toHaveTextContent('');
-    expect(field('email')).toBeNull();
-    expect(field('dne')).toBeNull();
+    expect(findField('email')).toBeNull();
+    expect(findField('dne')).toBeNull();
     await trySend();
     await advance(10_000);
     await trySend();
     expect(sent()).toEqual([]);
   });
 
-  test('nor is there a form in the footer’s box (NEWS-46)', async () => {
-    breakCatalogue();
-    stopTime();
-    const { Footer } = footer;
-    await footer.prepare();
-    render(<Footer />);
-    await advance(0);
-    expect(part('legal-links')).toBeInTheDocument();
-    expect(field('email')).toBeNull();
-    await trySend();
-    expect(sent()).toEqual([]);
-    await advance(10_000);
-  });
-
-  test('they are requested again, and the form is shown once they have come (NEWS-47)', async () => {
+  test('they are requested again, and the form is shown once they have loaded (NEWS-47)', async () => {
     const { load, restore } = breakCatalogue();
     stopTime();
     await newsletter.prepare();
@@ -91,7 +68,7 @@ describe('where the texts of the form’s locale did not arrive', () => {
     expect(errors.map(({ operation }) => operation)).toEqual(['load', 'texts']);
   });
 
-  test('they are requested again when the visitor looks at the page again (NEWS-47)', async () => {
+  test('they are requested again when the window gets the focus (NEWS-47)', async () => {
     const { restore } = breakCatalogue();
     stopTime();
     await newsletter.prepare();
@@ -103,7 +80,7 @@ describe('where the texts of the form’s locale did not arrive', () => {
     expect(screen.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
   });
 
-  test('the failure is reported, and not once per attempt (NEWS-47)', async () => {
+  test('the failure is reported once, not once per attempt (NEWS-47)', async () => {
     const { load } = breakCatalogue();
     stopTime();
     await newsletter.prepare();
@@ -116,15 +93,15 @@ describe('where the texts of the form’s locale did not arrive', () => {
     ]);
   });
 
-  test('what the visitor has typed before a change of the language is still there (NEWS-46)', async () => {
+  test('the input from before a change of the language is kept (NEWS-46)', async () => {
     const { restore } = breakCatalogue('hu-HU');
     stopTime();
     await newsletter.prepare();
     const { rerender } = render(<NewsletterForm />);
-    fireEvent.change(field('email') as HTMLElement, { target: { value: 'ada@example.org' } });
+    fireEvent.change(field('email'), { target: { value: 'ada@example.org' } });
     rerender(<NewsletterForm locale="hu-HU" />);
     await advance(0);
-    expect(field('email')).toBeNull();
+    expect(findField('email')).toBeNull();
     restore();
     await advance(10_000);
     expect(screen.getByRole('button', { name: 'Feliratkozom most' })).toBeVisible();
@@ -137,11 +114,11 @@ test('while another language is still loading, nothing is sent (NEWS-46)', async
   breakCatalogue('hu-HU', () => promise);
   await newsletter.prepare();
   const { rerender } = render(<NewsletterForm />);
-  fireEvent.change(field('email') as HTMLElement, { target: { value: 'ada@example.org' } });
+  fireEvent.change(field('email'), { target: { value: 'ada@example.org' } });
   rerender(<NewsletterForm locale="hu-HU" />);
   expect(screen.getByRole('button', { name: 'Jetzt anmelden' })).toHaveAttribute('aria-busy');
   fireEvent.submit(part('form') as HTMLElement);
-  for (let turn = 0; turn < 50; turn += 1) await act(() => nextEventLoopTurn());
+  await settle();
   expect(sent()).toEqual([]);
   resolve((await loadNewsletterTexts('hu-HU')) as never);
   await waitFor(() =>
@@ -171,5 +148,5 @@ test.each([
   render(<NewsletterForm />);
   await advance(10_000);
   expect(newsletterLocales('DE').get('de-DE')?._('newsletter.title')).toContain('Newsletter');
-  expect(field('email')).toBeNull();
+  expect(findField('email')).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { collectErrors } from '../../testing/collectEvents.ts';
-import { renderModule } from '../../testing/renderModule.tsx';
+import { field, openForm, SUBSCRIBERS } from '../../testing/newsletterPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
-/** What another shop, or another version of ours, may say about a site. */
+/** The rules of another shop. */
 const plain = { fields: [], required: [], mandatoryConsent: false, minimumAge: 18, pages: {} };
 jest.unstable_mockModule('#shop/newsletterRules.ts', () => ({
   newsletterRules: {
@@ -32,23 +32,20 @@ jest.unstable_mockModule('#shop/headerAddresses.ts', () => ({
   headerAddressesBySite: { AT: { newsletter: 'https://post.example/at' } },
 }));
 jest.unstable_mockModule('#shop/brand.ts', () => ({ brandName: 'Fjell', brandKey: 'fjell' }));
-// Imported after the mocks, which otherwise would not apply.
-const newsletter = await import('../../exposes/NewsletterForm.tsx');
 
 const { callsTo } = serveShop();
 collectErrors();
 
 const root = () => document.querySelector<HTMLElement>('[data-fascia="newsletter-form"]');
 const form = () => document.querySelector<HTMLFormElement>('[data-part="form"]');
-const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
 async function open(site: 'DE' | 'AT' | 'CH') {
-  await renderModule(newsletter, { site });
-  fireEvent.focus(field('email') as HTMLElement);
+  await openForm({ site });
+  fireEvent.focus(field('email'));
   return (root()?.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
-test('a site without a voucher promises nothing: no discount, no bubble, no footnote (SHOP-31)', async () => {
+test('a site without a voucher shows no discount, bubble or footnote (SHOP-31)', async () => {
   const text = await open('DE');
   expect(screen.getByRole('heading', { name: 'Newsletter abonnieren' })).toBeVisible();
   expect(root()).toHaveAccessibleName('Newsletter abonnieren');
@@ -58,7 +55,7 @@ test('a site without a voucher promises nothing: no discount, no bubble, no foot
   expect(form()?.lastElementChild?.children).toHaveLength(1);
 });
 
-test('a site without a picture has the form alone, also with a voucher (SHOP-30)', async () => {
+test('a site without a picture shows only the form, even with a voucher (SHOP-30)', async () => {
   const text = await open('AT');
   expect(root()?.querySelector('img')).toBeNull();
   expect(root()?.firstElementChild?.children).toHaveLength(1);
@@ -74,12 +71,12 @@ test('a picture without a voucher has no bubble (SHOP-30, SHOP-31)', async () =>
   expect(image?.closest('[aria-hidden]')).toHaveTextContent('');
 });
 
-test('the legal notice says after how many days and years what ends, where the shop says so (NEWS-39)', async () => {
+test('the legal notice names the shop’s retention period (NEWS-39)', async () => {
   expect(await open('DE')).toContain('löschen wir nach 30 Tagen');
   expect(root()).not.toHaveTextContent('nicht geöffnet');
 });
 
-test('and does not where the shop does not say so (NEWS-39)', async () => {
+test('the legal notice names the inactivity period, and no retention period without a rule (NEWS-39)', async () => {
   const text = await open('CH');
   expect(text).toContain('3 Jahre lang nicht geöffnet');
   expect(text).not.toContain('löschen wir');
@@ -94,26 +91,26 @@ test('the form’s pages are those of the shop and of its site (SHOP-33)', async
   );
 });
 
-test('a site may have a page of its own, or none (SHOP-33)', async () => {
+test('a site can replace or remove a page of the shop (SHOP-33)', async () => {
   const text = await open('AT');
   expect(form()).toHaveAttribute('action', 'https://post.example/at');
   expect(text).toContain('Kontaktformular');
   expect(screen.queryByRole('link', { name: 'Kontaktformular' })).toBeNull();
 });
 
-test('the visitor agrees to messages of this shop’s brand, from its age on (NEWS-38, NEWS-48)', async () => {
+test('the terms name the shop’s brand and minimum age (NEWS-38, NEWS-48)', async () => {
   expect(await open('DE')).toMatch(/dass Fjell Ihnen Neuheiten.*mindestens 18 Jahre/);
 });
 
-test('a mandatory consent is asked for, and sent, where the shop says so (NEWS-09, NEWS-23)', async () => {
+test('a mandatory consent is required and sent (NEWS-09, NEWS-19, NEWS-23)', async () => {
   await open('CH');
-  fireEvent.change(field('email') as HTMLElement, { target: { value: 'ada@example.org' } });
-  fireEvent.change(field('lastName') as HTMLElement, { target: { value: 'Lovelace' } });
+  fireEvent.change(field('email'), { target: { value: 'ada@example.org' } });
+  fireEvent.change(field('lastName'), { target: { value: 'Lovelace' } });
   fireEvent.submit(form() as HTMLElement);
   expect(await screen.findByRole('group', { name: /prüfen/ })).toHaveTextContent('willigen');
-  fireEvent.click(field('legals') as HTMLElement);
+  fireEvent.click(field('legals'));
   fireEvent.submit(form() as HTMLElement);
   await screen.findByRole('heading', { name: 'Fast geschafft!' });
-  const [sent] = callsTo('/service/newsletter/api/internal/newsletter-subscribers');
+  const [sent] = callsTo(SUBSCRIBERS);
   expect(await sent?.json()).toMatchObject({ lastName: 'Lovelace', consents: ['NEWSLETTER'] });
 });

@@ -1,16 +1,18 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
-import { malformedBodies } from '../../testing/malformedBodies.ts';
-import { renderModule } from '../../testing/renderModule.tsx';
+import {
+  BASE_DATA,
+  field,
+  findField,
+  openForm,
+  submitButton,
+  SUBSCRIBERS,
+} from '../../testing/newsletterPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { shop, callsTo, use } = serveShop();
 const errors = collectErrors();
-const BASE_DATA = '/service/newsletter/api/internal/customers/base-data';
-const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
 /** Logs the visitor in at the demo shop, which sets the login cookie. */
 async function logIn(more: object = {}): Promise<void> {
@@ -32,7 +34,7 @@ async function logIn(more: object = {}): Promise<void> {
 // NEWS-03, NEWS-36, HOST-29
 test('A logged-in customer finds all fields shown and filled in', async () => {
   await logIn({ salutation: 'MRS' });
-  await renderModule(newsletter, { site: 'AT' });
+  await openForm({ site: 'AT' });
   await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
   expect(field('firstName')).toHaveValue('Mira');
   expect(field('lastName')).toHaveValue('Sommer');
@@ -43,12 +45,12 @@ test('A logged-in customer finds all fields shown and filled in', async () => {
 });
 
 test('Customer data are not requested without the login cookie (NEWS-36)', async () => {
-  await renderModule(newsletter, {});
-  expect(screen.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
+  await openForm();
+  expect(submitButton()).toBeVisible();
   expect(callsTo(BASE_DATA)).toEqual([]);
 });
 
-/** Opens the form before the service answers with the data; `answer` makes it answer. */
+/** Opens the form while the request for the data is pending; `answer` makes the service respond. */
 async function openBeforeAnswer(data = { email: 'mira@example.org', firstName: 'Mira' } as object) {
   await logIn();
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -58,9 +60,8 @@ async function openBeforeAnswer(data = { email: 'mira@example.org', firstName: '
       return HttpResponse.json(data);
     }),
   );
-  const visitor = userEvent.setup({ delay: null });
-  await renderModule(newsletter, { site: 'AT' });
-  await visitor.click(field('email') ?? document.body);
+  const { visitor } = await openForm({ site: 'AT' });
+  await visitor.click(field('email'));
   return { visitor, answer };
 }
 
@@ -88,21 +89,13 @@ describe('When the customer data arrive late', () => {
     await visitor.keyboard('ada@example.org');
     expect(field('email')).toHaveValue('ada@example.org');
   });
-
-  test('and the form was unmounted, no error is reported', async () => {
-    const { answer } = await openBeforeAnswer();
-    cleanup();
-    answer();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(errors).toEqual([]);
-  });
 });
 
 test('A consent that the customer has given before is not shown again (NEWS-10)', async () => {
   await logIn({ consents: ['DNE'] });
-  await renderModule(newsletter, {});
+  await openForm();
   await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
-  expect(field('dne')).toBeNull();
+  expect(findField('dne')).toBeNull();
 });
 
 test('A consent that was ticked before the customer data arrived is not sent twice (NEWS-23)', async () => {
@@ -110,55 +103,39 @@ test('A consent that was ticked before the customer data arrived is not sent twi
     email: 'mira@example.org',
     consents: ['DNE'],
   });
-  await visitor.click(field('dne') ?? document.body);
+  await visitor.click(field('dne'));
   answer();
-  await waitFor(() => expect(field('dne')).toBeNull());
-  await visitor.click(screen.getByRole('button', { name: 'Jetzt anmelden' }));
+  await waitFor(() => expect(findField('dne')).toBeNull());
+  await visitor.click(submitButton());
   await screen.findByText(/mira@example.org/);
-  const [call] = callsTo('/service/newsletter/api/internal/newsletter-subscribers');
+  const [call] = callsTo(SUBSCRIBERS);
   expect(await call?.json()).toMatchObject({ consents: [] });
 });
 
-test.each([
-  ['an error', { kind: 'status', status: 500 }],
-  ['a lost connection', { kind: 'cut' }],
-] as const)(
-  'When the service answers with %s, the form stays empty and the failure is reported (NEWS-37)',
-  async (_, fault) => {
-    await logIn();
-    shop.faults.set('baseData', fault);
-    await renderModule(newsletter, {});
-    await waitFor(() => expect(errors).toHaveLength(1));
-    expect(errors[0]).toMatchObject({ module: 'newsletter-form', operation: 'base-data' });
-    expect(field('email')).toHaveValue('');
-    expect(callsTo(BASE_DATA)).toHaveLength(1);
-  },
-);
-
-test('A site without name fields sends no name of the customer', async () => {
+test('When the service fails, the form stays empty and the failure is reported (NEWS-37)', async () => {
   await logIn();
-  const visitor = userEvent.setup({ delay: null });
-  await renderModule(newsletter, { site: 'DE' });
-  await waitFor(() => expect(field('email')).toHaveValue('mira@example.org'));
-  await visitor.click(screen.getByRole('button', { name: 'Jetzt anmelden' }));
-  await screen.findByText(/mira@example.org/);
-  const [call] = callsTo('/service/newsletter/api/internal/newsletter-subscribers');
-  expect(await call?.json()).not.toHaveProperty('firstName');
+  shop.faults.set('baseData', { kind: 'status', status: 500 });
+  await openForm();
+  await waitFor(() => expect(errors).toHaveLength(1));
+  expect(errors[0]).toMatchObject({ module: 'newsletter-form', operation: 'base-data' });
+  expect(field('email')).toHaveValue('');
+  expect(callsTo(BASE_DATA)).toHaveLength(1);
 });
 
-test.each(malformedBodies)(
-  'When the service answers %s, the form stays empty and usable (NEWS-37)',
-  async (_, body) => {
-    await logIn();
-    use(
-      http.get(
-        `*${BASE_DATA}`,
-        () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } }),
-      ),
-    );
-    await renderModule(newsletter, {});
-    await waitFor(() => expect(callsTo(BASE_DATA)).toHaveLength(1));
-    expect(screen.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
-    expect(field('email')).toHaveValue('');
-  },
-);
+test.each([
+  ['have failed', () => new HttpResponse(null, { status: 500 })],
+  ['are pending', () => new Promise<never>(() => {})],
+])('a logout removes the consent of a customer whose data %s (NEWS-57)', async (_, respond) => {
+  await logIn();
+  use(http.get(`*${BASE_DATA}`, respond));
+  await openForm({ site: 'AT' });
+  await waitFor(() => expect(callsTo(BASE_DATA)).toHaveLength(1));
+  fireEvent.focus(field('email'));
+  fireEvent.change(field('email'), { target: { value: 'work@example.org' } });
+  fireEvent.click(field('dne'));
+  expect(field('dne')).toBeChecked();
+  document.cookie = 'LoginToken=; Max-Age=0; Path=/';
+  await act(async () => void window.dispatchEvent(new Event('fascia:visitor-changed')));
+  expect(field('dne')).not.toBeChecked();
+  expect(field('email')).toHaveValue('work@example.org');
+});

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import type { Site } from '../../foundation/sites/sites.ts';
-import { renderModule } from '../../testing/renderModule.tsx';
+import { openForm, SUBSCRIBERS } from '../../testing/newsletterPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { shop, callsTo } = serveShop();
-const calls = () => callsTo('/service/newsletter/api/internal/newsletter-subscribers');
+const calls = () => callsTo(SUBSCRIBERS);
 
 const INVALID = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
 const email = () => screen.getByRole('textbox', { name: 'E-Mail-Adresse' });
@@ -20,8 +18,7 @@ const lines = async () =>
 
 /** Opens the form and submits an address that is well-formed, and that the service refuses. */
 async function openRefused(site: Site = 'AT') {
-  const visitor = userEvent.setup({ delay: null });
-  await renderModule(newsletter, { site });
+  const { visitor } = await openForm({ site });
   const body = JSON.stringify({ type: 'urn:newsletter:email_invalid' });
   shop.faults.set('newsletterSignUp', { kind: 'status', status: 400, body });
   await visitor.type(email(), ' ada@example.org');
@@ -84,8 +81,7 @@ test('The form does not change while the submit button is pressed', async () => 
 });
 
 test('The list of errors names the field where the message does not', async () => {
-  const visitor = userEvent.setup({ delay: null });
-  await renderModule(newsletter, { site: 'AT' });
+  const { visitor } = await openForm({ site: 'AT' });
   await visitor.type(email(), 'ada@');
   await visitor.type(firstName(), 'Ada;');
   await visitor.type(screen.getByRole('textbox', { name: 'Nachname' }), 'x'.repeat(41));

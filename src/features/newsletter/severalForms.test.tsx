@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
-import '../../testing/freshPage.ts';
+import { SUBSCRIBERS } from '../../testing/newsletterPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { callsTo } = serveShop();
@@ -42,7 +42,7 @@ describe('on a page with several forms', () => {
     expect(baseData('internal')).toHaveLength(1);
   });
 
-  test('a form that is mounted after another customer’s login is filled with that one’s data (NEWS-56, NEWS-57)', async () => {
+  test('a form that is mounted after another login gets the new customer’s data (NEWS-56, NEWS-57)', async () => {
     await logIn();
     const { unmount } = await renderForms({});
     await waitFor(() => expect(addresses()).toEqual(['mira@example.org']));
@@ -58,7 +58,7 @@ describe('on a page with several forms', () => {
     expect(baseData('internal')).toHaveLength(2);
   });
 
-  test('a form that has signed up tells the others, which ask no more and take no focus (NEWS-53)', async () => {
+  test('a sign-up in one form shows the confirmation in all of them (NEWS-53)', async () => {
     const { container } = await renderForms({}, {});
     const [first, second] = [...container.children] as [HTMLElement, HTMLElement];
     fireEvent.change(within(first).getByRole('textbox'), { target: { value: 'ada@example.org' } });
@@ -67,10 +67,10 @@ describe('on a page with several forms', () => {
     expect(first.querySelector('[data-part="success"]')).toHaveFocus();
     expect(second.querySelector('form')).toBeNull();
     expect(second).toHaveTextContent('Bitte bestätigen Sie Ihre Newsletter-Anmeldung');
-    expect(callsTo('/service/newsletter/api/internal/newsletter-subscribers')).toHaveLength(1);
+    expect(callsTo(SUBSCRIBERS)).toHaveLength(1);
   });
 
-  test('a failed sign-up, and an event of somebody else that says nothing, leave the forms (NEWS-53)', async () => {
+  test('a failed sign-up and a malformed event leave the forms (NEWS-53)', async () => {
     await renderForms({}, {});
     const name = 'fascia:newsletter-submitted';
     act(() => {

@@ -1,10 +1,16 @@
-import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
-import { jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { collectErrors, collectEvents } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
+import {
+  advance,
+  field,
+  part,
+  settle,
+  submitButton,
+  SUBSCRIBERS,
+} from '../../testing/newsletterPage.tsx';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
@@ -12,31 +18,16 @@ const { shop, callsTo } = serveShop();
 const errors = collectErrors();
 const submitted = collectEvents('fascia:newsletter-submitted');
 
-const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
-const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-Mail-Adresse' });
-const button = () => screen.getByRole('button', { name: 'Jetzt anmelden' });
-
-/** Lets the network answer while the time is stopped. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await act(() => nextEventLoopTurn());
-}
-
-/** Signs up while the service answers only after a delay. */
+/** Signs up while the service responds only after a delay. */
 async function signUpSlowly(ms: number): Promise<void> {
   stopTime();
   shop.faults.set('newsletterSignUp', { kind: 'delay', ms });
   await signUp();
 }
 
-async function advance(ms: number): Promise<void> {
-  await act(() => jest.advanceTimersByTimeAsync(ms));
-  await settle();
-}
-
 async function signUp(): Promise<void> {
-  fireEvent.change(email(), { target: { value: 'ada@example.org' } });
-  fireEvent.click(button());
+  fireEvent.change(field('email'), { target: { value: 'ada@example.org' } });
+  fireEvent.click(submitButton());
   await settle();
   expect(callsTo(SUBSCRIBERS)).toHaveLength(1);
 }
@@ -45,13 +36,13 @@ async function signUp(): Promise<void> {
 test('A sign-up without an answer fails after 15 seconds, and the input stays', async () => {
   await renderModule(newsletter, {});
   await signUpSlowly(60_000);
-  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(submitButton()).toHaveAttribute('aria-busy', 'true');
   await advance(14_999);
   expect(part('technical-error')).toBeNull();
   await advance(1);
   expect(part('technical-error')).toHaveFocus();
-  expect(email()).toHaveValue('ada@example.org');
-  expect(button()).not.toHaveAttribute('aria-busy');
+  expect(field('email')).toHaveValue('ada@example.org');
+  expect(submitButton()).not.toHaveAttribute('aria-busy');
   expect(submitted).toEqual([{ result: 'ERROR_GENERIC' }]);
   expect(errors).toEqual([
     expect.objectContaining({ operation: 'sign-up', message: 'No answer: timeout' }),
@@ -61,7 +52,7 @@ test('A sign-up without an answer fails after 15 seconds, and the input stays', 
 test('While a sign-up is pending, neither the button nor Enter sends another', async () => {
   await renderModule(newsletter, {});
   await signUpSlowly(5000);
-  fireEvent.click(button());
+  fireEvent.click(submitButton());
   fireEvent.submit(part('form') ?? document.body);
   await advance(5000);
   await waitFor(() => expect(part('success')).toBeVisible());
@@ -80,7 +71,7 @@ test('A form that is unmounted while a sign-up is pending still notifies of its 
   expect(errors).toEqual([]);
 });
 
-test('A host that has rendered again meanwhile is notified through its current callback (NEWS-33)', async () => {
+test('The result is passed to the current callback of the host (NEWS-33)', async () => {
   const results: string[] = [];
   const { default: Form } = newsletter;
   const { rerender } = await renderModule(newsletter, {
@@ -119,7 +110,7 @@ test('The page scrolls to the success (NEWS-29)', async () => {
 });
 
 // NEWS-01, NEWS-02
-test('The picture is another one from 1024 px on, and its bubble is hidden from assistive technology', async () => {
+test('The picture is another one from 1024 px on, hidden from assistive technology', async () => {
   await renderModule(newsletter, {});
   const picture = document.querySelector('[data-fascia] picture');
   const folder = String.raw`^/service/newsletterfrontend/newslettersubscriptionform/[^/]+\.jpg$`;

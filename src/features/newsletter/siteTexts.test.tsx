@@ -1,9 +1,8 @@
-import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
-import '../../testing/freshPage.ts';
+import { advance, field, findField } from '../../testing/newsletterPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 let isLost = false;
@@ -22,52 +21,46 @@ const { default: Form, prepare } = await import('../../exposes/NewsletterForm.ts
 const { calls } = serveShop();
 const errors = collectErrors();
 const root = () => document.querySelector<HTMLElement>('[data-fascia="newsletter-form"]');
-const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 const sent = () => calls.filter(({ method }) => method === 'POST');
-
-async function advance(ms: number): Promise<void> {
-  await act(() => jest.advanceTimersByTimeAsync(ms));
-  for (let turn = 0; turn < 50; turn += 1) await act(() => nextEventLoopTurn());
-}
 
 beforeEach(() => {
   isLost = false;
   loadOwn.mockClear();
 });
 
-test('a site’s own legal texts are shown instead of its language’s (SHOP-32)', async () => {
+test('a site’s own legal texts replace those of its language (SHOP-32)', async () => {
   await prepare({ site: 'AT' });
   render(<Form site="AT" />);
   expect(root()).toHaveTextContent('Es gilt die Datenschutzerklärung für Österreich.');
-  fireEvent.focus(field('email') as HTMLElement);
+  fireEvent.focus(field('email'));
   expect(root()).toHaveTextContent('Widerruf nach § 174 TKG.');
   expect(screen.getByText('Bedingungen')).toHaveAttribute('href', '/agb-s400115678');
   expect(root()).toHaveTextContent('Sie müssen mindestens 16 Jahre alt sein.');
   expect(loadOwn).toHaveBeenCalledTimes(1);
 });
 
-test('in another language the site’s own wording holds all the same (SHOP-32)', async () => {
+test('a site’s own legal texts are shown in every language (SHOP-32)', async () => {
   await prepare({ site: 'AT', locale: 'en' });
   render(<Form site="AT" locale="en" />);
   expect(screen.getByRole('button', { name: 'Sign up now' })).toBeVisible();
   expect(root()).toHaveTextContent('Es gilt die Datenschutzerklärung für Österreich.');
 });
 
-test('a site without own legal texts has those of its language, and loads no others (SHOP-32)', async () => {
+test('a site without own legal texts shows those of its language (SHOP-32)', async () => {
   await prepare({ site: 'DE' });
   render(<Form site="DE" />);
   expect(root()).toHaveTextContent('Wie wir mit Ihren Daten umgehen');
   expect(loadOwn).not.toHaveBeenCalled();
 });
 
-test('without its own legal texts the site has no form, until they have come (NEWS-46, NEWS-47, SHOP-32)', async () => {
+test('without its own legal texts the site has no form until they load (NEWS-46, NEWS-47, SHOP-32)', async () => {
   isLost = true;
   stopTime();
   await prepare({ site: 'AT' });
   render(<Form site="AT" />);
   await advance(0);
   expect(root()).toHaveTextContent('');
-  expect(field('email')).toBeNull();
+  expect(findField('email')).toBeNull();
   isLost = false;
   await advance(10_000);
   expect(root()).toHaveTextContent('Es gilt die Datenschutzerklärung für Österreich.');
@@ -79,7 +72,7 @@ test('after a change of the site nothing is sent with the other site’s texts (
   stopTime();
   await prepare({ site: 'DE' });
   const { rerender } = render(<Form site="DE" />);
-  fireEvent.change(field('email') as HTMLElement, { target: { value: 'ada@example.org' } });
+  fireEvent.change(field('email'), { target: { value: 'ada@example.org' } });
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof loadOwn>>>();
   loadOwn.mockReturnValueOnce(promise);
   rerender(<Form site="AT" locale="de-DE" />);

@@ -1,19 +1,17 @@
 import { fireEvent, within } from '@testing-library/react';
-import * as newsletter from '../../exposes/NewsletterForm.tsx';
 import { locales } from '../../foundation/i18n/locales.ts';
 import { siteCodes, type Site } from '../../foundation/sites/sites.ts';
-import { renderModule } from '../../testing/renderModule.tsx';
+import { field, openForm } from '../../testing/newsletterPage.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
+import type { NewsletterSettings } from './newsletterSettings.ts';
 
 serveShop();
 
-const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
-const form = () => part('form') as HTMLFormElement;
-const field = (name: string) => form().querySelector<HTMLInputElement>(`[name="${name}"]`);
+const form = () => document.querySelector('form') as HTMLFormElement;
 
-/** What the submit button is described by, in the form as it is before the visitor has touched it. */
-async function termsOf(settings: newsletter.NewsletterSettings): Promise<string> {
-  await renderModule(newsletter, settings);
+/** The description of the submit button in an untouched form. */
+async function termsOf(settings: NewsletterSettings): Promise<string> {
+  await openForm(settings);
   const button = form().querySelector('button[type="submit"]');
   const terms = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
   expect(terms).toBeVisible();
@@ -35,7 +33,7 @@ const facts: Record<Site, readonly [string, string, string, string]> = {
 };
 
 test.each(siteCodes)(
-  'on %s the visitor reads beside the button, without a click, what signing up means (NEWS-48)',
+  'on %s the terms of a sign-up are visible beside the button (NEWS-48)',
   async (site) => {
     const terms = await termsOf({ site });
     for (const fact of ['Aroma', ...facts[site]]) expect(terms).toContain(fact);
@@ -48,10 +46,10 @@ test.each(locales)('in %s the minimum age is that of the site (NEWS-48)', async 
 });
 
 /** The links in the label of a checkbox, once the form is unfolded. */
-async function linksOfConsent(settings: newsletter.NewsletterSettings, name: string) {
-  await renderModule(newsletter, settings);
-  fireEvent.focus(field('email') as HTMLElement);
-  const [label] = field(name)?.labels ?? [];
+async function linksOfConsent(settings: NewsletterSettings, name: string) {
+  await openForm(settings);
+  fireEvent.focus(field('email'));
+  const [label] = field(name).labels ?? [];
   const links = within(label as HTMLElement).queryAllByRole('link');
   return links.map((link) => [link.getAttribute('href'), link.textContent]);
 }
@@ -63,26 +61,20 @@ describe('The checkbox for personalised offers', () => {
     ]);
   });
 
-  test('links to it in every language that TR is read in (NEWS-49)', async () => {
+  test('links to it in another language of TR too (NEWS-49)', async () => {
     expect(await linksOfConsent({ site: 'TR', locale: 'en' }, 'dne')).toEqual([
       ['/kisisel-pazarlama-onayi-s400115705', 'Consent to personal marketing'],
     ]);
   });
 
-  test.each(siteCodes.filter((site) => site !== 'TR'))(
-    'has no link on %s, which has no such page (NEWS-49)',
-    async (site) => {
-      expect(await linksOfConsent({ site }, 'dne')).toEqual([]);
-    },
-  );
+  test('has no link on a site without such a page (NEWS-49)', async () => {
+    expect(await linksOfConsent({ site: 'DE' }, 'dne')).toEqual([]);
+  });
 });
 
-test.each(siteCodes)(
-  'on %s a form submitted before its code runs posts to a page of the shop, not into a URL (NEWS-50)',
-  async (site) => {
-    await renderModule(newsletter, { site });
-    expect(form().method).toBe('post');
-    expect(form().getAttribute('action')).toBe('/subscribenewsletter');
-    expect(new URL(form().action).origin).toBe(window.location.origin);
-  },
-);
+test('A form submitted before its code runs posts to a page of the shop (NEWS-50)', async () => {
+  await openForm();
+  expect(form().method).toBe('post');
+  expect(form().getAttribute('action')).toBe('/subscribenewsletter');
+  expect(new URL(form().action).origin).toBe(window.location.origin);
+});

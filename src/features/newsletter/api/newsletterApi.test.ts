@@ -1,10 +1,18 @@
-import { ResponseError } from '../../../foundation/http/errors.ts';
+import { ResponseError, ShapeError } from '../../../foundation/http/errors.ts';
+import { http, HttpResponse } from 'msw';
+import { malformedBodies } from '../../../testing/malformedBodies.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
-import { getSubscriber, postSubscriber, putConfirmation, putSubscriber } from './newsletterApi.ts';
+import {
+  getBaseData,
+  getSubscriber,
+  postSubscriber,
+  putConfirmation,
+  putSubscriber,
+} from './newsletterApi.ts';
 import type { SignUpRequest } from '../sign-up/signUpValues.ts';
 
 let time = Date.parse('2026-11-21T10:00:00Z');
-const { callsTo } = serveShop({ now: () => new Date(time) });
+const { callsTo, use } = serveShop({ now: () => new Date(time) });
 
 const request: SignUpRequest = {
   email: 'ada@example.org',
@@ -84,3 +92,14 @@ test('An address that the service refuses is a result and no error (NEWS-30)', a
   const email = 'ada@example.invalid';
   expect(await postSubscriber({ ...request, email }, 'internal')).toBe('ERROR_INVALID_EMAIL');
 });
+
+test.each(malformedBodies)(
+  'customer data in %s are empty or refused (NEWS-37)',
+  async (_, body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    use(http.get('*/customers/base-data', () => new HttpResponse(body, { headers })));
+    const data = await getBaseData('internal').catch((error: unknown) => error);
+    if (data instanceof ShapeError) return;
+    expect(data).toHaveProperty('value', { consents: [] });
+  },
+);

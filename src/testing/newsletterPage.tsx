@@ -1,0 +1,48 @@
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NewsletterSettings } from '../features/newsletter/newsletterSettings.ts';
+import { renderModule } from './renderModule.tsx';
+
+/** The path of the service that signs up. */
+export const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
+/** The path of the customer's data. */
+export const BASE_DATA = '/service/newsletter/api/internal/customers/base-data';
+
+/** A public part of the form; null while it is not rendered. */
+export const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+
+/** A form field that may be missing. */
+export const findField = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+/** A form field. Throws an error if it is missing. */
+export function field(name: string): HTMLInputElement {
+  const found = findField(name);
+  if (!found) throw new Error(`The form has no field ${name}`);
+  return found;
+}
+
+/** The submit button of the first form. */
+export const submitButton = () =>
+  document.querySelector<HTMLButtonElement>('button[type="submit"]') as HTMLButtonElement;
+
+/** Renders the form. Imports it only then, so that a test can mock its modules first. */
+export async function openForm(settings: NewsletterSettings = {}) {
+  const newsletter = await import('../exposes/NewsletterForm.tsx');
+  const visitor = userEvent.setup({ delay: null });
+  const { rerender } = await renderModule(newsletter, settings);
+  return { visitor, rerender };
+}
+
+/** Waits until the network has responded while the time is stopped. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await act(() => nextEventLoopTurn());
+}
+
+/** Advances the stopped time and waits for the network. */
+export async function advance(ms: number): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await settle();
+}
