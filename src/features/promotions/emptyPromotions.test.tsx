@@ -20,7 +20,7 @@ const read = (id: string, query = '') =>
   pageStore().dispatch(promotions.fetch({ id, site: 'DE', query }));
 
 describe('A promotion that does not exist', () => {
-  test('keeps its place on the page that finds out, and has none on the next (PROMO-31)', async () => {
+  test('keeps its slot on this page and has none on the next (PROMO-31)', async () => {
     offer('~header_top');
     expect(await openPage()).toMatchObject({ atFirst: 3 });
     expect(slots()).toBe(3);
@@ -31,7 +31,7 @@ describe('A promotion that does not exist', () => {
     expect(requestedIds(before)).toEqual(['~header_benefits', '~header_pi', '~header_top']);
   });
 
-  test('and exists again is shown on the page after the one that finds out (PROMO-32)', async () => {
+  test('and exists again is shown on the next page (PROMO-32)', async () => {
     offer('~header_top');
     await openPage();
     offer('~header_top', '~header_benefits');
@@ -51,18 +51,15 @@ describe('A promotion that does not exist', () => {
     expect(await openPage(settings, 4)).toMatchObject({ atFirst: 1 });
   });
 
-  test.each(['{', '{"a":1}', 'null', '"~header_top"'])(
-    'is expected where what is stored is %s (PROMO-33)',
-    async (text) => {
-      sessionStorage.setItem('fascia.emptyPromotions.DE', text);
-      offer();
-      expect(await openPage()).toMatchObject({ atFirst: 3 });
-      expect(await openPage()).toMatchObject({ atFirst: 0 });
-      expect(errors).toEqual([]);
-    },
-  );
+  test.each(['{', '"~header_top"'])('is unknown if the storage has %s (PROMO-33)', async (text) => {
+    sessionStorage.setItem('fascia.emptyPromotions.DE', text);
+    offer();
+    expect(await openPage()).toMatchObject({ atFirst: 3 });
+    expect(await openPage()).toMatchObject({ atFirst: 0 });
+    expect(errors).toEqual([]);
+  });
 
-  test('is stored by its id and tags, up to 50 of them with up to 300 characters each (PROMO-33)', async () => {
+  test('is stored by its id and tags, up to 50 entries of 300 characters (PROMO-33)', async () => {
     offer();
     await read('tea', 'allOfTags=a');
     expect(stored()).toEqual(['tea?allOfTags=a']);
@@ -74,14 +71,14 @@ describe('A promotion that does not exist', () => {
   });
 });
 
-test('a request that fails says nothing about the next page (PROMO-33)', async () => {
+test('a failed request keeps the slots of the next page (PROMO-33)', async () => {
   server.shop.faults.set('promotion', { kind: 'status', status: 500 });
   await openPage();
   expect(await openPage()).toMatchObject({ atFirst: 3 });
 });
 
-describe('What staff preview', () => {
-  test('says nothing about the next page (PROMO-33)', async () => {
+describe('The preview of staff', () => {
+  test('is not stored for the next page (PROMO-33)', async () => {
     offer();
     setPreview(true);
     expect(await openPage()).toMatchObject({ atFirst: 3 });
@@ -91,14 +88,14 @@ describe('What staff preview', () => {
     expect(await openPage()).toMatchObject({ atFirst: 3 });
   });
 
-  test('has a place where visitors have found nothing (PROMO-33)', async () => {
+  test('has slots regardless of what was stored (PROMO-33)', async () => {
     offer();
     await openPage();
     setPreview(true);
     expect(await openPage()).toMatchObject({ atFirst: 3 });
   });
 
-  test('is shown on the page at once, also where nothing had a place (PROMO-07, PROMO-32)', async () => {
+  test('is shown at once even without a slot (PROMO-07, PROMO-32)', async () => {
     offer();
     await openPage();
     expect(await openPage()).toMatchObject({ atFirst: 0 });

@@ -33,14 +33,6 @@ test('a promotion that does not exist is not requested again (PROMO-05)', async 
   expect(errors).toEqual([]);
 });
 
-test('other sites and tags are requested and kept separately (PROMO-05, PROMO-06)', async () => {
-  await fetchPromotion();
-  await fetchPromotion({ ...source, site: 'HU' });
-  await fetchPromotion({ ...source, query: 'allOfTags=button' });
-  expect(callsTo(PATH)).toHaveLength(3);
-  expect(selectPromotion()).not.toEqual(selectPromotion({ ...source, site: 'HU' }));
-});
-
 test('with the preview cookie it is fetched again, and stays visible meanwhile (PROMO-06)', async () => {
   await fetchPromotion();
   document.cookie = 'Preview=1';
@@ -91,17 +83,4 @@ test('a resource with another parser is kept in the same state, and read once (F
   await store.dispatch(footers.fetch(footer));
   expect(footers.select(store.getState(), footer).data).toEqual({ headline: 'Service' });
   expect(calls).toBe(1);
-});
-
-test('an answer that is invalidated before it arrives is shown, and read once more (PROMO-07)', async () => {
-  const { store } = currentPage();
-  const isStale = () => promotions.select(store.getState(), source).isStale;
-  const fetching = fetchPromotion();
-  store.dispatch(promotions.actions.invalidated());
-  await fetching;
-  expect(selectPromotion()).toHaveProperty('kind', 'topBanner');
-  expect(isStale()).toBe(true);
-  await fetchPromotion();
-  expect(isStale()).toBe(false);
-  expect(callsTo(PATH)).toHaveLength(2);
 });

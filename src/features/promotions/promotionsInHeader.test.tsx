@@ -32,16 +32,3 @@ test.each([{ showPromotionBanner: false }, { reduced: true }])(
     await waitFor(() => expect(requests()).toHaveLength(3));
   },
 );
-
-test('two headers on a page request each promotion once (PROMO-05)', async () => {
-  await header.prepare();
-  const { render } = await import('@testing-library/react');
-  render(
-    <>
-      <header.Header />
-      <header.Header />
-    </>,
-  );
-  await waitFor(() => expect(document.querySelectorAll('[data-part="benefits"]')).toHaveLength(2));
-  expect(requests()).toHaveLength(3);
-});

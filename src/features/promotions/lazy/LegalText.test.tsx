@@ -76,12 +76,6 @@ test('Escape closes it and returns the focus to its toggle', async () => {
   expect(toggle()).toHaveFocus();
 });
 
-test('a click elsewhere on the page closes it', async () => {
-  const { user } = await openLegalText();
-  await user.click(screen.getByRole('link', { name: 'Kaffee' }));
-  expect(text()).not.toBeVisible();
-});
-
 test('opening another legal text closes the first', async () => {
   await renderWithFascia(
     <>

@@ -1,4 +1,4 @@
-import { breakpoints, type Breakpoint } from '../../../../../foundation/browser/viewport.ts';
+import type { Breakpoint } from '../../../../../foundation/browser/viewport.ts';
 import type { Cutout } from '../api/categoryBannerSchema.ts';
 import { indexForWidth, mediaQueryOf, sortCutouts } from './CategoryBanner.tsx';
 
@@ -47,17 +47,4 @@ test('without cut-outs no width has a picture', () => {
 
 test('a source’s condition is its breakpoint, inclusive', () => {
   expect(mediaQueryOf(cutout('small', 'm'))).toBe('(max-width: 767px)');
-});
-
-test('the breakpoints have the required widths (UI-01)', () => {
-  expect(Object.entries(breakpoints)).toEqual([
-    ['xs', 374],
-    ['s', 667],
-    ['m', 767],
-    ['l', 979],
-    ['xl', 1023],
-    ['xxl', 1279],
-    ['3xl', 1439],
-    ['4xl', 1919],
-  ]);
 });
