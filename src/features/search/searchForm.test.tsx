@@ -34,14 +34,11 @@ async function fromServer(site: 'DE' | 'PL') {
 
 afterEach(() => document.body.replaceChildren());
 
-test.each(['Kaffee & Tee', 'ß 100 %', '😀+#', ' tasse '])(
-  'without scripts the form leads to the same address for %j as with them (SEARCH-01)',
-  async (text) => {
-    const { form, field } = await fromServer('PL');
-    field.value = text;
-    expect(submittedBy(form)).toBe(searchAddress(text, 'PL'));
-  },
-);
+test('without scripts the form leads to the same address as with them (SEARCH-01)', async () => {
+  const { form, field } = await fromServer('PL');
+  field.value = ' ß & 100 % 😀+# ';
+  expect(submittedBy(form)).toBe(searchAddress(field.value, 'PL'));
+});
 
 test('without scripts the browser refuses an empty search, and limits a long one', async () => {
   const { form, field } = await fromServer('DE');

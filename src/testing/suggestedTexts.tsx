@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { SearchBox } from '../features/search/SearchBox.tsx';
+import { renderWithFascia } from './renderWithFascia.tsx';
+import type { ShopServer } from './shopServer.ts';
+
+/** The search field. */
+export const box = () => screen.getByRole<HTMLInputElement>('combobox');
+/** The suggestions that are shown. */
+export const options = () => screen.queryAllByRole('option');
+/** The list of the suggestions. */
+export const list = () => document.querySelector('[role="listbox"]') as HTMLElement;
+
+/** The texts that `typeKa` gets: three terms, then two products. */
+export const texts = ['kaffee', 'kakao', 'karaffe', 'Kanne', 'Kapsel'];
+
+/** Renders a search box, types `ka` and waits for three terms and two products. */
+export async function typeKa({ use }: ShopServer) {
+  const visited: string[] = [];
+  use(
+    http.get('*/service/searchfrontend/api/suggestions', () =>
+      HttpResponse.json({
+        searchTerms: texts.slice(0, 3).map((searchterm) => ({ searchterm })),
+        products: texts.slice(3).map((title, id) => ({ id, title, productViewUrl: `/p/${id}` })),
+      }),
+    ),
+  );
+  const visitor = userEvent.setup();
+  await renderWithFascia(<SearchBox />, { navigate: (url: string) => visited.push(url) });
+  await visitor.type(box(), 'ka');
+  await waitFor(() => expect(options()).toHaveLength(texts.length));
+  return { visitor, visited };
+}
+
+/** Index of the active option, which is also the only selected one; -1 if no option is active. */
+export function activeIndex(): number {
+  const active = box().getAttribute('aria-activedescendant');
+  const selected = options().filter((option) => option.hasAttribute('aria-selected'));
+  expect(selected.map(({ id }) => id)).toEqual(active === null ? [] : [active]);
+  return options().findIndex(({ id }) => id === active);
+}
