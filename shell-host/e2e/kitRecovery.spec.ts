@@ -34,10 +34,12 @@ test.describe('a page of plain HTML with the kit’s modules', () => {
     reportedErrors,
   }) => {
     const react = await breakFiles(page, /\/remote\/\d+\.[^/]*\.js$/, '503', 'for good');
+    await page.clock.install();
     await openPlainPage(page);
     await expectSlotState(page, 'absent');
     await expect(page.locator('#header').getByRole('link', { name: 'Shop' })).toBeVisible();
     react.repair();
+    await page.clock.fastForward(15_000);
     await expectSlotState(page, 'filled');
     await expect(page.locator('[data-fascia="header"][data-site="AT"]')).toBeVisible();
     await expect(part(page, 'legal-links')).toBeVisible();

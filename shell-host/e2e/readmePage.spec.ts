@@ -1,18 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { bundleForPage } from './bundleForPage.ts';
-import { expect, test } from './fixtures.ts';
-import { recordLayoutShifts } from './layoutShifts.ts';
+import { holdRequests } from './faults.ts';
+import { expect } from './fixtures.ts';
+import { recordLayoutShifts, totalShift } from './layoutShifts.ts';
+import { part } from './locators.ts';
+import { waitForRendering } from './pageData.ts';
+import { pauseClock } from './pauseClock.ts';
 import { NONCE } from './policy/strictPolicy.ts';
 import { REACT } from './reactChunks.ts';
-import { serveSlotPage } from './slotPage.ts';
+import { test } from './slotPage.ts';
 
 const KIT = join(import.meta.dirname, '../../host-kit');
-const RESERVED_PLACES = readFileSync(join(KIT, 'dist/reserve.css'), 'utf8');
-const LATE_MS = 5_000;
-const SETTLING_MS = 1_000;
 
-/** The code that README.md shows below a heading. */
+/** The code below a heading of README.md. */
 function readmeCode(heading: string): string {
   const readme = readFileSync(join(KIT, '../README.md'), 'utf8');
   const [, code] = new RegExp(`#+ ${heading}\n[^]*?\`\`\`tsx\n([^]*?)\`\`\``).exec(readme) ?? [];
@@ -20,89 +22,76 @@ function readmeCode(heading: string): string {
   return code;
 }
 
-const IMPORT_OF_PLACES = "import 'fascia-host/reserve.css';\n";
-
-/** A whole page of the package, as a host bundles it into its script and its styles. Its remote is on the page's own origin. */
-async function bundleWholePage(file: string): Promise<{ script: string; styles: string }> {
-  const code = readmeCode('A host in ten lines');
-  expect(code.split('\n').filter(Boolean).length).toBeLessThanOrEqual(15);
-  writeFileSync(file, code.replace(IMPORT_OF_PLACES, ''));
-  const script = await bundleForPage(file, {
-    'fascia-host$': join(KIT, 'dist/browser.js'),
-    'fascia-host/react$': join(KIT, 'dist/react.js'),
-  });
-  return {
-    script: script.replace('https://cdn.example/fascia/', '/remote/'),
-    styles: code.includes(IMPORT_OF_PLACES) ? RESERVED_PLACES : '',
-  };
+/** Bundles code for `/host.js`, which the page's requests get. */
+async function serveScript(
+  page: Page,
+  file: string,
+  code: string,
+  alias?: Record<string, string>,
+): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, code);
+  const body = await bundleForPage(file, alias);
+  await page.route('**/host.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
 }
 
-const pageHtml = (styles: string) => `<!doctype html>
+const IMPORT_OF_PLACES = "import 'fascia-host/reserve.css';\n";
+const WHOLE_PAGE = `<!doctype html>
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title>
 <link rel="icon" href="data:,">
-<style nonce="${NONCE}">body { margin: 0 } ${styles}</style>
+<style nonce="${NONCE}">body { margin: 0 } ${readFileSync(join(KIT, 'dist/reserve.css'), 'utf8')}</style>
 </head>
 <body><div id="root"></div><script nonce="${NONCE}" src="/host.js"></script></body></html>`;
 
 // HK-53, HK-65, HK-89
-test('The page of the README has at most 15 lines, does not move when the remote is 5 s late, and draws it with its own React', async ({
-  page,
-  pageErrors,
-}, testInfo) => {
-  const { script, styles } = await bundleWholePage(testInfo.outputPath('main.tsx'));
-  await page.route('**/host.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
-  );
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/remote\/([\w-]+)\.\w+\.js$/.exec(request.url()) ?? [];
-    if (name) requests.push(name);
-  });
-  let released = Promise.withResolvers<void>();
-  await page.route('**/remote/**', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  const layoutShifts = await recordLayoutShifts(page);
-  for (const width of [375, 800, 1280, 1500]) {
-    await test.step(`${width} px`, async () => {
-      released = Promise.withResolvers();
-      await page.setViewportSize({ width, height: 1_000 });
-      // Each server is another origin: the browser has none of its files.
-      const server = await serveSlotPage({ html: () => pageHtml(styles) });
-      try {
-        await page.goto(server.origin, { waitUntil: 'commit' });
-        await expect(page.getByText('0 articles in your cart')).toBeVisible();
-        await page.waitForTimeout(LATE_MS);
-        await expect(page.getByRole('link', { name: 'Aroma' })).toBeVisible();
-        await expect(page.locator('[data-fascia-slot-state="absent"]')).toHaveCount(2);
-        released.resolve();
-        await expect(page.locator('[data-part="icon-cart"]')).toBeVisible();
-        await expect(page.locator('[data-part="legal-links"]')).toBeAttached();
-        await page.waitForLoadState('networkidle');
-        const shifts = await layoutShifts();
-        const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-        expect([sum <= 0.005, shifts]).toEqual([true, shifts]);
-      } finally {
-        released.resolve();
-        await server.close();
-      }
+test(
+  'the README’s page renders a late remote with its own React and without a layout shift',
+  { tag: '@journey' },
+  async ({ page, slotPage, pageErrors }, testInfo) => {
+    const code = readmeCode('A host in ten lines');
+    expect(code.split('\n').filter(Boolean).length).toBeLessThanOrEqual(15);
+    expect(code).toContain(IMPORT_OF_PLACES);
+    await serveScript(
+      page,
+      testInfo.outputPath('main.tsx'),
+      code.replace(IMPORT_OF_PLACES, '').replace('https://cdn.example/fascia/', '/remote/'),
+      {
+        'fascia-host$': join(KIT, 'dist/browser.js'),
+        'fascia-host/react$': join(KIT, 'dist/react.js'),
+      },
+    );
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /\/remote\/([\w-]+)\.\w+\.js$/.exec(request.url()) ?? [];
+      if (name) requests.push(name);
     });
-  }
-  expect(requests).toContain('Header');
-  expect(REACT.length).toBeGreaterThan(0);
-  expect(requests.filter((name) => REACT.includes(name))).toEqual([]);
-  expect(pageErrors).toEqual([]);
-});
+    const layoutShifts = await recordLayoutShifts(page);
+    const release = await holdRequests(page, '**/remote/**');
+    const { origin } = await slotPage({ html: () => WHOLE_PAGE });
+    await page.clock.install();
+    await page.goto(origin, { waitUntil: 'commit' });
+    await expect(page.getByText('0 articles in your cart')).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole('link', { name: 'Aroma' })).toBeVisible();
+    await expect(page.locator('[data-fascia-slot-state="absent"]')).toHaveCount(2);
+    release();
+    await expect(part(page, 'icon-cart')).toBeVisible();
+    await expect(part(page, 'top-banner')).toBeVisible();
+    await expect(part(page, 'legal-links')).toBeAttached();
+    await waitForRendering(page);
+    const shifts = await layoutShifts();
+    expect(totalShift(shifts), shifts.join('\n')).toBeLessThanOrEqual(0.005);
+    expect(requests).toContain('Header');
+    expect(REACT.length).toBeGreaterThan(0);
+    expect(requests.filter((name) => REACT.includes(name))).toEqual([]);
+    expect(pageErrors).toEqual([]);
+  },
+);
 
-/** What README.md shows of a host without the kit. */
-function readmeHost(entry: string): string {
-  const code = readmeCode('Without the kit');
-  return code.replace(/'https:[^']*remoteEntry\.js'/, JSON.stringify(entry));
-}
-
-/** What the bundler's plug-in does in such a host: a runtime that shares React. */
+/** What the bundler's plug-in adds to such a host: a runtime that shares React. */
 const RUNTIME = `
 import { init } from '@module-federation/enhanced/runtime';
 import * as React from 'react';
@@ -125,7 +114,7 @@ init({ name: 'host', remotes: [], shared: Object.fromEntries(shared) });
 const STATIC_HEADER = `<!doctype html><title>Host</title><link rel="icon" href="data:,">
 <div id="header"><a href="/">Shop</a></div><script src="/host.js"></script>`;
 
-/** What comes in place of an entry, and what the browser tells of it; the host guide says how a page cancels that. */
+/** Broken entries, and the browser's error for each. The host guide shows how a page cancels the error. */
 const BROKEN_ENTRIES = {
   '<!doctype html><h1>Sorry</h1>': 'SyntaxError',
   'var x = {': 'SyntaxError',
@@ -133,57 +122,62 @@ const BROKEN_ENTRIES = {
 };
 
 // HK-180
-test('The host of the README without the kit keeps its links while the remote is down, broken or hangs, without an error of its own, and has the header otherwise', async ({
+test('the README’s host without the kit keeps its links unless the remote responds in time', async ({
   page,
+  slotPage,
   pageErrors,
   remote,
 }, testInfo) => {
-  const file = testInfo.outputPath('host.tsx');
-  writeFileSync(testInfo.outputPath('runtime.ts'), RUNTIME);
-  writeFileSync(file, `import './runtime.ts';\n${readmeHost(remote.entry)}`);
-  const script = await bundleForPage(file);
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  await page.route('**/host.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
+  const code = readmeCode('Without the kit').replace(
+    /'https:[^']*remoteEntry\.js'/,
+    JSON.stringify(remote.entry),
   );
-  const server = await serveSlotPage({ html: () => STATIC_HEADER, policy: "object-src 'none'" });
+  writeFileSync(testInfo.outputPath('runtime.ts'), RUNTIME);
+  await serveScript(page, testInfo.outputPath('host.tsx'), `import './runtime.ts';\n${code}`);
+  const { origin } = await slotPage({ html: () => STATIC_HEADER, policy: "object-src 'none'" });
   const own = page.getByRole('link', { name: 'Shop', exact: true });
-  try {
+  const warned = () =>
+    page.waitForEvent('console', (message) => message.text().includes('The slot keeps its links'));
+
+  await test.step('the remote is down', async () => {
     remote.respond('down');
-    await page.goto(server.origin);
-    await expect.poll(() => warnings.join()).toContain('The slot keeps its links');
+    const warning = warned();
+    await page.goto(origin);
+    await warning;
     await expect(own).toBeVisible();
     expect(pageErrors).toEqual([]);
-    for (const [body, error] of Object.entries(BROKEN_ENTRIES)) {
-      warnings.length = 0;
+  });
+  remote.respond('normal');
+  for (const [body, error] of Object.entries(BROKEN_ENTRIES)) {
+    await test.step(`the entry is ${body}`, async () => {
       await page.route(remote.entry, (route) =>
         route.fulfill({ contentType: 'text/javascript', body }),
       );
-      await page.goto(server.origin);
-      await expect.poll(() => warnings.join()).toContain('The slot keeps its links');
+      const warning = warned();
+      await page.goto(origin);
+      await warning;
       await expect(own).toBeVisible();
       await page.unroute(remote.entry);
       expect(pageErrors.splice(0)).toEqual([expect.stringContaining(error)]);
-    }
-    remote.respond('slow');
-    const late = page.waitForResponse(remote.entry);
-    await page.goto(server.origin, { waitUntil: 'commit' });
-    await (await late).finished();
-    // Enough for the code that a host who had not given up would ask for.
-    await page.waitForTimeout(SETTLING_MS);
-    await expect(own).toBeVisible();
-    remote.respond('normal');
-    // On a busy machine the header may come later than the host waits.
-    await expect(async () => {
-      await page.goto(server.origin);
-      await expect(page.locator('[data-fascia="header"] [data-part="icon-cart"]')).toBeVisible();
-    }).toPass();
-    await expect(own).toHaveCount(0);
-    expect(pageErrors).toEqual([]);
-  } finally {
-    await server.close();
+    });
   }
+  await test.step('the remote responds', async () => {
+    await pauseClock(page);
+    await page.goto(origin);
+    await expect(page.locator('[data-fascia="header"] [data-part="icon-cart"]')).toBeVisible();
+    await expect(own).toHaveCount(0);
+  });
+  await test.step('the remote is late', async () => {
+    const release = await holdRequests(page, remote.entry);
+    const late = page.waitForRequest(remote.entry);
+    await page.goto(origin, { waitUntil: 'commit' });
+    await late;
+    await page.clock.runFor(3_000);
+    const code = page.waitForResponse(/\/Header\.[^/]*\.js$/);
+    release();
+    await (await code).finished();
+    await page.clock.runFor(1_000);
+    await expect(own).toBeVisible();
+  });
+  expect(pageErrors).toEqual([]);
 });

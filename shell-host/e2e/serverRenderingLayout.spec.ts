@@ -1,6 +1,11 @@
 import { expect, test } from './fixtures.ts';
+import { part } from './locators.ts';
 
-/** Hydrates a layout as a host with React does: with the React that the host and the remote share. */
+/**
+ * In the page: hydrates a layout with the React that the host and the remote share.
+ *
+ * @returns the hydration errors and the elements that were replaced.
+ */
 async function hydrateLayout(content: string): Promise<string[]> {
   type Component = (settings: object) => unknown;
   interface Federation {
@@ -43,18 +48,18 @@ async function hydrateLayout(content: string): Promise<string[]> {
 }
 
 // SSR-01, SSR-02, SSR-03, SSR-127
-test('A layout of the server, with the host’s page in it, is hydrated around the page', async ({
+test('hydration keeps a server-rendered layout with the host’s page in it', async ({
   page,
   host,
   pageErrors,
   reportedErrors,
 }) => {
   const content = '<h1>Kávé</h1>';
-  const answer = await page.request.get(`${host.origin}/fragments/layout?site=HU`, {
+  const response = await page.request.get(`${host.origin}/fragments/layout?site=HU`, {
     headers: { Accept: 'text/html' },
   });
-  // The page's head has the links of header and footer already.
-  const layout = (await answer.text())
+  // The page's head already has the links of header and footer.
+  const layout = (await response.text())
     .replaceAll(/<link [^>]*>/g, '')
     .replace('<!--fascia:content-->', `<main>${content}</main>`);
   expect(layout).toContain(content);
@@ -72,7 +77,7 @@ test('A layout of the server, with the host’s page in it, is hydrated around t
     await route.fulfill({ response, body: html });
   });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => Reflect.has(window, '__FEDERATION__'));
   await expect(page.getByRole('heading', { name: 'Kávé' })).toBeVisible();
   expect(await page.evaluate(hydrateLayout, content)).toEqual([]);
   await expect(page.locator('[data-fascia="header"]')).toHaveAttribute(
@@ -80,7 +85,7 @@ test('A layout of the server, with the host’s page in it, is hydrated around t
     'wide',
   );
   await expect(page.getByRole('heading', { name: 'Kávé' })).toBeVisible();
-  await page.locator('[data-part="icon-user"]').click();
+  await part(page, 'icon-user').click();
   await expect(page.locator('[data-flyout="account"]')).toBeVisible();
   expect(reads).toEqual([]);
   expect(pageErrors).toEqual([]);

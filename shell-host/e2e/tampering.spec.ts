@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** The remote's container, as an entry leaves it. */
+/** The container that an entry defines. */
 interface Container {
   init(scope: object): unknown;
   get(path: string): Promise<unknown>;
 }
 
-const ENTRIES = ['container.js', 'remoteEntry.js'] as const;
-
-/** Loads the remote by one of its entries, and gives the error of an exposed module. */
+/**
+ * Loads the remote by one of its entries.
+ *
+ * @returns the error message of a module, or an empty text.
+ */
 const errorOf = (page: Page, entry: string, module: string) =>
   page.evaluate(
     async ([src, path]) => {
@@ -31,32 +33,49 @@ const errorOf = (page: Page, entry: string, module: string) =>
     [`/remote/${entry}`, `./${module}`] as const,
   );
 
-// REL-31
-test('A module without a hash in an entry is not asked for, and the error names its file', async ({
-  page,
-  pageErrors,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+const openHost = async (page: Page) => {
   await page.route('**/empty', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Host</title>' }),
   );
-  for (const entry of ENTRIES) {
-    await test.step(entry, async () => {
-      await page.route(`**/remote/${entry}`, async (route) => {
+  await page.goto('/empty', { waitUntil: 'load' });
+};
+
+for (const entry of ['container.js', 'remoteEntry.js'] as const) {
+  // REL-30
+  test(
+    `a script that was changed on its server does not run (${entry})`,
+    { tag: '@journey' },
+    async ({ page }) => {
+      await page.route(/\/remote\/cart\.[0-9a-f]{10}\.js/, async (route) => {
         const response = await route.fetch();
-        const text = await response.text();
-        const [table = '', names = ''] = /="([^"]*\.css)"\.split/.exec(text) ?? [];
         await route.fulfill({
           response,
-          body: text.replace(table, table.replace(names, names.replace(' cart ', ' other '))),
+          body: `window.isTampered = true;${await response.text()}`,
         });
       });
-      await page.goto('/empty', { waitUntil: 'load' });
-      expect(await errorOf(page, entry, 'cart')).toMatch(/unlisted: .*\/cart\.[0-9a-f]{10}\.js/);
-      expect(requests.filter((url) => url.includes('/cart.'))).toEqual([]);
-      expect(await errorOf(page, entry, 'mount')).toBe('');
-      expect(pageErrors).toEqual([]);
+      await openHost(page);
+      expect(await errorOf(page, entry, 'cart')).toMatch(/\/cart\.[0-9a-f]{10}\.js/);
+      expect(await page.evaluate(() => 'isTampered' in window)).toBe(false);
+    },
+  );
+
+  // REL-31
+  test(`a script without a hash in ${entry} is not requested`, async ({ page, pageErrors }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.route(`**/remote/${entry}`, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const [table = '', names = ''] = /="([^"]*\.css)"\.split/.exec(text) ?? [];
+      await route.fulfill({
+        response,
+        body: text.replace(table, table.replace(names, names.replace(' cart ', ' other '))),
+      });
     });
-  }
-});
+    await openHost(page);
+    expect(await errorOf(page, entry, 'cart')).toMatch(/unlisted: .*\/cart\.[0-9a-f]{10}\.js/);
+    expect(requests.filter((url) => url.includes('/cart.'))).toEqual([]);
+    expect(await errorOf(page, entry, 'mount')).toBe('');
+    expect(pageErrors).toEqual([]);
+  });
+}

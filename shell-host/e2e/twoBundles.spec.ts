@@ -1,10 +1,11 @@
-import { expect, test } from './fixtures.ts';
 import { withFasciaPolicy } from '../../host-kit/src/server.ts';
+import { expect } from './fixtures.ts';
+import { waitForRendering } from './pageData.ts';
 import { loadScript } from './policy/emptyPage.ts';
 import { strictPolicy } from './policy/strictPolicy.ts';
-import { serveSlotPage } from './slotPage.ts';
+import { test } from './slotPage.ts';
 
-/** Loads the cart module of two bundles, and compares their carts. */
+/** In the page: loads the cart module of two bundles and compares their carts. */
 async function loadCarts(): Promise<{ shared: boolean; registries: number }> {
   interface CartModule {
     cartStore: { getState(): { cart: object }; subscribe(listener: () => void): () => void };
@@ -36,19 +37,20 @@ async function loadCarts(): Promise<{ shared: boolean; registries: number }> {
 }
 
 // HOST-05, REL-81
-test('Two bundles on one page share one store and request the cart once', async ({
+test('two bundles in a page share one store and request the cart once', async ({
   page,
   remote,
+  slotPage,
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/service/cart/')) requests.push(request.url());
   });
-  const server = await serveSlotPage({
+  const { origin } = await slotPage({
     html: () => '<!doctype html><title>Host</title>',
     policy: withFasciaPolicy(strictPolicy(), { baseUrl: remote.entry }),
   });
-  await page.goto(server.origin);
+  await page.goto(origin);
   for (const entry of ['/remote/remoteEntry.js', remote.entry]) {
     await loadScript(page, entry);
     await page.evaluate(() => {
@@ -58,7 +60,6 @@ test('Two bundles on one page share one store and request the cart once', async 
   }
   expect(await page.evaluate(loadCarts)).toEqual({ shared: true, registries: 1 });
   await expect.poll(() => requests.length).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await waitForRendering(page);
   expect(requests).toHaveLength(1);
-  await server.close();
 });
