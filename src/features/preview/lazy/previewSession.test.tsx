@@ -5,43 +5,32 @@ import { StrictMode } from 'react';
 import * as previewPanel from '../../../exposes/PreviewPanel.tsx';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { cancelDialog } from '../../../testing/dialog.ts';
-import { renderModule } from '../../../testing/renderModule.tsx';
 import { serveShop } from '../../../testing/shopServer.ts';
 import { useShopsDay } from '../../../testing/shopsDay.ts';
+import {
+  API,
+  apply,
+  expectMessage,
+  find,
+  openPanel,
+  openSettings,
+  part,
+  setValue,
+} from '../../../testing/staffPage.ts';
 
 const { shop, callsTo, use } = serveShop();
 useShopsDay();
 const errors = collectErrors();
 const visitor = userEvent.setup();
 
-const API = '/service/preview/api';
 const TOKEN = `${API}/token`;
 const LOGOUT = `${API}/auth/logout`;
 
-const find = (name: string) => document.querySelector<HTMLInputElement>(`[data-part="${name}"]`);
-function part(name: string): HTMLInputElement {
-  const found = find(name);
-  if (!found) throw new Error(`No part ${name}`);
-  return found;
-}
 const badge = () => screen.findByRole('button', { name: /Preview/ });
-const expectMessage = (state: string, text: string) =>
-  waitFor(() => {
-    expect(find('message')?.textContent).toBe(text);
-    expect(find('message')).toHaveAttribute('data-state', state);
-  });
-
-async function openAsStaff(): Promise<void> {
-  document.cookie = 'StaffAuth=somebody; Path=/';
-  await renderModule(previewPanel, {});
-  await visitor.click(await badge());
-  await expectMessage('info', 'Active tests found.');
-}
-
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('A double click applies once, and shows that it is loading (PREV-15)', async () => {
-  await openAsStaff();
+  await openSettings();
   const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
   use(http.all(`*${TOKEN}`, () => answered));
   await visitor.dblClick(part('apply'));
@@ -53,7 +42,7 @@ test('A double click applies once, and shows that it is loading (PREV-15)', asyn
 });
 
 test('A failed logout is shown and can be repeated (PREV-18)', async () => {
-  await openAsStaff();
+  await openSettings();
   shop.faults.set('previewLogout', { kind: 'status', status: 500, times: 1 });
   await visitor.click(part('logout'));
   await expectMessage('error', 'Logging out failed.');
@@ -65,8 +54,8 @@ test('A failed logout is shown and can be repeated (PREV-18)', async () => {
   for (const call of callsTo(LOGOUT)) expect(call.cache).toBe('no-store');
 });
 
-test('After logging out the panel is gone, even if the next check would fail (PREV-18)', async () => {
-  await openAsStaff();
+test('After a logout the panel is removed, even if the next check fails (PREV-18)', async () => {
+  await openSettings();
   shop.faults.set('previewCheck', { kind: 'cut' });
   await visitor.click(part('logout'));
   await waitFor(() => expect(find('open')).toBeNull());
@@ -74,35 +63,33 @@ test('After logging out the panel is gone, even if the next check would fail (PR
 });
 
 test('Once the staff session has ended, applying fails with a message (PREV-16)', async () => {
-  await openAsStaff();
+  await openSettings();
   const { 'XSRF-TOKEN': token = '' } = Object.fromEntries(
     document.cookie.split('; ').map((pair) => pair.split('=')),
   );
   await fetch(LOGOUT, { headers: { 'X-XSRF-TOKEN': token } });
   document.cookie = 'StaffAuth=somebody; Path=/';
-  await visitor.click(part('apply'));
+  await apply();
   await expectMessage('error', 'Applying settings failed.');
   expect(callsTo(TOKEN)).toHaveLength(1);
 });
 
 test('Without a time, the chosen day is previewed at the current time (PREV-06)', async () => {
-  await openAsStaff();
-  fireEvent.change(part('date'), { target: { value: '2026-12-06' } });
-  fireEvent.change(part('time'), { target: { value: '' } });
-  await visitor.click(part('apply'));
+  await openSettings();
+  setValue('date', '2026-12-06');
+  setValue('time', '');
+  await apply();
   await expectMessage('info', 'Settings applied successfully.');
   const moment = new URL(callsTo(TOKEN)[0]?.url ?? '').searchParams.get('previewDateTime');
   expect(moment).toMatch(/^2026-12-06T\d\d:\d\d:00$/);
   expect(errors).toEqual([expect.objectContaining({ operation: 'date' })]);
 });
 
-test('A colleague’s link fills the fields once; afterwards they show the settings in force (PREV-02)', async () => {
-  window.history.replaceState(null, '', '/?fasciaPreview=2026-12-06T08:15');
-  document.cookie = 'StaffAuth=somebody; Path=/';
-  await renderModule(previewPanel, {});
+test('After applying a link the fields show the settings in force (PREV-02)', async () => {
+  await openPanel('/?fasciaPreview=2026-12-06T08:15');
   await waitFor(() => expect(part('date')).toHaveValue('2026-12-06'));
-  fireEvent.change(part('date'), { target: { value: '2026-12-10' } });
-  await visitor.click(part('apply'));
+  setValue('date', '2026-12-10');
+  await apply();
   await expectMessage('info', 'Settings applied successfully.');
   act(cancelDialog);
   await visitor.click(await badge());
@@ -110,10 +97,10 @@ test('A colleague’s link fills the fields once; afterwards they show the setti
 });
 
 test('The badge distinguishes the live shop from a preview (PREV-02)', async () => {
-  await openAsStaff();
+  await openSettings();
   expect(part('open')).toHaveAttribute('data-state', 'live');
   expect(part('open')).toHaveTextContent('Live');
-  await visitor.click(part('apply'));
+  await apply();
   await expectMessage('info', 'Settings applied successfully.');
   expect(part('open')).toHaveAttribute('data-state', 'preview');
   expect(part('open')).not.toHaveTextContent('Live');
