@@ -25,14 +25,6 @@ test('a call has the browser’s own user agent, not the library’s', async () 
   expect(callsTo(CART)[0]?.headers.has('user-agent')).toBe(false);
 });
 
-test('a session cookie from one call is sent with the next', async () => {
-  await sendRequest({ path: CART });
-  await sendRequest({ path: CART });
-  const [first, second] = callsTo(CART);
-  expect(first?.headers.has('cookie')).toBe(false);
-  expect(second?.headers.get('cookie')).toContain('DemoSession=');
-});
-
 test('an answer has a status and a parsed body', async () => {
   const answer = await sendRequest({ path: CART });
   expect(answer).toMatchObject({ status: 200, body: { cart: { numberOfArticles: 0 } } });

@@ -32,14 +32,6 @@ test('a call without an answer is aborted after 15 seconds, not before (HOST-26)
   expect(callsTo(CART)[0]?.signal.aborted).toBe(true);
 });
 
-test('an answer within 15 seconds is returned', async () => {
-  shop.faults.set('cartRead', { kind: 'delay', ms: 14_000 });
-  const { call } = await startCall();
-  await jest.advanceTimersByTimeAsync(14_000);
-  // The body arrives in real time.
-  expect(await call).toMatchObject({ status: 200 });
-});
-
 test('an answered call leaves no timer', async () => {
   shop.faults.clear();
   await sendRequest({ path: CART });

@@ -4,21 +4,6 @@ import { render, screen } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { Button, ButtonLink } from './Button.tsx';
 
-test('a click on a button calls its handler', async () => {
-  const pressed = jest.fn();
-  render(<Button onClick={pressed}>In den Warenkorb</Button>);
-  await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
-  expect(pressed).toHaveBeenCalledTimes(1);
-});
-
-test('a button can be pressed by Enter and Space', async () => {
-  const pressed = jest.fn();
-  render(<Button onClick={pressed}>Merken</Button>);
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter} ');
-  expect(pressed).toHaveBeenCalledTimes(2);
-});
-
 test('a button submits a form only with the type submit', async () => {
   const submitted = jest.fn((event: FormEvent) => event.preventDefault());
   render(

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { locales } from '../../i18n/locales.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { Select } from './Select.tsx';
@@ -59,11 +58,6 @@ describe.each(Object.entries(fields))('In %s', (_, field) => {
     expect(control()).toBeRequired();
     expect(screen.getByText('*')).toBeVisible();
   });
-});
-
-test.each(locales)('The default message exists in %s (UI-13)', async (locale) => {
-  await renderWithFascia(<TextField label="Feld" state="error" />, { locale });
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/.{10}/);
 });
 
 test('A message that appears later is announced', async () => {

@@ -8,7 +8,6 @@ const modal = (more: object = {}) => (
     <p>Inhalt</p>
   </Modal>
 );
-const isLocked = () => document.body.style.overflowY === 'hidden';
 
 test('A modal is a dialog of size M with its title as its name (UI-09)', async () => {
   await renderWithFascia(modal());
@@ -68,17 +67,4 @@ test('When the platform has closed the dialog, onClose is called', async () => {
   dialog.open = false;
   fireEvent(dialog, new Event('close'));
   expect(closeRequests).toBe(1);
-});
-
-test('The page does not scroll while it is open (UI-10)', async () => {
-  const { rerender, unmount } = await renderWithFascia(modal({ open: false }));
-  expect(isLocked()).toBe(false);
-  expect(screen.queryByText('Inhalt')).toBeNull();
-  rerender(modal());
-  expect(isLocked()).toBe(true);
-  rerender(modal({ open: false }));
-  expect(isLocked()).toBe(false);
-  rerender(modal());
-  unmount();
-  expect(isLocked()).toBe(false);
 });

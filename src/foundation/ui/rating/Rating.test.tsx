@@ -12,14 +12,11 @@ test('A rating’s accessible name is its number of stars', async () => {
   expect(screen.getByRole('img', { name: '4,5 von 5 Sternen' })).toBeVisible();
 });
 
-test.each(['', 'a-b', 'a b', 'ä', 'a"b', '<b>'])(
-  'With the id «%s» it is reported and not shown (UI-08)',
-  async (id) => {
-    await renderWithFascia(<Rating id={id} value={3} />);
-    expect(screen.queryByRole('img')).toBeNull();
-    expect(errors).toEqual([expect.objectContaining({ module: 'ui', operation: 'rating' })]);
-  },
-);
+test('A rating with an invalid id is reported and not shown (UI-08)', async () => {
+  await renderWithFascia(<Rating id="a-b" value={3} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(errors).toEqual([expect.objectContaining({ module: 'ui', operation: 'rating' })]);
+});
 
 test('With onChange a visitor can choose a number of stars', async () => {
   const chosen: number[] = [];
