@@ -1,7 +1,12 @@
 import { http, HttpResponse } from 'msw';
-import { CART, cartSettled, CUP, openCartPage, availableArticles } from '../testing/cartPage.ts';
-import { collectErrors, collectEvents } from '../testing/collectEvents.ts';
-import { serveShop } from '../testing/shopServer.ts';
+import {
+  cartSettled,
+  CUP,
+  openCartPage,
+  availableArticles,
+  serveCart,
+} from '../testing/cartPage.ts';
+import { collectEvents } from '../testing/collectEvents.ts';
 import {
   cartStore,
   deleteSubscription,
@@ -13,12 +18,8 @@ import {
   undo,
 } from './cart.ts';
 
-const { calls, callsTo, use } = serveShop();
-collectErrors();
+const { use, calls, gets, puts } = serveCart();
 const changes = collectEvents('fascia:cart-changed');
-
-const puts = () => callsTo(CART).filter(({ method }) => method === 'PUT');
-const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
 
 test('before it is requested, the cart is empty and nothing is fetched (CART-45, CART-52)', () => {
   const { cart, busy, count, canCheckout, deletedEntries } = cartStore.getState();

@@ -1,14 +1,17 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { CART, cartSettled, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
-import { collectErrors } from '../testing/collectEvents.ts';
-import { serveShop } from '../testing/shopServer.ts';
+import {
+  CART,
+  cartSettled,
+  CUP,
+  cupService,
+  openCartPage,
+  serveCart,
+} from '../testing/cartPage.ts';
 import { addArticle, cartStore, reload, setArticle } from './cart.ts';
 
-const { callsTo, use } = serveShop();
-collectErrors();
+const { use, gets, puts } = serveCart();
 
-const calls = (method: string) => callsTo(CART).filter((call) => call.method === method);
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 const dispatch = (type: string) => window.dispatchEvent(new Event(type));
 const left = () => JSON.parse(sessionStorage.getItem('fascia.cart.DE.left') ?? 'null');
@@ -31,7 +34,7 @@ async function addWithCancelledRead() {
   localStorage.setItem('fascia.cartTurn', JSON.stringify({ id: 'other', isOpen: false }));
   cancelRequests();
   const outcome = addArticle({ ...CUP, quantity: 1 });
-  await waitFor(() => expect(calls('GET')).toHaveLength(2));
+  await waitFor(() => expect(gets()).toHaveLength(2));
   await soon();
   expect(cartStore.getState()).toMatchObject({ count: 3, readError: null });
   return { outcome };
@@ -50,7 +53,7 @@ test.each(['pageshow', 'focus'])(
     use(...cupService(5));
     dispatch(type);
     expect(await outcome).toEqual({ ok: true });
-    expect(await calls('PUT')[0]?.json()).toEqual({ setArticle: { ...CUP, quantity: 6 } });
+    expect(await puts()[0]?.json()).toEqual({ setArticle: { ...CUP, quantity: 6 } });
   },
 );
 
@@ -59,7 +62,7 @@ test('a change whose request leaving the page cancels is handed over (CART-21, C
   await openCartPage();
   cancelRequests();
   void setArticle({ ...CUP, quantity: 4 });
-  await waitFor(() => expect(calls('PUT')).toHaveLength(1));
+  await waitFor(() => expect(puts()).toHaveLength(1));
   await soon();
   expect(cartStore.getState()).toMatchObject({ count: 4, changeError: null });
   dispatch('pagehide');
@@ -71,7 +74,7 @@ test('a cancelled change of a page that stays is lost, and the cart is read (CAR
   await openCartPage();
   cancelRequests();
   const outcome = setArticle({ ...CUP, quantity: 4 });
-  await waitFor(() => expect(calls('PUT')).toHaveLength(1));
+  await waitFor(() => expect(puts()).toHaveLength(1));
   await soon();
   use(...cupService(4));
   dispatch('pageshow');
@@ -85,7 +88,7 @@ test('a read that leaving the page cancels does not empty the cart (CART-92)', a
   await openCartPage();
   cancelRequests();
   const outcome = reload();
-  await waitFor(() => expect(calls('GET')).toHaveLength(2));
+  await waitFor(() => expect(gets()).toHaveLength(2));
   await soon();
   expect(cartStore.getState()).toMatchObject({ count: 2, readError: null });
   use(...cupService(3));

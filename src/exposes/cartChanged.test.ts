@@ -1,13 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { flyoutOpened } from '../app/rules/pageEvents.ts';
 import { pageStore } from '../app/page.ts';
-import { CART, CUP, cupService, openCartPage, storeCart } from '../testing/cartPage.ts';
-import { collectErrors } from '../testing/collectEvents.ts';
-import { serveShop } from '../testing/shopServer.ts';
+import { CART, CUP, cupService, openCartPage, storeCart, serveCart } from '../testing/cartPage.ts';
 import { cartStore, reload, setArticle, setGiftCard, undo } from './cart.ts';
 
-const { use } = serveShop();
-collectErrors();
+const { use } = serveCart();
 
 const cup = { ...CUP, title: 'Becher', quantity: 1 };
 const pot = { productId: 'B', tcm: '2', title: 'Kanne', quantity: 2 };

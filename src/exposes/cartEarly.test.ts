@@ -9,16 +9,13 @@ import {
   CUP,
   cupService,
   openCartPage,
+  serveCart,
 } from '../testing/cartPage.ts';
-import { collectErrors } from '../testing/collectEvents.ts';
-import { serveShop } from '../testing/shopServer.ts';
 import { addArticle, cartStore, reload } from './cart.ts';
 
-const { callsTo, use } = serveShop();
-collectErrors();
+const { use, gets } = serveCart();
 
 const RECORD = 'fascia.cartTurn';
-const reads = () => callsTo(CART).filter(({ method }) => method === 'GET');
 const begin = () => beginReads({ showPromotionBanner: false }, true);
 const noteSent = (isOpen: boolean) =>
   localStorage.setItem(RECORD, JSON.stringify({ id: 'other', isOpen, wishes: {} }));
@@ -29,7 +26,7 @@ test('the page uses the cart of the document’s read without another request', 
   begin();
   await openCartPage();
   expect(cartStore.getState().count).toBe(2);
-  expect(reads()).toHaveLength(1);
+  expect(gets()).toHaveLength(1);
 });
 
 // HK-133
@@ -42,14 +39,14 @@ test.each([
   begin();
   happen();
   await openCartPage();
-  expect(reads()).toHaveLength(2);
+  expect(gets()).toHaveLength(2);
 });
 
 // HK-133
 test('the cart is not read early while a change of another window is on its way', () => {
   noteSent(true);
   begin();
-  expect(reads()).toHaveLength(0);
+  expect(gets()).toHaveLength(0);
 });
 
 // HK-133
@@ -61,7 +58,7 @@ test('the cart is not read early where the page before has left changes', async 
     JSON.stringify({ at: Date.now(), visit: visitId(), changes }),
   );
   begin();
-  expect(reads()).toHaveLength(0);
+  expect(gets()).toHaveLength(0);
   await openCartPage();
   await waitFor(() => expect(cartStore.getState().count).toBe(3));
 });
@@ -77,7 +74,7 @@ test('the cart is read again where changes of the page before have come to light
   );
   await openCartPage();
   await waitFor(() => expect(cartStore.getState().count).toBe(3));
-  expect(reads().length).toBeGreaterThan(1);
+  expect(gets().length).toBeGreaterThan(1);
 });
 
 // HK-133
@@ -87,7 +84,7 @@ test('the cart is read again where the visitor has changed it before its code wa
   await addArticle({ ...CUP, quantity: 1 });
   await cartSettled();
   expect(cartStore.getState().count).toBe(3);
-  expect(reads().length).toBeGreaterThan(1);
+  expect(gets().length).toBeGreaterThan(1);
 });
 
 // HK-133
@@ -109,5 +106,5 @@ test('without storage the cart is not read early', () => {
   };
   begin();
   Storage.prototype.setItem = write;
-  expect(reads()).toHaveLength(0);
+  expect(gets()).toHaveLength(0);
 });

@@ -1,14 +1,14 @@
 import { waitFor } from '@testing-library/react';
-import { CART, CUP, limitedArticle, openCartPage, availableArticles } from '../testing/cartPage.ts';
-import { collectErrors } from '../testing/collectEvents.ts';
-import { serveShop } from '../testing/shopServer.ts';
+import {
+  CUP,
+  limitedArticle,
+  openCartPage,
+  availableArticles,
+  serveCart,
+} from '../testing/cartPage.ts';
 import { cartStore, reload, setArticle } from './cart.ts';
 
-const { shop, callsTo } = serveShop();
-const errors = collectErrors();
-
-const puts = () => callsTo(CART).filter(({ method }) => method === 'PUT');
-const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
+const { shop, gets, puts, errors } = serveCart();
 
 // CART-17, CART-47, CART-49
 test('a limit is reported in the outcome, and the cart is as the service answered', async () => {

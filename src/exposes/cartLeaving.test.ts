@@ -1,17 +1,20 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { CART, cartSettled, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
-import { collectErrors } from '../testing/collectEvents.ts';
+import {
+  CART,
+  cartSettled,
+  CUP,
+  cupService,
+  openCartPage,
+  serveCart,
+} from '../testing/cartPage.ts';
 import { visitId } from '../foundation/browser/visit/visit.ts';
-import { serveShop } from '../testing/shopServer.ts';
 import { cartStore, setArticle } from './cart.ts';
 
-const { callsTo, use } = serveShop();
-const errors = collectErrors();
+const { use, puts, errors } = serveCart();
 
 const HANDED_OFF = 'fascia.cart.DE.left';
-const puts = () => callsTo(CART).filter(({ method }) => method === 'PUT');
 const change = { setArticle: { ...CUP, quantity: 3 } };
 
 function refuse(): never {

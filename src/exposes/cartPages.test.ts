@@ -3,16 +3,10 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pageStore } from '../app/page.ts';
 import { loginChanged } from '../features/cart/cartSlice.ts';
-import { CART, cartOfCups, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
-import { collectErrors } from '../testing/collectEvents.ts';
-import { serveShop } from '../testing/shopServer.ts';
+import { CART, cartOfCups, CUP, cupService, openCartPage, serveCart } from '../testing/cartPage.ts';
 import { cartStore, setArticle } from './cart.ts';
 
-const { callsTo, use } = serveShop();
-collectErrors();
-
-const puts = () => callsTo(CART).filter(({ method }) => method === 'PUT');
-const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
+const { use, gets, puts } = serveCart();
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
 const post = (tab: BroadcastChannel) => tab.postMessage('changed');

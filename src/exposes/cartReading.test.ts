@@ -8,16 +8,13 @@ import {
   cupService,
   openCartPage,
   storeCart,
+  serveCart,
 } from '../testing/cartPage.ts';
-import { collectErrors } from '../testing/collectEvents.ts';
-import { serveShop } from '../testing/shopServer.ts';
 import { cartStore, reload, setArticle } from './cart.ts';
 
-const { callsTo, use } = serveShop();
-const errors = collectErrors();
+const { use, gets, errors } = serveCart();
 
 const KEY = 'fascia.cart.DE';
-const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const answerReads = (answer: () => Response | Promise<Response>) =>
   use(http.get(`*${CART}`, answer));

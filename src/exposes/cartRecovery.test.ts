@@ -1,15 +1,17 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { CART, cartSettled, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
-import { collectErrors } from '../testing/collectEvents.ts';
-import { serveShop } from '../testing/shopServer.ts';
+import {
+  CART,
+  cartSettled,
+  CUP,
+  cupService,
+  openCartPage,
+  serveCart,
+} from '../testing/cartPage.ts';
 import { cartStore, reload, setArticle } from './cart.ts';
 
-const { callsTo, use } = serveShop();
-collectErrors();
+const { use, gets, puts } = serveCart();
 
-const puts = () => callsTo(CART).filter(({ method }) => method === 'PUT');
-const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin

@@ -5,13 +5,10 @@ import { pageStore } from '../app/page.ts';
 import { createCartMiddleware } from '../features/cart/cartMiddleware.ts';
 import { cartRequested, cartSlice } from '../features/cart/cartSlice.ts';
 import { storage, tabStorage } from '../foundation/browser/storage.ts';
-import { CUP, cupService, openCartPage } from '../testing/cartPage.ts';
-import { collectErrors } from '../testing/collectEvents.ts';
-import { serveShop } from '../testing/shopServer.ts';
+import { CUP, cupService, openCartPage, serveCart } from '../testing/cartPage.ts';
 import { setArticle } from './cart.ts';
 
-const { use } = serveShop();
-const errors = collectErrors();
+const { use, errors } = serveCart();
 
 test('a cart that cannot be started is reported, and nothing is thrown (HOST-39)', async () => {
   const store = configureStore({

@@ -8,17 +8,14 @@ import {
   CUP,
   cupService,
   openCartPage,
+  serveCart,
 } from '../testing/cartPage.ts';
-import { collectErrors } from '../testing/collectEvents.ts';
 import { stopTime } from '../testing/fakeClock.ts';
-import { serveShop } from '../testing/shopServer.ts';
 import { cartStore, reload, setArticle, undo } from './cart.ts';
 
-const { callsTo, use } = serveShop();
-collectErrors();
+const { use, callsTo, gets } = serveCart();
 const B = { productId: 'B', tcm: '2' };
 
-const gets = () => callsTo(CART).filter(({ method }) => method === 'GET');
 const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test('a removed article can be undone for exactly ten seconds (CART-23, CART-51)', async () => {

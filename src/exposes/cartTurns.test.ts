@@ -1,15 +1,10 @@
 import { waitFor } from '@testing-library/react';
-import { CART, CUP, cupService, openCartPage } from '../testing/cartPage.ts';
-import { collectErrors } from '../testing/collectEvents.ts';
+import { CUP, cupService, openCartPage, serveCart } from '../testing/cartPage.ts';
 import { serveLocks } from '../testing/fakeLocks.ts';
-import { serveShop } from '../testing/shopServer.ts';
 import { addArticle, cartStore, setArticle, undo } from './cart.ts';
 
-const { callsTo, use } = serveShop();
+const { use, puts } = serveCart();
 const locks = serveLocks();
-collectErrors();
-
-const calls = (method: string) => callsTo(CART).filter((call) => call.method === method);
 
 test('a window sends when it is its turn, one change at a time (CART-72)', async () => {
   use(...cupService(2));
@@ -18,7 +13,7 @@ test('a window sends when it is its turn, one change at a time (CART-72)', async
   const outcome = setArticle({ ...CUP, quantity: 3 });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(cartStore.getState()).toMatchObject({ count: 3, busy: true });
-  expect(calls('PUT')).toEqual([]);
+  expect(puts()).toEqual([]);
   endTurn();
   expect(await outcome).toEqual({ ok: true });
   const endNext = await locks.holdTurn();
@@ -34,7 +29,7 @@ test('a page that is left while it waits for its turn waits no longer (CART-72)'
   endTurn();
   const endNext = await locks.holdTurn();
   endNext();
-  await waitFor(() => expect(calls('PUT')).toHaveLength(1));
+  await waitFor(() => expect(puts()).toHaveLength(1));
 });
 
 test('locks to which the page has no access keep nothing from being sent (CART-72)', async () => {
@@ -49,7 +44,7 @@ test('without locks a change is sent at once (CART-72)', async () => {
   use(...cupService(2));
   await openCartPage();
   expect(await addArticle({ ...CUP, quantity: 1 })).toEqual({ ok: true });
-  expect(await calls('PUT')[0]?.json()).toEqual({ setArticle: { ...CUP, quantity: 3 } });
+  expect(await puts()[0]?.json()).toEqual({ setArticle: { ...CUP, quantity: 3 } });
 });
 
 // CART-70, CART-23

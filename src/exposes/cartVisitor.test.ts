@@ -11,17 +11,14 @@ import {
   CUP,
   cupService,
   openCartPage,
+  serveCart,
 } from '../testing/cartPage.ts';
-import { collectErrors } from '../testing/collectEvents.ts';
 import { serveLocks } from '../testing/fakeLocks.ts';
-import { serveShop } from '../testing/shopServer.ts';
 import { addArticle, cartStore, setArticle, undo } from './cart.ts';
 
-const { callsTo, use } = serveShop();
-collectErrors();
+const { use, callsTo, puts } = serveCart();
 
 const HANDED_OFF = 'fascia.cart.DE.left';
-const puts = () => callsTo(CART).filter(({ method }) => method === 'PUT');
 const left = { change: { setArticle: { ...CUP, quantity: 3 } }, at: Date.now() };
 const handOff = (value: object) =>
   sessionStorage.setItem(HANDED_OFF, JSON.stringify({ visit: visitId(), ...value }));

@@ -7,21 +7,18 @@ import {
   CUP,
   cupService,
   openCartPage,
+  serveCart,
 } from '../testing/cartPage.ts';
-import { collectErrors } from '../testing/collectEvents.ts';
 import { serveLocks } from '../testing/fakeLocks.ts';
-import { serveShop } from '../testing/shopServer.ts';
 import { addArticle, cartStore, setArticle, undo } from './cart.ts';
 
-const { callsTo, use } = serveShop();
+const { use, gets, puts, errors } = serveCart();
 const locks = serveLocks();
-const errors = collectErrors();
 
 const RECORD = 'fascia.cartTurn';
 const key = JSON.stringify(['articles', CUP.productId, CUP.tcm]);
-const calls = (method: string) => callsTo(CART).filter((call) => call.method === method);
 const quantitiesSent = async () => {
-  const bodies = await Promise.all(calls('PUT').map((call) => call.clone().json()));
+  const bodies = await Promise.all(puts().map((call) => call.clone().json()));
   return bodies.map((body) => (body as { setArticle: { quantity: number } }).setArticle.quantity);
 };
 
@@ -39,10 +36,10 @@ test('a waiting addition is handed to the next page and added to the cart there 
   void addArticle({ ...CUP, quantity: 1 });
   window.dispatchEvent(new Event('pagehide'));
   endTurn();
-  expect(calls('PUT')).toHaveLength(0);
+  expect(puts()).toHaveLength(0);
   use(...cupService(5));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await waitFor(() => expect(calls('PUT')).toHaveLength(1));
+  await waitFor(() => expect(puts()).toHaveLength(1));
   await cartSettled();
   expect(cartStore.getState().count).toBe(6);
 });
@@ -63,7 +60,7 @@ test('what is known to be up to date is not read again for an addition (CART-73)
   await addArticle({ ...CUP, quantity: 1 });
   await addArticle({ ...CUP, quantity: 1 });
   expect(await quantitiesSent()).toEqual([3, 4]);
-  expect(calls('GET')).toHaveLength(1);
+  expect(gets()).toHaveLength(1);
 });
 
 test('an addition uses the cart that another window has changed (CART-73)', async () => {
@@ -128,7 +125,7 @@ test.each([
   use(...cupService(0));
   await openCartPage();
   expect(await addArticle({ ...CUP, quantity })).toEqual({ ok: true });
-  expect(calls('PUT')).toEqual([]);
+  expect(puts()).toEqual([]);
 });
 
 test('nothing is added to a cart that cannot be read (CART-74)', async () => {
@@ -140,7 +137,7 @@ test('nothing is added to a cart that cannot be read (CART-74)', async () => {
   const outcome = { ok: false, code: 'PRICE_UNAVAILABLE', limit: null };
   expect(await addArticle({ ...CUP, quantity: 1 })).toEqual(outcome);
   await cartSettled();
-  expect(calls('PUT')).toEqual([]);
+  expect(puts()).toEqual([]);
   expect(cartStore.getState()).toMatchObject({ count: 2, readError: null });
   expect(errors).toHaveLength(1);
 });
@@ -153,7 +150,7 @@ test('nothing is added to an entry whose quantity cannot be read (CART-91)', asy
   const outcome = { ok: false, code: 'UNKNOWN', limit: null };
   expect(await addArticle({ ...CUP, quantity: 1 })).toEqual(outcome);
   await cartSettled();
-  expect(calls('PUT')).toEqual([]);
+  expect(puts()).toEqual([]);
   expect(cartStore.getState().cart.defectiveArticles).toMatchObject([{ hasUnknownQuantity: true }]);
 });
 
@@ -175,14 +172,14 @@ test('an addition to an unreadable quantity is handed to the next page unchanged
   window.dispatchEvent(new Event('pagehide'));
   const left = JSON.parse(sessionStorage.getItem('fascia.cart.DE.left') ?? '');
   expect(left.changes).toMatchObject([{ change: { addArticle: { quantity: 1 } } }]);
-  expect(calls('PUT')).toEqual([]);
+  expect(puts()).toEqual([]);
 });
 
 test.each(['0.5', Infinity])('%p is not a valid addition', async (quantity) => {
   use(...cupService(2));
   await openCartPage();
   expect(await addArticle({ ...CUP, quantity: quantity as number })).toMatchObject({ ok: false });
-  expect(calls('PUT')).toEqual([]);
+  expect(puts()).toEqual([]);
 });
 
 test('of two windows that set the same entry the later wish of the visitor wins (CART-75)', async () => {
@@ -196,7 +193,7 @@ test('of two windows that set the same entry the later wish of the visitor wins 
   endTurn();
   expect(await outcome).toEqual({ ok: true });
   await cartSettled();
-  expect(calls('PUT')).toEqual([]);
+  expect(puts()).toEqual([]);
   expect(cartStore.getState().count).toBe(5);
 });
 

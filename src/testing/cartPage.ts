@@ -2,10 +2,21 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { cartStore } from '../exposes/cart.ts';
 import { visitId } from '../foundation/browser/visit/visit.ts';
+import { collectErrors } from './collectEvents.ts';
 import './freshPage.ts';
+import { serveShop } from './shopServer.ts';
 
 /** The address of the cart service. */
 export const CART = '/service/cart/api/cart';
+
+/** Serves the demo shop to the tests of a file, and collects the requests for the cart and the reported errors. */
+export function serveCart() {
+  const server = serveShop();
+  const errors = collectErrors();
+  const requests = (method: string) =>
+    server.callsTo(CART).filter((call) => call.method === method);
+  return { ...server, errors, gets: () => requests('GET'), puts: () => requests('PUT') };
+}
 
 /** Opens a page of a host that has subscribed to the cart; resolves when the cart is read. */
 export async function openCartPage(): Promise<void> {
