@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// By default `findBy…` and `waitFor` give up after a second, in which a busy machine may not have compiled lazy code.
-configure({ asyncUtilTimeout: 10_000 });
+// A limit for what never appears. The default of one second is too short for lazy code on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
