@@ -3,6 +3,7 @@ import { breakFiles, ONE_RETRY, type Fault } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { chunkFile, FLYOUT_ICONS } from './flyoutIcons.ts';
 import { part } from './locators.ts';
+import { ignoreTimers } from './pauseClock.ts';
 import { expectHydrated, expectSlotState, serverHeader } from './serverMarkup.ts';
 
 // Without fragments the browser loads all scripts.
@@ -106,6 +107,8 @@ for (const [kind, file] of [
     reportedErrors,
   }) => {
     const faults = [kind === 'js' ? '503' : 'empty', 'HTML', 'cut', 'throws'] as const;
+    // The icon's link would be followed after 2.5 s.
+    await ignoreTimers(page, 2_500);
     await page.goto('/help');
     for (const [index, { icon, flyout: name, chunk }] of FLYOUT_ICONS.entries()) {
       const fault = faults[index] ?? '503';

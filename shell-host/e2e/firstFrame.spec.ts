@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { part } from './locators.ts';
 import { isPainted } from './paints.ts';
-import { pauseClock } from './pauseClock.ts';
+import { ignoreTimers, pauseClock } from './pauseClock.ts';
 import { serveInParts } from './serveInParts.ts';
 
 // When a server's header is painted, and when the kit starts. `afterPaint.test.ts` has the cases without a paint.
@@ -27,15 +27,6 @@ async function recordFrames(page: Page): Promise<() => Promise<string[]>> {
   });
   return () => page.evaluate(() => [...(Reflect.get(window, 'headerFrames') as Set<string>)]);
 }
-
-/** Ignores the page's timers of at least this many milliseconds, so that only a paint can start the kit. */
-const withoutTimers = (page: Page, from: number) =>
-  page.addInitScript((least) => {
-    const native = window.setTimeout;
-    Object.assign(window, {
-      setTimeout: (run: () => void, ms = 0) => (ms < least ? native(run, ms) : 0),
-    });
-  }, from);
 
 // HK-201
 test('the first frame has the whole header and does not wait for the page', async ({
@@ -86,7 +77,8 @@ test('a page that hangs within the header is painted with what has arrived', asy
 
 // HK-194
 test('the kit starts after the header is painted', async ({ page, host }) => {
-  await withoutTimers(page, 200);
+  // Only the paint can start the kit.
+  await ignoreTimers(page, 200);
   await page.goto(host.origin);
   await expect
     .poll(() =>
@@ -110,7 +102,7 @@ test('the kit does not wait for the page after the header, even if a part was pa
 }) => {
   const server = await serveInParts(shop, (html) => html.replace('l.rel="expect"', 'l.rel="next"'));
   try {
-    await withoutTimers(page, 2_000);
+    await ignoreTimers(page, 2_000);
     await page.goto(server.origin, { waitUntil: 'commit' });
     await expect.poll(() => isPainted(page)).toBe(true);
     await expect(part(page, 'logo')).toBeVisible();

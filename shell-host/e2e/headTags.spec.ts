@@ -110,7 +110,8 @@ test('a header without server markup does not wait for a server-rendered footer'
   pageErrors,
 }) => {
   const files = await watchFiles(page);
-  const footer = await fetchFragment('footer', { site: 'AT' }, { origin: host.origin });
+  const service = { origin: host.origin, timeoutMs: 60_000 };
+  const footer = await fetchFragment('footer', { site: 'AT' }, service);
   expect(footer.source).toBe('service');
   const { origin } = await slotPage(pageOf('/remote/', {}, footer));
   await openWhole(page, origin);
