@@ -61,7 +61,7 @@ async function openLongTexts(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/category/coffee');
   for (const { name } of banners(width)) await expect(openerOf(page, name)).toBeVisible();
-  // Bold words wrap an open text anew.
+  // Bold words change the line breaks of an open text.
   await expect(page.locator('[data-part="top-banner"] [data-clamped] b').first()).toBeAttached();
 }
 

@@ -39,18 +39,18 @@ test('a header that fails with a flyout open is replaced by the server’s, whic
 });
 
 // HOST-39, HOST-40
-test('a header that fails at its first rendering is reported and leaves the server’s', async ({
-  page,
-  pageErrors,
-  reportedErrors,
-}) => {
-  await page.addInitScript(breakRendering);
-  await page.goto('/');
-  await expectServerHeader(page);
-  expect(reportedErrors).toContainEqual({
-    module: 'header',
-    operation: 'render',
-    message: 'RangeError',
-  });
-  expect(pageErrors).toEqual([]);
-});
+test(
+  'a header that fails at its first rendering is reported and leaves the server’s',
+  { tag: '@journey' },
+  async ({ page, pageErrors, reportedErrors }) => {
+    await page.addInitScript(breakRendering);
+    await page.goto('/');
+    await expectServerHeader(page);
+    expect(reportedErrors).toContainEqual({
+      module: 'header',
+      operation: 'render',
+      message: 'RangeError',
+    });
+    expect(pageErrors).toEqual([]);
+  },
+);

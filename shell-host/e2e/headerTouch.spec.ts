@@ -6,32 +6,34 @@ import { flyout, navItem, navToggle, part } from './locators.ts';
 test.use({ hasTouch: true });
 
 // NAV-12, HEAD-25
-test('the first tap on an item or icon opens its flyout, the second follows its link', async ({
-  page,
-}) => {
-  await page.goto('/help');
-  const paths = await stayOnPage(page);
-  const categories = flyout(page, 'categories');
-  await navItem(page, 'categories').tap();
-  await expect(categories).toBeVisible();
-  expect(paths).toEqual([]);
-  await navItem(page, 'categories').tap();
-  await expect.poll(() => paths).toEqual(['/category/all']);
+test(
+  'the first tap on an item or icon opens its flyout, the second follows its link',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/help');
+    const paths = await stayOnPage(page);
+    const categories = flyout(page, 'categories');
+    await navItem(page, 'categories').tap();
+    await expect(categories).toBeVisible();
+    expect(paths).toEqual([]);
+    await navItem(page, 'categories').tap();
+    await expect.poll(() => paths).toEqual(['/category/all']);
 
-  const kitchen = categories.getByRole('link', { name: 'Küche', exact: true });
-  await kitchen.tap();
-  await expect(categories.getByRole('link', { name: 'Kochen' }).first()).toBeVisible();
-  expect(paths).toHaveLength(1);
-  await kitchen.tap();
-  await expect.poll(() => paths.at(-1)).toBe('/category/kitchen');
+    const kitchen = categories.getByRole('link', { name: 'Küche', exact: true });
+    await kitchen.tap();
+    await expect(categories.getByRole('link', { name: 'Kochen' }).first()).toBeVisible();
+    expect(paths).toHaveLength(1);
+    await kitchen.tap();
+    await expect.poll(() => paths.at(-1)).toBe('/category/kitchen');
 
-  await part(page, 'icon-store-finder').tap();
-  await expect(flyout(page, 'store-finder')).toBeVisible();
-  await expect(categories).toBeHidden();
-  expect(paths).toHaveLength(2);
-  await part(page, 'icon-store-finder').tap();
-  await expect.poll(() => paths.at(-1)).toBe('/service/storefinder/search');
-});
+    await part(page, 'icon-store-finder').tap();
+    await expect(flyout(page, 'store-finder')).toBeVisible();
+    await expect(categories).toBeHidden();
+    expect(paths).toHaveLength(2);
+    await part(page, 'icon-store-finder').tap();
+    await expect.poll(() => paths.at(-1)).toBe('/service/storefinder/search');
+  },
+);
 
 test('a tap on another item or on the page closes the flyout without flicker', async ({ page }) => {
   const flyoutEvents = await recordFlyoutEvents(page);

@@ -24,7 +24,7 @@ async function open(page: Page, path = '/category/mugs-cups'): Promise<void> {
   await expect(part(page, 'logo').first()).toBeVisible();
 }
 
-/** Expects the same sizes with every text size of the host's root. Repeats if the page still changes meanwhile. */
+/** Expects the same sizes with every text size of the host's root. Retries while the page is still changing. */
 const expectSizesOfAnyRoot = (page: Page) =>
   expect(async () => {
     await setRootSize(page, '');

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { serviceRoutes } from '../demo-shop/routing/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
@@ -19,27 +19,28 @@ const ORDER = [
   'pictures',
 ] as const;
 
-/** Holds the responses of a service back. @returns a function that delivers them and waits until they are rendered. */
-async function holdResponses(page: Page, name: (typeof ORDER)[number]) {
+/**
+ * Holds the requests of a service back.
+ * @returns a function that lets them continue and waits until their responses are rendered.
+ */
+async function holdRequests(page: Page, name: (typeof ORDER)[number]) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const deliveries: Promise<void>[] = [];
+  const pending = new Set<Request>();
+  const settle = (request: Request) => pending.delete(request);
+  page.on('requestfinished', settle);
+  page.on('requestfailed', settle);
   const path = serviceRoutes[name].path.replace(/:.*/, '');
-  const deliver = async (route: Route) => {
-    const response = await route.fetch();
-    await released;
-    await route.fulfill({ response });
-  };
   await page.route(
     ({ pathname }) => pathname.startsWith(path),
-    (route) => {
-      const delivery = deliver(route);
-      deliveries.push(delivery);
-      return delivery;
+    async (route) => {
+      pending.add(route.request());
+      await released;
+      await route.continue();
     },
   );
   return async () => {
     release();
-    await Promise.all(deliveries);
+    await expect.poll(() => pending.size).toBe(0);
     await waitForRendering(page);
   };
 }
@@ -63,7 +64,7 @@ for (const [width, title, order] of [
       const layoutShifts = await recordLayoutShifts(page);
       await page.setViewportSize({ width, height: 900 });
       const deliveries = [];
-      for (const name of order) deliveries.push(await holdResponses(page, name));
+      for (const name of order) deliveries.push(await holdRequests(page, name));
       await page.goto('/help', { waitUntil: 'domcontentloaded' });
       await expect(part(page, 'icon-user')).toBeVisible();
       await waitForRendering(page);

@@ -87,18 +87,22 @@ test('a long voucher code leaves room for the headline and does not widen the pa
 });
 
 // PROMO-24
-test('the legal text opens over the page and closes on scrolling down', async ({ page }) => {
-  const layoutShifts = await recordLayoutShifts(page);
-  await page.goto('/contact');
-  const text = part(page, 'legal-text');
-  await part(page, 'legal-toggle').click();
-  await expect(text).toBeInViewport({ ratio: 1 });
-  await expect(text.getByRole('link')).toBeVisible();
-  await page.mouse.move(600, 600);
-  await page.mouse.wheel(0, 200);
-  await expect(text).toBeHidden();
-  expect(await layoutShifts()).toEqual([]);
-});
+test(
+  'the legal text opens over the page and closes on scrolling down',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const layoutShifts = await recordLayoutShifts(page);
+    await page.goto('/contact');
+    const text = part(page, 'legal-text');
+    await part(page, 'legal-toggle').click();
+    await expect(text).toBeInViewport({ ratio: 1 });
+    await expect(text.getByRole('link')).toBeVisible();
+    await page.mouse.move(600, 600);
+    await page.mouse.wheel(0, 200);
+    await expect(text).toBeHidden();
+    expect(await layoutShifts()).toEqual([]);
+  },
+);
 
 test('without the banners’ code the rest of the header works', async ({ page, reportedErrors }) => {
   await page.route(/\/remote\/promotions\..*\.js/, (route) => route.abort());

@@ -33,22 +33,26 @@ test('the field follows the page back and forward', async ({ page }) => {
 });
 
 // SEARCH-16, SEARCH-17
-test('a suggested product leads to its page and is stored as visited', async ({ page }) => {
-  await page.goto('/');
-  await searchField(page).fill('Chinohose');
-  const product = page.locator('[data-part="suggestion"][data-kind="product"]').first();
-  await expect(product).toContainText('Chinohose');
-  await product.click();
-  await expect(page).toHaveURL(/\/product\/\d+\?(site=DE&)?query=Chinohose&dim1=size-50$/);
-  const [, id] = /product\/(\d+)/.exec(page.url()) ?? [];
-  const [visit, addToBasket] = await page.evaluate(
-    (productId) =>
-      ['visit', 'addToBasket'].map((key) => localStorage.getItem(`fascia.${key}.${productId}`)),
-    id,
-  );
-  expect(visit).toMatch(/^\d+$/);
-  expect(addToBasket).toBe(visit);
-});
+test(
+  'a suggested product leads to its page and is stored as visited',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/');
+    await searchField(page).fill('Chinohose');
+    const product = page.locator('[data-part="suggestion"][data-kind="product"]').first();
+    await expect(product).toContainText('Chinohose');
+    await product.click();
+    await expect(page).toHaveURL(/\/product\/\d+\?(site=DE&)?query=Chinohose&dim1=size-50$/);
+    const [, id] = /product\/(\d+)/.exec(page.url()) ?? [];
+    const [visit, addToBasket] = await page.evaluate(
+      (productId) =>
+        ['visit', 'addToBasket'].map((key) => localStorage.getItem(`fascia.${key}.${productId}`)),
+      id,
+    );
+    expect(visit).toMatch(/^\d+$/);
+    expect(addToBasket).toBe(visit);
+  },
+);
 
 test('a text typed without a network gets its suggestions when the network is back', async ({
   page,
@@ -70,7 +74,7 @@ test('a text typed without a network gets its suggestions when the network is ba
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a search opens the results page', async ({ page }) => {
+  test('a search opens the results page', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/?site=PL');
     const field = page.getByRole('search').locator('[name="query"]');
     await field.fill('Kawa & 1');

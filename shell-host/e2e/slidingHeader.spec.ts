@@ -62,7 +62,9 @@ for (const width of [1500, 375]) {
 }
 
 // HEAD-89
-test('a sticky header comes back for the keyboard’s focus and stays with it', async ({ page }) => {
+test('a sticky header returns when it gets the focus and stays while it has it', async ({
+  page,
+}) => {
   await page.goto(STICKY);
   await page.mouse.move(750, 600);
   await page.mouse.wheel(0, 900);
@@ -118,28 +120,30 @@ test('a link to a target in the page leads below a visible header or to the wind
 });
 
 // HEAD-80, HEAD-81
-test('the first Tab shows a link to the main content, which a sticky header does not cover', async ({
-  page,
-}) => {
-  const html = await (await page.request.get('/')).text();
-  const first = /<a\b[^>]*>/.exec(html.slice(html.indexOf('data-fascia="header"')))?.[0];
-  expect(first).toContain('data-part="skip-link" href="#main"');
-  await page.goto(STICKY);
-  await page.keyboard.press('Tab');
-  const skipLink = part(page, 'skip-link').first();
-  await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport({ ratio: 1 });
-  const { width, height } = await boxOf(skipLink);
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  const { bottom } = await boxOf(header(page));
-  expect((await boxOf(page.locator('main'))).y).toBeGreaterThanOrEqual(bottom - 1);
-  await page.mouse.wheel(0, 700);
-  await page.mouse.wheel(0, -60);
-  await skipLink.focus();
-  await expect(skipLink).toBeInViewport({ ratio: 1 });
-});
+test(
+  'the first Tab shows a link to the main content, which a sticky header does not cover',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const html = await (await page.request.get('/')).text();
+    const first = /<a\b[^>]*>/.exec(html.slice(html.indexOf('data-fascia="header"')))?.[0];
+    expect(first).toContain('data-part="skip-link" href="#main"');
+    await page.goto(STICKY);
+    await page.keyboard.press('Tab');
+    const skipLink = part(page, 'skip-link').first();
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
+    const { width, height } = await boxOf(skipLink);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    const { bottom } = await boxOf(header(page));
+    expect((await boxOf(page.locator('main'))).y).toBeGreaterThanOrEqual(bottom - 1);
+    await page.mouse.wheel(0, 700);
+    await page.mouse.wheel(0, -60);
+    await skipLink.focus();
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
+  },
+);
 
 // HEAD-95
 test('the header keeps still during a view transition between two pages', async ({ page }) => {
