@@ -1,75 +1,66 @@
+import { headTags } from '../../../host-kit/src/server.ts';
 import { NONCE } from '../policy/strictPolicy.ts';
+import { remoteManifest } from '../remoteManifest.ts';
+import type { Host, Part } from './parts.ts';
 
-const FALLBACK = '<a href="/">Shop</a>';
-
-/** What tests ask a page. Before all other scripts, so that nothing is missed. */
-const RECORD = `
-window.failures = [];
-window.recordFailure = (name, message) => failures.push([name, message]);
-addEventListener('fascia:error', ({ detail }) => {
-  failures.push([detail.module + '/' + detail.operation, detail.message]);
-});
-navigation.addEventListener('navigate', ({ destination }) => {
-  window.isLeaving ||= !destination.sameDocument;
-});
-`;
-
-/**
- * Whether the slot has its fallback half a second after its time-out. Timers run in their order, so that a busy machine does not
- * make it later than a timer of the host's that began before.
- */
-const WATCH = `<script nonce="${NONCE}">
-setTimeout(() => {
-  const { dataset, innerText } = document.getElementById('header');
-  window.afterPatience = dataset.fasciaSlotState + ': ' + innerText;
-}, 3500);
-</script>`;
-
-const OWN = `<h1>A page of the host</h1>
-<button id="own">0</button>
-<script nonce="${NONCE}">own.onclick = () => { own.textContent = +own.textContent + 1 };</script>`;
-
-/**
- * @param head What the kit gives to the page's head.
- * @param patienceMs So long the host waits for a module.
- */
-export function kitPage(head: string, patienceMs: number): string {
-  return `<!doctype html><html lang="de"><meta charset="utf-8"><title>Host</title>
-<link rel="icon" href="data:,"><script nonce="${NONCE}">${RECORD}</script>${head}
-<div id="header" data-fascia-slot="Header" data-site="DE">${FALLBACK}</div>${OWN}
-<div data-fascia-slot="Footer" data-site="DE"></div>
-<script nonce="${NONCE}" src="/fascia-host.js"></script>
-<script nonce="${NONCE}">
+const connect = (timeoutMs: number) => `
 const { content: entry, dataset } = document.querySelector('meta[name="fascia-entry"]');
 fasciaHost.connect({
   entry,
   integrity: dataset.integrity,
-  timeoutMs: ${patienceMs},
-  onEvent: ({ type, module, reason, message }) => {
-    if (/failed|broken/.test(type)) recordFailure(module, type + ' ' + reason + ' ' + message);
-  },
+  timeoutMs: ${timeoutMs},
+  onEvent: ({ type, module }) => /failed|broken/.test(type) && recordFailure(module),
 });
-fasciaHost.fillSlots();
-</script>${WATCH}`;
+fasciaHost.fillSlots();`;
+
+const html = (head: string, end = '') => `<!doctype html>
+<html lang="de"><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${head}
+<div id="header" data-slot="Header" data-fascia-slot="Header" data-site="DE"><a href="/">Shop</a></div>
+<button id="own">0</button>
+<script nonce="${NONCE}">own.onclick = () => { own.textContent = +own.textContent + 1 };</script>
+<div data-slot="Footer" data-fascia-slot="Footer" data-site="DE" data-hide-newsletter="true"></div>
+<script nonce="${NONCE}" src="/host.js"></script>${end}`;
+
+const meta = (name: string, content = '') => `<meta name="${name}" content="${content}">`;
+
+/** A page of a host with the kit and without React. */
+function kitPage({ head = 'hashed entry' }: Part, baseUrl: string, timeoutMs: number): string {
+  // A host without the manifest has the entry's address alone.
+  const manifest = head === 'no head tags' ? undefined : remoteManifest;
+  const tags = headTags(manifest, {
+    modules: ['Header', 'Footer'],
+    site: 'DE',
+    baseUrl,
+    withReact: true,
+    hashedEntry: head === 'hashed entry',
+    nonce: NONCE,
+  });
+  return html(tags, `<script nonce="${NONCE}">${connect(timeoutMs)}</script>`);
+}
+
+/** A page of a host with a federation runtime and React, and without the kit. */
+function runtimePage(
+  { registered = 'remoteEntry.js' }: Part,
+  baseUrl: string,
+  timeoutMs: number,
+): string {
+  const { integrity } = remoteManifest;
+  return html(
+    [
+      meta('entry', `${baseUrl}${registered}`),
+      meta('manifest-integrity', integrity['mf-manifest.json']),
+      meta('integrity', integrity['remoteEntry.js']),
+      meta('patience', `${timeoutMs}`),
+    ].join(''),
+  );
 }
 
 /**
- * @param entry The address that the host registers.
- * @param hashes Of the manifest and of the entry.
- * @param patienceMs So long the host waits for a module.
+ * The HTML of a host's page.
+ *
+ * @param baseUrl The address of the remote's folder.
+ * @param timeoutMs The time after which a slot counts as absent.
  */
-export function runtimePage(
-  entry: string,
-  hashes: { manifest: string; entry: string },
-  patienceMs: number,
-): string {
-  return `<!doctype html><html lang="de"><meta charset="utf-8"><title>Host</title>
-<link rel="icon" href="data:,"><meta name="entry" content="${entry}">
-<meta name="manifest-integrity" content="${hashes.manifest}">
-<meta name="integrity" content="${hashes.entry}">
-<meta name="patience" content="${patienceMs}">
-<script nonce="${NONCE}">${RECORD}</script>
-<div id="header" data-slot="Header">${FALLBACK}</div>${OWN}
-<div data-slot="Footer"></div>
-<script nonce="${NONCE}" src="/host.js"></script>${WATCH}`;
-}
+type HostPage = (part: Part, baseUrl: string, timeoutMs: number) => string;
+
+export const hostPage: Record<Host, HostPage> = { kit: kitPage, runtime: runtimePage };

@@ -6,9 +6,14 @@ import * as ReactDomClient from 'react-dom/client';
 import * as JsxRuntime from 'react/jsx-runtime';
 import { OWN_TYPES } from '../policy/strictPolicy.ts';
 
+interface Settings {
+  site: string;
+  hideNewsletter: boolean;
+}
+
 interface FasciaModule {
-  default: React.ComponentType<{ site: string }>;
-  prepare(settings: { site: string }): Promise<unknown>;
+  default: React.ComponentType<Settings>;
+  prepare(settings: Settings): Promise<unknown>;
 }
 
 /** What the page's head says. */
@@ -107,7 +112,7 @@ async function load(name: string): Promise<FasciaModule> {
 }
 
 async function fill(slot: Element, name: string): Promise<void> {
-  const settings = { site: 'DE' };
+  const settings = { site: 'DE', hideNewsletter: slot.hasAttribute('data-hide-newsletter') };
   const giveUp = (message: string) => {
     if (slot.hasAttribute('data-fascia-slot-state')) return;
     slot.setAttribute('data-fascia-slot-state', 'absent');

@@ -1,0 +1,137 @@
+/** What happens to the requests for a file. */
+export type Fault =
+  | 'fails once'
+  | 'hangs once'
+  | 'is missing'
+  | 'hangs'
+  | 'is changed'
+  | 'is an HTML page'
+  | 'is cut'
+  | 'throws';
+
+type Head = 'hashed entry' | 'plain entry' | 'no head tags';
+
+/** Something that the header's page lacks. */
+export type Fact =
+  | 'header'
+  | 'styles'
+  | 'texts'
+  | 'visitor data'
+  | 'cart data'
+  | 'promotion data'
+  | 'footer content';
+
+export interface Part {
+  /** In test titles. */
+  name: string;
+  /** The name of its file. */
+  file: RegExp;
+  faults: readonly Fault[];
+  /** What a page has without the part: its fallback, a header whose account icon is a link, or a header that lacks the facts. */
+  without: 'fallback' | 'flyout' | readonly Fact[];
+  /** The failure that is reported once while the part is missing. */
+  report: string;
+  /** The kit's head tags in the page. Default `hashed entry`. */
+  head?: Head;
+  /** The entry that a federation runtime registers. Default `remoteEntry.js`. */
+  registered?: 'remoteEntry.js' | 'mf-manifest.json';
+}
+
+/**
+ * A script element has the same error event for every status and for a refused connection, and a browser that knows a file's
+ * hash refuses every changed byte alike: one fault stands for each.
+ */
+const HASHED: readonly Fault[] = ['fails once', 'is missing', 'hangs', 'is changed'];
+const HASHED_ENTRY: readonly Fault[] = ['hangs once', ...HASHED];
+/** A browser runs the content of an entry whose hash it does not know. */
+const UNHASHED_ENTRY: readonly Fault[] = [
+  'fails once',
+  'hangs once',
+  'is missing',
+  'hangs',
+  'is an HTML page',
+  'is cut',
+  'throws',
+];
+
+const FALLBACK = { without: 'fallback', report: 'Header' } as const;
+
+const SHARED: readonly Part[] = [
+  { name: 'header script', file: /^Header\..*\.js$/, faults: HASHED, ...FALLBACK },
+  { name: 'common script', file: /^common\..*\.js$/, faults: HASHED, ...FALLBACK },
+  { name: 'style sheet', file: /^Header\..*\.css$/, faults: HASHED, ...FALLBACK },
+  {
+    name: 'account flyout',
+    file: /^account\..*\.js$/,
+    faults: HASHED,
+    without: 'flyout',
+    report: 'header/icon-user flyout',
+  },
+  {
+    name: 'services script',
+    file: /^services\..*\.js$/,
+    faults: HASHED,
+    without: ['visitor data', 'cart data', 'promotion data'],
+    report: 'header/visitor',
+  },
+  {
+    name: 'texts file',
+    file: /^locale-de-DE\./,
+    faults: HASHED,
+    without: ['texts'],
+    report: 'i18n/load',
+  },
+  {
+    name: 'footer content',
+    file: /^content-DE\./,
+    faults: HASHED,
+    without: ['footer content'],
+    report: 'footer/content',
+  },
+];
+
+const KIT: readonly Part[] = [
+  { name: 'entry', file: /^container\.[0-9a-f]{10}\.js$/, faults: HASHED_ENTRY, ...FALLBACK },
+  {
+    name: 'entry without a hash',
+    file: /^container\.js$/,
+    faults: UNHASHED_ENTRY,
+    ...FALLBACK,
+    head: 'plain entry',
+  },
+  {
+    name: 'entry without head tags',
+    file: /^container\.js$/,
+    faults: UNHASHED_ENTRY,
+    ...FALLBACK,
+    head: 'no head tags',
+  },
+  ...SHARED,
+  {
+    name: 'texts file without head tags',
+    file: /^locale-de-DE\./,
+    faults: HASHED,
+    without: ['texts'],
+    report: 'i18n/load',
+    head: 'no head tags',
+  },
+  // A page with its own React does not load the remote's.
+  { name: 'React chunk', file: /^\d+\..*\.js$/, faults: HASHED, ...FALLBACK },
+];
+
+const RUNTIME: readonly Part[] = [
+  {
+    name: 'manifest',
+    file: /^mf-manifest\.json$/,
+    faults: HASHED_ENTRY,
+    ...FALLBACK,
+    registered: 'mf-manifest.json',
+  },
+  { name: 'entry', file: /^remoteEntry\.js$/, faults: HASHED_ENTRY, ...FALLBACK },
+  ...SHARED,
+];
+
+/** The files that each kind of host loads. */
+export const PARTS = { kit: KIT, runtime: RUNTIME } as const;
+
+export type Host = keyof typeof PARTS;
