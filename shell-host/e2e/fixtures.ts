@@ -41,6 +41,10 @@ interface Fixtures {
    * promotions, navigation and theme worlds: for tests that decide how these answer. Default true.
    */
   hasFragmentService: boolean;
+  /**
+   * Whether the product stops waiting for code and texts after 2.5 s, which a busy machine may exceed. Default false.
+   */
+  limitsLateCode: boolean;
   /** What the test's pages may do against their security policy. Anything else that they do against it fails the test. */
   allowedViolations: RegExp | undefined;
   host: RunningServer;
@@ -79,6 +83,18 @@ function isHydrated(): boolean {
 /** In each frame, as by default, it would cost a page a fortieth of its CPU time. */
 const POLLING = { polling: 100 };
 
+/** The time after which a click follows its link instead of waiting for code, and texts are replaced. */
+const LATE_CODE_MS = 2_500;
+
+/** Ignores the page's timers of this duration. Runs in the page. */
+function ignoreTimer(ignoredMs: number): void {
+  const native = window.setTimeout;
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms = 0, ...args: unknown[]) =>
+      ms === ignoredMs ? 0 : native(run, ms, ...args),
+  });
+}
+
 /** A visitor who clicks before follows a link; tests of what scripts do begin when they can. */
 function waitForHydration(page: Page): void {
   const { goto, reload } = page;
@@ -105,6 +121,8 @@ export const test = base.extend<Fixtures>({
   usesRemoteServer: [false, { option: true }],
   waitsForHydration: [true, { option: true }],
   hasFragmentService: [true, { option: true }],
+
+  limitsLateCode: [false, { option: true }],
 
   allowedViolations: [undefined, { option: true }],
 
@@ -158,7 +176,8 @@ export const test = base.extend<Fixtures>({
     await use(host.origin);
   },
 
-  page: async ({ page, waitsForHydration, javaScriptEnabled }, use) => {
+  page: async ({ page, waitsForHydration, limitsLateCode, javaScriptEnabled }, use) => {
+    if (!limitsLateCode) await page.addInitScript(ignoreTimer, LATE_CODE_MS);
     if (waitsForHydration && javaScriptEnabled !== false) waitForHydration(page);
     await use(page);
   },

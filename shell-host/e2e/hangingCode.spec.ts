@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { chunkFile, FLYOUT_ICONS, stayOnPage } from './flyoutIcons.ts';
 import { part } from './locators.ts';
 
+test.use({ limitsLateCode: true });
+
 for (const [kind, files] of [
   ['js', 'script'],
   ['css', 'style sheet'],

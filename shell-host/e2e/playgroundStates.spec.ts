@@ -10,17 +10,6 @@ import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { moduleRoot, openState, part } from './locators.ts';
 
-/** A click on an icon follows its link after this time, which the flyout's code exceeds on a busy machine (ms). */
-const CLICK_TIMEOUT_MS = 2_500;
-
-test.beforeEach(({ page }) =>
-  page.addInitScript((ignored) => {
-    const { setTimeout } = window;
-    window.setTimeout = ((handler: TimerHandler, ms?: number, ...args: unknown[]) =>
-      ms === ignored ? 0 : setTimeout(handler, ms, ...args)) as typeof setTimeout;
-  }, CLICK_TIMEOUT_MS),
-);
-
 async function expectState(page: Page, state: State): Promise<void> {
   const { id, width = 1500, shows, hides = [] } = state;
   await page.setViewportSize({ width, height: 900 });
