@@ -6,7 +6,7 @@ import { integrityOf } from '../../config/webpack/integrity/integrity.ts';
 import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
 import { listen } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
-import { expect, test } from './fixtures.ts';
+import { FRAGMENT_TIMEOUT_MS, expect, test } from './fixtures.ts';
 import { part } from './locators.ts';
 import { waitForPageData } from './pageData.ts';
 import { changePolicy } from './policy/changePolicy.ts';
@@ -100,6 +100,7 @@ test('a federation runtime loads the container like any remote', async ({
   const site = createBuiltHostApp({
     services: demoShopServices(shop),
     remoteEntry: '/remote/container.js',
+    fragmentTimeoutMs: FRAGMENT_TIMEOUT_MS,
   });
   const server = await listen((request) => site.fetch(request), 0);
   try {

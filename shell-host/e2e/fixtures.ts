@@ -57,6 +57,8 @@ interface Fixtures {
 }
 
 const SLOW_MS = 10_000;
+/** Long enough for a busy machine. The product's own limit of 1 s has unit tests. */
+export const FRAGMENT_TIMEOUT_MS = 20_000;
 /** Nothing listens there: connections are refused at once. */
 const NO_SERVICE = 'http://localhost:9';
 const REMOTE_FOLDER = join(distFolder(), 'remote');
@@ -165,6 +167,7 @@ export const test = base.extend<Fixtures>({
       services: withoutPromotions(services, withheld),
       remoteEntry: usesRemoteServer ? remote.entry : undefined,
       fragmentsOrigin: hasFragmentService ? undefined : NO_SERVICE,
+      fragmentTimeoutMs: FRAGMENT_TIMEOUT_MS,
     });
     if (hasFragmentService) await (isRendererReady ??= loadRenderer());
     const server = await listen((request) => site.fetch(request), 0);

@@ -6,7 +6,7 @@ import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
 import { listen } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
 import { holdRequests } from './faults.ts';
-import { expect, test as base } from './fixtures.ts';
+import { FRAGMENT_TIMEOUT_MS, expect, test as base } from './fixtures.ts';
 import { NONCE, strictPolicy } from './policy/strictPolicy.ts';
 import { expectSlotState } from './serverMarkup.ts';
 
@@ -28,7 +28,7 @@ const test = base.extend({
   waitsForHydration: false,
   host: async ({ shop, remote }, use) => {
     const services = demoShopServices(shop);
-    const site = createBuiltHostApp({ services });
+    const site = createBuiltHostApp({ services, fragmentTimeoutMs: FRAGMENT_TIMEOUT_MS });
     const app = new Hono();
     app.get('/fascia-host.js', (c) => c.body(KIT, 200, { 'Content-Type': 'text/javascript' }));
     app.get('/kit/:header/:entry', async (c) => {

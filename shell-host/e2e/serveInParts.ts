@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { FRAGMENT_TIMEOUT_MS } from './fixtures.ts';
 import type { Shop } from '../demo-shop/shop.ts';
 import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
@@ -14,7 +15,10 @@ const MARKS = ['data-part="nav-item"', '<div id="page">', '<div id="footer">'];
  * @param change Changes the page's HTML.
  */
 export async function serveInParts(shop: Shop, change = (html: string) => html) {
-  const site = createBuiltHostApp({ services: demoShopServices(shop) });
+  const site = createBuiltHostApp({
+    services: demoShopServices(shop),
+    fragmentTimeoutMs: FRAGMENT_TIMEOUT_MS,
+  });
   const released = MARKS.map(() => Promise.withResolvers<void>());
   const server = await listen(async (request) => {
     if (new URL(request.url).pathname !== '/') return site.fetch(request);

@@ -9,7 +9,7 @@ import {
   recordConsole,
   waitForContent,
 } from './everyShop.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, FRAGMENT_TIMEOUT_MS, test } from './fixtures.ts';
 import { recordLayoutShifts, totalShift } from './layoutShifts.ts';
 import { part } from './locators.ts';
 import { expectHydrated } from './serverMarkup.ts';
@@ -70,7 +70,11 @@ test('pages keep the last header with its promotions if the fragment service goe
     return new Response(await response.text(), { headers });
   }, 0);
   const services = demoShopServices(shop);
-  const site = createBuiltHostApp({ services, fragmentsOrigin: service.origin });
+  const site = createBuiltHostApp({
+    services,
+    fragmentsOrigin: service.origin,
+    fragmentTimeoutMs: FRAGMENT_TIMEOUT_MS,
+  });
   const isComplete = async () =>
     (await (await site.request('/')).text()).includes('data-part="benefits"');
   expect(await isComplete()).toBe(true);

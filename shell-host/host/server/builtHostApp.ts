@@ -15,6 +15,8 @@ interface Options {
   remoteEntry?: string | undefined;
   /** The origin of a fragment service. Default: the built one, under `/fragments/` of this server. */
   fragmentsOrigin?: string | undefined;
+  /** How long pages wait for a fragment, and a fragment for the shop's services, in ms. Default 1000. */
+  fragmentTimeoutMs?: number;
 }
 
 const BUILT_ENTRY = '/remote/container.js';
@@ -23,13 +25,19 @@ const BUILT_ENTRY = '/remote/container.js';
 const EMBEDDED = 'http://fragments.internal';
 
 /** The production build of the shell host, with the built remote under `/remote/`. */
-export function createBuiltHostApp({ services, remoteEntry, fragmentsOrigin }: Options): Hono {
+export function createBuiltHostApp({
+  services,
+  remoteEntry,
+  fragmentsOrigin,
+  fragmentTimeoutMs = 1_000,
+}: Options): Hono {
   const folder = distFolder();
-  const embedded = embeddedFragments(folder, services);
+  const embedded = embeddedFragments(folder, services, fragmentTimeoutMs);
   const fragments = createFragments({
     origin: fragmentsOrigin ?? EMBEDDED,
     ...(!fragmentsOrigin && { fetch: (url, init) => embedded(new Request(url, init)) }),
     fallback: defaultFragments(folder),
+    timeoutMs: fragmentTimeoutMs,
   });
   const hostFiles = createBuiltFilesReader<HostFiles>(join(folder, 'shell-host/files.json'));
   const manifest = createBuiltFilesReader<object>(join(folder, 'remote/fragments.json'));

@@ -27,11 +27,13 @@ const SHOP_ORIGIN = 'http://shop.internal';
 /**
  * The fragment service within this process.
  *
- * @param services The shop that it asks.
+ * @param services The shop whose data the fragments contain.
+ * @param timeoutMs How long a fragment waits for the services. Default 1000.
  */
 export async function createEmbeddedService(
   { module, files }: ServerBuild,
   services: ShopServices,
+  timeoutMs = 1_000,
 ): Promise<FragmentHandler> {
   const server: ServerModule = await import(module);
   const service = server.createFragmentService({
@@ -40,6 +42,7 @@ export async function createEmbeddedService(
     files,
     filesUrl: '/remote/',
     shopOrigin: SHOP_ORIGIN,
+    timeoutMs,
     fetch: (input: string | URL | Request, init?: RequestInit) =>
       services.fetch(new Request(input, init)),
   });
@@ -47,7 +50,11 @@ export async function createEmbeddedService(
 }
 
 /** The fragment service of a production build, loaded with the first request. */
-export function embeddedFragments(folder: string, services: ShopServices): FragmentHandler {
+export function embeddedFragments(
+  folder: string,
+  services: ShopServices,
+  timeoutMs?: number,
+): FragmentHandler {
   const load = () =>
     createEmbeddedService(
       {
@@ -55,6 +62,7 @@ export function embeddedFragments(folder: string, services: ShopServices): Fragm
         files: JSON.parse(readFileSync(join(folder, 'remote/fragments.json'), 'utf8')),
       },
       services,
+      timeoutMs,
     );
   let service: ReturnType<typeof load> | undefined;
   return async (request) => (await (service ??= load()))(request);
