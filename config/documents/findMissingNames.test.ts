@@ -3,7 +3,7 @@ import { findMissingNames } from './findMissingNames.ts';
 
 const repository = {
   files: ['src/app/page.ts', 'src/features/cart/api/cartApi.ts', 'docs/guide.md', '.ci/run'],
-  scripts: ['build', 'test:unit'],
+  scripts: ['build', 'check:second-shop'],
 };
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['a file with a placeholder', 'Each `src/features/<topic>/api/<topic>Api.ts`.'],
   ['a folder', '`src/features/` and `cart/api/` and `.ci/run`'],
   ['a link', '[guide](docs/guide.md#section) and [page](../src/app/page.ts)'],
-  ['a script', '`npm run build` and `npm run test:unit -- page`'],
+  ['a script', '`npm run build` and `npm run check:second-shop -- page`'],
   ['a generated file', '`mf-manifest.json` in `dist/remote/`'],
 ])('%s that exists is found', (_, text) => {
   expect(findMissingNames(text, repository)).toEqual([]);

@@ -33,7 +33,7 @@ const ADDRESS = /\b[a-z]+:\/\/[^\s)`'"]+/g;
 const PATH_OF_FILE = /[\w@.<>*{},/-]*[\w>*}]\.(?:tsx?|cjs|css|md|json|po|ya?ml|svg|png)\b/g;
 const FOLDER = /`((?:\.\.\/|[\w@.<>*-]+\/)+[\w@.<>*-]*)`/g;
 const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
-const SCRIPT = /\bnpm run ([\w:]+)/g;
+const SCRIPT = /\bnpm run ([\w:-]+)/g;
 
 /** `src/features/<topic>/` as a pattern of files: any name in place of `<topic>`. */
 const patternOf = (name: string) =>
