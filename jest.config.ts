@@ -3,8 +3,13 @@ import './config/testTime.ts';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-/** Tests of the simulated cart that take minutes. `npm run test:full` runs them, `npm test` does not. */
+/** Tests of the simulated cart, which take minutes. */
 const SIMULATION = '<rootDir>/src/features/cart/simulation/full/';
+
+/** Tests of the repository's own programs. Many start processes or builds. */
+const TOOLS = ['release', 'shop', 'shop-check', 'webpack'].map(
+  (name) => `<rootDir>/config/${name}/`,
+);
 
 const shared: Project = {
   // *.spec.ts are browser tests, run by Playwright.
@@ -36,6 +41,7 @@ const shared: Project = {
   transformIgnorePatterns: ['/node_modules/'],
 };
 
+/** `npm test` runs the project `unit`; `npm run test:full` runs all. */
 const config: Config = {
   maxWorkers: '100%',
   // A limit for a test that hangs; a busy machine needs several times as long as an idle one.
@@ -47,8 +53,9 @@ const config: Config = {
       roots: ['src', 'shell-host', 'config', 'host-kit', 'deploy'].map(
         (name) => `<rootDir>/${name}`,
       ),
-      testPathIgnorePatterns: ['/node_modules/', SIMULATION],
+      testPathIgnorePatterns: ['/node_modules/', SIMULATION, ...TOOLS],
     },
+    { ...shared, displayName: 'tools', roots: TOOLS },
     { ...shared, displayName: 'simulation', roots: [SIMULATION] },
   ],
 };

@@ -32,8 +32,9 @@ process.stdout.write(
     'Not part of npm test, run by npm run test:full:',
     `  ${tags.length} browser tests`,
     ...describeNeeds(tags),
-    '  the full cart simulation',
-    '  the checks of the second shop',
+    '  the unit tests of the repository’s own programs (npm run test:tools)',
+    '  the full cart simulation (npm run test:simulation)',
+    '  the checks of the second shop (npm run check:second-shop)',
     '',
   ].join('\n'),
 );

@@ -194,7 +194,7 @@ describe('npm test', () => {
       ]),
     );
     expect(stepsOf('check:rest')).toEqual(
-      expect.arrayContaining(['test:simulation', 'test:rest', 'check:second-shop']),
+      expect.arrayContaining(['test:tools', 'test:simulation', 'test:rest', 'check:second-shop']),
     );
     expect(stepsOf('check:shop')).toEqual(
       expect.arrayContaining(['i18n', 'typecheck', 'build', 'size', 'test:e2e']),
