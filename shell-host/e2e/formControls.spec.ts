@@ -24,10 +24,10 @@ const drawingOf = (control: Locator) =>
     return { appearance, backgroundColor, borderColor, markColor };
   });
 
-/** The text sizes of everything in a module of `fascia/ui`. */
+/** The text sizes of all controls in the page's content. Header and footer load parts later. */
 const textSizes = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.fascia-root, .fascia-root *')].map(
+    [...document.querySelectorAll('main .fascia-root, main .fascia-root *')].map(
       (element) => `${element.tagName} ${getComputedStyle(element).fontSize}`,
     ),
   );
