@@ -16,6 +16,7 @@ function hasSharedMemory(): boolean {
   }
 }
 
+const { isDefault } = shopFolder();
 const headless = await findHeadlessBrowser();
 
 const launchOptions = (executablePath: string) => ({
@@ -45,7 +46,6 @@ export default defineConfig({
   fullyParallel: true,
   // The built renderer needs no transpiling.
   build: { external: ['**/server/server.js'] },
-  ...(shopFolder().isDefault ? {} : { grep: /@every-shop/ }),
   workers: '200%',
   retries: 0,
   failOnFlakyTests: true,
@@ -56,11 +56,19 @@ export default defineConfig({
   reporter: [['list'], [join(import.meta.dirname, 'skippedReporter.ts')]],
   use: { viewport: { width: 1500, height: 900 }, navigationTimeout: 60_000 },
   projects: [
-    { name: 'headless', grepInvert: /@chromium/, use: { launchOptions: launchOptions(headless) } },
     {
-      name: 'chromium',
-      grep: /@chromium/,
-      use: { launchOptions: launchOptions(findCompleteBrowser() ?? headless) },
+      name: 'headless',
+      ...(isDefault ? { grepInvert: /@chromium/ } : { grep: /@every-shop/ }),
+      use: { launchOptions: launchOptions(headless) },
     },
+    ...(isDefault
+      ? [
+          {
+            name: 'chromium',
+            grep: /@chromium/,
+            use: { launchOptions: launchOptions(findCompleteBrowser() ?? headless) },
+          },
+        ]
+      : []),
   ],
 });

@@ -48,7 +48,7 @@ test('describeNeeds counts tests by program and says how to install what is miss
 });
 
 const testCase = (outcome: string, tags: string[] = []) =>
-  ({ outcome: () => outcome, tags }) as unknown as TestCase;
+  ({ outcome: () => outcome, results: [{}], tags }) as unknown as TestCase;
 
 async function report(...tests: TestCase[]) {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -24,4 +24,6 @@ export default class SkippedReporter implements Reporter {
   }
 }
 
-const isSkipped = (test: TestCase): boolean => test.outcome() === 'skipped';
+/** Tests that never started, as in a list of tests, have no result. */
+const isSkipped = (test: TestCase): boolean =>
+  test.results.length > 0 && test.outcome() === 'skipped';
