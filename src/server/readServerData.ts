@@ -40,7 +40,7 @@ interface Read {
 const parsePromotion = parseOnce((body) => parseAnswer(promotionSchema, body).value);
 const footerContentSchema = contentOf(footerSchema);
 const parseFooterContent = parseOnce((body) => parseAnswer(footerContentSchema, body).value);
-const parseTree = parseOnce(async (body) => (await parseNavigation(body).parseChildren()).value);
+const parseTree = parseOnce((body) => parseNavigation(body).value);
 const parseThemeWorlds = parseOnce((body) => parseAnswer(themeWorldsSchema, body).value);
 
 const NO_PROMOTION: SharedAnswer = { value: null, json: 'null' };

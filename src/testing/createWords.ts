@@ -11,7 +11,6 @@ interface Source {
 
 interface PendingRead {
   source: Source;
-  receivePart: (data: string) => void;
   answer: (data: string) => Promise<void>;
   fail: () => Promise<void>;
 }
@@ -27,11 +26,10 @@ export function createWords({ mustRefetch = (): boolean => false, maxAgeMs = Inf
     operation: OPERATION,
     mustRefetch,
     maxAgeMs,
-    read: (source, receivePart) =>
+    read: (source) =>
       new Promise<ParsedAnswer<string>>((resolve, reject) => {
         reads.push({
           source,
-          receivePart: (data) => act(() => receivePart(data)),
           answer: (value) => settle(() => resolve({ value, leftOut: [] })),
           fail: () => settle(() => reject(new Error('lost'))),
         });

@@ -30,7 +30,6 @@ export const resourceActions = resources.flatMap(({ name }) => {
   const received = { key, data: null };
   return [
     { type: `${name}/requested`, payload: key },
-    { type: `${name}/partReceived`, payload: received },
     { type: `${name}/received`, payload: { ...received, answeredAt: 1 } },
     { type: `${name}/invalidated` },
     { type: `${name}/dropped` },

@@ -2,11 +2,11 @@ import type { Site } from '../../foundation/sites/sites.ts';
 import { createResourceSlice } from '../../foundation/store/resourceSlice.ts';
 import type { NavigationRoot, ThemeWorlds } from './navigation.ts';
 
-// Nothing of the first drawing shows it: its titles and links are the shop's until the answers come.
+// The first rendering does not need it: titles and links are the shop's until the responses arrive.
 const importApi = () =>
   import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './api/navigationApi.ts');
 
-/** The roots of categories, coffee and sale, in this order: first without their trees, then with them. */
+/** The roots of categories, coffee and sale with their trees, in this order. */
 export const navigationSlice = createResourceSlice<
   'navigation',
   /** The route replaces the service's own address (NAV-05). */
@@ -16,12 +16,7 @@ export const navigationSlice = createResourceSlice<
   name: 'navigation',
   keyOf: ({ site, route = '' }) => `${site} ${route}`,
   operation: { module: 'header', operation: 'navigation' },
-  read: async ({ site, route }, receivePart) => {
-    const { getNavigation } = await importApi();
-    const { roots, parseChildren } = await getNavigation(site, route);
-    receivePart(roots);
-    return parseChildren();
-  },
+  read: async ({ site, route }) => (await importApi()).getNavigation(site, route),
 });
 
 export const themeWorldsSlice = createResourceSlice<'themeWorlds', Site, ThemeWorlds>({

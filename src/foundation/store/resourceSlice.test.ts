@@ -44,15 +44,6 @@ test('a failure is reported, and the next fetch tries again', async () => {
   expect(entry('a').data).toBe('A');
 });
 
-test('the first part of an answer is shown while the rest is pending', async () => {
-  const { fetch, entry, reads } = createWords();
-  void fetch('a');
-  reads[0]?.receivePart('first part');
-  expect(entry('a')).toMatchObject({ status: 'pending', data: 'first part', isStale: false });
-  await reads[0]?.answer('all of it');
-  expect(entry('a').data).toBe('all of it');
-});
-
 test('stale data stays until it has been read again', async () => {
   const { words, store, fetch, entry, reads } = createWords();
   void fetch('a');
@@ -90,7 +81,6 @@ test('dropped data is removed, and a pending response is ignored', async () => {
   void fetch('a');
   store.dispatch(words.actions.dropped());
   expect(entry('a')).toMatchObject({ status: 'idle', data: undefined });
-  reads[1]?.receivePart('Ada');
   await reads[1]?.answer('Ada');
   expect(entry('a')).toMatchObject({ status: 'idle', data: undefined });
   void fetch('a');

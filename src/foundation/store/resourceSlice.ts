@@ -62,11 +62,8 @@ interface Options<Name extends string, Source, Data> {
   /** Two sources with one key are the same resource. */
   keyOf: (source: Source) => string;
   operation: Operation | ((source: Source) => Operation);
-  /**
-   * Reads and parses the data; imports its API lazily. A first part of it, such as titles without their tree, may be
-   * received before the whole by `receivePart`.
-   */
-  read: (source: Source, receivePart: (data: Data) => void) => Promise<ParsedAnswer<Data>>;
+  /** Reads and parses the data. Imports its API lazily. */
+  read: (source: Source) => Promise<ParsedAnswer<Data>>;
   /** Whether to read again although the data is there and not stale. */
   mustRefetch?: () => boolean;
   /** Data that is older than this is read again when it is fetched, and stays meanwhile. Default: any age will do. */
@@ -122,8 +119,6 @@ export function createResourceSlice<const Name extends string, Source, Data>({
     reducers: {
       requested: (state, { payload: key }: PayloadAction<string>) =>
         put(state, key, { status: 'pending', isStale: false, lastRead: nextRead(state, key) }),
-      partReceived: (state, { payload: { key, data } }: Received) =>
-        put(state, key, { status: 'pending', data }),
       received: (state, { payload: { key, data, answeredAt = 0 } }: Received) =>
         // An answer that is on its way is older than these data.
         put(state, key, { status: 'ready', data, answeredAt, lastRead: nextRead(state, key) }),
@@ -142,7 +137,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
       );
     },
   });
-  const { requested, partReceived, received, failed } = slice.actions;
+  const { requested, received, failed } = slice.actions;
 
   /** The resource of a source; idle before its first fetch. */
   const select = (state: RootState, source: Source): Resource<Data> =>
@@ -164,9 +159,8 @@ export function createResourceSlice<const Name extends string, Source, Data>({
         if (select(getState(), source).lastRead === lastRead) dispatch(action);
       };
       const readOperation = typeof operation === 'function' ? operation(source) : operation;
-      const receivePart = (data: Data) => dispatchIfCurrent(partReceived({ key, data }));
       try {
-        const answer = read(source, receivePart);
+        const answer = read(source);
         answer.catch(() => {}); // Where the code that reports it is missing too.
         const { reportedRead } = await importReportedRead(readOperation);
         const data = await reportedRead(readOperation, () => answer);

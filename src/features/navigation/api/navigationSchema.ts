@@ -59,7 +59,7 @@ const teasersSchema = v.pipe(
 const nodeEntries = {
   href: optionalField(address),
   target: optionalTarget,
-  /** Not parsed here: `parseTrees` parses a tree level by level. */
+  /** Parsed level by level by `parseNavigation`. */
   children: optionalField(v.array(v.unknown())),
   teaser: optionalField(teasersSchema),
 };

@@ -7,82 +7,58 @@ import {
 import type { NavigationNode, NavigationRoot } from '../navigation.ts';
 import { nodeSchema, rootSchema, type WireRoot } from './navigationSchema.ts';
 
-const rootsSchema = sparseListOf(rootSchema);
-
-/** Parses the navigation service's answer: at once its roots, and when it is asked for, their trees. */
-export function parseNavigation(body: unknown) {
-  const { value, leftOut } = parseAnswer(rootsSchema, body);
-  return {
-    /** Without their children. */
-    roots: value.map((root): NavigationRoot => (root ? rootWith([], root) : {})),
-    /** The roots with their trees, and what was left out of the whole answer. */
-    parseChildren: async (): Promise<ParsedAnswer<NavigationRoot[]>> => {
-      const trees = await parseTrees(value);
-      return { value: trees.value, leftOut: [...leftOut, ...trees.leftOut] };
-    },
-  };
-}
-
-/** Deeper than any shop's tree; what lies deeper is left out. */
+/** Maximum depth of a tree and maximum number of nodes below the roots. Both exceed those of any shop. */
 const MAX_DEPTH = 12;
-/** Nodes that are parsed in one go, about 2 ms; then the page can handle other events. */
-const BATCH_SIZE = 400;
+const MAX_NODES = 10_000;
 
-interface Batch {
-  /** Unparsed nodes of one parent. */
-  rawNodes: readonly unknown[];
-  /** The parent's children, to which the parsed nodes are added. */
+const rootsSchema = sparseListOf(rootSchema);
+const nodesSchema = listOf(nodeSchema);
+
+/** The children of one parent, before they are parsed. */
+interface RawChildren {
+  nodes: readonly unknown[];
+  /** The parent's list, to which the parsed nodes are added. */
   into: NavigationNode[];
   depth: number;
 }
 
-function batchesOf(rawNodes: readonly unknown[], into: NavigationNode[], depth: number): Batch[] {
-  const batches: Batch[] = [];
-  for (let begin = 0; begin < rawNodes.length; begin += BATCH_SIZE) {
-    batches.push({ rawNodes: rawNodes.slice(begin, begin + BATCH_SIZE), into, depth });
-  }
-  return batches;
-}
-
-/** The parsed root with these children instead of the unparsed ones. */
-function rootWith(children: NavigationNode[], { title, href, target, teaser }: WireRoot) {
-  return { title, href, target, teasers: teaser, children } satisfies NavigationRoot;
-}
-
-const nodesSchema = listOf(nodeSchema);
+const rootOf = (
+  { title, href, target, teaser }: WireRoot,
+  children: NavigationNode[],
+): NavigationRoot => ({ title, href, target, teasers: teaser, children });
 
 /**
- * Parses the trees under the roots, level by level and in short batches: ten thousand nodes do not block the page,
- * and a deep tree does not overflow the stack. What is wrong in a tree is left out; the rest of it stays (NAV-08).
+ * Parses the navigation service's response level by level, so that a deep tree does not overflow the stack. Invalid nodes
+ * are left out, and so are those beyond the limits; their siblings stay (NAV-08).
  */
-export async function parseTrees(
-  roots: readonly (WireRoot | undefined)[],
-): Promise<ParsedAnswer<NavigationRoot[]>> {
-  const leftOut = new Set<string>();
-  const batches: Batch[] = [];
-  const parsedRoots = roots.map((root): NavigationRoot => {
+export function parseNavigation(body: unknown): ParsedAnswer<NavigationRoot[]> {
+  const { value: wireRoots, leftOut: invalidRoots } = parseAnswer(rootsSchema, body);
+  const leftOut = new Set(invalidRoots);
+  const pending: RawChildren[] = [];
+  let room = MAX_NODES;
+
+  const roots = wireRoots.map((root): NavigationRoot => {
     if (!root) return {};
     const children: NavigationNode[] = [];
-    batches.push(...batchesOf(root.children ?? [], children, 1));
-    return rootWith(children, root);
+    pending.push({ nodes: root.children ?? [], into: children, depth: 1 });
+    return rootOf(root, children);
   });
-  let parsedSincePause = 0;
-  // Batches of the next level are added during the loop.
-  for (const { rawNodes, into, depth } of batches) {
-    const parsed = parseAnswer(nodesSchema, rawNodes);
+
+  // The next level's lists are added during the loop.
+  for (const { nodes, into, depth } of pending) {
+    if (nodes.length > room) leftOut.add('too many nodes');
+    if (nodes.length > 0 && depth > MAX_DEPTH) leftOut.add('children too deep');
+    if (depth > MAX_DEPTH) continue;
+    const parsed = parseAnswer(nodesSchema, nodes.slice(0, room));
+    room -= Math.min(room, nodes.length);
     for (const field of parsed.leftOut) leftOut.add(field);
     for (const { title, href, target, teaser, children: rawChildren = [] } of parsed.value) {
       const children: NavigationNode[] = [];
       into.push({ title, href, target, teasers: teaser, children });
-      if (depth < MAX_DEPTH) batches.push(...batchesOf(rawChildren, children, depth + 1));
-      else if (rawChildren.length > 0) leftOut.add('children too deep');
+      pending.push({ nodes: rawChildren, into: children, depth: depth + 1 });
     }
-    parsedSincePause += rawNodes.length;
-    if (parsedSincePause < BATCH_SIZE) continue;
-    parsedSincePause = 0;
-    await new Promise((resolve) => setTimeout(resolve, 0));
   }
-  // The store freezes its data but skips frozen objects, so that it does not have to traverse the whole tree.
-  for (const { children } of parsedRoots) Object.freeze(children);
-  return { value: parsedRoots, leftOut: [...leftOut] };
+  // The store freezes its data and skips frozen objects: it need not traverse the trees.
+  for (const { children } of roots) Object.freeze(children);
+  return { value: roots, leftOut: [...leftOut] };
 }

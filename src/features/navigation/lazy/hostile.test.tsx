@@ -1,10 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
-import { parseAnswer, sparseListOf } from '../../../foundation/untrusted/parseAnswer.ts';
+import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import { addresses, markup } from '../../../foundation/untrusted/fixtures/vectors.ts';
 import { findDangers } from '../../../foundation/untrusted/fixtures/findDangers.ts';
 import { renderWithFascia } from '../../../testing/renderWithFascia.tsx';
-import { parseTrees } from '../api/parseNavigation.ts';
-import { rootSchema } from '../api/navigationSchema.ts';
+import { parseNavigation } from '../api/parseNavigation.ts';
 import { themeWorldsSchema } from '../api/themeWorldsSchema.ts';
 import { MainNavigation } from '../MainNavigation.tsx';
 import { navigationSlice, themeWorldsSlice } from '../navigationSlice.ts';
@@ -111,7 +110,7 @@ function AllOfNavigation() {
 /** The dangers in the navigation of a poisoned response. */
 async function dangersOf(poisons: readonly Poison[]): Promise<string[]> {
   const wire = JSON.parse(JSON.stringify([rootsOf(poisons), worldsOf(poisons)]));
-  const { value: roots } = await parseTrees(parseAnswer(sparseListOf(rootSchema), wire[0]).value);
+  const { value: roots } = parseNavigation(wire[0]);
   const { value: worlds } = parseAnswer(themeWorldsSchema, wire[1]);
   const { container } = await renderWithFascia(<AllOfNavigation />, {
     before: ({ dispatch }) => {

@@ -1,21 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { parseAnswer, sparseListOf } from '../../../foundation/untrusted/parseAnswer.ts';
 import type { NavigationNode } from '../navigation.ts';
-import { parseTrees } from './parseNavigation.ts';
-import { rootSchema } from './navigationSchema.ts';
-
-async function parse(answer: unknown[]) {
-  const roots = parseAnswer(sparseListOf(rootSchema), answer);
-  const { value, leftOut } = await parseTrees(roots.value);
-  return { value, leftOut: [...roots.leftOut, ...leftOut] };
-}
+import { parseNavigation } from './parseNavigation.ts';
 
 const count = (nodes: readonly NavigationNode[] = []): number =>
   nodes.reduce((sum, { children }) => sum + 1 + count(children), 0);
 
-test('a tree keeps its order, its links and its teasers (NAV-08, NAV-09)', async () => {
-  const { value, leftOut } = await parse([
+test('a tree keeps its order, its links and its teasers (NAV-08, NAV-09)', () => {
+  const { value, leftOut } = parseNavigation([
     {
       title: 'Kategorien',
       href: '/kategorien',
@@ -63,9 +55,9 @@ test('a tree keeps its order, its links and its teasers (NAV-08, NAV-09)', async
   ]);
 });
 
-const teaserOf = async (teaser: object) => {
+const teaserOf = (teaser: object) => {
   const root = { title: 'Kaffee', href: '/k', teaser: { list: [teaser] } };
-  const { value, leftOut } = await parse([root]);
+  const { value, leftOut } = parseNavigation([root]);
   return { teaser: value[0]?.teasers?.list[0], leftOut };
 };
 
@@ -75,8 +67,8 @@ describe('A teaser’s link (NAV-09)', () => {
     ['is an object with href', { link: { href: '/t', title: 'T', target: '_blank' } }],
     ['is flat, as url', { url: '/t', title: 'T', target: '_blank' }],
     ['is flat, as href', { href: '/t', title: 'T', target: '_blank' }],
-  ])('%s', async (_, link) => {
-    const { teaser, leftOut } = await teaserOf(link);
+  ])('%s', (_, link) => {
+    const { teaser, leftOut } = teaserOf(link);
     expect(teaser).toMatchObject({ href: '/t', headline: 'T', target: '_blank' });
     expect(leftOut).toEqual([]);
   });
@@ -85,23 +77,23 @@ describe('A teaser’s link (NAV-09)', () => {
     ['is missing', { headline: 'Warm' }],
     ['is hostile', { headline: 'Warm', url: 'javascript:alert(1)' }],
     ['has no text', { url: '/t' }],
-  ])('that %s leaves the teaser out, and it is reported', async (_, given) => {
-    const { teaser, leftOut } = await teaserOf(given);
+  ])('that %s leaves the teaser out, and it is reported', (_, given) => {
+    const { teaser, leftOut } = teaserOf(given);
     expect(teaser).toBeUndefined();
     expect(leftOut).not.toEqual([]);
   });
 
-  test('an image without a size counts as 488 by 287; a hostile one is left out (NAV-10)', async () => {
-    const { teaser } = await teaserOf({ url: '/t', title: 'T', image: { src: '/t.jpg' } });
+  test('an image without a size counts as 488 by 287; a hostile one is left out (NAV-10)', () => {
+    const { teaser } = teaserOf({ url: '/t', title: 'T', image: { src: '/t.jpg' } });
     expect(teaser?.image).toEqual({ src: '/t.jpg', alt: '', width: 488, height: 287 });
-    const bad = await teaserOf({ url: '/t', title: 'T', image: { src: 'data:text/html,x' } });
+    const bad = teaserOf({ url: '/t', title: 'T', image: { src: 'data:text/html,x' } });
     expect(bad.teaser).toMatchObject({ href: '/t', image: undefined });
     expect(bad.leftOut).not.toEqual([]);
   });
 });
 
-test('what is wrong in a tree is left out, and its siblings stay (NAV-08)', async () => {
-  const { value, leftOut } = await parse([
+test('what is wrong in a tree is left out, and its siblings stay (NAV-08)', () => {
+  const { value, leftOut } = parseNavigation([
     null,
     {
       title: 'Kaffee',
@@ -131,13 +123,13 @@ test('what is wrong in a tree is left out, and its siblings stay (NAV-08)', asyn
 
 const leaf = (index: number) => ({ title: `T${index}`, href: `/p${index}`, children: [] });
 
-test('ten thousand nodes are all parsed, on one level or on two', async () => {
+test('nearly ten thousand nodes are all parsed, on one level or on two', () => {
   const flat = Array.from({ length: 5000 }, (_, index) => leaf(index));
   const nested = Array.from({ length: 70 }, (_, branch) => ({
     ...leaf(branch),
     children: flat.slice(branch * 70, branch * 70 + 70),
   }));
-  const { value, leftOut } = await parse([
+  const { value, leftOut } = parseNavigation([
     { title: 'A', href: '/a', children: flat },
     { title: 'B', href: '/b', children: nested },
   ]);
@@ -146,7 +138,17 @@ test('ten thousand nodes are all parsed, on one level or on two', async () => {
   expect(leftOut).toEqual([]);
 });
 
-test('a tree of ten thousand levels does not overflow the stack; what is too deep is left out and reported', async () => {
+test('nodes beyond ten thousand are left out and reported, deeper levels first', () => {
+  const flat = Array.from({ length: 9_999 }, (_, index) => leaf(index));
+  const { value, leftOut } = parseNavigation([
+    { title: 'A', href: '/a', children: [{ ...leaf(0), children: [leaf(1)] }] },
+    { title: 'B', href: '/b', children: flat },
+  ]);
+  expect(value.map(({ children }) => count(children))).toEqual([1, 9_999]);
+  expect(leftOut).toEqual(['too many nodes']);
+});
+
+test('levels below the twelfth are left out and reported', () => {
   const deep = { title: 'Tief', href: '/0', children: [] as unknown[] };
   let last = deep;
   for (let level = 1; level < 10_000; level += 1) {
@@ -154,15 +156,15 @@ test('a tree of ten thousand levels does not overflow the stack; what is too dee
     last.children = [next];
     last = next;
   }
-  const { value, leftOut } = await parse([{ title: 'A', href: '/a', children: [deep] }]);
+  const { value, leftOut } = parseNavigation([{ title: 'A', href: '/a', children: [deep] }]);
   expect(count(value[0]?.children)).toBe(12);
   expect(leftOut).toEqual(['children too deep']);
 });
 
-test('with any value as its children and teasers a root stays', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.anything(), fc.anything(), async (children, teaser) => {
-      const { value } = await parse([{ title: 'A', href: '/a', children, teaser }]);
+test('with any value as its children and teasers a root stays', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (children, teaser) => {
+      const { value } = parseNavigation([{ title: 'A', href: '/a', children, teaser }]);
       expect(value[0]).toMatchObject({ title: 'A', href: '/a' });
     }),
   );
