@@ -44,7 +44,9 @@ describe('A shop with two sites', () => {
   });
 
   test('keeps recent searches on the sites that do not switch them off (SEARCH-52)', async () => {
-    expect(await load('searchFeatures.ts')).toEqual({ sitesWithoutRecentSearches: ['INT'] });
+    expect(await load('features.ts')).toMatchObject({
+      features: { DK: { recentSearches: true }, INT: { recentSearches: false } },
+    });
   });
 
   test('renames the cookies that it names alone', async () => {

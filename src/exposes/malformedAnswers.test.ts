@@ -62,7 +62,7 @@ async function used(answer: (body: string) => void, call: () => Promise<unknown>
 }
 
 const titlesAndAddresses = async () =>
-  (await getNavigation('DE', undefined)).roots.flatMap((root) => Object.keys(root));
+  (await getNavigation('DE', undefined)).value.flatMap((root) => Object.keys(root));
 const testsNow = async () => (await getTestsAt('2026-11-21T10:00:00', signal)).value;
 
 test('the malformed bodies differ from each other', () => {

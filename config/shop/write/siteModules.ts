@@ -1,4 +1,4 @@
-import { headerAddressNames, type Features } from '../../../src/foundation/shop/defineSite.ts';
+import { headerAddressNames } from '../../../src/foundation/shop/defineSite.ts';
 import type { Shop } from '../read/readShop.ts';
 import { localesOf } from './localesOf.ts';
 import {
@@ -19,13 +19,6 @@ const HEADER_ADDRESSES: readonly string[] = headerAddressNames;
 export function siteModules(shop: Shop): Record<string, string> {
   const { siteList } = shop;
   const codes = siteList.map(({ code }) => code);
-  const withFeature = (feature: keyof Features) =>
-    siteList.filter(({ features }) => features[feature]).map(({ code }) => code);
-  const without = (feature: keyof Features) =>
-    codes.filter((code) => !withFeature(feature).includes(code));
-  const withoutWorlds = siteList
-    .filter(({ menu }) => menu['theme-worlds'] === undefined)
-    .map(({ code }) => code);
   const addresses = (isOfHeader: boolean) =>
     shareValues(siteList, ({ addresses }) =>
       pick(addresses, (name) => HEADER_ADDRESSES.includes(name) === isOfHeader),
@@ -67,33 +60,17 @@ export function siteModules(shop: Shop): Record<string, string> {
         ),
       ),
     ),
-    'headerFeatures.ts':
-      importSite +
-      constant('sitesWithoutStoreFinder', 'readonly Site[]', without('storeFinder')) +
-      constant('sitesWithoutThemeWorlds', 'readonly Site[]', withoutWorlds),
-    'footerFeatures.ts':
-      importSite +
-      constant('sitesWithoutNewsletterBox', 'readonly Site[]', without('newsletterBox')),
-    'searchFeatures.ts':
-      importSite +
-      constant(
-        'sitesWithoutRecentSearches',
-        'readonly Site[]',
-        siteList
-          .filter(({ features }) => features.recentSearches === false)
-          .map(({ code }) => code),
-      ),
     'features.ts':
       importSite +
-      importTypes('Features') +
+      importTypes('SiteFeatures') +
       constant(
-        'sitesWith',
-        "Readonly<Record<Exclude<keyof Features, 'storeFinder' | 'newsletterBox' | 'recentSearches'>, readonly Site[]>>",
-        {
-          loyalty: withFeature('loyalty'),
-          community: withFeature('community'),
-          mobilePlan: withFeature('mobilePlan'),
-        },
+        'features',
+        'Readonly<Record<Site, SiteFeatures>>',
+        bySite(siteList, ({ features, menu }) => ({
+          ...features,
+          recentSearches: features.recentSearches ?? true,
+          themeWorlds: menu['theme-worlds'] !== undefined,
+        })),
       ),
   };
 }

@@ -1,4 +1,4 @@
-import { sitesWithoutNewsletterBox } from '#shop/footerFeatures.ts';
+import { features } from '#shop/features.ts';
 import * as cookieNames from '#shop/cookies.ts';
 import { affiliate as affiliateCookie } from '#shop/affiliateCookie.ts';
 import { useLingui } from '@lingui/react';
@@ -63,8 +63,7 @@ export function Footer({ settings, newsletter, isFrame = false }: Props) {
 
   const reduced = settings.reduced || isAffiliate || hasAppMarker;
   const isEmpty = isFrame || content === 'loading';
-  const hasNewsletter =
-    !reduced && !settings.hideNewsletter && !sitesWithoutNewsletterBox.includes(site);
+  const hasNewsletter = !reduced && !settings.hideNewsletter && features[site].newsletterBox;
   const reservedHeight = reduced ? styles.reduced : styles.full;
   return (
     <footer

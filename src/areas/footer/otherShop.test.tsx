@@ -20,8 +20,8 @@ jest.unstable_mockModule('#shop/brand.ts', () => ({ brandName: 'Fjell', brandKey
 jest.unstable_mockModule('#shop/footerLogos.ts', () => ({
   footerLogos: { folder: 'https://cdn.example/marks/', names: ['dankort'] },
 }));
-jest.unstable_mockModule('#shop/footerFeatures.ts', () => ({
-  sitesWithoutNewsletterBox: ['AT', 'CH'],
+jest.unstable_mockModule('#shop/features.ts', () => ({
+  features: { DE: { newsletterBox: true }, AT: { newsletterBox: false } },
 }));
 // Imported after the mocks, which otherwise would not apply.
 const footer = await import('../../exposes/Footer.tsx');

@@ -1,4 +1,4 @@
-import { sitesWithoutStoreFinder } from '#shop/headerFeatures.ts';
+import { features } from '#shop/features.ts';
 import { useLingui } from '@lingui/react';
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import { CartIcon } from '../../features/cart/CartIcon.tsx';
@@ -39,7 +39,7 @@ export function HeaderIcons() {
       <li>
         <SearchIcon />
       </li>
-      {!sitesWithoutStoreFinder.includes(site) && (
+      {features[site].storeFinder && (
         <li>
           <StoreIcon />
         </li>

@@ -6,11 +6,14 @@ import { renderModule } from '../../testing/renderModule.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
 
 // Another shop: without loyalty programme, community, store finder and app for iOS; three menu items.
+const without = { loyalty: false, community: false, storeFinder: false };
+const others = { newsletterBox: true, recentSearches: true, themeWorlds: true };
 jest.unstable_mockModule('#shop/features.ts', () => ({
-  sitesWith: { loyalty: [], community: [], mobilePlan: ['AT'] },
-}));
-jest.unstable_mockModule('#shop/headerFeatures.ts', () => ({
-  sitesWithoutStoreFinder: ['DE', 'AT'],
+  features: {
+    DE: { ...without, ...others, mobilePlan: false },
+    AT: { ...without, ...others, mobilePlan: true },
+    PL: { ...without, ...others, mobilePlan: false, storeFinder: true },
+  },
 }));
 jest.unstable_mockModule('#shop/programmes.ts', () => ({
   loyaltyCard: '',

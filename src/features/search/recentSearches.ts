@@ -1,8 +1,9 @@
-import { sitesWithoutRecentSearches } from '#shop/searchFeatures.ts';
+import { features } from '#shop/features.ts';
 import { searchShortcuts } from '#shop/searchShortcuts.ts';
 import { storedKeys } from '../../foundation/browser/host/storedKeys.ts';
 import { storageKeys } from '../../foundation/browser/names.ts';
 import { perPage } from '../../foundation/browser/perPage.ts';
+import type { SiteFeatures } from '../../foundation/shop/defineSite.ts';
 import { storage } from '../../foundation/browser/storage.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { submittedQuery } from './searchQuery.ts';
@@ -29,9 +30,7 @@ export function followSettings(settings: StorageSettings): void {
 function isKept(site: Site): boolean {
   const { settings } = page();
   return Boolean(
-    settings?.recentSearches &&
-    !sitesWithoutRecentSearches.includes(site) &&
-    storageConsentOf(settings),
+    settings?.recentSearches && features[site].recentSearches && storageConsentOf(settings),
   );
 }
 
@@ -87,7 +86,9 @@ export function tidyRecentSearches(isAllowed: boolean): void {
   const prefix = storageKeys.recentSearches('');
   for (const key of storedKeys().filter((each) => each.startsWith(prefix))) {
     const site = key.slice(prefix.length);
-    const isWanted = isAllowed && !(sitesWithoutRecentSearches as readonly string[]).includes(site);
+    // The key of a site that the shop no longer has is tidied too.
+    const { [site]: ofSite }: Partial<Record<string, SiteFeatures>> = features;
+    const isWanted = isAllowed && ofSite?.recentSearches !== false;
     write(site, isWanted ? read(site) : []);
   }
 }

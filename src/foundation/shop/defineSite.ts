@@ -118,6 +118,11 @@ export interface Features {
   readonly recentSearches?: boolean;
 }
 
+/** What a site has, as the product reads it: all features, and whether its menu has theme worlds. */
+export interface SiteFeatures extends Required<Features> {
+  readonly themeWorlds: boolean;
+}
+
 /** A field about the person, beside the e-mail address. */
 export type NewsletterField = 'salutation' | 'firstName' | 'lastName';
 

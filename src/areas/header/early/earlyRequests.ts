@@ -1,4 +1,4 @@
-import { sitesWithoutThemeWorlds } from '#shop/headerFeatures.ts';
+import { features } from '#shop/features.ts';
 import { cartRequest } from '../../../features/cart/early/cartRequest.ts';
 import { earlyCartNote } from '../../../features/cart/early/earlyCartNote.ts';
 import {
@@ -55,6 +55,6 @@ export function earlyRequests(
   // Behind what the first drawing shows.
   requests.push(visitor);
   if (!valueOf('navigationRoute')) requests.push([navigationRequest(site)]);
-  if (!sitesWithoutThemeWorlds.includes(site)) requests.push([themeWorldsRequest]);
+  if (features[site].themeWorlds) requests.push([themeWorldsRequest]);
   return requests;
 }

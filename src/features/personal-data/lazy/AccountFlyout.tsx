@@ -1,5 +1,5 @@
 import { brandName } from '#shop/brand.ts';
-import { sitesWith } from '#shop/features.ts';
+import { features } from '#shop/features.ts';
 import { loyaltyCard } from '#shop/programmes.ts';
 import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
@@ -53,7 +53,7 @@ export function accountLinks(site: Site, visitor: PersonalData): readonly Accoun
     ({ visitors = ['known'], member, feature }) =>
       visitors.includes(kind) &&
       (!member || visitor[member]) &&
-      (!feature || sitesWith[feature].includes(site)),
+      (!feature || features[site][feature]),
   );
 }
 
@@ -72,7 +72,7 @@ export function AccountFlyout(frame: FlyoutPanelProps) {
       <p className={headingStyles.heading} data-part="account-greeting">
         {loggedInOrRemembered ? greeting : _('account.welcome', { brand: brandName })}
       </p>
-      {loggedInOrRemembered && sitesWith.loyalty.includes(site) && (
+      {loggedInOrRemembered && features[site].loyalty && (
         <p className={styles.beans} data-part="beans">
           {_('account.beans', { count: loyaltyBeans })}
         </p>

@@ -1,4 +1,4 @@
-import { sitesWithoutStoreFinder } from '#shop/headerFeatures.ts';
+import { features } from '#shop/features.ts';
 import { useLingui } from '@lingui/react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import LifeBuoy from 'lucide/dist/esm/icons/life-buoy.mjs';
@@ -32,7 +32,7 @@ export function DrawerFoot() {
       glyph: MapPin,
       text: _('header.icons.storeFinder'),
       href: useHeaderAddress('storeFinder'),
-      isAbsent: sitesWithoutStoreFinder.includes(site),
+      isAbsent: !features[site].storeFinder,
     },
     { glyph: LifeBuoy, text: _('account.help'), href: useAddress('help') },
   ];

@@ -1,4 +1,4 @@
-import { sitesWith } from '#shop/features.ts';
+import { features } from '#shop/features.ts';
 import { loyaltyCard } from '#shop/programmes.ts';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
@@ -28,7 +28,7 @@ function WorldTeaser({ world }: { world: ThemeWorld }) {
   const translate = (text: string | undefined) => text && (textOf(text) ?? text);
   const notes = [
     world.forCardHolders &&
-      sitesWith.loyalty.includes(site) &&
+      features[site].loyalty &&
       _('navigation.world.cardOnly', { card: loyaltyCard }),
     textOf(availability),
     translate(endDateText) ??
