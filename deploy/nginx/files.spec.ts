@@ -71,14 +71,20 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
       const { status, headers } = await sendRequest(withReleases.origin, path, {});
       expect([name, status, headers['cache-control']]).toEqual([name, 200, policy]);
     }
-    // REL-24
-    writeFileSync(join(folder, '.writing-1-sbom.json'), '{');
-    for (const name of ['1.json', '1.1.0%2B1a2b3c4d/.writing-1-sbom.json']) {
-      const { status, headers } = await sendRequest(
-        withReleases.origin,
-        `/remote/releases/${name}`,
-        {},
-      );
+    await withReleases.close();
+    rmSync(files, { recursive: true });
+  });
+
+  // REL-24
+  test('is not served if it is a lock or an unfinished file of a release command', async () => {
+    const files = mkdtempSync(join(tmpdir(), 'fascia-releases-'));
+    mkdirSync(join(files, 'remote/releases/1.1.0'), { recursive: true });
+    const names = ['.lock', '.lock.1-1a2b3c4d', '.writing-1-1.json', '1.1.0/.writing-1-sbom.json'];
+    for (const name of names) writeFileSync(join(files, 'remote/releases', name), '{');
+    const withReleases = await startNginx({ ...behind, files });
+    for (const name of [...names, '1.json']) {
+      const path = `/remote/releases/${name}`;
+      const { status, headers } = await sendRequest(withReleases.origin, path, {});
       expect([name, status, headers['cache-control']]).toEqual([name, 404, 'no-cache']);
     }
     await withReleases.close();
