@@ -91,6 +91,15 @@ describe('A visitor sees', () => {
     expect(callsTo(NAVIGATION)).toEqual([]);
   });
 
+  test.each([{ reduced: false }, { reduced: true, showSecureHint: false }])(
+    'no secure-purchase hint with the settings %j (HEAD-04)',
+    async (settings) => {
+      await renderModule(header, settings);
+      expect(screen.getByRole('banner')).toBeVisible();
+      expect(part('secure-hint')).toBeNull();
+    },
+  );
+
   test('a menu button on a smartphone, whose menu is closed by Escape (HEAD-06)', async () => {
     const visitor = userEvent.setup();
     await renderModule(header, { platform: 'SMARTPHONE' });
