@@ -142,6 +142,29 @@ test.each<[string, string, Served]>([
   expect(await refusalOf(readFrom(served))).toBe(reason);
 });
 
+const resultFor = async (name: string) => {
+  const text = describeRelease({ sequence: 7 });
+  return refusalOf(verifyRelease({ name, text, signatures: signaturesOf(text, key) }, keys));
+};
+
+test('a release is accepted under its names with and without the sequence (REL-76)', async () => {
+  expect(await resultFor('1.1.0+1a2b3c4d.json')).toBe('accepted');
+  expect(await resultFor('1.1.0+1a2b3c4d.7.json')).toBe('accepted');
+});
+
+test('a release is refused under a name with another sequence (REL-76)', async () => {
+  expect(await resultFor('1.1.0+1a2b3c4d.8.json')).toBe('content');
+});
+
+test('a file with signatures is refused from 10 000 characters (REL-76)', async () => {
+  const text = describeRelease();
+  const signatures = signaturesOf(text, key);
+  const refusalAt = (length: number) =>
+    refusalOf(readFrom({ text, signatures: signatures.padEnd(length) }));
+  expect(await refusalAt(9_999)).toBe('accepted');
+  expect(await refusalAt(10_000)).toBe('content');
+});
+
 const decode = (bytes: Buffer) => new TextDecoder().decode(bytes);
 
 // REL-54
