@@ -73,6 +73,21 @@ test('a header without its data has them two seconds after the services are back
   expect(await response.text()).toContain('~header_top');
 });
 
+// SSR-41
+test('a fragment without its data is not rendered again within two seconds', async () => {
+  const service = startService({ retryMs: 1000 });
+  service.shop.answer = DOWN;
+  await service.get('/fragments/header');
+  await pass(1999);
+  await service.get('/fragments/header');
+  await service.settled();
+  expect(service.renderings).toHaveLength(1);
+  await pass(1);
+  await service.get('/fragments/header');
+  await service.settled();
+  expect(service.renderings).toHaveLength(2);
+});
+
 // SSR-39
 test.each([
   ['answer with errors', DOWN],
