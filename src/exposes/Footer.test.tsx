@@ -20,7 +20,15 @@ test.each(['DE', 'TR'] as const)(
     expect(footerOf()).toHaveAttribute('data-site', site);
     expect(footerOf()).toHaveAttribute('data-platform', 'CLASSIC');
     expect(document.querySelectorAll('[data-part="teaser-group"]')).toHaveLength(8);
-    for (const name of ['seo', 'social', 'apps', 'legal-links', 'country-switcher', 'to-desktop']) {
+    for (const name of [
+      'seo',
+      'social',
+      'apps',
+      'legal-links',
+      'sales-tax',
+      'country-switcher',
+      'to-desktop',
+    ]) {
       expect(part(name)).toBeInTheDocument();
     }
     expect(errors).toEqual([]);
