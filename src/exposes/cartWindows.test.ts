@@ -182,19 +182,23 @@ test.each(['0.5', Infinity])('%p is not a valid addition', async (quantity) => {
   expect(puts()).toEqual([]);
 });
 
-test('of two windows that set the same entry the later wish of the visitor wins (CART-75)', async () => {
+test.each([
+  ['a quantity is not sent after a later quantity', setArticle, true, []],
+  ['an addition is not sent after a later quantity', addArticle, true, []],
+  ['an addition is sent after a later addition', addArticle, false, [6]],
+])('of two windows that change an entry, %s (CART-75)', async (_, change, isSet, sent) => {
   use(...cupService(2));
   await openCartPage();
   const endTurn = await locks.holdTurn();
-  const outcome = setArticle({ ...CUP, quantity: 9 });
+  const outcome = change({ ...CUP, quantity: 1 });
   const later = Date.now() + 1;
   await waitFor(() => expect(Date.now()).toBeGreaterThan(later));
-  sendElsewhere(5, { [key]: { at: later, setAt: later } });
+  sendElsewhere(5, { [key]: { at: later, setAt: isSet ? later : 0 } });
   endTurn();
   expect(await outcome).toEqual({ ok: true });
   await cartSettled();
-  expect(puts()).toEqual([]);
-  expect(cartStore.getState().count).toBe(5);
+  expect(await quantitiesSent()).toEqual(sent);
+  expect(cartStore.getState().count).toBe(sent[0] ?? 5);
 });
 
 test.each(['text', { isOpen: false, wishes: 7 }])(
