@@ -36,14 +36,19 @@ export async function waitForPageData(page: Page, paths: readonly string[] = [])
 export const waitForAllPageData = (page: Page, paths: readonly string[] = []): Promise<void> =>
   waitForPageData(page, [...CONTENT, ...paths]);
 
+/** Limit for a page whose browser produces no frame, in ms. */
+const NO_FRAME_MS = 2_000;
+
 /** Waits until the browser has no work left: what has arrived is rendered and painted. */
 export async function waitForRendering(page: Page): Promise<void> {
   await page.evaluate(
-    () =>
+    (limitMs) =>
       new Promise<void>((resolve) => {
+        setTimeout(resolve, limitMs);
         requestAnimationFrame(() =>
           requestAnimationFrame(() => requestIdleCallback(() => resolve())),
         );
       }),
+    NO_FRAME_MS,
   );
 }
