@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, Result, RunOptions } from 'axe-core';
 import type { Site } from '../demo-shop/sites.ts';
 import { expect } from './fixtures.ts';
+import { finishAnimations } from './locators.ts';
 
 /**
  * Colours, and the widths and variants of a part, are the same on every site: they are checked on this one. The others
@@ -49,15 +50,7 @@ export async function expectNoViolations(
   selector: string,
   { colours = true } = {},
 ): Promise<void> {
-  await page.evaluate(() =>
-    // An animation of a removed element is rejected instead of finishing.
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
+  await finishAnimations(page);
   const rules = { 'color-contrast': { enabled: colours } };
   const { violations } = await runAxe(page, selector, { rules });
   expect(violations).toEqual([]);
