@@ -29,7 +29,7 @@ function textsIn(file: string): string[] {
   );
 }
 
-/** Upper limit of what the shop's data adds to files of the build, in bytes (gzip). */
+/** Estimates how many bytes (gzip) the shop's data adds to files of the build, rather too many than too few. */
 export function shopShare(
   files: readonly string[],
   { folder, generated }: Pick<ShopFolder, 'folder' | 'generated'>,
