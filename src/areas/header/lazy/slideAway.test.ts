@@ -131,6 +131,14 @@ const jumps: Record<string, () => void> = {
   'a control that gets the focus': () => document.querySelector('button')?.focus(),
 };
 
+test.each(['wheel', 'touchmove'])('a %s event ends a jump at once (HEAD-90)', (type) => {
+  window.dispatchEvent(new Event('hashchange'));
+  scrollTo(2000);
+  window.dispatchEvent(new Event(type));
+  drag(2000, 2100);
+  expect(isAway()).toBe(true);
+});
+
 test.each(Object.entries(jumps))('%s moves the page, and not the header (HEAD-90)', (_, jump) => {
   jump();
   drag(0, 2000);

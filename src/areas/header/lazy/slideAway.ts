@@ -27,7 +27,7 @@ const isFragmentLink = (target: EventTarget | null) =>
  * Lets a sticky header slide away while the page scrolls down, and come back when it scrolls up (HEAD-87 to HEAD-91).
  * It stays as it is when the page jumps: to a target in the page, to where it was when the visitor goes back, by more than
  * two windows at once, or to what gets the focus, which is then where the browser has put it, beside the header or without it.
- * It says by `data-away` on the root that it is away, and styles
+ * A jump is over as soon as the visitor scrolls. It says by `data-away` on the root that it is away, and styles
  * move it, so that no layout shifts. Returns the undo.
  *
  * @param onChange Called after it has gone or come.
@@ -94,6 +94,9 @@ export function slideAway(header: HTMLElement, onChange: () => void): () => void
       resize: measure,
       hashchange: noteJump,
       popstate: noteJump,
+      // From here on the visitor scrolls.
+      wheel: endJump,
+      touchmove: endJump,
       'fascia:flyout-open': show,
       click: ({ target }) => isFragmentLink(target) && noteJump(),
       focusin: ({ target }) =>
