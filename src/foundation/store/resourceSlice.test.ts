@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import { configureStore } from '@reduxjs/toolkit';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { createWords, OPERATION } from '../../testing/createWords.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
@@ -125,16 +124,6 @@ test('received data replaces a pending response', async () => {
   store.dispatch(words.actions.received({ key: 'a', data: 'newer' }));
   await reads[0]?.answer('older');
   expect(entry('a')).toMatchObject({ status: 'ready', data: 'newer' });
-});
-
-test('in the store of an older release without the slice a resource is idle (HOST-05)', async () => {
-  const { words, reads } = createWords();
-  const older = configureStore({ reducer: () => ({}) });
-  const dispatch = older.dispatch as (thunk: unknown) => unknown;
-  dispatch(words.fetch({ id: 'a' }));
-  await reads[0]?.answer('A');
-  expect(words.select(older.getState() as never, { id: 'a' }).status).toBe('idle');
-  expect(errors).toEqual([]);
 });
 
 describe('Data with a maximum age', () => {

@@ -141,8 +141,7 @@ export function createResourceSlice<const Name extends string, Source, Data>({
 
   /** The resource of a source; idle before its first fetch. */
   const select = (state: RootState, source: Source): Resource<Data> =>
-    // The store may be an older release's, which does not have the slice.
-    (state[name] as State | undefined)?.[keyOf(source)] ?? IDLE;
+    (state[name] as State)[keyOf(source)] ?? IDLE;
 
   /** Reads a resource that is idle, failed or stale; not one that is pending. Never rejects. */
   const fetch =
