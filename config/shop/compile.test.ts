@@ -60,9 +60,9 @@ describe('A shop with two sites', () => {
   test('has its pictures in the build, and addresses as they are (SHOP-10)', () => {
     const text = shop.read('newsletterPictures.ts').replaceAll(/\s+/g, ' ');
     expect(text).toContain(
-      "DK: { desktop: new URL('../havn/images/form.svg', import.meta.url).href",
+      'DK: { desktop: new URL("../havn/images/form.svg", import.meta.url).href',
     );
-    expect(text).toContain("tablet: '/form.jpg'");
+    expect(text).toContain('tablet: "/form.jpg"');
   });
 
   test('has a chunk for each content and each locale, and one for the texts of a site (SHOP-12)', async () => {

@@ -8,64 +8,37 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { formatted } from '../format.ts';
-import { checkFooters } from './check/checkFooters.ts';
 import { checkSites } from './check/checkSites.ts';
 import { checkTexts } from './check/checkTexts.ts';
 import { checkTokens } from './check/checkTokens.ts';
 import type { Problem } from './problems.ts';
 import { readShop, type Shop } from './read/readShop.ts';
 import type { ShopFolder } from './shopFolder.ts';
-import { provideModules } from './shopImports.ts';
+import './shopImports.ts';
 import { shopModules } from './shopModules.ts';
 import { shopJson } from './write/shopJson.ts';
 import { projects } from './write/projects.ts';
 import { writeTexts } from './write/writeTexts.ts';
 import { writeTokens } from './write/writeTokens.ts';
 
-/** Stands for what a shop lacks, so that the rest of it can be checked. */
-const FILLERS = {
-  key: 'shop',
-  logo: { heightPx: 1, withName: false },
-  footerLogos: { folder: '/', names: [] },
-};
-
-/** Checks the whole folder. */
-async function findProblems(shop: Shop, problems: readonly Problem[]): Promise<Problem[]> {
-  provideModules(shopModules({ ...FILLERS, ...shop }, shop.folder));
-  return [
-    ...problems,
-    ...checkSites(shop, problems),
-    ...checkTexts(shop, problems),
-    // A style sheet that cannot be read is one problem, not one for each token.
-    ...(problems.some(({ file }) => file === 'tokens.css') && shop.tokens.tokens.length === 0
-      ? []
-      : checkTokens(shop.folder, shop.tokens)),
-    ...(await checkFooters(shop)),
-  ];
-}
-
 /** The content of every generated file by its name. */
-async function filesOf(shop: Shop, paths: ShopFolder): Promise<Map<string, string>> {
+function filesOf(shop: Shop, paths: ShopFolder): Map<string, string> {
   const { generated } = paths;
   const texts = writeTexts(shop);
   const tokens = writeTokens(shop, generated);
-  const files = new Map([
-    ...shopModules(shop, generated),
-    ...Object.entries({ ...texts, ...projects(paths) }),
-    ['shop.json', shopJson(shop, texts)],
-    ['tokens.css', tokens],
-    // For the demo's pages, under names of their own: those of fascia must not get into its modules from a page.
-    [
-      'pageTokens.css',
-      tokens.replaceAll('.fascia-root', ':root').replaceAll('--fascia-', '--shop-'),
-    ],
-  ]);
-  const readable = [...files].map(async ([name, content]) => {
-    const isRead = /\.(?:ts|css)$/.test(name);
-    return [name, isRead ? await formatted(name, content) : content] as const;
-  });
-  return new Map(await Promise.all(readable));
+  return new Map(
+    Object.entries({
+      ...shopModules(shop, generated),
+      ...texts,
+      ...projects(paths),
+      'shop.json': shopJson(shop, texts),
+      'tokens.css': tokens,
+      // For the demo's pages. Other names, because a page's properties must not reach fascia's modules.
+      'pageTokens.css': tokens
+        .replaceAll('.fascia-root', ':root')
+        .replaceAll('--fascia-', '--shop-'),
+    }),
+  );
 }
 
 /** Writes the files, and removes those of an earlier state of the shop. */
@@ -81,30 +54,24 @@ function write(folder: string, files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** What `SHOP` names where that is no folder. */
-function folderProblem(folder: string): Problem | undefined {
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return undefined;
-  return {
-    file: folder,
-    path: '',
-    found: found ? 'a file' : 'nothing',
-    expected: 'the folder of a shop (docs/adopting.md)',
-  };
-}
-
 /**
  * Compiles a shop's folder to the modules that the product imports as `#shop/…` (docs/decisions/024).
  *
- * @returns all problems of the folder; nothing is written where there is one.
+ * @returns the problems of the folder; nothing is written if there is one. What the files say together is checked if
+ *   each file by itself has no problem.
  */
 export async function compile(paths: ShopFolder): Promise<Problem[]> {
-  const noFolder = folderProblem(paths.folder);
-  if (noFolder) return [noFolder];
-  const reading = await readShop(paths.folder);
-  const found = await findProblems(reading.shop, reading.problems);
+  const { folder, generated } = paths;
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) {
+    const expected = 'the folder of a shop (docs/adopting.md)';
+    return [{ file: folder, path: '', found: found ? 'a file' : 'nothing', expected }];
+  }
+  const problems: Problem[] = [];
+  const shop = await readShop(folder, problems);
+  if (shop)
+    problems.push(...checkSites(shop), ...checkTexts(shop), ...checkTokens(folder, shop.tokens));
+  if (shop && problems.length === 0) write(generated, filesOf(shop, paths));
   // Two sites may share a flag.
-  const problems = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
-  if (problems.length === 0) write(paths.generated, await filesOf(reading.shop, paths));
-  return problems;
+  return [...new Map(problems.map((each) => [JSON.stringify(each), each])).values()];
 }

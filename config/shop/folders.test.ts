@@ -84,7 +84,7 @@ function replace(path: string, text = ''): void {
 test('the server compiles again after a change, and keeps the last good state (SHOP-17)', async () => {
   compileShop({});
   const code =
-    "import { watchShop } from './config/shop/watchShop.ts'; watchShop(); console.log('ready');";
+    "import { watchShop } from './config/shop/watchShop.ts'; await watchShop(); console.log('ready');";
   const watcher = spawn(process.execPath, ['--input-type=module-typescript', '-e', code], {
     cwd: ROOT,
     env: { ...process.env, SHOP: shop.folder },

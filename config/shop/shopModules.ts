@@ -12,15 +12,13 @@ import { textModules } from './write/writeTexts.ts';
  *
  * @param generated Where they will be.
  */
-export function shopModules(shop: Shop, generated: string): Map<string, string> {
-  return new Map(
-    Object.entries({
-      ...siteModules(shop),
-      ...brandModules(shop),
-      ...consentModules(shop),
-      ...footerModules(shop),
-      ...newsletterModules(shop, generated),
-      ...textModules(shop),
-    }),
-  );
+export function shopModules(shop: Shop, generated: string): Record<string, string> {
+  return {
+    ...siteModules(shop),
+    ...brandModules(shop),
+    ...consentModules(shop),
+    ...footerModules(shop),
+    ...newsletterModules(shop, generated),
+    ...textModules(shop),
+  };
 }

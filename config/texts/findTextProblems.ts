@@ -1,6 +1,6 @@
 import { placeholdersOf, type Placeholder } from './placeholders.ts';
 import type { Catalogue } from './readPo.ts';
-import { usedIds } from './usedIds.ts';
+import { unusedIds } from './unusedIds.ts';
 
 /** What is checked. */
 interface Input {
@@ -37,7 +37,7 @@ export function textProblems(id: string, text: string, locale: string): string[]
       if (missing.length > 0) problems.push(`lacks plural forms of ${name}: ${missing.join(', ')}`);
     }
   } catch (error) {
-    problems.push(String(error));
+    problems.push(`has a syntax error: ${String((error as Error).message).split('\n')[0]}`);
   }
   return problems;
 }
@@ -75,11 +75,10 @@ function catalogueProblems(
   });
 }
 
-/** All problems of the texts, one line each: missing, unused, unknown and malformed ones. */
+/** All problems of the texts, one line each: missing, unused and malformed ones. */
 export function findTextProblems(input: Input): string[] {
   const { catalogues, sourceLocale, partialLocales, sources } = input;
   const sourceTexts = new Map(catalogues[sourceLocale]);
-  const used = usedIds(sources);
   const problems = Object.entries(catalogues).flatMap(([locale, catalogue]) => {
     const texts = new Map(catalogue);
     const missing = partialLocales.includes(locale)
@@ -90,11 +89,6 @@ export function findTextProblems(input: Input): string[] {
       ...catalogueProblems(locale, catalogue, sourceTexts),
     ];
   });
-  const unused = [...sourceTexts.keys()].filter((id) => !used.has(id));
-  const unknown = [...used.lookedUp].filter((id) => !sourceTexts.has(id));
-  return [
-    ...problems,
-    ...unused.map((id) => `${id} is not used`),
-    ...unknown.map((id) => `${id} is used, but has no text`),
-  ];
+  const unused = unusedIds([...sourceTexts.keys()], sources);
+  return [...problems, ...unused.map((id) => `${id} is not used`)];
 }

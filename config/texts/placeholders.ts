@@ -1,3 +1,5 @@
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+
 /** A placeholder of a message. */
 export interface Placeholder {
   name: string;
@@ -7,65 +9,31 @@ export interface Placeholder {
   cases: string[];
 }
 
-const KINDS_WITH_CASES = new Set(['plural', 'select', 'selectordinal']);
 const ELEMENT = /<\/?([\w-]+) *\/?>/g;
-const UNBALANCED = 'unbalanced brace';
+
+function argumentsOf(message: CompiledMessage): Placeholder[] {
+  return [message].flat().flatMap((token): Placeholder[] => {
+    if (typeof token === 'string') return [];
+    const [name, kind = 'value', format] = token;
+    if (typeof format !== 'object') return [{ name, kind, cases: [] }];
+    const { offset: _, ...cases } = format as Record<string, CompiledMessage>;
+    return [
+      { name, kind, cases: Object.keys(cases) },
+      ...Object.values(cases).flatMap(argumentsOf),
+    ];
+  });
+}
 
 /**
  * The placeholders of an ICU message, including those within plurals and selects.
- * @throws Error if braces are not balanced.
+ *
+ * @throws {Error} If the message has a syntax error.
  */
 export function placeholdersOf(text: string): Placeholder[] {
-  const placeholders: Placeholder[] = [...text.matchAll(ELEMENT)].map(([, name = '']) => ({
+  const elements = [...text.matchAll(ELEMENT)].map(([, name = '']) => ({
     name,
     kind: 'element',
     cases: [],
   }));
-  let index = 0;
-
-  /** Reads to the next of these characters and stops at it. */
-  function readUntil(delimiters: string): string {
-    const start = index;
-    while (index < text.length && !delimiters.includes(text.charAt(index))) index += 1;
-    if (index === text.length) throw new Error(UNBALANCED);
-    return text.slice(start, index).trim();
-  }
-
-  function readMessage(isNested: boolean): void {
-    for (; index < text.length; index += 1) {
-      const character = text.charAt(index);
-      if (character === '}') {
-        if (isNested) return;
-        throw new Error(UNBALANCED);
-      }
-      if (character === '{') readArgument();
-      // An apostrophe quotes only before a syntax character: the one in «l'article» is plain text.
-      else if (/^'[{}#|]/.test(text.slice(index, index + 2))) {
-        index += 1;
-        readUntil("'");
-      }
-    }
-    if (isNested) throw new Error(UNBALANCED);
-  }
-
-  function readArgument(): void {
-    index += 1;
-    const placeholder: Placeholder = { name: readUntil(',}'), kind: 'value', cases: [] };
-    placeholders.push(placeholder);
-    if (text.charAt(index) === '}') return;
-    index += 1;
-    placeholder.kind = readUntil(',}');
-    if (text.charAt(index) === '}') return;
-    index += 1;
-    if (!KINDS_WITH_CASES.has(placeholder.kind)) return void readUntil('}');
-    for (let name = readUntil('{}'); text.charAt(index) === '{'; name = readUntil('{}')) {
-      placeholder.cases.push(name.replace(/^offset:\d+\s*/, ''));
-      index += 1;
-      readMessage(true);
-      index += 1;
-    }
-  }
-
-  readMessage(false);
-  return placeholders;
+  return [...elements, ...argumentsOf(compileMessageOrThrow(text))];
 }

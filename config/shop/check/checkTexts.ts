@@ -5,7 +5,6 @@ import { placeholderProblems, textProblems } from '../../texts/findTextProblems.
 import { readPo, type Catalogue } from '../../texts/readPo.ts';
 import { describe, oneOf, type Problem } from '../problems.ts';
 import type { Shop } from '../read/readShop.ts';
-import { knowsSites } from './checkSites.ts';
 import { localesOf } from '../write/localesOf.ts';
 
 const SOURCE = join(import.meta.dirname, '../../../locales/de-DE/messages.po');
@@ -40,20 +39,16 @@ function catalogueProblems({ file, locale, catalogue, productTexts }: Input): Pr
 }
 
 /** Checks the texts that a shop and its sites say differently. */
-export function checkTexts(shop: Shop, known: readonly Problem[]): Problem[] {
+export function checkTexts(shop: Shop): Problem[] {
   const productTexts = new Map(readPo(readFileSync(SOURCE, 'utf8')));
   const locales = localesOf(shop);
-  const hasLocales = shop.siteList.every((site) => site.locale !== undefined);
-  const knowsLocales =
-    hasLocales && knowsSites(shop, known) && shop.siteList.length === shop.sites.length;
   const ofShop = [...shop.texts].flatMap(([locale, catalogue]) => {
     const file = `texts/${locale}.po`;
     if (!isLocale(locale)) {
       const found = `the locale ${describe(locale)}`;
       return [{ file, path: '', found, expected: oneOf(productLocales) }];
     }
-    // Of a site that cannot be read the locale is unknown.
-    if (knowsLocales && !locales.includes(locale)) {
+    if (!locales.includes(locale)) {
       const expected = 'the locale of a site, or one of furtherLocales';
       return [{ file, path: '', found: `${locale}, which the shop does not ship`, expected }];
     }
@@ -67,7 +62,7 @@ export function checkTexts(shop: Shop, known: readonly Problem[]): Problem[] {
         file,
         path: id,
         found: 'a text of the whole shop',
-        expected: `an id that begins with newsletter., else texts/${locale ?? '<locale>'}.po`,
+        expected: `an id that begins with newsletter., else texts/${locale}.po`,
       })),
       ...catalogueProblems({
         file,

@@ -4,30 +4,29 @@ import { join } from 'node:path';
 import { readTokens, type Tokens } from '../read/readTokens.ts';
 import { checkTokens } from './checkTokens.ts';
 import { pairsOf } from './contrasts.ts';
-import { readColour } from './readColour.ts';
+import { contrast, readColour } from './readColour.ts';
 
 const SHOP = join(import.meta.dirname, '../../../shop');
-const shop = readTokens(SHOP, []);
+const { tokens, fonts } = readTokens(SHOP, []) ?? { tokens: [], fonts: [] };
 
 /** The tokens of the first shop, one of them changed. */
 const withToken = (name: string, light: string, dark = light): Tokens => ({
-  ...shop,
-  tokens: shop.tokens.map((token) =>
+  fonts,
+  tokens: tokens.map((token) =>
     token.name === `--fascia-${name}` ? { ...token, light, dark } : token,
   ),
 });
 
-const foundIn = (tokens: Tokens) =>
-  checkTokens(SHOP, tokens).map(({ path, found }) => `${path}: ${found}`);
+const foundIn = (changed: Tokens) =>
+  checkTokens(SHOP, changed).map(({ path, found }) => `${path}: ${found}`);
 
-test('The first shop’s text is AAA, its secondary text AA, and its controls stand out (HOST-46, SHOP-07)', () => {
-  expect(foundIn(shop)).toEqual([]);
+test('the first shop’s colours have the contrasts of WCAG (HOST-46, SHOP-07)', () => {
+  expect(tokens.length).toBeGreaterThan(13);
+  expect(foundIn({ tokens, fonts })).toEqual([]);
 });
 
-test('Every combination in use is checked in both schemes (SHOP-07)', () => {
-  const colours = Object.fromEntries(
-    shop.tokens.map(({ name, light }) => [name.slice(9), readColour(light)?.hex ?? '']),
-  );
+test('every combination in use is checked (SHOP-07)', () => {
+  const colours = Object.fromEntries(tokens.map(({ name, light }) => [name.slice(9), light]));
   expect(pairsOf(colours)).toHaveLength(26);
   expect(pairsOf({ ink: '#000000' })).toEqual([]);
 });
@@ -36,24 +35,18 @@ test.each([
   ['ink', '#8a7a6a', ['ink on surface', 'ink on surface-warm']],
   ['accent', '#f0e0d0', ['accent on surface', 'on-accent on accent']],
   ['line', '#8a7a6a', ['ink-soft on line']],
-])('%s in %s is below its contrast (SHOP-07)', (name, colour, pairs) => {
-  const problems = foundIn(
-    withToken(name, colour, shop.tokens.find((token) => token.name === `--fascia-${name}`)?.dark),
-  );
+])('%s in %s is below its contrast in the light scheme (SHOP-07)', (name, colour, pairs) => {
+  const own = tokens.find((token) => token.name === `--fascia-${name}`);
+  const problems = foundIn(withToken(name, colour, own?.dark));
   for (const pair of pairs) {
     const [text, background] = pair.split(' on ');
-    expect(problems).toContainEqual(
-      expect.stringMatching(
-        new RegExp(
-          `^--fascia-${text}: a contrast of \\d\\.\\d\\d on ${background} in the light scheme`,
-        ),
-      ),
-    );
+    const start = `^--fascia-${text}: a contrast of \\d\\.\\d\\d on ${background} in the light scheme`;
+    expect(problems).toContainEqual(expect.stringMatching(new RegExp(start)));
   }
   expect(problems.filter((problem) => problem.includes('dark scheme'))).toEqual([]);
 });
 
-test('A light scheme is light and a dark one dark (SHOP-07)', () => {
+test('surfaces are light in the light scheme and dark in the dark one (SHOP-07)', () => {
   expect(foundIn(withToken('surface', '#221710', '#fffdf9'))).toEqual(
     expect.arrayContaining([
       '--fascia-surface: #221710 in the light scheme',
@@ -63,48 +56,39 @@ test('A light scheme is light and a dark one dark (SHOP-07)', () => {
 });
 
 test.each([
-  ['#abc', '#aabbcc', true],
-  ['white', '#ffffff', true],
-  ['rgb(1 2 3 / 50%)', '#010203', false],
-  ['hsl(200 50% 50%)', '#4095bf', true],
-  ['oklch(50% 0.1 200)', '#007277', true],
-])('%s is a colour (SHOP-07)', (value, hex, isOpaque) => {
-  expect(readColour(value)).toEqual({ hex, isOpaque });
+  ['#abc', [170, 187, 204], true],
+  ['white', [255, 255, 255], true],
+  ['rgb(1 2 3 / 50%)', [1, 2, 3], false],
+  ['oklch(50% 0.1 200)', [0, 114, 119], true],
+  ['color-mix(in srgb, #000 50%, #fff)', [128, 128, 128], true],
+])('%s is a colour (SHOP-07)', (value, channels, isOpaque) => {
+  const colour = readColour(value);
+  expect(colour?.channels.map(Math.round)).toEqual(channels);
+  expect(colour?.isOpaque).toBe(isOpaque);
 });
 
-test.each(['reddish', 'var(--x)', 'Canvas', 'currentColor', '#12', '', 'red} b{color:red', '4px'])(
-  '“%s” is no colour of its own (SHOP-07)',
+test.each(['reddish', 'var(--x)', 'Canvas', 'currentColor', '#12', '', '4px'])(
+  '“%s” is not a colour of its own (SHOP-07)',
   (value) => {
     expect(readColour(value)).toBeUndefined();
   },
 );
 
-test.each([
-  ['radius', '4'],
-  ['radius-card', 'big'],
-  ['space', '4'],
-  ['line-width', '-2px'],
-  ['weight-strong', 'heavy'],
-  ['case-heading', 'loud'],
-  ['spacing-heading', '0.1'],
-  ['text-m', 'large-ish'],
-  ['shadow', 'below'],
-  ['motion', 'fast'],
-  ['font', 'Arial; color: red'],
-])('--fascia-%s: %s is no value that browsers understand (SHOP-07)', (name, value) => {
-  const tokens = [
-    ...shop.tokens,
-    { name: `--fascia-${name}`, value, light: value, dark: value, line: 99, important: false },
-  ];
-  const others = tokens.filter(
-    (token, index) => index === tokens.length - 1 || token.name !== `--fascia-${name}`,
-  );
-  expect(checkTokens(SHOP, { ...shop, tokens: others })).toEqual([
+test('black on white has a contrast of 21', () => {
+  const [black, white] = ['black', 'white'].map((name) => readColour(name));
+  if (!black || !white) throw new Error('unreadable');
+  expect(contrast(black, white)).toBeCloseTo(21);
+});
+
+test('the message about an invalid value names token, value and an example (SHOP-07)', () => {
+  const radius = { name: '--fascia-radius', value: '4', light: '4', dark: '4', line: 99 };
+  const others = tokens.filter(({ name }) => name !== radius.name);
+  expect(checkTokens(SHOP, { fonts, tokens: [...others, radius] })).toEqual([
     {
       file: 'tokens.css',
       path: 'line 99',
-      found: `--fascia-${name}: ${value}`,
-      expected: expect.stringMatching(/^a value such as/),
+      found: '--fascia-radius: 4',
+      expected: 'a value such as 4px',
     },
   ]);
 });

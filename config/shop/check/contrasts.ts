@@ -1,78 +1,62 @@
-import { contrast, mixOf } from './contrast.ts';
+import { contrast, readColour } from './readColour.ts';
 
 /** A pair of colours that are used together in one scheme. */
 export interface Pair {
   /** The token whose text or line must be readable. */
   name: string;
-  /** What it stands on, as a problem says it. */
+  /** The background, as a problem names it. */
   on: string;
   least: number;
   actual: number;
 }
 
-/** Least contrasts of WCAG 2.2: AAA for text, AA for secondary text, AA for graphics. */
+/** Minimum contrasts of WCAG 2.2: AAA for text, AA for secondary text, AA for graphics. */
 const TEXT = 7;
 const SECONDARY_TEXT = 4.5;
 const GRAPHICS = 3;
 
-type Combination = readonly [name: string, background: string, least: number];
+/** A foreground, its minimum contrast, and a background: its name, and its value with tokens in braces. */
+type Combination = readonly [name: string, least: number, on: string, value: string];
 
-const on = (names: readonly string[], background: string, least: number) =>
-  names.map((name): Combination => [name, background, least]);
+const on = (background: string, least: number, names: readonly string[]) =>
+  names.map((name): Combination => [name, least, background, `{${background}}`]);
 
-/** The combinations of foreground and background in use, with their least contrast. */
 const combinations: readonly Combination[] = [
   ...['surface', 'surface-warm'].flatMap((background) => [
-    ...on(['ink'], background, TEXT),
-    ...on(['ink-soft', 'accent-strong', 'sale', 'success'], background, SECONDARY_TEXT),
+    ...on(background, TEXT, ['ink']),
+    ...on(background, SECONDARY_TEXT, ['ink-soft', 'accent-strong', 'sale', 'success']),
     // Focus, the lines of controls, icons.
-    ...on(['accent'], background, GRAPHICS),
+    ...on(background, GRAPHICS, ['accent']),
   ]),
-  ...on(['on-dark'], 'dark', TEXT),
+  ...on('dark', TEXT, ['on-dark']),
   ...['accent', 'accent-strong', 'sale', 'success'].flatMap((fill) =>
-    on(['on-accent'], fill, SECONDARY_TEXT),
+    on(fill, SECONDARY_TEXT, ['on-accent']),
   ),
   // A disabled button.
-  ...on(['ink-soft'], 'line', SECONDARY_TEXT),
+  ...on('line', SECONDARY_TEXT, ['ink-soft']),
+  ...['accent', 'sale', 'success'].map((fill): Combination => {
+    const hovered = `color-mix(in srgb, {${fill}} 86%, {ink})`;
+    return ['on-accent', SECONDARY_TEXT, `a hovered button in ${fill}`, hovered];
+  }),
+  ['surface', TEXT, 'a hovered button in ink', 'color-mix(in srgb, {ink} 84%, {surface})'],
+  ...['#000', '#fff'].flatMap((image): Combination[] => [
+    ['ink', TEXT, `surface-warm over ${image}`, `color-mix(in srgb, {surface-warm} 88%, ${image})`],
+    ['on-dark', TEXT, `dark over ${image}`, `color-mix(in srgb, {dark} 88%, ${image})`],
+  ]),
 ];
-
-/** A function that mixes a colour with another one, or with the next. */
-const mixed =
-  (share: number, other?: string) =>
-  (first = '', second = '') =>
-    mixOf(first, share, other ?? second);
 
 /**
  * Every pair of colours that is used together, with its contrast (HOST-46). Pairs of a missing colour are left out.
  *
- * @param colours `#rrggbb` by the tokens' names without `--fascia-`, in one scheme.
+ * @param colours Opaque colours by the tokens' names without `--fascia-`, in one scheme.
  */
 export function pairsOf(colours: Readonly<Record<string, string>>): Pair[] {
-  /** @param mix Turns the second name's colour and the others into the background. */
-  function pair(
-    name: string,
-    least: number,
-    on: string,
-    names: readonly string[],
-    mix: (...hexes: string[]) => string = (hex = '') => hex,
-  ): Pair[] {
-    const hexes = names.flatMap((each) => colours[each] ?? []);
-    const own = colours[name];
-    if (!own || hexes.length < names.length) return [];
-    return [{ name, on, least, actual: contrast(own, mix(...hexes)) }];
-  }
-  return [
-    ...combinations.flatMap(([name, on, least]) => pair(name, least, on, [on])),
-    ...['accent', 'sale', 'success'].flatMap((fill) =>
-      pair('on-accent', SECONDARY_TEXT, `a hovered button in ${fill}`, [fill, 'ink'], mixed(0.86)),
-    ),
-    ...pair('surface', TEXT, 'a hovered button in ink', ['ink', 'surface'], mixed(0.84)),
-    ...['#000000', '#ffffff'].flatMap((image) => [
-      ...pair('ink', TEXT, `surface-warm over ${image}`, ['surface-warm'], mixed(0.88, image)),
-      ...pair('on-dark', TEXT, `dark over ${image}`, ['dark'], mixed(0.88, image)),
-    ]),
-  ];
+  const read = (value: string) =>
+    readColour(value.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => colours[name] ?? 'missing'));
+  return combinations.flatMap(([name, least, background, value]) => {
+    const foreground = read(`{${name}}`);
+    const behind = read(value);
+    if (!foreground || !behind) return [];
+    return [{ name, on: background, least, actual: contrast(foreground, behind) }];
+  });
 }
-
-/** Whether a background is a dark one. */
-export const isDark = (hex: string) => contrast(hex, '#000000') < 2;

@@ -17,25 +17,22 @@ function inSrgb(value: string): string {
 
 /** A colour in sRGB. */
 export interface Colour {
-  /** As `#rrggbb`. */
-  hex: string;
+  /** From 0 to 255. */
+  channels: readonly [red: number, green: number, blue: number];
   isOpaque: boolean;
 }
 
-/** Reads any colour of CSS that does not depend on the page; undefined where it is none. */
+/** Reads any colour of CSS that does not depend on the page; `undefined` if it is not one. */
 export function readColour(value: string): Colour | undefined {
-  if (/[;{}]/.test(value)) return undefined;
   let colour: Colour | undefined;
   try {
     transform({
       filename: 'colour.css',
       code: asSheet(inSrgb(value)),
       visitor: {
-        Color(found) {
-          if (typeof found === 'string' || found.type !== 'rgb') return;
-          const channels = [found.r, found.g, found.b].map(Math.round);
-          const hex = `#${channels.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
-          colour = { hex, isOpaque: found.alpha === 1 };
+        Declaration({ property, value }) {
+          if (property !== 'color' || typeof value !== 'object' || value.type !== 'rgb') return;
+          colour = { channels: [value.r, value.g, value.b], isOpaque: value.alpha === 1 };
         },
       },
     });
@@ -44,3 +41,20 @@ export function readColour(value: string): Colour | undefined {
   }
   return colour;
 }
+
+/** WCAG's relative luminance, from 0 (black) to 1 (white). */
+function luminance({ channels }: Colour): number {
+  const [red = 0, green = 0, blue = 0] = channels
+    .map((channel) => channel / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG's contrast of two colours, from 1 to 21; in either order. */
+export function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Whether a background is a dark one. */
+export const isDark = (colour: Colour) => luminance(colour) < 0.05;

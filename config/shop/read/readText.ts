@@ -1,16 +1,19 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../problems.ts';
 
-/** Whether there is a file at a path: a folder is none. */
-export const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+/** Whether a path leads to a file. */
+export const isFile = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Whether there is a folder at a path, or a link to one. */
-export const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
+/** Whether a path leads to a folder, or to a link to one. */
+export const isFolder = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * The text of a file of the shop's folder, without a byte order mark. Where it cannot be read that is added to the
- * problems: another encoding than UTF-8 would become wrong letters.
+ * Reads a text file of the shop's folder, without its byte order mark.
+ *
+ * @returns the text, or `undefined` if the file is missing or not in UTF-8, which is added to the problems.
  */
 export function readText(
   folder: string,
@@ -19,16 +22,13 @@ export function readText(
   expected: string,
 ): string | undefined {
   const path = join(folder, file);
-  const add = (found: string, wanted = expected): undefined => {
+  const fail = (found: string, wanted: string): undefined => {
     problems.push({ file, path: '', found, expected: wanted });
   };
-  if (!isFile(path)) return add(isFolder(path) ? 'a folder' : 'no such file');
+  if (!isFile(path)) return fail(isFolder(path) ? 'a folder' : 'no such file', expected);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    return code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
-      ? add('bytes that are no UTF-8', 'a file in UTF-8')
-      : add(message);
+  } catch {
+    return fail('bytes that are not UTF-8', 'a file in UTF-8');
   }
 }

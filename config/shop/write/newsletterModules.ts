@@ -8,15 +8,13 @@ export const pathFrom = (generated: string, folder: string, file: string) =>
 
 /** The addresses of pictures: as they are, or of files of the shop's folder, which the build ships. */
 function pictureModule({ siteList, folder }: Shop, generated: string): string {
-  // Of a picture that has a problem one of the addresses may be missing while the rest of the shop is checked.
-  const reference = (address = '') => {
+  const reference = (address: string) => {
     if (!address.startsWith('images/')) return JSON.stringify(address);
     const path = pathFrom(generated, folder, address);
     return `new URL(${JSON.stringify(path)}, import.meta.url).href`;
   };
   const rows = siteList.flatMap(({ code, newsletter: { picture } }) =>
-    // Of a picture that cannot be used only a part may be left.
-    picture?.desktop && picture.tablet
+    picture
       ? `  ${code}: { desktop: ${reference(forSite(picture.desktop, code))}, tablet: ${reference(forSite(picture.tablet, code))} },\n`
       : [],
   );

@@ -94,7 +94,7 @@ try {
   const { listener, reload } = createListener(settings);
   const server = createDevServer(settings, listener);
   await server.start();
-  watchShop(() => void reload());
+  void watchShop(() => void reload());
   // Printed after the compilers' output, so that the address is the last line.
   server.middleware?.waitUntilValid(() => {
     process.stdout.write(`\nfascia is running: http://localhost:${settings.port}\n`);

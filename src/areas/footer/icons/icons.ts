@@ -12,6 +12,7 @@ import packageCheck from 'lucide/dist/esm/icons/package-check.mjs';
 import rotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs';
 import store from 'lucide/dist/esm/icons/store.mjs';
 import truck from 'lucide/dist/esm/icons/truck.mjs';
+import { brandIconNamesOf, iconNamesOf, type plainIconNames } from './iconNames.ts';
 
 // Social networks and systems, drawn for this project as plain lines like those of the icon set.
 
@@ -54,31 +55,35 @@ const thirtyDays: IconNode = [
   ['ellipse', { cx: 15.2, cy: 12, rx: 1.6, ry: 2.7 }],
 ];
 
-/** The glyphs of the icon names (FOOT-13); three names contain the brand key. */
-const glyphs = new Map<string, IconNode>(
-  Object.entries({
-    android,
-    appleinc: apple,
-    branch_store: store,
-    click_collect: packageCheck,
-    contact: messages,
-    delivery_via_haulage_company: forklift,
-    easy_pay: creditCard,
-    facebook,
-    free_shipping: truck,
-    instagram,
-    linkedin,
-    return_shipping: rotateCcw,
-    service_info: info,
-    thirty_day_return: thirtyDays,
-    twitter,
-    xing,
-    youtube,
-    [`${brandKey}_card`]: bean,
-    [`${brandKey}_meet`]: coffee,
-    [`${brandKey}_near_you`]: mapPin,
-  }),
-);
+const plainGlyphs: Record<(typeof plainIconNames)[number], IconNode> = {
+  android,
+  appleinc: apple,
+  branch_store: store,
+  click_collect: packageCheck,
+  contact: messages,
+  delivery_via_haulage_company: forklift,
+  easy_pay: creditCard,
+  facebook,
+  free_shipping: truck,
+  instagram,
+  linkedin,
+  return_shipping: rotateCcw,
+  service_info: info,
+  thirty_day_return: thirtyDays,
+  twitter,
+  xing,
+  youtube,
+};
+
+const brandNames = brandIconNamesOf(brandKey);
+
+/** The glyphs of the icon names (FOOT-13). */
+const glyphs = new Map<string, IconNode>([
+  ...Object.entries(plainGlyphs),
+  [brandNames.card, bean],
+  [brandNames.meet, coffee],
+  [brandNames.nearYou, mapPin],
+]);
 
 /** Accessible names of icons that are links, the same in every language. */
 const titles = new Map(
@@ -95,7 +100,7 @@ const titles = new Map(
 );
 
 /** Every icon name that content may use. */
-export const iconNames: readonly string[] = [...glyphs.keys()];
+export const iconNames: readonly string[] = iconNamesOf(brandKey);
 
 /** The glyph of an icon; undefined for an unknown name. */
 export const glyphOf = (iconName = '') => glyphs.get(iconName);
