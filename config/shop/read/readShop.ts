@@ -50,7 +50,7 @@ export interface Shop extends ShopDefinition {
 /** Maximum size of the logo and of each flag, in bytes (gzip). Every visitor downloads them. */
 const MAX_PICTURE_BYTES = 2000;
 
-/** Maximum size of a footer's content, in bytes (gzip). With its chunk's code it stays within the budget of 6 kB. */
+/** Maximum size of a footer's content, in bytes (gzip). */
 const MAX_FOOTER_BYTES = 5500;
 
 const gzipSize = (text: string) => gzipSync(text, { level: 9 }).length;
