@@ -35,7 +35,7 @@ function publishBuild(options: ReleaseOptions, notCurrent: boolean): string {
     notCurrent,
     now: new Date(),
     commit: commitOf(ROOT),
-    sbom: sbom(ROOT),
+    sbom: sbom(ROOT, from),
     check: (build) => check(build, from),
   });
   const state = isNew ? 'published' : 'published already';

@@ -1,35 +1,30 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ReleaseError } from '../releaseError.ts';
-
-interface Bom {
-  serialNumber?: string;
-  metadata: { timestamp?: string; tools?: { version?: string }[]; component: { name: string } };
-}
+import { shippedPackages } from '../../packages/shippedPackages.ts';
 
 /**
- * The parts list of what ships, in the form of CycloneDX, from the lock file. The same sources give the same bytes: npm's
- * number, time and version are left out, and the name is the package's, which npm takes from the folder.
+ * The parts list of what ships, in the form of CycloneDX. The same sources give the same bytes.
+ *
+ * @param root The repository.
+ * @param build The folder of the remote's build.
  */
-export function sbom(root: string): string {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
-  const npm = process.env['npm_execpath'];
-  const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
-  let text: string;
-  try {
-    text = execFileSync(
-      command ?? 'npm',
-      [...before, ...args, '--omit', 'dev', '--omit', 'optional'],
-      { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
-    );
-  } catch {
-    throw new ReleaseError('npm sbom has failed: package-lock.json must fit package.json');
-  }
-  const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
-  const { serialNumber: _, ...bom } = JSON.parse(text) as Bom;
-  const { timestamp: __, ...metadata } = bom.metadata;
-  const component = { ...metadata.component, name };
-  const tools = metadata.tools?.map(({ version: ___, ...tool }) => tool);
-  return JSON.stringify({ ...bom, metadata: { ...metadata, tools, component } });
+export function sbom(root: string, build: string): string {
+  const text = readFileSync(join(root, 'package.json'), 'utf8');
+  const { name, version } = JSON.parse(text) as { name: string; version: string };
+  const components = shippedPackages(root, build).map((each) => ({
+    type: 'library',
+    'bom-ref': `${each.name}@${each.version}`,
+    name: each.name,
+    version: each.version,
+    licenses: [{ expression: each.license }],
+    purl: `pkg:npm/${each.name.replace('@', '%40')}@${each.version}`,
+  }));
+  const component = { type: 'application', 'bom-ref': `${name}@${version}`, name, version };
+  return JSON.stringify({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component },
+    components,
+  });
 }

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { afterAll, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { severeVulnerabilities } from './judgeAudit.ts';
+import { shippedPackages } from './shippedPackages.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fascia-packages-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// REL-17
+test('what ships is in the bundles, or a dependency of the server', () => {
+  writeFileSync(
+    join(folder, 'licenses.txt'),
+    `react 19.3.1\nLicence: MIT\nhttps://react.dev\n\nReact 1.0\n\n${'-'.repeat(80)}\n\nwebpack 5.0.0\nLicence: MIT\n\nText\n`,
+  );
+  const lock = {
+    packages: {
+      '': { dependencies: { hono: '1', react: '19' }, devDependencies: { jest: '1' } },
+      'node_modules/react': { version: '19.3.1', license: 'MIT' },
+      'node_modules/hono': { version: '1.0.0', license: 'MIT', dependencies: { mime: '1' } },
+      'node_modules/hono/node_modules/mime': { version: '1.1.0', license: 'ISC' },
+      'node_modules/mime': { version: '2.0.0', license: 'ISC' },
+      'node_modules/jest': { version: '1.0.0', dependencies: { mime: '2' } },
+    },
+  };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+  expect(shippedPackages(folder, folder)).toEqual([
+    { name: 'hono', version: '1.0.0', license: 'MIT' },
+    { name: 'mime', version: '1.1.0', license: 'ISC' },
+    { name: 'react', version: '19.3.1', license: 'MIT' },
+    { name: 'webpack', version: '5.0.0', license: 'MIT' },
+  ]);
+});
+
+const shipped = new Set(['axios', 'hono']);
+const report = (vulnerabilities: Record<string, { severity: string }>) =>
+  JSON.stringify({ vulnerabilities });
+
+// REL-19
+test.each(['high', 'critical'])(
+  'a %s vulnerability of a shipped package is reported',
+  (severity) => {
+    const output = report({ axios: { severity }, hono: { severity: 'low' }, jest: { severity } });
+    expect(severeVulnerabilities(output, shipped)).toEqual([`axios (${severity})`]);
+  },
+);
+
+// REL-19
+test.each(['{"message":"405 Method Not Allowed"}', '', '<html>'])(
+  'the output “%s” is not a report',
+  (output) => {
+    expect(severeVulnerabilities(output, shipped)).toBeUndefined();
+  },
+);
