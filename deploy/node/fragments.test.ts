@@ -13,9 +13,10 @@ const SERVICE = pathToFileURL(join(ROOT, 'src/server/fragments/createFragmentSer
 
 /** A build whose fragments are what the shop answers at the path that a setting names. */
 const BUNDLE = `
-export { createFragmentService } from ${JSON.stringify(SERVICE)};
-export const parseFragmentSettings = (module, query) => ({ isValid: true, settings: { path: query.get('path') ?? '/' }, key: \`\${query}\` });
-export async function render(module, { path = '/' }, { read, filesUrl, files }) {
+import { createFragmentService as createService } from ${JSON.stringify(SERVICE)};
+const parseSettings = (module, query) => ({ isValid: true, settings: { path: query.get('path') ?? '/' }, key: \`\${query}\` });
+export const createFragmentService = (options) => createService({ ...options, render, parseSettings });
+async function render(module, { path = '/' }, { read, filesUrl, files }) {
   const html = await read({ service: 'navigation', path, headers: {} }).then(
     ({ body }) => body.html,
     () => '<header>',

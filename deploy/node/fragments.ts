@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteFiles } from '../../src/server/fragment.ts';
-import type { createFragmentService } from '../../src/server/fragments/createFragmentService.ts';
 import type { FragmentServiceOptions } from '../../src/server/fragments/fragmentServiceOptions.ts';
 import { startFragmentServer } from './fragmentServer.ts';
 import { readRunnerSettings, SettingError, type RunnerSettings } from './runnerSettings.ts';
@@ -13,11 +12,7 @@ import { readRunnerSettings, SettingError, type RunnerSettings } from './runnerS
 const GRACE_MS = 10_000;
 
 /** `dist/server/server.js`. */
-interface ServerBundle {
-  render: FragmentServiceOptions['render'];
-  parseFragmentSettings: FragmentServiceOptions['parseSettings'];
-  createFragmentService: typeof createFragmentService;
-}
+type ServerBundle = Pick<typeof import('../../src/server/server.ts'), 'createFragmentService'>;
 
 type Report = Parameters<NonNullable<FragmentServiceOptions['report']>>[0];
 
@@ -52,8 +47,6 @@ async function readBuild(dist: string): Promise<{ bundle: ServerBundle; files: R
 async function start({ dist, filesUrl, port, shopOrigin, stopDelayMs }: RunnerSettings) {
   const { bundle, files } = await readBuild(dist);
   const service = bundle.createFragmentService({
-    render: bundle.render,
-    parseSettings: bundle.parseFragmentSettings,
     files,
     filesUrl,
     shopOrigin,

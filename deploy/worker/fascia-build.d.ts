@@ -3,8 +3,6 @@ declare module 'fascia-build/server.js' {
   type Server = typeof import('../../src/server/server.ts');
 
   export const createFragmentService: Server['createFragmentService'];
-  export const parseFragmentSettings: Server['parseFragmentSettings'];
-  export const render: Server['render'];
 }
 
 declare module 'fascia-build/fragments.json' {

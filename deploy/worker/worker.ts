@@ -1,10 +1,9 @@
 import files from 'fascia-build/fragments.json';
-import { createFragmentService, parseFragmentSettings, render } from 'fascia-build/server.js';
+import { createFragmentService } from 'fascia-build/server.js';
 import { createWorker } from './createWorker.ts';
 
 /** The Cloudflare worker (wrangler.jsonc), which the build makes one module of. */
 export default createWorker({
   files,
-  createService: (options) =>
-    createFragmentService({ ...options, files, render, parseSettings: parseFragmentSettings }),
+  createService: (options) => createFragmentService({ ...options, files }),
 });

@@ -43,7 +43,7 @@ export interface ServiceRead {
 
 /**
  * The service's answer: its status, and its body, decoded if it is JSON. Untrusted until a schema has parsed it, which is
- * done once for each body: renderings that get the same object share the result, and do not change the body (SSR-131).
+ * done once for each body: renderings that get the same object share the result (SSR-131).
  */
 export interface ServiceAnswer {
   status: number;
@@ -71,12 +71,3 @@ export interface RenderServices {
   filesUrl: string;
   files: RemoteFiles;
 }
-
-/** A module's settings from a query, or all that is wrong with them. */
-export type FragmentSettings =
-  | {
-      isValid: true;
-      settings: object;
-      /** Equal for equal settings, whatever their order in the query. */ key: string;
-    }
-  | { isValid: false; problems: readonly string[] };

@@ -16,7 +16,7 @@ const problemsOf = (query: string, module?: FragmentModule) => {
 
 const settingsOf = (query: string, module?: FragmentModule) => {
   const result = parse(query, module);
-  return result.isValid ? result.settings : result.problems;
+  return result.isValid ? result.settings.given : result.problems;
 };
 
 // SSR-07
@@ -46,6 +46,8 @@ test('a layout has the settings of header and footer', () => {
     sticky: true,
     hideNewsletter: true,
   });
+  // The default of the footer alone.
+  expect(settingsOf('platform=CLASSIC', 'Layout')).toEqual({ platform: 'CLASSIC' });
 });
 
 // SSR-07
@@ -107,7 +109,9 @@ test('no query makes it throw, and what is valid stays within the table', () => 
     fc.property(fc.constantFrom(...fragmentModules), fc.array(pair), (module, pairs) => {
       const result = parseFragmentSettings(module, new URLSearchParams(pairs));
       expect(
-        result.isValid ? Object.keys(result.settings).every(isKnown) : result.problems.length > 0,
+        result.isValid
+          ? Object.keys(result.settings.given).every(isKnown)
+          : result.problems.length > 0,
       ).toBe(true);
     }),
   );

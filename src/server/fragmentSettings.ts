@@ -1,76 +1,132 @@
-import { parseByTable } from '../foundation/settings/parseSettings.ts';
+import { footerSettings, type ParsedFooterSettings } from '../areas/footer/footerSettings.ts';
+import { headerSettings, type ParsedHeaderSettings } from '../areas/header/headerSettings.ts';
+import {
+  newsletterSettings,
+  type ParsedNewsletterSettings,
+} from '../features/newsletter/newsletterSettings.ts';
+import { parseSettings, type ParseResult } from '../foundation/settings/parseSettings.ts';
 import type { Setting, SettingsTable } from '../foundation/settings/settingTypes.ts';
-import type { FragmentModule, FragmentSettings } from './fragment.ts';
-import { givenSettings } from './givenSettings.ts';
-import { renderedModules } from './renderedModules.ts';
+import { sites } from '../foundation/sites/sites.ts';
+import type { FragmentModule } from './fragment.ts';
 
-/** Longer than any id, route or address; what is longer would only fill caches. */
-const MAX_LENGTH = 300;
-
-type SettingsByName = ReadonlyMap<string, Setting<unknown, unknown>>;
-
-/** The settings that a parameter may mean, by its name in lower case. */
-function settingsByName(table: SettingsTable): SettingsByName {
-  return new Map(Object.entries(table).map(([name, setting]) => [name.toLowerCase(), setting]));
+/** The parsed settings of each module that a fragment consists of: a layout has a header and a footer. */
+interface PartSettings {
+  header?: ParsedHeaderSettings;
+  footer?: ParsedFooterSettings;
+  newsletterForm?: ParsedNewsletterSettings;
 }
 
-/** What is wrong with one parameter; undefined if nothing is, as far as its name, number and length tell. */
+/** The settings of a fragment, parsed once. */
+export interface FragmentSettings extends PartSettings {
+  /** Those that differ from the defaults: the module's props, which the page's state repeats. */
+  given: object;
+}
+
+/** The settings in a query, or all problems with them. */
+export type ParsedQuery =
+  | {
+      isValid: true;
+      settings: FragmentSettings;
+      /** Equal for equal settings, whatever their order in the query. */
+      key: string;
+    }
+  | { isValid: false; problems: readonly string[] };
+
+const tables = {
+  header: headerSettings,
+  footer: footerSettings,
+  newsletterForm: newsletterSettings,
+};
+
+const partsOf: Readonly<Record<FragmentModule, readonly (keyof PartSettings)[]>> = {
+  Header: ['header'],
+  Footer: ['footer'],
+  NewsletterForm: ['newsletterForm'],
+  Layout: ['header', 'footer'],
+};
+
+/** Maximum length of a value. Longer ones would only fill caches. */
+const MAX_LENGTH = 300;
+
+type Parsed = ParsedHeaderSettings | ParsedFooterSettings | ParsedNewsletterSettings;
+
+/** The settings that differ from the defaults, by name, in the order of the table. */
+function givenSettings(table: SettingsTable, parsed: Parsed): object {
+  const isGiven = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !==
+    JSON.stringify(name === 'locale' ? sites[parsed.site].locale : table[name]?.fallback);
+  return Object.fromEntries(Object.entries(parsed).filter(isGiven));
+}
+
+/** Parses a module's props. An invalid value is a problem, and its default is used. Never throws. */
+export function parseProps(module: FragmentModule, props: object): ParseResult<FragmentSettings> {
+  const results = partsOf[module].map((part) => ({
+    part,
+    table: tables[part] as SettingsTable,
+    ...(parseSettings(tables[part], props) as ParseResult<Parsed>),
+  }));
+  const parts: PartSettings = Object.fromEntries(
+    results.map(({ part, settings }) => [part, settings]),
+  );
+  const given = Object.assign(
+    {},
+    ...results.map(({ table, settings }) => givenSettings(table, settings)),
+  );
+  const problems = new Set(results.flatMap((result) => result.problems));
+  return { settings: { ...parts, given }, problems: [...problems] };
+}
+
+/** A table by names in lower case, as attributes and queries have them. */
+const byLowerCase = (table: SettingsTable): ReadonlyMap<string, Setting<unknown, unknown>> =>
+  new Map(Object.entries(table).map(([name, setting]) => [name.toLowerCase(), setting]));
+
+/** The problem of a parameter's name, number or length; `undefined` if there is none. */
 function problemOf(
   name: string,
-  value: string,
-  count: number,
-  byName: SettingsByName,
+  values: readonly string[],
+  settings: ReadonlyMap<string, Setting<unknown, unknown>>,
 ): string | undefined {
   const [first = '', ...parts] = name.split('.');
-  const setting = byName.get(first);
+  const setting = settings.get(first);
   const isKnown =
     setting?.kind === 'addresses'
       ? parts.length === 1
       : setting?.kind === 'group'
-        ? parts.length === 1 && settingsByName(setting.table ?? {}).has(parts[0] ?? '')
-        : setting !== undefined && parts.length === 0;
+        ? parts.length === 1 && byLowerCase(setting.table ?? {}).has(parts[0] ?? '')
+        : parts.length === 0;
   if (!setting || !isKnown) return `There is no setting "${name.slice(0, MAX_LENGTH)}"`;
   if (setting.kind === 'callback')
     return `The setting "${name}" is a function; a page's script sets it`;
-  if (count > 1) return `The setting "${name}" is given ${count} times`;
-  if (value.length > MAX_LENGTH)
+  if (values.length > 1) return `The setting "${name}" is given ${values.length} times`;
+  if ((values[0] ?? '').length > MAX_LENGTH)
     return `The setting "${name}" is longer than ${MAX_LENGTH} characters`;
   return undefined;
 }
 
-/** A path of the shop: a server must not be led to another origin. */
-const isOwnPath = (route: unknown) =>
-  typeof route === 'string' && /^\/(?![/\\])[!-~]*$/.test(route) && !route.includes('\\');
+/** Whether a route is a path of the shop: no setting may lead the server to another origin. */
+const isOwnPath = (route: string) => /^\/(?![/\\])[!-~]*$/.test(route) && !route.includes('\\');
 
 /**
- * Parses a fragment's settings from a query by the tables that parse the module's props (SSR-07). Names are the props'
+ * Parses a fragment's settings from a query, by the tables that parse the module's props (SSR-07). Names are the props'
  * or those in lower case, a group is `tags.allof=a,b`. An unknown name, a wrong value, a function, a name given twice or
  * more than 300 characters is a problem. Never throws.
  */
-export function parseFragmentSettings(
-  module: FragmentModule,
-  query: URLSearchParams,
-): FragmentSettings {
-  const { table } = renderedModules[module];
-  const byName = settingsByName(table);
-  // Lower case, as attributes have it: the table's parser takes it for the props' names too.
-  const values = Map.groupBy(query, ([name]) => name.toLowerCase());
+export function parseFragmentSettings(module: FragmentModule, query: URLSearchParams): ParsedQuery {
+  const settings = byLowerCase(Object.assign({}, ...partsOf[module].map((part) => tables[part])));
   const problems: string[] = [];
-  const input: Record<string, string> = {};
-  for (const [name, pairs] of values) {
-    const [first = ''] = pairs.map(([, value]) => value);
-    const problem = problemOf(name, first, pairs.length, byName);
+  const props: Record<string, string> = {};
+  for (const [name, pairs] of Map.groupBy(query, ([name]) => name.toLowerCase())) {
+    const values = pairs.map(([, value]) => value);
+    const problem = problemOf(name, values, settings);
     if (problem) problems.push(problem);
-    else input[name] = first;
+    else props[name] = values[0] ?? '';
   }
-  const { settings: parsed, problems: wrongValues } = parseByTable(table, input);
-  problems.push(...wrongValues);
-  const given = parsed as Readonly<Record<string, unknown>>;
-  const route = given['navigationRoute'];
+  const parsed = parseProps(module, props);
+  problems.push(...parsed.problems);
+  const route = parsed.settings.header?.navigationRoute;
   if (route !== undefined && !isOwnPath(route)) {
     problems.push('The setting "navigationRoute" has to be a path of the shop');
   }
   if (problems.length > 0) return { isValid: false, problems };
-  const settings = givenSettings(table, given);
-  return { isValid: true, settings, key: JSON.stringify(settings) };
+  return { isValid: true, settings: parsed.settings, key: JSON.stringify(parsed.settings.given) };
 }

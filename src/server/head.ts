@@ -1,6 +1,6 @@
 import type { ServerData } from '../app/serverState.ts';
 import type { FragmentModule, RenderServices } from './fragment.ts';
-import type { ParsedFragmentSettings } from './renderedModules.ts';
+import type { FragmentSettings } from './fragmentSettings.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 const escape = (text: string) => text.replace(/[&"<]/g, (character) => ESCAPES[character] ?? '');
@@ -15,7 +15,7 @@ const CHUNKS_OF: Record<FragmentModule, readonly string[]> = {
 /** The chunks that a browser needs to hydrate a fragment: the modules, their texts and contents, and what they show. */
 function chunksOf(
   module: FragmentModule,
-  { header, footer, newsletterForm }: ParsedFragmentSettings,
+  { header, footer, newsletterForm }: FragmentSettings,
   data: ServerData,
 ): string[] {
   const locale = (header ?? footer ?? newsletterForm)?.locale;
@@ -36,7 +36,7 @@ function chunksOf(
  */
 export function headOf(
   module: FragmentModule,
-  settings: ParsedFragmentSettings,
+  settings: FragmentSettings,
   data: ServerData,
   { files, filesUrl }: RenderServices,
 ): string {

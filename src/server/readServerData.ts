@@ -1,3 +1,4 @@
+import { freeze } from '@reduxjs/toolkit';
 import type { ServerData } from '../app/serverState.ts';
 import { footerSchema } from '../areas/footer/api/footerSchema.ts';
 import type { ParsedFooterSettings } from '../areas/footer/footerSettings.ts';
@@ -20,9 +21,15 @@ import {
 import { addQuery, type HttpRequest } from '../foundation/http/httpRequest.ts';
 import { parseAnswer } from '../foundation/untrusted/parseAnswer.ts';
 import type { RenderServices } from './fragment.ts';
-import type { ParsedFragmentSettings } from './renderedModules.ts';
+import type { FragmentSettings } from './fragmentSettings.ts';
 import { serialise } from './serialise.ts';
-import { parseOnce, type SharedAnswer } from './sharedAnswers.ts';
+
+/** A parsed answer, which all fragments that are rendered with it share. */
+interface SharedAnswer {
+  value: unknown;
+  /** The value as JSON for a script element. */
+  json: string;
+}
 
 /** One read: where its data belongs in the state, and how it is read and parsed. */
 interface Read {
@@ -35,6 +42,25 @@ interface Read {
   parse(body: unknown): Promise<SharedAnswer>;
   /** Whether 404 is an answer: there is no such promotion. */
   mayBeMissing?: boolean;
+}
+
+const share = async (parse: (body: unknown) => unknown, body: unknown): Promise<SharedAnswer> => {
+  const value = freeze(await parse(body), true);
+  return { value, json: serialise(value) };
+};
+
+/**
+ * Parses and serialises each body once, for as long as it is cached: most fragments of a site are rendered with the same
+ * few answers, and parsing one takes longer than rendering it (SSR-131).
+ */
+function parseOnce(parse: (body: unknown) => unknown): Read['parse'] {
+  const known = new WeakMap<object, Promise<SharedAnswer>>();
+  return (body) => {
+    if (typeof body !== 'object' || body === null) return share(parse, body);
+    const answer = known.get(body) ?? share(parse, body);
+    known.set(body, answer);
+    return answer;
+  };
 }
 
 const parsePromotion = parseOnce((body) => parseAnswer(promotionSchema, body).value);
@@ -125,7 +151,7 @@ export interface ReadData {
  * again (SSR-04). Never rejects.
  */
 export async function readServerData(
-  { header, footer }: ParsedFragmentSettings,
+  { header, footer }: FragmentSettings,
   services: RenderServices,
 ): Promise<ReadData> {
   const reads = [...(header ? headerReads(header) : []), ...(footer ? footerReads(footer) : [])];

@@ -118,10 +118,19 @@ test('a footer with promoted content has it', async () => {
 
 // LAYOUT-01, SSR-01
 test('a layout has one place for the page, between header and footer', async () => {
-  const { services } = shopServices();
+  const body = [{ title: '<!--fascia:content-->', url: '/a' }];
+  const { services } = shopServices({ read: async () => ({ status: 200, body }) });
   const { html } = await render('Layout', {}, services);
   expect(html).toMatch(/<\/header><!--fascia:content--><footer/);
   expect(html.split('<!--fascia:content-->')).toHaveLength(2);
+});
+
+// SSR-01
+test.each(fragmentModules)('the state of %s contains only settings', async (module) => {
+  const { services } = shopServices({ read: noAnswer });
+  const props = { site: 'AT', visitor: 'Ada Lovelace', navigate: () => {} };
+  const { state } = await render(module, props, services);
+  expect(parse(state).settings).toEqual({ site: 'AT' });
 });
 
 // HOST-42

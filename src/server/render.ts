@@ -1,60 +1,82 @@
+import { legacy_createStore } from '@reduxjs/toolkit';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { parseByTable } from '../foundation/settings/parseSettings.ts';
+import { ServerPage } from '../app/ServerPage.ts';
+import { receivedActions, type ServerData } from '../app/serverState.ts';
+import { reducer, type FasciaStore } from '../app/store.ts';
+import * as footer from '../exposes/Footer.tsx';
+import * as header from '../exposes/Header.tsx';
+import * as layout from '../exposes/Layout.tsx';
+import * as newsletterForm from '../exposes/NewsletterForm.tsx';
+import { promotionView } from '../features/promotions/promotionView.ts';
 import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
 import { version } from '../foundation/version.ts';
-import { ServerPage } from '../app/ServerPage.ts';
 import type { FragmentModule, RenderedFragment, RenderServices } from './fragment.ts';
-import { givenSettings } from './givenSettings.ts';
+import { parseProps, type FragmentSettings } from './fragmentSettings.ts';
 import { headOf } from './head.ts';
 import { readServerData } from './readServerData.ts';
-import { renderedModules } from './renderedModules.ts';
 import { serialise } from './serialise.ts';
-import { serverStore } from './serverStore.ts';
+
+const modules: Readonly<
+  Record<FragmentModule, { default: unknown; prepare(settings: object): Promise<void> }>
+> = { Header: header, Footer: footer, NewsletterForm: newsletterForm, Layout: layout };
 
 /** Where a layout's page belongs. */
 const CONTENT = '<!--fascia:content-->';
+
+/** A store with the data that was read. It has no middleware: nothing is dispatched while a module is rendered. */
+function serverStore(data: ServerData): FasciaStore {
+  const store = legacy_createStore(reducer);
+  for (const { action } of receivedActions(data)) store.dispatch(action);
+  return store as FasciaStore;
+}
+
+/** Separates the hints to preload images, which React puts in front of the markup and which belong to the head. */
+function splitLinks(markup: string): { html: string; links: string } {
+  const links = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? '';
+  return { html: markup.slice(links.length), links };
+}
 
 /**
  * Renders a module for any visitor: from its settings and from promotions, navigation and theme worlds, which it reads.
  * What cannot be read is rendered as the shop's static defaults. Equal settings and equal data give an equal fragment
  * (SSR-01, SSR-04).
  *
- * @param given As the module's props or as query parameters; functions and unknown names have no effect, and are not in
- *   the state. An invalid one counts as its default, as in the browser: `parseFragmentSettings` says what is wrong.
- * @throws what the module throws while it is rendered.
+ * @throws What the module throws while it is rendered.
  */
-export async function render(
+export async function renderFragment(
   module: FragmentModule,
-  given: object,
+  settings: FragmentSettings,
   services: RenderServices,
 ): Promise<RenderedFragment> {
-  const { prepare, component, parse, table } = renderedModules[module];
-  const settings = givenSettings(table, parseByTable(table, given).settings);
-  const parsed = parse(settings);
+  const { default: component, prepare } = modules[module];
+  const { given } = settings;
   const [{ data, json, missing }] = await Promise.all([
-    readServerData(parsed, services),
-    prepare(settings),
+    readServerData(settings, services),
+    prepare(given),
+    settings.header && promotionView.load(),
   ]);
   const page = { store: serverStore(data), locales: pageLocales() };
-  // A text, which React leaves as it is, and which no other text of the page is.
+  // Text that React does not escape and that occurs nowhere else in the markup.
   const content = crypto.randomUUID();
-  const element = createElement(component as ComponentType<object>, settings, content);
+  const element = createElement(component as ComponentType<object>, given, content);
   const { html, links } = splitLinks(
     renderToString(createElement(ServerPage, { value: page }, element)),
   );
   return {
     html: html.replace(content, CONTENT),
-    head: headOf(module, parsed, data, services) + links,
+    head: headOf(module, settings, data, services) + links,
     // A `ServerState`, whose data are serialised already.
-    state: `{"version":${serialise(version)},"settings":${serialise(settings)},"data":${json}}`,
+    state: `{"version":${serialise(version)},"settings":${serialise(given)},"data":${json}}`,
     version,
     missing,
   };
 }
 
-/** React puts hints to preload images in front of the markup; they belong to the head. */
-function splitLinks(markup: string): { html: string; links: string } {
-  const links = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? '';
-  return { html: markup.slice(links.length), links };
-}
+/** Renders a module with props. Functions, unknown names and invalid values have no effect. */
+export const render = (
+  module: FragmentModule,
+  props: object,
+  services: RenderServices,
+): Promise<RenderedFragment> =>
+  renderFragment(module, parseProps(module, props).settings, services);

@@ -1,5 +1,6 @@
 import type { FragmentModule } from '../fragment.ts';
-import { createRevalidatingCache, type Produced } from './cache/createRevalidatingCache.ts';
+import type { FragmentSettings } from '../fragmentSettings.ts';
+import { createRevalidatingCache, type Produced } from './createRevalidatingCache.ts';
 import { sizeOfFragment, tagFragment, type TaggedFragment } from './fragmentAnswer.ts';
 import type { ServiceSettings } from './fragmentServiceOptions.ts';
 import type { ServiceReport } from './limitReports.ts';
@@ -18,7 +19,7 @@ export const fragmentNames: ReadonlyMap<string, FragmentModule> = new Map([
 export interface FragmentRequest {
   name: string;
   module: FragmentModule;
-  settings: object;
+  settings: FragmentSettings;
   /** Equal for equal settings. */
   key: string;
   keepAlive?: ((work: Promise<unknown>) => void) | undefined;

@@ -1,26 +1,29 @@
 import type {
   FragmentModule,
-  FragmentSettings,
   RemoteFiles,
   RenderedFragment,
   RenderServices,
+  ServiceRead,
 } from '../fragment.ts';
-import type { CacheLimits } from './cache/createBoundedCache.ts';
-import type { Lifetime } from './cache/createRevalidatingCache.ts';
+
+import type { FragmentSettings, ParsedQuery } from '../fragmentSettings.ts';
+import type { CacheLimits, Lifetime } from './createRevalidatingCache.ts';
 import type { SharedLifetime } from './fragmentAnswer.ts';
 import type { ServiceReport } from './limitReports.ts';
-import type { ServiceName } from './upstream/createUpstream.ts';
 
-/** What a fragment service is made of. Only the first five have no default. */
+/** One of the shop's services. */
+export type ServiceName = ServiceRead['service'];
+
+/** The options of a fragment service. Only the first five have no default. */
 export interface FragmentServiceOptions {
-  /** `render` of the server bundle. */
+  /** Renders a module (`renderFragment`). */
   render(
     module: FragmentModule,
-    settings: object,
+    settings: FragmentSettings,
     services: RenderServices,
   ): Promise<RenderedFragment>;
-  /** `parseFragmentSettings` of the server bundle. */
-  parseSettings(module: FragmentModule, query: URLSearchParams): FragmentSettings;
+  /** Parses the query of a request (`parseFragmentSettings`). */
+  parseSettings(module: FragmentModule, query: URLSearchParams): ParsedQuery;
   /** The content of `dist/remote/fragments.json`. */
   files: RemoteFiles;
   /** The URL of the folder with the remote's files, as pages see it, such as `/remote/`. */

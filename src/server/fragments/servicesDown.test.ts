@@ -65,7 +65,7 @@ test('a header without its data has them two seconds after the services are back
   service.shop.answer = DOWN;
   await service.get('/fragments/header');
   service.shop.answer = goodAnswer;
-  await pass(2000);
+  await pass(2001);
   await service.get('/fragments/header');
   await service.settled();
   const response = await service.get('/fragments/header');
@@ -78,7 +78,7 @@ test('a fragment without its data is not rendered again within two seconds', asy
   const service = startService({ retryMs: 1000 });
   service.shop.answer = DOWN;
   await service.get('/fragments/header');
-  await pass(1999);
+  await pass(2000);
   await service.get('/fragments/header');
   await service.settled();
   expect(service.renderings).toHaveLength(1);

@@ -16,8 +16,6 @@ export interface ServerBuild {
 
 /** What this host needs of `server.js`. */
 interface ServerModule {
-  render: unknown;
-  parseFragmentSettings: unknown;
   createFragmentService(options: object): { fetch: FragmentHandler };
 }
 
@@ -37,8 +35,6 @@ export async function createEmbeddedService(
 ): Promise<FragmentHandler> {
   const server: ServerModule = await import(module);
   const service = server.createFragmentService({
-    render: server.render,
-    parseSettings: server.parseFragmentSettings,
     files,
     filesUrl: '/remote/',
     shopOrigin: SHOP_ORIGIN,

@@ -1,5 +1,5 @@
 import type { UpstreamOutcome } from '../upstream/createUpstream.ts';
-import type { CacheState } from '../cache/createRevalidatingCache.ts';
+import type { CacheState } from '../createRevalidatingCache.ts';
 import { createMetrics } from './createMetrics.ts';
 
 /** What `/metrics` reads when it is asked. */

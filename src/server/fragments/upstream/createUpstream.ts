@@ -1,32 +1,25 @@
 import type { ServiceAnswer, ServiceRead } from '../../fragment.ts';
-import type { CacheLimits } from '../cache/createBoundedCache.ts';
-import { createRevalidatingCache, type Lifetime } from '../cache/createRevalidatingCache.ts';
+import { createRevalidatingCache } from '../createRevalidatingCache.ts';
+import type { ServiceName, ServiceSettings } from '../fragmentServiceOptions.ts';
+import { within } from '../within.ts';
 import { BusyError, createSemaphore } from './createSemaphore.ts';
-import { freezeAll } from '../../freezeAll.ts';
 import { discardBody, readText } from './readText.ts';
-
-/** One of the shop's services. */
-export type ServiceName = ServiceRead['service'];
 
 /** How a call ended, as `/metrics` says it. */
 export type UpstreamOutcome = 'ok' | 'timeout' | 'error' | 'status' | 'busy';
 
-export interface UpstreamOptions {
-  origins: Readonly<Record<ServiceName, string>>;
-  fetch: typeof fetch;
-  now(): number;
-  /** For a call, with its body and the wait for its turn, in ms. */
-  timeoutMs: number;
-  /** How long after a failure a call is not repeated, in ms. */
-  retryMs: number;
-  lifetime: Lifetime;
-  limits: CacheLimits;
-  /** The largest body that is read, in bytes. */
-  maxAnswerBytes: number;
-  /** How many calls to one service may be under way. */
-  maxCalls: number;
-  onOutcome(service: ServiceName, outcome: UpstreamOutcome, error?: unknown): void;
-}
+export type UpstreamOptions = Pick<
+  ServiceSettings,
+  | 'origins'
+  | 'fetch'
+  | 'now'
+  | 'timeoutMs'
+  | 'retryMs'
+  | 'lifetime'
+  | 'limits'
+  | 'maxAnswerBytes'
+  | 'maxCalls'
+> & { onOutcome(service: ServiceName, outcome: UpstreamOutcome, error?: unknown): void };
 
 /** The shop's services, as all renderings share them. */
 export interface Upstream {
@@ -76,25 +69,6 @@ function outcomeOf(error: unknown): UpstreamOutcome {
   return error instanceof BusyError ? 'busy' : 'error';
 }
 
-/** Rejects when a promise takes longer than `ms`, and calls `onTimeout` first. */
-async function inTime<T>(promise: Promise<T>, ms: number, onTimeout?: () => void): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => {
-        reject(new TimeoutError());
-        onTimeout?.();
-      },
-      Math.max(ms, 0),
-    );
-  });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /**
  * The address of a read, at the service's own origin (SSR-36). @throws TypeError for any other: a path may hold what a
  * host has set.
@@ -142,7 +116,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     }
     const text = await readText(response, maxAnswerBytes);
     // An error page with status 200 is a failure.
-    const body = freezeAll(JSON.parse(text) as unknown);
+    const body = JSON.parse(text) as unknown;
     return { status: response.status, body, length: text.length };
   }
 
@@ -151,10 +125,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const abort = new AbortController();
     const work = turns[service].run(() => call(url, request, abort.signal), abort.signal);
     try {
-      const answer = await inTime(work, timeoutMs, () => abort.abort());
+      const answer = await within(work, timeoutMs);
+      if (!answer) throw new TimeoutError();
       onOutcome(service, 'ok');
       return answer;
     } catch (error) {
+      abort.abort();
       onOutcome(service, outcomeOf(error), error);
       throw error;
     }
@@ -168,7 +144,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         produce: async () => ({ value: await callInTime(url, request), lifetime }),
         keepAlive,
       });
-      const { status, body } = (await inTime(lookup, deadline - now())).value;
+      const found = await within(lookup, deadline - now());
+      if (!found) throw new TimeoutError();
+      const { status, body } = found.value;
       return { status, body };
     },
     get entries() {

@@ -19,7 +19,7 @@ const steps = fc.array(
 test('in any order of events each key has its own value, made one at a time', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, async (scheduler, list) => {
-      let time = 0;
+      let time = 1;
       let isDown = false;
       const making = new Set<string>();
       const problems: string[] = [];
@@ -35,7 +35,7 @@ test('in any order of events each key has its own value, made one at a time', as
 
       async function produce(key: string): Promise<Produced<{ key: string; madeAt: number }>> {
         if (making.has(key)) problems.push(`${key} is made twice at a time`);
-        if (time < (failedAt.get(key) ?? -Infinity) + 20)
+        if (time <= (failedAt.get(key) ?? -Infinity) + 20)
           problems.push(`${key} is tried too early`);
         making.add(key);
         const fails = isDown;
@@ -71,5 +71,32 @@ test('in any order of events each key has its own value, made one at a time', as
       expect(problems).toEqual([]);
     }),
     { numRuns: 100 },
+  );
+});
+
+// SSR-42
+test('the least recently used values are evicted before it exceeds its limits', async () => {
+  const sizes = fc.array(
+    fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 4000 })),
+  );
+  const anyLimits = fc.record({
+    entries: fc.integer({ min: 1, max: 20 }),
+    bytes: fc.integer({ min: 1, max: 20_000 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(anyLimits, sizes, async (limits, lookups) => {
+      const cache = createRevalidatingCache<number>({
+        limits,
+        sizeOf: (size) => size,
+        retryMs: 20,
+        joinMs: JOIN_MS,
+        now: () => 1,
+      });
+      for (const [key, size] of lookups) {
+        await cache.get({ key: `${key}`, produce: async () => ({ value: size, lifetime }) });
+        expect(cache.entries).toBeLessThanOrEqual(limits.entries);
+        expect(cache.bytes).toBeLessThanOrEqual(limits.bytes);
+      }
+    }),
   );
 });

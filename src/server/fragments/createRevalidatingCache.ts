@@ -1,0 +1,153 @@
+import { LRUCache } from 'lru-cache';
+import { within } from './within.ts';
+
+/** Maximum size of a cache. The least recently used entries are evicted. */
+export interface CacheLimits {
+  entries: number;
+  /** Estimated memory of all keys and values. */
+  bytes: number;
+}
+
+/** How long a value may be used, in ms since it was produced. Each is at least as long as the one before. */
+export interface Lifetime {
+  /** Without producing a new one. */
+  freshMs: number;
+  /** While a new one is produced in the background. */
+  staleMs: number;
+  /** If producing a new one fails. */
+  keptMs: number;
+}
+
+/** How a lookup was answered, as `/metrics` reports it. */
+export type CacheState = 'hit' | 'stale' | 'miss' | 'coalesced';
+
+export interface Produced<T> {
+  value: T;
+  lifetime: Lifetime;
+  /** The value lacks data: it does not replace a complete one. */
+  isIncomplete?: boolean;
+}
+
+export interface Lookup<T> {
+  key: string;
+  produce(): Promise<Produced<T>>;
+  /** Receives the work that may outlast the response, for platforms that would otherwise cancel it. */
+  keepAlive?: ((work: Promise<unknown>) => void) | undefined;
+}
+
+/** A cache that produces missing and stale values itself. */
+export interface RevalidatingCache<T> {
+  /** Rejects if producing the value fails and no earlier one may be used. */
+  get(lookup: Lookup<T>): Promise<{ value: T; state: CacheState }>;
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+interface Options<T> {
+  limits: CacheLimits;
+  /** Memory of a value, in bytes. */
+  sizeOf(value: T): number;
+  /** Minimum time between two attempts if the first one fails, in ms. */
+  retryMs: number;
+  /** Maximum time that a lookup waits for a value that another one is producing, in ms. */
+  joinMs: number;
+  now(): number;
+}
+
+/** A value, or why there is none. */
+type Entry<T> = (Produced<T> & { producedAt: number }) | { error: unknown };
+
+/** Estimated memory of an entry besides its key and value, or of an error with its stack. */
+const ENTRY_BYTES = 500;
+
+/**
+ * An LRU cache that produces each value once for concurrent lookups (SSR-37), returns stale values while it produces new
+ * ones (SSR-38), and keeps the last complete value if that fails (SSR-39). A failure is cached too, for `retryMs` (SSR-40).
+ */
+export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCache<T> {
+  const { limits, sizeOf, retryMs, joinMs, now } = options;
+  /** When each value in production was started. */
+  const startedAt = new Map<string, number>();
+
+  async function produceEntry(
+    { produce }: Lookup<T>,
+    last?: Entry<T>,
+  ): Promise<[Entry<T>, number]> {
+    const usable = () =>
+      last && 'value' in last && now() < last.producedAt + last.lifetime.keptMs ? last : undefined;
+    try {
+      const produced = await produce();
+      const complete = produced.isIncomplete ? usable() : undefined;
+      if (complete && !complete.isIncomplete) return [complete, retryMs];
+      return [{ ...produced, producedAt: now() }, produced.lifetime.freshMs];
+    } catch (error) {
+      // Not `allowStaleOnFetchRejection`, which would try again for each lookup.
+      return [usable() ?? { error }, retryMs];
+    }
+  }
+
+  const cache = new LRUCache<string, Entry<T>, Lookup<T>>({
+    max: limits.entries,
+    maxSize: limits.bytes,
+    sizeCalculation: (entry, key) =>
+      ENTRY_BYTES + 2 * key.length + ('value' in entry ? sizeOf(entry.value) : 0),
+    perf: { now },
+    // Otherwise the cache's clock stands still if a worker cancels the timer that advances it.
+    ttlResolution: 0,
+    // Lookups wait for a value in production even if its key is evicted.
+    ignoreFetchAbort: true,
+    fetchMethod(key, last, { options: entryOptions, context }) {
+      const start = now();
+      startedAt.set(key, start);
+      const work = produceEntry(context, last).then(([entry, ttl]) => {
+        if (startedAt.get(key) === start) startedAt.delete(key);
+        // 0 would mean no expiry.
+        entryOptions.ttl = Math.max(ttl, 1);
+        return entry;
+      });
+      context.keepAlive?.(work);
+      return work;
+    },
+  });
+
+  /** Workers cancel a request together with the work that it started: such a value never settles. */
+  function deleteAbandoned(key: string): void {
+    const start = startedAt.get(key);
+    if (start === undefined || now() < start + joinMs) return;
+    startedAt.delete(key);
+    cache.delete(key);
+  }
+
+  async function get(lookup: Lookup<T>): Promise<{ value: T; state: CacheState }> {
+    const { key } = lookup;
+    deleteAbandoned(key);
+    const known = cache.peek(key, { allowStale: true });
+    const age = known && 'value' in known ? now() - known.producedAt : Infinity;
+    const lifetime = known && 'value' in known ? known.lifetime : undefined;
+    const status: LRUCache.Status<string, Entry<T>, Lookup<T>> = {};
+    const found = cache.fetch(key, {
+      context: lookup,
+      allowStale: lifetime !== undefined && age < lifetime.staleMs,
+      status,
+    });
+    const isJoined = status.fetch === 'inflight' && !status.returnedStale;
+    const start = startedAt.get(key) ?? now();
+    const entry = await (isJoined ? within(found, start + joinMs - now()) : found);
+    if (!entry) return get(lookup);
+    if ('error' in entry) throw entry.error;
+    if (isJoined) return { value: entry.value, state: 'coalesced' };
+    if (status.fetch !== 'hit' && !status.returnedStale)
+      return { value: entry.value, state: 'miss' };
+    return { value: entry.value, state: age < entry.lifetime.freshMs ? 'hit' : 'stale' };
+  }
+
+  return {
+    get,
+    get entries() {
+      return cache.size;
+    },
+    get bytes() {
+      return cache.calculatedSize;
+    },
+  };
+}
