@@ -1,13 +1,20 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { memoryCache } from '../testing/memoryCache.ts';
 import { createWorker, type Environment } from './createWorker.ts';
 
 const ENVIRONMENT = { SHOP_ORIGIN: 'https://shop.example', FILES_URL: '/remote/' };
-const context = { waitUntil: () => undefined };
 
-/** A worker of a build, whose service answers with the build's name, and what its service was asked and made of. */
-function workerOf(build: string) {
+/** The cache of the data centre. Entries do not expire. */
+function fakeCache() {
+  const entries = new Map<string, Response>();
+  return {
+    match: async (key: string) => entries.get(key)?.clone(),
+    put: async (key: string, response: Response) => void entries.set(key, response),
+  };
+}
+
+/** A worker of a build whose service responds with the build's name, and the requests to that service. */
+function workerOf(build: string, status = 200) {
   const requests: Request[] = [];
   const options: object[] = [];
   const worker = createWorker({
@@ -16,29 +23,65 @@ function workerOf(build: string) {
       options.push(given);
       return {
         stop: () => undefined,
-        fetch: (request) => {
+        fetch: async (request) => {
           requests.push(request);
-          const headers = { 'Cache-Control': 'public, max-age=60' };
-          return Promise.resolve(new Response(build, { headers }));
+          return new Response(build, { status, headers: { ETag: `"${build}"` } });
         },
       };
     },
   });
-  const ask = async (query: string, environment: Environment = ENVIRONMENT, headers = {}) => {
-    const request = new Request(`https://shop.example/fragments/header${query}`, { headers });
-    const answer = await worker.fetch(request, environment, context);
-    // Work after the response happens in memory, in the next turn.
-    await new Promise((resolve) => setTimeout(resolve, 0));
+  const ask = async (
+    query: string,
+    environment: Environment = ENVIRONMENT,
+    init: RequestInit = {},
+  ) => {
+    const request = new Request(`https://shop.example/fragments/header${query}`, init);
+    const work: Promise<unknown>[] = [];
+    const answer = await worker.fetch(request, environment, {
+      waitUntil: (promise) => work.push(promise),
+    });
+    await Promise.all(work);
     return answer;
   };
   return { ask, requests, options };
 }
 
 beforeEach(() => {
-  Reflect.set(globalThis, 'caches', { default: memoryCache(() => 0) });
+  Reflect.set(globalThis, 'caches', { default: fakeCache() });
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
+});
+
+// SSR-102
+test('a fragment in the cache of the data centre is sent without a request to the service', async () => {
+  const { ask, requests } = workerOf('build');
+  expect((await ask('?site=DE&reduced=true')).headers.get('X-Cache')).toBe('MISS');
+  const cached = await ask('?reduced=true&site=DE');
+  expect([cached.headers.get('X-Cache'), await cached.text()]).toEqual(['HIT', 'build']);
+  const known = await ask('?site=DE&reduced=true', ENVIRONMENT, {
+    headers: { 'If-None-Match': 'W/"build"' },
+  });
+  expect([known.status, await known.text()]).toEqual([304, '']);
+  const head = await ask('?site=DE&reduced=true', ENVIRONMENT, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect(requests).toHaveLength(1);
+});
+
+// SSR-102
+test('an error is not cached', async () => {
+  const { ask, requests } = workerOf('build', 500);
+  await ask('?site=DE');
+  expect((await ask('?site=DE')).status).toBe(500);
+  expect(requests).toHaveLength(2);
+});
+
+// SSR-102
+test('a fragment is requested from the service if the cache fails', async () => {
+  const fail = () => Promise.reject(new Error('The cache fails'));
+  Reflect.set(globalThis, 'caches', { default: { match: fail, put: fail } });
+  const { ask } = workerOf('build');
+  expect(await (await ask('?site=DE')).text()).toBe('build');
 });
 
 // SSR-102
@@ -62,7 +105,9 @@ describe('After a deployment', () => {
 // SSR-96
 test('The service gets the address and the form of a request, and nothing else of it', async () => {
   const { ask, requests } = workerOf('build');
-  await ask('?site=DE', ENVIRONMENT, { Cookie: 'session=1', 'X-Forwarded-For': '192.0.2.1' });
+  await ask('?site=DE', ENVIRONMENT, {
+    headers: { Cookie: 'session=1', 'X-Forwarded-For': '192.0.2.1' },
+  });
   expect(requests.map(({ url, headers }) => [url, ...headers])).toEqual([
     ['https://shop.example/fragments/header?site=DE', ['accept', 'text/html']],
   ]);

@@ -1,10 +1,9 @@
+import { isKnown } from '../../src/server/fragments/fragmentAnswer.ts';
 import { negotiateForm } from '../../src/server/fragments/negotiateForm.ts';
 import type { FragmentService } from '../../src/server/fragments/createFragmentService.ts';
 import type { FragmentServiceOptions } from '../../src/server/fragments/fragmentServiceOptions.ts';
 import type { RemoteFiles } from '../../src/server/fragment.ts';
-import { createEdgeCache, type EdgeCache } from './edgeCache.ts';
 import { answerForFile } from './answerForFile.ts';
-import { toClient } from './toClient.ts';
 
 /** The variables of wrangler.jsonc. */
 export interface Environment {
@@ -17,7 +16,7 @@ export interface Environment {
   FILES_URL?: string;
 }
 
-/** What the platform offers for a request. */
+/** The part of the platform's execution context that is used. */
 export interface ExecutionContext {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -31,8 +30,8 @@ interface Parts {
 
 const FORMS = { html: 'text/html', json: 'application/json' };
 
-/** The worker's own cache, which is not a part of the web's standard. */
-const edgeStorage = () => (caches as CacheStorage & { default: Cache }).default;
+/** The cache of the data centre, which is not part of the web standard. It obeys `max-age`. */
+const edgeCache = () => (caches as CacheStorage & { default: Cache }).default;
 
 function originsOf({ SHOP_ORIGIN = '', PROMOTION_ORIGIN, NAVIGATION_ORIGIN }: Environment) {
   return {
@@ -41,27 +40,37 @@ function originsOf({ SHOP_ORIGIN = '', PROMOTION_ORIGIN, NAVIGATION_ORIGIN }: En
   };
 }
 
+/** The response for this client: with its source, and without a body for HEAD and 304. */
+function toClient(request: Request, response: Response, state: 'HIT' | 'MISS'): Response {
+  const headers = new Headers(response.headers);
+  headers.set('X-Cache', state);
+  const isUnchanged =
+    response.status === 200 &&
+    isKnown(headers.get('ETag') ?? '', request.headers.get('If-None-Match'));
+  const body = isUnchanged || request.method === 'HEAD' ? null : response.body;
+  return new Response(body, { status: isUnchanged ? 304 : response.status, headers });
+}
+
 /**
- * The fragment service as a Cloudflare worker, behind the cache of the data centre (SSR-102). It answers
- * `/fragments/…` and `/health`, and requests for files that are not there; those that are need no worker.
+ * The fragment service as a Cloudflare worker, behind the cache of the data centre (SSR-102). It responds to
+ * `/fragments/…`, `/health`, and requests for missing files; existing files are served without it.
  */
 export function createWorker({ files, createService }: Parts) {
-  let running: { service: FragmentService; cache: EdgeCache } | undefined;
+  let service: FragmentService | undefined;
 
-  /** Starts with the first request: only then the variables are known. @throws TypeError for a wrong origin. */
-  function start(environment: Environment) {
-    const service = createService({
+  /** Called by the first request: only then the variables are known. @throws TypeError for an invalid origin. */
+  function start(environment: Environment): FragmentService {
+    return createService({
       filesUrl: environment.FILES_URL || '/remote/',
       shopOrigin: originsOf(environment),
       // oxlint-disable-next-line no-console -- The log of a worker
       report: ({ error, ...details }) => console.error(String(error), JSON.stringify(details)),
     });
-    return { service, cache: createEdgeCache(edgeStorage(), () => Date.now()) };
   }
 
   /**
-   * What a fragment is kept by: its address with sorted parameters, its form, and the build, because after a deployment
-   * the files that an old fragment names are gone.
+   * The cache key of a fragment: its address with sorted parameters, its form, and the build, because a deployment removes
+   * the files that an old fragment names.
    */
   function keyOf(url: URL, accept: string, { FILES_URL = '' }: Environment): string {
     const key = new URL(url);
@@ -77,19 +86,25 @@ export function createWorker({ files, createService }: Parts) {
     const url = new URL(request.url);
     const isFragment = url.pathname.startsWith('/fragments/');
     if (!isFragment && url.pathname !== '/health') return answerForFile(request);
-    running ??= start(environment);
-    const { service, cache } = running;
+    const { fetch } = (service ??= start(environment));
     if (!isFragment || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      return service.fetch(new Request(url, { method: request.method }), environment, context);
+      return fetch(new Request(url, { method: request.method }), environment, context);
     }
     const accept = FORMS[negotiateForm(request.headers.get('Accept') ?? undefined)];
-    // Nothing else of the visitor's request: what is kept is for everybody.
-    const produce = () =>
-      service.fetch(new Request(url, { headers: { Accept: accept } }), environment, context);
-    const cached = await cache.get(keyOf(url, accept, environment), produce, (work) =>
-      context.waitUntil(work),
+    const key = keyOf(url, accept, environment);
+    const cache = edgeCache();
+    const cached = await cache.match(key).catch(() => undefined);
+    if (cached) return toClient(request, cached, 'HIT');
+    // Without the other headers of the visitor: the response is for everybody.
+    const response = await fetch(
+      new Request(url, { headers: { Accept: accept } }),
+      environment,
+      context,
     );
-    return toClient(request, cached);
+    if (response.status === 200) {
+      context.waitUntil(cache.put(key, response.clone()).catch(() => undefined));
+    }
+    return toClient(request, response, 'MISS');
   }
 
   return {

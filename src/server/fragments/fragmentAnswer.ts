@@ -40,8 +40,8 @@ function bodyOf(fragment: Fragment, name: string, form: FragmentForm): string {
     : JSON.stringify({ html, head, state, version });
 }
 
-/** Whether a client has that content already: `If-None-Match` compares weakly, as caches on the way weaken tags. */
-function isKnown(etag: string, ifNoneMatch: string | null): boolean {
+/** Whether `If-None-Match` contains the tag. The comparison is weak, because caches on the way weaken tags. */
+export function isKnown(etag: string, ifNoneMatch: string | null): boolean {
   if (ifNoneMatch?.trim() === '*') return true;
   return ifNoneMatch?.match(/"[^"]*"/g)?.includes(etag) ?? false;
 }
