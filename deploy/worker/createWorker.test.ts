@@ -13,6 +13,8 @@ function fakeCache() {
   };
 }
 
+const fail = () => Promise.reject(new Error('The cache fails'));
+
 /** A worker of a build whose service responds with the build's name, and the requests to that service. */
 function workerOf(build: string, status = 200) {
   const requests: Request[] = [];
@@ -78,7 +80,6 @@ test('an error is not cached', async () => {
 
 // SSR-102
 test('a fragment is requested from the service if the cache fails', async () => {
-  const fail = () => Promise.reject(new Error('The cache fails'));
   Reflect.set(globalThis, 'caches', { default: { match: fail, put: fail } });
   const { ask } = workerOf('build');
   expect(await (await ask('?site=DE')).text()).toBe('build');

@@ -4,22 +4,14 @@ interface Environment {
   FRAGMENT_SERVICE: string;
 }
 
-interface Context {
-  waitUntil(promise: Promise<unknown>): void;
-}
-
 let fragments: ReturnType<typeof createFragments> | undefined;
 
 /** A worker whose pages are a layout: header, the page's content, footer. */
 export default {
-  async fetch(_: Request, environment: Environment, context: Context): Promise<Response> {
+  async fetch(_: Request, environment: Environment): Promise<Response> {
     // Once for all requests of this worker, so that they share the cache.
     fragments ??= createFragments({ origin: environment.FRAGMENT_SERVICE });
-    const layout = await fragments.fetchFragment(
-      'layout',
-      { site: 'CH_FR' },
-      { waitUntil: (promise) => context.waitUntil(promise) },
-    );
+    const layout = await fragments.fetchFragment('layout', { site: 'CH_FR' });
     const content = '<main><h1>Café</h1></main>';
     const html = `<!doctype html>
 <html lang="fr-CH">

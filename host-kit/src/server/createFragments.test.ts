@@ -73,11 +73,10 @@ const brokenFallback = () => ({ ...good, state: '<' });
 test('mistakes in what a host gives cost no page, and are reported (SSR-80)', async () => {
   const events: FragmentEvent[] = [];
   const down = fakeService(thrower);
-  const options = { fallback: thrower, waitUntil: thrower };
+  const options = { fallback: thrower };
   const onEvent = (event: FragmentEvent) => events.push(event);
   expect((await hostOf(down, { ...options, onEvent }).fetchFragment('header')).source).toBe('none');
   expect(events.map((event) => event.type === 'failed' && event.reason)).toEqual([
-    'host',
     'network',
     'host',
   ]);

@@ -15,8 +15,6 @@ export type FragmentFallback = (
 export interface FetchFragmentOptions {
   /** The fragment for when the service does not answer; before that of `createFragments`. */
   fallback?: Fragment | FragmentFallback;
-  /** Keeps a worker alive for requests in the background: `(promise) => context.waitUntil(promise)`. */
-  waitUntil?: (promise: Promise<unknown>) => void;
 }
 
 export interface FragmentsOptions {
@@ -24,16 +22,15 @@ export interface FragmentsOptions {
   origin: string;
   /** In place of the global `fetch`. */
   fetch?: FetchFunction;
-  /** So long a page waits for the service at most, default 1000. */
+  /** Maximum time that a page waits for the service, default 1000. */
   timeoutMs?: number;
-  /** So long an answer is fresh that does not say it by `Cache-Control`, default 60 000. */
+  /** For how long a response without `max-age` is fresh, default 60 000. */
   freshMs?: number;
-  /** So many answers are kept, those used last; default 200. An answer has 10 to 100 kB. */
+  /** Maximum number of stored responses, default 200. Each has 10 to 100 kB. */
   maxEntries?: number;
   fallback?: FragmentFallback;
-  /** Hears of every answer, failure, and refused setting. */
+  /** Receives every response, failure, and refused setting. */
   onEvent?: (event: FragmentEvent) => void;
-  waitUntil?: (promise: Promise<unknown>) => void;
 }
 
 /** The fragments of one service. */
@@ -55,7 +52,7 @@ export const DEFAULT_MAX_ENTRIES = 200;
 
 const globalFetch: FetchFunction = (url, init) => fetch(url, init);
 
-/** `createFragments` with a store that others may share. */
+/** `createFragments` with a store that several calls share. */
 export function fragmentsIn(store: FragmentStore, options: FragmentsOptions): Fragments {
   const base = serviceBase(options.origin);
   return {
@@ -68,7 +65,6 @@ export function fragmentsIn(store: FragmentStore, options: FragmentsOptions): Fr
         freshMs: options.freshMs ?? DEFAULT_FRESH_MS,
         fallback: () => (typeof fallback === 'function' ? fallback(name, settings) : fallback),
         onEvent: options.onEvent,
-        waitUntil: call.waitUntil ?? options.waitUntil,
       });
     },
   };

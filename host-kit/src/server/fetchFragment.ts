@@ -11,7 +11,8 @@ import type { FragmentSettings } from './fragmentUrl.ts';
 export type FetchOneFragmentOptions = Omit<FragmentsOptions, 'maxEntries' | 'fallback'> &
   FetchFragmentOptions;
 
-const store = new FragmentStore(DEFAULT_MAX_ENTRIES);
+/** By origin. */
+const stores = new Map<string, FragmentStore>();
 
 /**
  * A fragment for these settings, without anything to set up: all calls of a server share one cache, by address. Whatever
@@ -30,5 +31,7 @@ export async function fetchFragment(
   options: FetchOneFragmentOptions,
 ): Promise<FetchedFragment> {
   const { fallback, ...rest } = options;
+  const store = stores.get(options.origin) ?? new FragmentStore(DEFAULT_MAX_ENTRIES);
+  stores.set(options.origin, store);
   return fragmentsIn(store, rest).fetchFragment(name, settings, { fallback });
 }

@@ -15,10 +15,10 @@ export interface Fragment {
 
 /**
  * Where a fragment comes from:
- * - `service`: the service has just answered or confirmed it,
- * - `cache`: an earlier answer that is still fresh,
- * - `stale`: an earlier answer that is no longer fresh, because it is being renewed or the service does not answer,
- * - `fallback`: the host's own, because the service does not answer,
+ * - `service`: the service has just responded,
+ * - `cache`: an earlier response that is still fresh,
+ * - `stale`: the last good response, while another page requests a new one or the service fails,
+ * - `fallback`: the host's own, because the service fails,
  * - `none`: nothing. All its texts are empty, and the page renders without it.
  */
 export type FragmentSource = 'service' | 'cache' | 'stale' | 'fallback' | 'none';

@@ -9,11 +9,11 @@ export interface Target {
 }
 
 type Occurrence =
-  /** The service has answered; 304 if what is known still holds. */
-  | { type: 'answered'; status: 200 | 304; durationMs: number }
+  /** The service has responded with a fragment. */
+  | { type: 'answered'; status: 200; durationMs: number }
   /** The settings are wrong, a mistake of the host; what is wrong, as sentences. */
   | { type: 'refused'; problems: readonly string[] }
-  /** There is no fragment from there. `host`: the host's fallback or `waitUntil` throws or is not usable. */
+  /** There is no fragment from there. `host`: the host's fallback throws or is invalid. */
   | { type: 'failed'; reason: FailureReason | 'host'; message: string; durationMs: number };
 
 /** What has happened, for a host's logs and metrics. It names settings, and nothing of a visitor (SSR-80). */

@@ -1,4 +1,3 @@
-import { askService, type AskOptions } from './askService.ts';
 import { parseFragment, type FetchedFragment, type Fragment } from './fragment.ts';
 import {
   emitHostFailure,
@@ -7,49 +6,47 @@ import {
   type FragmentEvent,
   type Target,
 } from './fragmentEvents.ts';
-import type { FragmentStore, StoredFragment } from './fragmentStore.ts';
+import type { FragmentStore } from './fragmentStore.ts';
+import { requestFragment, type Answer, type RequestOptions } from './requestFragment.ts';
 
-export interface LoadOptions extends AskOptions {
+export interface LoadOptions extends RequestOptions {
   fallback: () => Fragment | undefined;
   onEvent: ((event: FragmentEvent) => void) | undefined;
 }
 
 const NOTHING: FetchedFragment = { html: '', head: '', state: '', version: '', source: 'none' };
 
-/** The host's fallback, if it has one for this fragment and it is usable. */
+/** The host's fallback; `undefined` if there is none for this fragment or it is invalid. */
 function fallbackOf({ fallback }: LoadOptions, emit: Emit): Fragment | undefined {
   try {
     const given = fallback();
     if (given === undefined) return undefined;
     const fragment = parseFragment(given);
     if (fragment) return fragment;
-    emitHostFailure(emit, 'The fallback is no fragment');
+    emitHostFailure(emit, 'The fallback is not a valid fragment');
   } catch (error) {
     emitHostFailure(emit, `The fallback throws: ${String(error)}`);
   }
   return undefined;
 }
 
-/**
- * What is shown while the service gives nothing: the last good answer as long as `stale-if-error` allows, then the host's
- * fallback, and where there is none the last good answer again, for old is better than nothing (SSR-77).
- */
-function substitute(
-  stored: StoredFragment | undefined,
-  options: LoadOptions,
-  emit: Emit,
-): FetchedFragment {
-  if (stored && Date.now() < stored.errorUntil) return { ...stored.fragment, source: 'stale' };
+/** The last good response, else the host's fallback, else nothing (SSR-77). */
+function substitute(last: Fragment | undefined, options: LoadOptions, emit: Emit): FetchedFragment {
+  if (last) return { ...last, source: 'stale' };
   const fallback = fallbackOf(options, emit);
-  if (fallback) return { ...fallback, source: 'fallback' };
-  return stored ? { ...stored.fragment, source: 'stale' } : { ...NOTHING };
+  return fallback ? { ...fallback, source: 'fallback' } : { ...NOTHING };
+}
+
+function report(answer: Answer, durationMs: number, emit: Emit): void {
+  if (answer.type === 'refused') emit(answer);
+  else if (answer.type === 'failed') emit({ ...answer, durationMs });
+  else emit({ type: 'answered', status: 200, durationMs });
 }
 
 /**
- * A fragment from the store, the service, or the host's fallback. Never rejects. A page waits only for an address that
- * nothing is known of, or whose answer is too old to be shown.
+ * A fragment from the store, from the service, or the host's fallback. Never rejects.
  *
- * @param problems What in the settings no address can say; then the service is not asked.
+ * @param problems Settings that no address can express: the service is not requested.
  */
 export async function loadFragment(
   store: FragmentStore,
@@ -63,30 +60,14 @@ export async function loadFragment(
     emit({ type: 'refused', problems });
     return substitute(undefined, options, emit);
   }
-  const now = Date.now();
-  const stored = store.stored(url);
-  // A clock that was set back keeps nothing fresh.
-  const isTimed = stored !== undefined && now >= stored.storedAt;
-  if (isTimed && now < stored.freshUntil) return { ...stored.fragment, source: 'cache' };
-
-  const retryAt = store.retryAt(url);
-  const mayAsk = retryAt === undefined || now >= retryAt;
-  // A request in the background that was cancelled with its page shows that there is no background here.
-  const hasBackground = !store.hasAbandonedFlight(url);
-  const inBackground = (shown: FetchedFragment) => {
-    if (mayAsk && !store.flight(url)) void askService(store, url, options, emit);
-    return shown;
-  };
-
-  if (isTimed && now < stored.revalidateUntil && hasBackground) {
-    return inBackground({ ...stored.fragment, source: 'stale' });
-  }
-  if (retryAt !== undefined) {
-    const shown = substitute(stored, options, emit);
-    if (!mayAsk) return shown;
-    store.postponeRetry(url);
-    if (shown.source !== 'none' && hasBackground) return inBackground(shown);
-  }
-  const fragment = await askService(store, url, options, emit);
-  return fragment ? { ...fragment, source: 'service' } : substitute(stored, options, emit);
+  const last = store.use(url);
+  if (last && store.isFresh(url)) return { ...last, source: 'cache' };
+  if (!store.mayRequest(url)) return substitute(last, options, emit);
+  store.beginRequest(url, options.timeoutMs);
+  const startedAt = Date.now();
+  const answer = await requestFragment(url, options);
+  store.endRequest(url, answer);
+  report(answer, Date.now() - startedAt, emit);
+  if (answer.type === 'fragment') return { ...answer.fragment, source: 'service' };
+  return substitute(last, options, emit);
 }

@@ -1,29 +1,27 @@
 import { boundedText } from '../release/boundedText.ts';
 import { MAX_ANSWER_LENGTH, parseFragment, type Fragment } from './fragment.ts';
-import { parseFreshness, type Freshness } from './freshness.ts';
 
 /** The part of `fetch` that is used. */
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
-/**
- * Why there is no answer: none in time, none at all, a status other than 200, 304 and 400, or something that is no
- * fragment.
- */
+/** Why a request failed: no response in time, no response, a status other than 200 and 400, or not a fragment. */
 export type FailureReason = 'timeout' | 'network' | 'status' | 'content';
 
 export type Answer =
-  | { type: 'fragment'; fragment: Fragment; etag: string | null; freshness: Freshness }
-  | { type: 'unchanged'; freshness: Freshness }
+  | {
+      type: 'fragment';
+      fragment: Fragment;
+      /** For how long it is fresh; `undefined` if it must not be stored. */
+      freshMs: number | undefined;
+    }
   | { type: 'refused'; problems: readonly string[] }
   | { type: 'failed'; reason: FailureReason; message: string };
 
-interface RequestOptions {
+export interface RequestOptions {
   fetch: FetchFunction;
   timeoutMs: number;
-  /** Of an answer that names no `max-age`. */
+  /** Of a response without `max-age`. */
   freshMs: number;
-  /** Of the answer that is known already. */
-  etag: string | null;
 }
 
 const MAX_PROBLEMS = 20;
@@ -34,6 +32,24 @@ const failed = (reason: FailureReason, message: string): Answer => ({
   reason,
   message,
 });
+
+/**
+ * For how long a shared cache may use a response, in ms, by `Cache-Control` and `Age` (SSR-75); `undefined` if it must not
+ * store it.
+ */
+export function freshTime(headers: Headers, defaultMs: number): number | undefined {
+  const directives = new Map(
+    (headers.get('cache-control') ?? '').split(',').map((directive) => {
+      const [name = '', value = ''] = directive.toLowerCase().split('=');
+      return [name.trim(), Number.parseInt(value.replace('"', ''), 10)] as const;
+    }),
+  );
+  if (directives.has('no-store') || directives.has('private')) return undefined;
+  if (directives.has('no-cache')) return 0;
+  const maxAge = directives.get('s-maxage') ?? directives.get('max-age') ?? NaN;
+  if (Number.isNaN(maxAge)) return defaultMs;
+  return Math.max(0, maxAge - (Number(headers.get('age')) || 0)) * 1000;
+}
 
 function parseJson(text: string): unknown {
   try {
@@ -54,14 +70,11 @@ function problemsIn(body: unknown): readonly string[] {
 }
 
 async function ask(url: string, signal: AbortSignal, options: RequestOptions): Promise<Answer> {
-  const { fetch, etag, freshMs } = options;
-  const headers = { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
+  const { fetch, freshMs } = options;
+  const headers = { Accept: 'application/json' };
   // Neither `cache` nor `credentials`: some workers throw at them. A redirect is no fragment, and may lead anywhere.
   const response = await fetch(url, { headers, signal, redirect: 'manual' });
   const { status } = response;
-  if (status === 304 && etag) {
-    return { type: 'unchanged', freshness: parseFreshness(response.headers, freshMs) };
-  }
   if (status !== 200 && status !== 400) {
     // Nobody waits for it: a connection is free again only after the body has been read or cancelled.
     response.body?.cancel().catch(() => {});
@@ -73,8 +86,7 @@ async function ask(url: string, signal: AbortSignal, options: RequestOptions): P
   const fragment = parseFragment(body);
   if (!fragment)
     return failed('content', 'The service answered with something else than a fragment');
-  const freshness = parseFreshness(response.headers, freshMs);
-  return { type: 'fragment', fragment, etag: response.headers.get('etag'), freshness };
+  return { type: 'fragment', fragment, freshMs: freshTime(response.headers, freshMs) };
 }
 
 /** Asks the service once. Never rejects, and takes no longer than the time-out, body included (SSR-73, SSR-74). */

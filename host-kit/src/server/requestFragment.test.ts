@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { freshTime } from './requestFragment.ts';
+
+const read = (cacheControl: string | null, age?: string) =>
+  freshTime(
+    new Headers({
+      ...(cacheControl !== null && { 'Cache-Control': cacheControl }),
+      ...(age !== undefined && { Age: age }),
+    }),
+    60_000,
+  );
+
+// SSR-75
+test.each([
+  ['public, max-age=30, stale-while-revalidate=60', 30_000],
+  ['max-age=30, s-maxage=10', 10_000],
+  ['MAX-AGE = "30"', 30_000],
+  ['max-age=0', 0],
+  ['max-age=30, no-cache', 0],
+  ['no-store', undefined],
+  ['max-age=30, private', undefined],
+  ['max-age=soon', 60_000],
+  ['x-max-age=5, not-no-store', 60_000],
+  [null, 60_000],
+])('with Cache-Control %p a response is fresh for %p ms', (cacheControl, expected) => {
+  expect(read(cacheControl)).toBe(expected);
+});
+
+test('the time that a response has spent in other caches counts (SSR-75)', () => {
+  expect(read('max-age=30', '10')).toBe(20_000);
+  expect(read('max-age=30', '40')).toBe(0);
+  expect(read('max-age=30', 'long')).toBe(30_000);
+});
