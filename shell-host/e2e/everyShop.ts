@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { shopFolder } from '../../config/shop/shopFolder.ts';
 import { routeOf, type Route } from '../demo-shop/pages/routing/routes.ts';
 import { menuItems, type AddressName, type MenuItem } from '../demo-shop/retailer.ts';
-import { siteOf, type Site } from '../demo-shop/sites.ts';
+import { siteOf, sites, type Site } from '../demo-shop/sites.ts';
 import { pageUrl } from '../demo-shop/urls.ts';
 import { waitForAllPageData, waitForPageData, waitForRendering } from './pageData.ts';
 
@@ -40,6 +40,12 @@ export function recordConsole(page: Page): string[] {
     if (!isOfShop) messages.push(message.text());
   });
   return messages;
+}
+
+/** The first site with each value, such as the settings of a feature. */
+export function sitesByValue(valueOf: (site: Site) => unknown): Site[] {
+  const values = sites.map((site) => JSON.stringify(valueOf(site)));
+  return sites.filter((_, index) => values.indexOf(values[index] ?? '') === index);
 }
 
 /** The start page of a site in the demo. */

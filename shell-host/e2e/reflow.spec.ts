@@ -12,18 +12,15 @@ test.use({
 });
 
 for (const path of [
-  '/?site=DE',
   '/?site=HU',
-  '/category/mugs-cups?site=HU',
   '/product/20104?site=HU',
-  '/service/cartfrontend/cart?site=DE',
   '/service/cartfrontend/cart?site=HU',
   '/checkout?site=HU',
 ]) {
   // HOST-45
   test(
     `${path} does not scroll sideways at 320 or 375 px with double text size`,
-    { tag: path === '/?site=DE' ? '@journey' : [] },
+    { tag: path === '/?site=HU' ? '@journey' : [] },
     async ({ page }) => {
       await page.context().request.put('/demo/cart', { data: CARTS.allKinds });
       await doubleTextSize(page);
@@ -40,49 +37,47 @@ for (const path of [
   );
 }
 
-for (const site of ['DE', 'HU']) {
-  // HOST-45
-  test(`the newsletter form of ${site} does not scroll sideways with its errors`, async ({
-    page,
-  }) => {
-    await doubleTextSize(page);
-    await page.goto(`/subscribenewsletter?site=${site}`);
-    const form = part(page, 'form').first();
-    await form.locator('[name="email"]').fill('invalid');
-    await form.locator('[type="submit"]').press('Enter');
-    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-    for (const width of [320, 375]) {
-      await page.setViewportSize({ width, height: 720 });
-      await waitForRendering(page);
-      expect(await findHorizontalOverflow(page), `${width} px`).toEqual([]);
-    }
-  });
-
-  test(`the cart flyout of ${site} is readable at 320 px with double text size`, async ({
-    page,
-  }) => {
-    await openHomeWithCart(page, CARTS.allKinds, { site });
-    await doubleTextSize(page);
+// HOST-45
+test('the newsletter form does not scroll sideways with its errors', async ({
+  page,
+}) => {
+  await doubleTextSize(page);
+  await page.goto('/subscribenewsletter?site=HU');
+  const form = part(page, 'form').first();
+  await form.locator('[name="email"]').fill('invalid');
+  await form.locator('[type="submit"]').press('Enter');
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 720 });
     await waitForRendering(page);
-    expect(await findHorizontalOverflow(page)).toEqual([]);
-    const rows = part(page, 'cart-entry');
-    await expect(rows).toHaveCount(7);
-    for (const row of await rows.all()) {
-      await row.getByRole('button').last().click({ trial: true });
-      const title = await boxOf(row.locator('> div > span').first());
-      expect(title.width).toBeGreaterThanOrEqual(140);
-      const content = await boxOf(row.locator('> div'));
-      for (const button of await row.locator('[role="group"] > button').all()) {
-        expect((await boxOf(button)).right).toBeLessThanOrEqual(content.right);
-      }
+    expect(await findHorizontalOverflow(page), `${width} px`).toEqual([]);
+  }
+});
+
+test('the cart flyout is readable at 320 px with double text size', async ({
+  page,
+}) => {
+  await openHomeWithCart(page, CARTS.allKinds, { site: 'HU' });
+  await doubleTextSize(page);
+  await waitForRendering(page);
+  expect(await findHorizontalOverflow(page)).toEqual([]);
+  const rows = part(page, 'cart-entry');
+  await expect(rows).toHaveCount(7);
+  for (const row of await rows.all()) {
+    await row.getByRole('button').last().click({ trial: true });
+    const title = await boxOf(row.locator('> div > span').first());
+    expect(title.width).toBeGreaterThanOrEqual(140);
+    const content = await boxOf(row.locator('> div'));
+    for (const button of await row.locator('[role="group"] > button').all()) {
+      expect((await boxOf(button)).right).toBeLessThanOrEqual(content.right);
     }
-    const badge = await boxOf(part(page, 'cart-badge'));
-    const icon = await boxOf(part(page, 'icon-cart').locator('svg'));
-    const overlapWidth = icon.right - Math.max(badge.x, icon.x);
-    const overlapHeight = badge.bottom - Math.max(badge.y, icon.y);
-    expect((overlapWidth * overlapHeight) / (icon.width * icon.height)).toBeLessThan(0.5);
-  });
-}
+  }
+  const badge = await boxOf(part(page, 'cart-badge'));
+  const icon = await boxOf(part(page, 'icon-cart').locator('svg'));
+  const overlapWidth = icon.right - Math.max(badge.x, icon.x);
+  const overlapHeight = badge.bottom - Math.max(badge.y, icon.y);
+  expect((overlapWidth * overlapHeight) / (icon.width * icon.height)).toBeLessThan(0.5);
+});
 
 test('at 400 % zoom the links of the cart flyout cover none of its entries', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
