@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { findCompleteBrowser, findHeadlessBrowser } from '../config/playwright/browsers.ts';
+import { findHeadlessBrowser } from '../config/playwright/browsers.ts';
+import { findProgram } from '../config/playwright/programs.ts';
 import { createBuiltHostApp } from '../shell-host/host/server/builtHostApp.ts';
 import { listen } from '../shell-host/host/server/demo/listen.ts';
 import { demoShopServices } from '../shell-host/host/server/demo/shopServices.ts';
@@ -19,7 +20,7 @@ export async function withProductionBuild(
   const site = createBuiltHostApp({ services: demoShopServices(createShop()) });
   const server = await listen((request) => answer(request, site), 0);
   const browser = await chromium.launch({
-    executablePath: findCompleteBrowser() ?? (await findHeadlessBrowser()),
+    executablePath: findProgram('chromium') ?? (await findHeadlessBrowser()),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   await run(browser, server.origin);

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findCompleteBrowser, findHeadlessBrowser } from '../config/playwright/browsers.ts';
+import { findHeadlessBrowser } from '../config/playwright/browsers.ts';
+import { findProgram } from '../config/playwright/programs.ts';
 import { listen } from '../shell-host/host/server/demo/listen.ts';
 import { buildPages } from './interactive/buildPages.ts';
 import { measure, proveInteractive, type Conditions } from './interactive/measure.ts';
@@ -85,7 +86,7 @@ async function runRounds(browser: Browser, conditions: Conditions) {
 }
 
 const browser = await chromium.launch({
-  executablePath: findCompleteBrowser() ?? (await findHeadlessBrowser()),
+  executablePath: findProgram('chromium') ?? (await findHeadlessBrowser()),
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 // `hints` preloads what `plain` has loaded.

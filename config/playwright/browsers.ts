@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs';
 import { findProgram, installCommand } from './programs.ts';
 
-const MAC_PATHS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
 const NOT_FOUND = `The browser tests need Chrome or Chromium. Install it (on Debian: ${installCommand('chromium')}), or name its executable: CHROME_PATH=/path/to/chrome npm test`;
 
 /** Unpacks the headless Chromium from npm into the temporary folder. Linux only. */
@@ -19,10 +14,6 @@ async function unpackHeadless(): Promise<string | undefined> {
   }
 }
 
-/** Path of an installed Chromium-based browser with its user interface, or `undefined`. */
-export const findCompleteBrowser = (): string | undefined =>
-  findProgram('chromium') ?? MAC_PATHS.find((path) => existsSync(path));
-
 /**
  * Path of the browser for most tests: `CHROME_PATH`, else the headless Chromium from npm on Linux, else an installed one.
  *
@@ -31,7 +22,7 @@ export const findCompleteBrowser = (): string | undefined =>
 export async function findHeadlessBrowser(): Promise<string> {
   if (process.env['CHROME_PATH']) return process.env['CHROME_PATH'];
   const unpacked = process.platform === 'linux' ? await unpackHeadless() : undefined;
-  const path = unpacked ?? findCompleteBrowser();
+  const path = unpacked ?? findProgram('chromium');
   if (!path) throw new Error(NOT_FOUND);
   return path;
 }

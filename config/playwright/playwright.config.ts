@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 import { shopFolder } from '../shop/shopFolder.ts';
 import '../shop/shopImports.ts';
 import '../testTime.ts';
-import { findCompleteBrowser, findHeadlessBrowser } from './browsers.ts';
+import { findHeadlessBrowser } from './browsers.ts';
+import { findProgram } from './programs.ts';
 
 /** Whether /dev/shm is large enough for Chromium's processes. It is too small in many containers. */
 function hasSharedMemory(): boolean {
@@ -66,7 +67,7 @@ export default defineConfig({
           {
             name: 'chromium',
             grep: /@chromium/,
-            use: { launchOptions: launchOptions(findCompleteBrowser() ?? headless) },
+            use: { launchOptions: launchOptions(findProgram('chromium') ?? headless) },
           },
         ]
       : []),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Suite, TestCase } from '@playwright/test/reporter';
 import { describeNeeds } from './describeNeeds.ts';
-import { findProgram } from './programs.ts';
+import { findProgram, installCommand } from './programs.ts';
 import SkippedReporter from './skippedReporter.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fascia-programs-'));
@@ -25,7 +25,7 @@ afterAll(() => {
 describe('findProgram', () => {
   test('searches the folders of PATH', () => {
     expect(findProgram('rclone')).toBe(rclone);
-    expect(findProgram('chromium')).toBeUndefined();
+    expect(findProgram('nginx')).toBeUndefined();
   });
 
   test('finds executable files only', () => {
@@ -40,9 +40,9 @@ describe('findProgram', () => {
 });
 
 test('describeNeeds counts tests by program and says how to install what is missing', () => {
-  const tags = [['@rclone'], ['@chromium', '@every-shop'], ['@chromium'], []];
+  const tags = [['@rclone'], ['@nginx', '@every-shop'], ['@nginx'], []];
   expect(describeNeeds(tags)).toEqual([
-    '  2 need chromium (missing: apt-get install chromium)',
+    `  2 need nginx (missing: ${installCommand('nginx')})`,
     '  1 need rclone',
   ]);
 });
@@ -63,17 +63,14 @@ async function report(...tests: TestCase[]) {
 // HOST-48
 describe('The report of skipped tests', () => {
   test('names the missing program and leaves the result on a developer’s machine', async () => {
-    const { result, output } = await report(
-      testCase('expected'),
-      testCase('skipped', ['@chromium']),
-    );
-    expect(output).toContain('1 skipped:\n  1 need chromium (missing: apt-get install chromium)');
+    const { result, output } = await report(testCase('expected'), testCase('skipped', ['@nginx']));
+    expect(output).toContain(`1 skipped:\n  1 need nginx (missing: ${installCommand('nginx')})`);
     expect(result).toBeUndefined();
   });
 
   test('fails the run in CI', async () => {
     process.env['CI'] = '1';
-    const { result } = await report(testCase('skipped', ['@chromium']));
+    const { result } = await report(testCase('skipped', ['@nginx']));
     expect(result).toEqual({ status: 'failed' });
   });
 

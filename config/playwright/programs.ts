@@ -7,6 +7,8 @@ export type Program = 'chromium' | 'nginx' | 'rclone';
 interface ProgramDetails {
   /** Names of its executable, in order of preference. */
   commands: readonly string[];
+  /** Paths of executables outside of `PATH`. */
+  paths?: readonly string[];
   /** Further files that must exist, such as modules. */
   files?: readonly string[];
   /** Debian packages that install it. */
@@ -21,6 +23,10 @@ export const PROGRAMS: Readonly<Record<Program, ProgramDetails>> = {
   // The headless Chromium from npm has no autofill, no background tabs and no back/forward cache.
   chromium: {
     commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+    paths: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ],
     packages: ['chromium'],
   },
   nginx: {
@@ -47,17 +53,17 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Searches the folders of `PATH` for a program. `CHROME_PATH` names a Chromium outside of them.
+ * Searches the folders of `PATH` and the program's usual paths. `CHROME_PATH` names another Chromium.
  *
  * @returns the path of the executable, or `undefined` if the program or one of its files is missing.
  */
 export function findProgram(program: Program): string | undefined {
-  const { commands, files = [] } = PROGRAMS[program];
+  const { commands, paths = [], files = [] } = PROGRAMS[program];
   if (!files.every((file) => existsSync(file))) return undefined;
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const paths = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  const inFolders = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
   const chosen = program === 'chromium' ? process.env['CHROME_PATH'] : undefined;
-  return [...(chosen ? [chosen] : []), ...paths].find(isExecutable);
+  return [...(chosen ? [chosen] : []), ...inFolders, ...paths].find(isExecutable);
 }
 
 // Prints the Debian packages of all programs, for CI.

@@ -3,13 +3,7 @@ import { retailer } from '../demo-shop/retailer.ts';
 import { defaultSite, siteOf, sites } from '../demo-shop/sites.ts';
 import type { Catalogue } from '../demo-shop/wireTypes.ts';
 import { expectNoViolations } from './axe.ts';
-import {
-  blockShopFiles,
-  demoPage,
-  sitesByValue,
-  startPage,
-  waitForModules,
-} from './everyShop.ts';
+import { blockShopFiles, demoPage, sitesByValue, startPage, waitForModules } from './everyShop.ts';
 import { expect, test } from './fixtures.ts';
 import { moduleRoot, part } from './locators.ts';
 import { waitForPageData } from './pageData.ts';

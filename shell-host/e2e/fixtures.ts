@@ -7,6 +7,7 @@ import { listen, type RunningServer } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
 import { serveFolder } from '../host/server/serveFolder.ts';
 import { createShop, type Shop } from '../demo-shop/shop.ts';
+import { ignoreTimers } from './pauseClock.ts';
 import { collectViolations } from './policy/policyViolations.ts';
 import { withOnePicture, withoutPromotions, withPlainPictures } from './shopForTests.ts';
 
@@ -87,15 +88,6 @@ const POLLING = { polling: 100 };
 
 /** The time after which a click follows its link instead of waiting for code, and texts are replaced. */
 const LATE_CODE_MS = 2_500;
-
-/** Ignores the page's timers of this duration. Runs in the page. */
-function ignoreTimer(ignoredMs: number): void {
-  const native = window.setTimeout;
-  Object.assign(window, {
-    setTimeout: (run: () => void, ms = 0, ...args: unknown[]) =>
-      ms === ignoredMs ? 0 : native(run, ms, ...args),
-  });
-}
 
 /** A visitor who clicks before follows a link; tests of what scripts do begin when they can. */
 function waitForHydration(page: Page): void {
@@ -180,7 +172,7 @@ export const test = base.extend<Fixtures>({
   },
 
   page: async ({ page, waitsForHydration, limitsLateCode, javaScriptEnabled }, use) => {
-    if (!limitsLateCode) await page.addInitScript(ignoreTimer, LATE_CODE_MS);
+    if (!limitsLateCode) await ignoreTimers(page, LATE_CODE_MS, LATE_CODE_MS);
     if (waitsForHydration && javaScriptEnabled !== false) waitForHydration(page);
     await use(page);
   },

@@ -6,11 +6,20 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Ignores the page's timers of at least this many milliseconds. Call before the page loads. */
-export const ignoreTimers = (page: Page, from: number): Promise<unknown> =>
-  page.addInitScript((least) => {
-    const native = window.setTimeout;
-    Object.assign(window, {
-      setTimeout: (run: () => void, ms = 0) => (ms < least ? native(run, ms) : 0),
-    });
-  }, from);
+/** Ignores the page's timers of these durations in ms. Call before the page loads. */
+export async function ignoreTimers(
+  page: Page,
+  from: number,
+  to = Number.MAX_SAFE_INTEGER,
+): Promise<void> {
+  await page.addInitScript(
+    ([least, most]) => {
+      const native = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (run: () => void, ms = 0, ...args: unknown[]) =>
+          ms >= least && ms <= most ? 0 : native(run, ms, ...args),
+      });
+    },
+    [from, to] as const,
+  );
+}

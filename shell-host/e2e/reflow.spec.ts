@@ -38,9 +38,7 @@ for (const path of [
 }
 
 // HOST-45
-test('the newsletter form does not scroll sideways with its errors', async ({
-  page,
-}) => {
+test('the newsletter form does not scroll sideways with its errors', async ({ page }) => {
   await doubleTextSize(page);
   await page.goto('/subscribenewsletter?site=HU');
   const form = part(page, 'form').first();
@@ -54,9 +52,7 @@ test('the newsletter form does not scroll sideways with its errors', async ({
   }
 });
 
-test('the cart flyout is readable at 320 px with double text size', async ({
-  page,
-}) => {
+test('the cart flyout is readable at 320 px with double text size', async ({ page }) => {
   await openHomeWithCart(page, CARTS.allKinds, { site: 'HU' });
   await doubleTextSize(page);
   await waitForRendering(page);

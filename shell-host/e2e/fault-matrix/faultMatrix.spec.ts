@@ -138,6 +138,9 @@ for (const host of ['kit', 'runtime'] as const) {
   const lasting = cells.filter(({ fault }) => !fault.endsWith('once'));
 
   test.describe(`A host with ${HOSTS[host]}`, () => {
+    // One worker, because each would bundle the host's script.
+    if (host === 'runtime') test.describe.configure({ mode: 'default' });
+
     for (const { part, fault } of once) {
       // HK-180, HK-182
       test(`has header and footer after its ${part.name} ${fault}`, async ({
