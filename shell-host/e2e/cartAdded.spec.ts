@@ -80,17 +80,15 @@ test.describe('the card of an added article', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  for (const site of ['DE', 'HU', 'TR'] as const) {
-    test(`fits 320 px with double text size on ${site}`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 720 });
-      await page.goto(`${PRODUCT}?site=${site}`);
-      await doubleTextSize(page);
-      await addButton(page).click();
-      await expect(card(page)).toBeInViewport({ ratio: 1 });
-      expect(await findHorizontalOverflow(page)).toEqual([]);
-      for (const name of ['cart-added-link', 'cart-added-close']) {
-        await part(page, name).click({ trial: true });
-      }
-    });
-  }
+  test('fits 320 px with double text size', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    await page.goto(`${PRODUCT}?site=HU`);
+    await doubleTextSize(page);
+    await addButton(page).click();
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
+    expect(await findHorizontalOverflow(page)).toEqual([]);
+    for (const name of ['cart-added-link', 'cart-added-close']) {
+      await part(page, name).click({ trial: true });
+    }
+  });
 });

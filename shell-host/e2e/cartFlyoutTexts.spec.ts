@@ -38,8 +38,8 @@ async function openWithRemovedEntry(page: Page, site: string): Promise<void> {
 }
 
 test.describe('the cart flyout', () => {
-  // One site for each language.
-  for (const site of ['DE', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'] as const) {
+  // Languages with long words.
+  for (const site of ['DE', 'HU', 'PL'] as const) {
     test(`fits 320 px and has no axe violations on ${site}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 800 });
       await openWithRemovedEntry(page, site);

@@ -35,18 +35,6 @@ test.describe('the cart page', () => {
     await expect(badge(page)).toHaveText('2');
   });
 
-  // CART-26
-  test('removes insurances and subscriptions without undo', async ({ page }) => {
-    await openCart(page, CARTS.allKinds);
-    for (const text of ['Fahrradversicherung', 'Kaffee-Abo']) {
-      await remove(page, text);
-      await expect(row(page, text)).toHaveCount(0);
-      await expect(undo(page)).toHaveCount(0);
-    }
-    await page.reload();
-    await expect(rows(page)).toHaveCount(5);
-  });
-
   test('adds each product that it offers, and sets a quantity', async ({ page }) => {
     await openCart(page, { articles: [{ productId: '10101', tcm: '710101', quantity: 1 }] });
     const addButtons = page.getByRole('button', { name: /^Hinzufügen/ });

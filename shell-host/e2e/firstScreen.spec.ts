@@ -30,22 +30,18 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await waitForPageData(page);
 }
 
-for (const site of ['DE', 'HU']) {
-  // HEAD-60, PROMO-40
-  test(`on a phone the page of ${site} begins within 190 px with all promotions`, async ({
-    page,
-  }) => {
-    await open(page, `/category/coffee?site=${site}`, 320);
-    for (const width of [320, 375]) {
-      await resize(page, width);
-      for (const name of BANNERS) await expect(part(page, name)).toHaveCount(1);
-      expect((await boxOf(part(page, 'promotion-area'))).height).toBeLessThanOrEqual(96);
-      expect(await headerEnd(page)).toBeLessThanOrEqual(190);
-      await expect(part(page, 'promo-code')).toBeInViewport({ ratio: 1 });
-      await expect(part(page, 'copy-code')).toBeInViewport({ ratio: 1 });
-    }
-  });
-}
+// HEAD-60, PROMO-40
+test('on a phone the page begins within 190 px with all promotions', async ({ page }) => {
+  await open(page, '/category/coffee?site=HU', 320);
+  for (const width of [320, 375]) {
+    await resize(page, width);
+    for (const name of BANNERS) await expect(part(page, name)).toHaveCount(1);
+    expect((await boxOf(part(page, 'promotion-area'))).height).toBeLessThanOrEqual(96);
+    expect(await headerEnd(page)).toBeLessThanOrEqual(190);
+    await expect(part(page, 'promo-code')).toBeInViewport({ ratio: 1 });
+    await expect(part(page, 'copy-code')).toBeInViewport({ ratio: 1 });
+  }
+});
 
 // HEAD-60
 test('on a phone the page begins within 80 px without promotions', async ({ page, withheld }) => {

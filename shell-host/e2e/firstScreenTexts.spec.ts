@@ -161,7 +161,6 @@ test.describe('with texts of other lengths', () => {
   });
 
   for (const [title, hint] of [
-    ['a short label', { legalTextHintShort: 'Bed.' }],
     ['a long label', { legalTextHint: 'Teilnahmebedingungen' }],
     ['the default label', {}],
   ] as const) {

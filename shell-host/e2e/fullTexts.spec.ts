@@ -67,9 +67,7 @@ async function openLongTexts(page: Page, width: number): Promise<void> {
 
 for (const [hasTouch, width] of [
   [false, 1500],
-  [false, 1200],
   [false, 1000],
-  [true, 800],
   [true, 320],
 ] as const) {
   test.describe(`at ${width} px`, () => {
@@ -90,6 +88,7 @@ for (const [hasTouch, width] of [
           await last.scrollIntoViewIfNeeded();
           await expect(last).toBeInViewport();
         }
+        if (width === 1000) await expectNoViolations(page, '[data-part="promotion-area"]');
         await page.keyboard.press('Escape');
         await expect(text).toBeHidden();
         await toggle.press('Enter');
@@ -104,14 +103,6 @@ for (const [hasTouch, width] of [
     });
   });
 }
-
-test('open full texts have no axe violations', async ({ page }) => {
-  await openLongTexts(page, 1000);
-  for (const { name } of banners(1000)) {
-    await openerOf(page, name).click();
-    await expectNoViolations(page, '[data-part="promotion-area"]');
-  }
-});
 
 test('a text has a button only while the window’s width cuts it', async ({ page }) => {
   await page.setViewportSize({ width: 1900, height: 900 });

@@ -91,18 +91,13 @@ async function checkAllFlyouts(page: Page, minimumPx: number): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 720 } });
 
-  for (const [site, width, textSize] of [
-    ['HU', 320, 16],
-    ['HU', 320, 32],
-    ['PL', 375, 32],
-  ] as const) {
+  for (const textSize of [16, 32]) {
     // HOST-45
-    test(`all controls of ${site} are in a window of ${width} px with a text size of ${textSize} px`, async ({
+    test(`all controls are in a window of 320 px with a text size of ${textSize} px`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 720 });
       await setTextSize(page, textSize);
-      await open(page, `/category/mugs-cups?site=${site}`);
+      await open(page, '/category/mugs-cups?site=HU');
       await expect(moduleRoot(page, 'header')).toHaveCSS('font-size', `${textSize}px`);
       await checkAllFlyouts(page, 44);
     });
@@ -133,13 +128,12 @@ test('on a phone in landscape a flyout is not squeezed below the header', async 
   await expect(submit).toBeInViewport({ ratio: 1 });
 });
 
-for (const width of [1000, 1280, 1500]) {
+for (const width of [1000, 1500]) {
   test(`with double text size all controls are in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     await doubleTextSize(page);
     await open(page, '/category/mugs-cups?site=HU');
-    if (width === 1280) expect(await findProblems(page, 24)).toEqual([]);
-    else await checkAllFlyouts(page, 24);
+    await checkAllFlyouts(page, 24);
     for (const item of ITEMS) {
       await navToggle(page, item).press('Enter');
       await expect(flyout(page, item)).toBeVisible();

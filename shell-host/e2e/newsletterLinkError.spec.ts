@@ -30,12 +30,4 @@ test.describe('the notice of an invalid confirmation link', () => {
     await expect.poll(top).toBeLessThanOrEqual(before - (notice?.height ?? before));
     expect(await topOf(heading)).toBe(headingTop);
   });
-
-  test('is absent when the confirmation fails for technical reasons', async ({ page, shop }) => {
-    shop.faults.set('subscriberConfirm', { kind: 'status', status: 503 });
-    await page.goto('/subscribenewsletter?token=unknown&site=DE');
-    await expect(formPart(page, 'form')).toBeVisible();
-    await expect(page.locator('main')).toContainText('später noch einmal');
-    await expect(formPart(page, 'doi-error')).toHaveCount(0);
-  });
 });

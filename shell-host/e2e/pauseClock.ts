@@ -1,10 +1,20 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Pauses the page's timers; time passes only by `page.clock`, however busy the machine is. */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
+
+/** Lets the page's time pass in steps while it polls for a value. Call after `page.clock.install`. */
+export const pollInSteps = <T>(page: Page, read: () => T, stepMs = 50) =>
+  expect.poll(
+    async () => {
+      await page.clock.runFor(stepMs);
+      return read();
+    },
+    { intervals: [50], timeout: 60_000 },
+  );
 
 /** Ignores the page's timers of these durations in ms. Call before the page loads. */
 export async function ignoreTimers(

@@ -23,20 +23,6 @@ test(
   },
 );
 
-// HEAD-04, HOST-16
-test('texts and checkboxes of the playground change the header', async ({ page }) => {
-  await page.goto('/playground');
-  const panel = page.getByRole('region', { name: 'Header', exact: true });
-  await panel.getByLabel('categoryPromotionId').fill('category_sale');
-  await panel.getByLabel('categoryPromotionId').press('Enter');
-  await expect(part(page, 'category-banner')).toBeVisible();
-  await panel.getByLabel('reduced').check();
-  await expect(moduleRoot(page, 'header').first()).toHaveAttribute('data-reduced', 'true');
-  await expect(part(page, 'secure-hint')).toBeVisible();
-  await panel.getByLabel('showSecureHint').uncheck();
-  await expect(part(page, 'secure-hint')).toHaveCount(0);
-});
-
 // HOST-51
 test('the playground sets the visitor and lists the page’s events', async ({ page }) => {
   await page.goto('/playground');

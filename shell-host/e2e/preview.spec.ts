@@ -57,39 +57,6 @@ test.describe('the preview', () => {
     },
   );
 
-  // PREV-27, PREV-28
-  test('opens the settings of a colleague’s link without applying them', async ({
-    page,
-    host,
-    browser,
-  }) => {
-    await logInAsStaff(page, host.origin);
-    await page.goto('/?site=PL');
-    await openSettings(page);
-    await part(page, 'date').fill('2026-12-06');
-    await part(page, 'ab-test').selectOption('advent-banner');
-    await part(page, 'ab-group').selectOption('dark');
-    await part(page, 'apply').click();
-    await expect(part(page, 'open')).toContainText('advent-banner: dark');
-    const applied = await part(page, 'open').textContent();
-    const link = await page.getByRole('link', { name: 'Link for colleagues' }).getAttribute('href');
-
-    const colleague = await browser.newPage();
-    await logInAsStaff(colleague, host.origin);
-    const requests = recordPreviewRequests(colleague);
-    await colleague.goto(link ?? '');
-    await expect(part(colleague, 'ab-group')).toHaveValue('dark');
-    await expect(part(colleague, 'open')).toContainText('Live');
-    await expect(part(colleague, 'link-question')).toContainText(
-      'These settings come from a link.',
-    );
-    expect(requests.filter((path) => path.endsWith('/token'))).toEqual([]);
-    await part(colleague, 'apply').click();
-    await expect(part(colleague, 'open')).toHaveText(applied ?? '');
-    expect(new URL(colleague.url()).search).toBe('?site=PL');
-    await colleague.close();
-  });
-
   // HOST-32, PREV-14
   test('sends requests that change the session once, and never in advance', async ({
     page,

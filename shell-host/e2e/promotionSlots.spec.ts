@@ -50,7 +50,6 @@ test.describe('in a page without a server’s header', () => {
 
   for (const [width, missing] of [
     [1500, PHASE],
-    [1200, OTHERS],
     [800, TOP],
     [375, ALL],
   ] as const) {
@@ -93,7 +92,6 @@ test.describe('in a page without a server’s header', () => {
 // The fragment service caches a site's promotions: each row has another site.
 for (const [width, missing, site] of [
   [1500, TOP, 'DE'],
-  [1200, PHASE, 'AT'],
   [800, OTHERS, 'CH'],
   [375, ALL, 'HU'],
 ] as const) {

@@ -23,16 +23,6 @@ test.describe('while the scripts hang', () => {
     await expectAddress(page, '/search?query=tasse&site=DE');
     expect(pageErrors).toEqual([]);
   });
-
-  // SSR-03, SSR-12, SSR-123
-  test('the menu button of a phone leads to all categories', async ({ page, pageErrors }) => {
-    await holdScripts(page);
-    await page.setViewportSize({ width: 375, height: 800 });
-    await openHeld(page, '/?site=DE');
-    await page.getByRole('button', { name: 'Menü' }).click();
-    await expectAddress(page, '/category/all?');
-    expect(pageErrors).toEqual([]);
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -10,6 +10,12 @@ const logo = (page: Page) => part(page, 'logo').first();
 const heightOnPage = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--fascia-header-height'));
 
+/** Opens a page with a sticky header, and waits for the code that lets it slide. */
+async function openSticky(page: Page): Promise<void> {
+  await page.goto(STICKY);
+  await expect.poll(() => heightOnPage(page)).not.toBe('');
+}
+
 /** Runs an action that scrolls the page, and waits for the end of scrolling. */
 async function scroll(page: Page, action: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
@@ -65,7 +71,7 @@ for (const width of [1500, 375]) {
 test('a sticky header returns when it gets the focus and stays while it has it', async ({
   page,
 }) => {
-  await page.goto(STICKY);
+  await openSticky(page);
   await page.mouse.move(750, 600);
   await page.mouse.wheel(0, 900);
   await expect(logo(page)).not.toBeInViewport();
@@ -80,7 +86,7 @@ test('a sticky header returns when it gets the focus and stays while it has it',
 test('a link to a target in the page leads below a visible header or to the window’s top', async ({
   page,
 }) => {
-  await page.goto(STICKY);
+  await openSticky(page);
   await page.evaluate(() => {
     const { style } = document.documentElement;
     style.setProperty('scroll-padding-top', 'var(--fascia-header-height)');
@@ -127,7 +133,7 @@ test(
     const html = await (await page.request.get('/')).text();
     const first = /<a\b[^>]*>/.exec(html.slice(html.indexOf('data-fascia="header"')))?.[0];
     expect(first).toContain('data-part="skip-link" href="#main"');
-    await page.goto(STICKY);
+    await openSticky(page);
     await page.keyboard.press('Tab');
     const skipLink = part(page, 'skip-link').first();
     await expect(skipLink).toBeFocused();

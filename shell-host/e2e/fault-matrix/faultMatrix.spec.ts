@@ -4,7 +4,7 @@ import { CHUNK_TIMEOUT_MS } from '../../../config/webpack/loading/chunkLoadingPl
 import { bundleForPage } from '../bundleForPage.ts';
 import { CARTS } from '../cartHelpers.ts';
 import { stayOnPage } from '../flyoutIcons.ts';
-import { pauseClock } from '../pauseClock.ts';
+import { pauseClock, pollInSteps } from '../pauseClock.ts';
 import { startFaultServer, type FaultServer } from './faultServer.ts';
 import { findMissing, isForged } from './findMissing.ts';
 import { hostPage } from './hostPages.ts';
@@ -79,24 +79,11 @@ const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** A step of the page's time. A poll takes longer: nothing times out because the machine is slow. */
-const STEP_MS = 50;
-
-/** Lets the page's time pass in steps while it polls for a value. */
-const pollInSteps = <T>(page: Page, message: string, read: () => T, stepMs = STEP_MS) =>
-  expect.poll(
-    async () => {
-      await page.clock.runFor(stepMs);
-      return read();
-    },
-    { message, intervals: [50], timeout: 60_000 },
-  );
-
 const expectMissing = (page: Page, facts: readonly Fact[]) =>
-  pollInSteps(page, 'what the page lacks', () => page.evaluate(findMissing)).toEqual(facts);
+  pollInSteps(page, () => page.evaluate(findMissing)).toEqual(facts);
 
 const expectFault = (page: Page, { failures }: FaultServer) =>
-  pollInSteps(page, 'requests for the faulty file', failures).toBeGreaterThan(0);
+  pollInSteps(page, failures).toBeGreaterThan(0);
 
 /** The host's own script works, and no changed file has run. */
 async function expectHostIntact(page: Page): Promise<void> {
@@ -127,7 +114,7 @@ const clickAccount = (page: Page) => page.locator('[data-part="icon-user"]').cli
 async function expectFlyout(page: Page): Promise<void> {
   await clickAccount(page);
   const flyout = page.locator('[data-flyout="account"]');
-  await pollInSteps(page, 'account flyout', () => flyout.isVisible()).toBe(true);
+  await pollInSteps(page, () => flyout.isVisible()).toBe(true);
 }
 
 const HOSTS: Record<Host, string> = { kit: 'the kit', runtime: 'a federation runtime' };
@@ -191,7 +178,7 @@ for (const host of ['kit', 'runtime'] as const) {
           const paths = await stayOnPage(page);
           await expectMissing(page, []);
           await clickAccount(page);
-          await pollInSteps(page, 'followed links', () => paths, 500).toEqual(['/usermenu']);
+          await pollInSteps(page, () => paths, 500).toEqual(['/usermenu']);
           await expect.poll(() => reports, 'reported failures').toEqual([report]);
           server.repair();
           await expectFlyout(page);
@@ -209,7 +196,7 @@ for (const host of ['kit', 'runtime'] as const) {
           await expectFault(page, server);
           await expectMissing(page, without);
           if (fault === 'hangs') await page.clock.runFor(CHUNK_TIMEOUT_MS);
-          await pollInSteps(page, 'reported failures', () => reports, 1_000).toContain(report);
+          await pollInSteps(page, () => reports, 1_000).toContain(report);
           server.repair();
           await page.clock.runFor(10_000);
           await expectRecovery(page, fault, report, reports);
