@@ -1,9 +1,9 @@
-import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NewsletterSettings } from '../features/newsletter/newsletterSettings.ts';
 import { renderModule } from './renderModule.tsx';
+import { settle } from './settle.ts';
 
 /** The path of the service that signs up. */
 export const SUBSCRIBERS = '/service/newsletter/api/internal/newsletter-subscribers';
@@ -34,11 +34,6 @@ export async function openForm(settings: NewsletterSettings = {}) {
   const visitor = userEvent.setup({ delay: null });
   const { rerender } = await renderModule(newsletter, settings);
   return { visitor, rerender };
-}
-
-/** Waits until the network has responded while the time is stopped. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await act(() => nextEventLoopTurn());
 }
 
 /** Advances the stopped time and waits for the network. */

@@ -8,6 +8,7 @@ import { CART, cartOfCups, cartSettled, cupService, openCartPage } from '../../t
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
+import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { use, callsTo } = serveShop();
@@ -121,7 +122,7 @@ test('an answer that was on its way when the visitor changed is not shown (ACC-1
   answers[1]?.('Grace');
   await sees(GRACE);
   answers[0]?.('Ada');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settle();
   expect(icon()).toHaveAccessibleName(GRACE);
 });
 

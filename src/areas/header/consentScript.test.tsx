@@ -5,6 +5,7 @@ import * as header from '../../exposes/Header.tsx';
 import type { ConsentScripts } from '../../foundation/shop/defineSite.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { renderModule } from '../../testing/renderModule.tsx';
+import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 
 serveShop();
@@ -60,7 +61,7 @@ test('a consent manager that the host has loaded itself is not loaded again (HEA
   own.dataset['domainScript'] = 'host';
   document.head.append(own);
   await renderModule(header, { site: 'AT', stage: 'DEV', oneTrustEnabled: true });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await settle();
   expect(loaded()).toEqual([own]);
 });
 

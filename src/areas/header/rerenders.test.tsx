@@ -8,6 +8,7 @@ import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { UserIcon } from '../../features/personal-data/UserIcon.tsx';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { renderWithFascia } from '../../testing/renderWithFascia.tsx';
+import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import { Logo } from './Logo.tsx';
 import { StoreIcon } from './HeaderIcons.tsx';
@@ -58,7 +59,7 @@ async function openHeader() {
   await waitFor(() => expect(part('top-banner')).toBeVisible());
   await waitFor(() => expect(part('pi-banner')).toBeVisible());
   await waitFor(() => expect(cartStore.getState().busy).toBe(false));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await settle();
   rendered.clear();
   return { rendered, visitor: userEvent.setup({ delay: null }) };
 }

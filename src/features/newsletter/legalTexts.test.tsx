@@ -5,7 +5,8 @@ import { perPage } from '../../foundation/browser/perPage.ts';
 import { createLocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
-import { advance, field, findField, part, settle } from '../../testing/newsletterPage.tsx';
+import { advance, field, findField, part } from '../../testing/newsletterPage.tsx';
+import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 import { loadNewsletterTexts, newsletterLocales } from './newsletterTexts.ts';
 

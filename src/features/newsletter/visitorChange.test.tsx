@@ -7,10 +7,10 @@ import {
   findField,
   openForm,
   part,
-  settle,
   submitButton,
   SUBSCRIBERS,
 } from '../../testing/newsletterPage.tsx';
+import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
 
 const { use, callsTo } = serveShop();

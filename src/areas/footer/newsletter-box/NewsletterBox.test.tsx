@@ -5,6 +5,7 @@ import * as footer from '../../../exposes/Footer.tsx';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { stopTime } from '../../../testing/fakeClock.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
+import { settle } from '../../../testing/settle.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
 import { FakeIntersectionObserver } from './fixtures/fakeIntersectionObserver.ts';
 
@@ -90,7 +91,7 @@ describe('while the service does not answer', () => {
     answerNow();
     jest.useRealTimers();
     await waitFor(() => expect(form()).toBeInTheDocument());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await settle();
     expect(box()).toBeInTheDocument();
   });
 

@@ -6,6 +6,7 @@ import * as newsletter from '../../../exposes/NewsletterForm.tsx';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { stopTime } from '../../../testing/fakeClock.ts';
 import { renderModule } from '../../../testing/renderModule.tsx';
+import { settle } from '../../../testing/settle.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
 import { FakeIntersectionObserver } from './fixtures/fakeIntersectionObserver.ts';
 
@@ -120,7 +121,7 @@ describe('when another visitor has logged in without a page load', () => {
     fireEvent.change(email, { target: { value: 'ada@' } });
     await tell('fascia:visitor-changed');
     await waitFor(() => expect(callsTo(STATUS)).toHaveLength(2));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await settle();
     expect(email).toBeInTheDocument();
     expect(email).toHaveValue('ada@');
   });

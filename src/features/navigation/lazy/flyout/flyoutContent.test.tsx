@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import * as header from '../../../../exposes/Header.tsx';
 import { collectErrors } from '../../../../testing/collectEvents.ts';
 import { renderModule } from '../../../../testing/renderModule.tsx';
+import { settle } from '../../../../testing/settle.ts';
 import { serveShop } from '../../../../testing/shopServer.ts';
 
 const server = serveShop();
@@ -89,7 +90,7 @@ test('The page’s path selects the active branch, not a mark in the response (N
 
 test('The reduced header requests no navigation and no theme worlds (NAV-07)', async () => {
   await renderModule(header, { reduced: true });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settle();
   expect(server.calls.filter(({ url }) => /navigation/.test(url))).toEqual([]);
 });
 

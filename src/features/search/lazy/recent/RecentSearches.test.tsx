@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as header from '../../../../exposes/Header.tsx';
 import { collectErrors } from '../../../../testing/collectEvents.ts';
 import { renderModule } from '../../../../testing/renderModule.tsx';
+import { settle } from '../../../../testing/settle.ts';
 import { serveShop } from '../../../../testing/shopServer.ts';
 
 const { calls } = serveShop();
@@ -28,7 +29,7 @@ async function open(settings: header.HeaderSettings = {}) {
   visited.length = 0;
   const navigate = (url: string) => visited.push(url);
   const rendered = await renderModule(header, { platform: 'CLASSIC', navigate, ...settings });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settle();
   return { ...rendered, visitor: userEvent.setup() };
 }
 
