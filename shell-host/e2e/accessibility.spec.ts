@@ -3,18 +3,13 @@ import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { expandFooter } from './footerPanels.ts';
 import { flyout, part } from './locators.ts';
-import { waitForRendering } from './pageData.ts';
+import { resize } from './pageData.ts';
 
 // Each frame of an animation is painted.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const HEADER = '[data-fascia="header"]';
 const FOOTER = '[data-fascia="footer"]';
-
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await waitForRendering(page);
-}
 
 /** Loads a page with a window of this width, and its newsletter form. */
 async function open(page: Page, address: string, width: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf, openState, part } from './locators.ts';
-import { waitForRendering } from './pageData.ts';
+import { resize, waitForRendering } from './pageData.ts';
 import { setTextSize } from './textSize.ts';
 
 /** The box of an element's words, which may be larger or smaller than the element's. */
@@ -53,8 +53,7 @@ test('on phones the button of a banner is within its row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openState(page, 'top-banner-button');
   for (const width of [320, 375, 600]) {
-    await page.setViewportSize({ width, height: 800 });
-    await waitForRendering(page);
+    await resize(page, width, 800);
     const banner = await boxOf(part(page, 'top-banner'));
     const button = await boxOf(part(page, 'cta'));
     expect(button.y, `${width} px`).toBeGreaterThanOrEqual(banner.y);

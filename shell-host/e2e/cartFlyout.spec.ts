@@ -8,6 +8,7 @@ import {
   removeButton,
   undoTimeBar,
 } from './cartHelpers.ts';
+import { holdRequests } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { finishAnimations, flyout as flyoutOf, part } from './locators.ts';
 
@@ -86,11 +87,7 @@ test.describe('the cart flyout', () => {
       await page.setViewportSize({ width, height: 800 });
       await openWithCart(page, CARTS.twoArticles, { isOpen: false });
       await expect(badge(page)).toHaveText('3');
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route(`**${CART_PATH}*`, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdRequests(page, `**${CART_PATH}*`);
       await page.reload();
       await part(page, 'icon-cart').click();
       await expect(part(page, 'cart-entry')).toHaveCount(2);

@@ -35,37 +35,6 @@ test.describe('the cart page', () => {
     await expect(badge(page)).toHaveText('2');
   });
 
-  test('adds each product that it offers, and sets a quantity', async ({ page }) => {
-    await openCart(page, { articles: [{ productId: '10101', tcm: '710101', quantity: 1 }] });
-    const addButtons = page.getByRole('button', { name: /^Hinzufügen/ });
-    await expect(rows(page)).toHaveCount(1);
-    const offers = await addButtons.count();
-    expect(offers).toBeGreaterThanOrEqual(5);
-    for (let left = offers; left > 0; left -= 1) {
-      await addButtons.first().click();
-      await expect(addButtons).toHaveCount(left - 1);
-    }
-    await expect(rows(page)).toHaveCount(1 + offers);
-    const quantity = page.getByRole('textbox', { name: /Aurora/ });
-    await quantity.fill('7');
-    await quantity.press('Enter');
-    await expect(badge(page)).toHaveText('7');
-    await page.reload();
-    await expect(rows(page)).toHaveCount(1 + offers);
-    await expect(badge(page)).toHaveText('7');
-  });
-
-  test('loads a cart again that could not be loaded', async ({ page, shop }) => {
-    shop.faults.set('cartRead', { kind: 'nonsense' });
-    await openCart(page, CARTS.twoArticles);
-    const reloadButton = page.getByRole('button', { name: 'Warenkorb neu laden' });
-    await expect(reloadButton).toBeVisible();
-    shop.faults.clear();
-    await reloadButton.click();
-    await expect(rows(page)).toHaveCount(2);
-    await expect(reloadButton).toHaveCount(0);
-  });
-
   // CART-33, CART-44
   test('explains a limit, which only the header announces', async ({ page }) => {
     await openCart(page, { articles: [{ productId: '10104', tcm: '710104', quantity: 1 }] });

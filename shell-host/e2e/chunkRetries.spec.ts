@@ -3,6 +3,7 @@ import { breakFiles, ONE_RETRY } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { chunkFile, FLYOUT_ICONS } from './flyoutIcons.ts';
 import { part } from './locators.ts';
+import { pollInSteps } from './pauseClock.ts';
 import { expectHydrated, expectSlotState, serverHeader } from './serverMarkup.ts';
 
 // Without fragments the browser loads all scripts.
@@ -39,16 +40,21 @@ test(
   },
 );
 
-// HK-100, HOST-40
-test('the server’s header stays if its style sheet is missing after three requests', async ({
+// HK-100, HOST-40, HOST-70
+test('the server’s header stays while its style sheet is an HTML page, and is hydrated afterwards', async ({
   page,
   pageErrors,
 }) => {
-  const { requests } = await breakFiles(page, HEADER_STYLES, '404', 'for good');
+  const { requests, repair } = await breakFiles(page, HEADER_STYLES, 'HTML', 'for good');
+  await page.clock.install();
   await page.goto('/help', { waitUntil: 'domcontentloaded' });
   await expectSlotState(page, 'absent');
   await expect(serverHeader(page).getByRole('link', { name: 'Warenkorb' })).toBeVisible();
   await expect.poll(() => new Set(requests).size).toBeGreaterThanOrEqual(3);
+  repair();
+  await pollInSteps(page, () => serverHeader(page).count(), 1_000).toBe(0);
+  await expectHydrated(page);
+  await expect(part(page, 'logo').locator('svg')).toHaveCSS('width', '36px');
   expect(pageErrors).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ test(
   },
 );
 
-// HK-170, HK-172
+// HK-170, HK-172, HOST-05
 test('a second bundle uses the React and the store of the first one', async ({
   page,
   pageErrors,

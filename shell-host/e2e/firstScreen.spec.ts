@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
 import { boxOf, flyout, moduleRoot, part, searchField } from './locators.ts';
-import { waitForPageData, waitForRendering } from './pageData.ts';
+import { resize, waitForPageData } from './pageData.ts';
 
 const BANNERS = ['top-banner', 'pi-banner', 'category-banner', 'benefits'];
 const IDS = ['~header_top', '~header_pi', '~header_benefits', 'category_coffee'];
@@ -18,11 +18,6 @@ const opacityOf = (locator: Locator) =>
   });
 
 const headerEnd = async (page: Page) => (await boxOf(moduleRoot(page, 'header'))).bottom;
-
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await waitForRendering(page);
-}
 
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf, countLines, part } from './locators.ts';
-import { waitForRendering } from './pageData.ts';
+import { resize, waitForRendering } from './pageData.ts';
+import { serveTopBanner } from './topBanner.ts';
 import { setTextSize } from './textSize.ts';
-
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await waitForRendering(page);
-}
 
 async function open(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -75,11 +71,6 @@ const longTop = {
   legalText: 'Nur online',
   legalTextHint: 'Teilnahmebedingungen',
 };
-
-async function serveTopBanner(page: Page, content: object): Promise<void> {
-  const json = { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify(content) };
-  await page.route('**/promotion/~header_top*', (route) => route.fulfill({ json }));
-}
 
 async function expectNoOverlap(page: Page): Promise<void> {
   const banner = await boxOf(part(page, 'top-banner'));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { boxOf } from './locators.ts';
-import { waitForRendering } from './pageData.ts';
+import { resize, waitForRendering } from './pageData.ts';
 import { setRootSize } from './textSize.ts';
 
 const story = (page: Page, name: string) => page.locator(`[data-story="${name}"]`);
@@ -89,8 +89,7 @@ test.describe('the form controls', () => {
   test('are not cut off at any width in long texts', async ({ page }) => {
     await open(page, 'HU');
     for (const width of [320, 375, 800]) {
-      await page.setViewportSize({ width, height: 900 });
-      await waitForRendering(page);
+      await resize(page, width);
       const cutOff = await page
         .locator('[data-story] *')
         .evaluateAll((elements) =>

@@ -1,5 +1,5 @@
 import { fetchFragment, fragmentHtml, headTags, type Fragment } from '../../host-kit/src/server.ts';
-import { breakFiles, holdRequests } from './faults.ts';
+import { holdRequests } from './faults.ts';
 import { expect } from './fixtures.ts';
 import { part } from './locators.ts';
 import { waitForPageData } from './pageData.ts';
@@ -52,19 +52,6 @@ test(
     expect(pageErrors).toEqual([]);
   },
 );
-
-// HK-80, HK-81
-test('a page with a reduced header uses each file of its head once', async ({
-  page,
-  slotPage,
-  pageErrors,
-}) => {
-  const files = await watchFiles(page);
-  const { origin } = await slotPage(pageOf('/remote/', { reduced: true }));
-  await openWhole(page, origin);
-  await files.expectEachUsedOnce();
-  expect(pageErrors).toEqual([]);
-});
 
 const READ = /^\/(service\/(cart|customerfrontenddata|promotion)\/|jsonflyoutnavigation)/;
 
@@ -119,19 +106,4 @@ test('a header without server markup does not wait for a server-rendered footer'
   await expect(page.locator('[data-fascia="footer"]')).toHaveCSS('display', 'block');
   await files.expectEachUsedOnce();
   expect(pageErrors).toEqual([]);
-});
-
-// HK-190
-test('a file of the head that fails once is requested again', async ({ page, host, slotPage }) => {
-  const { origin } = await slotPage(pageOf(`${host.origin}/remote/`));
-  const { requests } = await breakFiles(
-    page,
-    /\/remote\/(?:common|Header)\.(?:\w+\.)?(?:js|css)$/,
-    'refused',
-    'once',
-  );
-  await openWhole(page, origin);
-  const counts = Map.groupBy(requests, (url) => url.replace(/.*\/(\w+)\.\w+\.(\w+).*/, '$1.$2'));
-  const repeated = [...counts].filter(([, all]) => all.length > 1).map(([file]) => file);
-  expect(repeated.toSorted()).toEqual(['Header.css', 'Header.js', 'common.css', 'common.js']);
 });

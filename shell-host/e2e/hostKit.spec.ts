@@ -5,7 +5,6 @@ import { Hono } from 'hono';
 import { createBuiltHostApp } from '../host/server/builtHostApp.ts';
 import { listen } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
-import { holdRequests } from './faults.ts';
 import { FRAGMENT_TIMEOUT_MS, expect, test as base } from './fixtures.ts';
 import { NONCE, strictPolicy } from './policy/strictPolicy.ts';
 import { expectSlotState } from './serverMarkup.ts';
@@ -21,7 +20,6 @@ const pageOf = (
 ) => `<!doctype html><html lang="de"><title>Host</title>
   <body><div id="header" data-fascia-slot="Header" data-site="AT">${header}</div><main>Page</main>
   <div data-fascia-slot="Footer" data-site="AT"></div>
-  <script nonce="${NONCE}">window.firstRoot = document.querySelector('[data-fascia]')</script>
   <script nonce="${NONCE}" src="/fascia-host.js" data-entry="${entry}"></script>`;
 
 const test = base.extend({
@@ -55,16 +53,6 @@ const test = base.extend({
 const fallback = (page: Page) =>
   page.locator('#header').getByRole('link', { name: 'Shop', exact: true });
 
-// HK-200
-test('without head tags the header’s texts load beside its code', async ({ page }) => {
-  const release = await holdRequests(page, /\/(?:Header|common)\.\w+\.js/);
-  const texts = page.waitForRequest(/\/locale-de-AT\.\w+\.js/);
-  await page.goto('/kit/static/container.js', { waitUntil: 'commit' });
-  await texts;
-  release();
-  await expectSlotState(page, 'filled');
-});
-
 for (const entry of ENTRIES) {
   // HK-26, HK-27
   test(
@@ -80,18 +68,6 @@ for (const entry of ENTRIES) {
     },
   );
 }
-
-// HK-10
-test('the kit hydrates a server’s header', async ({ page, pageErrors }) => {
-  await page.goto('/kit/server/container.js');
-  await expect(page.locator('[data-fascia-layout="auto"]')).toHaveCount(0);
-  await expectSlotState(page, 'filled');
-  const isSame = await page.evaluate(
-    () => Reflect.get(window, 'firstRoot') === document.querySelector('#header > [data-fascia]'),
-  );
-  expect(isSame).toBe(true);
-  expect(pageErrors).toEqual([]);
-});
 
 for (const [entry, mode] of [
   ['container.js', 'down'],

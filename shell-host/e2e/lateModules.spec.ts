@@ -20,22 +20,6 @@ test('a late header hydrates the server’s and keeps the typed text', async ({
   expect(pageErrors).toEqual([]);
 });
 
-// FOOT-38, HOST-40
-test('a late footer hydrates the server’s', async ({ page, pageErrors }) => {
-  const release = await holdRequests(page, /\/Footer\.[0-9a-f]{10}\.js$/);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const footer = await page.locator('[data-fascia="footer"]').elementHandle();
-  await expectSlotState(page, 'absent', '#footer');
-  await expect(part(page, 'legal-links')).toBeVisible();
-  release();
-  await expectSlotState(page, 'filled', '#footer');
-  await part(page, 'country-switcher').getByRole('button').click();
-  await expect(part(page, 'country').first()).toBeVisible();
-  expect(await footer?.evaluate((element) => element.isConnected)).toBe(true);
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  expect(pageErrors).toEqual([]);
-});
-
 // HOST-78
 test('an article can be added once a late cart module has loaded', async ({ page, pageErrors }) => {
   const release = await holdRequests(page, /\/remote\/cart\.[0-9a-f]{10}\.js$/);

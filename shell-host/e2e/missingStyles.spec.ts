@@ -30,18 +30,14 @@ async function expectStyled(page: Page): Promise<void> {
   await expect(part(page, 'promotion-area')).toBeVisible();
 }
 
-for (const width of [375, 1500]) {
-  test(`header and footer are rows of links until their styles load, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.route(STYLES, (route) => route.abort());
-    await page.goto('/');
-    await expectLinks(page, width);
-    await page.unroute(STYLES);
-    await expectStyled(page);
-  });
-}
+test('header and footer of a phone are rows of links until their styles load', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  await page.route(STYLES, (route) => route.abort());
+  await page.goto('/');
+  await expectLinks(page, 375);
+  await page.unroute(STYLES);
+  await expectStyled(page);
+});
 
 test('a page whose style sheets hang is painted and runs its scripts', async ({ page }) => {
   const release = await holdRequests(page, STYLES);
@@ -60,4 +56,18 @@ test('a header without the promotions’ styles shows no promotions', async ({ p
   await expect(part(page, 'promotion-area')).toBeHidden();
   await expect(header(page)).not.toHaveCSS('display', 'flex');
   await expect(part(page, 'nav-item').first()).toBeVisible();
+});
+
+// HEAD-30
+test('logo and icons have their size without any style sheet', async ({ page }) => {
+  await page.goto('/contact');
+  // Inline style sheets of the page too.
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.disabled = true;
+  });
+  const heights = await page
+    .locator('[data-fascia="header"] svg')
+    .evaluateAll((all) => all.map((svg) => svg.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(Math.max(...heights)).toBeLessThan(50);
 });

@@ -9,6 +9,7 @@ import { prune } from '../../config/release/prune.ts';
 import { publish } from '../../config/release/publish.ts';
 import { listen } from '../host/server/demo/listen.ts';
 import { serveFolder } from '../host/server/serveFolder.ts';
+import { holdRequests } from './faults.ts';
 import { expect, test as base } from './fixtures.ts';
 import { flyout, moduleRoot, navToggle, part, searchField } from './locators.ts';
 import { waitForPageData } from './pageData.ts';
@@ -157,16 +158,12 @@ test.describe('an open page', () => {
     reportedErrors,
   }) => {
     releases.publishNext();
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const requested = Promise.withResolvers<void>();
-    await page.route(/\/services\.[^/]*\.js/, async (route) => {
-      requested.resolve();
-      await released;
-      await route.continue();
-    });
+    const services = /\/services\.[^/]*\.js/;
+    const release = await holdRequests(page, services);
+    const requested = page.waitForRequest(services);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(header(page)).toBeVisible();
-    await requested.promise;
+    await requested;
     releases.replaceAll();
     release();
     await expect

@@ -36,6 +36,12 @@ export async function waitForPageData(page: Page, paths: readonly string[] = [])
 export const waitForAllPageData = (page: Page, paths: readonly string[] = []): Promise<void> =>
   waitForPageData(page, [...CONTENT, ...paths]);
 
+/** Gives the window another width and waits until the page is rendered in it. */
+export async function resize(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await waitForRendering(page);
+}
+
 /** Limit for a page whose browser produces no frame, in ms. */
 const NO_FRAME_MS = 2_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { moduleRoot, navToggle, part } from './locators.ts';
+import { moduleRoot, part } from './locators.ts';
 
 // HOST-51, HOST-104
 test(
@@ -34,30 +34,4 @@ test('the playground sets the visitor and lists the page’s events', async ({ p
   await part(page, 'icon-user').click();
   await expect(part(page, 'beans')).toHaveText('12 Treuebohnen');
   await expect(page.getByRole('region', { name: 'Events' })).toContainText('fascia:flyout-open');
-});
-
-// HOST-51
-test('a fault set in the playground affects the header and is listed as an event', async ({
-  page,
-  pageErrors,
-}) => {
-  await page.goto('/playground');
-  const faults = page.getByRole('region', { name: 'Faults', exact: true });
-  await faults.getByRole('combobox', { name: 'call' }).selectOption('navigation');
-  await faults.getByRole('combobox', { name: 'kind' }).selectOption('html');
-  await faults.getByRole('button', { name: 'Set fault' }).click();
-  await expect(faults.getByRole('listitem')).toHaveText('navigation kind html');
-  await faults.getByRole('combobox', { name: 'kind' }).selectOption('status');
-  await faults.getByRole('textbox', { name: 'status' }).fill('700');
-  await faults.getByRole('button', { name: 'Set fault' }).click();
-  await expect(faults.getByRole('alert')).toHaveText('200 to 599');
-  await expect(faults.getByRole('listitem')).toHaveText('navigation kind html');
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Kategorien' })).toBeVisible();
-  await expect(navToggle(page, 'sale')).toBeHidden();
-  // The header requests the navigation before the playground's code is loaded.
-  await expect(page.getByRole('region', { name: 'Events' })).toContainText(
-    'fascia:error {"module":"header","operation":"navigation"',
-  );
-  expect(pageErrors).toEqual([]);
 });

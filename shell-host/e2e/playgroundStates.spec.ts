@@ -9,11 +9,13 @@ import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { moduleRoot, openState, part } from './locators.ts';
 
-async function expectState(page: Page, state: State): Promise<void> {
-  const { id, width = 1500, shows, hides = [] } = state;
-  await page.setViewportSize({ width, height: 900 });
+async function openAddress(page: Page, state: State): Promise<void> {
+  await page.setViewportSize({ width: state.width ?? 1500, height: 900 });
   await page.goto(stateAddress(state));
   await expect(page.locator('[data-progress="done"]')).toBeVisible({ timeout: 60_000 });
+}
+
+async function expectShown(page: Page, { id, shows, hides = [] }: State): Promise<void> {
   const visible = (target: string) => page.locator(toSelector(target)).filter({ visible: true });
   for (const target of shows) {
     await expect.soft(visible(target).first(), `${id} shows ${target}`).toBeVisible();
@@ -34,16 +36,22 @@ const CHECKED_ELSEWHERE = new Set([
   'Controls',
 ]);
 
+/** Whether a control looks the same on the page of all controls. One of them is opened by its own address too. */
+const isOnPageOfAll = ({ id, steps }: State) =>
+  id.startsWith('control-') && !steps && id !== 'control-button';
+
 for (const { title, states } of stateGroups) {
   // HOST-105
   test(`each address of a state shows it: ${title}`, async ({ page, pageErrors }) => {
     test.setTimeout(120_000 + states.length * 15_000);
     // The header slides away only with motion.
     if (title !== 'Header') await page.emulateMedia({ reducedMotion: 'reduce' });
+    const opened = states.filter((state) => !isOnPageOfAll(state));
     // Backwards, and the last one again: a state must not show what others leave in the browser or the shop.
-    for (const state of [...states.toReversed(), ...states.slice(-1)]) {
+    for (const state of [...opened.toReversed(), ...opened.slice(-1)]) {
       await test.step(state.id, async () => {
-        await expectState(page, state);
+        await openAddress(page, state);
+        await expectShown(page, state);
         if (!CHECKED_ELSEWHERE.has(title)) {
           await expectNoViolations(page, toSelector(state.shows[0] ?? 'main'), { colours: false });
         }
@@ -52,6 +60,15 @@ for (const { title, states } of stateGroups) {
     }
   });
 }
+
+// HOST-105
+test('the page of all controls shows each of them', async ({ page }) => {
+  const { states = [] } = stateGroups.find(({ title }) => title === 'Controls') ?? {};
+  const [all] = states;
+  if (!all) throw new Error('There are no controls');
+  await openAddress(page, all);
+  for (const state of states.filter(isOnPageOfAll)) await expectShown(page, state);
+});
 
 // HOST-105
 test(

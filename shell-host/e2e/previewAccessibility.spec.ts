@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import { holdRequests } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { logInAsStaff, openSettings, part } from './previewPanel.ts';
 import { findBrokenWords, setTextSize } from './textSize.ts';
@@ -71,11 +72,7 @@ test.describe('the preview panel', () => {
     await expect(part(page, 'message')).toHaveAttribute('data-state', 'error');
     await expectNoViolations(page, PANEL);
     await part(page, 'ab-group').selectOption('offer-first');
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/service/preview/api/token*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/service/preview/api/token*');
     await part(page, 'apply').click();
     await expect(part(page, 'message')).toHaveAttribute('data-state', 'loading');
     await expectNoViolations(page, PANEL);

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { holdRequests } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { recordLayoutShifts } from './layoutShifts.ts';
-import { boxOf, navItem, part, sidewaysScroll } from './locators.ts';
+import { boxOf, part, sidewaysScroll } from './locators.ts';
 import { waitForAllPageData, waitForRendering } from './pageData.ts';
+import { serveTopBanner } from './topBanner.ts';
 
 // The tests decide the responses that the browser receives.
 test.use({ hasFragmentService: false });
@@ -48,21 +48,13 @@ for (const [width, path] of [
 test('promotions that cannot be loaded move nothing', async ({ page, shop, reportedErrors }) => {
   shop.faults.set('promotion', { kind: 'cut' });
   const layoutShifts = await recordLayoutShifts(page);
-  for (const width of [1500, 375]) {
-    reportedErrors.length = 0;
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/help');
-    await waitForAllPageData(page);
-    await expect.poll(() => reportedErrors.length, `${width} px`).toBe(3);
-    await waitForRendering(page);
-    expect(await layoutShifts(), `${width} px`).toEqual([]);
-  }
+  await page.setViewportSize({ width: 375, height: 900 });
+  await page.goto('/help');
+  await waitForAllPageData(page);
+  await expect.poll(() => reportedErrors.length).toBe(3);
+  await waitForRendering(page);
+  expect(await layoutShifts()).toEqual([]);
 });
-
-async function serveTopBanner(page: Page, content: object): Promise<void> {
-  const json = { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify(content) };
-  await page.route('**/promotion/~header_top*', (route) => route.fulfill({ json }));
-}
 
 test('a long voucher code leaves room for the headline and does not widen the page', async ({
   page,
@@ -102,14 +94,6 @@ test(
     expect(await layoutShifts()).toEqual([]);
   },
 );
-
-test('without the banners’ code the rest of the header works', async ({ page, reportedErrors }) => {
-  await page.route(/\/remote\/promotions\..*\.js/, (route) => route.abort());
-  await page.goto('/contact');
-  await expect(navItem(page, 'sale')).toBeVisible();
-  await expect.poll(() => reportedErrors.map(({ operation }) => operation)).toContain('load');
-  await expect(part(page, 'top-banner')).toHaveCount(0);
-});
 
 test('promotions with an open legal text have no axe violations and no small targets', async ({
   page,

@@ -117,7 +117,6 @@ const STATIC_HEADER = `<!doctype html><title>Host</title><link rel="icon" href="
 /** Broken entries, and the browser's error for each. The host guide shows how a page cancels the error. */
 const BROKEN_ENTRIES = {
   '<!doctype html><h1>Sorry</h1>': 'SyntaxError',
-  'var x = {': 'SyntaxError',
   'throw new Error("Broken")': 'Error: Broken',
 };
 

@@ -1,7 +1,7 @@
 import { CARTS, openHomeWithCart } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
 import { boxOf, flyout, part, searchField } from './locators.ts';
-import { waitForPageData, waitForRendering } from './pageData.ts';
+import { resize, waitForPageData, waitForRendering } from './pageData.ts';
 import { doubleTextSize, findBrokenWords, findHorizontalOverflow } from './textSize.ts';
 
 // Without animations, elements are measured in their final position.
@@ -29,8 +29,7 @@ for (const path of [
       await part(page, 'country-switcher').locator('> button').press('Enter');
       await expect(part(page, 'country').first()).toBeVisible();
       for (const width of [320, 375]) {
-        await page.setViewportSize({ width, height: 720 });
-        await waitForRendering(page);
+        await resize(page, width, 720);
         expect(await findHorizontalOverflow(page), `${width} px`).toEqual([]);
       }
     },
@@ -46,8 +45,7 @@ test('the newsletter form does not scroll sideways with its errors', async ({ pa
   await form.locator('[type="submit"]').press('Enter');
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   for (const width of [320, 375]) {
-    await page.setViewportSize({ width, height: 720 });
-    await waitForRendering(page);
+    await resize(page, width, 720);
     expect(await findHorizontalOverflow(page), `${width} px`).toEqual([]);
   }
 });
@@ -168,8 +166,7 @@ test('on a phone the search flyout’s close button is beside its long title', a
     if (textSize === 'double') await doubleTextSize(page);
     for (const width of [375, 320]) {
       await test.step(`${width} px, ${textSize} text size`, async () => {
-        await page.setViewportSize({ width, height: 720 });
-        await waitForRendering(page);
+        await resize(page, width, 720);
         const found = await measure();
         expect(found.closeTop).toBeCloseTo(found.titleTop, 0);
         expect(found.closeRight).toBeCloseTo(found.width - found.padding, 0);

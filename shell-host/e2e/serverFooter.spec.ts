@@ -1,28 +1,10 @@
 import { sites } from '../demo-shop/sites.ts';
-import { expectNoViolations } from './axe.ts';
 import { breakFiles } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { part } from './locators.ts';
 import { pollInSteps } from './pauseClock.ts';
-import { expectSlotState } from './serverMarkup.ts';
 
 const FOOTER = '[data-fascia="footer"]';
-
-test.describe('a page without its remote', () => {
-  test.use({ usesRemoteServer: true });
-
-  // FOOT-38
-  test('shows an accessible footer with its legal links', async ({ page, remote, pageErrors }) => {
-    remote.respond('down');
-    await page.goto('/checkout?site=DE');
-    await expectSlotState(page, 'absent', '#footer');
-    const links = part(page, 'legal-links').locator('a:not([href^="#"])');
-    expect(await links.count()).toBeGreaterThanOrEqual(4);
-    for (const link of await links.all()) await expect(link).toBeVisible();
-    await expectNoViolations(page, FOOTER);
-    expect(pageErrors).toEqual([]);
-  });
-});
 
 // FOOT-38
 test('the server’s footer links to imprint, privacy, terms and withdrawal on every site', async ({

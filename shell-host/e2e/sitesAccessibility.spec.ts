@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { expandFooter } from './footerPanels.ts';
 import { flyout, menuButton, navItem, navToggle, part, sidewaysScroll } from './locators.ts';
 import { field, form, FORM, formPart, openNewsletter, submitButton } from './newsletterForm.ts';
-import { waitForRendering } from './pageData.ts';
+import { resize } from './pageData.ts';
 
 // Each frame of an animation is painted.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -44,8 +44,7 @@ const findCutOff = (page: Page, selector: string) =>
 
 /** Expects header, countries and the form with its messages within a window of this width. */
 async function expectNothingCutOff(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await waitForRendering(page);
+  await resize(page, width);
   const wideParts = await form(page).evaluate((root) =>
     [root, ...root.querySelectorAll('*')]
       .filter((element) => !element.closest('[aria-hidden="true"]'))

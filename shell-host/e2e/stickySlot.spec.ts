@@ -26,7 +26,6 @@ window.header = mount(slot, 'Header', { sticky: true });
 
 for (const [width, name, slotStyle] of [
   [375, 'without styles', ''],
-  [1500, 'with a minimum height and padding', '#slot { padding: 12px; min-height: 300px }'],
   [1500, 'in a grid', 'body { display: grid; grid-template-rows: auto 1fr } #app { min-width: 0 }'],
 ] as const) {
   // HEAD-33

@@ -1,43 +1,27 @@
 import { expect, test } from './fixtures.ts';
 import { part } from './locators.ts';
 import { changePolicy } from './policy/changePolicy.ts';
-import { logInAsStaff, part as previewPart } from './previewPanel.ts';
 import { expectSlotState } from './serverMarkup.ts';
 
-for (const hasFragmentService of [true, false]) {
-  test.describe(hasFragmentService ? 'a server’s header' : 'a header without server markup', () => {
-    test.use({ hasFragmentService });
-
-    // REL-81, REL-82
-    test(
-      'has promotions, legal texts, flyouts and newsletter form under Trusted Types',
-      { tag: hasFragmentService ? '@journey' : [] },
-      async ({ page, pageErrors, reportedErrors }) => {
-        await page.goto('/contact');
-        const banner = part(page, 'top-banner');
-        await expect(banner.locator('b').first()).toBeAttached();
-        await part(banner, 'legal-toggle').first().click();
-        await expect(part(banner, 'legal-text').getByRole('link').first()).toBeVisible();
-        await page.keyboard.press('Escape');
-        await part(page, 'icon-cart').click();
-        await expect(page.locator('[data-flyout="cart"]')).toBeVisible();
-        const newsletter = part(page, 'newsletter-box');
-        await newsletter.scrollIntoViewIfNeeded();
-        await expect(newsletter.locator('[name="email"]')).toBeVisible();
-        expect([pageErrors, reportedErrors]).toEqual([[], []]);
-      },
-    );
-  });
-}
-
-// REL-81
-test('the preview works under Trusted Types', async ({ page, host, pageErrors }) => {
-  await logInAsStaff(page, host.origin);
-  await page.goto('/');
-  await previewPart(page, 'open').click();
-  await expect(previewPart(page, 'message')).toHaveText('Active tests found.');
-  expect(pageErrors).toEqual([]);
-});
+// REL-81, REL-82
+test(
+  'promotions, legal texts, flyouts and newsletter form work under Trusted Types',
+  { tag: '@journey' },
+  async ({ page, pageErrors, reportedErrors }) => {
+    await page.goto('/contact');
+    const banner = part(page, 'top-banner');
+    await expect(banner.locator('b').first()).toBeAttached();
+    await part(banner, 'legal-toggle').first().click();
+    await expect(part(banner, 'legal-text').getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await part(page, 'icon-cart').click();
+    await expect(page.locator('[data-flyout="cart"]')).toBeVisible();
+    const newsletter = part(page, 'newsletter-box');
+    await newsletter.scrollIntoViewIfNeeded();
+    await expect(newsletter.locator('[name="email"]')).toBeVisible();
+    expect([pageErrors, reportedErrors]).toEqual([[], []]);
+  },
+);
 
 test.describe('a page that does not allow', () => {
   test.use({

@@ -1,3 +1,0 @@
-import { loadConsentScript } from '../../../src/areas/header/consent.ts';
-
-loadConsentScript('AT');
