@@ -47,15 +47,9 @@ async function expectSent(page: Page): Promise<void> {
 
 describeWith('chromium', 'Autofill', () => {
   // NEWS-27
-  test('fills in the e-mail field and not the honeypot', async ({ page, context }) => {
-    for (const site of ['DE', 'AT']) {
-      await test.step(site, async () => {
-        // A visitor who has not signed up yet.
-        await context.clearCookies();
-        expect(await openAndAutofill(page, site)).toBe('');
-        await expectSent(page);
-      });
-    }
+  test('fills in the e-mail field and not the honeypot', async ({ page }) => {
+    expect(await openAndAutofill(page, 'DE')).toBe('');
+    await expectSent(page);
   });
 
   test('does not make the visitor a bot if it fills in the honeypot', async ({ page }) => {

@@ -25,7 +25,6 @@ test(
 
 for (const [width, path] of [
   [1500, '/'],
-  [800, '/contact?site=CH_FR'],
   [375, '/category/sale?site=PL'],
 ] as const) {
   // HOST-44, PROMO-08

@@ -94,7 +94,7 @@ async function expectHostIntact(page: Page): Promise<void> {
 }
 
 /** Faults whose response the browser may cache, because its status is 200. */
-const CACHEABLE = new Set<Fault>(['is changed', 'is an HTML page', 'is cut', 'throws']);
+const CACHEABLE = new Set<Fault>(['is changed', 'is an HTML page', 'throws']);
 
 /**
  * Expects a complete page after the end of a lasting fault, which was reported once, and after a reload if the browser may

@@ -51,7 +51,6 @@ const responses: Record<Fault, (text: string, type: ContentType) => Response> = 
   hangs: fail,
   'is changed': (text, type) => respond(FORGERY[type](text), type),
   'is an HTML page': () => respond(HTML, 'text/html'),
-  'is cut': (text, type) => respond(text.slice(0, text.length / 2), type),
   throws: (_, type) => respond('throw new Error("A broken file")', type),
 };
 

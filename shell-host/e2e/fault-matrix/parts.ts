@@ -6,7 +6,6 @@ export type Fault =
   | 'hangs'
   | 'is changed'
   | 'is an HTML page'
-  | 'is cut'
   | 'throws';
 
 type Head = 'hashed entry' | 'plain entry' | 'no head tags';
@@ -43,16 +42,8 @@ export interface Part {
  */
 const HASHED: readonly Fault[] = ['hangs', 'is changed'];
 const HASHED_ENTRY: readonly Fault[] = ['fails once', 'hangs once', ...HASHED];
-/** A browser runs the content of an entry whose hash it does not know. */
-const UNHASHED_ENTRY: readonly Fault[] = [
-  'fails once',
-  'hangs once',
-  'is missing',
-  'hangs',
-  'is an HTML page',
-  'is cut',
-  'throws',
-];
+/** A browser runs the content of an entry whose hash it does not know. HTML and a cut script are syntax errors. */
+const UNHASHED_ENTRY: readonly Fault[] = ['is missing', 'hangs', 'is an HTML page', 'throws'];
 
 const FALLBACK = { without: 'fallback', report: 'Header' } as const;
 
@@ -63,7 +54,7 @@ const KIT: readonly Part[] = [
   {
     name: 'entry without a hash',
     file: /^container\.js$/,
-    faults: ['fails once', 'hangs once', 'throws'],
+    faults: ['hangs once', 'throws'],
     ...FALLBACK,
     head: 'plain entry',
   },
@@ -75,10 +66,10 @@ const KIT: readonly Part[] = [
     head: 'no head tags',
   },
   { ...HEADER_SCRIPT, faults: ['is missing', ...HASHED] },
-  { name: 'common script', file: /^common\..*\.js$/, faults: HASHED, ...FALLBACK },
+  { name: 'common script', file: /^common\..*\.js$/, faults: ['is changed'], ...FALLBACK },
   { name: 'style sheet', file: /^Header\..*\.css$/, faults: HASHED, ...FALLBACK },
   // A page with its own React does not load the remote's.
-  { name: 'React chunk', file: /^\d+\..*\.js$/, faults: HASHED, ...FALLBACK },
+  { name: 'React chunk', file: /^\d+\..*\.js$/, faults: ['is changed'], ...FALLBACK },
   {
     name: 'account flyout',
     file: /^account\..*\.js$/,
@@ -123,11 +114,11 @@ const RUNTIME: readonly Part[] = [
   {
     name: 'manifest',
     file: /^mf-manifest\.json$/,
-    faults: HASHED_ENTRY,
+    faults: ['fails once', ...HASHED],
     ...FALLBACK,
     registered: 'mf-manifest.json',
   },
-  { name: 'entry', file: /^remoteEntry\.js$/, faults: HASHED_ENTRY, ...FALLBACK },
+  { name: 'entry', file: /^remoteEntry\.js$/, faults: ['hangs once', ...HASHED], ...FALLBACK },
   { ...HEADER_SCRIPT, faults: ['is changed'] },
 ];
 
