@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { addButton, CARTS } from './cartHelpers.ts';
+import { CARTS } from './cartHelpers.ts';
 import { expect, test } from './fixtures.ts';
 import { part, sidewaysScroll } from './locators.ts';
 
@@ -35,19 +35,6 @@ test.describe('the cart page', () => {
     await expect(badge(page)).toHaveText('2');
   });
 
-  // CART-33, CART-44
-  test('explains a limit, which only the header announces', async ({ page }) => {
-    await openCart(page, { articles: [{ productId: '10104', tcm: '710104', quantity: 1 }] });
-    const quantity = page.getByRole('textbox', { name: /Jahreskaffee/ });
-    await quantity.fill('9');
-    await quantity.press('Enter');
-    const message = 'höchstens 2 Stück';
-    await expect(page.locator('main').getByText(message)).toBeVisible();
-    await expect(page.locator('header').getByRole('alert')).toContainText(message);
-    await expect(page.getByRole('alert').filter({ hasText: message })).toHaveCount(1);
-    await expect(quantity).toHaveValue('2');
-  });
-
   // CART-29, HOST-51
   test(
     'and checkout accept no order with a sold-out article',
@@ -64,17 +51,6 @@ test.describe('the cart page', () => {
       await expect(buy).toBeEnabled();
     },
   );
-
-  // CART-22
-  test('shows the current cart after going back', async ({ page }) => {
-    await openCart(page, CARTS.twoArticles);
-    await page.goto('/product/20104');
-    await addButton(page).click();
-    await expect(badge(page)).toHaveText('4');
-    await page.goBack();
-    await expect(badge(page)).toHaveText('4');
-    await expect(rows(page)).toHaveCount(3);
-  });
 
   for (const path of [CART_PAGE, '/checkout']) {
     test(`has no axe violations and no sideways scrolling: ${path}`, async ({ page }) => {

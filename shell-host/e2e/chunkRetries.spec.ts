@@ -58,6 +58,24 @@ test('the server’s header stays while its style sheet is an HTML page, and is 
   expect(pageErrors).toEqual([]);
 });
 
+// HK-100, HK-103
+test('a header whose style sheet was cut requests it again, but not its script', async ({
+  page,
+  pageErrors,
+  reportedErrors,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/remote\/Header\.[^/]*\.js/.test(request.url())) scripts.push(request.url());
+  });
+  const styles = await breakFiles(page, HEADER_STYLES, 'cut', 'once');
+  await openBarePage(page);
+  await expect(part(page, 'logo').locator('svg')).toHaveCSS('width', '36px');
+  expect(styles.requests).toEqual(ONE_RETRY);
+  expect(scripts).toHaveLength(1);
+  expect([pageErrors, reportedErrors]).toEqual([[], []]);
+});
+
 for (const [kind, file] of [
   ['js', 'script'],
   ['css', 'style sheet'],

@@ -1,17 +1,18 @@
 import { breakFiles } from './faults.ts';
 import { expect, test } from './fixtures.ts';
-import { chunkFile, stayOnPage } from './flyoutIcons.ts';
+import { chunkFile, FLYOUT_ICONS, stayOnPage } from './flyoutIcons.ts';
 import { drawer, flyout, menuButton, navItem, part } from './locators.ts';
+import { pauseClock } from './pauseClock.ts';
 
 const NAVIGATION = /\/remote\/navigation-flyouts\./;
 
-// HEAD-08, HEAD-24
-test('an icon is a plain link if the style sheet of its flyout fails to load', async ({
+// HEAD-08, HEAD-24, HK-181, REL-33
+test('an icon is a plain link if the style sheet of its flyout is changed', async ({
   page,
   pageErrors,
   reportedErrors,
 }) => {
-  await breakFiles(page, chunkFile('cart-flyout', 'css'), 'refused', 'for good');
+  await breakFiles(page, chunkFile('cart-flyout', 'css'), 'throws', 'for good');
   await page.goto('/help');
   const paths = await stayOnPage(page);
   await part(page, 'icon-cart').click();
@@ -79,4 +80,26 @@ test('the drawer lists plain links until the code of its levels is loaded', asyn
   repair();
   await menuButton(page).click();
   await expect(part(page, 'drill-down')).toHaveCount(4);
+});
+
+test.describe('with the time limit of a press', () => {
+  test.use({ limitsLateCode: true });
+
+  // HEAD-31
+  test('the icon’s link is followed after 2.5 s if the flyout’s code hangs', async ({ page }) => {
+    await page.goto('/help');
+    await pauseClock(page);
+    const paths = await stayOnPage(page);
+    for (const { icon, chunk, address } of FLYOUT_ICONS) {
+      const file = chunkFile(chunk, 'js');
+      await breakFiles(page, file, 'hangs', 'for good');
+      const requested = page.waitForRequest(file);
+      await part(page, icon).click();
+      await requested;
+      await page.clock.runFor(2_400);
+      expect(paths).not.toContain(address);
+      await page.clock.runFor(200);
+      await expect.poll(() => paths).toContain(address);
+    }
+  });
 });

@@ -55,19 +55,3 @@ test('a sign-up whose code cannot be loaded is reported once, and can be repeate
   await submitButton(page).click();
   await expect(formPart(page, 'success')).toContainText('ada@example.org');
 });
-
-// NEWS-50, NEWS-51
-test('a form that is submitted natively leads to the newsletter page without the address', async ({
-  page,
-}) => {
-  await openNewsletter(page, 'AT');
-  await field(page, 'email').fill('ada@example.org');
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  await form(page)
-    .locator('form')
-    .evaluate((element: HTMLFormElement) => element.submit());
-  await page.waitForURL('**/subscribenewsletter');
-  await expect(field(page, 'email')).toHaveValue('');
-  expect(urls.filter((url) => url.includes('example.org'))).toEqual([]);
-});

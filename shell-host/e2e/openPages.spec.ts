@@ -9,7 +9,6 @@ import { prune } from '../../config/release/prune.ts';
 import { publish } from '../../config/release/publish.ts';
 import { listen } from '../host/server/demo/listen.ts';
 import { serveFolder } from '../host/server/serveFolder.ts';
-import { holdRequests } from './faults.ts';
 import { expect, test as base } from './fixtures.ts';
 import { flyout, moduleRoot, navToggle, part, searchField } from './locators.ts';
 import { waitForPageData } from './pageData.ts';
@@ -147,32 +146,6 @@ test.describe('an open page', () => {
     await expect(page).toHaveURL(/\/service\/cartfrontend\/cart/);
     expect(reportedErrors).toHaveLength(2);
     await expect(header(page)).toHaveAttribute('data-fascia-release', current);
-    expect(pageErrors).toEqual([]);
-  });
-
-  // REL-100
-  test('reports a release that is gone before its services have loaded', async ({
-    page,
-    releases,
-    pageErrors,
-    reportedErrors,
-  }) => {
-    releases.publishNext();
-    const services = /\/services\.[^/]*\.js/;
-    const release = await holdRequests(page, services);
-    const requested = page.waitForRequest(services);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(header(page)).toBeVisible();
-    await requested;
-    releases.replaceAll();
-    release();
-    await expect
-      .poll(() => reportedErrors)
-      .toContainEqual(expect.objectContaining({ module: 'header', operation: 'outdated' }));
-    expect(releases.listReads).toBe(1);
-    await searchField(page).fill('kaffee');
-    await searchField(page).press('Enter');
-    await expect(page).toHaveURL(/\/search\?.*kaffee/);
     expect(pageErrors).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { moduleRoot, part } from './locators.ts';
+import { moduleRoot } from './locators.ts';
 
 // HOST-51, HOST-104
 test(
@@ -22,16 +22,3 @@ test(
     await expect(page).toHaveURL(/\/playground$/);
   },
 );
-
-// HOST-51
-test('the playground sets the visitor and lists the page’s events', async ({ page }) => {
-  await page.goto('/playground');
-  const visitor = page.getByRole('region', { name: 'Visitor', exact: true });
-  await visitor.getByRole('combobox', { name: 'kind' }).selectOption('LOGGED_IN');
-  await visitor.getByRole('textbox', { name: 'beans' }).fill('12');
-  await visitor.getByRole('button', { name: 'Apply and reload' }).click();
-  await expect(part(page, 'icon-user')).toHaveAttribute('data-known', 'true');
-  await part(page, 'icon-user').click();
-  await expect(part(page, 'beans')).toHaveText('12 Treuebohnen');
-  await expect(page.getByRole('region', { name: 'Events' })).toContainText('fascia:flyout-open');
-});

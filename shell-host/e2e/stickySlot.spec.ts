@@ -56,21 +56,3 @@ for (const [width, name, slotStyle] of [
     expect(await page.locator('#app').getAttribute('style')).toBeFalsy();
   });
 }
-
-// HEAD-16, HEAD-33
-test('a sticky header beside other content of its slot stays in view by itself', async ({
-  page,
-}) => {
-  await open(page);
-  await page.evaluate(() => {
-    const main = document.querySelector('main');
-    if (main) document.querySelector('#slot')?.append(main);
-  });
-  for (const id of ['#app', '#slot']) {
-    await expect(page.locator(id)).toHaveCSS('position', 'static');
-  }
-  await page.mouse.wheel(0, 1200);
-  await page.mouse.wheel(0, -100);
-  await expect(moduleRoot(page, 'header')).toHaveAttribute('data-scrolled', 'true');
-  await expect(part(page, 'logo')).toBeInViewport({ ratio: 1 });
-});

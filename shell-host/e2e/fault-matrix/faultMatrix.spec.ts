@@ -3,7 +3,6 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { CHUNK_TIMEOUT_MS } from '../../../config/webpack/loading/chunkLoadingPlugin.ts';
 import { bundleForPage } from '../bundleForPage.ts';
 import { CARTS } from '../cartHelpers.ts';
-import { stayOnPage } from '../flyoutIcons.ts';
 import { pauseClock, pollInSteps } from '../pauseClock.ts';
 import { startFaultServer, type FaultServer } from './faultServer.ts';
 import { findMissing, isForged } from './findMissing.ts';
@@ -109,14 +108,6 @@ async function expectRecovery(page: Page, fault: Fault, report: string, reports:
   await expectMissing(page, []);
 }
 
-const clickAccount = (page: Page) => page.locator('[data-part="icon-user"]').click();
-
-async function expectFlyout(page: Page): Promise<void> {
-  await clickAccount(page);
-  const flyout = page.locator('[data-flyout="account"]');
-  await pollInSteps(page, () => flyout.isVisible()).toBe(true);
-}
-
 const HOSTS: Record<Host, string> = { kit: 'the kit', runtime: 'a federation runtime' };
 
 for (const host of ['kit', 'runtime'] as const) {
@@ -166,24 +157,6 @@ for (const host of ['kit', 'runtime'] as const) {
           server.repair();
           await page.clock.runFor(5_000);
           await expectRecovery(page, fault, report, reports);
-        });
-      } else if (without === 'flyout') {
-        // HK-180, HK-181, HK-182, REL-30, REL-33
-        test(`follows the link while its ${part.name} ${fault}`, async ({
-          page,
-          openPage,
-          reports,
-        }) => {
-          const server = await openPage(host, part, fault, PATIENT_MS);
-          const paths = await stayOnPage(page);
-          await expectMissing(page, []);
-          await clickAccount(page);
-          await pollInSteps(page, () => paths, 500).toEqual(['/usermenu']);
-          await expect.poll(() => reports, 'reported failures').toEqual([report]);
-          server.repair();
-          await expectFlyout(page);
-          await expectHostIntact(page);
-          expect(reports, 'reported failures').toEqual([report]);
         });
       } else {
         // HK-180, HK-181, HK-182, HK-183, HK-184, REL-30, REL-33

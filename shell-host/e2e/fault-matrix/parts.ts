@@ -26,8 +26,8 @@ export interface Part {
   /** The name of its file. */
   file: RegExp;
   faults: readonly Fault[];
-  /** What a page has without the part: its fallback, a header whose account icon is a link, or a header that lacks the facts. */
-  without: 'fallback' | 'flyout' | readonly Fact[];
+  /** What a page has without the part: its fallback, or a header that lacks the facts. */
+  without: 'fallback' | readonly Fact[];
   /** The failure that is reported once while the part is missing. */
   report: string;
   /** The kit's head tags in the page. Default `hashed entry`. */
@@ -38,7 +38,8 @@ export interface Part {
 
 /**
  * A script element has the same error event for every status, for a refused connection and for a file whose hash differs,
- * so a changed file stands for all of these. `chunkRetries.spec.ts` has faults that occur once.
+ * so a changed file stands for all of these. `chunkRetries.spec.ts` has faults that occur once, and
+ * `flyoutLoadFailure.spec.ts` those of flyouts.
  */
 const HASHED: readonly Fault[] = ['hangs', 'is changed'];
 const HASHED_ENTRY: readonly Fault[] = ['fails once', 'hangs once', ...HASHED];
@@ -70,14 +71,6 @@ const KIT: readonly Part[] = [
   { name: 'style sheet', file: /^Header\..*\.css$/, faults: HASHED, ...FALLBACK },
   // A page with its own React does not load the remote's.
   { name: 'React chunk', file: /^\d+\..*\.js$/, faults: ['is changed'], ...FALLBACK },
-  {
-    name: 'account flyout',
-    file: /^account\..*\.js$/,
-    // `hangingCode.spec.ts` has the time after which the link is followed.
-    faults: ['is changed'],
-    without: 'flyout',
-    report: 'header/icon-user flyout',
-  },
   {
     name: 'services script',
     file: /^services\..*\.js$/,
