@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
-import { sanitizeHtml } from '../../../foundation/untrusted/safeHtml.ts';
 import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import {
   addresses,
@@ -74,10 +73,7 @@ async function dangersOf(content: object): Promise<string[]> {
     fireEvent.click(toggle);
   }
   await act(async () => {
-    for (const promotion of promotions) {
-      if ('longText' in promotion) await sanitizeHtml(promotion.longText ?? '');
-      if ('legal' in promotion) await sanitizeHtml(promotion.legal?.text ?? '');
-    }
+    await import('../../../foundation/untrusted/lazy/createSanitizer.ts');
   });
   // These are fascia's own icons; an injected icon would be elsewhere.
   for (const icon of container.querySelectorAll('button > svg, li > svg, a > svg')) icon.remove();

@@ -1,6 +1,8 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { trustedTypes } from '../../browser/host/trustedTypes.ts';
 import { opensNewTab, safeUrl } from '../safeUrl.ts';
+
+/** A Trusted Types policy for DOMPurify; `undefined` in browsers without Trusted Types. */
+export type ParsingPolicy = Config['TRUSTED_TYPES_POLICY'];
 
 const words = (list: string) => list.split(' ');
 
@@ -22,7 +24,7 @@ const CONFIG = {
   RETURN_DOM_FRAGMENT: true as const,
 };
 
-/** Few texts need more than two rounds; one that needs more than these is hostile. */
+/** Maximum number of rounds. Ordinary texts need two; a text that needs more than these is hostile. */
 const MAX_ROUNDS = 8;
 
 /**
@@ -57,18 +59,8 @@ function reduceElement(element: Element): void {
   }
 }
 
-const PARSING = { createHTML: (markup: string) => markup, createScriptURL: () => '' };
-let parsing: Config['TRUSTED_TYPES_POLICY'];
-
-/**
- * By what DOMPurify parses untrusted markup, into a document that runs nothing. It would create the policy itself; but where
- * the page forbids that, every text would be empty for it. Here it throws.
- */
-const parsingPolicy = () =>
-  (parsing ??= trustedTypes()?.createPolicy('dompurify', PARSING) as typeof parsing);
-
-function purifyOnce(markup: string): string {
-  const config = { ...CONFIG, TRUSTED_TYPES_POLICY: parsingPolicy() };
+function purifyOnce(markup: string, policy: ParsingPolicy): string {
+  const config = { ...CONFIG, TRUSTED_TYPES_POLICY: policy };
   // Null, against its type, where the parser created no body (a frame set).
   const fragment: DocumentFragment | null = DOMPurify.sanitize(markup, config);
   if (!fragment) return '';
@@ -79,19 +71,26 @@ function purifyOnce(markup: string): string {
 }
 
 /**
- * Markup reduced to harmless elements, or undefined where that cannot be guaranteed.
+ * Reduces markup to harmless elements.
  *
- * The page parses the result again, and parsing can turn harmless text into elements (mutation XSS). So it is
+ * The page parses the result again, and parsing can turn harmless text into elements (mutation XSS). Therefore the result is
  * sanitised until it no longer changes: then the page parses exactly what was checked.
+ *
+ * @param policy The Trusted Types policy with which DOMPurify parses the markup.
+ * @returns `undefined` if it cannot guarantee that the result is harmless.
  */
-export function purify(markup: string): string | undefined {
+export function purify(markup: string, policy?: ParsingPolicy): string | undefined {
   // Without a DOM, DOMPurify returns its input unchanged.
   if (!DOMPurify.isSupported) return undefined;
   let before = markup;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const after = purifyOnce(before);
-    if (after === before) return after;
-    before = after;
+  try {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const after = purifyOnce(before, policy);
+      if (after === before) return after;
+      before = after;
+    }
+  } catch {
+    // DOMPurify failed for this text.
   }
   return undefined;
 }
