@@ -2,12 +2,13 @@ import { jest } from '@jest/globals';
 import { useLingui } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { useStore } from 'react-redux';
+import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import { parseSettings, siteSettings } from '../foundation/settings/parseSettings.ts';
 import { useModule } from '../foundation/sites/moduleContext.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
 import '../testing/freshPage.ts';
 import { ModuleShell } from './ModuleShell.tsx';
-import { currentPage, prepareLocale } from './page.ts';
+import { currentPage } from './page.ts';
 
 const errors = collectErrors();
 
@@ -39,13 +40,13 @@ test('the frame is shown until the texts are loaded, then the content (HOST-03)'
 });
 
 test('the content has its settings, its texts and the page’s store (HOST-05)', async () => {
-  await prepareLocale('en');
+  await pageTexts('en').load();
   render(shell({ site: 'TR', locale: 'en' }));
   expect(screen.getByText('TR en Menu true')).toBeVisible();
 });
 
 test('invalid settings are reported once, and again when they change (HOST-16)', async () => {
-  await prepareLocale('de-DE');
+  await pageTexts('de-DE').load();
   const { rerender } = render(shell({ site: 'XX' }));
   rerender(shell({ site: 'XX' }));
   expect(errors).toEqual([
@@ -58,7 +59,7 @@ test('invalid settings are reported once, and again when they change (HOST-16)',
 // HOST-22, HOST-39
 test('content that fails is reported without personal data until its language changes', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
-  await Promise.all([prepareLocale('de-DE'), prepareLocale('en')]);
+  await Promise.all([pageTexts('de-DE').load(), pageTexts('en').load()]);
   const { container, rerender } = render(shell({}, true));
   expect(container).toBeEmptyDOMElement();
   expect(errors).toEqual([{ module: 'header', operation: 'render', message: 'RangeError' }]);

@@ -1,13 +1,14 @@
 import { I18nProvider } from '@lingui/react';
-import { use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { useLazyPart } from '../foundation/browser/hooks/useLazyPart.ts';
 import { report } from '../foundation/browser/report.ts';
 import { pageAddresses } from '../foundation/http/serviceOrigins.ts';
 import { ModuleContext, type ModuleContextValue } from '../foundation/sites/moduleContext.ts';
+import { pageTexts, type LazyTexts } from '../foundation/i18n/lazyTexts.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 import type { ParseResult } from '../foundation/settings/parseSettings.ts';
 import { ErrorBoundary } from '../foundation/ui/ErrorBoundary.tsx';
-import type { LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
 import { currentPage } from './page.ts';
 import { ServerPage } from './ServerPage.ts';
 import './tokens.css';
@@ -16,7 +17,7 @@ interface Frame {
   /** Rendered at reserved height until the texts have been loaded: a module never suspends (HOST-03). */
   frame?: ReactNode;
   /** The module's texts; by default those that all modules share. */
-  texts?: LocaleRegistry | undefined;
+  texts?: ((locale: Locale) => LazyTexts) | undefined;
   children: ReactNode;
 }
 
@@ -55,19 +56,18 @@ export function ModuleShell({ module, parsed, frame, texts, children }: Props) {
 }
 
 /** Provides the page's store, and the locale's texts once they have been loaded. */
-export function FasciaProvider({ locale, frame, texts, children }: Frame & { locale: Locale }) {
+export function FasciaProvider({
+  locale,
+  frame,
+  texts = pageTexts,
+  children,
+}: Frame & { locale: Locale }) {
   const onServer = use(ServerPage);
   const [page] = useState(() => onServer ?? currentPage());
-  const locales = texts ?? page.locales;
-  const getI18n = () => locales.get(locale);
-  const i18n = useSyncExternalStore(locales.subscribe, getI18n, getI18n);
+  const i18n = useLazyPart(texts(locale));
   // While another language is loading, the previous one stays: the frame would lose typed texts.
   const [shown, setShown] = useState(i18n);
   if (i18n && i18n !== shown) setShown(i18n);
-
-  useEffect(() => {
-    void locales.load(locale);
-  }, [locales, locale]);
 
   return (
     <Provider store={page.store} serverState={page.renderedState}>

@@ -1,5 +1,5 @@
-import type { I18n } from '@lingui/core';
 import { changeErrorText, type ChangeError } from '../features/cart/cartErrors.ts';
+import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 import { localeOf } from '../foundation/sites/localeOf.ts';
 import { siteOfPage } from './openCart.ts';
@@ -25,11 +25,8 @@ export interface CartMessages {
  * @param locale By default that of the cart's site.
  */
 export async function cartMessages(locale?: Locale): Promise<CartMessages> {
-  const { store, locales: texts } = currentPage();
-  const site = store.getState().cart.site ?? siteOfPage();
-  const chosen = localeOf(site, locale);
-  await texts.load(chosen);
-  const i18n = texts.get(chosen) as I18n;
+  const site = currentPage().store.getState().cart.site ?? siteOfPage();
+  const i18n = await pageTexts(localeOf(site, locale)).load();
   const _ = i18n._.bind(i18n);
   return {
     readError: _('cart.error.cannotBeShown'),

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { MAJOR } from '../foundation/browser/perPage.ts';
+import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import { currentPage } from './page.ts';
 
 test('all exposed modules of a page get the same store and the same texts (HOST-05)', () => {
   expect(currentPage().store).toBe(currentPage().store);
-  expect(currentPage().locales).toBe(currentPage().locales);
+  expect(pageTexts('de-DE')).toBe(pageTexts('de-DE'));
 });
 
 test('the registry’s name contains the major version (HOST-05)', () => {

@@ -4,8 +4,6 @@ import { listen, undoAll } from '../foundation/browser/listen.ts';
 import { lazyPart } from '../foundation/browser/lazyPart.ts';
 import { onRestored } from '../foundation/browser/pageReturn.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
-import { pageLocales, type LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
-import type { Locale } from '../foundation/i18n/locales.ts';
 import { pageRestored } from '../foundation/store/resourceSlice.ts';
 import { flyoutOpened } from './rules/pageEvents.ts';
 import type { RenderedNeeds, RenderedPage } from './serverState.ts';
@@ -15,7 +13,6 @@ import { whenLoaded } from './whenLoaded.ts';
 /** The state that all exposed modules of a page share, also modules from different bundles (HOST-05). */
 export interface Page {
   readonly store: FasciaStore;
-  readonly locales: LocaleRegistry;
   /** The store's state when a server rendered the modules; undefined on a server. */
   readonly renderedState?: State | undefined;
 }
@@ -66,10 +63,7 @@ function followPage(store: FasciaStore): () => void {
     listen(window, { 'fascia:flyout-open': ({ detail }) => dispatch(flyoutOpened(detail.flyout)) }),
     onSignUp(() => dispatch(signedUp())),
     followVisitorLater(store),
-    onRestored(() => {
-      pageLocales().retry();
-      dispatch(pageRestored());
-    }),
+    onRestored(() => dispatch(pageRestored())),
   ]);
 }
 
@@ -85,12 +79,7 @@ export function pageStore(): FasciaStore {
 }
 
 export function currentPage(): Page {
-  return { store: pageStore(), locales: pageLocales(), renderedState: renderedPage().state };
-}
-
-/** Resolves when a locale's texts have been loaded for this page, or on a server for this process. Never rejects. */
-export function prepareLocale(locale: Locale): Promise<void> {
-  return pageLocales().load(locale);
+  return { store: pageStore(), renderedState: renderedPage().state };
 }
 
 const renderedPage = perPage('renderedPage', (): RenderedPage => ({ ready: {} }));

@@ -1,7 +1,5 @@
 import { navigationSlice, themeWorldsSlice } from '../features/navigation/navigationSlice.ts';
 import type { LazyPart } from '../foundation/browser/lazyPart.ts';
-import type { LocaleRegistry } from '../foundation/i18n/localeRegistry.ts';
-import type { Locale } from '../foundation/i18n/locales.ts';
 import type { State } from './store.ts';
 import { promotions } from '../features/promotions/promotions.ts';
 
@@ -30,10 +28,8 @@ export interface RenderedPage {
 
 /** What a module was rendered with, beside its data. */
 export interface RenderedNeeds {
-  locales: LocaleRegistry;
-  locale: Locale;
-  /** Code that servers render. */
-  parts?: readonly LazyPart<unknown>[];
+  /** Code and texts that servers render. */
+  parts: readonly LazyPart<unknown>[];
   /** Code that servers render where they have read a promotion, for this module or for one around it. */
   promotionParts?: readonly LazyPart<unknown>[];
 }

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { useLingui } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
+import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import { collectErrors } from '../testing/collectEvents.ts';
 import '../testing/freshPage.ts';
-import { prepareLocale } from './page.ts';
 import { withModuleShell } from './withModuleShell.tsx';
 
 const errors = collectErrors();
@@ -27,7 +27,7 @@ test('a control renders at once and adds its own texts when they are loaded', as
 });
 
 test('a control has a root of the given element and no prop for site or locale', async () => {
-  await prepareLocale('en');
+  await pageTexts('en').load();
   render(<ExposedGreeting name="Ada" site="TR" locale="en" />);
   const root = screen.getByText('name,Ada').parentElement;
   expect(root?.tagName).toBe('SPAN');
@@ -37,7 +37,7 @@ test('a control has a root of the given element and no prop for site or locale',
 
 test('a control that fails is reported and does not throw into its host (HOST-39)', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that boundaries catch.
-  await prepareLocale('de-DE');
+  await pageTexts('de-DE').load();
   const { container } = render(<ExposedGreeting name="" />);
   expect(container).toBeEmptyDOMElement();
   expect(errors).toEqual([{ module: 'ui', operation: 'render', message: 'RangeError' }]);

@@ -1,10 +1,10 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
-import { adoptPage, pageStore, prepareLocale } from '../app/page.ts';
+import { adoptPage, pageStore } from '../app/page.ts';
 import { bundledContents } from '../areas/footer/content/bundledContents.ts';
 import { prepareContent } from '../areas/footer/content/useFooterContent.ts';
 import { Footer as FooterArea } from '../areas/footer/Footer.tsx';
 import { parseFooterSettings, type FooterSettings } from '../areas/footer/footerSettings.ts';
-import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
+import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import { lazyPart } from '../foundation/browser/lazyPart.ts';
 
 export { version } from '../foundation/version.ts';
@@ -50,10 +50,11 @@ export function Footer(given: FooterSettings) {
 export async function prepare(settings: FooterSettings = {}): Promise<void> {
   const parsed = parseFooterSettings(settings).settings;
   const { site, locale, contentSource } = parsed;
-  const parts = contentSource === 'bundled' ? [bundledContents[site]] : [];
+  const texts = pageTexts(locale);
+  const content = contentSource === 'bundled' ? [bundledContents[site]] : [];
   // First: a promotion that a server has read is content that is there.
-  await adoptPage('footer', { locales: pageLocales(), locale, parts });
-  await Promise.allSettled([prepareLocale(locale), prepareContent(parsed, pageStore)]);
+  await adoptPage('footer', { parts: [texts.catalogue, ...content] });
+  await Promise.allSettled([texts.load(), prepareContent(parsed, pageStore)]);
 }
 
 export default Footer;

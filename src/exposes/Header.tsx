@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ModuleShell } from '../app/ModuleShell.tsx';
-import { adoptPage, currentPage, loadServices, prepareLocale } from '../app/page.ts';
-import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
+import { adoptPage, currentPage, loadServices } from '../app/page.ts';
+import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
 import { promotionView } from '../features/promotions/promotionView.ts';
 import { decidedSlots, type ReservedSlots } from '../features/promotions/reservedSlots.ts';
@@ -47,10 +47,10 @@ export function Header(props: HeaderSettings) {
  */
 export async function prepare(settings: HeaderSettings = {}): Promise<void> {
   const { settings: parsed } = parseHeaderSettings(settings);
-  const { locale } = parsed;
+  const texts = pageTexts(parsed.locale);
   await Promise.all([
-    prepareLocale(locale),
-    adoptPage('header', { locales: pageLocales(), locale, promotionParts: [promotionView] }),
+    texts.load(),
+    adoptPage('header', { parts: [texts.catalogue], promotionParts: [promotionView] }),
   ]);
   await readEarlyAnswers(parsed);
 }

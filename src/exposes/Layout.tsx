@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { adoptPage, prepareLocale } from '../app/page.ts';
+import { adoptPage } from '../app/page.ts';
 import type { FooterSettings } from '../areas/footer/footerSettings.ts';
 import { parseHeaderSettings, type HeaderSettings } from '../areas/header/headerSettings.ts';
 import { Layout as LayoutArea } from '../areas/layout/Layout.tsx';
-import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
+import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import { lazyPart } from '../foundation/browser/lazyPart.ts';
 
 export { version } from '../foundation/version.ts';
@@ -52,10 +52,10 @@ export function Layout({ children, ...settings }: LayoutSettings) {
  * @param settings Those that the server had, if it has rendered the layout.
  */
 export async function prepare(settings: LayoutSettings = {}): Promise<void> {
-  const { locale } = parseHeaderSettings(settings).settings;
+  const texts = pageTexts(parseHeaderSettings(settings).settings.locale);
   await Promise.all([
-    prepareLocale(locale),
-    adoptPage('layout', { locales: pageLocales(), locale, parts: [header, footer] }),
+    texts.load(),
+    adoptPage('layout', { parts: [texts.catalogue, header, footer] }),
   ]);
   await Promise.allSettled([
     header.load().then((module) => module.prepare(settings)),

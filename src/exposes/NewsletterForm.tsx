@@ -9,7 +9,7 @@ import {
   type NewsletterSettings,
   type SubmissionResult,
 } from '../features/newsletter/newsletterSettings.ts';
-import { newsletterLocales } from '../features/newsletter/newsletterTexts.ts';
+import { newsletterTexts } from '../features/newsletter/newsletterTexts.ts';
 
 export { version } from '../foundation/version.ts';
 
@@ -27,7 +27,7 @@ export function NewsletterForm(given: NewsletterSettings) {
       module="newsletter-form"
       parsed={parsed}
       frame={<NewsletterFrame />}
-      texts={newsletterLocales(settings.site)}
+      texts={newsletterTexts(settings.site)}
     >
       <NewsletterFeature settings={settings} />
     </ModuleShell>
@@ -42,8 +42,8 @@ export function NewsletterForm(given: NewsletterSettings) {
  */
 export async function prepare(settings: NewsletterSettings = {}): Promise<void> {
   const { site, locale } = parseNewsletterSettings(settings).settings;
-  const locales = newsletterLocales(site);
-  await Promise.all([locales.load(locale), adoptPage('newsletter-form', { locales, locale })]);
+  const texts = newsletterTexts(site)(locale);
+  await Promise.all([texts.load(), adoptPage('newsletter-form', { parts: [texts.catalogue] })]);
 }
 
 export default NewsletterForm;

@@ -1,6 +1,6 @@
 import { ModuleShell } from '../app/ModuleShell.tsx';
-import { prepareLocale } from '../app/page.ts';
 import { StaffOnly } from '../features/preview/StaffOnly.tsx';
+import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import {
   parseSettings,
   siteSettings,
@@ -27,8 +27,8 @@ export function PreviewPanel(given: PreviewSettings) {
 }
 
 /** Resolves when the panel's texts have been loaded. Never rejects. */
-export function prepare(settings: PreviewSettings = {}): Promise<void> {
-  return prepareLocale(parse(settings).settings.locale);
+export async function prepare(settings: PreviewSettings = {}): Promise<void> {
+  await pageTexts(parse(settings).settings.locale).load();
 }
 
 export default PreviewPanel;

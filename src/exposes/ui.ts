@@ -1,5 +1,5 @@
 import { withModuleShell, type ExposedControl } from '../app/withModuleShell.tsx';
-import { prepareLocale } from '../app/page.ts';
+import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import {
   parseSettings,
   siteSettings,
@@ -102,6 +102,6 @@ export const NumberField: ExposedControl<typeof NumberControl> = withModuleShell
 );
 
 /** Resolves when the controls' texts have been loaded. Never rejects. */
-export function prepare(settings: SiteSettings = {}): Promise<void> {
-  return prepareLocale(parseSettings(siteSettings, settings).settings.locale);
+export async function prepare(settings: SiteSettings = {}): Promise<void> {
+  await pageTexts(parseSettings(siteSettings, settings).settings.locale).load();
 }

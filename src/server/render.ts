@@ -9,7 +9,6 @@ import * as header from '../exposes/Header.tsx';
 import * as layout from '../exposes/Layout.tsx';
 import * as newsletterForm from '../exposes/NewsletterForm.tsx';
 import { promotionView } from '../features/promotions/promotionView.ts';
-import { pageLocales } from '../foundation/i18n/localeRegistry.ts';
 import { version } from '../foundation/version.ts';
 import type { FragmentModule, RenderedFragment, RenderServices } from './fragment.ts';
 import { parseProps, type FragmentSettings } from './fragmentSettings.ts';
@@ -56,7 +55,7 @@ export async function renderFragment(
     prepare(given),
     settings.header && promotionView.load(),
   ]);
-  const page = { store: serverStore(data), locales: pageLocales() };
+  const page = { store: serverStore(data) };
   // Text that React does not escape and that occurs nowhere else in the markup.
   const content = crypto.randomUUID();
   const element = createElement(component as ComponentType<object>, given, content);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FasciaProvider } from '../app/ModuleShell.tsx';
 import { currentPage } from '../app/page.ts';
 import type { FasciaStore } from '../app/store.ts';
+import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
 import { ModuleContext } from '../foundation/sites/moduleContext.ts';
 import { sites, type Site } from '../foundation/sites/sites.ts';
@@ -30,8 +31,8 @@ export async function renderWithFascia(
   component: ReactNode,
   { site = 'DE', locale = sites[site].locale, navigate, path, before }: Environment = {},
 ) {
-  const { store, locales } = currentPage();
-  await locales.load(locale);
+  const { store } = currentPage();
+  await pageTexts(locale).load();
   before?.(store);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ModuleContext value={{ site, locale, navigate, path }}>

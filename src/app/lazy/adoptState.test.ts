@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
-import { createLocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
+import { lazyTexts } from '../../foundation/i18n/lazyTexts.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { failingImport } from '../../testing/failingImport.ts';
 import { makeStore } from '../store.ts';
@@ -19,15 +19,16 @@ const count = (calls: unknown[][]) => calls.filter(([name]) => name === 'online'
 /** Starts the adoption of a module whose texts and code fail so many times to load. */
 function adopt({ texts = 0, code = 0 }) {
   const importTexts = failingImport(texts);
-  const locales = createLocaleRegistry(async () => {
+  const { catalogue } = lazyTexts('test', async () => {
     await importTexts();
     return { 'header.icon.cart': ['Warenkorb'] };
-  });
+  })('de-DE');
   const importCode = failingImport(code);
   const part = lazyPart({ module: 'footer', operation: 'content' }, importCode);
   const outcome = { isReady: false };
-  const needs = { locales, locale: 'de-DE' as const, parts: [part] };
-  void adoptState([], makeStore(), { ready: {} }, needs).then(() => (outcome.isReady = true));
+  void adoptState([], makeStore(), { ready: {} }, { parts: [catalogue, part] }).then(
+    () => (outcome.isReady = true),
+  );
   return { outcome, importTexts, importCode };
 }
 
@@ -84,9 +85,8 @@ describe('The header, whose data another module may have', () => {
     const code = Promise.withResolvers<string>();
     const state = { promotions: { [key]: { data } } } as unknown as RenderedPage['state'];
     const outcome = { isReady: false };
-    const locales = createLocaleRegistry(async () => ({ text: ['Text'] }));
     const promotionParts = [lazyPart(CODE, () => code.promise)];
-    const needs = { locales, locale: 'de-DE' as const, promotionParts };
+    const needs = { parts: [], promotionParts };
     void adoptModule('header', makeStore(), { ready: {}, state }, needs).then(
       () => (outcome.isReady = true),
     );

@@ -1,8 +1,5 @@
 import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 import { markOnce } from '../../foundation/browser/host/marks.ts';
-import { listen } from '../../foundation/browser/listen.ts';
-import type { LocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
-import type { Locale } from '../../foundation/i18n/locales.ts';
 import { keepStyles, readState } from '../serverMarkup.ts';
 import { whenLoaded } from '../whenLoaded.ts';
 import { isFooterContent, isUsable } from './isUsable.ts';
@@ -15,26 +12,6 @@ import {
 import { reducer, type FasciaStore } from '../store.ts';
 
 /**
- * Loads a locale's texts and waits for themselves: a locale without any has the fallback. The registry loads again what has
- * failed, and so does this when the line is back.
- */
-function whenTextsLoaded(locales: LocaleRegistry, locale: Locale): Promise<void> {
-  return new Promise((resolve) => {
-    const load = () => void locales.load(locale);
-    const settle = () => {
-      if (Object.keys(locales.get(locale)?.messages ?? {}).length === 0) return;
-      unsubscribe();
-      stopListening();
-      resolve();
-    };
-    const stopListening = listen(window, { online: load });
-    const unsubscribe = locales.subscribe(settle);
-    load();
-    settle();
-  });
-}
-
-/**
  * Puts what a server has read for a module into the page's store, so that it is not read again (SSR-02). Resolves when
  * everything that the module was rendered with has been loaded, however late.
  *
@@ -44,7 +21,7 @@ export async function adoptState(
   scripts: readonly HTMLElement[],
   { dispatch, getState }: FasciaStore,
   rendered: RenderedPage,
-  { locales, locale, parts = [] }: RenderedNeeds,
+  { parts }: RenderedNeeds,
 ): Promise<void> {
   for (const script of scripts) {
     for (const { name, key, data, action } of receivedActions(
@@ -60,7 +37,7 @@ export async function adoptState(
     // It stays, because `mount` may find it later, but is not read again.
     script.dataset['fasciaState'] = '';
   }
-  await Promise.all([whenTextsLoaded(locales, locale), ...parts.map(whenLoaded)]);
+  await Promise.all(parts.map(whenLoaded));
 }
 
 /** Whether a server has rendered a header with promotions, be it within a layout. The footer's content is none of them. */

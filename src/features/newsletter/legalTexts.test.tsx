@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as newsletter from '../../exposes/NewsletterForm.tsx';
-import { perPage } from '../../foundation/browser/perPage.ts';
-import { createLocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
+import { lazyTexts } from '../../foundation/i18n/lazyTexts.ts';
+import { locales } from '../../foundation/i18n/locales.ts';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { stopTime } from '../../testing/fakeClock.ts';
 import { advance, field, findField, part } from '../../testing/newsletterPage.tsx';
 import { settle } from '../../testing/settle.ts';
 import { serveShop } from '../../testing/shopServer.ts';
-import { loadNewsletterTexts, newsletterLocales } from './newsletterTexts.ts';
+import { loadNewsletterTexts, newsletterTexts } from './newsletterTexts.ts';
 
 const { calls } = serveShop();
 const errors = collectErrors();
@@ -17,13 +17,19 @@ const { NewsletterForm } = newsletter;
 const root = () => document.querySelector<HTMLElement>('[data-fascia="newsletter-form"]');
 const sent = () => calls.filter(({ method }) => method === 'POST');
 
+/** Gives the page's forms other texts. */
+function openTexts(load: typeof loadNewsletterTexts): void {
+  const textsOf = lazyTexts('newsletterTexts', load);
+  for (const locale of locales) textsOf(locale);
+}
+
 /** A locale's catalogue fails to load until `restore` is called; `load` counts the attempts. */
 function breakCatalogue(broken = 'de-DE', failure: () => Promise<never> = () => Promise.reject()) {
   let isBroken = true;
   const load = jest.fn((locale: Parameters<typeof loadNewsletterTexts>[0]) =>
     isBroken && locale === broken ? failure() : loadNewsletterTexts(locale),
   );
-  perPage('newsletterLocales', () => createLocaleRegistry(load))();
+  openTexts(load);
   return {
     load,
     restore: () => {
@@ -144,10 +150,10 @@ test.each([
     const { [lacking]: _, ...others } = await loadNewsletterTexts('de-DE');
     return others;
   };
-  perPage('newsletterLocales', () => createLocaleRegistry(loadIncomplete))();
+  openTexts(loadIncomplete);
   await newsletter.prepare();
   render(<NewsletterForm />);
   await advance(10_000);
-  expect(newsletterLocales('DE').get('de-DE')?._('newsletter.title')).toContain('Newsletter');
+  expect(newsletterTexts('DE')('de-DE').get()?._('newsletter.title')).toContain('Newsletter');
   expect(findField('email')).toBeNull();
 });

@@ -2,15 +2,12 @@ import { newsletterRules } from '#shop/newsletterRules.ts';
 import type { I18n, MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import { lazyPart, type LazyPart } from '../../foundation/browser/lazyPart.ts';
-import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
 import { onAttention } from '../../foundation/browser/pageReturn.ts';
-import { perPage } from '../../foundation/browser/perPage.ts';
-import type { Locale } from '../../foundation/i18n/locales.ts';
+import { report } from '../../foundation/browser/report.ts';
 import type { NewsletterRules } from '../../foundation/shop/defineSite.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
-import { newsletterLocales } from './newsletterTexts.ts';
+import { newsletterTexts } from './newsletterTexts.ts';
 
 /** What the visitors of every site agree to. */
 const LEGAL_TEXTS: readonly MessageId[] = [
@@ -42,36 +39,22 @@ function areComplete({ messages }: I18n, site: Site): boolean {
   return [...LEGAL_TEXTS, ...sentences].every((id) => messages[id]);
 }
 
-const attempts = perPage('legalTexts', () => new Map<string, LazyPart<I18n>>());
-
-/** Loads a site's texts in a locale again, once for all forms of the page. */
-function legalTexts(site: Site, locale: Locale): LazyPart<I18n> {
-  const key = `${site} ${locale}`;
-  const operation = { module: 'newsletter-form', operation: 'texts' };
-  const load = async () => {
-    await newsletterLocales(site).load(locale);
-    const i18n = newsletterLocales(site).get(locale);
-    if (!i18n || !areComplete(i18n, site)) throw new Error('A legal text is missing');
-    return i18n;
-  };
-  const part = attempts().get(key) ?? lazyPart(operation, load);
-  attempts().set(key, part);
-  return part;
-}
-
 /**
- * What the form may do with the texts that it has (NEWS-46): be shown, only with all that a visitor agrees to, and
- * be sent, only with that in the form's own language and of its own site. Missing texts are loaded again, also whenever the visitor looks
- * at the page again (NEWS-47).
+ * What the form may do with the texts that it has (NEWS-46). It may be shown only with all that a visitor agrees to, and
+ * be sent only with that in its own language and of its own site. Missing texts are loaded again, also whenever the visitor
+ * looks at the page again (NEWS-47).
  */
 export function useLegalTexts() {
   const { site, locale } = useModule();
   const { i18n } = useLingui();
   const canShow = areComplete(i18n, site);
-  const part = legalTexts(site, locale);
-  useLazyPart(part, !canShow);
-  useEffect(() => (canShow ? undefined : onAttention(part.prefetch)), [canShow, part]);
+  const texts = newsletterTexts(site)(locale);
+  useEffect(() => (canShow ? undefined : onAttention(texts.prefetch)), [canShow, texts]);
+  useEffect(() => {
+    if (canShow) return;
+    report({ module: 'newsletter-form', operation: 'texts', message: 'A legal text is missing' });
+  }, [canShow]);
   // The messages, because what the hook returns is a proxy of the instance.
-  const isOwn = i18n.messages === newsletterLocales(site).get(locale)?.messages;
+  const isOwn = i18n.messages === texts.get()?.messages;
   return { canShow, canSend: canShow && isOwn };
 }

@@ -1,9 +1,8 @@
 import { newsletterCatalogues } from '#shop/newsletterCatalogues.ts';
 import { siteTexts } from '#shop/siteTexts.ts';
 import type { Messages } from '@lingui/core';
-import { perPage } from '../../foundation/browser/perPage.ts';
+import { lazyTexts, type LazyTexts } from '../../foundation/i18n/lazyTexts.ts';
 import { loadCatalogue, loadFrom } from '../../foundation/i18n/loadCatalogue.ts';
-import { createLocaleRegistry, type LocaleRegistry } from '../../foundation/i18n/localeRegistry.ts';
 import type { Locale } from '../../foundation/i18n/locales.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 
@@ -20,16 +19,10 @@ export async function loadNewsletterTexts(locale: Locale, site?: Site): Promise<
   return { ...common, ...form, ...(own?.default.messages as Messages | undefined) };
 }
 
-/** The texts of sites that have none of their own. */
-const sharedLocales = perPage('newsletterLocales', () => createLocaleRegistry(loadNewsletterTexts));
-
-const ownLocales = perPage('newsletterSiteLocales', () => new Map<Site, LocaleRegistry>());
+const sharedTexts = lazyTexts('newsletterTexts', loadNewsletterTexts);
 
 /** The texts of the page's newsletter forms on a site (NEWS-46, SHOP-32). */
-export function newsletterLocales(site: Site): LocaleRegistry {
-  if (!siteTexts[site]) return sharedLocales();
-  const locales =
-    ownLocales().get(site) ?? createLocaleRegistry((locale) => loadNewsletterTexts(locale, site));
-  ownLocales().set(site, locales);
-  return locales;
+export function newsletterTexts(site: Site): (locale: Locale) => LazyTexts {
+  if (!siteTexts[site]) return sharedTexts;
+  return lazyTexts(`newsletterTexts ${site}`, (locale) => loadNewsletterTexts(locale, site));
 }

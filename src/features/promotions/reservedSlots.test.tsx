@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { pageStore } from '../../app/page.ts';
 import * as header from '../../exposes/Header.tsx';
-import { pageLocales } from '../../foundation/i18n/localeRegistry.ts';
+import { pageTexts } from '../../foundation/i18n/lazyTexts.ts';
 import { leavePage } from '../../testing/freshPage.ts';
 import { answered, offerPromotions, openPage, part, slots } from '../../testing/promotionPages.tsx';
 import { renderModule } from '../../testing/renderModule.tsx';
@@ -54,9 +54,12 @@ describe('What a server knows', () => {
 test('an answer that comes before the texts changes nothing when they come (PROMO-31)', async () => {
   offer();
   const { promise: texts, resolve: deliver } = Promise.withResolvers<void>();
-  const locales = pageLocales();
-  const load = locales.load.bind(locales);
-  locales.load = (locale) => texts.then(() => load(locale));
+  const slovak = pageTexts('sk-SK');
+  const keepLoading = slovak.keepLoading.bind(slovak);
+  slovak.keepLoading = () => {
+    void texts.then(keepLoading);
+    return () => {};
+  };
   render(<header.Header locale="sk-SK" />);
   expect(slots()).toBe(3);
   await answered(3);

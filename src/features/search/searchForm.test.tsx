@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { FasciaProvider } from '../../app/ModuleShell.tsx';
-import { currentPage } from '../../app/page.ts';
+import { pageTexts } from '../../foundation/i18n/lazyTexts.ts';
 import * as header from '../../exposes/Header.tsx';
 import { collectErrors } from '../../testing/collectEvents.ts';
 import { serveShop } from '../../testing/shopServer.ts';
@@ -49,7 +49,7 @@ test('without scripts the browser refuses an empty search, and limits a long one
 });
 
 test('a text that is typed before the scripts have run is kept', async () => {
-  await currentPage().locales.load('de-DE');
+  await pageTexts('de-DE').load();
   const box = (
     <FasciaProvider locale="de-DE" frame={null}>
       <SearchBox />

@@ -1,16 +1,23 @@
 import type { FasciaError } from './events.ts';
-import { keepTrying } from './host/keepTrying.ts';
 import { isLeaving, watchLeaving } from './host/leaving.ts';
 import { onRestored } from './pageReturn.ts';
 import { report } from './report.ts';
+import { retry } from './retry.ts';
+import { withTimeout } from './timeout.ts';
 
-/** How long a click waits for code before the link underneath is followed. */
-const CLICK_TIMEOUT_MS = 2500;
+/** Maximum time that a visitor waits for code, before a link is followed or a fallback is shown instead. */
+const LOAD_TIMEOUT_MS = 2500;
+
+/** The pause before the first retry. Each further one is twice as long. */
+const FIRST_PAUSE_MS = 10_000;
 
 /** The error of a chunk: how its loss is reported where it is gone with its release, which the chunk loader finds out (REL-100). */
 interface ChunkError {
   outdated?: (part: string) => Promise<Partial<FasciaError> | undefined>;
 }
+
+/** The module and the operation in reports, and the message if it is not that the code could not be loaded. */
+type Operation = Omit<FasciaError, 'message'> & Partial<FasciaError>;
 
 /** Code in a chunk of its own, loaded on request. */
 export interface LazyPart<Code> {
@@ -23,13 +30,17 @@ export interface LazyPart<Code> {
    * (HK-100). The next call starts again.
    */
   load(): Promise<Code>;
+  /** Like `load`, but rejects after 2.5 s, which is reported: for code that has a fallback. */
+  loadInTime(): Promise<Code>;
   /**
-   * Like `load`, but rejects after 2.5 s: for a click on a link that can be followed instead. The rejection is reported
-   * at once, because the page is then left. Never settles if the page was left meanwhile and has come back from the
-   * back/forward cache.
+   * Like `loadInTime`, for a click on a link that can be followed instead. Never settles if the page was left meanwhile and
+   * has come back from the back/forward cache.
    */
   loadForClick(): Promise<Code>;
-  /** Loads the code, and after a failure again, for as long as it is needed. Returns the undo. */
+  /**
+   * Loads the code, and after a failure again, for as long as it is needed: when the browser is online again, and after
+   * 10 s, 20 s, 40 s and so on. Returns a function that stops it.
+   */
   keepLoading(): () => void;
   /** Starts to load, when the pointer or the focus is on the control. A failure is reported and otherwise ignored. */
   prefetch(): void;
@@ -43,13 +54,13 @@ export interface LazyPart<Code> {
 /**
  * Defines code that is loaded later: the one mechanism for all code that a page does not need at first.
  *
- * @param operation The module and the operation that `fascia:error` names if loading fails.
+ * @param operation What `fascia:error` names if loading fails.
  * @param importCode Imports the code; called again after a failure.
  * @param isOnServer Whether a server renders it, if it has been loaded. A browser then has to load it before it hydrates.
  *   Code that is not rendered there may be loaded when hydration begins, and counts as missing until it has ended.
  */
 export function lazyPart<Code>(
-  operation: Pick<FasciaError, 'module' | 'operation'>,
+  operation: Operation,
   importCode: () => Promise<Code>,
   isOnServer = false,
 ): LazyPart<Code> {
@@ -67,7 +78,7 @@ export function lazyPart<Code>(
     // Leaving the page cancels what it is loading.
     if (isReported || isLeaving()) return;
     isReported = true;
-    report({ ...operation, message: 'The code could not be loaded', ...change });
+    report({ message: 'The code could not be loaded', ...operation, ...change });
   }
 
   async function start(): Promise<Code> {
@@ -100,27 +111,39 @@ export function lazyPart<Code>(
     pending.catch(() => {});
   }
 
+  async function loadInTime(): Promise<Code> {
+    const began = restarts;
+    try {
+      return await withTimeout(load(), LOAD_TIMEOUT_MS);
+    } catch (error) {
+      if (began === restarts) reportOnce();
+      throw error;
+    }
+  }
+
   return {
     get: () => code,
     getOnServer: () => (isOnServer ? code : undefined),
     load,
+    loadInTime,
     loadForClick() {
       const began = restarts;
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          if (began !== restarts) return;
-          reportOnce();
-          reject(new Error('Too late'));
-        }, CLICK_TIMEOUT_MS);
-        load()
-          .finally(() => clearTimeout(timer))
-          .then(
-            (loaded) => began === restarts && resolve(loaded),
-            (error: unknown) => began === restarts && reject(error),
-          );
+        loadInTime().then(
+          (loaded) => began === restarts && resolve(loaded),
+          (error: unknown) => began === restarts && reject(error),
+        );
       });
     },
-    keepLoading: () => keepTrying(load),
+    keepLoading() {
+      const controller = new AbortController();
+      retry(load, {
+        pauseMs: (retries) => FIRST_PAUSE_MS * 2 ** retries,
+        endsPauseOnline: true,
+        signal: controller.signal,
+      }).catch(() => {}); // It was stopped.
+      return () => controller.abort();
+    },
     prefetch() {
       load().catch(() => {});
     },

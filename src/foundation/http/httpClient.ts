@@ -1,5 +1,6 @@
 import { watchLeaving } from '../browser/host/leaving.ts';
-import { FetchError, ResponseError, type FetchFailure } from './errors.ts';
+import { TimeoutError, withTimeout } from '../browser/timeout.ts';
+import { FetchError, ResponseError } from './errors.ts';
 import { takeEarlyRead } from './early/takeEarlyRead.ts';
 import type { HttpRequest } from './httpRequest.ts';
 import { reportLateOrigins } from './reportLateOrigins.ts';
@@ -56,32 +57,26 @@ async function send(request: HttpRequest, signal: AbortSignal): Promise<HttpAnsw
 export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
   watchLeaving();
   const controller = new AbortController();
-  let failure: FetchFailure = 'network';
-  const abortWith = (reason: FetchFailure) => {
-    failure = reason;
-    controller.abort();
-  };
-  const abort = () => abortWith('aborted');
-  const timer = setTimeout(() => abortWith('timeout'), REQUEST_TIMEOUT_MS);
   const { signal } = request;
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(new FetchError('aborted'));
+  });
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
-  const aborted = new Promise<never>((_, reject) => {
-    const fail = () => reject(new FetchError(failure));
-    if (controller.signal.aborted) fail();
-    else controller.signal.addEventListener('abort', fail);
-  });
   try {
-    const answer = await Promise.race([send(request, controller.signal), aborted]).catch(() => {
-      throw new FetchError(failure);
-    });
+    const sent = signal?.aborted ? aborted : send(request, controller.signal);
+    const answer = await withTimeout(Promise.race([sent, aborted]), REQUEST_TIMEOUT_MS);
     const { status } = answer;
     if ((status < 200 || status > 299) && !request.alsoAccept?.includes(status)) {
       throw new ResponseError(status, answer.body);
     }
     return answer;
+  } catch (error) {
+    controller.abort();
+    if (error instanceof ResponseError || error instanceof FetchError) throw error;
+    throw new FetchError(error instanceof TimeoutError ? 'timeout' : 'network');
   } finally {
-    clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
 }

@@ -1,5 +1,5 @@
 import { FasciaProvider } from '../../../app/ModuleShell.tsx';
-import { currentPage } from '../../../app/page.ts';
+import { pageTexts } from '../../../foundation/i18n/lazyTexts.ts';
 import { type HeaderLayout } from '../../../foundation/browser/platform.ts';
 import { useLayout, usePlatform } from '../../../foundation/browser/hooks/usePlatform.ts';
 import '../../../testing/freshPage.ts';
@@ -25,7 +25,7 @@ function Page({ promotion }: { promotion: Promotion }) {
 }
 
 async function serveBanner(promotion: Promotion, width: number) {
-  await currentPage().locales.load('de-DE');
+  await pageTexts('de-DE').load();
   return serve(<Page promotion={promotion} />, width);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, type MouseEvent, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
+import { useLazyPart } from '../../../foundation/browser/hooks/useLazyPart.ts';
 import { listen } from '../../../foundation/browser/listen.ts';
 import { headerAddress } from '../../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
@@ -12,7 +13,7 @@ import { storageConsentOf, type ConsentSettings } from '../storageConsent.ts';
 import { productAddress } from './productAddress.ts';
 import { RecentSearches } from './recent/RecentSearches.tsx';
 import { useRecentSearches } from './recent/useRecentSearches.ts';
-import { useSearchTexts } from './searchTexts.ts';
+import { searchTexts } from './searchTexts.ts';
 import { storeClick } from './storeClick.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useActiveRow } from './useActiveRow.ts';
@@ -43,8 +44,8 @@ interface Props {
 export function SuggestionList(props: Props) {
   const { id, variant, view, field, dispatch, consent, leaveFor } = props;
   const { options, isOpen, isFocused, isDismissed, highlightedIndex } = view;
-  const texts = useSearchTexts();
-  const { site, addresses } = useModule();
+  const { site, locale, addresses } = useModule();
+  const texts = useLazyPart(searchTexts(locale));
   const typed = useSelector((state: SearchRootState) => selectQuery(state, id));
   const { activeRow, pointer } = useActiveRow(highlightedIndex, typed);
   const isAnswered = useSuggestions({ box: id, site, variant, typed, isFocused, activeRow });

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { FetchError, ResponseError } from '../../http/errors.ts';
 import { reportedRead } from '../../http/reportedRead.ts';
-import { createLocaleRegistry } from '../../i18n/localeRegistry.ts';
+import { lazyTexts } from '../../i18n/lazyTexts.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { watchLeaving } from './leaving.ts';
 
@@ -33,8 +33,8 @@ test('requests and chunks that leaving the page cancels are not reported', async
   await failRead(new Error('Loading chunk services failed'));
   const part = lazyPart(OPERATION, () => Promise.reject(new Error('Loading chunk failed')));
   part.prefetch();
-  const locales = createLocaleRegistry(() => Promise.reject(new Error('Loading chunk failed')));
-  await locales.load('de-DE');
+  const textsOf = lazyTexts('test', () => Promise.reject(new Error('Loading chunk failed')));
+  await textsOf('de-DE').load();
   await jest.advanceTimersByTimeAsync(5000);
   expect(errors).toEqual([]);
 });
