@@ -4,6 +4,7 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import {
   useCallback,
   useEffect,
+  useMemo,
   useReducer,
   useRef,
   useState,
@@ -11,7 +12,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
 import { headerAddress } from '../../foundation/sites/headerAddress.ts';
@@ -27,7 +28,7 @@ import {
   type SearchVariant,
 } from './searchBoxReducer.ts';
 import { MAX_QUERY_LENGTH, queryOfPage, searchAddress, useNewPage } from './searchQuery.ts';
-import { queryTyped, selectQuery, selectSuggestions, type SearchRootState } from './searchSlice.ts';
+import { findSuggestions, type SearchRootState } from './searchSlice.ts';
 import type { ConsentSettings } from './storageConsent.ts';
 import styles from './SearchBox.module.css';
 import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
@@ -59,10 +60,13 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
   const { _ } = useLingui();
   const [id] = useState(newId);
   const field = useRef<HTMLInputElement>(null);
-  const store = useStore<SearchRootState>();
   const [state, dispatch] = useReducer(searchBoxReducer, emptySearchBox);
-  const suggestions = useSelector((root: SearchRootState) => selectSuggestions(root, id, site));
-  const view = searchBoxView(state, suggestions, variant);
+  const responses = useSelector(({ search }: SearchRootState) => search);
+  const found = useMemo(
+    () => findSuggestions(responses, { query: state.typed, site }, variant === 'flyout'),
+    [responses, state.typed, site, variant],
+  );
+  const view = searchBoxView(state, found, variant);
   const list = useLazyPart(suggestionList, state.isFocused);
   const style = useScriptedStyle(
     searchWidth ? ({ '--fascia-search-wide': `${searchWidth}px` } as object) : undefined,
@@ -78,24 +82,15 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
     if (input === hostDocument.activeElement) dispatch({ type: 'focusChanged', isFocused: true });
   }, [path]);
 
-  const type = (text: string) => {
-    dispatch({ type: 'textTyped', text });
-    store.dispatch(queryTyped({ box: id, text }));
-  };
   const clear = () => {
-    type('');
+    dispatch({ type: 'textTyped', text: '' });
     field.current?.focus();
   };
 
-  const clearQuery = useCallback(() => {
-    if (selectQuery(store.getState(), id)) store.dispatch(queryTyped({ box: id, text: '' }));
-  }, [store, id]);
   const showQueryOfPage = useCallback(() => {
-    const isTyping = selectQuery(store.getState(), id) && field.current?.matches(':focus');
-    if (isTyping) return;
-    dispatch({ type: 'textReplaced', text: queryOfPage(path) });
-    clearQuery();
-  }, [store, id, path, clearQuery]);
+    const hasFocus = Boolean(field.current?.matches(':focus'));
+    dispatch({ type: 'pageChanged', query: queryOfPage(path), hasFocus });
+  }, [path]);
   const forgetPage = useNewPage(showQueryOfPage);
 
   /** Leads to an address. Without a client router the browser follows a clicked link by itself. */
@@ -105,7 +100,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
     if (click && !navigate) return;
     click?.preventDefault();
     forgetPage();
-    clearQuery(); // Nothing is suggested until something is typed.
+    dispatch({ type: 'queryCleared' }); // Nothing is suggested until something is typed.
     // A keyboard on the screen would cover the new page.
     if (window.matchMedia?.('(pointer: coarse)').matches) field.current?.blur();
     openAddress(address, navigate);
@@ -157,7 +152,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
           }
           placeholder={_(state.isFocused ? 'search.placeholder.long' : 'search.placeholder.short')}
           value={state.text}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => dispatch({ type: 'textTyped', text: event.target.value })}
           onFocus={() => dispatch({ type: 'focusChanged', isFocused: true })}
           onBlur={() => dispatch({ type: 'focusChanged', isFocused: false })}
           onKeyDown={pressKey}
@@ -185,11 +180,7 @@ export function SearchBox({ searchWidth, variant = 'overlay', consent, onLeave }
       </form>
       {list && (
         <list.SuggestionList
-          id={id}
-          variant={variant}
-          view={view}
-          field={field}
-          dispatch={dispatch}
+          box={{ id, variant, view, field, dispatch }}
           consent={consent}
           leaveFor={leaveFor}
         />

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import * as fc from 'fast-check';
 import {
   emptySearchBox,
+  keepRows,
   searchBoxReducer,
   searchBoxView,
   type SearchBoxEvent,
@@ -18,8 +20,9 @@ const highlight: SearchBoxEvent = { type: 'highlightMoved', option: cocoa };
 const dismiss: SearchBoxEvent = { type: 'listToggled', isDismissed: true };
 
 const stateAfter = (...events: SearchBoxEvent[]) => events.reduce(searchBoxReducer, emptySearchBox);
+const answer = (...options: Suggestion[]) => ({ options, isAnswered: true });
 const viewAfter = (...events: SearchBoxEvent[]) =>
-  searchBoxView(stateAfter(...events), [coffee, cocoa], 'overlay');
+  searchBoxView(stateAfter(...events), answer(coffee, cocoa), 'overlay');
 
 test.each<[string, SearchBoxEvent[], boolean]>([
   ['with the focus', [focus, type], true],
@@ -35,13 +38,11 @@ test.each<[string, SearchBoxEvent[], boolean]>([
 });
 
 test('the flyout’s list is open without the focus', () => {
-  expect(searchBoxView(stateAfter(focus, type, blur), [coffee], 'flyout').isOpen).toBe(true);
+  expect(searchBoxView(stateAfter(focus, type, blur), answer(coffee), 'flyout').isOpen).toBe(true);
 });
 
-test('the list is closed while there is no answer, or an empty one', () => {
-  const state = stateAfter(focus, type);
-  expect(searchBoxView(state, undefined, 'overlay')).toMatchObject({ isOpen: false });
-  expect(searchBoxView(state, [], 'overlay')).toMatchObject({ isOpen: false });
+test('the list is closed without suggestions', () => {
+  expect(searchBoxView(stateAfter(focus, type), answer(), 'overlay').isOpen).toBe(false);
 });
 
 test('a highlighted option has its index, and its text is the box’ (SEARCH-29)', () => {
@@ -58,6 +59,72 @@ test('typing clears the highlight', () => {
 });
 
 test('an option of an earlier answer is not highlighted in the next one', () => {
-  const view = searchBoxView(stateAfter(focus, type, highlight), [{ ...cocoa }], 'overlay');
+  const view = searchBoxView(stateAfter(focus, type, highlight), answer({ ...cocoa }), 'overlay');
   expect(view.highlightedIndex).toBe(-1);
+});
+
+const pointAtSecond: SearchBoxEvent = { type: 'rowPointed', row: 1 };
+const respond: SearchBoxEvent = { type: 'responseArrived', options: [coffee, cocoa] };
+const highlightFirst: SearchBoxEvent = { type: 'highlightMoved', option: coffee };
+
+// SEARCH-61
+test.each<[string, SearchBoxEvent[], Suggestion[]]>([
+  ['the rows up to the one under the pointer', [type, pointAtSecond, respond], [coffee, cocoa]],
+  ['the rows up to the highlighted one', [type, highlight, respond], [coffee, cocoa]],
+  ['the highlighted row, not the pointed one', [pointAtSecond, highlightFirst, respond], [coffee]],
+  [
+    'no row under a pointer that did not move since the keystroke',
+    [pointAtSecond, type, respond],
+    [],
+  ],
+  ['no row after the pointer has left', [pointAtSecond, enter, respond], []],
+  ['no row of an earlier text', [type, pointAtSecond, respond, type], []],
+])('a response leaves %s', (_, events, kept) => {
+  expect(stateAfter(...events).keptRows).toEqual(kept);
+});
+
+const product = { kind: 'product', id: '1', thumbnail: undefined, dimension: undefined } as const;
+
+// SEARCH-61
+test('a response keeps the given rows and adds no duplicates', () => {
+  const anyTerms = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 5 });
+  const anyList = fc
+    .tuple(anyTerms, anyTerms)
+    .map(([terms, products]): Suggestion[] => [
+      ...terms.map((text) => ({ kind: 'term' as const, text })),
+      ...products.map((text) => ({ ...product, text, address: `/${text}` })),
+    ]);
+  fc.assert(
+    fc.property(anyList, anyList, fc.nat(9), (shown, response, row) => {
+      fc.pre(row < shown.length);
+      const kept = shown.slice(0, row + 1);
+      const list = keepRows(kept, response);
+      expect(list.slice(0, row + 1)).toEqual(kept);
+      const keys = list.map(({ kind, text }) => `${kind} ${text}`);
+      expect(new Set(keys).size).toBe(keys.length);
+      const kinds = list.map(({ kind }) => kind);
+      expect(kinds).toEqual(kinds.toSorted().toReversed());
+      for (const kind of ['term', 'product'] as const) {
+        const count = (of: readonly Suggestion[]) => of.filter((each) => each.kind === kind).length;
+        expect(count(list)).toBeLessThanOrEqual(Math.max(count(shown), count(response)));
+      }
+    }),
+  );
+});
+
+test('without kept rows a response is shown as it is (SEARCH-61)', () => {
+  expect(viewAfter(type).options).toEqual([coffee, cocoa]);
+});
+
+test('Escape restores the typed text and closes the list', () => {
+  const view = viewAfter(focus, type, highlight, { type: 'escapePressed' });
+  expect(view).toMatchObject({ text: 'ka', highlightedIndex: -1, isOpen: false });
+});
+
+test.each([
+  [true, 'ka'],
+  [false, 'tee'],
+])('a new page with focus in the field: %s shows the text %s', (hasFocus, text) => {
+  const page: SearchBoxEvent = { type: 'pageChanged', query: 'tee', hasFocus };
+  expect(stateAfter(focus, type, page).text).toBe(text);
 });

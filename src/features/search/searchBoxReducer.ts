@@ -1,14 +1,21 @@
-import type { Suggestion } from './searchSlice.ts';
+import type { RefObject } from 'react';
+import type { FoundSuggestions, Suggestion } from './searchSlice.ts';
 
 /** In the header the list lies over the page; in the icon's flyout it is below the box and has terms only (SEARCH-28). */
 export type SearchVariant = 'overlay' | 'flyout';
 
-/** The local state of one search box. The query that is sent to the shop, and the answer, are in the store. */
+/** The state of one search box. What the shop suggests for the typed text is in the store. */
 export interface SearchBoxState {
   /** The field's text: typed, from the page's address, or copied from the highlighted option. */
   text: string;
-  /** By the arrow keys. */
+  /** The text that the visitor has typed, for which suggestions are shown. */
+  typed: string;
+  /** The option that the arrow keys have selected. */
   highlighted: Suggestion | undefined;
+  /** Index of the option over which the pointer was moved since the last keystroke, or -1. */
+  pointedRow: number;
+  /** The first options, which a response has left where they were (SEARCH-61). */
+  keptRows: readonly Suggestion[];
   isFocused: boolean;
   /** Whether the pointer is inside the list's panel. */
   isPointerInside: boolean;
@@ -17,9 +24,7 @@ export interface SearchBoxState {
 }
 
 /** What a search box shows. */
-export interface SearchBoxView extends SearchBoxState {
-  /** The options of the list; empty until the shop has answered. */
-  options: readonly Suggestion[];
+export interface SearchBoxView extends SearchBoxState, FoundSuggestions {
   isOpen: boolean;
   /** Index of the highlighted option, or -1. */
   highlightedIndex: number;
@@ -27,30 +32,66 @@ export interface SearchBoxView extends SearchBoxState {
 
 export type SearchBoxEvent =
   | { type: 'textTyped' | 'textReplaced'; text: string }
+  /** A client router has led to a page with this query in its address. */
+  | { type: 'pageChanged'; query: string; hasFocus: boolean }
+  | { type: 'queryCleared' }
   | { type: 'focusChanged'; isFocused: boolean }
   | { type: 'pointerMoved'; isPointerInside: boolean }
+  | { type: 'rowPointed'; row: number }
+  /** The shop responds while these options are shown. */
+  | { type: 'responseArrived'; options: readonly Suggestion[] }
   | { type: 'highlightMoved'; option: Suggestion | undefined }
-  | { type: 'listToggled'; isDismissed: boolean };
+  | { type: 'listToggled'; isDismissed: boolean }
+  | { type: 'escapePressed' };
+
+/** A search box as what is below its field gets it. */
+export interface SearchBoxModel {
+  /** The listbox's id; the ids of its options begin with it. */
+  id: string;
+  variant: SearchVariant;
+  view: SearchBoxView;
+  field: RefObject<HTMLInputElement | null>;
+  dispatch: (event: SearchBoxEvent) => void;
+}
 
 export const emptySearchBox: SearchBoxState = {
   text: '',
+  typed: '',
   highlighted: undefined,
+  pointedRow: -1,
+  keptRows: [],
   isFocused: false,
   isPointerInside: false,
   isDismissed: false,
 };
 
+/** Index of the option at which the visitor aims: the highlighted one, else that under the pointer. */
+function activeRow({ highlighted, pointedRow }: SearchBoxState, options: readonly Suggestion[]) {
+  const highlightedIndex = options.findIndex((option) => option === highlighted);
+  return highlightedIndex >= 0 ? highlightedIndex : pointedRow;
+}
+
 export function searchBoxReducer(state: SearchBoxState, event: SearchBoxEvent): SearchBoxState {
   const { isDismissed } = state;
   switch (event.type) {
     case 'textTyped':
-      return { ...emptySearchBox, text: event.text, isFocused: state.isFocused };
+      return { ...emptySearchBox, text: event.text, typed: event.text, isFocused: state.isFocused };
     case 'textReplaced':
       return { ...state, text: event.text };
+    case 'pageChanged':
+      // The visitor is typing.
+      if (event.hasFocus && state.typed) return state;
+      return { ...state, text: event.query, typed: '' };
+    case 'queryCleared':
+      return { ...state, typed: '' };
     case 'focusChanged':
       return { ...state, isFocused: event.isFocused, isDismissed: !event.isFocused && isDismissed };
     case 'pointerMoved':
-      return { ...state, isPointerInside: event.isPointerInside };
+      return { ...state, isPointerInside: event.isPointerInside, pointedRow: -1 };
+    case 'rowPointed':
+      return { ...state, pointedRow: event.row };
+    case 'responseArrived':
+      return { ...state, keptRows: event.options.slice(0, activeRow(state, event.options) + 1) };
     case 'highlightMoved':
       return {
         ...state,
@@ -65,23 +106,62 @@ export function searchBoxReducer(state: SearchBoxState, event: SearchBoxEvent): 
         isPointerInside: state.isPointerInside && !event.isDismissed,
         isDismissed: event.isDismissed,
       };
+    case 'escapePressed':
+      return {
+        ...state,
+        text: state.highlighted ? state.typed : state.text,
+        highlighted: undefined,
+        isPointerInside: false,
+        isDismissed: true,
+      };
   }
 }
 
-const NO_OPTIONS: readonly Suggestion[] = [];
+const isSame = (one: Suggestion, other: Suggestion) =>
+  one.text === other.text &&
+  (one.kind === 'term'
+    ? other.kind === 'term'
+    : other.kind === 'product' && one.address === other.address);
 
-/** @param suggestions For the typed text; undefined until the shop has answered. */
+/**
+ * A response that leaves rows where they are shown, so that a visitor hits what was aimed at (SEARCH-61). There are no more
+ * rows of a kind than the response or the list has.
+ *
+ * @param kept The rows: the active one and all above it.
+ */
+export function keepRows(
+  kept: readonly Suggestion[],
+  response: readonly Suggestion[],
+): readonly Suggestion[] {
+  const active = kept.at(-1);
+  if (!active) return response;
+  // On narrow pages products are below the terms: one more of these would move them.
+  const isBelow = ({ kind }: Suggestion) => active.kind === 'term' || kind === 'product';
+  const others = response.filter(
+    (option) => isBelow(option) && !kept.some((each) => isSame(each, option)),
+  );
+  const ofKind = (kind: Suggestion['kind']) => {
+    const isKind = (option: Suggestion) => option.kind === kind;
+    const keptOnes = kept.filter(isKind);
+    const length = Math.max(keptOnes.length, response.filter(isKind).length);
+    return [...keptOnes, ...others.filter(isKind)].slice(0, length);
+  };
+  return [...ofKind('term'), ...ofKind('product')];
+}
+
+/** @param found What is suggested for the typed text. */
 export function searchBoxView(
   state: SearchBoxState,
-  suggestions: readonly Suggestion[] | undefined,
+  { options: found, isAnswered }: FoundSuggestions,
   variant: SearchVariant,
 ): SearchBoxView {
-  const options = suggestions ?? NO_OPTIONS;
+  const options = isAnswered ? keepRows(state.keptRows, found) : found;
   // SEARCH-23, SEARCH-24
   const mayOpen = state.isFocused || state.isPointerInside || variant === 'flyout';
   return {
     ...state,
     options,
+    isAnswered,
     isOpen: options.length > 0 && !state.isDismissed && mayOpen,
     highlightedIndex: options.findIndex((option) => option === state.highlighted),
   };

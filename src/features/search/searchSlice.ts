@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Site } from '../../foundation/sites/sites.ts';
+import { partsOf } from './termParts.ts';
 
 export interface ProductSuggestion {
   kind: 'product';
@@ -17,54 +18,74 @@ export interface ProductSuggestion {
 /** One option of the list under a search box: a search term or a product. */
 export type Suggestion = { kind: 'term'; text: string } | ProductSuggestion;
 
-/** What was typed, and into which box: a page may have more than one. */
-interface Query {
-  /** The box' id. */
-  box: string;
-  text: string;
-}
-
-interface ReceivedSuggestions {
-  query: Query;
+/** A text for which a site suggests something. */
+export interface SuggestionsRequest {
+  query: string;
   site: Site;
-  suggestions: readonly Suggestion[];
-  /** Of earlier answers, until the shop has answered for this query (SEARCH-60). */
-  isProvisional?: true | undefined;
 }
 
-export interface SearchState {
-  /** What was typed last on this page. */
-  query: Query;
-  /** The answer to the query; null until it is there. */
-  received: ReceivedSuggestions | null;
-}
+/** The responses of the page, by site and query. The last one is the newest. */
+export type SearchState = Readonly<Record<string, readonly Suggestion[]>>;
 
 export interface SearchRootState {
   search: SearchState;
 }
 
-const isSame = (query: Query, { box, text }: Query) => query.box === box && query.text === text;
+/** Maximum number of responses that are kept: more than a visitor needs on one page. */
+const MAX_RESPONSES = 50;
+
+const keyOf = ({ query, site }: SuggestionsRequest) => `${site} ${query}`;
 
 export const searchSlice = createSlice({
   name: 'search',
-  initialState: { query: { box: '', text: '' }, received: null } as SearchState,
+  initialState: {} as SearchState,
   reducers: {
-    queryTyped: (state, { payload }: PayloadAction<Query>) => {
-      if (!isSame(state.query, payload)) state.received = null;
-      state.query = payload;
+    /** The shop has responded to a request. */
+    suggestionsReceived: (
+      state,
+      { payload }: PayloadAction<SuggestionsRequest & { suggestions: readonly Suggestion[] }>,
+    ): SearchState => {
+      const kept = Object.entries(state as SearchState).slice(1 - MAX_RESPONSES);
+      return { ...Object.fromEntries(kept), [keyOf(payload)]: payload.suggestions };
     },
-    /** An answer counts only if its query is still the current one (SEARCH-12). */
-    suggestionsReceived: (state, { payload }: PayloadAction<ReceivedSuggestions>) =>
-      isSame(state.query, payload.query) ? { ...state, received: payload } : state,
-  },
-  selectors: {
-    /** What was typed into a box; empty if another box was typed into since. */
-    selectQuery: ({ query }, box: string) => (query.box === box ? query.text : ''),
-    /** What a site suggests for the text in a box; undefined until it has answered. */
-    selectSuggestions: ({ received }, box: string, site: Site) =>
-      received?.query.box === box && received.site === site ? received.suggestions : undefined,
   },
 });
 
-export const { queryTyped, suggestionsReceived } = searchSlice.actions;
-export const { selectQuery, selectSuggestions } = searchSlice.selectors;
+export const { suggestionsReceived } = searchSlice.actions;
+
+/** Whether suggestions are requested for a text: from 2 characters on, and not for blanks alone (SEARCH-08). */
+export const isLongEnough = (query: string) => query.length >= 2 && query.trim() !== '';
+
+/** What is suggested for a text. */
+export interface FoundSuggestions {
+  options: readonly Suggestion[];
+  /** Whether the shop has responded for this text. Until then the options are those that an earlier response has for it. */
+  isAnswered: boolean;
+}
+
+const NOTHING: FoundSuggestions = { options: [], isAnswered: false };
+
+/**
+ * What the page's responses suggest for a text, terms first. Without a response for it: of the suggestions for its longest beginning that
+ * has a response, those that contain the text (SEARCH-60).
+ *
+ * @param isTermsOnly Whether to leave out products (SEARCH-28).
+ */
+export function findSuggestions(
+  state: SearchState,
+  { query, site }: SuggestionsRequest,
+  isTermsOnly = false,
+): FoundSuggestions {
+  if (!isLongEnough(query)) return NOTHING;
+  for (let { length } = query; length > 0; length -= 1) {
+    const { [keyOf({ query: query.slice(0, length), site })]: response } = state;
+    if (!response) continue;
+    const isAnswered = length === query.length;
+    const options = response.filter(
+      ({ kind, text }) =>
+        (isAnswered || partsOf(text, query).match !== '') && !(isTermsOnly && kind === 'product'),
+    );
+    return { options, isAnswered };
+  }
+  return NOTHING;
+}

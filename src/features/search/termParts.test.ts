@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { partsOf } from './OptionContent.tsx';
+import { partsOf } from './termParts.ts';
 
 const letters = [
   'a',

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
-import type { Site } from '../../../foundation/sites/sites.ts';
 import { listOf, optionalField, parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import {
   address,
@@ -9,7 +8,7 @@ import {
   optionalUnlessEmpty,
   text,
 } from '../../../foundation/untrusted/schemaAtoms.ts';
-import type { ProductSuggestion, Suggestion } from '../searchSlice.ts';
+import type { ProductSuggestion, Suggestion, SuggestionsRequest } from '../searchSlice.ts';
 
 const SERVICE = '/service/searchfrontend/api';
 
@@ -49,11 +48,6 @@ const answerSchema = v.pipe(
     ];
   }),
 );
-
-export interface SuggestionsRequest {
-  query: string;
-  site: Site;
-}
 
 /**
  * Reads an answer's body: terms, then products (SEARCH-13).

@@ -1,14 +1,13 @@
-import { useEffect, type MouseEvent, type RefObject } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, type MouseEvent } from 'react';
 import { useLazyPart } from '../../../foundation/browser/hooks/useLazyPart.ts';
 import { listen } from '../../../foundation/browser/listen.ts';
 import { headerAddress } from '../../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { isPlainClick } from '../../../foundation/ui/plainClick.ts';
 import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden.tsx';
-import type { SearchBoxEvent, SearchBoxView, SearchVariant } from '../searchBoxReducer.ts';
+import type { SearchBoxModel } from '../searchBoxReducer.ts';
 import { searchAddress } from '../searchQuery.ts';
-import { selectQuery, type SearchRootState, type Suggestion } from '../searchSlice.ts';
+import type { Suggestion } from '../searchSlice.ts';
 import { storageConsentOf, type ConsentSettings } from '../storageConsent.ts';
 import { productAddress } from './productAddress.ts';
 import { RecentSearches } from './recent/RecentSearches.tsx';
@@ -16,21 +15,15 @@ import { useRecentSearches } from './recent/useRecentSearches.ts';
 import { searchTexts } from './searchTexts.ts';
 import { storeClick } from './storeClick.ts';
 import { Suggestions } from './Suggestions.tsx';
-import { useActiveRow } from './useActiveRow.ts';
 import { useComboboxKeys } from './useComboboxKeys.ts';
-import { isLongEnough, useSuggestions } from './useSuggestions.ts';
+import { useSuggestions } from './useSuggestions.ts';
 import { useSuggestionTracking } from './useSuggestionTracking.ts';
 import styles from './SuggestionList.module.css';
 
 const MIDDLE_BUTTON = 1;
 
 interface Props {
-  /** The box' id in the store, and the listbox's id; the ids of its options begin with it. */
-  id: string;
-  variant: SearchVariant;
-  view: SearchBoxView;
-  field: RefObject<HTMLInputElement | null>;
-  dispatch: (event: SearchBoxEvent) => void;
+  box: SearchBoxModel;
   /** Whether clicked products may be stored; undefined where they may. */
   consent: ConsentSettings | undefined;
   /** Leads to the address of a clicked option. */
@@ -41,17 +34,15 @@ interface Props {
  * What is below a search box, and the keys that move in it: what the shop suggests for the typed text, that it suggests
  * nothing, or without a text the recent searches.
  */
-export function SuggestionList(props: Props) {
-  const { id, variant, view, field, dispatch, consent, leaveFor } = props;
-  const { options, isOpen, isFocused, isDismissed, highlightedIndex } = view;
+export function SuggestionList({ box, consent, leaveFor }: Props) {
+  const { variant, view, dispatch } = box;
+  const { typed, options, isAnswered, isOpen, isFocused } = view;
   const { site, locale, addresses } = useModule();
   const texts = useLazyPart(searchTexts(locale));
-  const typed = useSelector((state: SearchRootState) => selectQuery(state, id));
-  const { activeRow, pointer } = useActiveRow(highlightedIndex, typed);
-  const isAnswered = useSuggestions({ box: id, site, variant, typed, isFocused, activeRow });
-  const trackAccepted = useSuggestionTracking(view, field);
-  const recent = useRecentSearches(field, view, variant);
-  useComboboxKeys(field, view, typed, dispatch);
+  useSuggestions(box);
+  const trackAccepted = useSuggestionTracking(box);
+  const recent = useRecentSearches(box);
+  useComboboxKeys(box);
 
   // The icon's flyout, for one, opens where the overlay is.
   const isOverlayOpen = variant === 'overlay' && (isOpen || recent.isOpen);
@@ -82,12 +73,7 @@ export function SuggestionList(props: Props) {
   };
 
   if (!texts) return null;
-  const hasNone =
-    isAnswered &&
-    options.length === 0 &&
-    isLongEnough(typed) &&
-    typed === view.text &&
-    !isDismissed;
+  const hasNone = isAnswered && options.length === 0 && typed === view.text && !view.isDismissed;
   const showsNone = hasNone && (isFocused || variant === 'flyout');
   const status = () => {
     if (recent.isOpen) return texts._('search.recent.count', { count: recent.queries.length });
@@ -96,17 +82,7 @@ export function SuggestionList(props: Props) {
   };
   return (
     <>
-      <Suggestions
-        id={id}
-        variant={variant}
-        view={view}
-        typed={typed}
-        texts={texts}
-        pointer={pointer}
-        dispatch={dispatch}
-        addressOf={addressOf}
-        onClick={click}
-      />
+      <Suggestions box={box} texts={texts} addressOf={addressOf} onClick={click} />
       {showsNone && (
         <div
           className={`${styles.panel} ${styles[variant]} ${styles.none}`}
@@ -119,11 +95,9 @@ export function SuggestionList(props: Props) {
       )}
       {recent.isOpen && (
         <RecentSearches
+          box={box}
           recent={recent}
-          variant={variant}
           texts={texts}
-          field={field}
-          dispatch={dispatch}
           addressOf={addressOfTerm}
           onClick={search}
         />

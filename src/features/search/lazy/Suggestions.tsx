@@ -1,30 +1,31 @@
 import type { I18n } from '@lingui/core';
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
-import type { SearchBoxEvent, SearchBoxView, SearchVariant } from '../searchBoxReducer.ts';
+import { Image } from '../../../foundation/ui/image/Image.tsx';
+import { keepUnitsTogether } from '../../../foundation/ui/lines/keepUnitsTogether.ts';
+import type { SearchBoxModel } from '../searchBoxReducer.ts';
 import type { Suggestion } from '../searchSlice.ts';
-import { OptionContent } from './OptionContent.tsx';
+import { partsOf } from '../termParts.ts';
 import { usePanelRoom } from './usePanelRoom.ts';
 import styles from './SuggestionList.module.css';
 
 interface Props {
-  /** The listbox's id; the ids of its options begin with it. */
-  id: string;
-  variant: SearchVariant;
-  view: SearchBoxView;
-  typed: string;
+  box: SearchBoxModel;
   texts: I18n;
-  /** Handlers that know at which row the pointer is. */
-  pointer: { onPointerMove: (event: PointerEvent) => void; onPointerLeave: () => void };
-  dispatch: (event: SearchBoxEvent) => void;
   addressOf: (option: Suggestion) => string;
   onClick: (event: MouseEvent, option: Suggestion, index: number) => void;
 }
 
+/** Index of the option at an element, or -1. The ids of the options end with it. */
+function rowAt(target: EventTarget): number {
+  const option = target instanceof Element ? target.closest('[role="option"]') : null;
+  return Number(/\d+$/.exec(option?.id ?? '')?.[0] ?? -1);
+}
+
 /** The listbox: terms, then products. */
-export function Suggestions(props: Props) {
-  const { id, variant, view, typed, texts, pointer, dispatch, addressOf, onClick } = props;
-  const { options, isOpen, highlightedIndex } = view;
+export function Suggestions({ box, texts, addressOf, onClick }: Props) {
+  const { id, variant, view, dispatch } = box;
+  const { options, typed, isOpen, highlightedIndex } = view;
   const panel = useRef<HTMLDivElement>(null);
   usePanelRoom(panel, isOpen && variant === 'overlay');
 
@@ -81,11 +82,11 @@ export function Suggestions(props: Props) {
       hidden={!isOpen}
       onMouseDown={(event) => event.preventDefault()} // Keeps the focus in the field.
       onPointerEnter={() => dispatch({ type: 'pointerMoved', isPointerInside: true })}
-      onPointerMove={pointer.onPointerMove}
-      onPointerLeave={() => {
-        pointer.onPointerLeave();
-        dispatch({ type: 'pointerMoved', isPointerInside: false });
+      onPointerMove={({ target }) => {
+        const row = rowAt(target);
+        if (row !== view.pointedRow) dispatch({ type: 'rowPointed', row });
       }}
+      onPointerLeave={() => dispatch({ type: 'pointerMoved', isPointerInside: false })}
     >
       <div
         className={styles.list}
@@ -97,5 +98,33 @@ export function Suggestions(props: Props) {
         {group('product')}
       </div>
     </div>
+  );
+}
+
+/** What an option shows: a term with the typed text in it, or a product with its picture. */
+function OptionContent({ option, typed }: { option: Suggestion; typed: string }) {
+  if (option.kind === 'product') {
+    return (
+      <>
+        <span className={styles.thumbnail}>
+          <Image src={option.thumbnail} alt="" width={48} height={48} />
+        </span>
+        <span className={styles.text}>{keepUnitsTogether(option.text)}</span>
+      </>
+    );
+  }
+  const parts = partsOf(option.text, typed);
+  // The parts of the text whose spaces do not break; it is as long as the term.
+  const text = keepUnitsTogether(option.text);
+  const matchEnd = parts.prefix.length + parts.match.length;
+  const prefix = text.slice(0, parts.prefix.length);
+  const match = text.slice(parts.prefix.length, matchEnd);
+  const suffix = text.slice(matchEnd);
+  return (
+    <span className={styles.text}>
+      {match && prefix && <strong>{prefix}</strong>}
+      {match}
+      {match && suffix ? <strong>{suffix}</strong> : suffix}
+    </span>
   );
 }

@@ -1,19 +1,13 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Provider, useSelector } from 'react-redux';
+import { Provider } from 'react-redux';
 import { currentPage } from '../../../app/page.ts';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 import { stopTime } from '../../../testing/fakeClock.ts';
 import '../../../testing/freshPage.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
-import {
-  queryTyped,
-  selectQuery,
-  selectSuggestions,
-  type SearchRootState,
-} from '../searchSlice.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { useBox } from './simulation/simulateBox.tsx';
 
 const { use, callsTo } = serveShop();
 const errors = collectErrors();
@@ -36,29 +30,16 @@ const pass = (ms: number) =>
     await jest.advanceTimersByTimeAsync(ms);
   });
 
-const activeRow = { current: -1 };
-
-/** A box without its list. */
+/** A box that has the focus, without its list. */
 function openBox() {
   const { store } = currentPage();
-  const { result } = renderHook(
-    () => {
-      const typed = useSelector((state: SearchRootState) => selectQuery(state, 'box'));
-      useSuggestions({
-        box: 'box',
-        site: 'DE',
-        variant: 'overlay',
-        typed,
-        isFocused: true,
-        activeRow,
-      });
-      return useSelector((state: SearchRootState) => selectSuggestions(state, 'box', 'DE'));
-    },
-    { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },
-  );
-  const type = (text: string) => act(() => void store.dispatch(queryTyped({ box: 'box', text })));
+  const { result } = renderHook(() => useBox(), {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+  act(() => result.current.dispatch({ type: 'focusChanged', isFocused: true }));
+  const type = (text: string) => act(() => result.current.dispatch({ type: 'textTyped', text }));
   return {
-    suggestions: () => result.current,
+    view: () => result.current.view,
     /** Types a text and lets the time pass until its requests have ended. */
     async search(text: string) {
       const before = { calls: callsTo(ROUTE).length, errors: errors.length };
@@ -81,7 +62,7 @@ test('after five error statuses the last response is used, and reported', async 
   const box = openBox();
   await box.search('tasse');
   expect(callsTo(ROUTE)).toHaveLength(5);
-  expect(box.suggestions()).toEqual([{ kind: 'term', text: 'tasse' }]);
+  expect(box.view().options).toEqual([{ kind: 'term', text: 'tasse' }]);
   expect(errors).toEqual([
     { module: 'search', operation: 'suggestions', message: 'The service answered with status 500' },
   ]);
@@ -92,7 +73,7 @@ test('an unusable last response suggests nothing, and is reported once', async (
   const box = openBox();
   await box.search('tasse');
   expect(callsTo(ROUTE)).toHaveLength(5);
-  expect(box.suggestions()).toBeUndefined();
+  expect(box.view().isAnswered).toBe(false);
   expect(errors).toHaveLength(1);
 });
 
@@ -101,7 +82,7 @@ test('a malformed body is requested and reported once, without the typed text', 
   answerWith(200, '<h1>Wartung</h1>');
   const box = openBox();
   await box.search('tasse');
-  expect(box.suggestions()).toBeUndefined();
+  expect(box.view().isAnswered).toBe(false);
   expect(callsTo(ROUTE)).toHaveLength(1);
   expect(errors).toHaveLength(1);
   expect(errors[0]?.message).toMatch(/^Unexpected shape/);

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { track } from '../../../foundation/browser/dataLayer.ts';
 import { listen } from '../../../foundation/browser/listen.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
-import type { SearchBoxView } from '../searchBoxReducer.ts';
+import type { SearchBoxModel } from '../searchBoxReducer.ts';
 import { searchAddress } from '../searchQuery.ts';
 import type { Suggestion } from '../searchSlice.ts';
 
@@ -12,10 +12,11 @@ import type { Suggestion } from '../searchSlice.ts';
  *
  * @returns to be called when an option was clicked, with its index.
  */
-export function useSuggestionTracking(
-  { options, isOpen, isFocused, isPointerInside, highlightedIndex }: SearchBoxView,
-  field: RefObject<HTMLInputElement | null>,
-): (option: Suggestion, index: number) => void {
+export function useSuggestionTracking({
+  view,
+  field,
+}: SearchBoxModel): (option: Suggestion, index: number) => void {
+  const { options, isOpen, isFocused, isPointerInside, highlightedIndex } = view;
   const { site } = useModule();
   const isShownReported = useRef(false);
   const isEngaged = isFocused || (isOpen && isPointerInside);

@@ -168,7 +168,7 @@ test('the answer does not move a row that the visitor is aiming at (SEARCH-61)',
   await box.wait(200);
   await box.settle(0, 'found');
   await box.type('ka ');
-  box.activeRow.current = 0;
+  await box.pointAt(0);
   await box.wait(200);
   await box.settle(0, 'found');
   expect(box.shown()).toEqual([suggestionFor('ka')]);

@@ -13,18 +13,16 @@ import { listen } from '../../../../foundation/browser/listen.ts';
 import { Icon } from '../../../../foundation/ui/Icon.tsx';
 import { IconButton } from '../../../../foundation/ui/IconButton.tsx';
 import { isComposing } from '../../isComposing.ts';
-import type { SearchBoxEvent, SearchVariant } from '../../searchBoxReducer.ts';
+import type { SearchBoxModel } from '../../searchBoxReducer.ts';
 import { usePanelRoom } from '../usePanelRoom.ts';
 import panelStyles from '../SuggestionList.module.css';
 import type { RecentSearchesView } from './useRecentSearches.ts';
 import styles from './RecentSearches.module.css';
 
 interface Props {
+  box: SearchBoxModel;
   recent: RecentSearchesView;
-  variant: SearchVariant;
   texts: I18n;
-  field: RefObject<HTMLInputElement | null>;
-  dispatch: (event: SearchBoxEvent) => void;
   /** The address of a search. */
   addressOf: (query: string) => string;
   /** Called when a search was clicked. */
@@ -42,8 +40,8 @@ const controls = (panel: HTMLElement | null, selector: string) => [
  * What was searched for before, below a field without a text. Links and buttons, and no options of the listbox: each can be
  * removed. The arrow keys move among the links, and from the field to them.
  */
-export function RecentSearches(props: Props) {
-  const { recent, variant, texts, field, dispatch, addressOf, onClick } = props;
+export function RecentSearches({ box, recent, texts, addressOf, onClick }: Props) {
+  const { variant, field, dispatch } = box;
   const { queries, remove } = recent;
   const panel = useRef<HTMLDivElement>(null);
   const isOverlay = variant === 'overlay';

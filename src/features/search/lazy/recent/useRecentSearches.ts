@@ -1,8 +1,8 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { listen } from '../../../../foundation/browser/listen.ts';
 import { useModule } from '../../../../foundation/sites/moduleContext.ts';
 import { addRecentSearch, recentSearches, removeRecentSearches } from '../../recentSearches.ts';
-import type { SearchBoxView, SearchVariant } from '../../searchBoxReducer.ts';
+import type { SearchBoxModel } from '../../searchBoxReducer.ts';
 import { useFocusWithin } from './useFocusWithin.ts';
 
 /** The recent searches under a search field without a text (SEARCH-50). */
@@ -18,11 +18,8 @@ export interface RecentSearchesView {
 const NONE: readonly string[] = [];
 
 /** Reads the recent searches each time the visitor comes to the box: another tab may have added some. Keeps what is submitted. */
-export function useRecentSearches(
-  field: RefObject<HTMLInputElement | null>,
-  { text, isDismissed }: SearchBoxView,
-  variant: SearchVariant,
-): RecentSearchesView {
+export function useRecentSearches({ field, view, variant }: SearchBoxModel): RecentSearchesView {
+  const { text, isDismissed } = view;
   const { site } = useModule();
   const isWithin = useFocusWithin(field);
   const [queries, setQueries] = useState(NONE);

@@ -1,17 +1,23 @@
 import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, renderHook } from '@testing-library/react';
+import { useMemo, useReducer, useRef, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { FetchError, ResponseError } from '../../../../foundation/http/errors.ts';
 import type { ParsedAnswer } from '../../../../foundation/untrusted/parseAnswer.ts';
-import { parseSuggestions, type SuggestionsRequest } from '../../api/searchApi.ts';
+import { parseSuggestions } from '../../api/searchApi.ts';
 import {
-  queryTyped,
+  emptySearchBox,
+  searchBoxReducer,
+  searchBoxView,
+  type SearchBoxEvent,
+} from '../../searchBoxReducer.ts';
+import {
+  findSuggestions,
   searchSlice,
-  selectQuery,
-  selectSuggestions,
   type SearchRootState,
   type Suggestion,
+  type SuggestionsRequest,
 } from '../../searchSlice.ts';
 import { useSuggestions } from '../useSuggestions.ts';
 
@@ -26,9 +32,22 @@ interface Call extends SuggestionsRequest {
   settle(outcome: Outcome): void;
 }
 
-const BOX = 'box';
 /** What the simulated shop suggests for a text. */
 export const suggestionFor = (query: string) => `${query} …`;
+
+/** A search box without its elements. */
+export function useBox(loadApi?: Parameters<typeof useSuggestions>[1]) {
+  const [state, dispatch] = useReducer(searchBoxReducer, emptySearchBox);
+  const field = useRef<HTMLInputElement>(null);
+  const responses = useSelector(({ search }: SearchRootState) => search);
+  const found = useMemo(
+    () => findSuggestions(responses, { query: state.typed, site: 'DE' }),
+    [responses, state.typed],
+  );
+  const view = searchBoxView(state, found, 'overlay');
+  useSuggestions({ id: 'box', variant: 'overlay', view, field, dispatch }, loadApi);
+  return { view, dispatch };
+}
 
 /** A search box whose requests end when and how the test says. The test has to stop the time (`stopTime`). */
 export function simulateBox() {
@@ -55,37 +74,24 @@ export function simulateBox() {
   const api = Promise.resolve({ getSuggestions, parseSuggestions });
   const loadApi = () => api;
 
-  const activeRow = { current: -1 };
-  const hook = renderHook(
-    ({ isFocused }) => {
-      const typed = useSelector((state: SearchRootState) => selectQuery(state, BOX));
-      const box = {
-        box: BOX,
-        site: 'DE',
-        variant: 'overlay',
-        typed,
-        isFocused,
-        activeRow,
-      } as const;
-      const isAnswered = useSuggestions(box, loadApi);
-      const options = useSelector((state: SearchRootState) => selectSuggestions(state, BOX, 'DE'));
-      return { typed, isAnswered, options };
-    },
-    {
-      initialProps: { isFocused: true },
-      wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
-    },
-  );
+  const hook = renderHook(() => useBox(loadApi), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  const view = () => hook.result.current.view;
+  const tell = (event: SearchBoxEvent) => hook.result.current.dispatch(event);
+  void act(() => tell({ type: 'focusChanged', isFocused: true }));
   return {
     calls,
     running: () => calls.filter(({ end }) => end === undefined),
-    shown: () => (hook.result.current.options ?? []).map(({ text }) => text),
-    typed: () => hook.result.current.typed,
-    isAnswered: () => hook.result.current.isAnswered,
-    activeRow,
+    shown: () => view().options.map(({ text }) => text),
+    typed: () => view().typed,
+    isAnswered: () => view().isAnswered,
+    pointAt: (row: number) => act(async () => tell({ type: 'rowPointed', row })),
     async type(text: string) {
-      if (text !== hook.result.current.typed) episode += 1;
-      await act(async () => void store.dispatch(queryTyped({ box: BOX, text })));
+      if (text !== view().typed) episode += 1;
+      await act(async () => tell({ type: 'textTyped', text }));
     },
     wait: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
     async settle(index: number, outcome: Outcome) {
@@ -102,13 +108,13 @@ export function simulateBox() {
       await act(async () => {
         for (const call of calls) call.settle('found');
         await Promise.resolve();
-        store.dispatch(queryTyped({ box: BOX, text }));
+        tell({ type: 'textTyped', text });
         await jest.advanceTimersByTimeAsync(0);
       });
     },
     async focus(isFocused: boolean) {
       if (isFocused) episode += 1;
-      await act(async () => hook.rerender({ isFocused }));
+      await act(async () => tell({ type: 'focusChanged', isFocused }));
     },
     close: () => hook.unmount(),
   };

@@ -1,8 +1,3 @@
-import { Image } from '../../../foundation/ui/image/Image.tsx';
-import { keepUnitsTogether } from '../../../foundation/ui/lines/keepUnitsTogether.ts';
-import type { Suggestion } from '../searchSlice.ts';
-import styles from './SuggestionList.module.css';
-
 /** A term in three parts, which together are the term. */
 export interface TermParts {
   prefix: string;
@@ -54,32 +49,4 @@ function partsAround(term: string, typed: string): TermParts | undefined {
 export function partsOf(term: string, typed: string): TermParts {
   const none = { prefix: '', match: '', suffix: term };
   return partsAround(term, typed) ?? partsAround(term, typed.trim()) ?? none;
-}
-
-/** What an option shows: a term with the typed text in it, or a product with its picture. */
-export function OptionContent({ option, typed }: { option: Suggestion; typed: string }) {
-  if (option.kind === 'product') {
-    return (
-      <>
-        <span className={styles.thumbnail}>
-          <Image src={option.thumbnail} alt="" width={48} height={48} />
-        </span>
-        <span className={styles.text}>{keepUnitsTogether(option.text)}</span>
-      </>
-    );
-  }
-  const parts = partsOf(option.text, typed);
-  // The parts of the text whose spaces do not break; it is as long as the term.
-  const text = keepUnitsTogether(option.text);
-  const matchEnd = parts.prefix.length + parts.match.length;
-  const prefix = text.slice(0, parts.prefix.length);
-  const match = text.slice(parts.prefix.length, matchEnd);
-  const suffix = text.slice(matchEnd);
-  return (
-    <span className={styles.text}>
-      {match && prefix && <strong>{prefix}</strong>}
-      {match}
-      {match && suffix ? <strong>{suffix}</strong> : suffix}
-    </span>
-  );
 }

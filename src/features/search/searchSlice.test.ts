@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import {
+  findSuggestions,
+  searchSlice,
+  suggestionsReceived,
+  type Suggestion,
+} from './searchSlice.ts';
+
+const term = (text: string): Suggestion => ({ kind: 'term', text });
+const product: Suggestion = {
+  kind: 'product',
+  text: 'Kaffeebecher',
+  id: '1',
+  thumbnail: undefined,
+  address: '/p/1',
+  dimension: undefined,
+};
+
+const respond = (...responses: [query: string, ...suggestions: Suggestion[]][]) =>
+  responses
+    .map(([query, ...suggestions]) => suggestionsReceived({ query, site: 'DE', suggestions }))
+    .reduce(searchSlice.reducer, searchSlice.getInitialState());
+
+const coffee = respond(
+  ['ka', term('Kaffee'), term('kakao'), term('Filterkaffee'), product],
+  ['ka k', term('ka k')],
+);
+const textsFor = (query: string, site: 'DE' | 'AT' = 'DE') =>
+  findSuggestions(coffee, { query, site }).options.map(({ text }) => text);
+
+test('a text with a response has what the shop suggests', () => {
+  const found = findSuggestions(coffee, { query: 'ka', site: 'DE' });
+  expect(found.options).toEqual([term('Kaffee'), term('kakao'), term('Filterkaffee'), product]);
+  expect(found.isAnswered).toBe(true);
+});
+
+test('products can be left out (SEARCH-28)', () => {
+  const { options } = findSuggestions(coffee, { query: 'ka', site: 'DE' }, true);
+  expect(options).not.toContain(product);
+});
+
+test('a text without a response has what its longest beginning suggests for it (SEARCH-60)', () => {
+  expect(textsFor('kaf')).toEqual(['Kaffee', 'Filterkaffee', 'Kaffeebecher']);
+  expect(textsFor('kakao ')).toEqual(['kakao']);
+  expect(textsFor('ka kx')).toEqual([]);
+  expect(findSuggestions(coffee, { query: 'kaf', site: 'DE' }).isAnswered).toBe(false);
+});
+
+test('a response is not used for another site or another beginning (SEARCH-60)', () => {
+  expect(textsFor('kaf', 'AT')).toEqual([]);
+  expect(textsFor('affe')).toEqual([]);
+});
+
+test('only the newest 50 responses are kept', () => {
+  const queries = Array.from({ length: 60 }, (_, index) => `kaffee ${index}`);
+  const state = respond(...queries.map((query) => [query, term(query)] as [string, Suggestion]));
+  const kept = queries.filter((query) => findSuggestions(state, { query, site: 'DE' }).isAnswered);
+  expect(kept).toEqual(queries.slice(10));
+});
