@@ -55,8 +55,8 @@ function followVisitorLater(store: FasciaStore): () => void {
   };
 }
 
-/** Tells the store, and so the rules and the resources, what happens to the page. Returns a function that stops it. */
-function followPage(store: FasciaStore): () => void {
+/** Dispatches what happens to the page, for the rules and the resources. Returns a function that stops it. */
+function forwardPageEvents(store: FasciaStore): () => void {
   const { dispatch } = store;
   return undoAll([
     // Every flyout of the page emits this event, in whichever bundle it is.
@@ -70,7 +70,7 @@ function followPage(store: FasciaStore): () => void {
 /** The page's store, and the end of what it listens to. */
 const sharedStore = perPage('store', () => {
   const store = makeStore();
-  return Object.assign(store, { stop: followPage(store) });
+  return Object.assign(store, { stop: forwardPageEvents(store) });
 });
 
 /** The page's store. On a server each call creates a new one, so that visitors do not share state. */

@@ -24,7 +24,7 @@ test('a canary of React 19 fits', async () => {
 });
 
 // HK-170
-test.each(['18.3.1', '20.0.0', '190.0.0', '0.0.0-experimental-1a2b3c4d'])(
+test.each(['18.3.1', '19.0.0-rc-1a2b3c4d', '20.0.0', '190.0.0', '0.0.0-experimental-1a2b3c4d'])(
   'React %s does not fit: the remote brings its own',
   async (version) => {
     expect(await packageOf(all(version))).toBeUndefined();

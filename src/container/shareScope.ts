@@ -16,8 +16,11 @@ export type ShareScope = Readonly<
 /** All of React that the modules import. Of another version, or in another copy, one of them breaks the others. */
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-/** The major version that the modules need; a canary of it counts, as `19.3.0-canary-1a2b3c4d`. */
-const FITTING = /^19\./;
+/**
+ * A version that the modules can use. Pre-releases such as `19.3.0-canary-1a2b3c4d` count, but those of 19.0.0 are below
+ * the range `^19.0.0`.
+ */
+const FITTING = /^19\.(?!0\.0-)/;
 
 const numbersOf = (version: string) => version.split(/[.-]/, 3).map(Number);
 

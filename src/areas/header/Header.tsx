@@ -68,7 +68,8 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
 // In a chunk that the header loads after its first drawing.
 const pageEffects = lazyPart(
   { module: 'header', operation: 'page' },
-  () => import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './lazy/followPage.ts'),
+  () =>
+    import(/* webpackChunkName: "page", webpackFetchPriority: "low" */ './lazy/attachHeader.ts'),
 );
 
 /**
@@ -90,7 +91,7 @@ function usePageEffects(
   useEffect(
     () =>
       root.current
-        ? code?.followPage(root.current, { sticky, mainSelector, onScroll: setScrolled })
+        ? code?.attachHeader(root.current, { sticky, mainSelector, onScroll: setScrolled })
         : undefined,
     [root, sticky, mainSelector, code],
   );

@@ -33,8 +33,8 @@ export interface LazyPart<Code> {
   /** Like `load`, but rejects after 2.5 s, which is reported: for code that has a fallback. */
   loadInTime(): Promise<Code>;
   /**
-   * Like `loadInTime`, for a click on a link that can be followed instead. Never settles if the page was left meanwhile and
-   * has come back from the back/forward cache.
+   * Like `loadInTime`, for a click on a link that can be followed instead. Never settles if the page was left after the
+   * click and then restored from the back/forward cache.
    */
   loadForClick(): Promise<Code>;
   /**

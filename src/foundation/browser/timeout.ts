@@ -4,7 +4,7 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Waits for a promise, but not longer than `ms`. What the promise stands for goes on.
+ * Waits for a promise, but not longer than `ms`. Does not cancel what the promise stands for.
  *
  * @throws {TimeoutError} If the promise has not settled in time.
  */

@@ -58,7 +58,7 @@ export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
   watchLeaving();
   const controller = new AbortController();
   const { signal } = request;
-  let abort = () => {};
+  let abort!: () => void;
   const aborted = new Promise<never>((_, reject) => {
     abort = () => reject(new FetchError('aborted'));
   });

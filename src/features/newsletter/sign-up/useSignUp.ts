@@ -5,19 +5,19 @@ import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { useFormFocus } from '../fields/useFormFocus.ts';
 import type { ParsedNewsletterSettings, SubmissionResult } from '../newsletterSettings.ts';
-import { readFields } from './readFields.ts';
+import { onSignUp } from '../newsletterStatus.ts';
 import { newsletterApi, notifySubmitted, sendSignUp } from './sendSignUp.ts';
 import { signUpSchema, type SignUpProblem } from './signUpSchema.ts';
 import {
   emptyValues,
   isFilled,
   prefillValues,
+  readFields,
   signUpRequest,
   withoutConsents,
   type SignUpValues,
 } from './signUpValues.ts';
 import { useCustomer, useFill } from './useCustomer.ts';
-import { useSignedUp } from './useSignedUp.ts';
 
 const EMAIL_INVALID: SignUpProblem = 'newsletter.error.emailInvalid';
 
@@ -153,3 +153,10 @@ export function useSignUp(settings: ParsedNewsletterSettings, canSend: boolean) 
 }
 
 export type SignUp = ReturnType<typeof useSignUp>;
+
+/** Whether a form of the page has signed up since this one appeared, and a function that forgets it (NEWS-53). */
+function useSignedUp(): [hasSignedUp: boolean, forget: () => void] {
+  const [hasSignedUp, setSignedUp] = useState(false);
+  useEffect(() => onSignUp(() => setSignedUp(true)), []);
+  return [hasSignedUp, () => setSignedUp(false)];
+}

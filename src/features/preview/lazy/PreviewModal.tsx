@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { report } from '../../../foundation/browser/report.ts';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { Modal } from '../../../foundation/ui/modal/Modal.tsx';
-import { attempt } from './attempt.ts';
-import { endSession, renewSession, setPreview, type AbTest } from './previewApi.ts';
+import { attempt, endSession, renewSession, setPreview, type AbTest } from './previewApi.ts';
 import { PreviewFields } from './PreviewFields.tsx';
 import {
   dropMissing,

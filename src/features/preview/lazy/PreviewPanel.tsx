@@ -1,6 +1,5 @@
 import FlaskConical from 'lucide/dist/esm/icons/flask-conical.mjs';
 import { useState } from 'react';
-import { replaceAddress } from '../../../foundation/browser/host/replaceAddress.ts';
 import { Button } from '../../../foundation/ui/Button.tsx';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
 import { Dated } from './Dated.tsx';
@@ -10,6 +9,12 @@ import { previewTexts } from './previewTexts.ts';
 import { useActivePreview } from './useActivePreview.ts';
 import { version } from '../../../foundation/version.ts';
 import styles from './PreviewPanel.module.css';
+
+/** Replaces the page's address in the history, without a page load; the router's own state stays. */
+function replaceAddress(address: string): void {
+  if (address === window.location.href) return;
+  window.history.replaceState(window.history.state, '', address);
+}
 
 /** What the shop shows, in words; empty for the live shop. */
 function describe({ dateTime, abTestName, abTestGroup }: ActivePreview): string {

@@ -1,24 +1,29 @@
+import { searchCatalogues } from '#shop/searchCatalogues.ts';
 import { useEffect, type MouseEvent } from 'react';
 import { useLazyPart } from '../../../foundation/browser/hooks/useLazyPart.ts';
 import { listen } from '../../../foundation/browser/listen.ts';
+import { lazyTexts } from '../../../foundation/i18n/lazyTexts.ts';
+import { loadFrom } from '../../../foundation/i18n/loadCatalogue.ts';
 import { headerAddress } from '../../../foundation/sites/headerAddress.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
 import { isPlainClick } from '../../../foundation/ui/plainClick.ts';
 import { VisuallyHidden } from '../../../foundation/ui/VisuallyHidden.tsx';
 import type { SearchBoxModel } from '../searchBoxReducer.ts';
+import { storeClick } from '../clicks.ts';
 import { searchAddress } from '../searchQuery.ts';
 import type { Suggestion } from '../searchSlice.ts';
 import { storageConsentOf, type ConsentSettings } from '../storageConsent.ts';
 import { productAddress } from './productAddress.ts';
 import { RecentSearches } from './recent/RecentSearches.tsx';
 import { useRecentSearches } from './recent/useRecentSearches.ts';
-import { searchTexts } from './searchTexts.ts';
-import { storeClick } from './storeClick.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useComboboxKeys } from './useComboboxKeys.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useSuggestionTracking } from './useSuggestionTracking.ts';
 import styles from './SuggestionList.module.css';
+
+/** The texts of what is below a search box, which are loaded after the header's. */
+const searchTexts = lazyTexts('searchTexts', (locale) => loadFrom(searchCatalogues, locale));
 
 const MIDDLE_BUTTON = 1;
 

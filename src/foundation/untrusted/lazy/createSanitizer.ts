@@ -1,4 +1,4 @@
-import { trustedTypes } from '../../browser/host/trustedTypes.ts';
+import { hostGlobal } from '../../browser/host/hostGlobals.ts';
 import { purify, type ParsingPolicy } from './purify.ts';
 
 /** Converts an editor's text to harmless HTML; returns `undefined` if it cannot guarantee that. */
@@ -14,7 +14,8 @@ const parsingRules = { createHTML: (markup: string) => markup, createScriptURL: 
  * @throws {TypeError} If the page forbids one of the policies. DOMPurify alone would return empty texts then.
  */
 export function createSanitizer(): Sanitizer {
-  const types = trustedTypes();
+  // Undefined in browsers without Trusted Types, in which an element of the page may have that id (REL-89).
+  const types = hostGlobal('trustedTypes') as Window['trustedTypes'];
   const parsingPolicy = types?.createPolicy('dompurify', parsingRules) as ParsingPolicy;
   // Sanitises by itself: another script that obtains the policy cannot create harmful HTML with it.
   const rules = { createHTML: (text: string) => purify(text, parsingPolicy) ?? '' };

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { hostDocument } from '../../../../foundation/browser/host/hostGlobals.ts';
 import { listen } from '../../../../foundation/browser/listen.ts';
 import { useModule } from '../../../../foundation/sites/moduleContext.ts';
 import { addRecentSearch, recentSearches, removeRecentSearches } from '../../recentSearches.ts';
 import type { SearchBoxModel } from '../../searchBoxReducer.ts';
-import { useFocusWithin } from './useFocusWithin.ts';
 
 /** The recent searches under a search field without a text (SEARCH-50). */
 export interface RecentSearchesView {
@@ -47,4 +47,21 @@ export function useRecentSearches({ field, view, variant }: SearchBoxModel): Rec
       setQueries(recentSearches(site));
     },
   };
+}
+
+/** Whether the focus is in the box around a search field: in the field, its buttons, or what is below it. */
+function useFocusWithin(field: RefObject<HTMLInputElement | null>): boolean {
+  const [isWithin, setIsWithin] = useState(false);
+  useLayoutEffect(() => {
+    const box = field.current?.form?.parentElement;
+    if (!box) return undefined;
+    // The focus is there before this code is.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setIsWithin(box.contains(hostDocument.activeElement));
+    return listen(box, {
+      focusin: () => setIsWithin(true),
+      focusout: ({ relatedTarget }) => setIsWithin(box.contains(relatedTarget as Node | null)),
+    });
+  }, [field]);
+  return isWithin;
 }

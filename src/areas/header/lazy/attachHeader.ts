@@ -14,8 +14,8 @@ interface Options {
   onScroll: (isScrolled: boolean) => void;
 }
 
-/** What a header does with the page around it, beside its styles. Returns the undo. */
-export function followPage(header: HTMLElement, options: Options): () => void {
+/** Connects a header with the page around it, beside its styles. Returns the undo. */
+export function attachHeader(header: HTMLElement, options: Options): () => void {
   const { sticky, mainSelector, onScroll } = options;
   const height = trackHeaderHeight(header);
   const stopScroll = watchScroll((isScrolled) => {

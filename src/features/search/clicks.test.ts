@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
-import { reloadPage } from '../../../testing/freshPage.ts';
-import { tidyClicks } from '../api/tidyClicks.ts';
-import { storeClick } from './storeClick.ts';
+import { reloadPage } from '../../testing/freshPage.ts';
+import { storeClick, tidyClicks } from './clicks.ts';
 
 const HOUR_MS = 3_600_000;
 
