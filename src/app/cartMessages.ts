@@ -1,7 +1,7 @@
 import { changeErrorText, type ChangeError } from '../features/cart/cartErrors.ts';
 import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import type { Locale } from '../foundation/i18n/locales.ts';
-import { localeOf } from '../foundation/sites/localeOf.ts';
+import { localeOf } from '../foundation/sites/sites.ts';
 import { siteOfPage } from './openCart.ts';
 import { currentPage } from './page.ts';
 

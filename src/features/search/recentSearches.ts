@@ -1,10 +1,9 @@
 import { features } from '#shop/features.ts';
 import { searchShortcuts } from '#shop/searchShortcuts.ts';
-import { storedKeys } from '../../foundation/browser/host/storedKeys.ts';
 import { storageKeys } from '../../foundation/browser/names.ts';
 import { perPage } from '../../foundation/browser/perPage.ts';
 import type { SiteFeatures } from '../../foundation/shop/defineSite.ts';
-import { storage } from '../../foundation/browser/storage.ts';
+import { storage, storedKeys } from '../../foundation/browser/storage.ts';
 import type { Site } from '../../foundation/sites/sites.ts';
 import { submittedQuery } from './searchQuery.ts';
 import { storageConsentOf, type StorageSettings } from './storageConsent.ts';

@@ -115,16 +115,3 @@ test('a response keeps the given rows and adds no duplicates', () => {
 test('without kept rows a response is shown as it is (SEARCH-61)', () => {
   expect(viewAfter(type).options).toEqual([coffee, cocoa]);
 });
-
-test('Escape restores the typed text and closes the list', () => {
-  const view = viewAfter(focus, type, highlight, { type: 'escapePressed' });
-  expect(view).toMatchObject({ text: 'ka', highlightedIndex: -1, isOpen: false });
-});
-
-test.each([
-  [true, 'ka'],
-  [false, 'tee'],
-])('a new page with focus in the field: %s shows the text %s', (hasFocus, text) => {
-  const page: SearchBoxEvent = { type: 'pageChanged', query: 'tee', hasFocus };
-  expect(stateAfter(focus, type, page).text).toBe(text);
-});

@@ -39,3 +39,12 @@ function safe(area: () => Storage): SafeStorage {
 export const storage = safe(() => window.localStorage);
 /** Session storage: shared by the pages of one tab. */
 export const tabStorage = safe(() => window.sessionStorage);
+
+/** The keys of everything in local storage, of other applications too; none where it cannot be read. */
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(window.localStorage);
+  } catch {
+    return [];
+  }
+}

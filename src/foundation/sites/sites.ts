@@ -1,4 +1,5 @@
 import { siteCodes as codes, sites as table } from '#shop/sites.ts';
+import { locales, type Locale } from '../i18n/locales.ts';
 import type { GivenAddresses } from './givenAddresses.ts';
 
 // Spread, because a host's types cannot name the shop's modules: the values' types stand in the type archive in full.
@@ -14,6 +15,10 @@ export type Site = (typeof siteCodes)[number];
  * features need are in tables of their own: what is here is downloaded with every header.
  */
 export const sites = { ...table } as const;
+
+/** The given locale if the shop ships it, else the site's. */
+export const localeOf = (site: Site, chosen?: unknown): Locale =>
+  locales.find((known) => known === chosen) ?? sites[site].locale;
 
 type Table<Name extends string, Value> = Readonly<Partial<Record<Name, Value>>>;
 

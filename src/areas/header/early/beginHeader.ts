@@ -1,5 +1,5 @@
 import { loadCatalogue } from '../../../foundation/i18n/loadCatalogue.ts';
-import { localeOf } from '../../../foundation/sites/localeOf.ts';
+import { localeOf } from '../../../foundation/sites/sites.ts';
 import type { HeaderSettings } from '../headerSettings.ts';
 import { beginReads } from './beginReads.ts';
 import { siteOf } from './earlyRequests.ts';
