@@ -43,8 +43,7 @@ export type FasciaStore = Omit<Store<State>, 'dispatch'> & {
 
 /** Creates a store. A browser has one a page, a server one a request. */
 export function makeStore(): FasciaStore {
-  const subscribe = (listener: () => void): (() => void) => store.subscribe(listener);
-  const own = [createCartMiddleware(subscribe), applyRules] as const;
+  const own = [createCartMiddleware(), applyRules] as const;
   // `configureStore` checks the state and connects the devtools, which would show everybody the visitor's data. In
   // production the same store without it is 0.7 kB smaller (decision 021).
   const store: FasciaStore =

@@ -15,9 +15,9 @@ test('a cart that cannot be started is reported, and nothing is thrown (HOST-39)
     reducer: { cart: cartSlice.reducer },
     middleware: (defaults) =>
       defaults().prepend(
-        createCartMiddleware(() => () => {}, {
+        createCartMiddleware({
           clock: { now: () => 0, after: () => () => {} },
-          listen: () => () => {},
+          listen: () => {},
           sendOnPageHide: () => {},
           tabStorage,
           storage,

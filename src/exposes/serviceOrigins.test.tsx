@@ -2,7 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { collectErrors } from '../testing/collectEvents.ts';
 import { renderModule } from '../testing/renderModule.tsx';
 import { serveShop } from '../testing/shopServer.ts';
-import { sendOnPageHide } from '../features/cart/pageLifecycle.ts';
+import { browserPage } from '../features/cart/pageLifecycle.ts';
 import * as footer from './Footer.tsx';
 import * as header from './Header.tsx';
 
@@ -73,7 +73,7 @@ test('a navigation route of the host is its address in full', async () => {
 test('a change that is sent as the page is left goes to the cart’s origin (SHOP-22, SHOP-24)', async () => {
   const addresses = { cartService: 'https://cart.elsewhere.test' };
   await renderModule(header, { reduced: true, addresses });
-  sendOnPageHide({ setArticle: { productId: '1', tcm: '2', quantity: 0 } });
+  browserPage.sendOnPageHide({ setArticle: { productId: '1', tcm: '2', quantity: 0 } });
   await waitFor(() => expect(originsOf('/service/cart/')).toEqual(['https://cart.elsewhere.test']));
   expect(calls.some(hasTokens)).toBe(false);
 });

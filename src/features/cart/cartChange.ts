@@ -198,3 +198,33 @@ export function applyChange(cart: Cart, change: CartChange, former?: EntryPositi
   }
   return { ...next, numberOfArticles: totalQuantity(next.articles) };
 }
+
+/** Number of units of an article in a cart. */
+export function unitsOf(
+  cart: Cart,
+  { productId, tcm }: { productId: string; tcm: string },
+): number {
+  const position = findEntry(cart, { setArticle: { productId, tcm, quantity: 0 } });
+  return position ? (position.entry as CartArticle).quantity : 0;
+}
+
+/** A change as the service accepts it: an addition becomes the quantity that it results in (CART-70). */
+export function absoluteOf(cart: Cart, change: RequestedChange): CartChange {
+  if (!isAddition(change)) return change;
+  const { productId, tcm, quantity, atLeast = 0 } = change.addArticle;
+  const units = Math.max(atLeast, unitsOf(cart, change.addArticle) + quantity);
+  return { setArticle: { productId, tcm, quantity: units } };
+}
+
+/** Combines two waiting changes of the same entry (CART-71). */
+export function mergeChanges(first: RequestedChange, second: RequestedChange): RequestedChange {
+  if (!isAddition(second)) return second;
+  const { quantity, atLeast = 0, ...article } = second.addArticle;
+  const afterFirst = (units: number) => Math.max(atLeast, units + quantity);
+  if ('setArticle' in first) {
+    return { setArticle: { ...article, quantity: afterFirst(first.setArticle.quantity) } };
+  }
+  if (!isAddition(first)) return second;
+  const { quantity: added, atLeast: least = 0 } = first.addArticle;
+  return { addArticle: { ...article, quantity: added + quantity, atLeast: afterFirst(least) } };
+}

@@ -1,21 +1,19 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SafeStorage } from '../../foundation/browser/storage.ts';
 import type { sendRequest } from '../../foundation/http/httpClient.ts';
-import type { CartChange, RequestedChange } from './cartChange.ts';
-import type { CartOutcome } from './cartErrors.ts';
+import type { CartChange } from './cartChange.ts';
 import type { CartRootState } from './cartSlice.ts';
-import type { Made } from './afterChange.ts';
+import type { LoggedChange } from './cartState.ts';
 
 // What surrounds the cart, as interfaces: the simulation replaces all of it.
 
 /** Ends what was begun. A second call does nothing. */
 export type Cleanup = () => void;
 
-/** The store, as the cart's own code uses it. */
-export interface CartStore {
+/** The page's store, as the cart uses it. */
+export interface StoreAccess {
   getState(): CartRootState;
-  /** Dispatches an event of the cart, past the cart's own middleware. */
-  dispatch(event: { type: string }): unknown;
-  subscribe(listener: () => void): Cleanup;
+  dispatch(action: UnknownAction): unknown;
 }
 
 export interface Clock {
@@ -28,18 +26,18 @@ export interface Clock {
 /** The page's lifecycle. */
 export interface PageEvents {
   /** It is left, for good or for the back/forward cache. */
-  onHide?: () => void;
+  onHide: () => void;
   /** It comes back from the back/forward cache. */
-  onRestore?: () => void;
+  onRestore: () => void;
   /** The visitor looks at it again, or the network is back. */
-  onAttention?: () => void;
+  onAttention: () => void;
 }
 
 /** The page, as the code that is loaded with the header uses it. */
 export interface PageEnvironment {
   clock: Clock;
-  listen(events: PageEvents): Cleanup;
-  /** Sends a change from a page that is being left; nothing receives the answer. */
+  listen(events: PageEvents): void;
+  /** Sends a change from a page that is being left. Its response is ignored. */
   sendOnPageHide(change: CartChange): void;
   /** Storage for the pages of this tab. */
   tabStorage: SafeStorage;
@@ -63,51 +61,43 @@ export interface TabChannel {
 }
 
 /** All that the code which reads and sends uses outside of the store. */
-export interface CartEnvironment extends Omit<PageEnvironment, 'loadStart'> {
+export interface CartEnvironment extends Omit<PageEnvironment, 'loadStart' | 'listen'> {
   send: typeof sendRequest;
   /**
-   * Asks for the turn to send, which one window of the origin has at a time. Where the browser cannot say whose turn
-   * it is, the turn is granted at once.
+   * Requests the lock that one window of the origin has at a time. If the browser does not support it, the lock is
+   * granted at once.
    *
-   * @returns what gives it up.
+   * @returns a function that releases it.
    */
-  requestTurn(onGranted: () => void): Cleanup;
+  requestLock(onGranted: () => void): Cleanup;
   openTabs(name: string, onMessage: (message: TabMessage) => void): TabChannel;
   /** Whether the tab is in the background. */
   isHidden(): boolean;
-  /** Whether the page is being left, which cancels its requests long before `onHide` in some browsers. */
-  isLeaving(): boolean;
 }
 
-/** What the queue reports. `hasDiverged`: the service's cart may not be the one that this page knew. */
-export interface QueueEvents {
-  onAnswer(hasDiverged: boolean): void;
-  /** `isRecovery`: the read before had failed. */
-  onRead(result: { hasDiverged: boolean; isRecovery: boolean }): void;
-}
-
-/** A running cart: what the requests to the store are handed to. */
+/** A running cart. The middleware calls it for the current visitor only. */
 export interface RunningCart {
-  /** Sends the logged change of this id, of the entry with this key; resolves when its request has settled. */
-  enqueue(id: number, key: string): Promise<CartOutcome>;
-  undo(id: string): Promise<CartOutcome>;
-  /** Reads the cart, passing every cache. */
-  reload(): Promise<CartOutcome>;
-  /** Another visitor is logged in: answers to requests in flight are ignored. */
-  reset(): void;
+  /** Sends or reads if necessary, such as after a change was made or withdrawn. */
+  advance(): void;
+  /** Reads the cart, bypassing every cache (CART-07). */
+  reload(): void;
+  /** The page is left: stops, and returns the unanswered changes for the next page. */
+  leave(): readonly LoggedChange[];
+  /** The page comes back from the back/forward cache. */
+  comeBack(): void;
+  /** The visitor looks at the page again, or the network is back. */
+  attend(): void;
+  /** The visitor is another one: ignores the answers to requests in flight, and reads the cart. */
+  discard(): void;
 }
 
-/** What a running cart uses of the middleware that started it. */
-export interface CartAccess {
-  /** Requests a change as a visitor does. */
-  requestChange(change: RequestedChange, more?: Partial<Made>): Promise<CartOutcome>;
-  /** Whether the visitor is the one whose cart is known; resets the cart if not (CART-80). */
-  isSameVisitor(): boolean;
-}
-
-/** Starts to read and send the cart of a page. */
+/**
+ * Starts to read and send the cart of a page.
+ *
+ * @param handle Calls the handler of an event, after a check of the visitor.
+ */
 export type StartCart = (
-  store: CartStore,
+  store: StoreAccess,
   page: PageEnvironment,
-  access: CartAccess,
+  handle: (handler: () => void) => void,
 ) => RunningCart;

@@ -38,6 +38,8 @@ export interface FailedChange extends ChangeError {
   isFreeArticleRemoval: boolean;
   /** The id of the last change that was made before this failure was known. */
   lastChangeId: number;
+  /** When it is no longer shown, ms since 1970 (CART-35). */
+  shownUntil: number;
 }
 
 /** The result of an action on the cart (CART-49). */

@@ -1,14 +1,14 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { emit } from '../../foundation/browser/events.ts';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
+import { storageKeys } from '../../foundation/browser/names.ts';
 import { report } from '../../foundation/browser/report.ts';
-import { storage, tabStorage } from '../../foundation/browser/storage.ts';
-import { beginVisit, visitId } from '../../foundation/browser/visit/visit.ts';
-import type { Made } from './afterChange.ts';
 import { isSame } from './cart.ts';
-import { keyOf, type RequestedChange } from './cartChange.ts';
-import type { CartStore, Cleanup, PageEnvironment, RunningCart } from './cartEnvironment.ts';
+import { keyOf, satisfies, type RequestedChange } from './cartChange.ts';
+import type { PageEnvironment, RunningCart, StoreAccess } from './cartEnvironment.ts';
 import type { CartOutcome } from './cartErrors.ts';
+import { createExpiryTimer } from './cartExpiry.ts';
+import { createOutcomes } from './cartOutcomes.ts';
 import {
   cartRequested,
   cartSlice,
@@ -18,179 +18,202 @@ import {
   reloadRequested,
   selectCanCheckOut,
   selectCart,
+  selectDeleted,
   undoRequested,
   type CartDispatch,
   type CartRootState,
 } from './cartSlice.ts';
-import { startCartTimers } from './cartTimers.ts';
-import { followPage, handOffPending, sendOnPageHide } from './pageLifecycle.ts';
+import { isCarriedBy, shownCart, type CartState } from './cartState.ts';
+import { browserPage, handOff, isSentOnHide } from './pageLifecycle.ts';
+import { createVisitorCheck } from './visitorCheck.ts';
 
-/** How long a host may take to say that the visitor has changed, after the login cookie has told it. */
-const NOTICE_MS = 60_000;
-
-const { changeMade, changeFailed, readFailed, readStarted } = cartSlice.actions;
+const { changeFailed, changeMade, changeWithdrawn, discarded, expired } = cartSlice.actions;
+const { pageLeft, readFailed, readStarted } = cartSlice.actions;
 
 const cartStart = lazyPart({ module: 'cart', operation: 'load' }, async () => {
   const { startInBrowser } = await import(/* webpackChunkName: "services" */ './api/startCart.ts');
   return startInBrowser;
 });
 
-const inBrowser: PageEnvironment = {
-  clock: {
-    now: () => Date.now(),
-    after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-  },
-  listen: followPage,
-  sendOnPageHide,
-  tabStorage,
-  storage,
-  visitId,
-  beginVisit,
-  loadStart: cartStart.load,
-};
-
 /** Emits `fascia:cart-changed` when the cart that is shown changes, or whether it may go to checkout (CART-61). */
-function emitChanges({ getState, subscribe }: CartStore): void {
+function createEmitter({ getState }: StoreAccess) {
   const visible = () => [selectCart(getState()), selectCanCheckOut(getState())] as const;
   let before = visible();
-  subscribe(() => {
+  return () => {
     const now = visible();
     if (isSame(before, now)) return;
     before = now;
     emit('fascia:cart-changed', { count: now[0].numberOfArticles });
-  });
+  };
 }
 
 /**
- * All access to the cart: dispatching a request returns a promise, and a change is shown at once. The first
- * `cartRequested` starts the subscriptions to the store, and loads the code that reads and sends.
- *
- * @param subscribe The store's own, which a middleware does not get.
+ * The cart of a page from its first request on. Changes are shown at once; the code that sends and reads is loaded
+ * later, and runs as `running` from then on.
+ */
+function createPageCart(store: StoreAccess, environment: PageEnvironment) {
+  const { dispatch } = store;
+  const { now } = environment.clock;
+  const cart = () => store.getState().cart;
+  let running: RunningCart | undefined;
+  let isListening = false;
+  /** The page is hidden, perhaps for good. */
+  let isAway = false;
+
+  const outcomes = createOutcomes();
+  const expiry = createExpiryTimer(environment.clock, (time) => dispatch(expired(time)));
+  const emitChange = createEmitter(store);
+  const visitor = createVisitorCheck(environment, {
+    discard() {
+      dispatch(discarded());
+      running?.discard();
+    },
+    reload: () => running?.reload(),
+  });
+
+  /** Calls the handler of an event (a request, a response, the turn, an event of the page) for the current visitor. */
+  function handle<Result>(handler: () => Result): Result {
+    // A page that is away finds out when it comes back: until then, storage belongs to the pages after it.
+    if (!isAway) visitor.check();
+    return handler();
+  }
+
+  /** Loads the code that reads and sends, and starts it once. */
+  async function load(): Promise<RunningCart | undefined> {
+    const startCart = await environment.loadStart().catch(() => undefined); // `lazyPart` has reported it.
+    if (!startCart || running) return running;
+    isAway = false; // A page in the back/forward cache does not run.
+    handle(() => {
+      try {
+        running = startCart(store, environment, handle);
+      } catch {
+        report({ module: 'cart', operation: 'start', message: 'The cart could not be started' });
+      }
+    });
+    return running;
+  }
+
+  async function start(): Promise<void> {
+    if (!isListening) {
+      isListening = true;
+      environment.listen({
+        onHide: () => handle(leave),
+        onRestore() {
+          if (!isAway) return;
+          isAway = false;
+          handle(comeBack);
+        },
+        onAttention: () => handle(attend),
+      });
+    }
+    if (!running && !(await load())) dispatch(readFailed('UNKNOWN'));
+  }
+
+  function startAgain(): void {
+    dispatch(readStarted());
+    void start();
+  }
+
+  function leave(): void {
+    if (isAway) return;
+    isAway = true;
+    const { log, site } = cart();
+    // If the code that notes it has not been loaded, no window knows the cart when its turn comes (CART-73).
+    if (!running && log.some(isSentOnHide)) {
+      const isNoted = environment.storage.write(storageKeys.cartTurn, Math.random());
+      if (!isNoted) environment.storage.remove(storageKeys.cartTurn);
+    }
+    handOff(site, running?.leave() ?? log, environment);
+    dispatch(pageLeft());
+  }
+
+  function comeBack(): void {
+    expiry.restart();
+    if (running) running.comeBack();
+    else startAgain();
+  }
+
+  function attend(): void {
+    if (isAway) return;
+    if (running) running.attend();
+    else if (!cart().isReading) startAgain();
+  }
+
+  /** Takes back a change that cannot be sent because the code for it has not been loaded. */
+  function failUnsent(id: number): void {
+    const carrier = cart().log.find((logged) => isCarriedBy(logged, id));
+    const failure = { code: 'UNKNOWN', limit: null, isLost: false } as const;
+    if (carrier) dispatch(changeFailed({ ...failure, id: carrier.id, at: now() }));
+  }
+
+  async function change(requested: RequestedChange): Promise<CartOutcome> {
+    const id = cart().lastChangeId + 1;
+    const outcome = outcomes.ofChange(id, keyOf(requested));
+    dispatch(changeMade({ change: requested, at: now() }));
+    const started = running ?? (await load());
+    if (started) started.advance();
+    else failUnsent(id);
+    return outcome;
+  }
+
+  async function undo(id: string): Promise<CartOutcome> {
+    const entry = selectDeleted(store.getState()).find((deleted) => deleted.id === id);
+    if (!entry) return notDone;
+    const { log, confirmed } = cart();
+    const removal = log.find((logged) => !logged.isSent && keyOf(logged.change) === id);
+    const others = log.filter((logged) => logged !== removal);
+    if (!removal || !satisfies(shownCart({ confirmed, log: others }), entry.inverse)) {
+      return change(entry.inverse);
+    }
+    dispatch(changeWithdrawn({ id: removal.id, at: now() }));
+    running?.advance();
+    return { ok: true };
+  }
+
+  async function reload(): Promise<CartOutcome> {
+    const started = running ?? (await load());
+    if (!started) return notDone;
+    const outcome = outcomes.ofReload();
+    started.reload();
+    return outcome;
+  }
+
+  return {
+    start: () => handle(start),
+    change: (requested: RequestedChange) => handle(() => change(requested)),
+    undo: (id: string) => handle(() => undo(id)),
+    reload: () => handle(reload),
+    loginChanged: visitor.hostReports,
+    /** Follows an action that may have changed the state `before`. */
+    follow(action: unknown, before: CartState): void {
+      const after = cart();
+      if (after === before) return;
+      outcomes.follow(action, before, after);
+      expiry.follow(after);
+      emitChange();
+    },
+  };
+}
+
+/**
+ * All access to the cart: dispatching a request returns a promise of its outcome, and a change is shown at once. The
+ * first `cartRequested` loads the code that reads and sends.
  */
 export function createCartMiddleware(
-  subscribe: CartStore['subscribe'],
-  environment: PageEnvironment = inBrowser,
+  environment: PageEnvironment = { ...browserPage, loadStart: cartStart.load },
 ): Middleware<CartDispatch, CartRootState> {
-  return ({ getState }) =>
-    (next) => {
-      const store: CartStore = { getState, dispatch: next, subscribe };
-      let running: RunningCart | undefined;
-      let stopFallback: Cleanup | undefined;
-      /** The visit of the visitor whose cart is known. */
-      let visit: string | undefined;
-      /** When the login cookie has told that the visitor is another one, if no host has said so since. */
-      let noticedAt: number | undefined;
-
-      /** What is known and what is pending belongs to another visitor (CART-80). */
-      function reset(newVisit: string): void {
-        visit = newVisit;
-        store.dispatch(loginChanged());
-        running?.reset();
-      }
-
-      function isSameVisitor(): boolean {
-        const current = environment.visitId();
-        visit ??= current;
-        if (visit === current) return true;
-        // No new visit begins: a frame with a page of its own shares it, and would find another one in turn.
-        reset(current);
-        noticedAt = environment.clock.now();
-        return false;
-      }
-
-      /** A host says that the visitor is another one: where the cookie has told it before, all is reset (CART-90). */
-      function followHost(): void {
-        const age = environment.clock.now() - (noticedAt ?? NaN);
-        noticedAt = undefined;
-        const current = environment.visitId();
-        if (visit !== current) reset(current);
-        else if (age >= 0 && age < NOTICE_MS) void running?.reload();
-        else reset(environment.beginVisit());
-      }
-
-      async function load(): Promise<RunningCart | undefined> {
-        const startCart = await environment.loadStart().catch(() => undefined); // `lazyPart` has reported it.
-        if (!startCart || running) return running;
-        stopFallback?.();
-        isSameVisitor();
-        try {
-          running = startCart(store, environment, { requestChange, isSameVisitor });
-        } catch {
-          report({ module: 'cart', operation: 'start', message: 'The cart could not be started' });
-        }
-        return running;
-      }
-
-      async function start(): Promise<void> {
-        if (running) return;
-        isSameVisitor();
-        if (!stopFallback) {
-          startCartTimers(store, environment);
-          emitChanges(store);
-          // Before the code is loaded, changes are handed off too; when the page gets attention, it is loaded again.
-          stopFallback = environment.listen({
-            onHide() {
-              isSameVisitor();
-              handOffPending(store, environment);
-            },
-            onRestore: startAgain,
-            onAttention: () => getState().cart.isReading || startAgain(),
-          });
-        }
-        if (!(await load())) store.dispatch(readFailed('UNKNOWN'));
-      }
-
-      function startAgain(): void {
-        store.dispatch(readStarted());
-        void start();
-      }
-
-      /** Passes a request to the running cart, without delay where it runs. */
-      async function pass(
-        request: (cart: RunningCart) => Promise<CartOutcome>,
-        otherwise = (): CartOutcome => notDone,
-      ): Promise<CartOutcome> {
-        const cart = running ?? (await load());
-        return cart ? request(cart) : otherwise();
-      }
-
-      /** Takes back a change whose code could not be loaded, unless a later one has replaced it. */
-      function giveUp(id: number, key: string): CartOutcome {
-        const { log } = getState().cart;
-        const carrier = log.find((logged) => logged.id === id || logged.merged.includes(id));
-        if (carrier) {
-          store.dispatch(changeFailed({ ...notDone, id: carrier.id, isLost: false }));
-          return notDone;
-        }
-        return log.some(({ change }) => keyOf(change) === key) ? { ok: true } : notDone;
-      }
-
-      async function requestChange(
-        change: RequestedChange,
-        more?: Partial<Made>,
-      ): Promise<CartOutcome> {
-        isSameVisitor();
-        // Read before: what the change shows may make the host request the next one at once.
-        const id = getState().cart.lastChangeId + 1;
-        store.dispatch(changeMade({ change, at: environment.clock.now(), ...more }));
-        const key = keyOf(change);
-        return pass(
-          (cart) => cart.enqueue(id, key),
-          () => giveUp(id, key),
-        );
-      }
-
-      return (action) => {
-        if (changeRequested.match(action)) return requestChange(action.payload);
-        if (undoRequested.match(action)) return pass((cart) => cart.undo(action.payload));
-        if (reloadRequested.match(action)) return pass((cart) => cart.reload());
-        if (loginChanged.match(action)) return followHost();
-        const result = next(action);
-        if (cartRequested.match(action)) void start();
-        return result;
-      };
+  return (store) => {
+    const cart = createPageCart(store, environment);
+    return (next) => (action) => {
+      if (changeRequested.match(action)) return cart.change(action.payload);
+      if (undoRequested.match(action)) return cart.undo(action.payload);
+      if (reloadRequested.match(action)) return cart.reload();
+      if (loginChanged.match(action)) return cart.loginChanged();
+      const before = store.getState().cart;
+      const result = next(action);
+      if (cartRequested.match(action)) void cart.start();
+      cart.follow(action, before);
+      return result;
     };
+  };
 }

@@ -6,15 +6,18 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import type { Site } from '../../foundation/sites/sites.ts';
-import { afterChange } from './afterChange.ts';
-import { afterFailedRead, afterRead, afterUnchangedRead } from './afterRead.ts';
 import { canCheckOut, type Cart } from './cart.ts';
 import type { CartChange, RequestedChange } from './cartChange.ts';
 import type { CartErrorCode, CartOutcome } from './cartErrors.ts';
+import { afterExpiry } from './cartExpiry.ts';
 import {
   afterAnswer,
+  afterChange,
+  afterFailedRead,
   afterFailure,
+  afterRead,
   afterUnchanged,
+  afterUnchangedRead,
   afterWithdrawal,
   initialCartState,
   shownCart,
@@ -22,6 +25,7 @@ import {
   type CartState,
   type LoggedChange,
 } from './cartState.ts';
+import { afterRestoring, withLateRemovals } from './crossPageRules.ts';
 
 /** The state of a store that contains the cart. */
 export interface CartRootState {
@@ -34,14 +38,18 @@ function rule<Payload>(next: (state: CartState, payload: Payload) => CartState) 
     next(original(draft) as CartState, payload) as Draft<CartState>;
 }
 
+/** A rule for what the service holds: a waiting addition may now take out its entry (CART-70). */
+const settlingRule = <Payload extends { at: number }>(
+  next: (state: CartState, payload: Payload) => CartState,
+) => rule((state, payload: Payload) => withLateRemovals(state, next(state, payload), payload.at));
+
+/** A change that leaves the log. `at`: the current time, ms since 1970. */
+type Dropped = { id: number; at: number };
 /** A change as it is sent. */
 type Sent = { id: number; change: CartChange; replaces: LoggedChange['replaces'] };
-/**
- * Whether the service has said what is in the cart, as far as this page knows (CART-20, CART-55). The store of an older
- * bundle has no `isKnown`.
- */
-const isCertain = ({ isKnown, isOutcomeUnknown }: CartState) =>
-  isKnown !== false && !isOutcomeUnknown;
+
+/** Whether the service has reported what is in the cart, as far as this page knows (CART-20, CART-55). */
+const isCertain = ({ isKnown, isOutcomeUnknown }: CartState) => isKnown && !isOutcomeUnknown;
 
 /** When a visitor acts on a removed entry, ms since 1970. */
 type UndoTime = { id: string; at: number };
@@ -57,12 +65,15 @@ export const cartSlice = createSlice({
     /** An earlier page left a cart in storage; the service has not answered yet (CART-05). */
     storedCartFound: rule((state, cart: Cart) => ({ ...state, confirmed: cart })),
     readStarted: rule<void>((state) => ({ ...state, isReading: true })),
-    readSucceeded: rule(afterRead),
+    readSucceeded: settlingRule((state, { cart }: { cart: Cart; at: number }) =>
+      afterRead(state, cart),
+    ),
     readUnchanged: rule<void>(afterUnchangedRead),
     readFailed: rule(afterFailedRead),
     /** A read has failed while changes wait: the cart is read again after them (CART-09). */
-    readDropped: rule<void>((state) => ({ ...state, isReading: false })),
+    readDropped: rule((state, _code: CartErrorCode) => ({ ...state, isReading: false })),
     changeMade: rule(afterChange),
+    changesRestored: rule(afterRestoring),
     /** The first change of the log is sent. A read that is in flight no longer counts (CART-11). */
     changeSent: rule((state, sent: Sent) => ({
       ...state,
@@ -71,17 +82,12 @@ export const cartSlice = createSlice({
         logged.id === sent.id ? { ...logged, ...sent, isSent: true } : logged,
       ),
     })),
-    changeWithdrawn: rule(afterWithdrawal),
-    changeUnneeded: rule(afterUnchanged),
-    changeAnswered: rule(afterAnswer),
-    changeFailed: rule(afterFailure),
-    /** An addition has turned out to remove its entry, after it was made (CART-70). */
-    removalFound: rule((state, deleted: CartState['deleted']) => ({ ...state, deleted })),
-    changeErrorExpired: rule<void>((state) => ({ ...state, changeError: null })),
-    undoExpired: rule((state, id: string) => ({
-      ...state,
-      deleted: state.deleted.filter((entry) => entry.id !== id),
-    })),
+    changeWithdrawn: settlingRule((state, { id }: Dropped) => afterWithdrawal(state, id)),
+    changeUnneeded: settlingRule((state, { id }: Dropped) => afterUnchanged(state, id)),
+    changeAnswered: settlingRule(afterAnswer),
+    changeFailed: settlingRule(afterFailure),
+    /** Errors and undo expire that last until this time, ms since 1970. */
+    expired: rule(afterExpiry),
     /** The visitor points at a removed entry or focuses it: its time is paused (CART-25). */
     undoPaused: rule((state, { id, at }: UndoTime) => ({
       ...state,
@@ -108,8 +114,8 @@ export const cartSlice = createSlice({
       isKnown: false,
       isOutcomeUnknown: state.isOutcomeUnknown || state.log.length > 0,
     })),
-    /** Another visitor is logged in: the cart that is known is not theirs. */
-    loginChanged: rule<void>(({ site, lastChangeId, isReading }) => ({
+    /** Another visitor is logged in: the known cart and the waiting changes are not theirs (CART-80). */
+    discarded: rule<void>(({ site, lastChangeId, isReading }) => ({
       ...initialCartState,
       site,
       lastChangeId,
@@ -137,7 +143,7 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { cartRequested, loginChanged } = cartSlice.actions;
+export const { cartRequested } = cartSlice.actions;
 export const { selectCart, selectBusy, selectCount, selectCanCheckOut } = cartSlice.selectors;
 export const { selectReadError, selectChangeError, selectLastChangeError } = cartSlice.selectors;
 export const { selectDeleted, selectAdded, selectIsChanged, selectIsChecked } = cartSlice.selectors;
@@ -150,6 +156,8 @@ export const changeRequested = createAction<RequestedChange>('cart/changeRequest
 export const undoRequested = createAction<string>('cart/undoRequested');
 /** Requests a read that passes every cache (CART-07). */
 export const reloadRequested = createAction('cart/reloadRequested');
+/** The page has found out that another visitor is logged in. */
+export const loginChanged = createAction('cart/loginChanged');
 
 /** `dispatch` as the cart's middleware extends it: it answers requests with a promise that never rejects. */
 export type CartDispatch = (

@@ -1,15 +1,17 @@
 import type { Site } from '../../foundation/sites/sites.ts';
 import { emptyCart, type Cart, type CartArticle } from './cart.ts';
-import { absoluteOf } from './addition.ts';
 import {
+  absoluteOf,
   applyChange,
   findEntry,
+  isAddition,
   keyOf,
+  mergeChanges,
   type EntryPosition,
   type RequestedChange,
 } from './cartChange.ts';
 import type { CartErrorCode, ChangeError, FailedChange } from './cartErrors.ts';
-import type { DeletedEntry } from './deletedEntries.ts';
+import { removedEntry, withRemoved, type DeletedEntry } from './deletedEntries.ts';
 
 /** A change that the service has not answered yet. */
 export interface LoggedChange {
@@ -31,6 +33,10 @@ export interface LoggedChange {
   /** If the change restores a removed entry: that entry and its former position. */
   former?: EntryPosition | undefined;
 }
+
+/** Whether a change is the one with this id, or one that it was merged into. */
+export const isCarriedBy = ({ id, merged }: LoggedChange, earlier: number): boolean =>
+  earlier === id || merged.includes(earlier);
 
 /** Everything that is known of the visitor's cart. The cart that is shown is derived from it by `shownCart`. */
 export interface CartState {
@@ -116,6 +122,53 @@ export function withoutRestored(state: CartState): CartState {
 
 const without = (log: CartState['log'], id: number) => log.filter((logged) => logged.id !== id);
 
+/** A change that is made. */
+export interface Made {
+  change: RequestedChange;
+  /** The current time, ms since 1970. */
+  at: number;
+  /** When the visitor made it, if that was on an earlier page. */
+  madeAt?: number | undefined;
+  replaces?: LoggedChange['replaces'];
+  merged?: LoggedChange['merged'];
+}
+
+/**
+ * Waiting changes of an entry become one (CART-19): a quantity replaces them, an addition is added to them
+ * (CART-71), except to a change that may have been made already.
+ */
+export function afterChange(
+  state: CartState,
+  { change, at, madeAt = at, replaces, merged = [] }: Made,
+): CartState {
+  const id = state.lastChangeId + 1;
+  const key = keyOf(change);
+  const isMerged = (it: LoggedChange) =>
+    !it.isSent && keyOf(it.change) === key && !(it.replaces && isAddition(change));
+  const shown = shownCart(state);
+  const waiting = state.log.findLast(isMerged);
+  const logged: LoggedChange = {
+    id,
+    change: waiting ? mergeChanges(waiting.change, change) : change,
+    at: madeAt,
+    isSent: false,
+    former: state.deleted.find((it) => it.id === key) ?? waiting?.former,
+    replaces,
+    merged: waiting && isAddition(change) ? [...waiting.merged, waiting.id, ...merged] : merged,
+  };
+  const removed = removedEntry(shown, absoluteOf(shown, change));
+  return withoutRestored({
+    ...state,
+    log: [...state.log.filter((it) => !isMerged(it)), logged],
+    lastChangeId: id,
+    deleted: removed
+      ? withRemoved(state.deleted, { ...removed, removedBy: id }, at)
+      : state.deleted,
+    lastChangeError: null,
+    addedArticle: null,
+  });
+}
+
 /** Withdraws a change that was not sent, such as a removal that was undone before that. */
 export function afterWithdrawal(state: CartState, id: number): CartState {
   return { ...afterUnchanged(state, id), lastChangeError: null, addedArticle: null };
@@ -126,20 +179,40 @@ export function afterUnchanged(state: CartState, id: number): CartState {
   return withoutRestored({ ...state, log: without(state.log, id) });
 }
 
+export function afterRead(state: CartState, confirmed: Cart): CartState {
+  const known = { isReading: false, isKnown: true, readError: null, isOutcomeUnknown: false };
+  return withoutRestored({ ...state, ...known, confirmed });
+}
+
+/** The service's cart is the one of its last answer, on this page or on the one that stored it (CART-58). */
+export function afterUnchangedRead(state: CartState): CartState {
+  const isKnown = state.isKnown || state.confirmed !== emptyCart;
+  return withoutRestored({ ...state, isReading: false, isKnown, isOutcomeUnknown: false });
+}
+
+/** A cart that cannot be read is shown as empty (CART-09). */
+export function afterFailedRead(state: CartState, readError: CartErrorCode): CartState {
+  const deleted = undoableEntries(state);
+  const nothing = { confirmed: emptyCart, isReading: false, isKnown: false };
+  return { ...state, ...nothing, isOutcomeUnknown: false, deleted, readError };
+}
+
 /** The service's answer to a change: its cart, and why it did not grant all of the change. */
 export interface Answered {
   id: number;
   cart: Cart;
   added: CartArticle | null;
   error: ChangeError | null;
+  /** The current time, ms since 1970. */
+  at: number;
 }
 
 /** The service's cart replaces the confirmed one (CART-15, CART-17). */
-export function afterAnswer(state: CartState, { id, cart, added, error }: Answered): CartState {
+export function afterAnswer(state: CartState, { id, cart, added, error, at }: Answered): CartState {
   const { changeError } = state;
   // The success of a change that was made before the failure does not clear the failure.
   const clearsError = changeError !== null && id > changeError.lastChangeId;
-  const failure = error && failureOf(state, id, error);
+  const failure = error && failureOf(state, id, error, at);
   return withoutRestored({
     ...state,
     log: without(state.log, id),
@@ -156,11 +229,13 @@ export function afterAnswer(state: CartState, { id, cart, added, error }: Answer
 export interface Failed extends ChangeError {
   id: number;
   isLost: boolean;
+  /** The current time, ms since 1970. */
+  at: number;
 }
 
 /** A failed change leaves the log, which restores what it had changed and nothing else (CART-16). */
-export function afterFailure(state: CartState, { id, code, limit, isLost }: Failed): CartState {
-  const failure = failureOf(state, id, { code, limit });
+export function afterFailure(state: CartState, { id, code, limit, isLost, at }: Failed): CartState {
+  const failure = failureOf(state, id, { code, limit }, at);
   return withoutRestored({
     ...state,
     log: without(state.log, id),
@@ -171,13 +246,22 @@ export function afterFailure(state: CartState, { id, code, limit, isLost }: Fail
   });
 }
 
+/** How long a failed change is shown (CART-35). */
+const ERROR_MS = 7500;
+
 /** Whether a change removes a free article that has no campaign, which not every service finds (CART-59). */
 export const isRemovalWithoutCampaign = (change: RequestedChange): boolean =>
   'setFreeArticle' in change && change.setFreeArticle.remove && !change.setFreeArticle.campaignId;
 
-function failureOf({ log, lastChangeId }: CartState, id: number, error: ChangeError): FailedChange {
+function failureOf(
+  { log, lastChangeId }: CartState,
+  id: number,
+  error: ChangeError,
+  at: number,
+): FailedChange {
   const { change } = log.find((logged) => logged.id === id) ?? {};
   const isGiftCardRemoval = !!change && 'setGiftCard' in change && !change.setGiftCard.set;
   const isFreeArticleRemoval = !!change && isRemovalWithoutCampaign(change);
-  return { ...error, isGiftCardRemoval, isFreeArticleRemoval, lastChangeId };
+  const shownUntil = at + ERROR_MS;
+  return { ...error, isGiftCardRemoval, isFreeArticleRemoval, lastChangeId, shownUntil };
 }

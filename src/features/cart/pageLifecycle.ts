@@ -1,48 +1,47 @@
 import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
-import { listen, undoAll } from '../../foundation/browser/listen.ts';
-import { storageKeys, tabStorageKeys } from '../../foundation/browser/names.ts';
+import { listen } from '../../foundation/browser/listen.ts';
+import { tabStorageKeys } from '../../foundation/browser/names.ts';
 import { onAttention, onRestored } from '../../foundation/browser/pageReturn.ts';
+import { storage, tabStorage } from '../../foundation/browser/storage.ts';
+import { beginVisit, visitId } from '../../foundation/browser/visit/visit.ts';
 import { serviceUrl } from '../../foundation/http/serviceOrigins.ts';
 import { tokenHeaders } from '../../foundation/http/tokens.ts';
+import type { Site } from '../../foundation/sites/sites.ts';
 import { CART_SERVICE, CART_TOKENS } from './cart.ts';
 import { isAddition, type CartChange } from './cartChange.ts';
-import type { CartStore, Cleanup, PageEnvironment, PageEvents } from './cartEnvironment.ts';
-import { cartSlice } from './cartSlice.ts';
+import type { PageEnvironment, PageEvents } from './cartEnvironment.ts';
 import type { LoggedChange } from './cartState.ts';
+import type { LeftChange } from './crossPageRules.ts';
 
 /** What a page hands to the next one of its tab, as it is in storage. */
 export interface HandOff {
   /** When the page was left, ms since 1970. */
   at: number;
   visit: string;
-  changes: readonly Pick<LoggedChange, 'change' | 'at' | 'replaces'>[];
+  changes: readonly LeftChange[];
 }
 
+/** A change that a page sends when it is left. The effect of an addition depends on what other windows send (CART-76). */
+type SentOnHide = LoggedChange & { change: CartChange };
+
+/** Whether a page sends a change when it is left. All others are only handed over. */
+export const isSentOnHide = (logged: LoggedChange): logged is SentOnHide =>
+  !logged.isSent && !isAddition(logged.change);
+
 /**
- * The page is left: sends the changes that wait, and hands all unanswered ones to the next page of the tab
- * (CART-21). That page reads the cart possibly before a slow service has applied them. An addition is only handed
- * over: what it makes of the cart depends on what other windows send (CART-76).
+ * The page is left: sends the changes that wait, and hands all unanswered ones to the next page of the tab (CART-21),
+ * which may read the cart before a slow service has applied them.
  */
-export function handOffPending(
-  store: CartStore,
-  { sendOnPageHide, storage, tabStorage, clock, visitId }: Omit<PageEnvironment, 'loadStart'>,
-  log: readonly LoggedChange[] = store.getState().cart.log,
-  noteSent: (logged: LoggedChange) => void = () =>
-    // No window knows from now on what the cart contains when its turn comes (CART-73).
-    storage.write(storageKeys.cartTurn, Math.random()) || storage.remove(storageKeys.cartTurn),
+export function handOff(
+  site: Site | null,
+  left: readonly LoggedChange[],
+  page: PageEnvironment,
 ): void {
-  const { site } = store.getState().cart;
-  for (const logged of log) {
-    if (logged.isSent || isAddition(logged.change)) continue;
-    sendOnPageHide(logged.change);
-    noteSent(logged);
-  }
-  if (site && log.length > 0) {
-    const changes = log.map(({ change, at, replaces }) => ({ change, at, replaces }));
-    const handOff: HandOff = { at: clock.now(), visit: visitId(), changes };
-    tabStorage.write(tabStorageKeys.leftCart(site), handOff);
-  }
-  store.dispatch(cartSlice.actions.pageLeft());
+  for (const { change } of left.filter(isSentOnHide)) page.sendOnPageHide(change);
+  if (!site || left.length === 0) return;
+  const changes = left.map(({ change, at, replaces }) => ({ change, at, replaces }));
+  const handedOff: HandOff = { at: page.clock.now(), visit: page.visitId(), changes };
+  page.tabStorage.write(tabStorageKeys.leftCart(site), handedOff);
 }
 
 /**
@@ -50,7 +49,7 @@ export function handOffPending(
  * starts later is never sent. The tokens go to the page's own origin only, whatever its `<base>` or a redirect
  * says (HOST-31).
  */
-export function sendOnPageHide(change: CartChange): void {
+function sendOnPageHide(change: CartChange): void {
   const url = serviceUrl(CART_SERVICE, 'cart');
   void fetch(url, {
     method: 'PUT',
@@ -67,18 +66,31 @@ export function sendOnPageHide(change: CartChange): void {
   }).catch(() => undefined); // The next page finds out.
 }
 
-/**
- * Follows the lifecycle of the browser's page. Only what is needed is listened to: at `pagehide` the browser rejects
- * the requests in flight, and after a first, empty listener a change would have failed before it is handed off.
- */
-export function followPage(events: PageEvents): Cleanup {
-  const { onHide, onRestore, onAttention: attend } = events;
-  const online = () => {
-    if (!hostDocument.hidden) attend?.();
-  };
-  return undoAll([
-    ...(onHide ? [listen(window, { pagehide: onHide })] : []),
-    ...(onRestore ? [onRestored(onRestore)] : []),
-    ...(attend ? [onAttention(attend), listen(window, { online })] : []),
-  ]);
+/** Follows the lifecycle of the browser's page. */
+function followPage({ onHide, onRestore, onAttention: attend }: PageEvents): void {
+  listen(window, {
+    pagehide: onHide,
+    online() {
+      if (!hostDocument.hidden) attend();
+    },
+  });
+  onRestored(onRestore);
+  onAttention(attend);
 }
+
+/** The browser's page. */
+export const browserPage: Omit<PageEnvironment, 'loadStart'> = {
+  clock: {
+    now: () => Date.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  },
+  listen: followPage,
+  sendOnPageHide,
+  tabStorage,
+  storage,
+  visitId,
+  beginVisit,
+};

@@ -3,7 +3,7 @@ import { ResponseError } from '../../../foundation/http/errors.ts';
 import type { HttpAnswer } from '../../../foundation/http/httpClient.ts';
 import { canCheckOut, emptyCart } from '../cart.ts';
 import { readErrorCodes } from '../cartErrors.ts';
-import { getCart, putChange } from './cartApi.ts';
+import { getCart, putChange, readCart } from './cartApi.ts';
 import { readStoredCart } from './storedCart.ts';
 
 const change = { setArticle: { productId: '1', tcm: '2', quantity: 1 } };
@@ -88,8 +88,8 @@ test.each([
   ...readErrorCodes.map((code) => [code, code] as const),
   ['CART_ON_FIRE', 'UNKNOWN'] as const,
 ])('a read that is refused with %s fails with %s (CART-10)', async (code, expected) => {
-  const read = getCart(answering(503, { error: { code } }), false);
-  await expect(read).rejects.toMatchObject({ code: expected });
+  const result = await readCart(answering(503, { error: { code } }), false);
+  expect(result).toEqual({ kind: 'failed', code: expected });
 });
 
 const article = (quantity: unknown) => ({ productId: 1, tcm: 2, quantity });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { HttpRequest } from '../../../foundation/http/httpRequest.ts';
 import { describeError, ResponseError } from '../../../foundation/http/errors.ts';
+import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import {
   objectOf,
   optionalField,
@@ -22,47 +23,46 @@ import { cartSchema, count, identifiedArticle } from './cartSchema.ts';
 
 type Send = CartEnvironment['send'];
 
-/** The service refused a read, for a reason that is shown to the visitor (CART-10). */
-export class CartError extends ResponseError {
-  readonly code: CartErrorCode;
-
-  constructor({ status, body }: ResponseError, code: CartErrorCode) {
-    super(status, body);
-    this.name = 'CartError';
-    this.code = code;
-  }
-}
-
 const readSchema = v.pipe(
   v.object({ cart: cartSchema }),
   v.transform(({ cart }) => cart),
 );
 const refusalSchema = v.object({ error: v.object({ code: v.picklist(readErrorCodes) }) });
 
-function asCartError(error: unknown): unknown {
-  if (!(error instanceof ResponseError)) return error;
-  const parsed = v.safeParse(refusalSchema, error.body);
-  return new CartError(error, parsed.success ? parsed.output.error.code : 'UNKNOWN');
-}
-
 /**
- * Reads the visitor's cart (CART-06). Null if the service says that it has not changed (CART-58).
+ * Reads the visitor's cart (CART-06). Its value is `null` if the service reports that the cart has not changed (CART-58).
  *
- * @param forceReload Makes the service pass its own caches (CART-07).
- * @param mayBeEarly Whether the answer may be that to the document's early read, by what was noted then; by default none.
- * @throws CartError if the service refuses; FetchError and ShapeError as every call.
+ * @param forceReload Makes the service bypass its own caches (CART-07).
+ * @param mayBeEarly Whether the response to the document's early read may be used, by what was noted then; by default no.
+ * @throws {ResponseError} If the service refuses; `FetchError` and `ShapeError` like every call.
  */
 export async function getCart(
   send: Send,
   forceReload: boolean,
   mayBeEarly: HttpRequest['mayBeEarly'] = () => false,
 ): Promise<ParsedAnswer<Cart | null>> {
+  const answer = await send({ ...cartRequest(forceReload), mayBeEarly });
+  if (answer.status === 304) return { value: null, leftOut: [] };
+  return parseAnswer(readSchema, answer.body);
+}
+
+/** The result of a read. */
+export type ReadResult =
+  | { kind: 'cart'; cart: Cart }
+  /** The cart is the one of the service's last response (CART-58). */
+  | { kind: 'unchanged' }
+  | { kind: 'failed'; code: CartErrorCode };
+
+/** Reads the cart like `getCart`, and reports what is wrong with the response. Never throws. */
+export async function readCart(...request: Parameters<typeof getCart>): Promise<ReadResult> {
+  const operation = { module: 'cart', operation: 'read' };
   try {
-    const answer = await send({ ...cartRequest(forceReload), mayBeEarly });
-    if (answer.status === 304) return { value: null, leftOut: [] };
-    return parseAnswer(readSchema, answer.body);
+    const cart = await reportedRead(operation, () => getCart(...request));
+    return cart ? { kind: 'cart', cart } : { kind: 'unchanged' };
   } catch (error) {
-    throw asCartError(error);
+    const body = error instanceof ResponseError ? error.body : undefined;
+    const refusal = v.safeParse(refusalSchema, body);
+    return { kind: 'failed', code: refusal.success ? refusal.output.error.code : 'UNKNOWN' };
   }
 }
 

@@ -20,8 +20,7 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const surroundings = {
   clock: { now: () => 0, after: () => () => undefined },
   storage: { read: () => undefined, write: () => false, remove: () => undefined },
-  isLeaving: () => false,
-  requestTurn(onGranted: () => void) {
+  requestLock(onGranted: () => void) {
     onGranted();
     return () => undefined;
   },
@@ -49,7 +48,13 @@ function openPage(answer: (request: HttpRequest) => { status: number; body: unkn
   };
   const events = { onAnswer: () => undefined, onRead: () => undefined };
   const record = createSentRecord(surroundings);
-  const queue = createCartQueue(store, { ...surroundings, send }, record, () => true, events);
+  const queue = createCartQueue(
+    store,
+    { ...surroundings, send },
+    record,
+    (handler) => handler(),
+    events,
+  );
   return { store, queue, canCheckOut: () => selectCanCheckOut(store.getState()) };
 }
 
@@ -75,7 +80,7 @@ async function opensAfterChange(status: number, body: object): Promise<boolean> 
   await settled();
   expect(canCheckOut()).toBe(true);
   store.dispatch(changeMade({ change, at: 0 }));
-  queue.proceed();
+  queue.advance();
   await settled();
   expect(store.getState().cart.log).toEqual([]);
   return canCheckOut();
@@ -129,7 +134,7 @@ test('a change with an unreadable cart in the response keeps the error of the se
       : undefined,
   );
   store.dispatch(changeMade({ change, at: 0 }));
-  queue.proceed();
+  queue.advance();
   await settled();
   expect(store.getState().cart).toMatchObject({
     isOutcomeUnknown: true,
@@ -144,6 +149,6 @@ test('checkout opens with the first cart of the service (CART-55)', () => {
   if (!stored) return;
   store.dispatch(storedCartFound(stored));
   expect(canCheckOut()).toBe(false);
-  store.dispatch(readSucceeded(stored));
+  store.dispatch(readSucceeded({ cart: stored, at: 0 }));
   expect(canCheckOut()).toBe(true);
 });

@@ -1,200 +1,262 @@
 import { report } from '../../../foundation/browser/report.ts';
 import { isSame } from '../cart.ts';
-import { keyOf, type CartChange } from '../cartChange.ts';
-import type { CartAccess, CartEnvironment, CartStore, QueueEvents } from '../cartEnvironment.ts';
-import type { CartOutcome } from '../cartErrors.ts';
-import { cartSlice } from '../cartSlice.ts';
+import type { CartChange } from '../cartChange.ts';
+import type { CartEnvironment, StoreAccess } from '../cartEnvironment.ts';
+import type { CartErrorCode } from '../cartErrors.ts';
+import { cartSlice, notDone } from '../cartSlice.ts';
 import type { LoggedChange } from '../cartState.ts';
-import { applyAnswer } from './applyAnswer.ts';
-import { hasDiverged, putChange } from './cartApi.ts';
-import { createEndings } from './endings.ts';
-import { createPendingOutcomes } from './pendingOutcomes.ts';
+import { hasDiverged, putChange, readCart, type ChangeAnswer, type ReadResult } from './cartApi.ts';
 import { needsCart, prepareChange, type PreparedChange } from './preparedChange.ts';
-import { readCart } from './readCart.ts';
-import { createSendTurn } from './sendTurn.ts';
+import { requestTurn, type Turn } from './sendTurn.ts';
 import type { SentRecord } from './sentRecord.ts';
-import { createLeavingWait } from './whileLeaving.ts';
 
-type Request = { kind: 'change' } | { kind: 'read'; isEnough: () => boolean };
-
-const { readStarted, readSucceeded, readUnchanged, readFailed, readDropped, changeSent } =
-  cartSlice.actions;
+const { changeAnswered, changeFailed, changeSent, changeUnneeded } = cartSlice.actions;
+const { readDropped, readFailed, readStarted, readSucceeded, readUnchanged } = cartSlice.actions;
 
 /**
- * The one queue of a page: sends the changes of the log in order, one at a time, each when it is this window's turn,
- * then reads the cart where it may be out of date (CART-19, CART-72). A read counts only if no change was started or
- * settled since it was requested, because a change that starts cancels it (CART-11).
+ * What the queue does with the changes of the log (CART-19, CART-72):
+ *
+ *     idle ─► waitingForTurn ─► sending ─► idle
+ *                    └─► recovering ─┘
+ *
+ * Each change has a turn of its own. Independently of it, a read may be in flight, except while a change is.
+ */
+type QueueState =
+  /** No change waits. */
+  | { name: 'idle' }
+  /** Other windows may be sending. */
+  | { name: 'waitingForTurn'; turn: Turn }
+  /** It is this window's turn, but the effect of the change depends on a cart that is out of date: that is read first. */
+  | { name: 'recovering'; turn: Turn }
+  /** The first change of the log is in flight. */
+  | { name: 'sending'; turn: Turn }
+  /** The page is hidden. Nothing is sent or read. */
+  | { name: 'away' };
+
+type Read = ReturnType<SentRecord['beginRead']>;
+
+/** Receives what a response says about the service's cart, after it has been put into the state. */
+export interface QueueObserver {
+  /** `hasDiverged`: the service's cart may not be the one that this page knew. */
+  onAnswer(hasDiverged: boolean): void;
+  /** `isRecovery`: the read before had failed. */
+  onRead(result: { hasDiverged: boolean; isRecovery: boolean }): void;
+}
+
+/** The answers to changes that are not sent. */
+const unneeded: ChangeAnswer = { kind: 'unneeded' };
+const refusal = (code: CartErrorCode): ChangeAnswer => ({
+  kind: 'refused',
+  error: { code, limit: null },
+  cart: undefined,
+});
+
+/** The action that puts the answer to a change into the state. */
+function settlingAction(id: number, answer: ChangeAnswer, at: number) {
+  if (answer.kind === 'unneeded') return changeUnneeded({ id, at });
+  if (answer.kind === 'taken') {
+    const { cart, added, error } = answer;
+    return changeAnswered({ id, cart, added, error, at });
+  }
+  const { code, limit } = answer.error ?? notDone;
+  return changeFailed({ id, code, limit, isLost: answer.kind === 'lost', at });
+}
+
+/**
+ * The one queue of a page: sends the changes of the log in order, one at a time, and reads the cart whenever the known
+ * one may be out of date. A read counts only if no change was sent or settled since it was requested (CART-11).
+ *
+ * @param handle Calls the handler of an event, after a check of the visitor.
  */
 export function createCartQueue(
-  { getState, dispatch }: CartStore,
-  environment: Pick<CartEnvironment, 'send' | 'clock' | 'requestTurn' | 'isLeaving'>,
+  { getState, dispatch }: StoreAccess,
+  environment: Pick<CartEnvironment, 'send' | 'clock' | 'requestLock'>,
   record: SentRecord,
-  isSameVisitor: CartAccess['isSameVisitor'],
-  { onAnswer, onRead }: QueueEvents,
+  handle: (handler: () => void) => void,
+  { onAnswer, onRead }: QueueObserver,
 ) {
   const cart = () => getState().cart;
-  /** The request that is in flight and counts; the answer to any other is ignored. */
-  let current: Request | null = null;
-  let isSuspended = false;
+  const { now } = environment.clock;
+  let state: QueueState = { name: 'idle' };
+  /** The read whose response counts. */
+  let read: Read | undefined;
+  /** The next read bypasses every cache. */
+  let isReloadRequested = false;
   /** Counts up whenever the known cart may be out of date. */
   let revision = 1;
-  /** The revision that the known cart answers. */
+  /** The revision of the known cart. */
   let knownRevision = 0;
-  const outcomes = createPendingOutcomes();
-  const leaving = createLeavingWait(environment);
-  const turn = createSendTurn(environment, { onGranted: proceed, onEnd: record.endTurn });
-  const endings = createEndings({ getState, dispatch }, outcomes, turn);
-  /** Starts the next request, if one is needed and none is in flight. */
-  function proceed(): void {
-    if (isSuspended || current?.kind === 'change' || !isSameVisitor()) return;
-    const [first] = cart().log;
-    if (first && turn.take()) sendFirst(first);
-    if (first) return;
-    turn.end();
-    refetchIfStale();
-  }
-
-  function refetchIfStale(): void {
-    const isStale = knownRevision < revision || cart().isOutcomeUnknown;
-    if ((isStale || outcomes.hasReloads()) && !current) void read();
-  }
 
   const invalidate = () => void (revision += 1);
 
-  /** Whether this window knows the cart as the service last told it to any window (CART-73). */
+  /** Takes the next step, if there is one. */
+  function advance(): void {
+    if (state.name === 'sending' || state.name === 'away') return;
+    const [first] = cart().log;
+    if (!first) rest();
+    else if (state.name === 'idle') waitForTurn(first);
+    else if (state.name === 'recovering') useTurn(first, state.turn);
+  }
+
+  function rest(): void {
+    endTurn();
+    const isStale = knownRevision < revision || cart().isOutcomeUnknown;
+    if ((isStale || isReloadRequested) && !read) void startRead();
+  }
+
+  function waitForTurn(waiting: LoggedChange): void {
+    const turn = requestTurn(environment, () =>
+      handle(() => {
+        const [first] = cart().log;
+        const isOwn = state.name === 'waitingForTurn' && state.turn === turn;
+        if (isOwn && first) useTurn(first, turn);
+      }),
+    );
+    state = { name: 'waitingForTurn', turn };
+    if (turn.isGranted) useTurn(waiting, turn);
+  }
+
+  function endTurn(): void {
+    record.endTurn();
+    if (!('turn' in state)) return;
+    const { turn } = state;
+    state = { name: 'idle' };
+    turn.end();
+  }
+
+  /** Whether this window knows the cart that the service has reported last to any window (CART-73). */
   const knowsCart = () =>
     record.isKnown() && knownRevision >= revision && cart().isKnown && !cart().isOutcomeUnknown;
 
-  /** It is this window's turn: sends the first change of the log, after a read where it depends on the cart. */
-  function sendFirst(first: LoggedChange): void {
+  /** It is this window's turn: sends the change, after a read if it depends on the cart. */
+  function useTurn(first: LoggedChange, turn: Turn): void {
     if (record.isSuperseded(first)) {
       invalidate();
-      return skip(first);
-    }
-    if (!needsCart(first)) return void sendChange(first, { change: first.change as CartChange });
-    if (knowsCart()) {
+      settle(first.id, unneeded);
+      advance();
+    } else if (!needsCart(first)) void send(first, { change: first.change as CartChange }, turn);
+    else if (knowsCart()) {
       const prepared = prepareChange(cart().confirmed, first);
-      if (prepared) return void sendChange(first, prepared);
-      if (prepared === null) return skip(first);
-      endings.failFirst('UNKNOWN', first);
-      proceed();
-    } else if (current?.kind !== 'read' || !current.isEnough()) void read();
+      if (prepared) return void send(first, prepared, turn);
+      settle(first.id, prepared === null ? unneeded : refusal('UNKNOWN'));
+      advance();
+    } else {
+      state = { name: 'recovering', turn };
+      if (!read?.isEnough()) void startRead();
+    }
   }
 
-  function skip(logged: LoggedChange): void {
-    endings.skip(logged);
-    proceed();
+  /** A change leaves the log. The turn ends before, because a listener of the store may make the next change at once. */
+  function settle(id: number, answer: ChangeAnswer): void {
+    endTurn();
+    dispatch(settlingAction(id, answer, now()));
   }
 
-  async function sendChange(
+  async function send(
     logged: LoggedChange,
     { change, replaces }: PreparedChange,
+    turn: Turn,
   ): Promise<void> {
-    const request = { kind: 'change' } as const;
+    const { id } = logged;
+    const sending = { name: 'sending', turn } as const;
     const sentRevision = revision;
     const wasKnown = record.isKnown();
-    current = request;
+    state = sending;
+    read = undefined;
     record.noteSending(logged);
-    dispatch(changeSent({ id: logged.id, change, replaces }));
+    dispatch(changeSent({ id, change, replaces }));
     const { answer, problem } = await putChange(environment.send, change);
-    if (answer.kind === 'lost' && leaving.isLeaving()) await leaving.untilItStays();
     if (problem) report({ module: 'cart', operation: 'change', message: problem });
-    if (current !== request || !isSameVisitor()) return;
-    current = null;
-    if (answer.kind !== 'lost') record.noteAnswer(answer.kind === 'taken');
-    // To a window that may not know the cart, a 304 does not say what another one believes.
-    const isUnclear = answer.kind === 'unneeded' && !wasKnown;
-    const diverged = isUnclear || hasDiverged(answer, change, cart());
-    if (answer.kind === 'taken') knownRevision = Math.max(knownRevision, sentRevision);
-    else if (diverged || cart().readError) invalidate();
-    outcomes.settle(logged, applyAnswer(dispatch, logged.id, answer), cart().log);
-    turn.end();
-    onAnswer(diverged);
-    proceed();
+    handle(() => {
+      if (state !== sending) return;
+      if (answer.kind !== 'lost') record.noteAnswer(answer.kind === 'taken');
+      // To a window that may not know the cart, a 304 does not say what another one believes.
+      const isUnclear = answer.kind === 'unneeded' && !wasKnown;
+      const isOther = isUnclear || hasDiverged(answer, change, cart());
+      if (answer.kind === 'taken') knownRevision = Math.max(knownRevision, sentRevision);
+      else if (isOther || cart().readError) invalidate();
+      settle(id, answer);
+      onAnswer(isOther);
+      advance();
+    });
   }
 
-  async function read(): Promise<void> {
-    const { isEnough, succeed, isAsNoted } = record.beginRead(turn.isGranted(), cart().log);
-    const request = { kind: 'read', isEnough } as const;
-    current = request;
+  async function startRead(): Promise<void> {
+    const own = record.beginRead(state.name === 'recovering', cart().log);
     const requestedRevision = revision;
+    read = own;
     dispatch(readStarted());
-    const forceReload = outcomes.hasReloads() || cart().isOutcomeUnknown;
-    const answer = await readCart(environment.send, forceReload, isAsNoted);
-    const isCancelled = typeof answer === 'string' && leaving.isLeaving();
-    if (isCancelled) await leaving.untilItStays();
-    if (current !== request || !isSameVisitor()) return;
-    current = null;
-    if (isCancelled) {
-      invalidate();
-      return proceed();
-    }
-    const [first] = cart().log;
-    // While changes wait, a read that fails leaves the cart as it is: it is read again after them.
-    if (typeof answer !== 'string' || !first) knownRevision = requestedRevision;
-    if (typeof answer === 'string') {
-      dispatch(first ? readDropped() : readFailed(answer));
-      outcomes.settleReloads({ ok: false, code: answer, limit: null });
-      endings.failFirst(answer, first);
-    } else {
-      const { confirmed, readError } = cart();
-      dispatch(answer ? readSucceeded(answer) : readUnchanged());
-      outcomes.settleReloads({ ok: true });
-      if (cart().isKnown) succeed();
-      else endings.failFirst('UNKNOWN', first);
-      const isOther = answer !== null && !isSame(answer, confirmed);
-      onRead({ hasDiverged: isOther, isRecovery: answer !== null && readError !== null });
-    }
-    proceed();
+    const isForced = isReloadRequested || cart().isOutcomeUnknown;
+    const result = await readCart(environment.send, isForced, own.isAsNoted);
+    handle(() => {
+      if (read !== own) return;
+      read = undefined;
+      finishRead(own, result, requestedRevision);
+      advance();
+    });
   }
 
-  /** Ignores the answers to all requests in flight. */
-  function dropPending(): void {
-    current = null;
-    outcomes.drop();
-    turn.end();
+  function finishRead(own: Read, result: ReadResult, requestedRevision: number): void {
+    const [first] = cart().log;
+    isReloadRequested = false;
+    if (result.kind === 'failed') {
+      // While changes wait, the cart stays as it is, and is read again after them.
+      if (!first) knownRevision = requestedRevision;
+      dispatch(first ? readDropped(result.code) : readFailed(result.code));
+      failRecovery(result.code);
+      return;
+    }
+    knownRevision = requestedRevision;
+    const { confirmed, readError } = cart();
+    const isOther = result.kind === 'cart' && !isSame(result.cart, confirmed);
+    const isRecovery = result.kind === 'cart' && readError !== null;
+    dispatch(
+      result.kind === 'cart' ? readSucceeded({ cart: result.cart, at: now() }) : readUnchanged(),
+    );
+    if (cart().isKnown) own.succeed();
+    else failRecovery('UNKNOWN');
+    onRead({ hasDiverged: isOther, isRecovery });
+  }
+
+  /** The first change of the log depends on a cart that cannot be read (CART-74). */
+  function failRecovery(code: CartErrorCode): void {
+    const [first] = cart().log;
+    if (state.name === 'recovering' && first) settle(first.id, refusal(code));
+  }
+
+  /** Ignores the responses to all requests in flight. */
+  function drop(): void {
+    read = undefined;
+    isReloadRequested = false;
+    endTurn();
   }
 
   return {
-    stay: leaving.stay,
-    /** Starts with a read, also where changes wait. */
-    start(): void {
-      refetchIfStale();
-      proceed();
-    },
-    proceed,
+    advance,
     invalidate,
+    /** Starts with a read, even if changes wait. */
+    start(): void {
+      void startRead();
+      advance();
+    },
+    reload(): void {
+      isReloadRequested = true;
+      // The response to a read that is in flight may be older than this request.
+      if (state.name !== 'sending' && state.name !== 'away') void startRead();
+    },
     /** The visitor is another one: nothing that is known or pending counts. */
     reset(): void {
-      dropPending();
+      drop();
       record.forget();
       invalidate();
     },
-    /** Waits for the logged change `id` of the entry `key`. */
-    enqueue(id: number, key: string): Promise<CartOutcome> {
-      const isPending = cart().log.some((it) => it.id >= id && keyOf(it.change) === key);
-      if (!isPending) return Promise.resolve(outcomes.ofSettled(id, key));
-      const outcome = outcomes.ofChange(id, key);
-      proceed();
-      return outcome;
-    },
-    /** Withdraws a change that was not sent. */
-    withdraw(logged: LoggedChange): void {
-      endings.withdraw(logged);
-      proceed();
-    },
-    reload(): Promise<CartOutcome> {
-      const mayRead = isSameVisitor() && !isSuspended && current?.kind !== 'change';
-      const outcome = outcomes.ofReload();
-      // The answer to a read that is in flight may be older than this request.
-      if (mayRead) void read();
-      return outcome;
-    },
-    /** Drops what is pending, and starts no request until `resume`. */
     suspend(): void {
-      isSuspended = true;
-      dropPending();
+      drop();
+      state = { name: 'away' };
     },
-    resume: () => void (isSuspended = false),
+    resume(): void {
+      state = { name: 'idle' };
+      invalidate();
+    },
   };
 }

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { tabStorageKeys } from '../../../foundation/browser/names.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
-import { absoluteOf, unitsOf } from '../addition.ts';
-import { applyChange, isAddition, keyOf, type RequestedChange } from '../cartChange.ts';
+import {
+  absoluteOf,
+  applyChange,
+  isAddition,
+  keyOf,
+  unitsOf,
+  type RequestedChange,
+} from '../cartChange.ts';
 import type { CartEnvironment } from '../cartEnvironment.ts';
 import type { CartState, LoggedChange } from '../cartState.ts';
+import type { LeftChange } from '../crossPageRules.ts';
 import { parseChangeBody } from '../parseChange.ts';
 import { count } from './cartSchema.ts';
 import { isQuantityUnknown } from './preparedChange.ts';
@@ -55,11 +62,6 @@ export function changesToLeave(
   return left;
 }
 
-const handOffSchema = v.object({
-  at: v.number(),
-  visit: v.string(),
-  changes: v.array(v.unknown()),
-});
 const leastSchema = v.object({ addArticle: v.object({ atLeast: count }) });
 
 function parseLeft(left: unknown): RequestedChange | null {
@@ -70,14 +72,20 @@ function parseLeft(left: unknown): RequestedChange | null {
   return { addArticle: { ...change.addArticle, atLeast } };
 }
 
-const leftSchema = v.object({
+const leftSchema: v.GenericSchema<unknown, LeftChange> = v.object({
   at: v.number(),
   replaces: v.optional(v.array(v.number())),
-  change: v.unknown(),
+  change: v.pipe(
+    v.unknown(),
+    v.transform(parseLeft),
+    v.custom<RequestedChange>((change) => change !== null),
+  ),
 });
-
-/** A change that the previous page of the tab has left. */
-export type LeftChange = Pick<LoggedChange, 'change' | 'at' | 'replaces'>;
+const handOffSchema = v.object({
+  at: v.number(),
+  visit: v.string(),
+  changes: v.array(v.fallback(v.nullable(leftSchema), null)),
+});
 
 /**
  * The changes that the previous page of the tab handed off, once (CART-21); none that are too old or invalid, or that
@@ -93,9 +101,5 @@ export function takeHandedOff(
   if (!stored.success || stored.output.visit !== visitId()) return [];
   const age = clock.now() - stored.output.at;
   if (!(age >= 0 && age < RESTORABLE_MS)) return [];
-  return stored.output.changes.flatMap((left) => {
-    const parsed = v.safeParse(leftSchema, left);
-    const change = parsed.success ? parseLeft(parsed.output.change) : null;
-    return parsed.success && change ? [{ ...parsed.output, change }] : [];
-  });
+  return stored.output.changes.filter((left) => left !== null);
 }

@@ -1,6 +1,12 @@
-import { absoluteOf, unitsOf } from '../addition.ts';
 import type { Cart, CartArticle } from '../cart.ts';
-import { findEntry, isAddition, satisfies, type CartChange } from '../cartChange.ts';
+import {
+  absoluteOf,
+  findEntry,
+  isAddition,
+  satisfies,
+  unitsOf,
+  type CartChange,
+} from '../cartChange.ts';
 import type { LoggedChange } from '../cartState.ts';
 
 /** A change as it is sent, and the quantities from which it is meant. */

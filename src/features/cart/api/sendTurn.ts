@@ -3,80 +3,65 @@ import type { CartEnvironment, Cleanup } from '../cartEnvironment.ts';
 const LOCK = 'fascia.cart';
 
 /**
- * How long a window waits for its turn (CART-72): longer than another one can need for a read and a change. A window
- * that the browser has frozen meanwhile must not keep all others from sending.
+ * Maximum time that a window waits for its turn (CART-72): longer than another one can need for a read and a change. A
+ * window that the browser has frozen meanwhile must not keep all others from sending.
  */
-export const TURN_WAIT_MS = 35_000;
+const TURN_WAIT_MS = 35_000;
 
-/** Asks for the browser's lock; without Web Locks the turn is granted at once. */
-export const requestTurn: CartEnvironment['requestTurn'] = (onGranted) => {
+/** Requests the browser's lock. Without Web Locks it is granted at once. */
+export const requestLock: CartEnvironment['requestLock'] = (onGranted) => {
   const locks = (navigator as { locks?: LockManager }).locks;
   if (!locks) {
     onGranted();
     return () => {};
   }
   const waiting = new AbortController();
-  let release: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   const take = () => {
     onGranted();
-    return held;
+    return held.promise;
   };
-  // Rejects when it is given up, and where a page has no access to locks, as in a sandboxed frame.
+  // Rejects when it is given up, and if a page has no access to locks, as in a sandboxed frame.
   locks.request(LOCK, { signal: waiting.signal }, take).catch(() => {
     if (!waiting.signal.aborted) onGranted();
   });
   return () => {
     waiting.abort();
-    release?.();
+    held.resolve();
   };
 };
 
+/** This window's turn to send, requested or granted. */
+export interface Turn {
+  isGranted: boolean;
+  end: Cleanup;
+}
+
 /**
- * The turn of this window to send.
+ * Requests this window's turn to send.
  *
- * @param events.onGranted A turn that was waited for has come.
- * @param events.onEnd A turn is about to end.
+ * @param onGranted Called once if the turn is granted later, and has not ended before.
  */
-export function createSendTurn(
-  { clock, requestTurn: request }: Pick<CartEnvironment, 'clock' | 'requestTurn'>,
-  { onGranted, onEnd }: { onGranted: () => void; onEnd: () => void },
-) {
-  let turn: { isGranted: boolean; end: Cleanup } | null = null;
-
-  function ask(): void {
-    const own = { isGranted: false, end: () => {} };
-    turn = own;
-    let isAsking = true;
-    const grant = () => {
-      if (turn !== own || own.isGranted) return;
-      own.isGranted = true;
-      stopWaiting();
-      if (!isAsking) onGranted();
-    };
-    const stopWaiting = clock.after(TURN_WAIT_MS, grant);
-    const release = request(grant);
-    isAsking = false;
-    own.end = () => {
-      stopWaiting();
-      release();
-    };
+export function requestTurn(
+  { clock, requestLock: request }: Pick<CartEnvironment, 'clock' | 'requestLock'>,
+  onGranted: () => void,
+): Turn {
+  const turn: Turn = { isGranted: false, end: () => {} };
+  let isRequesting = true;
+  let isOver = false;
+  function grant(): void {
+    if (isOver || turn.isGranted) return;
+    turn.isGranted = true;
+    stopTimer();
+    if (!isRequesting) onGranted();
   }
-
-  return {
-    /** Whether it is this window's turn; asks for it if not. */
-    take(): boolean {
-      if (!turn) ask();
-      return turn?.isGranted ?? false;
-    },
-    isGranted: () => turn?.isGranted ?? false,
-    end(): void {
-      onEnd();
-      const ended = turn;
-      turn = null;
-      ended?.end();
-    },
+  const stopTimer = clock.after(TURN_WAIT_MS, grant);
+  const release = request(grant);
+  isRequesting = false;
+  turn.end = () => {
+    isOver = true;
+    stopTimer();
+    release();
   };
+  return turn;
 }

@@ -6,8 +6,7 @@ import { useAddress } from '../../../foundation/sites/address.ts';
 import { useHeaderAddress } from '../../../foundation/sites/headerAddress.ts';
 import { Button, ButtonLink } from '../../../foundation/ui/Button.tsx';
 import { Icon } from '../../../foundation/ui/Icon.tsx';
-import { unitsOf } from '../addition.ts';
-import { isAddition } from '../cartChange.ts';
+import { isAddition, unitsOf } from '../cartChange.ts';
 import {
   selectAdded,
   selectCanCheckOut,

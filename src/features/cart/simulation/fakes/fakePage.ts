@@ -4,29 +4,34 @@ import type { Site } from '../../../../foundation/sites/sites.ts';
 import { startCart } from '../../api/startCart.ts';
 import type {
   CartEnvironment,
-  CartStore,
   Cleanup,
   Clock,
   PageEnvironment,
   PageEvents,
+  StoreAccess,
   TabMessage,
 } from '../../cartEnvironment.ts';
 import { earlyCartNote } from '../../early/earlyCartNote.ts';
 import { createCartMiddleware } from '../../cartMiddleware.ts';
-import { cartRequested, cartSlice, loginChanged, type CartDispatch } from '../../cartSlice.ts';
+import {
+  cartRequested,
+  cartSlice,
+  type CartDispatch,
+  type CartRootState,
+} from '../../cartSlice.ts';
 import type { CartState } from '../../cartState.ts';
 import type { FakeCode } from './fakeCode.ts';
 import type { FakeLocks } from './fakeLocks.ts';
 import type { FakeNetwork } from './fakeNetwork.ts';
 import { createFakeStorage, type FakeStorage } from './fakeStorage.ts';
 
-const { changeUnneeded } = cartSlice.actions;
+const { changeUnneeded, discarded } = cartSlice.actions;
 
 /** A part of the cart's environment or of its rules, made wrong on purpose. */
 export interface Mutant {
   reducer?: (right: typeof cartSlice.reducer) => typeof cartSlice.reducer;
   /** The environment of the code that reads and sends. */
-  cart?: (right: CartEnvironment, store: CartStore) => CartEnvironment;
+  cart?: (right: CartEnvironment, store: StoreAccess) => CartEnvironment;
   /** The environment of the code that is loaded with the header. */
   page?: (right: PageEnvironment) => PageEnvironment;
   dispatch?: (right: CartDispatch) => CartDispatch;
@@ -56,11 +61,13 @@ export interface Browser {
 export interface Page {
   /** Identifies the page to the network. */
   id: object;
-  store: Pick<CartStore, 'getState' | 'subscribe'> & {
+  store: {
+    getState(): CartRootState;
+    subscribe(listener: () => void): Cleanup;
     dispatch: CartDispatch & ((action: UnknownAction) => unknown);
   };
-  /** The listeners to its lifecycle. */
-  listeners: PageEvents[];
+  /** The listener to its lifecycle. */
+  events: PageEvents | null;
   isHidden: boolean;
   /** How many messages it has posted to the other tabs. */
   posted: number;
@@ -68,13 +75,6 @@ export interface Page {
   emit(event: keyof PageEvents): void;
   /** It is gone: no timer and no code arrives any more. */
   close(): void;
-}
-
-function listenTo(page: Page, events: PageEvents): Cleanup {
-  page.listeners.push(events);
-  return () => {
-    page.listeners = page.listeners.filter((others) => others !== events);
-  };
 }
 
 function openTabs({ messages, open }: Browser, page: Page): CartEnvironment['openTabs'] {
@@ -144,7 +144,6 @@ export function openPage(browser: Browser, site: Site, tab: FakeTab, mutant: Mut
         return stop;
       },
     },
-    listen: (events: PageEvents) => listenTo(page, events),
     sendOnPageHide: network.sendOnPageHide,
     tabStorage: tab.storage,
     storage: labelled,
@@ -152,27 +151,29 @@ export function openPage(browser: Browser, site: Site, tab: FakeTab, mutant: Mut
   };
   const environment: PageEnvironment = {
     ...common,
+    listen(events) {
+      if (page.events) throw new Error('a page has two listeners');
+      page.events = events;
+    },
     async loadStart() {
       await code.load(page.id);
-      return (store, _, access) => {
+      return (store, _, handle) => {
         browser.started(page.id);
         const right: CartEnvironment = {
           ...common,
           send: (request) => network.send(page.id, request),
-          requestTurn: (onGranted) => locks.request(page.id, onGranted),
+          requestLock: (onGranted) => locks.request(page.id, onGranted),
           openTabs: openTabs(browser, page),
           isHidden: () => page.isHidden,
-          isLeaving: () => false,
         };
-        return startCart(store, mutant.cart?.(right, store) ?? right, access);
+        return startCart(store, mutant.cart?.(right, store) ?? right, handle);
       };
     },
   };
-  const subscribe = (listener: () => void): Cleanup => real.subscribe(listener);
-  const middleware = createCartMiddleware(subscribe, mutant.page?.(environment) ?? environment);
+  const middleware = createCartMiddleware(mutant.page?.(environment) ?? environment);
   const right: typeof cartSlice.reducer = (state, action) => {
-    if (state && loginChanged.match(action)) browser.visitorNoticed(page.id, state);
-    if (state && changeUnneeded.match(action)) browser.skipped(page.id, action.payload, state);
+    if (state && discarded.match(action)) browser.visitorNoticed(page.id, state);
+    if (state && changeUnneeded.match(action)) browser.skipped(page.id, action.payload.id, state);
     return cartSlice.reducer(state, action);
   };
   const real = configureStore({
@@ -183,12 +184,16 @@ export function openPage(browser: Browser, site: Site, tab: FakeTab, mutant: Mut
   const dispatch = mutant.dispatch?.(real.dispatch as CartDispatch) ?? real.dispatch;
   const page: Page = {
     id: {},
-    store: { getState: real.getState, dispatch: dispatch as Page['store']['dispatch'], subscribe },
-    listeners: [],
+    store: {
+      getState: real.getState,
+      dispatch: dispatch as Page['store']['dispatch'],
+      subscribe: real.subscribe,
+    },
+    events: null,
     isHidden: false,
     posted: 0,
     emit(event) {
-      for (const listener of page.listeners) listener[event]?.();
+      page.events?.[event]();
     },
     close() {
       for (const stop of timers) stop();

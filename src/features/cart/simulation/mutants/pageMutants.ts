@@ -1,4 +1,4 @@
-import type { CartEnvironment } from '../../cartEnvironment.ts';
+import type { CartEnvironment, RunningCart } from '../../cartEnvironment.ts';
 import { selectCart } from '../../cartSlice.ts';
 import type { Mutant } from '../fakes/fakePage.ts';
 
@@ -14,11 +14,15 @@ const posts = (
   }),
 });
 
-const ignoresAttention = <Environment extends Pick<CartEnvironment, 'listen'>>(
-  right: Environment,
-): Environment => ({
-  ...right,
-  listen: (events) => right.listen({ ...events, onAttention: () => undefined }),
+/** A page whose running cart is wrong. */
+const running = (wrong: (right: RunningCart) => RunningCart): Mutant => ({
+  page: (right) => ({
+    ...right,
+    async loadStart() {
+      const startCart = await right.loadStart();
+      return (...given) => wrong(startCart(...given));
+    },
+  }),
 });
 
 /** Carts that are wrong in what a page stores, tells other tabs, or leaves to the next page. */
@@ -55,8 +59,25 @@ export const pageMutants: Record<string, Mutant> = {
   'a page that is left before its code has loaded sends nothing': {
     page: (right) => ({ ...right, sendOnPageHide: () => undefined }),
   },
-  'a page whose code failed to load never loads it again': { page: ignoresAttention },
-  'a page that could not read the cart never reads again': { cart: ignoresAttention },
+  'a page whose code failed to load never loads it again': {
+    page(right) {
+      let isLoaded = false;
+      return {
+        ...right,
+        async loadStart() {
+          const startCart = await right.loadStart();
+          isLoaded = true;
+          return startCart;
+        },
+        listen: (events) =>
+          right.listen({ ...events, onAttention: () => isLoaded && events.onAttention() }),
+      };
+    },
+  },
+  'a page that could not read the cart never reads again': running((right) => ({
+    ...right,
+    attend: () => undefined,
+  })),
   'the other tab is not notified that the cart can be read again': posts(
     (message) => message === 'changed',
   ),

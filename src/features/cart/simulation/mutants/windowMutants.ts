@@ -1,10 +1,10 @@
 import type { CartEnvironment, PageEnvironment } from '../../cartEnvironment.ts';
 import { cartSlice, selectCart } from '../../cartSlice.ts';
 import { shownCart } from '../../cartState.ts';
-import { absoluteOf } from '../../addition.ts';
+import { absoluteOf } from '../../cartChange.ts';
 import type { Mutant } from '../fakes/fakePage.ts';
 
-const { changeMade, removalFound } = cartSlice.actions;
+const { changeMade, changesRestored } = cartSlice.actions;
 const RECORD = 'fascia.cartTurn';
 const HANDED_OFF = 'fascia.cart.DE.left';
 
@@ -48,7 +48,7 @@ export const windowMutants: Record<string, Mutant> = {
   'a window sends whosever turn it is': {
     cart: (right) => ({
       ...right,
-      requestTurn(onGranted) {
+      requestLock(onGranted) {
         onGranted();
         return () => undefined;
       },
@@ -57,8 +57,8 @@ export const windowMutants: Record<string, Mutant> = {
   'a window that has sent keeps its turn': {
     cart: (right) => ({
       ...right,
-      requestTurn(onGranted) {
-        right.requestTurn(onGranted);
+      requestLock(onGranted) {
+        right.requestLock(onGranted);
         return () => undefined;
       },
     }),
@@ -104,8 +104,17 @@ export const windowMutants: Record<string, Mutant> = {
     },
   },
   'what another window has made the last unit cannot be undone': {
-    reducer: (reduce) => (before, action) =>
-      before && removalFound.match(action) ? before : reduce(before, action),
+    reducer: (reduce) => (before, action) => {
+      const right = reduce(before, action);
+      if (!before || changeMade.match(action) || changesRestored.match(action)) return right;
+      const { deleted } = before;
+      return {
+        ...right,
+        deleted: right.deleted.filter((it) =>
+          deleted.some(({ id, deletedAt }) => it.id === id && it.deletedAt === deletedAt),
+        ),
+      };
+    },
   },
   'what another window has sent since counts as known': readsRecord((value) => ({
     ...value,
