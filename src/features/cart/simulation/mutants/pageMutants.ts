@@ -1,4 +1,4 @@
-import type { CartEnvironment, RunningCart } from '../../cartEnvironment.ts';
+import type { CartEnvironment, PageEnvironment, RunningCart } from '../../cartEnvironment.ts';
 import { selectCart } from '../../cartSlice.ts';
 import type { Mutant } from '../fakes/fakePage.ts';
 
@@ -25,6 +25,24 @@ const running = (wrong: (right: RunningCart) => RunningCart): Mutant => ({
   }),
 });
 
+/** A page that is wrong before or after the code that reads and sends has been loaded. */
+const whenLoaded = (
+  wrong: (right: PageEnvironment, isLoaded: () => boolean) => Partial<PageEnvironment>,
+): Mutant => ({
+  page(right) {
+    let isLoaded = false;
+    return {
+      ...right,
+      ...wrong(right, () => isLoaded),
+      async loadStart() {
+        const startCart = await right.loadStart();
+        isLoaded = true;
+        return startCart;
+      },
+    };
+  },
+});
+
 /** Carts that are wrong in what a page stores, tells other tabs, or leaves to the next page. */
 export const pageMutants: Record<string, Mutant> = {
   'storage keeps the shown cart': {
@@ -38,9 +56,9 @@ export const pageMutants: Record<string, Mutant> = {
     (_, { getState }) => getState().cart.lastChangeId > 0,
   ),
   'a page posts nothing to the other tab': posts(() => false),
-  'a page that is left sends nothing': {
-    cart: (right) => ({ ...right, sendOnPageHide: () => undefined }),
-  },
+  'a page that is left sends nothing': whenLoaded((right, isLoaded) => ({
+    sendOnPageHide: (change) => isLoaded() || right.sendOnPageHide(change),
+  })),
   'handed-off changes are not restored': {
     cart: (right) => ({ ...right, tabStorage: { ...right.tabStorage, read: () => undefined } }),
   },
@@ -56,24 +74,13 @@ export const pageMutants: Record<string, Mutant> = {
       },
     }),
   },
-  'a page that is left before its code has loaded sends nothing': {
-    page: (right) => ({ ...right, sendOnPageHide: () => undefined }),
-  },
-  'a page whose code failed to load never loads it again': {
-    page(right) {
-      let isLoaded = false;
-      return {
-        ...right,
-        async loadStart() {
-          const startCart = await right.loadStart();
-          isLoaded = true;
-          return startCart;
-        },
-        listen: (events) =>
-          right.listen({ ...events, onAttention: () => isLoaded && events.onAttention() }),
-      };
-    },
-  },
+  'a page that is left before its code has loaded sends nothing': whenLoaded((right, isLoaded) => ({
+    sendOnPageHide: (change) => isLoaded() && right.sendOnPageHide(change),
+  })),
+  'a page whose code failed to load never loads it again': whenLoaded((right, isLoaded) => ({
+    listen: (events) =>
+      right.listen({ ...events, onAttention: () => isLoaded() && events.onAttention() }),
+  })),
   'a page that could not read the cart never reads again': running((right) => ({
     ...right,
     attend: () => undefined,
