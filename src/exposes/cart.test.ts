@@ -134,22 +134,6 @@ test('undoing a removal that was not sent yet sends nothing (CART-24)', async ()
   expect(cartStore.getState().count).toBe(3);
 });
 
-// CART-23, CART-24, CART-47
-test('undo restores a removed article with its position and quantity', async () => {
-  const [first, second] = await availableArticles();
-  await openCartPage();
-  await setArticle({ ...first, quantity: 3 });
-  await setArticle({ ...second, quantity: 1 });
-  await setArticle({ ...first, quantity: 0 });
-  const [deleted] = cartStore.getState().deletedEntries;
-  expect(deleted).toMatchObject({ kind: 'article', entry: { ...first, quantity: 3 } });
-  const undone = undo(deleted?.id ?? '');
-  expect(cartStore.getState().cart.articles[0]).toMatchObject({ ...first, quantity: 3 });
-  expect(cartStore.getState().deletedEntries).toEqual([]);
-  expect(await undone).toEqual({ ok: true });
-  expect(cartStore.getState().count).toBe(4);
-});
-
 test('undoing an entry that was not removed fails, and nothing is sent (CART-51)', async () => {
   await openCartPage();
   expect(await undo('nothing')).toEqual({ ok: false, code: 'UNKNOWN', limit: null });

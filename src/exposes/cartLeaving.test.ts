@@ -12,7 +12,7 @@ import {
 import { visitId } from '../foundation/browser/visit/visit.ts';
 import { cartStore, setArticle } from './cart.ts';
 
-const { use, puts, errors } = serveCart();
+const { use, puts } = serveCart();
 
 const HANDED_OFF = 'fascia.cart.DE.left';
 const change = { setArticle: { ...CUP, quantity: 3 } };
@@ -62,41 +62,6 @@ test('a new change of the visitor replaces the handed-off one (CART-21)', async 
   await cartSettled();
   expect(cartStore.getState().count).toBe(7);
   expect(puts()).toHaveLength(1);
-});
-
-test('an invalid hand-off in session storage changes nothing (CART-21)', async () => {
-  use(...cupService(2));
-  handOff({ at: Date.now() - 15_000, changes: [left] });
-  await openCartPage();
-  expect(cartStore.getState().count).toBe(2);
-  expect(puts()).toHaveLength(0);
-  expect(errors).toEqual([]);
-});
-
-test('a handed-off change is dropped if another window changed the entry later (CART-75)', async () => {
-  use(...cupService(5));
-  const key = JSON.stringify(['articles', CUP.productId, CUP.tcm]);
-  const later = { at: left.at + 1, setAt: left.at + 1 };
-  const record = { id: 'other', isOpen: false, wishes: { [key]: later } };
-  localStorage.setItem('fascia.cartTurn', JSON.stringify(record));
-  handOff({ at: Date.now(), changes: [left] });
-  await openCartPage();
-  await cartSettled();
-  expect(puts()).toHaveLength(0);
-  expect(cartStore.getState().count).toBe(5);
-});
-
-test.each([
-  ['is made if the cart is still as it was', 2, [3]],
-  ['is not made again', 3, []],
-  ['is not made to what the visitor has made of it elsewhere', 5, []],
-])('an addition that may have been made already %s (CART-76)', async (_, cups, sent) => {
-  use(...cupService(cups));
-  handOff({ at: Date.now(), changes: [{ ...left, replaces: [2] }] });
-  await openCartPage();
-  await cartSettled();
-  expect(puts()).toHaveLength(sent.length);
-  expect(cartStore.getState().count).toBe(sent[0] ?? cups);
 });
 
 test('session storage that throws does no harm', async () => {

@@ -1,32 +1,13 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { pageStore } from '../app/page.ts';
-import { loginChanged } from '../features/cart/cartSlice.ts';
-import { CART, cartOfCups, CUP, cupService, openCartPage, serveCart } from '../testing/cartPage.ts';
+import { http } from 'msw';
+import { CART, CUP, cupService, openCartPage, serveCart } from '../testing/cartPage.ts';
 import { cartStore, setArticle } from './cart.ts';
 
 const { use, gets, puts } = serveCart();
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
 const post = (tab: BroadcastChannel) => tab.postMessage('changed');
-
-test('after another visitor has logged in, a late answer is ignored (ACC-13)', async () => {
-  use(...cupService(2));
-  await openCartPage();
-  const change = Promise.withResolvers<Response>();
-  use(http.put(`*${CART}`, () => change.promise));
-  const outcome = setArticle({ ...CUP, quantity: 9 });
-  await waitFor(() => expect(puts()).toHaveLength(1));
-  use(...cupService(1));
-  pageStore().dispatch(loginChanged());
-  expect(cartStore.getState()).toMatchObject({ count: 0, canCheckout: false });
-  expect(await outcome).toMatchObject({ ok: false });
-  change.resolve(HttpResponse.json({ cart: cartOfCups(9) }));
-  await waitFor(() => expect(cartStore.getState().busy).toBe(false));
-  expect(cartStore.getState().count).toBe(1);
-  expect(gets().at(-1)?.url).toContain('forceReload=true');
-});
 
 // CART-21, CART-22
 test('a page that is left sends its waiting change, and reads when it is restored', async () => {

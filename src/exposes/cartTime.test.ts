@@ -3,7 +3,6 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import {
   CART,
-  cartOfCups,
   cartSettled,
   CUP,
   cupService,
@@ -11,38 +10,12 @@ import {
   serveCart,
 } from '../testing/cartPage.ts';
 import { stopTime } from '../testing/fakeClock.ts';
-import { cartStore, reload, setArticle, undo } from './cart.ts';
+import { cartStore, setArticle } from './cart.ts';
 
 const { use, callsTo, gets } = serveCart();
 const B = { productId: 'B', tcm: '2' };
 
 const later = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-
-test('a removed article can be undone for exactly ten seconds (CART-23, CART-51)', async () => {
-  use(...cupService(2));
-  await openCartPage();
-  stopTime();
-  await setArticle({ ...CUP, quantity: 0 });
-  const [deleted] = cartStore.getState().deletedEntries;
-  await later(9999);
-  expect(cartStore.getState().deletedEntries).toEqual([deleted]);
-  await later(1);
-  expect(cartStore.getState().deletedEntries).toEqual([]);
-  expect(await undo(deleted?.id ?? '')).toMatchObject({ ok: false, code: 'UNKNOWN' });
-});
-
-test('an error lasts for exactly seven and a half seconds (CART-35)', async () => {
-  use(...cupService(2));
-  await openCartPage();
-  stopTime();
-  use(http.put(`*${CART}`, () => HttpResponse.json({ error: 'UNKNOWN' }, { status: 500 })));
-  await setArticle({ ...CUP, quantity: 3 });
-  const error = { code: 'UNKNOWN', limit: null };
-  await later(7499);
-  expect(cartStore.getState().changeError).toEqual(error);
-  await later(1);
-  expect(cartStore.getState().changeError).toBeNull();
-});
 
 test('a change without an answer ends after fifteen seconds, and the cart is read (CART-20)', async () => {
   use(...cupService(2));
@@ -73,17 +46,4 @@ test('a change that waits behind a lost one is sent before the cart is read (CAR
   await waitFor(() => expect(gets()).toHaveLength(2));
   const order = callsTo(CART).map(({ method }) => method);
   expect(order).toEqual(['GET', 'PUT', 'PUT', 'GET']);
-});
-
-test('a read that a change has cancelled is ignored (CART-11)', async () => {
-  use(...cupService(2));
-  await openCartPage();
-  const read = Promise.withResolvers<Response>();
-  use(http.get(`*${CART}`, () => read.promise, { once: true }));
-  void reload();
-  await waitFor(() => expect(gets()).toHaveLength(2));
-  await setArticle({ ...CUP, quantity: 5 });
-  read.resolve(HttpResponse.json({ cart: cartOfCups(0) }));
-  await cartSettled();
-  expect(cartStore.getState().count).toBe(5);
 });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { CUP, cupService, openCartPage, serveCart } from '../testing/cartPage.ts';
 import { serveLocks } from '../testing/fakeLocks.ts';
-import { addArticle, cartStore, setArticle, undo } from './cart.ts';
+import { addArticle, cartStore, setArticle } from './cart.ts';
 
 const { use, puts } = serveCart();
 const locks = serveLocks();
@@ -45,35 +45,4 @@ test('without locks a change is sent at once (CART-72)', async () => {
   await openCartPage();
   expect(await addArticle({ ...CUP, quantity: 1 })).toEqual({ ok: true });
   expect(await puts()[0]?.json()).toEqual({ setArticle: { ...CUP, quantity: 3 } });
-});
-
-// CART-70, CART-23
-test('removing one of two units in two windows removes the article, and undo restores one', async () => {
-  use(...cupService(2));
-  await openCartPage();
-  const endTurn = await locks.holdTurn();
-  const outcome = addArticle({ ...CUP, quantity: -1 });
-  expect(cartStore.getState()).toMatchObject({ count: 1, deletedEntries: [] });
-  use(...cupService(1));
-  localStorage.setItem('fascia.cartTurn', JSON.stringify({ id: 'other', isOpen: false }));
-  endTurn();
-  expect(await outcome).toEqual({ ok: true });
-  const { count, deletedEntries } = cartStore.getState();
-  expect(count).toBe(0);
-  expect(deletedEntries).toMatchObject([{ kind: 'article', entry: { title: 'Becher' } }]);
-  expect(await undo(deletedEntries[0]?.id ?? '')).toEqual({ ok: true });
-  expect(cartStore.getState()).toMatchObject({ count: 1, deletedEntries: [] });
-});
-
-// CART-70
-test('what another window has taken out altogether is not offered for undo in this one', async () => {
-  use(...cupService(2));
-  await openCartPage();
-  const endTurn = await locks.holdTurn();
-  const outcome = addArticle({ ...CUP, quantity: -1 });
-  use(...cupService(0));
-  localStorage.setItem('fascia.cartTurn', JSON.stringify({ id: 'other', isOpen: false }));
-  endTurn();
-  expect(await outcome).toEqual({ ok: true });
-  expect(cartStore.getState()).toMatchObject({ count: 0, deletedEntries: [] });
 });

@@ -44,16 +44,6 @@ test('a waiting addition is handed to the next page and added to the cart there 
   expect(cartStore.getState().count).toBe(6);
 });
 
-test('an addition is shown at once and sent as the quantity that it makes (CART-70)', async () => {
-  use(...cupService(2));
-  await openCartPage();
-  const outcome = addArticle({ ...CUP, quantity: 3 });
-  expect(cartStore.getState().count).toBe(5);
-  expect(await outcome).toEqual({ ok: true });
-  expect(await quantitiesSent()).toEqual([5]);
-  expect(cartStore.getState()).toMatchObject({ count: 5, busy: false });
-});
-
 test('what is known to be up to date is not read again for an addition (CART-73)', async () => {
   use(...cupService(2));
   await openCartPage();
@@ -61,14 +51,6 @@ test('what is known to be up to date is not read again for an addition (CART-73)
   await addArticle({ ...CUP, quantity: 1 });
   expect(await quantitiesSent()).toEqual([3, 4]);
   expect(gets()).toHaveLength(1);
-});
-
-test('an addition uses the cart that another window has changed (CART-73)', async () => {
-  use(...cupService(2));
-  await openCartPage();
-  sendElsewhere(5);
-  expect(await addArticle({ ...CUP, quantity: 1 })).toEqual({ ok: true });
-  expect(await quantitiesSent()).toEqual([6]);
 });
 
 test('additions that wait are sent as one, which carries the outcome of each (CART-71)', async () => {
@@ -86,16 +68,6 @@ test('additions that wait are sent as one, which carries the outcome of each (CA
   expect(cartStore.getState().count).toBe(2);
 });
 
-test('an addition to a quantity that waits makes one change of both (CART-71)', async () => {
-  use(...cupService(2));
-  await openCartPage();
-  const endTurn = await locks.holdTurn();
-  const outcomes = [setArticle({ ...CUP, quantity: 7 }), addArticle({ ...CUP, quantity: 1 })];
-  endTurn();
-  expect(await Promise.all(outcomes)).toEqual([{ ok: true }, { ok: true }]);
-  expect(await quantitiesSent()).toEqual([8]);
-});
-
 test('fewer than there are removes the article, which can be undone (CART-70)', async () => {
   use(...cupService(2));
   await openCartPage();
@@ -104,18 +76,6 @@ test('fewer than there are removes the article, which can be undone (CART-70)', 
   const [entry] = cartStore.getState().deletedEntries;
   expect(await undo(entry?.id ?? '')).toEqual({ ok: true });
   expect(await quantitiesSent()).toEqual([0, 2]);
-});
-
-test('after all was taken out, one more is one (CART-71)', async () => {
-  use(...cupService(2));
-  await openCartPage();
-  const endTurn = await locks.holdTurn();
-  void addArticle({ ...CUP, quantity: -5 });
-  const outcome = addArticle({ ...CUP, quantity: 1 });
-  expect(cartStore.getState().count).toBe(1);
-  endTurn();
-  await outcome;
-  expect(await quantitiesSent()).toEqual([1]);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { wireCart, withOneFieldWrong } from '../../../testing/wireCart.ts';
 
 silenceReports();
 
-const { changeMade, readSucceeded, readUnchanged, storedCartFound } = cartSlice.actions;
+const { changeMade, readUnchanged, storedCartFound } = cartSlice.actions;
 const change = { setGiftCard: { productId: 'G', tcm: '1', set: true } };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -140,15 +140,4 @@ test('a change with an unreadable cart in the response keeps the error of the se
     isOutcomeUnknown: true,
     changeError: { code: 'ITEM_LIMIT', limit: 2 },
   });
-});
-
-test('checkout opens with the first cart of the service (CART-55)', () => {
-  const { store, canCheckOut } = openPage(() => undefined);
-  const stored = storedCart(open);
-  expect(stored).toBeDefined();
-  if (!stored) return;
-  store.dispatch(storedCartFound(stored));
-  expect(canCheckOut()).toBe(false);
-  store.dispatch(readSucceeded({ cart: stored, at: 0 }));
-  expect(canCheckOut()).toBe(true);
 });

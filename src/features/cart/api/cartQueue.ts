@@ -33,7 +33,7 @@ type QueueState =
   /** The page is hidden. Nothing is sent or read. */
   | { name: 'away' };
 
-type Read = ReturnType<SentRecord['beginRead']>;
+type Read = ReturnType<SentRecord['beginRead']> & { revision: number };
 
 /** Receives what a response says about the service's cart, after it has been put into the state. */
 export interface QueueObserver {
@@ -93,27 +93,17 @@ export function createCartQueue(
   function advance(): void {
     if (state.name === 'sending' || state.name === 'away') return;
     const [first] = cart().log;
-    if (!first) rest();
-    else if (state.name === 'idle') waitForTurn(first);
-    else if (state.name === 'recovering') useTurn(first, state.turn);
+    if (!first) return rest();
+    if (state.name === 'idle') {
+      state = { name: 'waitingForTurn', turn: requestTurn(environment, () => handle(advance)) };
+    }
+    if (state.turn.isGranted) useTurn(first, state.turn);
   }
 
   function rest(): void {
     endTurn();
     const isStale = knownRevision < revision || cart().isOutcomeUnknown;
     if ((isStale || isReloadRequested) && !read) void startRead();
-  }
-
-  function waitForTurn(waiting: LoggedChange): void {
-    const turn = requestTurn(environment, () =>
-      handle(() => {
-        const [first] = cart().log;
-        const isOwn = state.name === 'waitingForTurn' && state.turn === turn;
-        if (isOwn && first) useTurn(first, turn);
-      }),
-    );
-    state = { name: 'waitingForTurn', turn };
-    if (turn.isGranted) useTurn(waiting, turn);
   }
 
   function endTurn(): void {
@@ -182,8 +172,7 @@ export function createCartQueue(
   }
 
   async function startRead(): Promise<void> {
-    const own = record.beginRead(state.name === 'recovering', cart().log);
-    const requestedRevision = revision;
+    const own = { ...record.beginRead(state.name === 'recovering', cart().log), revision };
     read = own;
     dispatch(readStarted());
     const isForced = isReloadRequested || cart().isOutcomeUnknown;
@@ -191,22 +180,22 @@ export function createCartQueue(
     handle(() => {
       if (read !== own) return;
       read = undefined;
-      finishRead(own, result, requestedRevision);
+      finishRead(own, result);
       advance();
     });
   }
 
-  function finishRead(own: Read, result: ReadResult, requestedRevision: number): void {
+  function finishRead(own: Read, result: ReadResult): void {
     const [first] = cart().log;
     isReloadRequested = false;
     if (result.kind === 'failed') {
       // While changes wait, the cart stays as it is, and is read again after them.
-      if (!first) knownRevision = requestedRevision;
+      if (!first) knownRevision = own.revision;
       dispatch(first ? readDropped(result.code) : readFailed(result.code));
       failRecovery(result.code);
       return;
     }
-    knownRevision = requestedRevision;
+    knownRevision = own.revision;
     const { confirmed, readError } = cart();
     const isOther = result.kind === 'cart' && !isSame(result.cart, confirmed);
     const isRecovery = result.kind === 'cart' && readError !== null;

@@ -15,13 +15,6 @@ const read = async (cart: object) =>
 const readWith = (others: object): Promise<Cart> =>
   read({ numberOfArticles: 1, articles: [cup], ...others });
 
-test('a cart without obstacles may go to checkout (CART-27)', async () => {
-  const lists = { freeArticles: [cup], giftCards: [{ article: cup }], partnerProducts: [partner] };
-  const cart = await readWith({ ...lists, subscriptions: [subscription], defectiveArticles: [] });
-  expect(canCheckOut(cart)).toBe(true);
-  expect(cart).not.toHaveProperty('hasUnreadableEntries');
-});
-
 test.each([
   ['defectiveArticles', cup],
   ['defectiveGiftCards', { article: cup }],

@@ -96,7 +96,7 @@ export class Simulation {
   }
 
   undo(tab: Tab, id: string): void {
-    if (!tab.model.isStarted || tab.visitor !== this.browser.visitor) return;
+    if (tab.visitor !== this.browser.visitor) return;
     const inverse = cartOf(tab).deleted.find((deleted) => deleted.id === id)?.inverse;
     touchRemoval(tab, inverse);
     const { lastChangeId, log } = cartOf(tab);
