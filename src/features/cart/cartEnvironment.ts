@@ -83,8 +83,8 @@ export interface RunningCart {
   reload(): void;
   /** The page is left: stops, and returns the unanswered changes for the next page. */
   leave(): readonly LoggedChange[];
-  /** The page comes back from the back/forward cache. */
-  comeBack(): void;
+  /** The page was restored from the back/forward cache. */
+  restore(): void;
   /** The visitor looks at the page again, or the network is back. */
   attend(): void;
   /** The visitor is another one: ignores the answers to requests in flight, and reads the cart. */

@@ -42,7 +42,7 @@ export function createExpiryTimer(clock: Clock, onExpired: (time: number) => voi
       const next = nextExpiry(state);
       if (next !== armed?.time) arm(next);
     },
-    /** Starts anew: browsers may stop time for a page in the back/forward cache. */
+    /** Restarts the timer: browsers may stop time for a page in the back/forward cache. */
     restart: () => arm(armed?.time),
   };
 }

@@ -57,7 +57,7 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
   const cart = () => store.getState().cart;
   let running: RunningCart | undefined;
   let isListening = false;
-  /** The page is hidden, perhaps for good. */
+  /** The page was left, and may be in the back/forward cache. */
   let isAway = false;
 
   const outcomes = createOutcomes();
@@ -73,7 +73,7 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
 
   /** Calls the handler of an event (a request, a response, the turn, an event of the page) for the current visitor. */
   function handle<Result>(handler: () => Result): Result {
-    // A page that is away finds out when it comes back: until then, storage belongs to the pages after it.
+    // A page in the back/forward cache checks when it is restored: until then, storage belongs to the pages after it.
     if (!isAway) visitor.check();
     return handler();
   }
@@ -101,7 +101,7 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
         onRestore() {
           if (!isAway) return;
           isAway = false;
-          handle(comeBack);
+          handle(restore);
         },
         onAttention: () => handle(attend),
       });
@@ -127,9 +127,9 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
     dispatch(pageLeft());
   }
 
-  function comeBack(): void {
+  function restore(): void {
     expiry.restart();
-    if (running) running.comeBack();
+    if (running) running.restore();
     else startAgain();
   }
 

@@ -33,7 +33,7 @@ const refusalSchema = v.object({ error: v.object({ code: v.picklist(readErrorCod
  * Reads the visitor's cart (CART-06). Its value is `null` if the service reports that the cart has not changed (CART-58).
  *
  * @param forceReload Makes the service bypass its own caches (CART-07).
- * @param mayBeEarly Whether the response to the document's early read may be used, by what was noted then; by default no.
+ * @param mayBeEarly Whether a prefetched response may be used, by what was noted when it was requested; by default no.
  * @throws {ResponseError} If the service refuses; `FetchError` and `ShapeError` like every call.
  */
 export async function getCart(

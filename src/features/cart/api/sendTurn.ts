@@ -4,7 +4,7 @@ const LOCK = 'fascia.cart';
 
 /**
  * Maximum time that a window waits for its turn (CART-72): longer than another one can need for a read and a change. A
- * window that the browser has frozen meanwhile must not keep all others from sending.
+ * window that the browser has frozen must not prevent all others from sending.
  */
 const TURN_WAIT_MS = 35_000;
 

@@ -62,7 +62,7 @@ export function startCart(
   let tabs = openTabs();
 
   /** Makes the changes that the previous page of the tab has left. */
-  function restore(): void {
+  function restoreChanges(): void {
     const left = takeHandedOff(site, environment);
     if (left.length > 0) dispatch(changesRestored({ left, at: environment.clock.now() }));
   }
@@ -76,7 +76,7 @@ export function startCart(
   }
 
   if (stored) dispatch(storedCartFound(stored));
-  restore();
+  restoreChanges();
   queue.start();
 
   return {
@@ -89,10 +89,10 @@ export function startCart(
       tabs.close();
       return left;
     },
-    comeBack() {
+    restore() {
       mayHaveSent = true;
       tabs = openTabs();
-      restore(); // Before the first of it is sent, so that each is made to what is shown after the one before.
+      restoreChanges(); // Before the first of it is sent, so that each is made to what is shown after the one before.
       queue.resume();
       queue.advance();
     },
