@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { distFolder } from './distFolder.ts';
 import { listReleases } from './release/listReleases.ts';
-import { makeCurrent, renew } from './release/makeCurrent.ts';
+import { makeCurrent } from './release/makeCurrent.ts';
 import { prune } from './release/prune.ts';
 import { publish } from './release/publish.ts';
 import type { Build } from './release/build/readBuild.ts';
@@ -12,11 +12,13 @@ import { sbom } from './release/build/sbom.ts';
 import { commitOf } from './release/build/sources.ts';
 import { releaseOf } from './webpack/release.ts';
 
-// Publishes builds into a served folder, and goes back to older ones: `npm run release -- --help`. Exit code 1 and one line
-// say why it refuses.
+// Publishes builds into a served folder, and goes back to older ones: `npm run release -- --help`. If it refuses, it prints one
+// line and exits with 1.
 const ROOT = join(import.meta.dirname, '..');
 
-/** The checks run with the sources, so these must be those of the build. */
+const now = () => new Date();
+
+/** The checks run on the sources, so the build must be made from these. */
 function check({ version }: Build, from: string): void {
   const sources = releaseOf(ROOT, false);
   if (version !== sources) {
@@ -29,36 +31,34 @@ function check({ version }: Build, from: string): void {
 
 function publishBuild(options: ReleaseOptions, notCurrent: boolean): string {
   const from = options.from ?? join(distFolder(), 'remote');
-  const { version, isNew, isCurrent } = publish({
+  const version = publish({
     ...options,
     from,
     notCurrent,
-    now: new Date(),
+    now,
     commit: commitOf(ROOT),
     sbom: sbom(ROOT, from),
     check: (build) => check(build, from),
   });
-  const state = isNew ? 'published' : 'published already';
-  return `${version} is ${state}${isCurrent ? ', and current' : ''}\n`;
+  return `${version} is published${notCurrent ? '' : ' and current'}\n`;
 }
 
-/** @returns What the operator reads. */
+/** Returns the text that the operator reads. */
 function run(options: ReleaseOptions): string {
-  const { command, into } = options;
-  const now = new Date();
+  const { command, into, keys } = options;
   switch (command.name) {
     case 'list':
-      return listReleases(into, now, [...options.keys, ...command.publicKeys]);
+      return listReleases(into, now(), [
+        ...keys.map(({ publicKey }) => publicKey),
+        ...command.publicKeys,
+      ]);
     case 'prune': {
-      const { versions, files } = prune(into, command.ageMs, now);
+      const { versions, files } = prune(into, command.ageMs, now());
       return `Removed releases: ${versions.join(', ') || 'none'}; files: ${files}\n`;
     }
-    case 'renew':
-      return `The current release is good until ${renew({ ...options, now })}\n`;
-    case 'current': {
-      const isNew = makeCurrent(command.version, { ...options, now });
-      return `${command.version} is current${isNew ? '' : ' already'}\n`;
-    }
+    case 'current':
+      makeCurrent(command.version, { ...options, now });
+      return `${command.version} is current\n`;
     case 'publish':
       return publishBuild(options, command.notCurrent);
   }
@@ -66,6 +66,8 @@ function run(options: ReleaseOptions): string {
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);
+  // The checks run programs of development dependencies, which must not inherit the key.
+  delete process.env['RELEASE_KEY'];
   process.stdout.write(options ? run(options) : RELEASE_HELP);
 } catch (error) {
   const message = operatorMessage(error);

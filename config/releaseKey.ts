@@ -5,13 +5,13 @@ import { ReleaseError } from './release/releaseError.ts';
 import { createKey } from './release/releaseKey.ts';
 import { assertNotInRepository } from './release/build/sources.ts';
 
-// Makes a key that signs releases: `npm run release:key -- --out <file>`. Prints what hosts pin.
+// Creates a key that signs releases: `npm run release:key -- --out <file>`. Prints the public key, which hosts pin.
 function readOut(): string {
   try {
     const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
     if (out) return resolve(out);
   } catch {
-    // The usage says it.
+    // The usage message follows.
   }
   throw new ReleaseError('Usage: npm run release:key -- --out <file>');
 }
@@ -21,19 +21,19 @@ function writeKey(out: string): void {
   try {
     folder = realpathSync(dirname(out));
   } catch {
-    throw new ReleaseError(`There is no folder ${dirname(out)}`);
+    throw new ReleaseError(`The folder ${dirname(out)} does not exist`);
   }
   assertNotInRepository(join(folder, basename(out)), folder);
-  const { file, publicKey, id } = createKey();
+  const { file, publicKey } = createKey();
   try {
     writeFileSync(out, file, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const reason = code === 'EEXIST' ? 'it is there already, and no key is overwritten' : code;
-    throw new ReleaseError(`${out} is not written: ${reason}`);
+    const reason = code === 'EEXIST' ? 'the file exists, and keys are never overwritten' : code;
+    throw new ReleaseError(`${out} was not written: ${reason}`);
   }
   process.stdout.write(
-    `Private key: ${out} (keep it secret)\nKey id: ${id}\nPublic key, for hosts: ${publicKey}\n`,
+    `Private key: ${out} (keep it secret)\nPublic key, for hosts: ${publicKey}\n`,
   );
 }
 

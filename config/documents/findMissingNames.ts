@@ -16,7 +16,6 @@ const NOT_HERE = new Set([
   'mf-manifest.json',
   'mf-stats.json',
   'current.json',
-  'history.json',
   'sbom.json',
   'release-key.json',
   'messages.json',

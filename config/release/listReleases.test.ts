@@ -1,207 +1,126 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashedName } from './fixtures/folderContents.ts';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { releaseFolder } from './fixtures/releaseFolder.ts';
+import { withLock } from './folder/releaseLock.ts';
 import { listReleases } from './listReleases.ts';
-import { makeCurrent, renew } from './makeCurrent.ts';
+import { makeCurrent } from './makeCurrent.ts';
 import { prune } from './prune.ts';
-import { publish } from './publish.ts';
-import { createKey, parsePublicKey, readKey, type VerifyingKey } from './releaseKey.ts';
+import { publish, type PublishOptions } from './publish.ts';
+import { checkPublicKey, createKey, readKey } from './releaseKey.ts';
 
 const [FIRST, SECOND, THIRD] = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb', '1.0.2+cccccccc'];
-const key = readKey(createKey().file, 'key');
+const { file, publicKey } = createKey();
+const keys = [readKey(file, 'key')];
 const at = (time: string) => new Date(`2026-11-${time}:00Z`);
 const NOW = at('24T00:00');
 
 const { into, build } = releaseFolder();
 
-const optionsAt = (time: string) => publishOptions(into, '', { keys: [key], now: at(time) });
-const publishAt = (version: string, time: string, notCurrent = false) => {
-  const from = build(version);
-  publish({ ...optionsAt(time), from, notCurrent });
-};
-const linesAt = (now: Date, verifiers: VerifyingKey[] = []) =>
-  listReleases(into, now, verifiers).trimEnd().split('\n');
-const noteAt = (time: string) => linesAt(new Date(time), [key]).slice(2).join();
-const messageOf = (run: () => unknown) => {
-  try {
-    run();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return '';
-};
+const optionsAt = (time: string) => publishOptions(into, '', { keys, now: () => at(time) });
+const publishAt = (version: string, time: string, options: Partial<PublishOptions> = {}) =>
+  publish({ ...optionsAt(time), from: build(version), ...options });
+const lines = (publicKeys: string[] = [], now = NOW) =>
+  listReleases(into, now, publicKeys).trimEnd().split('\n');
+const cells = (line = '') => line.trim().split(/ {2,}/);
 
 // REL-14
-test('the list has a line for each release with its signature and its time', () => {
+test('the list has a line for each release, and one for the pointer', () => {
   publishAt(FIRST, '20T22:00');
   publishAt(SECOND, '21T22:00');
-  publishAt(THIRD, '22T22:00', true);
+  publishAt(THIRD, '22T22:00', { notCurrent: true });
   makeCurrent(FIRST, optionsAt('23T08:30'));
-  renew(optionsAt('23T09:00'));
+  makeCurrent(FIRST, { ...optionsAt('23T09:00'), expiresMs: 3_600_000 });
   rmSync(join(into, 'releases', SECOND, 'sbom.json'));
-  expect(linesAt(NOW).map((line) => line.trim().split(/ {2,}/))).toEqual([
-    ['version', 'current', 'commit', 'sequence', 'expires', 'signed by', 'signature', 'size'],
-    [
-      '*',
-      FIRST,
-      'since 2026-11-23 08:30',
-      'c0ffee0000',
-      '5',
-      '2027-02-21 09:00',
-      key.id,
-      'not checked',
-      '0.0 MB',
-    ],
-    [THIRD, 'never', 'c0ffee0000', '3', '2027-02-20 22:00', key.id, 'not checked', '0.0 MB'],
-    [
-      '!',
-      SECOND,
-      'until 2026-11-23 08:30',
-      'c0ffee0000',
-      '2',
-      '2027-02-19 22:00',
-      key.id,
-      'not checked',
-      '0.0 MB',
-    ],
+  const sequence = at('23T09:00').getTime();
+  expect(lines().map(cells)).toEqual([
+    ['version', 'current', 'commit', 'signature', 'size'],
+    [THIRD, 'never', 'c0ffee0000', 'not checked', '0.0 MB'],
+    ['!', SECOND, 'until 2026-11-23 08:30', 'c0ffee0000', 'not checked', '0.0 MB'],
+    ['*', FIRST, 'since 2026-11-23 08:30', 'c0ffee0000', 'not checked', '0.0 MB'],
     [`! ${SECOND}: releases/${SECOND}/sbom.json missing or changed`],
-    ['Signatures were not checked: give --public-key or --key'],
+    [
+      `Pointer: sequence ${sequence}, issued 2026-11-23 09:00, expired 2026-11-23 10:00, signature not checked`,
+    ],
+    ['Give --public-key or --key to check signatures'],
   ]);
+  expect(lines([], at('23T09:30')).join()).toContain('expires 2026-11-23 10:00');
 });
-
-const verdicts = (verifiers: VerifyingKey[]) =>
-  linesAt(NOW, verifiers)
-    .slice(1)
-    .filter((line) => line.endsWith(' MB'))
-    .map((line) => line.trim().split(/ {2,}/).at(-2));
 
 // REL-92
-describe('Of each signature the list says', () => {
-  const other = readKey(createKey().file, 'other');
-  test('by the public key alone, whether it is good, and of one by another key that it is', () => {
+describe('The list checks the signatures of releases and pointer', () => {
+  const verdicts = (publicKeys: string[]) => [
+    ...lines(publicKeys)
+      .filter((line) => line.endsWith(' MB'))
+      .map((line) => cells(line).at(-2)),
+    /signature (.*)$/.exec(lines(publicKeys).at(-1) ?? '')?.[1],
+  ];
+
+  test('by the given public keys', () => {
     publishAt(FIRST, '20T22:00');
-    publishAt(SECOND, '21T22:00');
-    makeCurrent(FIRST, { ...optionsAt('22T22:00'), keys: [key, other] });
-    expect(verdicts([parsePublicKey(key.publicKey)])).toEqual(['good', 'good']);
-    expect(verdicts([parsePublicKey(other.publicKey)])).toEqual(['good', 'of another key']);
-    expect(verdicts([key, other])).toEqual(['good', 'good']);
-    expect(linesAt(NOW, [other]).join()).not.toContain('not checked');
+    publishAt(SECOND, '21T22:00', { keys: [], unsigned: true });
+    expect(verdicts([publicKey])).toEqual(['missing', 'good', 'missing']);
+    publishAt(SECOND, '22T22:00');
+    const other = createKey().publicKey;
+    expect(verdicts([publicKey, other])).toEqual(['good', 'good', 'good']);
+    expect(verdicts([other])).toEqual(Array(3).fill('not by these keys'));
   });
 
-  test('that it is wrong if the description or the signature was changed', () => {
-    for (const change of ['.json', '.json.sig']) {
+  test.each([`releases/${FIRST}.json`, 'releases/current.json'])(
+    'and reports a changed %s',
+    (name) => {
       publishAt(FIRST, '20T22:00');
-      publishAt(SECOND, '21T22:00');
-      const path = join(into, 'releases', `${SECOND}${change}`);
-      const [from, to] = change === '.json' ? ['c0ffee', 'c1ffee'] : ['"p256":"', '"p256":"A'];
-      writeFileSync(path, readFileSync(path, 'utf8').replace(from ?? '', to ?? ''));
-      expect(verdicts([key])).toEqual(['wrong', 'good']);
-      expect(linesAt(NOW, [key])[1]).toMatch(/^\*! /);
-      expect(linesAt(NOW, [key]).at(-1)).toBe(`! ${SECOND}: its signature is wrong`);
-      rmSync(into, { recursive: true });
-    }
-  });
-
-  // REL-76
-  test.each<[string, (text: string) => string]>([
-    ['is too long', (text) => text.padEnd(1_000_000)],
-    ['is not strict base64', (text) => text.replaceAll('==', '')],
-    [
-      'has a wrong one by the same key before it',
-      (text) => {
-        const { signatures } = JSON.parse(text) as { signatures: { p256: string }[] };
-        const swapped = signatures.map((each) => ({ ...each, ed25519: each.p256 }));
-        return JSON.stringify({ signatures: [...swapped, ...signatures] });
-      },
-    ],
-    [
-      'has one that cannot be read beside it',
-      (text) => {
-        const { signatures } = JSON.parse(text) as { signatures: object[] };
-        return JSON.stringify({ signatures: [...signatures, { key: '?', ed25519: '', p256: '' }] });
-      },
-    ],
-  ])(
-    'that it is wrong where hosts refuse it as its file %s; published again, it is good',
-    (_, change) => {
-      publishAt(FIRST, '20T22:00');
-      const path = join(into, 'releases', `${FIRST}.json.sig`);
-      writeFileSync(path, change(readFileSync(path, 'utf8')));
-      expect(verdicts([key])).toEqual(['wrong']);
-      expect(messageOf(() => renew(optionsAt('21T22:00')))).toMatch(
-        'is not signed by the given key',
+      const path = join(into, name);
+      writeFileSync(path, readFileSync(path, 'utf8').replace('2026-11-20', '2026-11-19'));
+      const isPointer = name.endsWith('current.json');
+      expect(verdicts([publicKey])).toEqual(
+        isPointer ? ['good', 'not by these keys'] : ['not by these keys', 'good'],
       );
-      publishAt(FIRST, '21T22:00');
-      expect(verdicts([key])).toEqual(['good']);
     },
   );
 
-  test('nothing if it is missing', () => {
-    publish({ ...publishOptions(into, '', { now: at('20T22:00') }), from: build(FIRST) });
-    expect(verdicts([key])).toEqual(['-']);
-    expect(linesAt(NOW).join()).not.toContain('not checked');
-  });
-
-  test.each(['', 'fascia1.AAAA', `fascia1.${'A'.repeat(130)}`, createKey().file])(
-    'with a text that is no public key (%#): nothing',
+  test.each(['', 'fascia1.AAAA', `fascia1.${'A'.repeat(87)}`, file])(
+    'and refuses an invalid public key (%#)',
     (text) => {
-      expect(messageOf(() => parsePublicKey(text))).toMatch('is no public key');
+      expect(() => checkPublicKey(text)).toThrow('is not a public key');
     },
   );
 });
 
-// REL-21
-test('The list says in time that the current signature expires, and that no release is current', () => {
+// REL-05
+test('the list works while another command is running', () => {
   publishAt(FIRST, '20T22:00');
-  expect(noteAt('2027-02-11T21:00:00Z')).toBe('');
-  expect(noteAt('2027-02-12T00:00:00Z')).toMatch(
-    /^The current release expires on 2027-02-18 22:00/,
-  );
-  expect(noteAt('2027-02-19T00:00:00Z')).toMatch(/^The current release has expired/);
-  rmSync(join(into, 'releases/current.json'));
-  expect(noteAt('2026-11-21T00:00:00Z')).toBe('No release is current (--current)');
+  expect(withLock(into, () => lines().length)).toBeGreaterThan(2);
 });
 
 // REL-22
-describe('A folder that is not what the operator takes it for', () => {
+describe('An unexpected folder', () => {
   const commands: Record<string, () => unknown> = {
     '--list': () => listReleases(into, NOW),
     '--current': () => makeCurrent(FIRST, optionsAt('24T00:00')),
-    '--renew': () => renew(optionsAt('24T00:00')),
     '--prune': () => prune(into, 0, NOW),
   };
 
-  test.each(Object.entries(commands))('is called so by %s, and left as it is', (_, run) => {
-    expect(messageOf(run)).toBe(`There is no folder ${into}`);
+  test.each(Object.entries(commands))('is reported by %s and left unchanged', (_, run) => {
+    expect(run).toThrow(`The folder ${into} does not exist`);
     mkdirSync(into);
     writeFileSync(join(into, 'index.html'), '');
-    expect(messageOf(run)).toBe(`There are no releases in ${into}: it has no folder "releases"`);
+    expect(run).toThrow(`${into} has no releases: the folder "releases" is missing`);
     expect(readdirSync(into)).toEqual(['index.html']);
     rmSync(into, { recursive: true });
     writeFileSync(into, '');
-    expect(messageOf(run)).toMatch(/served cannot be read: ENOTDIR/);
+    expect(run).toThrow(/served cannot be read: ENOTDIR/);
   });
 
-  test('an incomplete copy is reported with the file that is missing', () => {
+  test('such as an incomplete copy is reported with the missing file', () => {
     publishAt(FIRST, '20T22:00');
     publishAt(SECOND, '21T22:00');
-    const missing = hashedName(into, 'remoteEntry.*.js');
-    rmSync(join(into, missing));
-    expect(linesAt(NOW, [key]).at(-1)).toMatch(
-      /^! 1\.0\..*: remoteEntry\.\w+\.js missing or changed$/,
-    );
     truncateSync(join(into, 'releases', `${FIRST}.json`), 100);
-    expect(messageOf(() => listReleases(into, NOW))).toMatch(
-      `${FIRST}.json is not JSON: perhaps only a part of it is here`,
-    );
+    expect(lines).toThrow(`${FIRST}.json is not JSON: the file may be incomplete`);
     for (const version of [FIRST, SECOND]) rmSync(join(into, 'releases', `${version}.json`));
-    expect(messageOf(() => listReleases(into, NOW))).toMatch(
-      `names ${SECOND}.json, which is not there. If this is a part of a copy, copy the rest;`,
-    );
+    expect(lines).toThrow(`releases/current.json names ${SECOND}, whose description is missing`);
     rmSync(join(into, 'releases/current.json'));
-    expect(messageOf(() => listReleases(into, NOW))).toBe(`There are no releases in ${into}`);
+    expect(lines).toThrow(`${into} has no releases`);
   });
 });

@@ -1,81 +1,33 @@
-import { assertHasReleases, damageOf, readFolder, type Published } from './folder/releaseFolder.ts';
-import { readSigned } from './makeCurrent.ts';
+import {
+  assertHasReleases,
+  damageOf,
+  readFolder,
+  type CurrentPointer,
+  type Published,
+} from './folder/releaseFolder.ts';
+import { reignsOf } from './prune.ts';
 import { ReleaseError } from './releaseError.ts';
-import type { ReleaseHistory } from './releaseFormat.ts';
-import type { VerifyingKey } from './releaseKey.ts';
+import { isSignedBy, type SignedText } from './releaseKey.ts';
 
-const HEAD = [
-  '',
-  'version',
-  'current',
-  'commit',
-  'sequence',
-  'expires',
-  'signed by',
-  'signature',
-  'size',
-];
+const HEAD = ['', 'version', 'current', 'commit', 'signature', 'size'];
 
-/** Early enough to be seen by who renews signatures weekly. */
-const EXPIRES_SOON_MS = 7 * 86_400_000;
+const minuteOf = (time: string) => time.slice(0, 16).replace('T', ' ');
 
-const dayAndTime = (time: string) => time.slice(0, 16).replace('T', ' ');
-
-/** Since or until when each release was current; one that is renewed stays so. */
-function reignsOf(history: ReleaseHistory | null): Map<string, string> {
-  const texts = new Map<string, string>();
-  const reigns = (history?.reigns ?? []).filter(
-    ({ version }, index, all) => all[index - 1]?.version !== version,
-  );
-  for (const [index, { version, from }] of reigns.entries()) {
-    const next = reigns[index + 1];
-    texts.set(version, next ? `until ${dayAndTime(next.from)}` : `since ${dayAndTime(from)}`);
-  }
-  return texts;
-}
-
-/** What a host that pins these keys makes of a release. */
-type Verdict = '-' | 'not checked' | 'good' | 'of another key' | 'wrong';
-
-/** @param verifiers None: nobody can tell. */
-function verdictOf(
-  into: string,
-  published: Published,
-  verifiers: readonly VerifyingKey[],
-): Verdict {
-  const { keys } = published;
-  if (keys.length === 0) return '-';
-  if (verifiers.length === 0) return 'not checked';
-  if (readSigned(into, published, verifiers).signers[0]) return 'good';
-  return verifiers.some(({ id }) => keys.includes(id)) ? 'wrong' : 'of another key';
+function verdictOf(signed: SignedText, publicKeys: readonly string[]): string {
+  if (signed.signatures === '') return 'missing';
+  if (publicKeys.length === 0) return 'not checked';
+  return isSignedBy(signed, publicKeys) ? 'good' : 'not by these keys';
 }
 
 function rowOf(
-  { document, keys }: Published,
+  { description: { version, commit, files } }: Published,
   mark: string,
   reign: string,
-  verdict: Verdict,
+  verdict: string,
 ): string[] {
-  const { version, commit, sequence, expires, files } = document;
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
-  return [
-    mark,
-    version,
-    reign,
-    commit?.slice(0, 10) ?? '-',
-    String(sequence),
-    keys.length > 0 ? dayAndTime(expires) : '-',
-    keys.join(' ') || '-',
-    verdict,
-    `${(bytes / 1e6).toFixed(1)} MB`,
-  ];
-}
-
-function expiryNote({ document: { expires }, keys }: Published, now: Date): string[] {
-  const restMs = Date.parse(expires) - now.getTime();
-  if (keys.length === 0 || restMs > EXPIRES_SOON_MS) return [];
-  const what = restMs > 0 ? `expires on ${dayAndTime(expires)}` : 'has expired';
-  return [`The current release ${what}: hosts that pin the key refuse it then (--renew)`];
+  const size = `${(bytes / 1e6).toFixed(1)} MB`;
+  return [mark, version, reign, commit?.slice(0, 10) ?? '-', verdict, size];
 }
 
 function alignedRows(rows: readonly string[][]): string[] {
@@ -88,47 +40,46 @@ function alignedRows(rows: readonly string[][]): string[] {
   );
 }
 
-/**
- * `--list`: a line for each release, as it was published or signed last, the latest first, and what an operator has to mind. It
- * only reads.
- *
- * @param verifiers The keys by which signatures are checked: one that is good by one of them is good (REL-51).
- */
-export function listReleases(
-  into: string,
+function pointerNote(
+  current: CurrentPointer | undefined,
   now: Date,
-  verifiers: readonly VerifyingKey[] = [],
+  publicKeys: readonly string[],
 ): string {
+  if (!current) return 'No release is current (--current)';
+  const { sequence, issuedAt, expires } = current.pointer;
+  const verb = expires && Date.parse(expires) <= now.getTime() ? 'expired' : 'expires';
+  const expiry = expires ? `, ${verb} ${minuteOf(expires)}` : '';
+  const verdict = verdictOf(current, publicKeys);
+  return `Pointer: sequence ${sequence}, issued ${minuteOf(issuedAt)}${expiry}, signature ${verdict}`;
+}
+
+/**
+ * `--list`: a line for each release, the newest first, and the state of the pointer. It only reads.
+ *
+ * @param publicKeys A signature by one of these keys is good.
+ */
+export function listReleases(into: string, now: Date, publicKeys: readonly string[] = []): string {
   assertHasReleases(into);
-  const { published, current, history } = readFolder(into);
-  if (published.length === 0) throw new ReleaseError(`There are no releases in ${into}`);
-  const latest = new Map(published.map((each) => [each.document.version, each]));
-  const releases = [...latest.values()].toSorted(
-    (a, b) => b.document.sequence - a.document.sequence,
-  );
-  const reigns = reignsOf(history);
-  const unknown = history ? 'never' : '?';
-  const damages = new Map(
-    releases.map(({ document }) => [document.version, damageOf(into, document)]),
-  );
-  const verdicts = releases.map((each) => verdictOf(into, each, verifiers));
-  const rows = releases.map((each, index) => {
-    const { version } = each.document;
-    const verdict = verdicts[index] ?? '-';
-    const isDamaged = damages.get(version) || verdict === 'wrong';
-    const isCurrent = version === current?.document.version;
-    const mark = `${isCurrent ? '*' : ' '}${isDamaged ? '!' : ''}`;
-    return rowOf(each, mark, reigns.get(version) ?? unknown, verdict);
+  const { releases, current, pointers } = readFolder(into);
+  if (releases.length === 0) throw new ReleaseError(`${into} has no releases`);
+  const reigns = reignsOf(pointers);
+  const entries = releases.toReversed().map((release) => {
+    const { version } = release.description;
+    const damage = damageOf(into, release.description);
+    const reign = reigns.get(version);
+    const isCurrent = version === current?.pointer.version;
+    const mark = `${isCurrent ? '*' : ' '}${damage ? '!' : ''}`;
+    const since = reign && `since ${minuteOf(reign.from)}`;
+    const until = reign?.until && `until ${minuteOf(reign.until)}`;
+    const text = (isCurrent ? since : until) ?? 'never';
+    const row = rowOf(release, mark, text, verdictOf(release, publicKeys));
+    return { row, notes: damage ? [`! ${version}: ${damage}`] : [] };
   });
-  const notes = [
-    ...[...damages].flatMap(([version, damage]) => (damage ? [`! ${version}: ${damage}`] : [])),
-    ...releases.flatMap(({ document }, index) =>
-      verdicts[index] === 'wrong' ? [`! ${document.version}: its signature is wrong`] : [],
-    ),
-    ...(verdicts.includes('not checked')
-      ? ['Signatures were not checked: give --public-key or --key']
-      : []),
-    ...(current ? expiryNote(current, now) : ['No release is current (--current)']),
+  const lines = [
+    ...alignedRows([HEAD, ...entries.map(({ row }) => row)]),
+    ...entries.flatMap(({ notes }) => notes),
+    pointerNote(current, now, publicKeys),
+    ...(publicKeys.length > 0 ? [] : ['Give --public-key or --key to check signatures']),
   ];
-  return `${[...alignedRows([HEAD, ...rows]), ...notes].join('\n')}\n`;
+  return `${lines.join('\n')}\n`;
 }

@@ -1,201 +1,120 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { replaceFile } from './folder/atomicFiles.ts';
 import { writeCopies } from './folder/copies.ts';
-import { historyWith, recover, writeHistory } from './folder/recover.ts';
-import { ReleaseError } from './releaseError.ts';
 import {
   assertHasReleases,
   damageOf,
-  descriptionOf,
-  nextSequence,
+  findRelease,
+  readFolder,
+  signaturePath,
   type Published,
   type ReleaseFolder,
 } from './folder/releaseFolder.ts';
-import {
-  isReadByHosts,
-  parseDocument,
-  parseSignatures,
-  POINTER,
-  RELEASES,
-  type ReleaseDocument,
-  type ReleasePointer,
-} from './releaseFormat.ts';
-import { signaturesOf, signersOf, type SigningKey, type VerifyingKey } from './releaseKey.ts';
 import { withLock, type ReleaseLock } from './folder/releaseLock.ts';
+import { replaceFile } from './folder/writeFiles.ts';
+import { ReleaseError } from './releaseError.ts';
+import { majorOf, POINTER, POINTERS, RELEASES, type ReleasePointer } from './releaseFormat.ts';
+import { isSignedBy, signaturesOf, type SigningKey } from './releaseKey.ts';
 
-/** What every command that makes a release current has to know. */
+/** Options of the commands that make a release current. */
 export interface SwitchOptions {
   /** The served folder. */
   into: string;
-  /** None: the release is unsigned. */
+  /** Keys that sign. If empty, the release is unsigned. */
   keys: readonly SigningKey[];
-  /** After how long signed descriptions are refused. */
-  expiresMs: number;
-  /** Takes a signed folder on without a signature. */
+  /** Lifetime of the pointer. Without it, the pointer does not expire. */
+  expiresMs?: number | undefined;
+  /** Allows an unsigned release after a signed one. */
   unsigned?: boolean;
-  /** Takes another major version than the current one's. */
+  /** Allows another major version than the current one. */
   major?: boolean;
-  now: Date;
+  /** Returns the time of signing. */
+  now: () => Date;
 }
 
-/** By so much the clocks of machines that publish may differ. */
-const CLOCK_TOLERANCE_MS = 3_600_000;
+const publicKeysOf = (keys: readonly SigningKey[]) => keys.map(({ publicKey }) => publicKey);
 
-/** A signature of a clock that is behind expires too early, with a wrong year before it is published. */
-function assertClock({ document: { created } }: Published, now: Date): void {
-  if (Date.parse(created) <= now.getTime() + CLOCK_TOLERANCE_MS) return;
-  throw new ReleaseError(
-    `The current release is of ${created}, and this machine’s clock says ${now.toISOString()}: set it. If that of the release was wrong, delete ${RELEASES}/${POINTER} first`,
-  );
-}
-
-/** @throws ReleaseError if visitors of the current release could not get the new one. */
+/** @throws ReleaseError if hosts or visitors of the current release could not use the new one. */
 export function assertMayFollow(
-  { published, current }: ReleaseFolder,
-  contract: number,
-  { keys, unsigned, major, now }: Pick<SwitchOptions, 'keys' | 'unsigned' | 'major' | 'now'>,
+  { releases, current }: ReleaseFolder,
+  version: string,
+  { keys, unsigned, major }: SwitchOptions,
 ): void {
-  if (current && keys.length > 0) assertClock(current, now);
-  const isSigned = current
-    ? current.keys.length > 0
-    : published.some((each) => each.keys.length > 0);
+  const isSigned = (current ? [current] : releases).some(({ signatures }) => signatures !== '');
   if (isSigned && keys.length === 0 && !unsigned) {
     throw new ReleaseError(
       'The current release is signed, and hosts that pin its key would refuse an unsigned one: give --key or RELEASE_KEY (or --unsigned)',
     );
   }
-  const before = current?.document.contract;
-  if (before !== undefined && before !== contract && !major) {
+  const before = current && majorOf(current.pointer.version);
+  if (before !== undefined && before !== majorOf(version) && !major) {
     throw new ReleaseError(
-      `The current release is of major version ${before}, this one of ${contract}: hosts must be ready for it (--major)`,
+      `The current release has the major version ${before}, this one ${majorOf(version)}: hosts must be ready for it (--major)`,
     );
   }
 }
 
-/** Writes a description, whose signature is there before it. */
-export function describe(
-  name: string,
-  document: ReleaseDocument,
-  { into, keys }: Pick<SwitchOptions, 'into' | 'keys'>,
-): Published {
-  const path = join(into, RELEASES, name);
-  const bytes = Buffer.from(JSON.stringify(document));
-  if (keys.length > 0) replaceFile(`${path}.sig`, signaturesOf(bytes, keys));
-  replaceFile(`${path}.br`, brotliCompressSync(bytes));
-  replaceFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  replaceFile(path, bytes);
-  return { name, document, keys: keys.map(({ id }) => id) };
+/** Greater than the sequence of the current pointer, if a given key has signed it. Unsigned numbers have no influence. */
+function nextSequence({ current }: ReleaseFolder, keys: readonly SigningKey[], now: Date): number {
+  const isVerified = current && isSignedBy(current, publicKeysOf(keys));
+  return Math.max(now.getTime(), isVerified ? current.pointer.sequence + 1 : 0);
 }
 
-/** Makes a release current by one write; what follows it only copies. */
-export function pointTo(
+function createPointer(
+  { description: { version, container, files } }: Published,
   folder: ReleaseFolder,
-  published: Published,
-  into: string,
-  now: Date,
-  lock: ReleaseLock,
-): void {
-  const { name, document } = published;
-  writeHistory(into, historyWith(folder, published, now));
-  const pointer: ReleasePointer = {
-    version: document.version,
-    release: name,
-    sequence: document.sequence,
+  { keys, expiresMs, now }: SwitchOptions,
+): ReleasePointer {
+  const issuedAt = now();
+  const integrityOf = (path: string) => files[path]?.integrity ?? '';
+  return {
+    version,
+    entry: container,
+    integrity: integrityOf(container),
+    fragments: integrityOf(`${RELEASES}/${version}/fragments.json`),
+    sequence: nextSequence(folder, keys, issuedAt),
+    issuedAt: issuedAt.toISOString(),
+    ...(expiresMs && { expires: new Date(issuedAt.getTime() + expiresMs).toISOString() }),
   };
-  lock.assertHeld();
-  replaceFile(join(into, RELEASES, POINTER), JSON.stringify(pointer));
-  writeCopies(into, document);
 }
 
 /**
- * Which of the keys have signed a description, by its bytes and not by what its signatures say of themselves. None where hosts
- * do not read the signatures.
+ * Makes a release current by a single write, of `current.json`. Its signature has a name of its own, so that no reader combines
+ * the new pointer with the old signature.
  */
-export function readSigned(into: string, { name }: Published, keys: readonly VerifyingKey[]) {
-  const path = join(into, RELEASES, name);
-  const bytes = readFileSync(path);
-  const text = existsSync(`${path}.sig`)
-    ? readFileSync(`${path}.sig`, 'utf8')
-    : '{"signatures":[]}';
-  const signatures = parseSignatures(text, `${path}.sig`);
-  const signers = isReadByHosts(text, signatures) ? signersOf(bytes, signatures, keys) : [];
-  return { document: parseDocument(bytes.toString(), path), signers };
-}
-
-/**
- * The same release once more, with the next sequence and a later expiry. It is described by what a key has signed before:
- * whoever can write to the served folder would get a signature for any release of his own otherwise.
- */
-function describeAgain(published: Published, sequence: number, options: SwitchOptions): Published {
-  const { into, keys, now, expiresMs } = options;
-  const { document, signers } = readSigned(into, published, keys);
-  if (!signers[0]) {
-    throw new ReleaseError(
-      `${published.name} is not signed by the given key: publish the release again from its build`,
-    );
-  }
-  const again = {
-    ...document,
-    sequence,
-    created: now.toISOString(),
-    expires: new Date(now.getTime() + expiresMs).toISOString(),
-  };
-  return describe(`${document.version}.${sequence}.json`, again, options);
-}
-
-function assertUndamaged(into: string, { document }: Published): void {
-  const damage = damageOf(into, document);
-  if (damage) throw new ReleaseError(`${document.version} is not whole: ${damage}`);
-}
-
-/**
- * Makes a release current that is in the folder, and returns whether it was not before.
- *
- * @param describeBuild Describes the release by its build, where that is there. By default by the folder.
- */
-export function switchTo(
-  version: string,
+export function pointTo(
+  release: Published,
   folder: ReleaseFolder,
   options: SwitchOptions,
   lock: ReleaseLock,
-  describeBuild?: (sequence: number) => Published,
-): boolean {
-  const { into, keys, now } = options;
+): void {
+  const { into, keys } = options;
   const { current } = folder;
-  const target = descriptionOf(folder, version);
-  assertUndamaged(into, target);
-  const isSigned = (published: Published) =>
-    readSigned(into, published, keys).signers.length === keys.length;
-  if (current?.document.version === version && isSigned(current)) return false;
-  assertMayFollow(folder, target.document.contract, options);
-  const signAgain = describeBuild ?? ((sequence) => describeAgain(target, sequence, options));
-  const published = keys.length > 0 ? signAgain(nextSequence(folder)) : target;
-  pointTo(folder, published, into, now, lock);
-  return true;
+  lock.assertHeld();
+  const pointer = createPointer(release, folder, options);
+  const text = JSON.stringify(pointer);
+  if (keys.length > 0) {
+    replaceFile(into, signaturePath(pointer.sequence), signaturesOf(text, keys));
+  }
+  if (current) replaceFile(into, `${POINTERS}/${current.pointer.sequence}.json`, current.text);
+  replaceFile(into, POINTER, text);
+  writeCopies(into, release.description);
 }
 
-/** `--current`: back to an older release, or forward. @returns Whether it was not current before. */
-export function makeCurrent(version: string, options: SwitchOptions): boolean {
-  assertHasReleases(options.into);
-  return withLock(options.into, (lock) =>
-    switchTo(version, recover(options.into, options.now), options, lock),
-  );
-}
-
-/** `--renew`: signs the current release anew. @returns When it expires. */
-export function renew(options: SwitchOptions): string {
-  const { into, keys, now } = options;
-  if (keys.length === 0) throw new ReleaseError('To renew the signature give --key or RELEASE_KEY');
+/** `--current`: goes back to an older release, or forward. */
+export function makeCurrent(version: string, options: SwitchOptions): void {
+  const { into, keys } = options;
   assertHasReleases(into);
-  return withLock(into, (lock) => {
-    const folder = recover(into, now);
-    if (!folder.current) throw new ReleaseError('No release is current in this folder');
-    assertMayFollow(folder, folder.current.document.contract, options);
-    assertUndamaged(into, folder.current);
-    const again = describeAgain(folder.current, nextSequence(folder), options);
-    pointTo(folder, again, into, now, lock);
-    return again.document.expires;
+  withLock(into, (lock) => {
+    const folder = readFolder(into);
+    const release = findRelease(folder, version);
+    // Anyone with write access to the folder could otherwise get a signature for their own files.
+    if (keys.length > 0 && !isSignedBy(release, publicKeysOf(keys))) {
+      throw new ReleaseError(
+        `${version} is not signed by the given key: publish it again from its build`,
+      );
+    }
+    const damage = damageOf(into, release.description);
+    if (damage) throw new ReleaseError(`${version} is damaged: ${damage}`);
+    assertMayFollow(folder, version, options);
+    pointTo(release, folder, options, lock);
   });
 }

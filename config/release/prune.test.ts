@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { readServed } from './fixtures/readServed.ts';
 import { releaseFolder } from './fixtures/releaseFolder.ts';
-import { makeCurrent, renew } from './makeCurrent.ts';
+import { makeCurrent } from './makeCurrent.ts';
 import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 import { createKey, readKey } from './releaseKey.ts';
@@ -13,17 +13,18 @@ const [FIRST, SECOND, THIRD] = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb', '1.0.2+ccccc
 const DAY = 86_400_000;
 const START = Date.parse('2026-01-01T00:00:00Z');
 const day = (count: number) => new Date(START + count * DAY);
+const { file, publicKey } = createKey();
+const keys = [readKey(file, 'key')];
 
 const { into, build } = releaseFolder();
-const publishAt = (version: string, days: number, notCurrent = false) => {
-  const from = build(version);
-  publish(publishOptions(into, from, { now: day(days), notCurrent }));
-};
+const publishAt = (version: string, days: number, notCurrent = false) =>
+  publish(publishOptions(into, build(version), { keys, now: () => day(days), notCurrent }));
+const switchAt = (version: string, days: number) =>
+  makeCurrent(version, publishOptions(into, '', { keys, now: () => day(days) }));
 const isWhole = (version: string) => {
-  makeCurrent(version, publishOptions(into, '', { now: day(1000) }));
-  return readServed(into).version === version;
+  switchAt(version, 1000);
+  return readServed(into, publicKey).version === version;
 };
-const scripts = () => globSync('Header.*.js', { cwd: into }).length;
 
 // REL-13
 describe('Pruning', () => {
@@ -33,20 +34,20 @@ describe('Pruning', () => {
     publishAt(THIRD, 101);
     expect(prune(into, 30 * DAY, day(129)).versions).toEqual([]);
     expect(prune(into, 30 * DAY, day(131)).versions).toEqual([FIRST]);
-    expect(scripts()).toBe(2);
-    expect(existsSync(join(into, 'releases', FIRST))).toBe(false);
+    expect(globSync('Header.*.js', { cwd: into })).toHaveLength(2);
     expect(globSync('common.*.css', { cwd: into })).toHaveLength(1);
+    expect(existsSync(join(into, 'releases', FIRST))).toBe(false);
     expect(isWhole(SECOND)).toBe(true);
     expect(isWhole(THIRD)).toBe(true);
   });
 
-  test('keeps the current release and the one before it, however old they are', () => {
+  test('keeps the current release and the previous one regardless of age', () => {
     publishAt(FIRST, 0);
     publishAt(SECOND, 1);
     publishAt(THIRD, 2);
-    makeCurrent(FIRST, publishOptions(into, '', { now: day(3) }));
+    switchAt(FIRST, 3);
     expect(prune(into, 0, day(900)).versions).toEqual([SECOND]);
-    expect(readServed(into).version).toBe(FIRST);
+    expect(readServed(into, publicKey).version).toBe(FIRST);
     expect(isWhole(THIRD)).toBe(true);
   });
 
@@ -57,7 +58,7 @@ describe('Pruning', () => {
     expect(prune(into, 30 * DAY, day(61)).versions).toEqual([SECOND]);
   });
 
-  test('removes what no release names once it is as old, and nothing else', () => {
+  test('removes hashed files that no release needs once they are old enough, and nothing else', () => {
     publishAt(FIRST, 0);
     for (const name of ['lost.0123456789.js', 'new.0123456789.js', 'robots.txt']) {
       writeFileSync(join(into, name), '');
@@ -69,41 +70,21 @@ describe('Pruning', () => {
     expect(existsSync(join(into, 'robots.txt'))).toBe(true);
   });
 
-  test('takes every release for recent where it is not known since when', () => {
-    publishAt(FIRST, 0);
-    publishAt(SECOND, 1);
-    publishAt(THIRD, 2);
-    writeFileSync(join(into, 'releases/history.json'), 'lost');
-    expect(prune(into, 30 * DAY, day(200)).versions).toEqual([]);
-    expect(prune(into, 30 * DAY, day(231)).versions).toEqual([FIRST]);
-  });
-
   // REL-23
-  test('removes the descriptions that a renewal has replaced so long ago, and not the first one', () => {
-    const keys = [readKey(createKey().file, 'key')];
-    const from = build(FIRST);
-    publish(publishOptions(into, from, { keys, now: day(0) }));
-    for (const count of [7, 14, 60]) renew(publishOptions(into, '', { keys, now: day(count) }));
-    prune(into, 30 * DAY, day(61));
-    expect(globSync('releases/*.json{,.sig,.br,.gz}', { cwd: into }).toSorted()).toEqual(
-      ['', '.3', '.4']
-        .flatMap((number) => ['', '.br', '.gz', '.sig'].map((end) => `${number}.json${end}`))
-        .map((end) => `releases/${FIRST}${end}`)
-        .concat(['releases/current.json', 'releases/history.json'])
-        .toSorted(),
-    );
-    renew(publishOptions(into, '', { keys, now: day(62) }));
-    expect(readServed(into).sequence).toBe(5);
-  });
-
-  test('never gives a sequence twice', () => {
+  test('removes old pointers, but not those that caches or the next prune need', () => {
     publishAt(FIRST, 0);
-    publishAt(SECOND, 1);
-    publishAt(THIRD, 2);
-    makeCurrent(FIRST, publishOptions(into, '', { now: day(3) }));
-    makeCurrent(SECOND, publishOptions(into, '', { now: day(4) }));
-    expect(prune(into, DAY, day(100)).versions).toEqual([THIRD]);
-    publishAt('1.0.3+dddddddd', 101);
-    expect(readServed(into).sequence).toBe(4);
+    for (const days of [7, 14]) switchAt(FIRST, days);
+    publishAt(SECOND, 40);
+    switchAt(FIRST, 60);
+    expect(prune(into, 30 * DAY, day(61)).versions).toEqual([]);
+    const at = (days: number, ending: string) => `${day(days).getTime()}.${ending}`;
+    expect(globSync('*', { cwd: join(into, 'releases/pointers') }).toSorted()).toEqual([
+      at(40, 'json'),
+      at(40, 'sig'),
+      at(60, 'sig'),
+    ]);
+    switchAt(SECOND, 62);
+    expect(prune(into, 30 * DAY, day(100)).versions).toEqual([]);
+    expect(readServed(into, publicKey).version).toBe(SECOND);
   });
 });

@@ -1,117 +1,116 @@
 import { rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { removeFile } from './folder/atomicFiles.ts';
 import { listFiles } from './folder/listFiles.ts';
-import { recover, writeHistory } from './folder/recover.ts';
-import { ReleaseError } from './releaseError.ts';
-import {
-  assertHasReleases,
-  nextSequence,
-  type Published,
-  type ReleaseFolder,
-} from './folder/releaseFolder.ts';
-import { HASHED_NAME, RELEASES, type ReleaseHistory } from './releaseFormat.ts';
+import { assertHasReleases, readFolder, type ReleaseFolder } from './folder/releaseFolder.ts';
 import { withLock } from './folder/releaseLock.ts';
+import { removeFile } from './folder/writeFiles.ts';
+import { ReleaseError } from './releaseError.ts';
+import { HASHED_NAME, POINTERS, RELEASES, type ReleasePointer } from './releaseFormat.ts';
 
-const ENDINGS = /(?:\.map|\.br|\.gz|\.sig)+$/;
+const COMPANION = /(?:\.map|\.br|\.gz)+$/;
 
-/** When each release stopped being current for the last time. */
-function endings(reigns: ReleaseHistory['reigns']): Map<string, number> {
-  const pairs = reigns.map(({ version }, index) => {
-    const next = reigns[index + 1];
-    return [version, next ? Date.parse(next.from) : Infinity] as const;
+/** When each release was current for the last time. */
+export function reignsOf(
+  pointers: readonly ReleasePointer[],
+): Map<string, { from: string; until: string | undefined }> {
+  // A release that was signed again stays current.
+  const switches = pointers.filter(
+    ({ version }, index) => pointers[index - 1]?.version !== version,
+  );
+  const reigns = switches.map(({ version, issuedAt }, index) => {
+    const reign = { from: issuedAt, until: switches[index + 1]?.issuedAt };
+    return [version, reign] as const;
   });
-  return new Map(pairs);
+  return new Map(reigns);
 }
 
-/** The releases that stay: the current one, the one before it, and those that pages and caches may still hold. */
-function keptVersions({ published, current, history }: ReleaseFolder, since: number): Set<string> {
-  const reigns = history?.reigns ?? [];
-  const ended = endings(reigns);
-  const newer = published
-    .map(({ document }) => document)
+/** The current release, the previous one, and those that open pages and caches may still use. */
+function keptVersions({ releases, pointers }: ReleaseFolder, current: string, since: number) {
+  const reigns = reignsOf(pointers);
+  const known = releases.map(({ description }) => description.version);
+  const previous = pointers
+    .map(({ version }) => version)
+    .findLast((version) => version !== current && known.includes(version));
+  const recent = releases
+    .map(({ description }) => description)
     .filter(({ version, created }) => {
-      return Math.max(ended.get(version) ?? 0, Date.parse(created)) > since;
+      const { until = created } = reigns.get(version) ?? {};
+      return Math.max(Date.parse(created), Date.parse(until)) > since;
     })
     .map(({ version }) => version);
-  const version = current?.document.version ?? '';
-  const known = new Set(published.map(({ document }) => document.version));
-  const before = reigns.findLast((each) => each.version !== version && known.has(each.version));
-  return new Set([version, before?.version ?? version, ...newer]);
+  return new Set([current, ...(previous ? [previous] : []), ...recent]);
 }
 
-/** Descriptions of kept releases whose place a later one of the same release has taken. The first one stays. */
-function supersededIn(published: readonly Published[], since: number): Published[] {
-  return published.filter(({ name, document: { version } }, index) => {
-    const next = published.slice(index + 1).find(({ document }) => document.version === version);
-    return next && name !== `${version}.json` && Date.parse(next.document.created) <= since;
-  });
-}
-
-/** Whether a file is of a release: a host's own files in the folder are not touched. */
+/** Whether a file belongs to a release. Other files in the folder belong to the host. */
 function isReleaseFile(path: string): boolean {
-  const segments = path.split('/');
-  if (segments.some((segment) => segment.startsWith('.'))) return false;
-  return segments[0] === RELEASES ? segments.length > 2 : HASHED_NAME.test(path);
+  if (path.split('/').some((segment) => segment.startsWith('.'))) return false;
+  if (path.startsWith(`${POINTERS}/`)) return false;
+  return path.startsWith(`${RELEASES}/`) ? path.split('/').length > 2 : HASHED_NAME.test(path);
+}
+
+/** Pointers and signatures that no kept release and no cache needs. Their names contain the time of signing. */
+function isOldPointer(
+  path: string,
+  { pointers, current }: ReleaseFolder,
+  kept: ReadonlySet<string>,
+  since: number,
+): boolean {
+  const sequence = Number(/^releases\/pointers\/(\d+)\.(?:json|sig)$/.exec(path)?.[1] ?? Infinity);
+  const pointer = pointers.find((each) => each.sequence === sequence);
+  const isLast = pointer === pointers.findLast(({ version }) => version === pointer?.version);
+  const isNeeded = path.endsWith('.json')
+    ? pointer && isLast && kept.has(pointer.version)
+    : sequence === current?.pointer.sequence;
+  return sequence <= since && !isNeeded;
 }
 
 function removeEmptyFolder(path: string): void {
   try {
     rmdirSync(path);
   } catch {
-    // Something else is in it.
+    // The folder contains other files.
   }
 }
 
-/** What a prune has removed. */
+/** The releases and the number of other files that were removed. */
 export interface PruneResult {
   versions: readonly string[];
   files: number;
 }
 
 /**
- * `--prune`: removes the releases that ceased to be current longer ago than `ageMs`, and the files that no kept release
- * names. A release's description goes first: killed at any step, the folder has whole releases only, and files that
- * nobody names, which the next prune removes once they are as old.
- *
- * @param into Absolute.
+ * `--prune`: removes the releases that ceased to be current longer ago than `ageMs`, and the files that no kept release needs.
+ * Descriptions are removed first: if the command is killed, the folder has whole releases and unused files only, which the next
+ * prune removes once they are old enough.
  */
 export function prune(into: string, ageMs: number, now: Date): PruneResult {
   assertHasReleases(into);
   return withLock(into, (lock) => {
-    const folder = recover(into, now);
+    const folder = readFolder(into);
     if (!folder.current) throw new ReleaseError('No release is current in this folder');
     const since = now.getTime() - ageMs;
-    const kept = keptVersions(folder, since);
-    const isKept = ({ version }: { version: string }) => kept.has(version);
-    const gone = folder.published.filter(({ document }) => !isKept(document));
-    const stay = folder.published.filter(({ document }) => isKept(document));
-    const needed = new Set(stay.flatMap(({ document }) => Object.keys(document.files)));
-    const dropped = new Set(gone.flatMap(({ document }) => Object.keys(document.files)));
-    const isRemovable = (path: string) => {
-      const file = path.replace(ENDINGS, '');
+    const kept = keptVersions(folder, folder.current.pointer.version, since);
+    const descriptions = folder.releases.map(({ description }) => description);
+    const gone = descriptions.filter(({ version }) => !kept.has(version));
+    const filesOf = (list: typeof descriptions) =>
+      new Set(list.flatMap(({ files }) => Object.keys(files)));
+    const needed = filesOf(descriptions.filter(({ version }) => kept.has(version)));
+    const dropped = filesOf(gone);
+    const files = listFiles(into).filter((path) => {
+      const file = path.replace(COMPANION, '');
+      if (isOldPointer(path, folder, kept, since)) return true;
       if (!isReleaseFile(path) || needed.has(file)) return false;
       return dropped.has(file) || statSync(join(into, path)).mtimeMs <= since;
-    };
-    const files = listFiles(into).filter(isRemovable);
+    });
     lock.assertHeld();
-    const superseded = supersededIn(stay, since);
-    for (const { name } of [...gone, ...superseded]) {
-      for (const ending of ['', '.sig', '.br', '.gz']) {
-        removeFile(join(into, RELEASES, `${name}${ending}`));
-      }
+    for (const { version } of gone) {
+      removeFile(into, `${RELEASES}/${version}.json`);
+      removeFile(into, `${RELEASES}/${version}.json.sig`);
     }
-    for (const path of files) removeFile(join(into, path));
+    for (const path of files) removeFile(into, path);
     for (const path of new Set(files.map(dirname))) {
       if (path !== '.') removeEmptyFolder(join(into, path));
     }
-    writeHistory(into, {
-      highest: nextSequence(folder) - 1,
-      reigns: (folder.history?.reigns ?? []).filter(isKept),
-    });
-    return {
-      versions: [...new Set(gone.map(({ document }) => document.version))],
-      files: files.length + superseded.length,
-    };
+    return { versions: gone.map(({ version }) => version), files: files.length };
   });
 }

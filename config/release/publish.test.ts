@@ -3,33 +3,31 @@ import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { contentsOf, hashedName } from './fixtures/folderContents.ts';
 import { publishOptions } from './fixtures/publishOptions.ts';
-import { readServed } from './fixtures/readServed.ts';
+import { copiesOf, readServed } from './fixtures/readServed.ts';
 import { releaseFolder } from './fixtures/releaseFolder.ts';
 import { publish } from './publish.ts';
+import { createKey, readKey } from './releaseKey.ts';
 
 const [FIRST, SECOND] = ['1.0.0+aaaaaaaa', '1.0.1+bbbbbbbb'];
-
-const copiesOf = (version: string) => ({
-  remoteEntry: version,
-  container: version,
-  fragments: version,
-});
+const NOW = '2026-11-22T22:00:00.000Z';
+const now = () => new Date(NOW);
 
 const { into, build } = releaseFolder();
 
 const read = (path: string) => JSON.parse(readFileSync(join(into, path), 'utf8'));
 
-// REL-01
 describe('A release', () => {
-  test('lies beside those before, with entries and a folder of its own', () => {
+  // REL-01
+  test('is added beside the earlier ones, whose files do not change', () => {
     publish(publishOptions(into, build(FIRST)));
-    const before = Object.fromEntries(contentsOf(into));
+    const before = contentsOf(into);
     publish(publishOptions(into, build(SECOND)));
     const after = Object.fromEntries(contentsOf(into));
-    const immutable = Object.keys(before).filter(
-      (path) => /\.[0-9a-f]{10}\./.test(path) || /^releases\/(?!current\.|history\.)/.test(path),
+    const immutable = before.filter(([path = '']) =>
+      /\.[0-9a-f]{10}\.|^releases\/(?!current\.)/.test(path),
     );
-    for (const path of immutable) expect([path, after[path]]).toEqual([path, before[path]]);
+    for (const [path = '', content] of immutable)
+      expect([path, after[path]]).toEqual([path, content]);
     expect(readdirSync(join(into, 'releases', SECOND)).toSorted()).toEqual([
       '@mf-types.d.ts',
       '@mf-types.zip',
@@ -42,53 +40,69 @@ describe('A release', () => {
     expect(existsSync(join(into, 'mf-stats.json'))).toBe(false);
   });
 
-  test('is described by its files, modules, major version, time and commit', () => {
+  // REL-01
+  test('is described by its files, modules, entries, time and commit', () => {
     const from = build(FIRST);
-    const now = new Date('2026-11-22T22:00:00.000Z');
     publish(publishOptions(into, from, { now }));
     const { files, ...description } = read(`releases/${FIRST}.json`);
-    const entry = hashedName(from, 'remoteEntry.*.js');
-    const container = hashedName(from, 'container.*.js');
     expect(description).toEqual({
-      format: 1,
       version: FIRST,
-      sequence: 1,
-      created: '2026-11-22T22:00:00.000Z',
-      expires: '2027-02-20T22:00:00.000Z',
+      created: NOW,
       commit: 'c0ffee'.padEnd(40, '0'),
-      contract: 1,
-      entry,
-      integrity: files[entry].integrity,
-      container: { entry: container, integrity: files[container].integrity },
+      entry: hashedName(from, 'remoteEntry.*.js'),
+      container: hashedName(from, 'container.*.js'),
       modules: ['Header'],
     });
     const served = contentsOf(into).map(([path = '']) => path);
     const listed = served.filter(
       (path) =>
         !/\.(?:br|gz|map)$/.test(path) &&
-        (/\.[0-9a-f]{10}\./.test(path) || path.split('/').length === 3),
+        (/\.[0-9a-f]{10}\./.test(path) || path.startsWith(`releases/${FIRST}/`)),
     );
     expect(Object.keys(files).toSorted()).toEqual(listed.toSorted());
   });
 
   // REL-02
-  test('is what the pointer and the names without a hash give once it is current', () => {
-    publish(publishOptions(into, build(FIRST)));
+  test('is current as soon as the pointer names it', () => {
+    publish(publishOptions(into, build(FIRST), { now }));
     publish(publishOptions(into, build(SECOND), { notCurrent: true }));
-    expect(readServed(into)).toEqual({ version: FIRST, sequence: 1, copies: copiesOf(FIRST) });
-    expect(publish(publishOptions(into, build(SECOND))).isCurrent).toBe(true);
-    expect(readServed(into)).toEqual({ version: SECOND, sequence: 2, copies: copiesOf(SECOND) });
+    expect(readServed(into)).toMatchObject({ version: FIRST, copies: copiesOf(FIRST) });
+    publish(publishOptions(into, build(SECOND)));
+    expect(readServed(into)).toMatchObject({ version: SECOND, copies: copiesOf(SECOND) });
   });
 
-  test('may be published twice, which repairs what has been deleted, if it has the same files', () => {
+  // REL-09
+  test('has a pointer with its entry, the time of signing as sequence, and no expiry', () => {
+    const { file, publicKey } = createKey();
+    const keys = [readKey(file, 'key')];
+    const from = build(FIRST);
+    publish(publishOptions(into, from, { now, keys }));
+    const { files } = read(`releases/${FIRST}.json`);
+    const entry = hashedName(from, 'container.*.js');
+    const pointer = {
+      version: FIRST,
+      entry,
+      integrity: files[entry].integrity,
+      fragments: files[`releases/${FIRST}/fragments.json`].integrity,
+      sequence: Date.parse(NOW),
+      issuedAt: NOW,
+    };
+    expect(read('releases/current.json')).toEqual(pointer);
+    expect(readServed(into, publicKey).version).toBe(FIRST);
+    publish(publishOptions(into, from, { now, keys, expiresMs: 86_400_000 }));
+    expect(read('releases/current.json').expires).toBe('2026-11-23T22:00:00.000Z');
+  });
+
+  // REL-22
+  test('that is published again gets its missing files back, if it has the same files', () => {
     const from = build(FIRST);
     publish(publishOptions(into, from));
     rmSync(join(into, hashedName(from, 'Header.*.js')));
-    expect(publish(publishOptions(into, from))).toMatchObject({ isNew: false, isCurrent: false });
+    publish(publishOptions(into, from));
     expect(readServed(into).version).toBe(FIRST);
     writeFileSync(join(from, 'licenses.txt'), 'other');
     expect(() => publish(publishOptions(into, from))).toThrow(
-      `${FIRST} has been published with another releases/${FIRST}/licenses.txt`,
+      `${FIRST} was published with other files`,
     );
   });
 

@@ -1,27 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile, updateFile } from './folder/atomicFiles.ts';
-import { assertMayFollow, describe, pointTo, switchTo, type SwitchOptions } from './makeCurrent.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { assertCompanions, readBuild, type Build } from './build/readBuild.ts';
-import { recover } from './folder/recover.ts';
-import { ReleaseError } from './releaseError.ts';
-import {
-  nextSequence,
-  readFolder,
-  type Published,
-  type ReleaseFolder,
-} from './folder/releaseFolder.ts';
-import { contractOf, RELEASES, type ReleaseDocument } from './releaseFormat.ts';
-import { integrityOf } from '../webpack/integrity/integrity.ts';
+import { readFolder, type Published, type ReleaseFolder } from './folder/releaseFolder.ts';
 import { withLock } from './folder/releaseLock.ts';
+import { removeFile, replaceFile, updateFile } from './folder/writeFiles.ts';
+import { assertMayFollow, pointTo, type SwitchOptions } from './makeCurrent.ts';
+import { ReleaseError } from './releaseError.ts';
+import { RELEASES, type ReleaseDescription } from './releaseFormat.ts';
+import { signaturesOf } from './releaseKey.ts';
+import { integrityOf } from '../webpack/integrity/integrity.ts';
 
 export interface PublishOptions extends SwitchOptions {
   /** The folder of the build. */
   from: string;
-  /** Only puts the release beside the others. */
+  /** Publishes the release without making it current. */
   notCurrent?: boolean;
   sourceMaps: 'publish' | 'omit';
-  /** The commit of the sources; null if they are none. */
+  /** The commit of the sources; `null` if they have uncommitted changes. */
   commit: string | null;
   /** The parts list, `sbom.json`. */
   sbom: string;
@@ -38,56 +34,44 @@ function contentsOf({ version, hashed, own }: Build, sbom: string): Map<string, 
   ]);
 }
 
-function documentOf(
-  build: Build,
+function descriptionOf(
+  { version, modules, entry, container }: Build,
   contents: ReadonlyMap<string, Buffer>,
-  sequence: number,
-  { now, expiresMs, commit }: PublishOptions,
-): ReleaseDocument {
-  const described = [...contents].map(([path, content]) => {
+  { now, commit }: PublishOptions,
+): ReleaseDescription {
+  const files = [...contents].map(([path, content]) => {
     const file = { integrity: integrityOf(content), bytes: content.length };
     return [path, file] as const;
   });
-  const files = Object.fromEntries(described);
-  const { version, entry, container, modules } = build;
-  const integrityFor = (name: string) => files[name]?.integrity ?? '';
   return {
-    format: 1,
     version,
-    sequence,
-    created: now.toISOString(),
-    expires: new Date(now.getTime() + expiresMs).toISOString(),
+    created: now().toISOString(),
     commit,
-    contract: contractOf(version),
-    entry,
-    integrity: integrityFor(entry),
-    container: { entry: container, integrity: integrityFor(container) },
     modules: [...modules],
-    files,
+    entry,
+    container,
+    files: Object.fromEntries(files),
   };
 }
 
-/** @throws ReleaseError if a file with a hash is there with other bytes: caches keep such files for a year. */
+/** @throws ReleaseError if a hashed file exists with other bytes: caches keep such files for a year. */
 function assertImmutable(into: string, { hashed }: Build): void {
   for (const [name, content] of hashed) {
     const path = join(into, name);
     if (!existsSync(path)) continue;
     if (!readFileSync(path).equals(content)) {
-      throw new ReleaseError(`${path} is there with other bytes: nothing has been written`);
+      throw new ReleaseError(`${path} has other bytes in the folder: nothing was written`);
     }
     assertCompanions(into, name, content);
   }
 }
 
-/** A build that is made twice has the same version: it must have the same files too. */
-function assertSameFiles(published: Published, contents: ReadonlyMap<string, Buffer>): void {
-  const { version, files } = published.document;
-  const other = [...contents].find(
-    ([path, content]) => files[path]?.integrity !== integrityOf(content),
-  );
-  if (!other && Object.keys(files).length === contents.size) return;
+/** A build that is made twice has the same version, so it must have the same files too. */
+function assertSameFiles({ releases }: ReleaseFolder, version: string, files: object): void {
+  const published = releases.find(({ description }) => description.version === version);
+  if (!published || isDeepStrictEqual(published.description.files, files)) return;
   throw new ReleaseError(
-    `${version} has been published with another ${other?.[0] ?? 'list of files'}: --current ${version} makes that one current`,
+    `${version} was published with other files: --current ${version} makes that release current`,
   );
 }
 
@@ -97,83 +81,77 @@ function writeHashed(build: Build, { into, from, sourceMaps }: PublishOptions): 
       (companion) => sourceMaps === 'publish' || !companion.includes('.map', name.length),
     );
     for (const companion of companions) {
-      const path = join(into, companion);
-      if (!existsSync(path)) replaceFile(path, readFileSync(join(from, companion)));
+      if (!existsSync(join(into, companion))) {
+        replaceFile(into, companion, readFileSync(join(from, companion)));
+      }
     }
-    const path = join(into, name);
-    if (!existsSync(path)) replaceFile(path, content);
+    if (!existsSync(join(into, name))) replaceFile(into, name, content);
   }
 }
 
-/** What an interrupted command has left of them may differ, and what is lost of a known release comes back. */
+/** Writes the files without a hash. An interrupted command may have left other ones. */
 function writeOwn(build: Build, contents: ReadonlyMap<string, Buffer>, options: PublishOptions) {
   const { into, from } = options;
   const folder = `${RELEASES}/${build.version}`;
   for (const name of build.own.keys()) {
     for (const companion of build.companions.get(name) ?? []) {
-      updateFile(join(into, folder, companion), readFileSync(join(from, companion)));
+      updateFile(into, `${folder}/${companion}`, readFileSync(join(from, companion)));
     }
   }
   for (const [path, content] of contents) {
-    if (path.startsWith(`${folder}/`)) updateFile(join(into, path), content);
+    if (path.startsWith(`${folder}/`)) updateFile(into, path, content);
   }
 }
 
-/** Not every file system and bucket tells upper from lower case. */
-function assertOwnName({ published }: ReleaseFolder, { version }: Build): void {
-  const isTwin = (other: string) =>
-    other !== version && other.toLowerCase() === version.toLowerCase();
-  const twin = published.find(({ document }) => isTwin(document.version));
-  if (!twin) return;
-  throw new ReleaseError(`${version} differs from ${twin.document.version} by its case alone`);
+function writeDescription(
+  description: ReleaseDescription,
+  { into, keys }: PublishOptions,
+): Published {
+  const path = `${RELEASES}/${description.version}.json`;
+  const text = JSON.stringify(description);
+  const signatures = signaturesOf(text, keys);
+  if (signatures) replaceFile(into, `${path}.sig`, signatures);
+  else removeFile(into, `${path}.sig`);
+  replaceFile(into, path, text);
+  return { description, text, signatures };
 }
 
-function refuse(folder: ReleaseFolder, build: Build, options: PublishOptions): void {
-  assertOwnName(folder, build);
-  assertMayFollow(folder, contractOf(build.version), options);
+/** Some file systems and buckets ignore case. */
+function assertOwnName({ releases }: ReleaseFolder, version: string): void {
+  const twin = releases
+    .map(({ description }) => description.version)
+    .find((other) => other !== version && other.toLowerCase() === version.toLowerCase());
+  if (twin) throw new ReleaseError(`${version} differs from ${twin} only in case`);
+}
+
+function assertMayPublish(folder: ReleaseFolder, build: Build, options: PublishOptions): void {
+  assertOwnName(folder, build.version);
+  assertMayFollow(folder, build.version, options);
   assertImmutable(options.into, build);
 }
 
-/** Whether the release is new in the folder, and whether it has become current. */
-export interface PublishResult {
-  version: string;
-  isNew: boolean;
-  isCurrent: boolean;
-}
-
 /**
- * `--into`: puts a build into a served folder, beside the releases that are there, and makes it current.
+ * `--into`: adds a build to the releases of a served folder, and makes it current. If it was published before, this restores
+ * missing files and signs it again.
  *
- * @throws ReleaseError before the first write if it must not be released.
+ * @returns The version.
+ * @throws ReleaseError before the first write if the build must not be released.
  */
-export function publish(options: PublishOptions): PublishResult {
-  const { into, from, now, sbom, check, notCurrent } = options;
+export function publish(options: PublishOptions): string {
+  const { into, from, sbom, check, notCurrent } = options;
   const build = readBuild(from);
-  const { version } = build;
-  refuse(readFolder(into), build, options);
+  assertMayPublish(readFolder(into), build, options);
   check(build);
   return withLock(into, (lock) => {
-    const folder = recover(into, now);
-    refuse(folder, build, options);
+    const folder = readFolder(into);
+    assertMayPublish(folder, build, options);
     const contents = contentsOf(build, sbom);
-    const known = folder.published.findLast(({ document }) => document.version === version);
-    if (known) assertSameFiles(known, contents);
+    const description = descriptionOf(build, contents, options);
+    assertSameFiles(folder, build.version, description.files);
     writeHashed(build, options);
     writeOwn(build, contents, options);
-    if (known) {
-      const describeBuild = (sequence: number) =>
-        describe(
-          `${version}.${sequence}.json`,
-          documentOf(build, contents, sequence, options),
-          options,
-        );
-      const isCurrent = !notCurrent && switchTo(version, folder, options, lock, describeBuild);
-      return { version, isNew: false, isCurrent };
-    }
-    const document = documentOf(build, contents, nextSequence(folder), options);
-    lock.assertHeld();
-    const published = describe(`${version}.json`, document, options);
-    if (!notCurrent) pointTo(folder, published, into, now, lock);
-    return { version, isNew: true, isCurrent: !notCurrent };
+    const release = writeDescription(description, options);
+    if (!notCurrent) pointTo(release, folder, options, lock);
+    return build.version;
   });
 }

@@ -4,12 +4,14 @@ import { ReleaseError } from './releaseError.ts';
 /** A file name with a content hash. Such a file never changes. */
 export const HASHED_NAME = /\.[0-9a-f]{10}\.[^/]+$/;
 
-/** The folder of the releases' descriptions within the served folder. */
+/** The folder within the served folder that describes the releases. */
 export const RELEASES = 'releases';
 
-/** What decides which release is current, and since when each was: the two files of `releases/` that change. */
-export const POINTER = 'current.json';
-export const HISTORY = 'history.json';
+/** Names the current release. The only file of `releases/` that hosts read and that changes. */
+export const POINTER = `${RELEASES}/current.json`;
+
+/** Holds the signatures of all pointers, and the pointers that were current before. */
+export const POINTERS = `${RELEASES}/pointers`;
 
 const segments = v.regex(/^[\w@.+-]+(?:\/[\w@.+-]+)*$/);
 /** `..` would leave the folder. */
@@ -18,74 +20,40 @@ const staysInside = v.check<string>(
 );
 const path = v.pipe(v.string(), segments, staysInside);
 const fileName = v.pipe(v.string(), v.regex(/^[\w.+-]+$/), staysInside);
-export const integritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-export const versionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?\+\w+$/));
-/**
- * No visitor who has seen a sequence takes a lower one: a number that somebody has written into the folder must not use up all
- * that are to come.
- */
-export const MAX_SEQUENCE = 1_000_000;
-
-const sequence = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_SEQUENCE));
+const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const time = v.pipe(v.string(), v.isoTimestamp());
+export const versionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?\+\w+$/));
 
-const documentSchema = v.object({
-  format: v.literal(1),
+const descriptionSchema = v.object({
   version: versionSchema,
-  /** Grows with every publication, also with one that goes back to an older release. */
-  sequence,
   created: time,
-  expires: time,
-  /** `null` where the sources were no commit. */
+  /** `null` if the sources had uncommitted changes. */
   commit: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/))),
-  contract: v.pipe(v.number(), v.integer()),
-  entry: fileName,
-  integrity: integritySchema,
-  container: v.object({ entry: fileName, integrity: integritySchema }),
   modules: v.array(v.string()),
-  files: v.record(path, v.object({ integrity: integritySchema, bytes: v.number() })),
+  /** The entry with a federation runtime, and the one that the host kit loads. */
+  entry: fileName,
+  container: fileName,
+  files: v.record(path, v.object({ integrity, bytes: v.number() })),
 });
 
-/** `releases/<version>.json`. */
-export type ReleaseDocument = v.InferOutput<typeof documentSchema>;
+/** `releases/<version>.json`: what this command needs to know about a release. Hosts do not read it. */
+export type ReleaseDescription = v.InferOutput<typeof descriptionSchema>;
 
 const pointerSchema = v.object({
   version: versionSchema,
-  release: v.pipe(v.string(), v.regex(/^[\w.+-]+\.json$/)),
-  sequence,
+  /** The file that the host kit loads. It contains the hashes of all scripts and style sheets. */
+  entry: fileName,
+  integrity,
+  /** Hash of the release's `fragments.json`, which servers of hosts read. */
+  fragments: integrity,
+  /** The time of signing in ms. Always greater than the previous one. */
+  sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  issuedAt: time,
+  expires: v.optional(time),
 });
 
 /** `releases/current.json`. */
 export type ReleasePointer = v.InferOutput<typeof pointerSchema>;
-
-const signaturesSchema = v.object({
-  signatures: v.array(v.object({ key: v.string(), ed25519: v.string(), p256: v.string() })),
-});
-
-const historySchema = v.object({
-  /** The highest sequence that was ever given, also to a release that is not kept any more. */
-  highest: sequence,
-  /** Which release was current from when, the oldest first. */
-  reigns: v.array(v.object({ version: versionSchema, sequence, from: time })),
-});
-
-/** Hosts read a file with signatures only if it is shorter, and all in it is as it has to be (REL-76). */
-const MAX_SIGNATURES_LENGTH = 10_000;
-const base64Of64Bytes = v.pipe(v.string(), v.regex(/^[\w+/]{86}==$/));
-const hostsSignaturesSchema = v.object({
-  signatures: v.array(
-    v.object({
-      key: v.pipe(v.string(), v.regex(/^[\w-]{16}$/)),
-      ed25519: base64Of64Bytes,
-      p256: base64Of64Bytes,
-    }),
-  ),
-});
-
-export type ReleaseSignatures = v.InferOutput<typeof signaturesSchema>;
-
-/** `releases/history.json`. */
-export type ReleaseHistory = v.InferOutput<typeof historySchema>;
 
 function parserOf<Schema extends v.GenericSchema>(schema: Schema) {
   return (text: string, shownName: string): v.InferOutput<Schema> => {
@@ -93,7 +61,7 @@ function parserOf<Schema extends v.GenericSchema>(schema: Schema) {
     try {
       json = JSON.parse(text);
     } catch {
-      throw new ReleaseError(`${shownName} is not JSON: perhaps only a part of it is here`);
+      throw new ReleaseError(`${shownName} is not JSON: the file may be incomplete`);
     }
     const { success, output, issues } = v.safeParse(schema, json);
     if (success) return output;
@@ -104,14 +72,8 @@ function parserOf<Schema extends v.GenericSchema>(schema: Schema) {
   };
 }
 
-export const parseDocument = parserOf(documentSchema);
+export const parseDescription = parserOf(descriptionSchema);
 export const parsePointer = parserOf(pointerSchema);
-export const parseSignatures = parserOf(signaturesSchema);
-export const parseHistory = parserOf(historySchema);
-
-/** Whether hosts read a file with signatures that a command can read. */
-export const isReadByHosts = (text: string, signatures: ReleaseSignatures): boolean =>
-  text.length < MAX_SIGNATURES_LENGTH && v.is(hostsSignaturesSchema, signatures);
 
 /** The major version, within which the releases of a page may differ (CHANGELOG.md). */
-export const contractOf = (version: string) => Number.parseInt(version, 10);
+export const majorOf = (version: string) => Number.parseInt(version, 10);

@@ -1,5 +1,4 @@
 import {
-  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
@@ -7,112 +6,89 @@ import {
   verify,
   type KeyObject,
 } from 'node:crypto';
-import * as v from 'valibot';
 import { ReleaseError } from './releaseError.ts';
-import type { ReleaseSignatures } from './releaseFormat.ts';
 
-/** A key that tells whether a release is signed: one for browsers that know Ed25519, one for those that do not. */
-export interface VerifyingKey {
-  id: string;
-  ed25519: KeyObject;
-  p256: KeyObject;
-}
-
-/** A key that signs releases: the private halves of the two pairs, which tell the same. */
-export interface SigningKey extends VerifyingKey {
-  /** What hosts pin. */
+/** A key pair for ECDSA with P-256 and SHA-256, which every browser can verify. */
+export interface SigningKey {
+  privateKey: KeyObject;
+  /** The text that hosts pin. */
   publicKey: string;
 }
 
-const keySchema = v.object({ publicKey: v.string(), ed25519: v.string(), p256: v.string() });
-
-const fromBase64Url = (text = '') => Buffer.from(text, 'base64url');
-
-function publicKeyOf(ed25519: KeyObject, p256: KeyObject): string {
-  const first = createPublicKey(ed25519).export({ format: 'jwk' });
-  const second = createPublicKey(p256).export({ format: 'jwk' });
-  const uncompressed = [Buffer.from([4]), fromBase64Url(second.x), fromBase64Url(second.y)];
-  const bytes = Buffer.concat([fromBase64Url(first.x), ...uncompressed]);
-  return `fascia1.${bytes.toString('base64url')}`;
+/** A text and the content of its signature file, which is empty if the file is missing. */
+export interface SignedText {
+  text: string;
+  signatures: string;
 }
 
-const idOf = (publicKey: string) =>
-  createHash('sha256')
-    .update(fromBase64Url(publicKey.split('.')[1]))
-    .digest('base64url')
-    .slice(0, 16);
+const PREFIX = 'fascia1.';
 
-const pkcs8 = (key: KeyObject) => key.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+/** WebCrypto reads this form of a signature, not Node's default (DER). */
+const ENCODING = { dsaEncoding: 'ieee-p1363' } as const;
 
-/** The content of a new private key file, and what hosts pin. */
-export function createKey(): { file: string; publicKey: string; id: string } {
-  const ed25519 = generateKeyPairSync('ed25519').privateKey;
-  const p256 = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
-  const publicKey = publicKeyOf(ed25519, p256);
-  const file = { publicKey, ed25519: pkcs8(ed25519), p256: pkcs8(p256) };
-  return { file: `${JSON.stringify(file)}\n`, publicKey, id: idOf(publicKey) };
+const bytesOf = (base64Url = '') => Buffer.from(base64Url, 'base64url');
+
+/** The uncompressed point, as WebCrypto imports it. */
+function publicKeyOf(privateKey: KeyObject): string {
+  const { x, y } = createPublicKey(privateKey).export({ format: 'jwk' });
+  return PREFIX + Buffer.concat([Buffer.from([4]), bytesOf(x), bytesOf(y)]).toString('base64url');
+}
+
+function verifyingKey(publicKey: string): KeyObject {
+  const point = bytesOf(publicKey.slice(PREFIX.length));
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) =>
+    half.toString('base64url'),
+  );
+  return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+}
+
+/** Returns the content of a new private key file, and the public key. */
+export function createKey(): { file: string; publicKey: string } {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const file = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  return { file, publicKey: publicKeyOf(privateKey) };
 }
 
 /**
- * The key in a private key file. No part of the text is in a message, as logs keep those.
+ * Reads a private key file. The error contains no part of the text, because logs keep errors.
  *
  * @throws ReleaseError
  */
 export function readKey(text: string, shownName: string): SigningKey {
   try {
-    const { publicKey, ...keys } = v.parse(keySchema, JSON.parse(text));
-    const [ed25519, p256] = [keys.ed25519, keys.p256].map((key) =>
-      createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' }),
-    );
-    if (!ed25519 || !p256 || publicKeyOf(ed25519, p256) !== publicKey)
-      throw new Error('Not a pair');
-    return { publicKey, id: idOf(publicKey), ed25519, p256 };
+    const privateKey = createPrivateKey(text);
+    if (privateKey.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new Error('Curve');
+    return { privateKey, publicKey: publicKeyOf(privateKey) };
   } catch {
-    throw new ReleaseError(`${shownName} is no private key that npm run release:key has made`);
+    throw new ReleaseError(`${shownName} is not a private key made by npm run release:key`);
   }
 }
 
-const keyOf = (key: Record<string, string>) => createPublicKey({ key, format: 'jwk' });
-
-/** @throws ReleaseError if a text is not what hosts pin. */
-export function parsePublicKey(publicKey: string): VerifyingKey {
-  const bytes = /^fascia1\.[\w-]{130}$/.test(publicKey) ? fromBase64Url(publicKey.slice(8)) : null;
-  const part = (from: number, to: number) => bytes?.subarray(from, to).toString('base64url') ?? '';
+/** Returns a public key unchanged. @throws ReleaseError if the text is not a valid one. */
+export function checkPublicKey(publicKey: string): string {
   try {
-    return {
-      id: idOf(publicKey),
-      ed25519: keyOf({ kty: 'OKP', crv: 'Ed25519', x: part(0, 32) }),
-      p256: keyOf({ kty: 'EC', crv: 'P-256', x: part(33, 65), y: part(65, 97) }),
-    };
+    if (!/^fascia1\.[\w-]{87}$/.test(publicKey)) throw new Error('Format');
+    verifyingKey(publicKey);
+    return publicKey;
   } catch {
-    throw new ReleaseError(
-      'What --public-key gives is no public key that npm run release:key has printed',
-    );
+    throw new ReleaseError('--public-key is not a public key printed by npm run release:key');
   }
 }
 
-/** The content of a description's `.sig`. */
-export function signaturesOf(bytes: Uint8Array, keys: readonly SigningKey[]): string {
-  const signatures = keys.map(({ id, ed25519, p256 }) => ({
-    key: id,
-    ed25519: sign(null, bytes, ed25519).toString('base64'),
-    p256: sign('sha256', bytes, { key: p256, dsaEncoding: 'ieee-p1363' }).toString('base64'),
-  }));
-  return JSON.stringify({ signatures });
-}
+/** The content of a signature file: a line for each key. */
+export const signaturesOf = (text: string, keys: readonly SigningKey[]): string =>
+  keys
+    .map(({ privateKey }) => sign('sha256', Buffer.from(text), { key: privateKey, ...ENCODING }))
+    .map((signature) => `${signature.toString('base64')}\n`)
+    .join('');
 
-/** Those of the keys that have signed exactly these bytes, by both algorithms. Of two signatures of a key the first counts. */
-export const signersOf = <Key extends VerifyingKey>(
-  bytes: Uint8Array,
-  { signatures }: ReleaseSignatures,
-  keys: readonly Key[],
-): Key[] =>
-  keys.filter((key) => {
-    const signature = signatures.find((each) => each.key === key.id);
-    const ecdsa = { key: key.p256, dsaEncoding: 'ieee-p1363' } as const;
-    return (
-      signature &&
-      verify(null, bytes, key.ed25519, Buffer.from(signature.ed25519, 'base64')) &&
-      verify('sha256', bytes, ecdsa, Buffer.from(signature.p256, 'base64'))
+/** Whether at least one of the public keys verifies the text. */
+export function isSignedBy({ text, signatures }: SignedText, publicKeys: readonly string[]) {
+  const list = signatures.match(/^[\w+/]{86}==$/gm) ?? [];
+  return publicKeys.some((publicKey) => {
+    const key = { key: verifyingKey(publicKey), ...ENCODING };
+    return list.some((signature) =>
+      verify('sha256', Buffer.from(text), key, Buffer.from(signature, 'base64')),
     );
   });
+}

@@ -2,32 +2,33 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ReleaseError } from './releaseError.ts';
-import { parsePublicKey, readKey, type SigningKey, type VerifyingKey } from './releaseKey.ts';
+import { checkPublicKey, readKey, type SigningKey } from './releaseKey.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 export const RELEASE_HELP = `npm run release -- --into <folder>                       publishes the build, and makes it current
-npm run release -- --into <folder> --not-current         publishes it beside the current one
-npm run release -- --into <folder> --current <version>   makes a published release current: back, or forward
-npm run release -- --into <folder> --renew               signs the current release anew
-npm run release -- --into <folder> --prune 30d           removes what ceased to be current so long ago
-npm run release -- --into <folder> --list                shows the releases; * is the current one
+npm run release -- --into <folder> --not-current         publishes it without making it current
+npm run release -- --into <folder> --current <version>   makes a published release current: back, forward, or signed again
+npm run release -- --into <folder> --prune 30d           removes releases that ceased to be current longer ago
+npm run release -- --into <folder> --list                lists the releases; * marks the current one
 
-  --from <folder>               the build; by default dist/remote
-  --key <file>                  signs with this private key; once for each key. Or its text in RELEASE_KEY
-  --public-key <text>           --list checks signatures by it, as hosts do that pin it; once for each key. It has --key too
-  --expires 90d                 how long the signature is good
-  --unsigned                    takes a folder on without a signature whose current release has one
-  --major                       takes another major version than the current one's
-  --source-maps publish|omit    whether source maps are published; by default they are
+  --from <folder>               the build; default: dist/remote
+  --key <file>                  signs with this private key; may be repeated. Or the key's text in RELEASE_KEY
+  --public-key <text>           checks the signatures of --list, as --key does; may be repeated
+  --expires 90d                 lifetime of the pointer; default: unlimited
+  --unsigned                    allows an unsigned release after a signed one
+  --major                       allows another major version than the current one
+  --source-maps publish|omit    whether source maps are published; default: publish
 `;
 
 /** `30d` or `12h` in milliseconds. @throws ReleaseError */
 export function parseDuration(text: string): number {
   const [, count, unit] = /^(\d{1,5})([dh])$/.exec(text) ?? [];
   if (!count)
-    throw new ReleaseError(`A time is a number of days or hours, as 30d or 12h, not "${text}"`);
+    throw new ReleaseError(
+      `A time is a number of days or hours, such as 30d or 12h, not "${text}"`,
+    );
   return Number(count) * (unit === 'd' ? DAY_MS : HOUR_MS);
 }
 
@@ -36,12 +37,11 @@ const OPTIONS = {
   from: { type: 'string' },
   'not-current': { type: 'boolean' },
   current: { type: 'string' },
-  renew: { type: 'boolean' },
   prune: { type: 'string' },
   list: { type: 'boolean' },
   key: { type: 'string', multiple: true },
   'public-key': { type: 'string', multiple: true },
-  expires: { type: 'string', default: '90d' },
+  expires: { type: 'string' },
   unsigned: { type: 'boolean' },
   major: { type: 'boolean' },
   'source-maps': { type: 'string', default: 'publish' },
@@ -51,9 +51,8 @@ const OPTIONS = {
 type Command =
   | { name: 'publish'; notCurrent: boolean }
   | { name: 'current'; version: string }
-  | { name: 'renew' }
   | { name: 'prune'; ageMs: number }
-  | { name: 'list'; publicKeys: readonly VerifyingKey[] };
+  | { name: 'list'; publicKeys: readonly string[] };
 
 type Values = ReturnType<typeof readValues>;
 
@@ -66,21 +65,18 @@ function readValues(args: readonly string[]) {
 }
 
 function readCommand(values: Values): Command {
-  const { current, renew, prune, list, 'not-current': notCurrent = false } = values;
-  const publicKeys = (values['public-key'] ?? []).map(parsePublicKey);
+  const { current, prune, list, 'not-current': notCurrent = false } = values;
+  const publicKeys = (values['public-key'] ?? []).map(checkPublicKey);
   const commands: Command[] = [
     ...(current === undefined ? [] : [{ name: 'current', version: current } as const]),
-    ...(renew ? [{ name: 'renew' } as const] : []),
     ...(prune === undefined ? [] : [{ name: 'prune', ageMs: parseDuration(prune) } as const]),
     ...(list ? [{ name: 'list', publicKeys } as const] : []),
   ];
   const [command, second] = commands;
   if (second || (command && notCurrent)) {
-    throw new ReleaseError(
-      '--not-current, --current, --renew, --prune and --list exclude each other',
-    );
+    throw new ReleaseError('Give only one of --not-current, --current, --prune and --list');
   }
-  if (publicKeys.length > 0 && !list) throw new ReleaseError('--public-key is for --list');
+  if (publicKeys.length > 0 && !list) throw new ReleaseError('--public-key requires --list');
   return command ?? { name: 'publish', notCurrent };
 }
 
@@ -102,13 +98,13 @@ export interface ReleaseOptions {
   into: string;
   from: string | undefined;
   keys: readonly SigningKey[];
-  expiresMs: number;
+  expiresMs: number | undefined;
   unsigned: boolean;
   major: boolean;
   sourceMaps: 'publish' | 'omit';
 }
 
-/** What an operator has asked for; null for help. @throws ReleaseError */
+/** Parses the command line; returns `null` for help. @throws ReleaseError */
 export function readOptions(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -129,7 +125,7 @@ export function readOptions(
     into: resolve(values.into),
     from: values.from && resolve(values.from),
     keys,
-    expiresMs: parseDuration(values.expires),
+    expiresMs: values.expires === undefined ? undefined : parseDuration(values.expires),
     unsigned,
     major,
     sourceMaps,

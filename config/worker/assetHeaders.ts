@@ -1,7 +1,7 @@
-import { HASHED_NAME, HISTORY, POINTER, RELEASES } from '../release/releaseFormat.ts';
+import { HASHED_NAME, POINTER, RELEASES } from '../release/releaseFormat.ts';
 
-/** In the folder that releases are published into, and in no build. */
-const CHANGING = [POINTER, HISTORY].map((name) => `/remote/${RELEASES}/${name}`);
+/** A build does not contain it, only a folder that releases are published into. */
+const CURRENT_RELEASE = `/remote/${POINTER}`;
 
 const isRelease = (path: string) => path.startsWith(`/remote/${RELEASES}/`);
 
@@ -40,7 +40,7 @@ export function assetHeaders(paths: readonly string[]): string {
   // Cloudflare redirects from `@` to `%40`, and the redirection must not be kept either.
   const exceptions = [
     ...paths.filter((path) => !HASHED_NAME.test(path) && !isRelease(path)),
-    ...CHANGING,
+    CURRENT_RELEASE,
   ]
     .flatMap((path) => [...new Set([path, path.split('/').map(encodeURIComponent).join('/')])])
     .map((path) => [path, '  ! Cache-Control', '  Cache-Control: no-cache']);

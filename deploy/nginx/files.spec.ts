@@ -59,9 +59,8 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
     mkdirSync(folder, { recursive: true });
     const policies = {
       'current.json': 'no-cache',
-      'history.json': 'no-cache',
       '1.1.0+1a2b3c4d.json': 'public, max-age=31536000, immutable',
-      '1.1.0+1a2b3c4d.7.json.sig': 'public, max-age=31536000, immutable',
+      '1.1.0+1a2b3c4d.json.sig': 'public, max-age=31536000, immutable',
       '1.1.0+1a2b3c4d/fragments.json': 'public, max-age=31536000, immutable',
     };
     for (const name of Object.keys(policies)) writeFileSync(join(folder, '..', name), '{}');
@@ -79,7 +78,7 @@ describeWith('nginx', 'A file of the remote behind nginx', () => {
   test('is not served if it is a lock or an unfinished file of a release command', async () => {
     const files = mkdtempSync(join(tmpdir(), 'fascia-releases-'));
     mkdirSync(join(files, 'remote/releases/1.1.0'), { recursive: true });
-    const names = ['.lock', '.lock.1-1a2b3c4d', '.writing-1-1.json', '1.1.0/.writing-1-sbom.json'];
+    const names = ['.lock', '.writing-1a2b3c4d', '1.1.0/.writing-1a2b3c4d'];
     for (const name of names) writeFileSync(join(files, 'remote/releases', name), '{');
     const withReleases = await startNginx({ ...behind, files });
     for (const name of [...names, '1.json']) {

@@ -73,13 +73,25 @@ describeWith('rclone', 'A release folder uploaded with rclone', () => {
     mkdirSync(join(parent, 'empty'));
     for (const [from, problem] of [
       ['empty', 'No release is current in'],
-      ['older', 'has a later release (sequence 2) than'],
+      ['older', 'has a later release (sequence'],
     ] as const) {
       folder = join(parent, from);
       const { status, stderr } = upload('--delete');
       expect([status, stderr]).toEqual([1, expect.stringContaining(problem)]);
       expect(contentsOf(bucket)).toEqual(before);
     }
+  });
+
+  // REL-25
+  test('is uploaded if the bucket has an impossible sequence', () => {
+    publishVersion(VERSIONS[0]);
+    upload();
+    const pointer = join(bucket, 'releases/current.json');
+    const text = readFileSync(pointer, 'utf8');
+    writeFileSync(pointer, text.replace(/"sequence":\d+/, `"sequence":${Number.MAX_SAFE_INTEGER}`));
+    publishVersion(VERSIONS[1]);
+    expect(upload().status).toBe(0);
+    expect(readServed(bucket).version).toBe(VERSIONS[1]);
   });
 
   test('does not become current if the bucket has other bytes under a hashed name', () => {

@@ -17,28 +17,31 @@ test.each([
   [{ publicKey }, 'entry'],
   [{ entry: ENTRY, publicKey }, 'integrity'],
   [{ release: [{ version: '1.0.0', entry: ENTRY }], publicKey }, 'integrity'],
-])('options that pin a key and leave code unpinned (%j) are a TypeError', (options, name) => {
-  fakeRemote();
-  expect(() => connect(options as never)).toThrow(
-    new TypeError(`fascia-host: wrong option ${name}`),
-  );
-});
+])(
+  'options that leave code unpinned although a key is given (%j) are a TypeError',
+  (options, name) => {
+    fakeRemote();
+    expect(() => connect(options as never)).toThrow(
+      new TypeError(`fascia-host: wrong option ${name}`),
+    );
+  },
+);
 
 // REL-63
-test('an entry with its integrity is pinned by that', () => {
+test('an entry is pinned by its integrity', () => {
   fakeRemote();
   expect(() => connect({ entry: ENTRY, integrity: 'sha384-abc', publicKey })).not.toThrow();
 });
 
 // REL-63
-test('the kit that cannot verify refuses a key, and says which one to import', () => {
+test('the kit without verification refuses a key and names the right import', () => {
   fakeRemote();
   const options = { entry: ENTRY, publicKey } as never;
   expect(() => connectPlain(options)).toThrow('publicKey of fascia-host/signed');
 });
 
 // REL-79
-test('a page that is connected without the key is not taken for one that has it', () => {
+test('a page that is connected without the key cannot be connected with it', () => {
   fakeRemote();
   const entry = { entry: ENTRY, integrity: 'sha384-abc' };
   connectPlain(entry);

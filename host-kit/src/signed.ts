@@ -1,4 +1,4 @@
-/** `fascia-host/signed`: a page that loads no release but those that a pinned key has signed. */
+/** `fascia-host/signed`: loads only releases that a pinned key has signed. */
 import { connectWith, pageConnection } from './browser/connect.ts';
 import { parseSignedOptions, type SignedConnectOptions } from './browser/signed/signedOptions.ts';
 import type { Remote } from './types/remote.ts';
@@ -9,11 +9,11 @@ export type { SignedConnectOptions };
 export type * from './types/events.ts';
 
 /**
- * `connect` with a pinned key: it loads the release that the pointer names if the key has signed it, it has not expired, and this
- * visitor has seen no newer one; else the last good one of this visitor, else nothing.
+ * `connect` with a pinned key. It loads the release that the signed pointer names, unless the pointer has expired or this visitor
+ * has seen a newer one; otherwise the last verified release of this visitor; otherwise nothing.
  *
- * @throws TypeError As `connect` does; also for a key that cannot be read, for an entry that nothing pins, and in a page that is
- *   connected without this key.
+ * @throws {TypeError} As `connect` does; also if a key is invalid, if an entry has no integrity, and if the page is connected
+ *   without this key.
  */
 export function connect(options: SignedConnectOptions): Remote {
   const parsed = parseSignedOptions(options);

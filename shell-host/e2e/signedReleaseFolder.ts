@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { distFolder } from '../../config/distFolder.ts';
-import {
-  createReleaseKey,
-  describeRelease,
-  signaturesOf,
-} from '../../host-kit/testing/signRelease.ts';
+import { createReleaseKey, pointerText, signaturesOf } from '../../host-kit/testing/signRelease.ts';
 import { createShop } from '../demo-shop/shop.ts';
 import { listen, type RunningServer } from '../host/server/demo/listen.ts';
 import { demoShopServices } from '../host/server/demo/shopServices.ts';
@@ -20,7 +16,7 @@ const KIT = readFileSync(
 
 /** A shop whose page pins a release key, and the folder with the remote's releases. */
 export interface SignedHost extends RunningServer {
-  /** The files of `releases/` by name. A test may change them. */
+  /** The files of `releases/` by path. A test may change them. */
   files: Map<string, string>;
   /** Publishes the build under a version. */
   publish(version: string, sequence: number): void;
@@ -47,8 +43,8 @@ export async function serveSignedHost(): Promise<SignedHost> {
   const { entries, integrity } = JSON.parse(readFileSync(join(REMOTE, 'fragments.json'), 'utf8'));
   const container = entries['container.js'];
 
-  app.get('/fascia/releases/:name', (c) => {
-    const text = files.get(c.req.param('name'));
+  app.get('/fascia/releases/:path{.+}', (c) => {
+    const text = files.get(c.req.param('path'));
     return text === undefined ? c.body('', 404) : c.body(text);
   });
   serveFolder(app, '/fascia/', REMOTE);
@@ -67,15 +63,14 @@ export async function serveSignedHost(): Promise<SignedHost> {
     ...server,
     files,
     publish(version, sequence) {
-      const text = describeRelease({
+      const text = pointerText({
         version,
         sequence,
-        container: { entry: container, integrity: integrity[container] },
+        entry: container,
+        integrity: integrity[container],
       });
-      const name = `${version}.json`;
-      files.set(name, text);
-      files.set(`${name}.sig`, signaturesOf(text, key));
-      files.set('current.json', JSON.stringify({ version, release: name, sequence }));
+      files.set(`pointers/${sequence}.sig`, signaturesOf(text, key));
+      files.set('current.json', text);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeFile, updateFile } from './atomicFiles.ts';
-import { RELEASES, type ReleaseDocument } from '../releaseFormat.ts';
+import { removeFile, updateFile } from './writeFiles.ts';
+import { RELEASES, type ReleaseDescription } from '../releaseFormat.ts';
 
-/** In the order of writing: what names other files first, the entries last. */
+/** In the order of writing: files that name others first, the entries last. */
 const COPIES = [
   '@mf-types.zip',
   '@mf-types.d.ts',
@@ -14,25 +14,24 @@ const COPIES = [
   'remoteEntry.js',
 ];
 
-/** The file of a release that a name without a hash stands for. */
-function sourceOf(name: string, { version, entry, container }: ReleaseDocument): string {
+/** The file of a release that is served under a name without a hash. */
+function sourceOf(name: string, { version, entry, container }: ReleaseDescription): string {
   if (name === 'remoteEntry.js') return entry;
-  return name === 'container.js' ? container.entry : `${RELEASES}/${version}/${name}`;
+  return name === 'container.js' ? container : `${RELEASES}/${version}/${name}`;
 }
 
 /**
- * Brings the files of a served folder that have no hash to a release. Each names hashed files only, so the folder is whole
- * at any time, and one that is left of the release before works like a page that was opened before.
+ * Updates the files without a hash to a release. Each of them names hashed files only, so the folder is consistent after every
+ * single write.
  */
-export function writeCopies(into: string, document: ReleaseDocument): void {
+export function writeCopies(into: string, description: ReleaseDescription): void {
   for (const name of COPIES) {
-    const source = sourceOf(name, document);
+    const source = sourceOf(name, description);
     for (const ending of ['', '.br', '.gz']) {
       const from = join(into, `${source}${ending}`);
-      const to = join(into, `${name}${ending}`);
-      if (existsSync(from)) updateFile(to, readFileSync(from));
-      // A compressed file of another release must not be sent for the new one.
-      else if (ending) removeFile(to);
+      if (existsSync(from)) updateFile(into, `${name}${ending}`, readFileSync(from));
+      // A compressed file of another release must not be served for this one.
+      else if (ending) removeFile(into, `${name}${ending}`);
     }
   }
 }

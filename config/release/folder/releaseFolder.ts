@@ -1,130 +1,120 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ReleaseError } from '../releaseError.ts';
 import {
-  HISTORY,
-  MAX_SEQUENCE,
-  parseDocument,
-  parseHistory,
+  parseDescription,
   parsePointer,
-  parseSignatures,
   POINTER,
+  POINTERS,
   RELEASES,
-  type ReleaseDocument,
-  type ReleaseHistory,
+  type ReleaseDescription,
   type ReleasePointer,
 } from '../releaseFormat.ts';
+import type { SignedText } from '../releaseKey.ts';
 import { integrityOf } from '../../webpack/integrity/integrity.ts';
 
-/** A description in the served folder. One release has several if it was made current again, or renewed. */
-export interface Published {
-  /** Its file in `releases/`. */
-  name: string;
-  document: ReleaseDocument;
-  /** Ids of the keys that it is signed by; none if it is unsigned. */
-  keys: readonly string[];
+/** A release in the served folder. */
+export interface Published extends SignedText {
+  description: ReleaseDescription;
 }
 
-/** What is in a served folder. */
+export interface CurrentPointer extends SignedText {
+  pointer: ReleasePointer;
+}
+
+/** The releases of a served folder. Nothing in it has been verified. */
 export interface ReleaseFolder {
-  /** By sequence, the latest last. */
-  published: readonly Published[];
-  /** Undefined before the first release. */
-  current: Published | undefined;
-  /** Null where it is missing or damaged. */
-  history: ReleaseHistory | null;
+  /** The oldest first. */
+  releases: readonly Published[];
+  /** `undefined` before the first release becomes current. */
+  current: CurrentPointer | undefined;
+  /** All pointers that are or were current, the oldest first. */
+  pointers: readonly ReleasePointer[];
 }
 
-const isDescription = (name: string) =>
-  name.endsWith('.json') && !name.startsWith('.') && name !== POINTER && name !== HISTORY;
+export const signaturePath = (sequence: number) => `${POINTERS}/${sequence}.sig`;
 
-function readKeys(path: string): string[] {
-  if (!existsSync(path)) return [];
-  return parseSignatures(readFileSync(path, 'utf8'), path).signatures.map(({ key }) => key);
-}
-
-function readPublished(folder: string, name: string): Published {
-  const path = join(folder, name);
-  const document = parseDocument(readFileSync(path, 'utf8'), path);
-  const { version, sequence } = document;
-  if (![`${version}.json`, `${version}.${sequence}.json`].includes(name)) {
-    throw new ReleaseError(`${path} describes ${version}, of sequence ${sequence}`);
-  }
-  return { name, document, keys: readKeys(`${path}.sig`) };
-}
-
-function readHistory(folder: string): ReleaseHistory | null {
-  try {
-    return parseHistory(readFileSync(join(folder, HISTORY), 'utf8'), HISTORY);
-  } catch {
-    return null;
-  }
-}
-
-export function readPointer(into: string): ReleasePointer | null {
-  const path = join(into, RELEASES, POINTER);
-  return existsSync(path) ? parsePointer(readFileSync(path, 'utf8'), path) : null;
-}
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new ReleaseError(`There is no folder ${folder}`);
+    if (code === 'ENOENT') throw new ReleaseError(`The folder ${folder} does not exist`);
     throw new ReleaseError(`${folder} cannot be read: ${message}`);
   }
 }
 
-/** @throws ReleaseError if nothing was ever published into a folder. One that is mistyped stays as it is. */
+const jsonFilesIn = (folder: string) =>
+  existsSync(folder)
+    ? namesIn(folder)
+        .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+        .map((name) => join(folder, name))
+    : [];
+
+function readRelease(path: string): Published {
+  const text = readFileSync(path, 'utf8');
+  const description = parseDescription(text, path);
+  if (basename(path) !== `${description.version}.json`) {
+    throw new ReleaseError(`${path} describes ${description.version}`);
+  }
+  return { text, signatures: textOf(`${path}.sig`), description };
+}
+
+function readCurrent(into: string): CurrentPointer | undefined {
+  const path = join(into, POINTER);
+  if (!existsSync(path)) return undefined;
+  const text = readFileSync(path, 'utf8');
+  const pointer = parsePointer(text, path);
+  return { text, signatures: textOf(join(into, signaturePath(pointer.sequence))), pointer };
+}
+
+function readPointers(into: string, current: CurrentPointer | undefined): ReleasePointer[] {
+  const former = jsonFilesIn(join(into, POINTERS)).map((path) =>
+    parsePointer(readFileSync(path, 'utf8'), path),
+  );
+  return [...former, ...(current ? [current.pointer] : [])].toSorted(
+    (a, b) => a.sequence - b.sequence,
+  );
+}
+
+/** @throws ReleaseError if nothing was ever published into a folder. A mistyped folder is left unchanged. */
 export function assertHasReleases(into: string): void {
   if (namesIn(into).includes(RELEASES)) return;
-  throw new ReleaseError(`There are no releases in ${into}: it has no folder "${RELEASES}"`);
+  throw new ReleaseError(`${into} has no releases: the folder "${RELEASES}" is missing`);
 }
 
 /**
- * Also while another command is at work, as for `--list`: what the pointer names was there before it.
+ * Reads a served folder. The pointer is read first, so that the release it names is complete even if another command is running.
  *
- * @throws ReleaseError if a description or the pointer cannot be read.
+ * @throws ReleaseError if a description or a pointer cannot be read.
  */
 export function readFolder(into: string): ReleaseFolder {
-  const folder = join(into, RELEASES);
-  const pointer = readPointer(into);
-  const names = existsSync(folder) ? namesIn(folder).filter(isDescription) : [];
-  const published = names
-    .map((name) => readPublished(folder, name))
-    .toSorted((a, b) => a.document.sequence - b.document.sequence);
-  const current = published.find(({ name }) => name === pointer?.release);
-  if (pointer && !current) {
+  const current = readCurrent(into);
+  const releases = jsonFilesIn(join(into, RELEASES))
+    .filter((path) => path !== join(into, POINTER))
+    .map(readRelease)
+    .toSorted((a, b) => a.description.created.localeCompare(b.description.created));
+  const folder = { releases, current, pointers: readPointers(into, current) };
+  const version = current?.pointer.version;
+  if (version !== undefined && !releases.some(({ description }) => description.version === version))
     throw new ReleaseError(
-      `${RELEASES}/${POINTER} names ${pointer.release}, which is not there. If this is a part of a copy, copy the rest; if it is lost, delete ${POINTER} and make a release current`,
+      `${POINTER} names ${version}, whose description is missing. If this is an incomplete copy, copy the rest; if it is lost, delete ${POINTER} and make a release current`,
     );
-  }
-  return { published, current, history: readHistory(folder) };
+  return folder;
 }
 
-/** The latest description of a release. @throws ReleaseError if there is none. */
-export function descriptionOf({ published }: ReleaseFolder, version: string): Published {
-  const found = published.findLast(({ document }) => document.version === version);
+/** @throws ReleaseError if the folder does not have the release. */
+export function findRelease({ releases }: ReleaseFolder, version: string): Published {
+  const found = releases.find(({ description }) => description.version === version);
   if (found) return found;
-  const known = [...new Set(published.map(({ document }) => document.version))].join(', ');
-  throw new ReleaseError(`There is no release ${version} in this folder, only: ${known || 'none'}`);
+  const known = releases.map(({ description }) => description.version).join(', ');
+  throw new ReleaseError(`This folder does not have ${version}, only: ${known || 'nothing'}`);
 }
 
-/**
- * Greater than every sequence that a visitor may have seen, also of releases that are not kept any more.
- *
- * @throws ReleaseError if there is none.
- */
-export function nextSequence({ published, history }: ReleaseFolder): number {
-  const used = published.map(({ document }) => document.sequence);
-  const next = Math.max(history?.highest ?? 0, ...used) + 1;
-  if (next <= MAX_SEQUENCE) return next;
-  throw new ReleaseError(`${RELEASES}/ has a sequence of ${next - 1}: nobody publishes so often`);
-}
-
-/** Which files of a release are missing or not what its description says; null if all are whole. */
-export function damageOf(into: string, { files }: ReleaseDocument): string | null {
+/** The files of a release that are missing or changed, as a text for the operator; `null` if all are intact. */
+export function damageOf(into: string, { files }: ReleaseDescription): string | null {
   const [first, ...others] = Object.entries(files).filter(([file, { integrity }]) => {
     const path = join(into, file);
     return !existsSync(path) || integrityOf(readFileSync(path)) !== integrity;

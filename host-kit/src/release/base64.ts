@@ -1,4 +1,4 @@
-/** The bytes of a text in base64, or base64url. Throws where it is none. */
+/** Decodes base64 or base64url. Throws if the text is invalid. */
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
     character.charCodeAt(0),

@@ -1,7 +1,7 @@
-/** A release's file has less, in characters: a hundred times what the largest has. */
+/** Maximum length of a release's file in characters, a hundred times that of the largest. */
 export const MAX_FILE_LENGTH = 4_000_000;
 
-/** The body of an answer as text; undefined if it is longer than that, however long: it must not fill the reader's memory. */
+/** Reads the body of a response. Stops and returns `undefined` if it is too long, so that it cannot fill the memory. */
 export async function boundedText(
   { body }: Response,
   maxLength: number,
@@ -10,7 +10,7 @@ export async function boundedText(
   let text = '';
   while (text.length <= maxLength) {
     const part = await reader?.read();
-    // A decoder gives no empty text.
+    // The decoder never returns an empty text.
     if (!part?.value) return text;
     text += part.value;
   }

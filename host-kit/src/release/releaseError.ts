@@ -1,6 +1,6 @@
 /**
- * Why a release is refused: it has no signature, none of a pinned key, its time is over, a newer one was seen, it cannot be
- * read, or cannot be had.
+ * Why a release is refused: it has no signature, none by a pinned key, has expired, is older than one seen before, cannot be
+ * read, or cannot be loaded.
  */
 export type RefusalReason =
   | 'unsigned'
@@ -21,6 +21,6 @@ export class ReleaseError extends Error {
   }
 }
 
-/** Any error as the reason of a refusal: what was not looked for is a fault on the way. */
+/** Converts any error. An unexpected one counts as a network failure. */
 export const toReleaseError = (error: unknown): ReleaseError =>
   error instanceof ReleaseError ? error : new ReleaseError('network', String(error));

@@ -14,9 +14,8 @@ const ENTRY = '/remote/remoteEntry.js';
 
 const RELEASE_FILES = [
   'current.json',
-  'history.json',
   '1.1.0+1a2b3c4d.json',
-  '1.1.0+1a2b3c4d.7.json.sig',
+  '1.1.0+1a2b3c4d.json.sig',
   '1.1.0+1a2b3c4d/fragments.json',
 ];
 
@@ -102,9 +101,8 @@ describe('A browser or a cache', () => {
     ['/remote/none.0123456789.js', 'no-cache'],
     // REL-16
     ['/remote/releases/current.json', 'no-cache'],
-    ['/remote/releases/history.json', 'no-cache'],
     ['/remote/releases/1.1.0%2B1a2b3c4d.json', 'public, max-age=31536000, immutable'],
-    ['/remote/releases/1.1.0%2B1a2b3c4d.7.json.sig', 'public, max-age=31536000, immutable'],
+    ['/remote/releases/1.1.0%2B1a2b3c4d.json.sig', 'public, max-age=31536000, immutable'],
     ['/remote/releases/1.1.0%2B1a2b3c4d/fragments.json', 'public, max-age=31536000, immutable'],
     ['/remote/releases/1.2.0%2B1a2b3c4d.json', 'no-cache'],
   ])('may keep %s as "%s" says', async (path, policy) => {

@@ -4,7 +4,7 @@ import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
 
 /** Files that never change: those with a content hash, and what describes releases. All others are revalidated each time. */
-const IMMUTABLE = /\.[0-9a-f]{10}\.|\/releases\/(?!(?:current|history)\.json$)[^/.]/;
+const IMMUTABLE = /\.[0-9a-f]{10}\.|\/releases\/(?!current\.json$)[^/.]/;
 
 /** In the server's order: brotli is the smallest. */
 const ENCODINGS = ['br', 'gzip', 'identity'];

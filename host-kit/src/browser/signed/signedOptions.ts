@@ -5,11 +5,11 @@ import { signedRelease } from './signedRelease.ts';
 
 /** The options of `connect` for a host that pins the remote's key. */
 export interface SignedConnectOptions extends Omit<ConnectOptions, 'release'> {
-  /** The key that `npm run release:key` printed, or several while keys change: one valid signature is enough. */
+  /** The key that `npm run release:key` printed, or several while the team changes its key: one valid signature is enough. */
   publicKey: string | readonly string[];
   /**
-   * The URL of `releases/current.json`, which names the release to load. Releases that are given here themselves, or an `entry`,
-   * need their `integrity`.
+   * The URL of `releases/current.json`, which names the release to load. A release that is given directly, or an `entry`, needs
+   * its `integrity`.
    */
   release?: string | ConnectOptions['release'];
 }

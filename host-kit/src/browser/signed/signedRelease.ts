@@ -1,103 +1,103 @@
 import { boundedText, MAX_FILE_LENGTH } from '../../release/boundedText.ts';
-import { expect } from '../../release/parseJson.ts';
+import { isExpired } from '../../release/pointer.ts';
 import type { PublicKey } from '../../release/publicKeys.ts';
-import { isExpired, readRelease, type VerifiedRelease } from '../../release/readRelease.ts';
+import {
+  readRelease,
+  verifyRelease,
+  type SignedPointer,
+  type VerifiedRelease,
+} from '../../release/readRelease.ts';
 import { ReleaseError, toReleaseError } from '../../release/releaseError.ts';
 import { RemoteError, type Release } from '../../types/remote.ts';
 import { noteVersion } from '../container.ts';
 import type { Events } from '../events.ts';
 import type { PageRelease } from '../options.ts';
 import { limit } from '../pauses.ts';
-import { chooseRelease } from '../releases.ts';
-import { keepReleases, readKept, withRelease } from './keptReleases.ts';
+import { stored } from '../storage.ts';
 
-/** Of these there is no file; a bucket says 403 of what it does not have. */
+/** Status codes that mean "file not found". Object stores return 403 for missing keys. */
 const ABSENT = new Set([403, 404, 410]);
 
-/** A file's text: the signature is over the text that is then read, so that decoding cannot change what is signed. */
+/** The signature is verified over the decoded text, which is what is parsed. */
 async function read(url: string, isImmutable: boolean): Promise<string | undefined> {
   const response = await fetch(url, isImmutable ? {} : { cache: 'no-cache' });
   if (ABSENT.has(response.status)) return undefined;
-  if (!response.ok)
-    throw new ReleaseError('network', `${url} was answered with ${response.status}`);
+  if (!response.ok) throw new ReleaseError('network', `${url}: status ${response.status}`);
   const text = await boundedText(response, MAX_FILE_LENGTH);
-  expect(text !== undefined, url);
+  if (text === undefined) throw new ReleaseError('content', `${url} is too long`);
   return text;
 }
 
-/** The entry of a release, whose folder is above that of the pointer. */
-function entryOf({ description }: VerifiedRelease, pointer: string): Required<Release> {
-  const { version, container } = description;
-  const { href } = new URL(`../${encodeURIComponent(container.entry)}`, pointer);
-  return { version, entry: href, integrity: container.integrity };
-}
-
 /**
- * The release that a pointer names, for a page that pins a key. Where it is refused, the newest that this visitor has had and
- * that has not expired; without one nothing is loaded. `refused` is said once a page.
+ * The release that a signed pointer names. If it is refused, the last verified one of this visitor, unless that has expired.
+ * Emits `refused` once per page.
  *
- * @param pointer Its `entry` is the URL of `releases/current.json`.
- * @param timeoutMs Who has a release of before waits for the current one for a third of it.
+ * @param release Its `entry` is the URL of `releases/current.json`.
+ * @param timeoutMs Visitors with a verified release wait a third of it for the current one.
  */
 export function signedRelease(
-  { entry: pointer }: Release,
+  { entry: url }: Release,
   keys: readonly PublicKey[],
   timeoutMs: number,
 ): PageRelease {
+  const storageKey = `fascia-host.release.${url}`;
   let locatedAt = Number.NEGATIVE_INFINITY;
-  let hasTold = false;
+  let hasReported = false;
 
-  function tell(events: Events, { reason, message }: ReleaseError): void {
-    if (!hasTold) events.emit({ type: 'refused', reason, message });
-    hasTold = true;
+  function report(events: Events, { reason, message }: ReleaseError): void {
+    if (!hasReported) events.emit({ type: 'refused', reason, message });
+    hasReported = true;
   }
 
-  async function readUsable(events: Events): Promise<VerifiedRelease[]> {
-    const kept = await readKept(pointer, keys);
-    const usable = kept.filter(({ description }) => !isExpired(description));
-    // Another page may have had a newer one meanwhile.
-    const seen = async () => {
-      const releases = await readKept(pointer, keys);
-      return Math.max(0, ...releases.map(({ description }) => description.sequence));
-    };
-    const reading = readRelease(pointer, { keys, read, seen, known: kept[0] }).then((release) => {
-      const releases = withRelease(release, usable);
-      keepReleases(pointer, releases);
-      return releases;
-    });
+  /** The last verified release of this visitor. Its signature is verified again, because storage may contain anything. */
+  async function readKept(): Promise<VerifiedRelease | undefined> {
     try {
-      // One that comes later is for the next page.
-      return await (usable[0] ? Promise.race([reading, limit(timeoutMs / 3, pointer)]) : reading);
+      const kept = JSON.parse(stored('localStorage', storageKey) ?? '') as SignedPointer;
+      return await verifyRelease({ text: `${kept.text}`, signatures: `${kept.signatures}` }, keys);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function readCurrent(known: VerifiedRelease | undefined): Promise<VerifiedRelease> {
+    // Another tab may have stored a newer release in the meantime.
+    const seen = async () => (await readKept())?.pointer.sequence ?? 0;
+    const release = await readRelease(url, { keys, read, seen, known });
+    const { text, signatures } = release;
+    stored('localStorage', storageKey, JSON.stringify({ text, signatures }));
+    return release;
+  }
+
+  async function readUsable(events: Events): Promise<VerifiedRelease> {
+    const kept = await readKept();
+    const fallback = kept && !isExpired(kept.pointer) ? kept : undefined;
+    const reading = readCurrent(kept);
+    try {
+      // A later response is used by the next page.
+      return await (fallback ? Promise.race([reading, limit(timeoutMs / 3, url)]) : reading);
     } catch (caught) {
       const error = toReleaseError(caught);
       reading.catch(() => {});
-      if (usable[0]) {
-        tell(events, error);
-        return usable;
-      }
-      const { reason, message } = error;
-      if (reason === 'network') throw new RemoteError('network', message);
-      tell(events, error);
-      throw new RemoteError('refused', message);
+      if (!fallback && error.reason === 'network') throw new RemoteError('network', error.message);
+      report(events, error);
+      if (fallback) return fallback;
+      throw new RemoteError('refused', error.message);
     }
   }
 
   return {
-    entry: pointer,
+    entry: url,
     version: '',
     integrity: '',
     async locate(events) {
-      // The tries for one page's entry are for the same release.
+      // All attempts of a page load the same release.
       if (performance.now() - locatedAt < timeoutMs) return;
-      const usable = await readUsable(events);
-      const releases = usable.map((release) => entryOf(release, pointer));
-      const chosen = chooseRelease(releases);
-      Object.assign(this, chosen);
-      noteVersion(chosen, events);
+      const { version, entry, integrity } = (await readUsable(events)).pointer;
+      // The remote's folder is above that of the pointer.
+      const { href } = new URL(`../${encodeURIComponent(entry)}`, url);
+      Object.assign(this, { version, entry: href, integrity });
+      noteVersion({ version }, events);
       locatedAt = performance.now();
-      if (chosen !== releases[0]) {
-        events.emit({ type: 'passed-over', message: 'It broke' });
-      }
     },
   };
 }

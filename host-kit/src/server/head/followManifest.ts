@@ -1,5 +1,5 @@
 import { boundedText, MAX_FILE_LENGTH } from '../../release/boundedText.ts';
-import { isExpired } from '../../release/readRelease.ts';
+import { isExpired } from '../../release/pointer.ts';
 import { ReleaseError, type RefusalReason } from '../../release/releaseError.ts';
 import type { FailureReason, FetchFunction } from '../requestFragment.ts';
 import { NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
@@ -15,8 +15,8 @@ export interface FollowOptions {
   /** Default: the global one. */
   fetch?: FetchFunction;
   /**
-   * The key that the host pins, or several while keys change. The URL is then that of `releases/current.json`, and a release that
-   * no key has signed, that has expired, or that is older than one before, is refused.
+   * The key that the host pins, or several while the team changes its key. The URL is then that of `releases/current.json`. A
+   * release is refused if no key has signed it, if it has expired, or if it is older than one seen before.
    */
   publicKey?: string | readonly string[];
   /** With a key: the highest sequence that this host has seen before it was started anew. Default 0. */
@@ -158,7 +158,7 @@ export function followManifest(
       askAgainAt = performance.now() + freshMs;
       const { release } = next;
       if (release && release !== known?.release) {
-        tell(() => onSeen?.(release.description.sequence));
+        tell(() => onSeen?.(release.pointer.sequence));
       }
       known = next;
     } catch (error) {
@@ -171,7 +171,7 @@ export function followManifest(
   }
 
   const current = () =>
-    known?.release && isExpired(known.release.description) ? undefined : known?.manifest;
+    known?.release && isExpired(known.release.pointer) ? undefined : known?.manifest;
 
   return async () => {
     if (performance.now() >= askAgainAt) pending ??= renew();

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ReleaseError } from '../releaseError.ts';
+import { listFiles } from './listFiles.ts';
+
+// All paths are relative to the served folder, `into`. Other programs may have write access to it, so nothing is written or
+// removed through a link.
+
+/** Prefix of files that are being written. A killed command leaves them behind. */
+const TEMPORARY = '.writing-';
+
+/** Creates a folder. @throws ReleaseError if a part of the path is a link. */
+export function ensureFolder(into: string, path: string): string {
+  mkdirSync(into, { recursive: true });
+  let folder = into;
+  for (const segment of path.split('/').filter((name) => name !== '.')) {
+    folder = join(folder, segment);
+    if (!lstatSync(folder, { throwIfNoEntry: false })) mkdirSync(folder);
+    if (!lstatSync(folder).isDirectory()) {
+      throw new ReleaseError(`${folder} is a link or a file: delete it, a folder belongs there`);
+    }
+  }
+  return folder;
+}
+
+/** Writes a file by renaming, so that readers never see a part of it. */
+export function replaceFile(into: string, path: string, content: string | Uint8Array): void {
+  const folder = ensureFolder(into, dirname(path));
+  const temporary = join(folder, `${TEMPORARY}${randomUUID()}`);
+  try {
+    writeFileSync(temporary, content, { flag: 'wx' });
+    renameSync(temporary, join(folder, basename(path)));
+  } catch (error) {
+    // On a full disk, half a file would keep it full.
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Writes a file only if its content differs, so that its time and `ETag` stay the same otherwise. */
+export function updateFile(into: string, path: string, content: Uint8Array): void {
+  const target = join(into, path);
+  if (!existsSync(target) || !readFileSync(target).equals(content)) {
+    replaceFile(into, path, content);
+  }
+}
+
+/** Deletes a file if it exists. */
+export function removeFile(into: string, path: string): void {
+  rmSync(join(ensureFolder(into, dirname(path)), basename(path)), { force: true });
+}
+
+/** Deletes the temporary files of killed commands. */
+export function removeTemporaryFiles(into: string): void {
+  const isTemporary = (path: string) => basename(path).startsWith(TEMPORARY);
+  for (const path of listFiles(into).filter(isTemporary)) removeFile(into, path);
+}
