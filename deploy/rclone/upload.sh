@@ -44,7 +44,8 @@ there=$(printf '%s' "$current" | sequence_in)
 copy_immutable --filter '+ /releases/*/**' --filter '- /releases/**' --filter '+ *.{{[0-9a-f]{10}}}.*'
 
 # The descriptions, the pointer, which makes a release current, and the copies, entries last.
-copy_changing --filter '- /releases/current.json' --filter '+ /releases/*.json' --filter '+ /releases/*.json.sig'
+rclone copy --checksum --header-upload "$forever" --filter '- /releases/current.json' \
+  --filter '+ /releases/*.json' --filter '+ /releases/*.json.sig' --filter '- *' "$from" "$to"
 copy_changing --filter '+ /releases/current.json'
 copy_changing --filter '- *.{{[0-9a-f]{10}}}.*' --filter '- /remoteEntry.js*' --filter '- /container.js*' --filter '- .*' --filter '+ /*'
 copy_changing --filter '+ /container.js*' --filter '+ /remoteEntry.js*'
