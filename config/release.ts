@@ -45,13 +45,10 @@ function publishBuild(options: ReleaseOptions, notCurrent: boolean): string {
 
 /** Returns the text that the operator reads. */
 function run(options: ReleaseOptions): string {
-  const { command, into, keys } = options;
+  const { command, into, publicKeys } = options;
   switch (command.name) {
     case 'list':
-      return listReleases(into, now(), [
-        ...keys.map(({ publicKey }) => publicKey),
-        ...command.publicKeys,
-      ]);
+      return listReleases(into, now(), publicKeys);
     case 'prune': {
       const { versions, files } = prune(into, command.ageMs, now());
       return `Removed releases: ${versions.join(', ') || 'none'}; files: ${files}\n`;

@@ -151,9 +151,3 @@ describe('A link in the folder', () => {
     expect(readFileSync(secret, 'utf8')).toBe('secret');
   });
 });
-
-// REL-75
-test('a version that differs from another one only in case is refused', () => {
-  publishVersion('1.0.0-rc.1+aaaaaaaa');
-  expect(() => publishVersion('1.0.0-RC.1+aaaaaaaa')).toThrow('only in case');
-});

@@ -1,5 +1,5 @@
-import { rmdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { listFiles } from './folder/listFiles.ts';
 import { assertHasReleases, readFolder, type ReleaseFolder } from './folder/releaseFolder.ts';
 import { withLock } from './folder/releaseLock.ts';
@@ -64,14 +64,6 @@ function isOldPointer(
   return sequence <= since && !isNeeded;
 }
 
-function removeEmptyFolder(path: string): void {
-  try {
-    rmdirSync(path);
-  } catch {
-    // The folder contains other files.
-  }
-}
-
 /** The releases and the number of other files that were removed. */
 export interface PruneResult {
   versions: readonly string[];
@@ -108,8 +100,8 @@ export function prune(into: string, ageMs: number, now: Date): PruneResult {
       removeFile(into, `${RELEASES}/${version}.json.sig`);
     }
     for (const path of files) removeFile(into, path);
-    for (const path of new Set(files.map(dirname))) {
-      if (path !== '.') removeEmptyFolder(join(into, path));
+    for (const { version } of gone) {
+      rmSync(join(into, RELEASES, version), { recursive: true, force: true });
     }
     return { versions: gone.map(({ version }) => version), files: files.length };
   });

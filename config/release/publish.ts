@@ -116,16 +116,7 @@ function writeDescription(
   return { description, text, signatures };
 }
 
-/** Some file systems and buckets ignore case. */
-function assertOwnName({ releases }: ReleaseFolder, version: string): void {
-  const twin = releases
-    .map(({ description }) => description.version)
-    .find((other) => other !== version && other.toLowerCase() === version.toLowerCase());
-  if (twin) throw new ReleaseError(`${version} differs from ${twin} only in case`);
-}
-
 function assertMayPublish(folder: ReleaseFolder, build: Build, options: PublishOptions): void {
-  assertOwnName(folder, build.version);
   assertMayFollow(folder, build.version, options);
   assertImmutable(options.into, build);
 }

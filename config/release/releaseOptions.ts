@@ -52,7 +52,7 @@ type Command =
   | { name: 'publish'; notCurrent: boolean }
   | { name: 'current'; version: string }
   | { name: 'prune'; ageMs: number }
-  | { name: 'list'; publicKeys: readonly string[] };
+  | { name: 'list' };
 
 type Values = ReturnType<typeof readValues>;
 
@@ -64,20 +64,14 @@ function readValues(args: readonly string[]) {
   }
 }
 
-function readCommand(values: Values): Command {
-  const { current, prune, list, 'not-current': notCurrent = false } = values;
-  const publicKeys = (values['public-key'] ?? []).map(checkPublicKey);
-  const commands: Command[] = [
-    ...(current === undefined ? [] : [{ name: 'current', version: current } as const]),
-    ...(prune === undefined ? [] : [{ name: 'prune', ageMs: parseDuration(prune) } as const]),
-    ...(list ? [{ name: 'list', publicKeys } as const] : []),
-  ];
-  const [command, second] = commands;
-  if (second || (command && notCurrent)) {
+function readCommand({ current, prune, list, 'not-current': notCurrent }: Values): Command {
+  const given = [current, prune, list, notCurrent].filter((value) => value !== undefined);
+  if (given.length > 1) {
     throw new ReleaseError('Give only one of --not-current, --current, --prune and --list');
   }
-  if (publicKeys.length > 0 && !list) throw new ReleaseError('--public-key requires --list');
-  return command ?? { name: 'publish', notCurrent };
+  if (current !== undefined) return { name: 'current', version: current };
+  if (prune !== undefined) return { name: 'prune', ageMs: parseDuration(prune) };
+  return list ? { name: 'list' } : { name: 'publish', notCurrent: notCurrent ?? false };
 }
 
 function readText(file: string): string {
@@ -98,6 +92,8 @@ export interface ReleaseOptions {
   into: string;
   from: string | undefined;
   keys: readonly SigningKey[];
+  /** Keys that verify signatures, also those of `keys`. */
+  publicKeys: readonly string[];
   expiresMs: number | undefined;
   unsigned: boolean;
   major: boolean;
@@ -125,6 +121,10 @@ export function readOptions(
     into: resolve(values.into),
     from: values.from && resolve(values.from),
     keys,
+    publicKeys: [
+      ...keys.map(({ publicKey }) => publicKey),
+      ...(values['public-key'] ?? []).map(checkPublicKey),
+    ],
     expiresMs: values.expires === undefined ? undefined : parseDuration(values.expires),
     unsigned,
     major,
