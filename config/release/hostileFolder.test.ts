@@ -36,6 +36,8 @@ function tamper(name: string, fields: object): void {
   writeFileSync(inReleases(name), JSON.stringify({ ...value, ...fields }));
 }
 
+const now = () => new Date('2026-11-22T22:00:00Z');
+
 // REL-69
 describe('An attacker with write access to the folder gets no signature', () => {
   const evil = 'evil.0123456789.js';
@@ -71,7 +73,6 @@ describe('An attacker with write access to the folder gets no signature', () => 
 // REL-70
 describe('A sequence that no given key has signed', () => {
   const TOO_HIGH = Number.MAX_SAFE_INTEGER;
-  const now = () => new Date('2026-11-22T22:00:00Z');
 
   test.each([
     ['an unsigned pointer', () => tamper('current.json', { sequence: TOO_HIGH })],
@@ -102,16 +103,17 @@ describe('A sequence that no given key has signed', () => {
   });
 });
 
+const writeSecret = (path: string) => {
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, 'secret');
+  utimesSync(path, new Date(0), new Date(0));
+  return path;
+};
+
 // REL-71
 describe('A link in the folder', () => {
   const outside = join(parent, 'outside');
   const secret = join(outside, 'secret');
-  const write = (path: string) => {
-    mkdirSync(join(path, '..'), { recursive: true });
-    writeFileSync(path, 'secret');
-    utimesSync(path, new Date(0), new Date(0));
-    return path;
-  };
 
   test('leads to files that are never removed', () => {
     const kept = [
@@ -119,7 +121,7 @@ describe('A link in the folder', () => {
       join(outside, '.writing-1'),
       join(outside, 'c.0123456789.js'),
       join(into, 'releases-old/d.json.gz'),
-    ].map(write);
+    ].map(writeSecret);
     symlinkSync(outside, join(into, 'link'));
     symlinkSync(into, join(into, 'loop'));
     publishVersion(FIRST);
@@ -131,7 +133,7 @@ describe('A link in the folder', () => {
   test.each(['releases', `releases/${FIRST}`, 'releases/pointers'])(
     'in place of the folder %s is never written through',
     (name) => {
-      write(secret);
+      writeSecret(secret);
       mkdirSync(join(into, name, '..'), { recursive: true });
       symlinkSync(outside, join(into, name));
       expect(() => publishVersion(FIRST)).toThrow('is a link or a file');
@@ -140,7 +142,7 @@ describe('A link in the folder', () => {
   );
 
   test('in place of a file is replaced, and its target is not changed', () => {
-    write(secret);
+    writeSecret(secret);
     publishVersion(FIRST);
     for (const name of ['container.js', `releases/${SECOND}.json.sig`]) {
       rmSync(join(into, name), { force: true });

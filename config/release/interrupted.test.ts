@@ -156,15 +156,15 @@ test('a file system error is reported in one line and leaves no temporary file',
   expect(readServed(into, publicKey).version).toBe(FIRST);
 });
 
+const lockFor = (minutes: number) => {
+  const lock = join(into, 'releases/.lock');
+  mkdirSync(lock);
+  const time = new Date(Date.now() - minutes * 60_000);
+  utimesSync(lock, time, time);
+};
+
 // REL-05
 describe('A command', () => {
-  const lockFor = (minutes: number) => {
-    const lock = join(into, 'releases/.lock');
-    mkdirSync(lock);
-    const time = new Date(Date.now() - minutes * 60_000);
-    utimesSync(lock, time, time);
-  };
-
   test('is refused while another one is running', () => {
     const [first, second] = builds();
     publishFrom(into, first);

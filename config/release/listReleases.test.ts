@@ -48,15 +48,15 @@ test('the list has a line for each release, and one for the pointer', () => {
   expect(lines([], at('23T09:30')).join()).toContain('expires 2026-11-23 10:00');
 });
 
+const verdicts = (publicKeys: string[]) => [
+  ...lines(publicKeys)
+    .filter((line) => line.endsWith(' MB'))
+    .map((line) => cells(line).at(-2)),
+  /signature (.*)$/.exec(lines(publicKeys).at(-1) ?? '')?.[1],
+];
+
 // REL-92
 describe('The list checks the signatures of releases and pointer', () => {
-  const verdicts = (publicKeys: string[]) => [
-    ...lines(publicKeys)
-      .filter((line) => line.endsWith(' MB'))
-      .map((line) => cells(line).at(-2)),
-    /signature (.*)$/.exec(lines(publicKeys).at(-1) ?? '')?.[1],
-  ];
-
   test('by the given public keys', () => {
     publishAt(FIRST, '20T22:00');
     publishAt(SECOND, '21T22:00', { keys: [], unsigned: true });

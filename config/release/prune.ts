@@ -1,7 +1,12 @@
 import { rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { listFiles } from './folder/listFiles.ts';
-import { assertHasReleases, readFolder, type ReleaseFolder } from './folder/releaseFolder.ts';
+import {
+  assertHasReleases,
+  readFolder,
+  signaturePath,
+  type ReleaseFolder,
+} from './folder/releaseFolder.ts';
 import { withLock } from './folder/releaseLock.ts';
 import { removeFile } from './folder/writeFiles.ts';
 import { ReleaseError } from './releaseError.ts';
@@ -27,10 +32,10 @@ export function reignsOf(
 /** The current release, the previous one, and those that open pages and caches may still use. */
 function keptVersions({ releases, pointers }: ReleaseFolder, current: string, since: number) {
   const reigns = reignsOf(pointers);
-  const known = releases.map(({ description }) => description.version);
+  const known = new Set(releases.map(({ description }) => description.version));
   const previous = pointers
     .map(({ version }) => version)
-    .findLast((version) => version !== current && known.includes(version));
+    .findLast((version) => version !== current && known.has(version));
   const recent = releases
     .map(({ description }) => description)
     .filter(({ version, created }) => {
@@ -41,28 +46,25 @@ function keptVersions({ releases, pointers }: ReleaseFolder, current: string, si
   return new Set([current, ...(previous ? [previous] : []), ...recent]);
 }
 
+/** The pointers that say when the kept releases were current, and the signature of the current one. */
+function neededPointers({ pointers, current }: ReleaseFolder, kept: ReadonlySet<string>): string[] {
+  const last = new Map(pointers.map((pointer) => [pointer.version, pointer.sequence]));
+  const needed = [...last].filter(([version]) => kept.has(version));
+  const names = needed.map(([, sequence]) => `${POINTERS}/${sequence}.json`);
+  return current ? [...names, signaturePath(current.pointer.sequence)] : names;
+}
+
 /** Whether a file belongs to a release. Other files in the folder belong to the host. */
 function isReleaseFile(path: string): boolean {
   if (path.split('/').some((segment) => segment.startsWith('.'))) return false;
-  if (path.startsWith(`${POINTERS}/`)) return false;
   return path.startsWith(`${RELEASES}/`) ? path.split('/').length > 2 : HASHED_NAME.test(path);
 }
 
-/** Pointers and signatures that no kept release and no cache needs. Their names contain the time of signing. */
-function isOldPointer(
-  path: string,
-  { pointers, current }: ReleaseFolder,
-  kept: ReadonlySet<string>,
-  since: number,
-): boolean {
-  const sequence = Number(/^releases\/pointers\/(\d+)\.(?:json|sig)$/.exec(path)?.[1] ?? Infinity);
-  const pointer = pointers.find((each) => each.sequence === sequence);
-  const isLast = pointer === pointers.findLast(({ version }) => version === pointer?.version);
-  const isNeeded = path.endsWith('.json')
-    ? pointer && isLast && kept.has(pointer.version)
-    : sequence === current?.pointer.sequence;
-  return sequence <= since && !isNeeded;
-}
+/** The time of a file in ms. Pointers and signatures are named after theirs, which copies of the folder keep. */
+const timeOf = (into: string, path: string) =>
+  path.startsWith(`${POINTERS}/`)
+    ? Number.parseInt(basename(path), 10)
+    : statSync(join(into, path)).mtimeMs;
 
 /** The releases and the number of other files that were removed. */
 export interface PruneResult {
@@ -84,15 +86,16 @@ export function prune(into: string, ageMs: number, now: Date): PruneResult {
     const kept = keptVersions(folder, folder.current.pointer.version, since);
     const descriptions = folder.releases.map(({ description }) => description);
     const gone = descriptions.filter(({ version }) => !kept.has(version));
-    const filesOf = (list: typeof descriptions) =>
-      new Set(list.flatMap(({ files }) => Object.keys(files)));
-    const needed = filesOf(descriptions.filter(({ version }) => kept.has(version)));
-    const dropped = filesOf(gone);
+    const filesOf = (list: typeof descriptions) => list.flatMap(({ files }) => Object.keys(files));
+    const needed = new Set([
+      ...filesOf(descriptions.filter(({ version }) => kept.has(version))),
+      ...neededPointers(folder, kept),
+    ]);
+    const dropped = new Set(filesOf(gone));
     const files = listFiles(into).filter((path) => {
       const file = path.replace(COMPANION, '');
-      if (isOldPointer(path, folder, kept, since)) return true;
       if (!isReleaseFile(path) || needed.has(file)) return false;
-      return dropped.has(file) || statSync(join(into, path)).mtimeMs <= since;
+      return dropped.has(file) || timeOf(into, path) <= since;
     });
     lock.assertHeld();
     for (const { version } of gone) {

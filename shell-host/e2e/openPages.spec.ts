@@ -47,7 +47,7 @@ const test = base.extend<{ releases: Releases }>({
         const from = count === 0 ? built : join(folder, `build-${count}`);
         if (count > 0) createNextBuild(built, from, count);
         count += 1;
-        return publish(publishOptions(into, from, { sourceMaps: 'omit' })).version;
+        return publish(publishOptions(into, from, { sourceMaps: 'omit' }));
       },
       replaceAll() {
         releases.publishNext();

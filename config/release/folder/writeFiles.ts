@@ -61,6 +61,7 @@ export function removeFile(into: string, path: string): void {
 
 /** Deletes the temporary files of killed commands. */
 export function removeTemporaryFiles(into: string): void {
-  const isTemporary = (path: string) => basename(path).startsWith(TEMPORARY);
-  for (const path of listFiles(into).filter(isTemporary)) removeFile(into, path);
+  for (const path of listFiles(into)) {
+    if (basename(path).startsWith(TEMPORARY)) removeFile(into, path);
+  }
 }

@@ -59,9 +59,10 @@ export function signedRelease(
     }
   }
 
+  // Another tab may have stored a newer release in the meantime.
+  const seen = async () => (await readKept())?.pointer.sequence ?? 0;
+
   async function readCurrent(known: VerifiedRelease | undefined): Promise<VerifiedRelease> {
-    // Another tab may have stored a newer release in the meantime.
-    const seen = async () => (await readKept())?.pointer.sequence ?? 0;
     const release = await readRelease(url, { keys, read, seen, known });
     const { text, signatures } = release;
     stored('localStorage', storageKey, JSON.stringify({ text, signatures }));

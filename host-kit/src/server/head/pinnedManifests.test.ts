@@ -80,8 +80,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const past = () => new Date(Date.now() - 1000).toISOString();
-
 describe('A server that pins the key', () => {
   // REL-64
   test('names the signed release’s entry and its hash in the head of its pages', async () => {
