@@ -35,7 +35,7 @@ function contentsOf({ version, hashed, own }: Build, sbom: string): Map<string, 
 }
 
 function descriptionOf(
-  { version, modules, entry, container }: Build,
+  { version, entry, container }: Build,
   contents: ReadonlyMap<string, Buffer>,
   { now, commit }: PublishOptions,
 ): ReleaseDescription {
@@ -47,7 +47,6 @@ function descriptionOf(
     version,
     created: now().toISOString(),
     commit,
-    modules: [...modules],
     entry,
     container,
     files: Object.fromEntries(files),

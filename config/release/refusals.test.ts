@@ -77,12 +77,12 @@ describe('A release is refused before the first write', () => {
     [
       'has a changed chunk',
       (from: string) => writeFileSync(join(from, hashedName(from, 'Header.*.js')), 'other'),
-      'is not what fragments.json says of it',
+      'does not match fragments.json',
     ],
     [
       'has a style sheet that it does not know',
       (from: string) => writeFileSync(join(from, 'other.0123456789.css'), ''),
-      'is not what fragments.json says of it',
+      'does not match fragments.json',
     ],
     [
       'has the compressed chunk of another build',
@@ -103,7 +103,7 @@ describe('A release is refused before the first write', () => {
         );
         writeFileSync(join(from, 'fragments.json'), JSON.stringify({ ...rest, integrity: {} }));
       },
-      'is not of a whole production build (entries)',
+      'does not belong to a complete production build (entries)',
     ],
   ])('if the build %s', (_, damage, message) => {
     const from = build(SECOND);

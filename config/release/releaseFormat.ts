@@ -29,7 +29,6 @@ const descriptionSchema = v.object({
   created: time,
   /** `null` if the sources had uncommitted changes. */
   commit: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/))),
-  modules: v.array(v.string()),
   /** The entry with a federation runtime, and the one that the host kit loads. */
   entry: fileName,
   container: fileName,
