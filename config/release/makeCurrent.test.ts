@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishOptions } from './fixtures/publishOptions.ts';
 import { copiesOf, readServed } from './fixtures/readServed.ts';
@@ -47,16 +47,6 @@ describe('An older release', () => {
     writeFileSync(join(into, 'releases', FIRST, 'licenses.txt'), 'tampered');
     expect(() => switchTo(FIRST)).toThrow(`${FIRST} is damaged: releases/${FIRST}/licenses.txt`);
     expect(readServed(into).version).toBe(SECOND);
-  });
-
-  // REL-22
-  test('that lacks a file is refused until its build restores the file', () => {
-    publishBoth();
-    rmSync(join(into, 'releases', FIRST, 'licenses.txt'));
-    expect(() => switchTo(FIRST)).toThrow(`${FIRST} is damaged`);
-    publish(publishOptions(into, build(FIRST), { notCurrent: true }));
-    switchTo(FIRST);
-    expect(readServed(into).version).toBe(FIRST);
   });
 
   // REL-11
