@@ -152,4 +152,13 @@ describe('A link in the folder', () => {
     expect(readServed(into, publicKey).version).toBe(SECOND);
     expect(readFileSync(secret, 'utf8')).toBe('secret');
   });
+
+  test('cannot be planted in place of a temporary file, whose name is random', () => {
+    writeSecret(secret);
+    publishVersion(FIRST);
+    const planted = `.writing-${process.pid}-current.json`;
+    symlinkSync(secret, inReleases(planted));
+    publishVersion(SECOND);
+    expect(readFileSync(secret, 'utf8')).toBe('secret');
+  });
 });

@@ -8,7 +8,6 @@ test.each([
     'A time is a number of days or hours, such as 30d or 12h, not "30"',
   ],
   [['--into', 'x', '--list', '--prune', '1d'], 'Give only one of'],
-  [['--into', 'x', '--renew'], "Unknown option '--renew'"],
   [['--into', 'x', '--skip-checks'], "Unknown option '--skip-checks'"],
   [['--into', 'x', '--key', 'none.json'], 'The key none.json cannot be read'],
   [['--into', 'x', '--source-maps', 'no'], '--source-maps is publish or omit, not "no"'],
