@@ -17,7 +17,6 @@ const NOT_HERE = new Set([
   'mf-stats.json',
   'current.json',
   'sbom.json',
-  'release-key.pem',
   'messages.json',
   'newsletter.json',
   'reserve.css',
