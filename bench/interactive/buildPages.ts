@@ -47,7 +47,7 @@ function configuration(name: string, entry: Record<string, string>): Configurati
       },
     },
     module: { rules: [scripts(false), styles('fascia'), files] },
-    optimization: { minimizer, moduleIds: 'size', mangleExports: 'size' },
+    optimization: { minimizer },
     performance: { hints: false },
     cache: {
       type: 'filesystem',

@@ -115,16 +115,16 @@ export function createVariants({ files, fragment, nextOf }: Parts): Variant[] {
         },
       },
     },
-    { name: 'kit', page: { files: kit }, limits: { interactive: 1.4 } },
+    { name: 'kit', page: { files: kit }, limits: { interactive: 1.4, page: 1 } },
     {
       name: 'kit-head',
       page: { files: kit, head: kitHead() },
-      limits: { interactive: 1.05, badge: 0.8, promotions: 0.8, scripts: 1.1 },
+      limits: { interactive: 1.1, badge: 0.9, promotions: 0.9, page: 1, scripts: 1.1 },
     },
     {
       name: 'kit-federation-bare',
       page: { files: pageFiles('kitFederation') },
-      limits: { interactive: 1.4 },
+      limits: { interactive: 1.4, page: 1 },
     },
     {
       name: 'kit-federation',
@@ -134,18 +134,18 @@ export function createVariants({ files, fragment, nextOf }: Parts): Variant[] {
           return [kitHead(), ...preloadScripts(nextOf('kit-federation'))].join('');
         },
       },
-      limits: { interactive: 1.2 },
+      limits: { interactive: 1.25, page: 1 },
     },
     {
       name: 'server',
       page: { files: kit, head: serverHead, header },
       seenReference: PLAIN_WITH_SCRIPT,
-      limits: { seen: 1.05 },
+      limits: { seen: 1.1, page: 1 },
     },
     {
       name: 'server-kit-alone',
       page: { files: pageFiles('kitAlone'), head: kitHead([fragment], true), header },
-      limits: { seen: 1.05 },
+      limits: { seen: 1.1 },
     },
     { name: PLAIN_REFERENCE, ...plain(NO_FILES) },
     { name: `${PLAIN_REFERENCE}, again`, ...plain(NO_FILES) },

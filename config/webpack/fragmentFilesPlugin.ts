@@ -1,5 +1,5 @@
 import type { Compilation, Compiler } from 'webpack';
-import { earlyReadsText } from './earlyReadsText.ts';
+import { documentScripts } from './documentScripts.ts';
 import { hashedEntries } from './integrity/hashedEntriesPlugin.ts';
 import { integrityOf, SCRIPT_OR_STYLE } from './integrity/integrity.ts';
 import { MANIFEST } from './integrity/manifestEntryPlugin.ts';
@@ -83,7 +83,7 @@ export class FragmentFilesPlugin {
             react: reactScripts(compilation),
             entries: hashedEntries(compilation),
             integrity: this.#hasIntegrity ? integrityByFile(compilation) : {},
-            reads: await earlyReadsText(compiler.context),
+            ...(await documentScripts(compiler.context)),
             ...this.#pageFacts(),
           };
           compilation.emitAsset('fragments.json', new sources.RawSource(JSON.stringify(files)));

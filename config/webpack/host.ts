@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { distFolder } from '../distFolder.ts';
 import { CONTAINER, shared } from '../federation.ts';
-import { ChunkIdsPlugin } from './chunkIdsPlugin.ts';
 import { FilesPlugin } from './filesPlugin.ts';
 import { SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { HashedEntriesPlugin } from './integrity/hashedEntriesPlugin.ts';
@@ -52,17 +51,12 @@ export function host(root: string, development: boolean, typesOrigin?: string): 
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: shopAlias },
     module: { rules: [scripts(development), styles('host'), files] },
-    optimization: { minimizer },
+    optimization: { minimizer, chunkIds: 'named' },
     plugins: [
       // In development files change while pages are open.
       ...(development
         ? []
-        : [
-            new LicensesPlugin(),
-            new ChunkIdsPlugin(),
-            new IntegrityPlugin(),
-            new HashedEntriesPlugin(['main.js']),
-          ]),
+        : [new LicensesPlugin(), new IntegrityPlugin(), new HashedEntriesPlugin(['main.js'])]),
       new FilesPlugin(),
       new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({

@@ -1,5 +1,6 @@
 import type { Compilation, Compiler } from 'webpack';
 import { CONTAINER, CONTAINER_GLOBAL } from '../federation.ts';
+import { changeRuntime } from './changeRuntime.ts';
 
 const NAME = 'HostPagePlugin';
 
@@ -11,20 +12,14 @@ const IN_WORKER = /if \([\w.]+importScripts\) scriptUrl = .*;/;
 const OWN_CURRENT_SCRIPT =
   'scriptUrl = Reflect.get(Object.getPrototypeOf(document), "currentScript", document)?.src;';
 
-function changeRuntime(compilation: Compilation): void {
-  compilation.hooks.runtimeModule.tap(NAME, (module) => {
-    if (module.name !== 'publicPath') return;
-    const generate = module.generate.bind(module);
-    module.generate = () => {
-      const code = String(generate());
-      // That of a chunk in which webpack itself runs a style sheet while it builds, in development: it finds no script.
-      if (!code.includes('scriptUrl')) return code;
-      if (!CURRENT_SCRIPT.test(code) || !IN_WORKER.test(code)) {
-        throw new Error('webpack finds its script in another way');
-      }
-      return code.replace(CURRENT_SCRIPT, OWN_CURRENT_SCRIPT).replace(IN_WORKER, '');
-    };
-  });
+/** Finds the script by its prototype's getter, which no element of the page can hide. */
+function findOwnScript(code: string): string {
+  // In development webpack also generates this for chunks that run during the build and have no script.
+  if (!code.includes('scriptUrl')) return code;
+  if (!CURRENT_SCRIPT.test(code) || !IN_WORKER.test(code)) {
+    throw new Error('webpack finds its script in another way');
+  }
+  return code.replace(CURRENT_SCRIPT, OWN_CURRENT_SCRIPT).replace(IN_WORKER, '');
 }
 
 /** Removes the build machine's folder from source maps: the container's generated entry imports by absolute paths. */
@@ -53,7 +48,7 @@ export class SourceMapPathsPlugin {
 export class HostPagePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      changeRuntime(compilation);
+      changeRuntime(compilation, NAME, 'publicPath', findOwnScript);
     });
     // Hosts that know the container's name only look for a global variable of that name.
     new compiler.webpack.BannerPlugin({

@@ -10,17 +10,13 @@ import { readPlaceSources, reservedPlaces } from '../places/reservedPlaces.ts';
 import { siteLocales } from '../places/siteLocales.ts';
 import { unstyledRules } from '../places/unstyledRules.ts';
 import { shopFolder } from '../shop/shopFolder.ts';
-import { ChunkIdsPlugin } from './chunkIdsPlugin.ts';
-import { EarlyModulesPlugin } from './loading/earlyModulesPlugin.ts';
 import { FragmentFilesPlugin } from './fragmentFilesPlugin.ts';
 import { HashedEntriesPlugin } from './integrity/hashedEntriesPlugin.ts';
 import { IntegrityPlugin } from './integrity/integrityPlugin.ts';
 import { ManifestEntryPlugin } from './integrity/manifestEntryPlugin.ts';
-import { SCRIPTS_HASH, ScriptNamesPlugin } from './integrity/scriptNamesPlugin.ts';
 import { HostPagePlugin, SourceMapPathsPlugin } from './hostPagePlugin.ts';
 import { LicensesPlugin } from './licensesPlugin.ts';
-import { CHUNK_TIMEOUT_MS, ChunkLoadingPlugin } from './loading/chunkLoadingPlugin.ts';
-import { OwnScriptsPlugin } from './loading/ownScriptsPlugin.ts';
+import { CHUNK_TIMEOUT_MS, StyleSheetsPlugin } from './styleSheetsPlugin.ts';
 import { PlainContainerPlugin } from './plainContainerPlugin.ts';
 import { releaseOf, releasePlugin } from './release.ts';
 import { files, minimizer, scripts, shopAlias, styles } from './rules.ts';
@@ -90,23 +86,13 @@ const cacheGroups = {
   },
 };
 
-/**
- * The shortest ids of modules and names of exports, which saves a kilobyte of the header. By default both are hashes, so
- * that they stay the same from build to build; here every file of a build is new anyway (`buildName`).
- */
-const SHORT_NAMES = { moduleIds: 'size', mangleExports: 'size' } as const;
-
-/** What a header does before it is drawn: none of it may need React, as it is built for pages. */
-const EVALUATED_EARLY = [
-  'src/app/store.ts',
-  'src/areas/header/lazy/readBeforeDrawing.ts',
-  'src/features/promotions/api/promotionsApi.ts',
-];
+/** Makes an entry retry chunks that fail to load. */
+const CHUNK_RETRIES = './src/container/startChunkRetries.ts';
 
 /** The federated remote in `remote/` of the build folder, for the shop that `SHOP` names; it works on any static server on any origin. */
 export function remote(root: string, development: boolean): Configuration {
   const styleName = development ? '[name].css' : '[name].[contenthash:10].css';
-  const scriptName = development ? '[name].js' : `[name].${SCRIPTS_HASH}.js`;
+  const scriptName = development ? '[name].js' : '[name].[fullhash:10].js';
   const { generated } = shopFolder();
   return {
     name: 'remote',
@@ -114,8 +100,10 @@ export function remote(root: string, development: boolean): Configuration {
     context: root,
     target: ['web', 'es2022'],
     entry: {
+      // The federation plug-in adds the container to the entry of its name.
+      [CONTAINER]: CHUNK_RETRIES,
       container: {
-        import: './src/container/container.ts',
+        import: [CHUNK_RETRIES, './src/container/container.ts'],
         filename: 'container.js',
         library: { type: 'var', name: CONTAINER_GLOBAL },
       },
@@ -143,15 +131,13 @@ export function remote(root: string, development: boolean): Configuration {
       },
     },
     module: { rules: [scripts(development), styles('fascia'), files] },
-    optimization: { splitChunks: { cacheGroups }, minimizer, ...(development ? {} : SHORT_NAMES) },
+    optimization: { splitChunks: { cacheGroups }, minimizer, chunkIds: 'named' },
     plugins: [
       // In development files change while pages are open.
       ...(development
         ? []
         : [
             new LicensesPlugin(),
-            new EarlyModulesPlugin(['common', 'services'], EVALUATED_EARLY),
-            new ScriptNamesPlugin(),
             new IntegrityPlugin(),
             new HashedEntriesPlugin(),
             new ManifestEntryPlugin(),
@@ -162,11 +148,9 @@ export function remote(root: string, development: boolean): Configuration {
         places: reservedPlaces(readPlaceSources(root)),
         unstyled: unstyledRules(root),
       })),
-      new ChunkIdsPlugin(),
       new PlainContainerPlugin('container'),
       new HostPagePlugin(),
-      new ChunkLoadingPlugin(releaseOf(root, development)),
-      new OwnScriptsPlugin(),
+      new StyleSheetsPlugin(),
       new SourceMapPathsPlugin(),
       new MiniCssExtractPlugin({ filename: styleName, chunkFilename: styleName }),
       new ModuleFederationPlugin({

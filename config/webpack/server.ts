@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { distFolder } from '../distFolder.ts';
-import { moduleOutput, oneChunkPlugin, oneModule } from './oneModule.ts';
 import { releasePlugin } from './release.ts';
 import { files, scripts, shopAlias, styles } from './rules.ts';
 
@@ -11,15 +10,29 @@ import { files, scripts, shopAlias, styles } from './rules.ts';
  */
 export function server(root: string, development: boolean): Configuration {
   return {
-    ...oneModule,
     name: 'server',
     mode: development ? 'development' : 'production',
     context: root,
+    target: ['webworker', 'es2022'],
     entry: { server: './src/server/server.ts' },
     devtool: 'source-map',
-    output: { ...moduleOutput, path: join(distFolder(), 'server'), clean: true },
+    output: {
+      path: join(distFolder(), 'server'),
+      filename: '[name].js',
+      module: true,
+      library: { type: 'module' },
+      clean: true,
+    },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: shopAlias },
-    module: { rules: [scripts(development, 'server'), styles('fascia', 'server'), files] },
-    plugins: [oneChunkPlugin(), releasePlugin(root, development)],
+    module: {
+      rules: [scripts(development, 'server'), styles('fascia', 'server'), files],
+      // One file: a server has no use for a part that loads later.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+    experiments: { outputModule: true },
+    // Stack traces name the functions of the source.
+    optimization: { minimize: false },
+    performance: { hints: false },
+    plugins: [releasePlugin(root, development)],
   };
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { distFolder } from '../distFolder.ts';
-import { moduleOutput, oneChunkPlugin, oneModule } from './oneModule.ts';
 import { scripts } from './rules.ts';
 
 /** What the worker is made of, and where it goes. */
@@ -23,18 +22,24 @@ const built = (): Files => ({
 /** The Cloudflare worker: one ES module. By default it is made of what the build has written. */
 export function worker(root: string, { server, remoteFiles, output } = built()): Configuration {
   return {
-    ...oneModule,
     name: 'worker',
     mode: 'production',
     context: root,
+    target: ['webworker', 'es2022'],
     entry: { worker: './deploy/worker/worker.ts' },
     devtool: false,
-    output: { ...moduleOutput, path: output },
+    output: { path: output, filename: '[name].js', module: true, library: { type: 'module' } },
     resolve: {
       extensions: ['.ts', '.js', '.mjs'],
       alias: { 'fascia-build/server.js': server, 'fascia-build/fragments.json': remoteFiles },
     },
-    module: { rules: [scripts(false)] },
-    plugins: [oneChunkPlugin()],
+    module: {
+      rules: [scripts(false)],
+      // A worker's script is one file.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+    experiments: { outputModule: true },
+    optimization: { minimize: false },
+    performance: { hints: false },
   };
 }

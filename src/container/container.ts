@@ -2,7 +2,6 @@ import { hasServerHeader } from '../areas/header/early/hasServerHeader.ts';
 import type { HeaderSettings } from '../areas/header/headerSettings.ts';
 import { perPage } from '../foundation/browser/perPage.ts';
 import { version } from '../foundation/version.ts';
-import { headScriptsRun } from './headScripts.ts';
 import { findShared, type ShareScope } from './shareScope.ts';
 
 export { version };
@@ -45,7 +44,7 @@ export function init(scope: ShareScope = {}): void {
 export async function get(name: string): Promise<() => unknown> {
   init();
   if (!Object.hasOwn(modules, name)) throw new Error(`fascia has no module "${name}"`);
-  const [module] = await Promise.all([modules[name]?.(), headScriptsRun()]);
+  const module = await modules[name]?.();
   return () => module;
 }
 

@@ -1,5 +1,4 @@
 import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { findRendered, keepStyles, removeTexts, type Rendered } from '../app/serverMarkup.ts';
 import { lazyPart, type LazyPart } from '../foundation/browser/lazyPart.ts';
@@ -146,8 +145,7 @@ export function mount<Name extends keyof MountableSettings>(
 
   function render(component: ComponentType<Settings>): void {
     root = createRoot(element);
-    // Before what the page has begun to draw (HK-192).
-    flushSync(() => root?.render(elementOf(component)));
+    root.render(elementOf(component));
   }
 
   /** Takes over a server's markup, which stays until everything for the first rendering has been loaded. */

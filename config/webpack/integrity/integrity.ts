@@ -15,14 +15,10 @@ export function nameHash(content: string | Buffer): string {
 }
 
 /**
- * The steps that make files final. Each comes after all that changes the files it reads: webpack's own hashes of style sheets
- * are in the entries before the scripts get their name, and an entry has its hash when it has those of all others.
+ * Stages of `processAssets` in which files become final, each after all stages that change the files it reads. webpack
+ * itself names scripts and style sheets by their content before the first one.
  */
 export function finalStages({ webpack: { Compilation } }: Compiler) {
-  const webpackHashes = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH;
-  return {
-    scriptNames: webpackHashes + 1,
-    hashTables: webpackHashes + 2,
-    entryNames: webpackHashes + 3,
-  };
+  const contentHashes = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH;
+  return { integrity: contentHashes + 1, entryNames: contentHashes + 2 };
 }

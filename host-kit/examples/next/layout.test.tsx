@@ -21,7 +21,7 @@ test('a Next page renders and updates header and footer in their slots (SSR-83)'
   const html = renderToString(page);
   expect(html).toContain(
     '<div data-fascia-slot="Header" data-site="DE"><link rel="stylesheet" href="/a.css"><b>/fragments/header</b>' +
-      '<script type="application/json" id="fascia-header-end" data-fascia-state="header">',
+      '<script type="application/json" data-fascia-state="header">',
   );
   expect(html).toMatch(
     /<\/div><main>Coffee<\/main><div data-fascia-slot="Footer".*<b>\/fragments\/footer/,

@@ -107,39 +107,6 @@ test('an element of the container’s name is not taken for it', async () => {
   expect(requests).toHaveLength(3);
 });
 
-/** The entry as the head of the page has it, where the container may have come already. */
-function entryInHead(): void {
-  const script = document.createElement('script');
-  script.src = ENTRY;
-  document.head.append(script);
-}
-
-// HK-191
-test('an entry that the head of the page has brought is used at once, and not requested again', async () => {
-  entryInHead();
-  const remote = fakeRemote({ answers: ['container'] });
-  remote.provide();
-  connect({ entry: ENTRY });
-  const filled = fill(slotWithFallback(), 'Header');
-  await pass(0);
-  expect(filled.state).toBe('filled');
-  expect(remote.requests).toEqual([]);
-});
-
-// HK-191
-test('an entry that the head of the page has begun is waited for, and then asked for again', async () => {
-  entryInHead();
-  const script = document.scripts[0];
-  const { requests } = fakeRemote({ answers: ['hangs', 'container'] });
-  connect({ entry: ENTRY });
-  const filled = fill(slotWithFallback(), 'Header');
-  await pass(1400);
-  expect([...document.scripts]).toEqual([script]);
-  await pass(200);
-  expect(filled.state).toBe('filled');
-  expect(requests.at(-1)).toMatch(/\?&fascia-try=\d{13}$/);
-});
-
 // HK-191
 test('another entry’s container is not taken for that of the page', async () => {
   const { requests, provide } = fakeRemote({ answers: ['html', 'html', 'html'] });

@@ -1,7 +1,7 @@
 import { findContainer, type Container } from './container.ts';
 import type { Events } from './events.ts';
 import type { PageRelease } from './options.ts';
-import { limit, sleep, started } from './pauses.ts';
+import { limit, sleep } from './pauses.ts';
 import { trustedUrl } from './trustedUrl.ts';
 import { RemoteError } from '../types/remote.ts';
 
@@ -42,23 +42,19 @@ export function createEntry(
     const handleError = (event: ErrorEvent) => {
       if (event.filename === src) event.preventDefault();
     };
-    // The page's head may have begun it, or have had it already (HK-191).
-    const given = [...document.scripts].find((script) => script.src === src);
-    const before = given ? undefined : findContainer();
-    let type = 'load';
+    const before = findContainer();
     addEventListener('error', handleError);
-    if (before || !findContainer())
-      ({ type } = await new Promise<Event>((resolve) => {
-        const crossOrigin = 'anonymous'; // As its preload has it, and so that its errors name it.
-        const settings = {
-          src: trustedUrl(src),
-          crossOrigin,
-          integrity,
-          onload: resolve,
-          onerror: resolve,
-        };
-        document.head.append(Object.assign(given ?? document.createElement('script'), settings));
-      }));
+    const { type } = await new Promise<Event>((resolve) => {
+      const crossOrigin = 'anonymous'; // As its preload has it, and so that its errors name it.
+      const settings = {
+        src: trustedUrl(src),
+        crossOrigin,
+        integrity,
+        onload: resolve,
+        onerror: resolve,
+      };
+      document.head.append(Object.assign(document.createElement('script'), settings));
+    });
     removeEventListener('error', handleError);
     const found = findContainer();
     if (type === 'error' || !found || found === before) {
@@ -71,7 +67,6 @@ export function createEntry(
   }
 
   return async (limitsMs) => {
-    await started();
     let failure: Partial<RemoteError> | undefined;
     for (const ms of limitsMs) {
       if (failure && failure.reason !== 'timeout') await sleep(PAUSE_MS);

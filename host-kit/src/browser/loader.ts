@@ -3,7 +3,6 @@ import { createEntry } from './entry.ts';
 import { mark, type Events } from './events.ts';
 import { RemoteError, type SharedReact } from '../types/remote.ts';
 import type { PageRelease } from './options.ts';
-import { started } from './pauses.ts';
 import { findShareScope } from './shareScope.ts';
 
 /** A try in the background is given up after this time. */
@@ -59,7 +58,7 @@ export function createLoader(
   }
 
   async function request(name: string, settings?: object): Promise<object> {
-    const begin = await started();
+    const begin = performance.now();
     try {
       const container = await open();
       if (settings) container.begin?.(name, settings);

@@ -1,6 +1,6 @@
 import { mark, type Events } from './events.ts';
 import type { Loader } from './loader.ts';
-import { limit, refusal, sleep, started } from './pauses.ts';
+import { limit, refusal, sleep } from './pauses.ts';
 import type { FilledSlot, RemoteError, SlotState } from '../types/remote.ts';
 import { hasServerHtml, whenParsed, whenUnused } from './slotElement.ts';
 
@@ -125,7 +125,7 @@ export function fillSlot(
 
   /** Resolves with the module's code and with what draws it, when both are there, or with nothing. */
   async function load(): Promise<[SlotModuleCode, MountModule] | undefined> {
-    begin = await started();
+    begin = performance.now();
     // oxlint-disable-next-line no-unmodified-loop-condition -- It ends while this one waits
     for (let pauseMs = 5_000; !isOver; pauseMs = Math.min(3 * pauseMs, 300_000)) {
       try {

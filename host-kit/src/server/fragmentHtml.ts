@@ -12,8 +12,6 @@ export interface FragmentHtmlOptions {
 
 /** Where the page stands in a layout. */
 export const CONTENT_MARK = '<!--fascia:content-->';
-/** The id of what follows the header's markup, by which a browser knows that it has the header whole (HK-201). */
-export const HEADER_END_ID = 'fascia-header-end';
 const LINK = /<link\s[^>]*>/g;
 
 /**
@@ -43,9 +41,8 @@ export function fragmentHtml(
 ): string {
   const { html, state } = fragment;
   const head = withHead ? headHtml(fragment, nonce) : '';
-  const id = name === 'header' ? ` id="${HEADER_END_ID}"` : '';
   const script = state
-    ? `<script type="application/json"${id} data-fascia-state="${name}">${state}</script>`
+    ? `<script type="application/json" data-fascia-state="${name}">${state}</script>`
     : '';
   if (name !== 'layout') return head + html + script;
   const index = html.indexOf(CONTENT_MARK);

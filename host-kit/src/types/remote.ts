@@ -82,10 +82,7 @@ export interface ConnectOptions {
   integrity?: string;
   /** The host's React. A page with a federation runtime shares its React by that, and needs no `share`. */
   share?: SharedReact;
-  /**
-   * So long a slot waits for its module before it counts as absent, in ms; default 3000. In a page with a server's markup from
-   * its first frame on, or from 2 s after its head at the latest (HK-194).
-   */
+  /** Maximum time in ms that a slot waits for its module before it counts as absent. Default 3000. */
   timeoutMs?: number;
   /** Hears of everything that operators may want to know. */
   onEvent?: (event: RemoteEvent) => void;

@@ -23,7 +23,7 @@ test('a page includes the files, the markup and its state', async () => {
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   expect(await response.text()).toBe(
     `<link rel="stylesheet" href="/remote/a.css">${HEADER}` +
-      '<script type="application/json" id="fascia-header-end" data-fascia-state="header">' +
+      '<script type="application/json" data-fascia-state="header">' +
       '{"texts":["{\\"navigation\\":\\"?site=DE\\"}","{\\"promotion\\":\\"~header_top\\"}"]}</script>',
   );
 });

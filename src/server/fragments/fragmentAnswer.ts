@@ -27,11 +27,9 @@ export async function tagFragment(fragment: RenderedFragment): Promise<TaggedFra
 export const sizeOfFragment = ({ html, head, state }: Fragment): number =>
   2 * (html.length + head.length + state.length);
 
-/** What belongs into a page's slot: the files, the markup, and the state for the browser, by whose id a page may wait for it (HK-201). */
-const includeOf = ({ html, head, state }: Fragment, name: string) => {
-  const id = name === 'header' ? ' id="fascia-header-end"' : '';
-  return `${head}${html}<script type="application/json"${id} data-fascia-state="${name}">${state}</script>`;
-};
+/** The content of a page's slot: the files, the markup, and the state for the browser. */
+const includeOf = ({ html, head, state }: Fragment, name: string) =>
+  `${head}${html}<script type="application/json" data-fascia-state="${name}">${state}</script>`;
 
 function bodyOf(fragment: Fragment, name: string, form: FragmentForm): string {
   const { html, head, state, version } = fragment;

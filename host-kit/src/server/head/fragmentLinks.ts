@@ -1,14 +1,10 @@
 import type { Fragment } from '../fragment.ts';
-import { CONTENT_MARK, headHtml } from '../fragmentHtml.ts';
+import { headHtml } from '../fragmentHtml.ts';
 import { hrefOf } from './links.ts';
 import type { RemoteManifest } from './manifest.ts';
 
 /** The fragment has a header: it is one, or a layout. */
 export const hasHeader = ({ html }: Fragment): boolean => html.includes('data-fascia="header"');
-
-/** The fragment is a header, with its end in the document. Not a layout, whose end is the page's. */
-export const hasHeaderEnd = (fragment: Fragment): boolean =>
-  fragment.state !== '' && hasHeader(fragment) && !fragment.html.includes(CONTENT_MARK);
 
 /**
  * The links of fragments, without preloads of what the page does not load: the other entry, and the scripts of another

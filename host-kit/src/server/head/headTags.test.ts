@@ -31,12 +31,13 @@ const manifest = {
 
 const head = (options: Partial<HeadOptions> = {}, value: object = manifest) =>
   headTags(value, { modules: ['Header'], site: 'AT', baseUrl: '/remote/', ...options });
-/** The elements that bring files: preloads, style sheets and scripts. */
-const links = (html: string) => html.match(/<(?:link|script[^>]* src=)[^>]*>/g) ?? [];
+const isLow = (link: string) =>
+  link.startsWith('<link rel="preload" as=') && link.includes(' fetchpriority="low"');
+const links = (html: string) => html.match(/<link[^>]*>/g) ?? [];
 const hrefs = (html: string, mark = '') =>
   links(html)
     .filter((link) => link.includes(mark))
-    .map((link) => / (?:href|src)="([^"]*)"/.exec(link)?.[1]);
+    .map((link) => / href="([^"]*)"/.exec(link)?.[1]);
 
 describe('The head of a page', () => {
   // HK-80
@@ -45,7 +46,7 @@ describe('The head of a page', () => {
       '/remote/common.1.css',
       '/remote/Header.1.css',
     ]);
-    expect(hrefs(head(), '<script').slice(0, 5)).toEqual([
+    expect(hrefs(head(), 'as="script"').slice(0, 5)).toEqual([
       '/remote/container.js',
       '/remote/common.1.js',
       '/remote/Header.1.js',
@@ -55,9 +56,9 @@ describe('The head of a page', () => {
     const both = hrefs(head({ modules: ['Header', 'Footer'] }));
     expect(new Set(both).size).toBe(both.length);
     expect(both).toContain('/remote/content-AT.1.js');
-    expect(hrefs(head({ entry: 'remoteEntry.js' }), 'as="script"')).toEqual([
+    expect(hrefs(head({ entry: 'remoteEntry.js' }), 'as="script"')[0]).toBe(
       '/remote/remoteEntry.js',
-    ]);
+    );
     expect(head({ baseUrl: 'https://cdn.test/f' })).toContain(
       '<meta name="fascia-entry" content="https://cdn.test/f/container.js">',
     );
@@ -66,10 +67,10 @@ describe('The head of a page', () => {
   // HK-80
   test('names each file in the mode in which the page loads it, with integrity and nonce', () => {
     expect(head({ nonce: 'abc' })).toContain(
-      '<script nonce="abc" async fetchpriority="high" data-fascia-file src="/remote/Header.1.js" integrity="sha384-aaa"></script>',
+      '<link nonce="abc" rel="preload" as="script" fetchpriority="low" href="/remote/Header.1.js" integrity="sha384-aaa">',
     );
     expect(head()).toContain(
-      '<script async fetchpriority="high" data-fascia-file="entry" src="/remote/container.js" crossorigin="anonymous" integrity="sha384-bbb"></script>',
+      '<link rel="preload" as="script" fetchpriority="low" href="/remote/container.js" crossorigin="anonymous" integrity="sha384-bbb">',
     );
     const elsewhere = { baseUrl: 'https://cdn.test/', origin: 'https://shop.test' };
     expect(links(head(elsewhere)).every((link) => link.includes(' crossorigin='))).toBe(true);
@@ -91,9 +92,11 @@ describe('The head of a page', () => {
     expect(next({ modules: ['Footer'] })).toEqual(services);
   });
 
-  // HK-80
-  test('does not wait for the remote: no style sheet of it holds the page back', () => {
-    expect(hrefs(head({ modules: ['Header', 'Footer'] }), 'rel="stylesheet"')).toEqual([]);
+  // HK-80, HK-190
+  test('contains nothing of the remote but preloads of low priority, so that the page comes first', () => {
+    const html = head({ modules: ['Header', 'Footer'], withReact: true });
+    expect(links(html).filter((link) => !isLow(link))).toEqual([]);
+    expect(html).not.toContain(' src=');
   });
 
   // HK-80
@@ -106,9 +109,9 @@ describe('The head of a page', () => {
   test('begins the header’s reads before all else, with the nonce and the header’s settings', () => {
     const html = head({ nonce: 'abc', settings: { reduced: false, site: 'XX' } });
     const expected =
-      ';((settings, isRendered) => {})({"reduced":false,"site":"AT","locale":"de-AT"},false)</script>';
+      '<script nonce="abc">((settings, isRendered) => {})({"reduced":false,"site":"AT","locale":"de-AT"},false)</script>';
     expect(html).toContain(expected);
-    expect(html.indexOf(manifest.reads)).toBeLessThan(html.indexOf(' src='));
+    expect(html.indexOf(manifest.reads)).toBeLessThan(html.indexOf('<link'));
     expect(head({ modules: ['Footer'] })).not.toContain(manifest.reads);
     expect(head({}, { ...manifest, reads: undefined })).not.toContain(manifest.reads);
   });
@@ -145,6 +148,7 @@ test.each<[unknown, string]>([
   [{ ...manifest, places: '</style>' }, '"places"'],
   [{ ...manifest, unstyled: '</style>' }, '"unstyled"'],
   [{ ...manifest, reads: '() => "</script>"' }, '"reads"'],
+  [{ ...manifest, unstyledScript: '"</script>"' }, '"unstyledScript"'],
 ])('a manifest that is none is a TypeError that says what is wrong (%#)', (value, message) => {
   expect(() => parseManifest(value)).toThrow(TypeError);
   expect(() => parseManifest(value)).toThrow(message);

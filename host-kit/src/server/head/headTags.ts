@@ -1,11 +1,8 @@
-import { afterPaint } from './afterPaint.ts';
-import { FILES_SCRIPT, postponed, PRELOAD_SCRIPT } from './filesScript.ts';
 import type { Fragment } from '../fragment.ts';
 import { checkedNonce } from '../nonce.ts';
-import { STYLES_SCRIPT } from './stylesScript.ts';
 import { firstWave, nextWave, type PageModules, type WaveModule } from './waves.ts';
-import { fragmentLinks, hasHeader, hasHeaderEnd } from './fragmentLinks.ts';
-import { attribute, createLinks, hrefOf, withoutRepeated } from './links.ts';
+import { fragmentLinks, hasHeader } from './fragmentLinks.ts';
+import { attribute, createPreloads, withoutRepeated } from './links.ts';
 import { NO_MANIFEST, NO_RELEASE, parseManifest, type RemoteManifest } from './manifest.ts';
 
 export interface HeadOptions {
@@ -34,8 +31,7 @@ export interface HeadOptions {
   /** Preloads the remote's own React: for pages that have none, or another one than 19. Default false. */
   withReact?: boolean;
   /**
-   * The page's fragments: their links are in the text too, each once. With a header, which the page has by `fragmentHtml`,
-   * browsers that can paint nothing before they have it whole, for 2 s at most: put only what the page prints here.
+   * The page's fragments: their links are in the text too, each once. Give only those that the page prints.
    */
   fragments?: readonly Fragment[];
 }
@@ -93,20 +89,38 @@ function pageModules(
 }
 
 /**
- * What a page with modules of fascia has in its `<head>`, as HTML (HK-80 to HK-87, HK-190, HK-201): the remote's first files
- * in the order in which they are needed, the entry's address, rules that hold the modules' places, and a script that begins
- * the header's reads. Put it after the host's own first script.
+ * The script of the head: begins the header's reads (HK-82), and watches the style sheets of server-rendered modules (HK-202).
+ * It stands in front of style sheets, because browsers run inline scripts only after the style sheets before them.
+ */
+function headScript(
+  { reads, unstyledScript }: RemoteManifest,
+  { site, locale, modules }: PageModules,
+  { settings, fragments = [] }: HeadOptions,
+  hasStyles: boolean,
+): string {
+  const readSettings = scriptJson({ ...settings, site, locale });
+  const begin =
+    reads && readSettings && modules.includes('Header')
+      ? `(${reads})(${readSettings},${fragments.some(hasHeader)})`
+      : '';
+  return [hasStyles ? unstyledScript : '', begin].filter(Boolean).join(';');
+}
+
+/**
+ * The HTML that a page with modules of fascia has in its `<head>` (HK-80 to HK-87): the entry's address, rules that reserve
+ * the modules' space, a script that begins the header's reads, and preloads of the remote's first files. Put it after the
+ * host's own first script.
  *
  * ```ts
  * const manifest: object = JSON.parse(readFileSync('dist/remote/fragments.json', 'utf8'));
  * const head = headTags(manifest, { modules: ['Header', 'Footer'], site: 'AT', baseUrl: '/remote/', nonce });
  * ```
  *
- * @param manifest The content of `fragments.json` of the remote's build, decoded or as `parseManifest` gives it; parsed once.
- *   Undefined, as `followManifest` gives it while the remote cannot be had: the head has the entry alone (HK-186); with a
- *   pinned key it names no entry then (REL-65).
- * @throws A TypeError for a manifest, an address or a nonce that is none. No site, locale or setting is an error: what
- *   is no data is left to the header.
+ * @param manifest The content of `fragments.json` of the remote's build, decoded or as `parseManifest` returns it; parsed once.
+ *   If undefined, as `followManifest` returns it while the remote is unavailable, the head has the entry alone (HK-186); with
+ *   a pinned key it names no entry then (REL-65).
+ * @throws {TypeError} If the manifest, an address or the nonce is invalid. Invalid sites, locales and settings are not
+ *   errors: the head leaves them to the header.
  */
 export function headTags(manifest: object | undefined, options: HeadOptions): string {
   const given = parsedManifest(manifest);
@@ -114,65 +128,37 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
   const isHashed = options.hashedEntry || given.isPinned;
   const pinned = isHashed ? own(given.entries, plainEntry) : undefined;
   const hash = pinned && own(given.integrity, pinned);
-  // Who pins a key must not load an entry of which no hash is known.
+  // With a pinned key, an entry whose hash is unknown must not load.
   const isRefused = given.isPinned && !hash;
   const known = isRefused ? NO_RELEASE : given;
   const page = pageModules(known, options);
-  const { origin, settings, fragments = [], withReact = false } = options;
+  const { origin, fragments = [], withReact = false } = options;
   const entry = pinned ?? plainEntry;
   const nonce = checkedNonce(options.nonce);
   const baseUrl = checkedBase(options.baseUrl);
   const withNonce = nonce === undefined ? '' : ` nonce="${nonce}"`;
-  const needsHeader = page.modules.includes('Header');
-  const isRendered = fragments.some(hasHeader);
-  const links = createLinks(known, { baseUrl, origin, nonce });
+  const withHash = hash === undefined ? '' : ` data-integrity="${hash}"`;
+
+  const preload = createPreloads(known, { baseUrl, origin, nonce });
   const first = firstWave(known, page);
   const next = nextWave(known, page);
-  // What a server has rendered is painted from markup and style sheets: scripts wait for that, and take no time from it. A
-  // header that scripts draw does not wait for the markup of others.
-  const isPainted = fragments.some(({ html }) => html) && (isRendered || !needsHeader);
-  const script = isPainted ? links.preload : links.script;
-  // The complete entry is run by whoever loads it: run twice, it would be two federation runtimes.
-  const entryLink =
-    plainEntry === 'container.js' ? script(entry, true) : links.preload(entry, true);
-  const scripts = [
-    ...(isRefused ? [] : [entryLink]),
-    ...[...(withReact ? known.react : []), ...first.scripts, ...next.scripts].map((file) =>
-      script(file),
-    ),
-  ];
-  const styles = [...first.styles, ...(isPainted ? [] : next.styles)].map(links.style);
-  const readSettings = scriptJson({ ...settings, site: page.site, locale: page.locale });
-  const begin =
-    known.reads && readSettings && needsHeader
-      ? `(${known.reads})(${readSettings},${isRendered})`
-      : '';
-  const withHash = hash === undefined ? '' : ` data-integrity="${hash}"`;
-  const inline = (code: string) => code && `<script${withNonce}>${code}</script>`;
   const ofFragments = fragmentLinks(known, entry, fragments, nonce);
-  const theirs = new Set(ofFragments.map(hrefOf));
   const hasStyles = ofFragments.some((link) => link.includes(' rel="stylesheet"'));
+  const links = withoutRepeated([
+    ...ofFragments,
+    ...[...first.styles, ...next.styles].map(preload.style),
+    ...(isRefused ? [] : [preload.entry(entry)]),
+    ...[...(withReact ? known.react : []), ...first.scripts, ...next.scripts].map(preload.script),
+  ]);
   const rules = known.places + (hasStyles ? known.unstyled : '');
-  const ofStyles = hasStyles ? STYLES_SCRIPT : '';
+  const script = headScript(known, page, options, hasStyles);
   return [
     isRefused
       ? ''
       : `<meta name="fascia-entry" content="${attribute(baseUrl + entry)}"${withHash}>`,
     rules && `<style${withNonce}>${rules}</style>`,
-    // Inline scripts stand in front of style sheets, for which they would wait.
-    ...(isPainted
-      ? [
-          inline(
-            ofStyles +
-              afterPaint(`${begin};${PRELOAD_SCRIPT}`, needsHeader && fragments.some(hasHeaderEnd)),
-          ),
-          ...withoutRepeated([...ofFragments, ...styles, ...scripts]).map(postponed),
-        ]
-      : [
-          ...styles.filter((link) => !theirs.has(hrefOf(link))),
-          inline(`${ofStyles}${FILES_SCRIPT};${begin}`),
-          ...withoutRepeated([...scripts, ...ofFragments]),
-        ]),
+    script && `<script${withNonce}>${script}</script>`,
+    ...links,
   ].join('');
 }
 

@@ -1,4 +1,3 @@
-import { ENTRY_MARK, FILE_MARK } from './filesScript.ts';
 import type { RemoteManifest } from './manifest.ts';
 
 interface Place {
@@ -12,8 +11,11 @@ interface Place {
 export const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The `<link>` elements of a page for files of the remote, in the mode in which the page loads them. */
-export function createLinks(
+/**
+ * The preloads of a page for files of the remote, in the mode in which the page loads them. They have a low priority: the
+ * page's own scripts and content come first.
+ */
+export function createPreloads(
   { entries, integrity }: RemoteManifest,
   { baseUrl, origin, nonce }: Place,
 ) {
@@ -22,34 +24,28 @@ export function createLinks(
   // A preload in another mode than the file's own is a second download. Builds whose entries have no name with a hash load
   // their chunks with CORS from other origins only.
   const isCors = isOtherOrigin || Object.keys(entries).length > 0;
-  /** The attributes of an element for a file. */
-  const file = (kind: string, url: string, name: string, withCors = isCors) => {
+  const preload = (kind: 'script' | 'style', name: string, withCors: boolean): string => {
     const hash = Object.hasOwn(integrity, name) ? integrity[name] : undefined;
-    return [
+    const attributes = [
       ...(nonce === undefined ? [] : [`nonce="${nonce}"`]),
-      kind,
-      `${url}="${attribute(baseUrl + name)}"`,
+      `rel="preload" as="${kind}" fetchpriority="low" href="${attribute(baseUrl + name)}"`,
       ...(withCors ? ['crossorigin="anonymous"'] : []),
       ...(hash === undefined ? [] : [`integrity="${hash}"`]),
-    ].join(' ');
+    ];
+    return `<link ${attributes.join(' ')}>`;
   };
-  // The entry is loaded with CORS wherever it is.
   return {
-    /** Not a style sheet: browsers show no page before its style sheets, and the remote may be down. */
-    style: (name: string) =>
-      `<link ${file(`rel="preload" as="style" ${FILE_MARK}="${name}"`, 'href', name)}>`,
-    /** A script that runs as soon as it is there: an entry or a chunk only registers what it has. */
-    script: (name: string, isEntry = false) =>
-      `<script ${file(`async fetchpriority="high" ${FILE_MARK}${isEntry ? `="${ENTRY_MARK}"` : ''}`, 'src', name, isEntry || isCors)}></script>`,
-    preload: (name: string, isEntry = false) =>
-      `<link ${file('rel="preload" as="script" fetchpriority="low"', 'href', name, isEntry || isCors)}>`,
+    style: (name: string) => preload('style', name, isCors),
+    script: (name: string) => preload('script', name, isCors),
+    /** The entry is loaded with CORS from any origin. */
+    entry: (name: string) => preload('script', name, true),
   };
 }
 
-/** The address in a link or a script element. */
-export const hrefOf = (link: string): string => / (?:href|src)="([^"]*)"/.exec(link)?.[1] ?? link;
+/** The URL in a link. */
+export const hrefOf = (link: string): string => / href="([^"]*)"/.exec(link)?.[1] ?? link;
 
-/** Links of which each file has one: the first. */
+/** The first link of each file. */
 export function withoutRepeated(links: readonly string[]): string[] {
   const byFile = new Map<string, string>();
   for (const link of links) if (!byFile.has(hrefOf(link))) byFile.set(hrefOf(link), link);

@@ -21,6 +21,8 @@ export interface RemoteManifest {
   places: string;
   /** The rules of a server's markup whose style sheets cannot be had; empty of older builds. */
   unstyled: string;
+  /** Statements that apply `unstyled` while style sheets are missing; empty if the build has none. */
+  unstyledScript: string;
   /** A function expression that begins the header's reads; empty if the build has none. */
   reads: string;
   /** Whether the page may load the entry by its hash alone, because the host pins the remote's key. */
@@ -37,6 +39,7 @@ export const NO_MANIFEST: RemoteManifest = {
   locales: {},
   places: '',
   unstyled: '',
+  unstyledScript: '',
   reads: '',
   isPinned: false,
 };
@@ -108,7 +111,7 @@ function siteLocales(value: unknown): Record<string, string> {
 export function parseManifest(value: unknown): RemoteManifest {
   const manifest = Object.fromEntries(entriesOf(value, 'it is no object'));
   const { version, chunks, entries = {}, integrity, react = [], locales, places } = manifest;
-  const { unstyled, reads, isPinned } = manifest;
+  const { unstyled, unstyledScript, reads, isPinned } = manifest;
   return {
     version: matching(version, /^[^\s"<>&]{1,100}$/, '"version"'),
     chunks: Object.fromEntries(entriesOf(chunks, '"chunks"').map(chunkFiles)),
@@ -118,6 +121,7 @@ export function parseManifest(value: unknown): RemoteManifest {
     locales: siteLocales(locales),
     places: textWithout(places, LEAVES_STYLE, '"places"'),
     unstyled: textWithout(unstyled, LEAVES_STYLE, '"unstyled"'),
+    unstyledScript: textWithout(unstyledScript, LEAVES_SCRIPT, '"unstyledScript"'),
     reads: textWithout(reads, LEAVES_SCRIPT, '"reads"'),
     isPinned: isPinned === true,
   };

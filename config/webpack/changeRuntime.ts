@@ -3,17 +3,17 @@ import type { Compilation } from 'webpack';
 /**
  * Changes the code of one of webpack's runtime modules.
  *
- * @param tap The name of the plug-in.
- * @param name Of the runtime module.
- * @param change Gets the module's code; throws where webpack writes it in another way than is known.
+ * @param plugin The name of the plug-in.
+ * @param name The name of the runtime module.
+ * @param change Returns the new code. It throws if webpack's code is not the expected one.
  */
 export function changeRuntime(
   compilation: Compilation,
-  tap: string,
+  plugin: string,
   name: string,
   change: (code: string) => string,
 ): void {
-  compilation.hooks.runtimeModule.tap(tap, (module) => {
+  compilation.hooks.runtimeModule.tap(plugin, (module) => {
     if (module.name !== name) return;
     const generate = module.generate.bind(module);
     module.generate = () => change(String(generate()));

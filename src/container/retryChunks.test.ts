@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { retryChunks, type ChunkRuntime } from './retryChunks.ts';
 
-const PAUSES_MS = [300, 1200];
+const VERSION = '1.0.0+1a2b3c4d';
 
 type Outcome = 'comes' | 'fails' | 'times out' | 'hangs';
 
@@ -46,7 +46,7 @@ function createRuntime(line: Partial<Record<'script' | 'style', Outcome[]>>) {
     u: (chunkId) => `${chunkId}.js`,
     miniCssF: (chunkId) => `${chunkId}.css`,
   };
-  retryChunks(runtime, PAUSES_MS, '1a2b3c4d');
+  retryChunks(runtime, VERSION);
   /** As `__webpack_require__.e`. */
   const load = (chunkId: string) => {
     const promises: Promise<unknown>[] = [];
@@ -148,7 +148,7 @@ test('a build without style sheets loads its scripts', async () => {
     u: (chunkId) => `${chunkId}.js`,
     miniCssF: (chunkId) => `${chunkId}.css`,
   };
-  retryChunks(runtime, PAUSES_MS, '1a2b3c4d');
+  retryChunks(runtime, VERSION);
   const promises: Promise<unknown>[] = [];
   runtime.f['j']?.('common', promises);
   expect(promises).toHaveLength(1);
@@ -180,7 +180,7 @@ test('a page that forbids the script policy is not retried', async () => {
   };
   const listeners = { addEventListener: jest.fn(), removeEventListener: jest.fn() };
   Object.assign(globalThis, listeners);
-  retryChunks(runtime, PAUSES_MS, '1a2b3c4d');
+  retryChunks(runtime, VERSION);
   const promises: Promise<unknown>[] = [];
   runtime.f['j']?.('Header', promises);
   const outcome = Promise.all(promises).catch((error: Error) => error.message);

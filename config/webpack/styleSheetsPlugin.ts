@@ -1,0 +1,62 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Compilation, Compiler } from 'webpack';
+import { changeRuntime } from './changeRuntime.ts';
+
+const NAME = 'StyleSheetsPlugin';
+
+/** Timeout of a script or a style sheet, in ms. */
+export const CHUNK_TIMEOUT_MS = 15_000;
+
+/**
+ * The last rule of each style sheet. A sheet without it is truncated or another document, such as a CDN's error page with
+ * status 200. Browsers fire `load` for both.
+ */
+const END_RULE = '.fascia-end{}';
+const IS_COMPLETE = `
+var isComplete = (link) => {
+  try { return /^\\.fascia-end/.test([...link.sheet.cssRules].pop().cssText) } catch {}
+};
+`;
+
+/** By default a style sheet has no timeout. One that has loaded or failed has no `onload` any more. */
+const WATCH_SHEET = `
+linkTag.onload = (event) => onLinkComplete(isComplete(linkTag) ? event : { type: "incomplete" });
+setTimeout(() => linkTag.onload && onLinkComplete({ type: "timeout" }), ${CHUNK_TIMEOUT_MS});
+`;
+
+/** The condition on which the runtime counts a style sheet of the page, such as a server's, as loaded. */
+const FIND_SHEET = 'if(findStylesheet(href, fullhref))';
+
+function checkSheets(compilation: Compilation): void {
+  changeRuntime(compilation, NAME, 'css loading', (code) => {
+    if (!code.includes(FIND_SHEET))
+      throw new Error('The runtime finds style sheets in another way');
+    return IS_COMPLETE + code.replace(FIND_SHEET, 'if(isComplete(findStylesheet(href, fullhref)))');
+  });
+  const hooks = MiniCssExtractPlugin.getCompilationHooks(compilation);
+  hooks.beforeTagInsert.tap(NAME, (source) => source + WATCH_SHEET);
+}
+
+/** Adds the last rule after the minimizer, which removes empty rules, and before files are hashed. */
+function markEnds(
+  compilation: Compilation,
+  { webpack: { Compilation: Stages, sources } }: Compiler,
+) {
+  const stage = Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+  compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+    for (const { name, source } of compilation.getAssets()) {
+      if (!name.endsWith('.css')) continue;
+      compilation.updateAsset(name, new sources.ConcatSource(source, END_RULE));
+    }
+  });
+}
+
+/** Makes style sheets that are truncated, hang or are not the remote's fail (docs/decisions/028). */
+export class StyleSheetsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      checkSheets(compilation);
+      markEnds(compilation, compiler);
+    });
+  }
+}

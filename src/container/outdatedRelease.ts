@@ -1,0 +1,43 @@
+/**
+ * Checks whether another release than the one of this code is current, so that a missing file was removed and not only lost
+ * on a bad connection (REL-100). Resolves with the fields of the failure's report that change in this case, otherwise with
+ * `undefined`. Sends a request until another release was found. Never rejects.
+ *
+ * @param part The operation that the report would have named.
+ */
+export type FindOutdated = (
+  part: string,
+) => Promise<{ operation: 'outdated'; message: string } | undefined>;
+
+/** Timeout in ms. A click that waits for code waits for this response too. */
+const TIMEOUT_MS = 1000;
+
+/**
+ * Creates the check for a release.
+ *
+ * @param folder The URL of the folder with the remote's files.
+ * @param version The release of this code, which ends with the hash of its build.
+ */
+export function createFindOutdated(folder: () => string, version: string): FindOutdated {
+  const build = version.replace(/.*\+/, '');
+
+  async function isOutdated(): Promise<boolean> {
+    try {
+      const response = await fetch(`${folder()}releases/current.json`, {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const pointer: { version?: unknown } | null = response.ok ? await response.json() : null;
+      return typeof pointer?.version === 'string' && !pointer.version.endsWith(build);
+    } catch {
+      return false;
+    }
+  }
+
+  let pending: Promise<boolean> | undefined;
+  return async (part) => {
+    pending ??= isOutdated();
+    if (await pending) return { operation: 'outdated', message: part };
+    pending = undefined;
+    return undefined;
+  };
+}
