@@ -25,7 +25,7 @@ const FINAL_ERRORS = new Set(['timeout', 'refused', 'unlisted']);
 
 /**
  * Makes webpack's runtime retry scripts and style sheets that fail (HK-100), and keeps errors of a broken script from being
- * uncaught errors of the host's page (HK-104). The error of a chunk that failed for good has the function `outdated`
+ * uncaught errors of the host's page (HK-104). When all attempts have failed, the error has the function `outdated`
  * (`FindOutdated`).
  *
  * @param version The release of this code.

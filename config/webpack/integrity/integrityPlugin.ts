@@ -57,7 +57,7 @@ function fillTables(compilation: Compilation, compiler: Compiler): void {
 }
 
 /**
- * Sets an element's hash. If there is none, nothing is requested: the chunk fails as if its file were missing, and the error
+ * Sets an element's hash. Without a hash nothing is requested: the chunk fails as if its file were missing, and the error
  * names it (REL-31). CORS also applies to the page's own origin, because policies that require integrity require it
  * (REL-37).
  */

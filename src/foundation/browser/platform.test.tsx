@@ -1,9 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { isMobile, platformOf, platforms } from './platform.ts';
-import { useLayout, usePlatform } from './hooks/usePlatform.ts';
-import { useViewport } from './hooks/useViewport.ts';
-import { breakpoints } from './viewport.ts';
+import { isMobile, platformOf, platforms, useLayout, usePlatform } from './platform.ts';
+import { breakpoints, useViewport } from './viewport.ts';
 
 function resizeTo(width: number) {
   window.innerWidth = width;

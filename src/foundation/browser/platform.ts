@@ -1,3 +1,6 @@
+import { useScripted } from '../ui/useScriptedStyle.ts';
+import { useViewport } from './viewport.ts';
+
 // The window widths from which a platform begins (HEAD-05).
 const TABLET_FROM_PX = 980;
 const CLASSIC_FROM_PX = 1440;
@@ -21,4 +24,17 @@ export type HeaderLayout = 'mobile' | 'wide' | 'auto';
 export function platformOf(width: number): Platform {
   if (width < TABLET_FROM_PX) return 'MATCH';
   return width < CLASSIC_FROM_PX ? 'TABLET' : 'CLASSIC';
+}
+
+/** The platform that a host has set, else the window's; `CLASSIC` on a server and while hydrating. */
+export function usePlatform(setting: Platform | undefined): Platform {
+  const measured = useViewport(platformOf);
+  return setting ?? measured;
+}
+
+/** The layout of a header with this platform; `auto` on a server and while hydrating, unless the host has set it. */
+export function useLayout(setting: Platform | undefined, platform: Platform): HeaderLayout {
+  const isKnown = useScripted() || setting;
+  if (!isKnown) return 'auto';
+  return isMobile(platform) ? 'mobile' : 'wide';
 }

@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { listen } from './listen.ts';
+
 /** The width that is assumed until the window can be measured, in px (FOOT-23): the widest layout. */
 export const UNMEASURED_WIDTH_PX = 20_000;
 
@@ -14,3 +17,19 @@ export const breakpoints = {
 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
+
+const subscribe = (listener: () => void) => listen(window, { resize: listener });
+
+/**
+ * A value derived from the window's width. The component renders again only when the value changes, not with
+ * every pixel. On a server and while hydrating the width is 20000 (FOOT-23).
+ *
+ * @param read Derives the value from the width in px, as `(width) => width < breakpoints.m`.
+ */
+export function useViewport<T extends string | number | boolean>(read: (width: number) => T): T {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(window.innerWidth),
+    () => read(UNMEASURED_WIDTH_PX),
+  );
+}

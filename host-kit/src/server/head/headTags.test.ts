@@ -93,7 +93,7 @@ describe('The head of a page', () => {
   });
 
   // HK-80, HK-190
-  test('contains nothing of the remote but preloads of low priority, so that the page comes first', () => {
+  test('refers to the remote by preloads of low priority only', () => {
     const html = head({ modules: ['Header', 'Footer'], withReact: true });
     expect(links(html).filter((link) => !isLow(link))).toEqual([]);
     expect(html).not.toContain(' src=');

@@ -1,7 +1,6 @@
 import { FasciaProvider } from '../../../app/ModuleShell.tsx';
 import { pageTexts } from '../../../foundation/i18n/lazyTexts.ts';
-import { type HeaderLayout } from '../../../foundation/browser/platform.ts';
-import { useLayout, usePlatform } from '../../../foundation/browser/hooks/usePlatform.ts';
+import { type HeaderLayout, useLayout, usePlatform } from '../../../foundation/browser/platform.ts';
 import '../../../testing/freshPage.ts';
 import { serve } from '../../../testing/hydrateMarkup.tsx';
 import type { Promotion } from '../api/promotionSchema.ts';

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** Marks of the page's timeline (User Timing), for hosts' monitoring: `fascia:header:visible` (HK-140). */
 type PageMark = `${'header' | 'footer'}:${'visible' | 'interactive'}`;
 
@@ -5,4 +7,13 @@ type PageMark = `${'header' | 'footer'}:${'visible' | 'interactive'}`;
 export function markOnce(mark: PageMark): void {
   const name = `fascia:${mark}`;
   if (!performance.getEntriesByName(name)[0]) performance.mark(name);
+}
+
+/** Marks that a module has been drawn whole, and answers to input. */
+export function useMarks(module: 'header' | 'footer', isWhole = true): void {
+  useEffect(() => {
+    if (!isWhole) return;
+    markOnce(`${module}:visible`);
+    markOnce(`${module}:interactive`);
+  }, [module, isWhole]);
 }

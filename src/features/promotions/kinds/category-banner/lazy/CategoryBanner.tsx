@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { HeaderLayout } from '../../../../../foundation/browser/platform.ts';
-import { useViewport } from '../../../../../foundation/browser/hooks/useViewport.ts';
-import { breakpoints } from '../../../../../foundation/browser/viewport.ts';
+import { breakpoints, useViewport } from '../../../../../foundation/browser/viewport.ts';
 import { hideBrokenImage } from '../../../../../foundation/ui/image/hideBrokenImage.ts';
 import { Link } from '../../../../../foundation/ui/Link.tsx';
 import { useScriptedStyle } from '../../../../../foundation/ui/useScriptedStyle.ts';
