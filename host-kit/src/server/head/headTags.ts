@@ -76,7 +76,7 @@ const FALSE = new Set<unknown>([false, 'false']);
 /** The site and the locale that the modules will have, and what of the settings decides about files. */
 function pageModules(
   { locales, chunks }: RemoteManifest,
-  { modules, settings, ...given }: HeadOptions,
+  { modules, settings, entry = 'container.js', ...given }: HeadOptions,
 ): PageModules {
   const [first = ''] = Object.keys(locales);
   const site = Object.hasOwn(locales, text(given.site)) ? text(given.site) : first;
@@ -85,7 +85,8 @@ function pageModules(
   const setting = (name: string) => settings?.[name] ?? settings?.[name.toLowerCase()];
   const isReduced = TRUE.has(setting('reduced'));
   const hasPromotions = !isReduced && !FALSE.has(setting('showPromotionBanner'));
-  return { modules, site, locale: locale ?? '', isReduced, hasPromotions };
+  const isMounted = entry === 'container.js';
+  return { modules, site, locale: locale ?? '', isReduced, hasPromotions, isMounted };
 }
 
 /**

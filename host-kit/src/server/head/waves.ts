@@ -12,17 +12,18 @@ export interface PageModules {
   isReduced: boolean;
   /** The header shows promotions. */
   hasPromotions: boolean;
+  /** The kit mounts the modules. A bundler's plug-in loads them as components. */
+  isMounted: boolean;
 }
 
 const unique = (files: readonly string[]) => [...new Set(files)];
 
 /** The chunks of a module's first drawing. */
 const CHUNKS: Readonly<Record<WaveModule, (page: PageModules) => readonly string[]>> = {
-  Header: ({ locale }) => ['Header', 'mount', `locale-${locale}`],
-  Footer: ({ locale, site }) => ['Footer', 'mount', `locale-${locale}`, `content-${site}`],
+  Header: ({ locale }) => ['Header', `locale-${locale}`],
+  Footer: ({ locale, site }) => ['Footer', `locale-${locale}`, `content-${site}`],
   NewsletterForm: ({ locale, site }) => [
     'NewsletterForm',
-    'mount',
     `locale-${locale}`,
     `newsletter-${locale}`,
     `newsletter-texts-${site}`,
@@ -41,7 +42,7 @@ export function firstWave(manifest: RemoteManifest, page: PageModules): ChunkFil
     }
     return CHUNKS[module](page);
   });
-  return filesOf(manifest, names);
+  return filesOf(manifest, page.isMounted ? [...names, 'mount'] : names);
 }
 
 /**
