@@ -30,9 +30,7 @@ export interface HeadOptions {
   hashedEntry?: boolean;
   /** Preloads the remote's own React: for pages that have none, or another one than 19. Default false. */
   withReact?: boolean;
-  /**
-   * The page's fragments: their links are in the text too, each once. Give only those that the page prints.
-   */
+  /** The page's fragments: their links are in the text too, each once. Give only those that the page prints. */
   fragments?: readonly Fragment[];
 }
 
