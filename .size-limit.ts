@@ -33,7 +33,8 @@ const initial = new Set(
 );
 /** Chunks with a name. Those of React, which hosts share, have a number. */
 const lazyChunks = scripts.filter(
-  (file) => !initial.has(file) && /^[a-z]/i.test(file) && !/^(?:remoteEntry|container)\./.test(file),
+  (file) =>
+    !initial.has(file) && /^[a-z]/i.test(file) && !/^(?:remoteEntry|container)\./.test(file),
 );
 
 const budget = (name: string, path: string | string[], limit: `${number} kB`) => ({
