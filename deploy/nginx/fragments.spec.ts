@@ -189,6 +189,14 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     expect(service.requests).toHaveLength(2);
   });
 
+  // SSR-97
+  test('is cached by the path that the service receives', async () => {
+    service.answerWith(({ url }) => fragment(new URL(url).pathname));
+    const paths = ['/fragments/header', '/fragments/x%2f..%2fheader', '/fragments//header'];
+    for (const path of paths) expect((await get({}, `${path}?site=DE`)).text).toBe(path);
+    expect((await get()).headers['x-cache']).toBe('HIT');
+  });
+
   // SSR-98
   test('is the only public part of the service', async () => {
     for (const path of ['/metrics', '/ready', '/include/header?site=DE', '/fragments/../metrics']) {
