@@ -1,6 +1,8 @@
 import { serve } from '@hono/node-server';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import type { FragmentService } from '../../src/server/fragments/createFragmentService.ts';
+import { problem } from '../../src/server/fragments/problem.ts';
 
 /** A fragment service that is listening. */
 export interface FragmentServer {
@@ -21,12 +23,18 @@ export function startFragmentServer(
   port: number,
 ): Promise<FragmentServer> {
   let isStopping = false;
-  const answer = async (request: Request) => {
+  const answer = async (request: Request, { incoming }: { incoming: { url?: string } }) => {
+    // A proxy that routes by prefix must not reach `/metrics` by `/fragments/%2e%2e/metrics`.
+    if (new URL(request.url).pathname !== incoming.url?.split('?', 1)[0]) {
+      return problem(404, 'The path is not canonical');
+    }
     const response = await service.fetch(request);
     // Otherwise the client would keep its connection, and with it the process, for its next request.
     if (isStopping) response.headers.set('Connection', 'close');
     return response;
   };
+  /** Connections without a request. Node does not close those that never had one. */
+  const idle = new Set<Socket>();
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: answer, port }, ({ port: actualPort }: AddressInfo) =>
       resolve({
@@ -38,11 +46,23 @@ export function startFragmentServer(
           const cut = setTimeout(() => {
             if ('closeAllConnections' in server) server.closeAllConnections();
           }, graceMs);
-          await new Promise((closed) => void server.close(closed));
+          const closed = new Promise((resolveClosed) => void server.close(resolveClosed));
+          for (const socket of idle) socket.destroy();
+          await closed;
           clearTimeout(cut);
         },
       }),
     );
     server.on('error', reject);
+    server.on('connection', (socket: Socket) => {
+      idle.add(socket);
+      socket.once('close', () => idle.delete(socket));
+    });
+    server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+      idle.delete(socket);
+      response.once('close', () => {
+        if (!socket.destroyed) idle.add(socket);
+      });
+    });
   });
 }

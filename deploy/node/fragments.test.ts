@@ -3,10 +3,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sendRequest } from '../testing/sendRequest.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SERVICE = pathToFileURL(join(ROOT, 'src/server/fragments/createFragmentService.ts')).href;
@@ -121,6 +122,32 @@ test('after SIGINT it completes pending requests and exits', async () => {
   expect((await response).status).toBe(200);
   expect(await (await response).text()).toContain('<header>');
   expect(await exit).toBe(0);
+});
+
+// SSR-49
+test('a connection without a request does not delay the exit', async () => {
+  const { child, exit, prints } = run({});
+  const { port } = new URL(await prints(ADDRESS));
+  const silent = connect(Number(port), 'localhost');
+  const closed = once(silent, 'close');
+  await once(silent, 'connect');
+  expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
+  const startedAt = performance.now();
+  child.kill('SIGTERM');
+  await closed;
+  expect(await exit).toBe(0);
+  // The grace period of running requests is 10 s.
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+});
+
+// SSR-98
+test('only canonical paths are served', async () => {
+  const { prints } = run({});
+  const origin = await prints(ADDRESS);
+  for (const path of ['/fragments/%2e%2e/metrics', '/fragments/../ready']) {
+    expect([path, (await sendRequest(origin, path)).status]).toEqual([path, 404]);
+  }
+  expect((await sendRequest(origin, '/fragments/header?path=/a/../b')).status).toBe(200);
 });
 
 // SSR-47, SSR-49
