@@ -60,6 +60,10 @@ test.each([
   ['tags.some=a', 'There is no setting "tags.some"'],
   ['addresses=/x', 'There is no setting "addresses"'],
   ['addresses.login=javascript:alert(1)', 'addresses.login'],
+  ['addresses.unknown=/x', 'There is no setting "addresses.unknown"'],
+  ['addresses.constructor=/x', 'There is no setting "addresses.constructor"'],
+  ['categorypromotionid=.', 'The setting "categoryPromotionId"'],
+  ['categorypromotionid=..', 'The setting "categoryPromotionId"'],
   ['site=XX', 'The setting "site"'],
   ['site=de', 'The setting "site"'],
   ['reduced=yes', 'The setting "reduced"'],
@@ -70,6 +74,8 @@ test.each([
   ['navigationroute=https://evil.example/', 'has to be a path of the shop'],
   ['navigationroute=//evil.example/', 'has to be a path of the shop'],
   ['navigationroute=/%5C/../\\evil', 'has to be a path of the shop'],
+  ['navigationroute=/shop/../internal', 'has to be a path of the shop'],
+  ['navigationroute=/shop/%252E%252e/internal', 'has to be a path of the shop'],
 ])('%s is a problem', (query, problem) => {
   expect(problemsOf(query)).toEqual([expect.stringContaining(problem)]);
 });

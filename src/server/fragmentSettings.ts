@@ -6,6 +6,7 @@ import {
 } from '../features/newsletter/newsletterSettings.ts';
 import { parseSettings, type ParseResult } from '../foundation/settings/parseSettings.ts';
 import type { Setting, SettingsTable } from '../foundation/settings/settingTypes.ts';
+import { addressNames } from '../foundation/sites/givenAddresses.ts';
 import { sites } from '../foundation/sites/sites.ts';
 import type { FragmentModule } from './fragment.ts';
 
@@ -27,7 +28,7 @@ export type ParsedQuery =
   | {
       isValid: true;
       settings: FragmentSettings;
-      /** Equal for equal settings, whatever their order in the query. */
+      /** Equal for equal settings, regardless of their order in the query. */
       key: string;
     }
   | { isValid: false; problems: readonly string[] };
@@ -80,7 +81,17 @@ export function parseProps(module: FragmentModule, props: object): ParseResult<F
 const byLowerCase = (table: SettingsTable): ReadonlyMap<string, Setting<unknown, unknown>> =>
   new Map(Object.entries(table).map(([name, setting]) => [name.toLowerCase(), setting]));
 
-/** The problem of a parameter's name, number or length; `undefined` if there is none. */
+const lowerCaseAddressNames = new Set(addressNames.map((name) => name.toLowerCase()));
+
+/** Whether a setting has the parts that follow its name, such as `allof` of `tags`. */
+function hasParts({ kind, table }: Setting<unknown, unknown>, parts: readonly string[]): boolean {
+  const [part = ''] = parts;
+  if (kind === 'addresses') return parts.length === 1 && lowerCaseAddressNames.has(part);
+  if (kind === 'group') return parts.length === 1 && byLowerCase(table ?? {}).has(part);
+  return parts.length === 0;
+}
+
+/** The problem of a parameter's name, number or length; returns `undefined` if it has no such problem. */
 function problemOf(
   name: string,
   values: readonly string[],
@@ -88,13 +99,8 @@ function problemOf(
 ): string | undefined {
   const [first = '', ...parts] = name.split('.');
   const setting = settings.get(first);
-  const isKnown =
-    setting?.kind === 'addresses'
-      ? parts.length === 1
-      : setting?.kind === 'group'
-        ? parts.length === 1 && byLowerCase(setting.table ?? {}).has(parts[0] ?? '')
-        : parts.length === 0;
-  if (!setting || !isKnown) return `There is no setting "${name.slice(0, MAX_LENGTH)}"`;
+  if (!setting || !hasParts(setting, parts))
+    return `There is no setting "${name.slice(0, MAX_LENGTH)}"`;
   if (setting.kind === 'callback')
     return `The setting "${name}" is a function; a page's script sets it`;
   if (values.length > 1) return `The setting "${name}" is given ${values.length} times`;
@@ -103,8 +109,23 @@ function problemOf(
   return undefined;
 }
 
-/** Whether a route is a path of the shop: no setting may lead the server to another origin. */
-const isOwnPath = (route: string) => /^\/(?![/\\])[!-~]*$/.test(route) && !route.includes('\\');
+const ANY_ORIGIN = 'http://shop.invalid';
+
+/** The problems of settings that decide which addresses the server reads. */
+function addressProblems({ navigationRoute, categoryPromotionId }: Partial<ParsedHeaderSettings>) {
+  const problems: string[] = [];
+  if (navigationRoute !== undefined) {
+    // Another origin and a path with `..` are not what the URL consists of.
+    const { pathname = '', search = '' } = URL.parse(navigationRoute, ANY_ORIGIN) ?? {};
+    if (pathname + search !== navigationRoute) {
+      problems.push('The setting "navigationRoute" has to be a path of the shop');
+    }
+  }
+  if (categoryPromotionId === '.' || categoryPromotionId === '..') {
+    problems.push('The setting "categoryPromotionId" has no such value');
+  }
+  return problems;
+}
 
 /**
  * Parses a fragment's settings from a query, by the tables that parse the module's props (SSR-07). Names are the props'
@@ -122,11 +143,7 @@ export function parseFragmentSettings(module: FragmentModule, query: URLSearchPa
     else props[name] = values[0] ?? '';
   }
   const parsed = parseProps(module, props);
-  problems.push(...parsed.problems);
-  const route = parsed.settings.header?.navigationRoute;
-  if (route !== undefined && !isOwnPath(route)) {
-    problems.push('The setting "navigationRoute" has to be a path of the shop');
-  }
+  problems.push(...parsed.problems, ...addressProblems(parsed.settings.header ?? {}));
   if (problems.length > 0) return { isValid: false, problems };
   return { isValid: true, settings: parsed.settings, key: JSON.stringify(parsed.settings.given) };
 }
