@@ -95,7 +95,7 @@ export function createWorker({ files, createService }: Parts) {
     const cache = edgeCache();
     const cached = await cache.match(key).catch(() => undefined);
     if (cached) return toClient(request, cached, 'HIT');
-    // Without the other headers of the visitor: the response is for everybody.
+    // Without the other headers of the visitor: all visitors get the same response.
     const response = await fetch(
       new Request(url, { headers: { Accept: accept } }),
       environment,

@@ -37,6 +37,8 @@ export interface ServiceRead {
   service: 'promotion' | 'navigation';
   /** Path and query, such as `/jsonflyoutnavigation?site=DE`. */
   path: string;
+  /** Whether the path contains a setting of the host. Invented ones must not delay the reads of other fragments. */
+  isHostDefined?: boolean;
   /** Beside `Accept: application/json`: the site's header. */
   headers: Readonly<Record<string, string>>;
 }

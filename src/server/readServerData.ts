@@ -37,6 +37,8 @@ interface Read {
   key: string;
   /** Its name in `missing`. */
   name: string;
+  /** Whether the request contains a setting of the host other than the site. */
+  isHostDefined: boolean;
   request: HttpRequest;
   /** Rejects or throws where the body is not what the service answers. */
   parse(body: unknown): Promise<SharedAnswer>;
@@ -71,8 +73,9 @@ const parseThemeWorlds = parseOnce((body) => parseAnswer(themeWorldsSchema, body
 
 const NO_PROMOTION: SharedAnswer = { value: null, json: 'null' };
 
-function promotionRead(source: PromotionSource, parse: Read['parse']): Read {
+function promotionRead(source: PromotionSource, parse: Read['parse'], isHostDefined = false): Read {
   return {
+    isHostDefined,
     resource: 'promotions',
     key: keyOf(source),
     name: source.id,
@@ -87,12 +90,15 @@ function headerReads(settings: ParsedHeaderSettings): Read[] {
   if (settings.reduced) return [];
   const { site, navigationRoute: route } = settings;
   const promotionReads = settings.showPromotionBanner
-    ? promotionSlots(settings).map(([, source]) => promotionRead(source, parsePromotion))
+    ? promotionSlots(settings).map(([slot, source]) =>
+        promotionRead(source, parsePromotion, slot === 'category' || source.query !== ''),
+      )
     : [];
   const navigationRead: Read = {
     resource: 'navigation',
     key: navigationSlice.keyOf({ site, route }),
     name: 'navigation',
+    isHostDefined: route !== undefined,
     request: navigationRequest(site, route),
     parse: parseTree,
   };
@@ -100,6 +106,7 @@ function headerReads(settings: ParsedHeaderSettings): Read[] {
     resource: 'themeWorlds',
     key: themeWorldsSlice.keyOf(site),
     name: 'theme-worlds',
+    isHostDefined: false,
     // A server has no session that knows the site.
     request: { ...themeWorldsRequest, query: { site } },
     parse: parseThemeWorlds,
@@ -124,13 +131,14 @@ function pathOf({ path, query }: HttpRequest): string {
 }
 
 async function readOne(
-  { request, parse, mayBeMissing }: Read,
+  { request, parse, mayBeMissing, isHostDefined }: Read,
   services: RenderServices,
 ): Promise<SharedAnswer> {
   const { status, body } = await services.read({
     service: request.service === 'promotion' ? 'promotion' : 'navigation',
     path: pathOf(request),
     headers: request.headers ?? {},
+    isHostDefined,
   });
   if (mayBeMissing && status === 404) return NO_PROMOTION;
   if (status < 200 || status > 299) throw new Error(`Status ${status}`);

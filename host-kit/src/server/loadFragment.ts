@@ -16,7 +16,7 @@ export interface LoadOptions extends RequestOptions {
 
 const NOTHING: FetchedFragment = { html: '', head: '', state: '', version: '', source: 'none' };
 
-/** The host's fallback; `undefined` if there is none for this fragment or it is invalid. */
+/** The host's fallback; `undefined` if it is missing or invalid. */
 function fallbackOf({ fallback }: LoadOptions, emit: Emit): Fragment | undefined {
   try {
     const given = fallback();

@@ -105,6 +105,18 @@ test('any cache may store a fragment, and any page may fetch it', async () => {
 });
 
 // SSR-34
+test('a fragment opened as a page runs and submits nothing, and no search engine indexes it', async () => {
+  const service = startService();
+  const page = await service.get('/fragments/newsletter-form');
+  expect(page.headers.get('Content-Security-Policy')).toBe(
+    "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+  expect(page.headers.get('X-Robots-Tag')).toBe('noindex');
+  const json = await service.get('/fragments/header', { Accept: 'application/json' });
+  expect(json.headers.has('Content-Security-Policy')).toBe(false);
+});
+
+// SSR-34
 test('a fragment without data is kept for a short time only', async () => {
   const service = startService();
   service.shop.answer = async () => new Response('down', { status: 503 });

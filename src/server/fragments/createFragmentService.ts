@@ -5,6 +5,7 @@ import { withDefaults, type FragmentServiceOptions } from './fragmentServiceOpti
 import { limitReports } from './limitReports.ts';
 import { negotiateForm } from './negotiateForm.ts';
 import { problem } from './problem.ts';
+import { BusyError } from './upstream/createSemaphore.ts';
 
 /** Serves the modules as fragments of pages. It keeps its caches in memory: make one for each process. */
 export interface FragmentService {
@@ -37,6 +38,7 @@ export function createFragmentService(given: FragmentServiceOptions): FragmentSe
   const { now, parseSettings, maxQueryLength, shared, incompleteShared } = options;
   const store = createFragmentStore(options, limitReports(options.report, now));
   const { metrics } = store;
+  const retryAfter = `${Math.ceil(options.retryMs / 1000)}`;
   let isStopping = false;
 
   /** A trial with the default settings. */
@@ -63,17 +65,25 @@ export function createFragmentService(given: FragmentServiceOptions): FragmentSe
       return problem(400, 'The settings are not valid', { problems: parsed.problems });
     }
     const { settings, key } = parsed;
-    const fragment = await store.get({ name, module, settings, key, keepAlive: keepAliveOf(c) });
+    const { fragment, ageMs } = await store.get({
+      name,
+      module,
+      settings,
+      key,
+      keepAlive: keepAliveOf(c),
+    });
     const form = negotiateForm(c.req.header('Accept'));
     const lifetime = fragment.missing.length > 0 ? incompleteShared : shared;
-    return fragmentAnswer(c.req.raw, { fragment, name, form }, lifetime);
+    return fragmentAnswer(c.req.raw, { fragment, ageMs, name, form }, lifetime);
   }
 
   async function answerMeasured(c: Context): Promise<Response> {
     const name = c.req.param('name') ?? '';
     const start = now();
-    const response = await answer(c, name).catch(() =>
-      problem(500, 'The fragment could not be rendered'),
+    const response = await answer(c, name).catch((error: unknown) =>
+      error instanceof BusyError
+        ? problem(503, 'Too many fragments are being rendered', {}, { 'Retry-After': retryAfter })
+        : problem(500, 'The fragment could not be rendered'),
     );
     if (fragmentNames.has(name)) metrics.answered(name, response.status, (now() - start) / 1000);
     return response;

@@ -4,6 +4,7 @@ import { createRevalidatingCache, type Produced } from './createRevalidatingCach
 import { sizeOfFragment, tagFragment, type TaggedFragment } from './fragmentAnswer.ts';
 import type { ServiceSettings } from './fragmentServiceOptions.ts';
 import type { ServiceReport } from './limitReports.ts';
+import { BusyError, createSemaphore } from './upstream/createSemaphore.ts';
 import { createServiceMetrics } from './metrics/serviceMetrics.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
 
@@ -53,17 +54,20 @@ export function createFragmentStore(
     gauges: options.gauges,
   });
 
+  const renderings = createSemaphore(options.maxRenderings, 0);
+
   async function produce(request: FragmentRequest): Promise<Produced<TaggedFragment>> {
     const { name, module, settings, keepAlive } = request;
     const deadline = now() + timeoutMs;
     try {
-      const value = await options
-        .render(module, settings, {
+      const rendered = await renderings.run(() =>
+        options.render(module, settings, {
           read: (read) => upstream.read(read, deadline, keepAlive),
           filesUrl,
           files,
-        })
-        .then(tagFragment);
+        }),
+      );
+      const value = await tagFragment(rendered);
       const isIncomplete = value.missing.length > 0;
       if (isIncomplete) metrics.incomplete(name);
       return {
@@ -72,6 +76,7 @@ export function createFragmentStore(
         lifetime: isIncomplete ? options.incompleteLifetime : lifetime,
       };
     } catch (error) {
+      if (error instanceof BusyError) throw error;
       metrics.renderFailed(name);
       report({ operation: 'render', fragment: name, error });
       throw error;
@@ -81,14 +86,14 @@ export function createFragmentStore(
   return {
     metrics,
     /** Rejects if it cannot be rendered and never was. */
-    async get(request: FragmentRequest): Promise<TaggedFragment> {
-      const { value, state } = await fragments.get({
+    async get(request: FragmentRequest): Promise<{ fragment: TaggedFragment; ageMs: number }> {
+      const { value, state, ageMs } = await fragments.get({
         key: `${request.module} ${request.key}`,
         produce: () => produce(request),
         keepAlive: request.keepAlive,
       });
       metrics.cached(request.name, state);
-      return value;
+      return { fragment: value, ageMs };
     },
   };
 }

@@ -35,10 +35,17 @@ export interface Lookup<T> {
   keepAlive?: ((work: Promise<unknown>) => void) | undefined;
 }
 
+export interface Found<T> {
+  value: T;
+  /** Time since it was produced. */
+  ageMs: number;
+  state: CacheState;
+}
+
 /** A cache that produces missing and stale values itself. */
 export interface RevalidatingCache<T> {
   /** Rejects if producing the value fails and no earlier one may be used. */
-  get(lookup: Lookup<T>): Promise<{ value: T; state: CacheState }>;
+  get(lookup: Lookup<T>): Promise<Found<T>>;
   readonly entries: number;
   readonly bytes: number;
 }
@@ -54,7 +61,7 @@ interface Options<T> {
   now(): number;
 }
 
-/** A value, or why there is none. */
+/** A value, or the error of the attempt to produce it. */
 type Entry<T> = (Produced<T> & { producedAt: number }) | { error: unknown };
 
 /** Estimated memory of an entry besides its key and value, or of an error with its stack. */
@@ -118,27 +125,24 @@ export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCac
     cache.delete(key);
   }
 
-  async function get(lookup: Lookup<T>): Promise<{ value: T; state: CacheState }> {
+  async function get(lookup: Lookup<T>): Promise<Found<T>> {
     const { key } = lookup;
     deleteAbandoned(key);
     const known = cache.peek(key, { allowStale: true });
-    const age = known && 'value' in known ? now() - known.producedAt : Infinity;
-    const lifetime = known && 'value' in known ? known.lifetime : undefined;
+    const allowStale =
+      known !== undefined && 'value' in known && now() < known.producedAt + known.lifetime.staleMs;
     const status: LRUCache.Status<string, Entry<T>, Lookup<T>> = {};
-    const found = cache.fetch(key, {
-      context: lookup,
-      allowStale: lifetime !== undefined && age < lifetime.staleMs,
-      status,
-    });
-    const isJoined = status.fetch === 'inflight' && !status.returnedStale;
+    const found = cache.fetch(key, { context: lookup, allowStale, status });
+    const isCached = status.fetch === 'hit' || status.returnedStale === true;
+    const isJoined = status.fetch === 'inflight' && !isCached;
     const start = startedAt.get(key) ?? now();
     const entry = await (isJoined ? within(found, start + joinMs - now()) : found);
     if (!entry) return get(lookup);
     if ('error' in entry) throw entry.error;
-    if (isJoined) return { value: entry.value, state: 'coalesced' };
-    if (status.fetch !== 'hit' && !status.returnedStale)
-      return { value: entry.value, state: 'miss' };
-    return { value: entry.value, state: age < entry.lifetime.freshMs ? 'hit' : 'stale' };
+    const { value, producedAt, lifetime } = entry;
+    const ageMs = now() - producedAt;
+    if (isCached) return { value, ageMs, state: ageMs < lifetime.freshMs ? 'hit' : 'stale' };
+    return { value, ageMs, state: isJoined ? 'coalesced' : 'miss' };
   }
 
   return {

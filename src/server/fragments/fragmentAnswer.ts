@@ -14,6 +14,17 @@ export interface SharedLifetime {
   staleIfError: number;
 }
 
+/**
+ * The fragment is a page of the shop's origin if it is opened by itself: its settings must not make it one that collects
+ * data. Includes drop these headers.
+ */
+const htmlHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Robots-Tag': 'noindex',
+};
+
 /** Adds the tag: the fragment's SHA-256, shortened. */
 export async function tagFragment(fragment: RenderedFragment): Promise<TaggedFragment> {
   const { html, head, state, version } = fragment;
@@ -50,12 +61,18 @@ export function isKnown(etag: string, ifNoneMatch: string | null): boolean {
  */
 export function fragmentAnswer(
   request: Request,
-  { fragment, name, form }: { fragment: TaggedFragment; name: string; form: FragmentForm },
+  {
+    fragment,
+    ageMs,
+    name,
+    form,
+  }: { fragment: TaggedFragment; ageMs: number; name: string; form: FragmentForm },
   { maxAge, staleWhileRevalidate, staleIfError }: SharedLifetime,
 ): Response {
   const etag = `"${fragment.tag}-${form}"`;
   const headers = {
     'Cache-Control': `public, max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`,
+    Age: `${Math.floor(ageMs / 1000)}`,
     ETag: etag,
     Vary: 'Accept',
     'Access-Control-Allow-Origin': '*',
@@ -66,8 +83,6 @@ export function fragmentAnswer(
   if (isKnown(etag, request.headers.get('If-None-Match'))) {
     return new Response(null, { status: 304, headers });
   }
-  const type = form === 'html' ? 'text/html; charset=utf-8' : 'application/json';
-  return new Response(bodyOf(fragment, name, form), {
-    headers: { ...headers, 'Content-Type': type },
-  });
+  const typeHeaders = form === 'html' ? htmlHeaders : { 'Content-Type': 'application/json' };
+  return new Response(bodyOf(fragment, name, form), { headers: { ...headers, ...typeHeaders } });
 }

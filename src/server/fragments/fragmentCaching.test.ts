@@ -82,6 +82,14 @@ test('a stale fragment is rendered once for many requests', async () => {
   expect(await figure(service, name)).toBe(20);
 });
 
+// SSR-34
+test('a stale fragment has the age at which it is sent', async () => {
+  const service = startService();
+  expect((await service.get('/fragments/header')).headers.get('Age')).toBe('0');
+  await pass(42_500);
+  expect((await service.get('/fragments/header')).headers.get('Age')).toBe('42');
+});
+
 // SSR-38
 test('a fragment not requested for five minutes is rendered before it is served', async () => {
   const { service, publish } = startCounting();

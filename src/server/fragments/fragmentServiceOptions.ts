@@ -54,6 +54,8 @@ export interface FragmentServiceOptions {
   maxAnswerBytes?: number;
   /** How many calls to one service may be under way. Default: 32 (SSR-44). */
   maxCalls?: number;
+  /** Maximum number of concurrent renderings. Default: 128 (SSR-44). */
+  maxRenderings?: number;
   /** Gets failures, at most one of a kind a minute. Default: nobody does. */
   report?: (report: ServiceReport) => void;
   /** Further figures for `/metrics`, such as the memory of the process, by name. */
@@ -94,6 +96,7 @@ export function withDefaults({ shopOrigin, ...options }: FragmentServiceOptions)
     maxQueryLength: 2048,
     maxAnswerBytes: 4 * MIB,
     maxCalls: 32,
+    maxRenderings: 128,
     report: () => undefined,
     gauges: () => ({}),
     ...(Object.fromEntries(given) as typeof options),

@@ -59,8 +59,22 @@ test('no query makes the service request another origin or fail', async () => {
 });
 
 // SSR-44
+test('renderings beyond the limit are refused for a few seconds, cached fragments are not', async () => {
+  const service = startService({ maxRenderings: 2 });
+  await service.get('/fragments/header?site=AT');
+  const paths = ['/fragments/header', '/fragments/footer', '/fragments/layout'];
+  const responses = await Promise.all(
+    [...paths, '/fragments/header?site=AT'].map((path) => service.get(path)),
+  );
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 503, 200]);
+  expect(responses[2]?.headers.get('Retry-After')).toBe('5');
+  expect(responses[2]?.headers.get('Cache-Control')).toBe('no-store');
+  expect(await figure(service, 'fascia_render_failures_total{fragment="layout"}')).toBeUndefined();
+});
+
+// SSR-44
 test('400 requests at the same time cause at most 32 concurrent calls to a service', async () => {
-  const service = startService();
+  const service = startService({ maxRenderings: 400 });
   const { answer } = service.shop;
   const running = { navigation: 0, promotion: 0, most: 0 };
   service.shop.answer = async (call) => {

@@ -137,6 +137,25 @@ test('renderings of a site share a body, and sites do not', async () => {
 });
 
 // SSR-44
+test('reads with settings of hosts leave half of the turns to other reads', async () => {
+  const { upstream, calls } = startUpstream(() => new Promise(() => {}), { maxCalls: 4 });
+  const read = (path: string, isHostDefined: boolean) =>
+    upstream
+      .read({ service: 'promotion', path, headers: {}, isHostDefined }, Date.now() + 10)
+      .catch(() => undefined);
+  const reads = ['/a', '/b', '/c'].map((path) => read(path, true));
+  reads.push(read('/d', false), read('/e', false));
+  await new Promise(setImmediate);
+  expect(calls.map(({ url }) => new URL(url).pathname).toSorted()).toEqual([
+    '/a',
+    '/b',
+    '/d',
+    '/e',
+  ]);
+  await Promise.all(reads);
+});
+
+// SSR-44
 test('a service that is slow does not hold up the other', async () => {
   const release: (() => void)[] = [];
   const { read, calls } = startUpstream(

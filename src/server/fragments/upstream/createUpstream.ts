@@ -93,6 +93,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     promotion: createSemaphore(options.maxCalls, WAITING_CALLS),
     navigation: createSemaphore(options.maxCalls, WAITING_CALLS),
   };
+  // They take half of the turns at most.
+  const hostDefinedTurns = {
+    promotion: createSemaphore(Math.ceil(options.maxCalls / 2), WAITING_CALLS),
+    navigation: createSemaphore(Math.ceil(options.maxCalls / 2), WAITING_CALLS),
+  };
 
   async function call(
     url: string,
@@ -121,9 +126,10 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   }
 
   async function callInTime(url: string, request: ServiceRead): Promise<StoredAnswer> {
-    const { service } = request;
+    const { service, isHostDefined } = request;
     const abort = new AbortController();
-    const work = turns[service].run(() => call(url, request, abort.signal), abort.signal);
+    const takeTurn = () => turns[service].run(() => call(url, request, abort.signal), abort.signal);
+    const work = isHostDefined ? hostDefinedTurns[service].run(takeTurn, abort.signal) : takeTurn();
     try {
       const answer = await within(work, timeoutMs);
       if (!answer) throw new TimeoutError();
