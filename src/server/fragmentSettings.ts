@@ -91,7 +91,7 @@ function hasParts({ kind, table }: Setting<unknown, unknown>, parts: readonly st
   return parts.length === 0;
 }
 
-/** The problem of a parameter's name, number or length; returns `undefined` if it has no such problem. */
+/** Checks the name, number and length of a parameter. Returns the problem, or `undefined` if the parameter is valid. */
 function problemOf(
   name: string,
   values: readonly string[],

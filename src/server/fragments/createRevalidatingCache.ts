@@ -28,14 +28,14 @@ export interface Produced<T> {
   isIncomplete?: boolean;
 }
 
-export interface Lookup<T> {
+interface Lookup<T> {
   key: string;
   produce(): Promise<Produced<T>>;
   /** Receives the work that may outlast the response, for platforms that would otherwise cancel it. */
   keepAlive?: ((work: Promise<unknown>) => void) | undefined;
 }
 
-export interface Found<T> {
+interface Found<T> {
   value: T;
   /** Time since it was produced. */
   ageMs: number;
