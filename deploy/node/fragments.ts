@@ -44,12 +44,14 @@ async function readBuild(dist: string): Promise<{ bundle: ServerBundle; files: R
   }
 }
 
-async function start({ dist, filesUrl, port, shopOrigin, stopDelayMs }: RunnerSettings) {
+async function start(settings: RunnerSettings) {
+  const { dist, filesUrl, navigationRoutes, port, shopOrigin, stopDelayMs } = settings;
   const { bundle, files } = await readBuild(dist);
   const service = bundle.createFragmentService({
     files,
     filesUrl,
     shopOrigin,
+    navigationRoutes,
     report: printReport,
     gauges,
   });

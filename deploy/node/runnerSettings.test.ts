@@ -4,6 +4,12 @@ import { readRunnerSettings } from './runnerSettings.ts';
 const given = { SHOP_ORIGIN: 'https://shop.example' };
 
 // SSR-49
+test('navigation routes are separated by commas', () => {
+  const environment = { ...given, NAVIGATION_ROUTES: '/menu,/menu?b=1' } as NodeJS.ProcessEnv;
+  expect(readRunnerSettings(environment).navigationRoutes).toEqual(['/menu', '/menu?b=1']);
+});
+
+// SSR-49
 test.each([
   [{ SHOP_ORIGIN: '' }, 'SHOP_ORIGIN must be the origin'],
   [{ SHOP_ORIGIN: 'http://shop.example/de' }, 'SHOP_ORIGIN must be an origin like'],
@@ -11,6 +17,7 @@ test.each([
   [{ PORT: 'http' }, 'PORT must be a number up to 65535, not "http".'],
   [{ FILES_URL: '//cdn.example/' }, 'FILES_URL must be'],
   [{ FILES_URL: 'javascript:alert(1)' }, 'FILES_URL must be'],
+  [{ NAVIGATION_ROUTES: '/menu,menu' }, 'NAVIGATION_ROUTES must be paths like /menu, not "menu".'],
   [{ STOP_DELAY_MS: '-1' }, 'STOP_DELAY_MS must be a number'],
 ])('%j is refused with the name of the variable', (environment, message) => {
   expect(() => readRunnerSettings({ ...given, ...environment } as NodeJS.ProcessEnv)).toThrow(

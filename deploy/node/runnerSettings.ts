@@ -5,6 +5,7 @@ export interface RunnerSettings {
   port: number;
   shopOrigin: { promotion: string; navigation: string };
   filesUrl: string;
+  navigationRoutes: readonly string[];
   /** The folder of the build. */
   dist: string;
   stopDelayMs: number;
@@ -44,6 +45,13 @@ function readFilesUrl({ FILES_URL: value = '/remote/' }: NodeJS.ProcessEnv): str
   );
 }
 
+function readRoutes({ NAVIGATION_ROUTES: value = '' }: NodeJS.ProcessEnv): string[] {
+  const routes = value.split(',').filter(Boolean);
+  const wrong = routes.find((route) => !/^\/(?!\/)/.test(route));
+  if (wrong === undefined) return routes;
+  throw new SettingError(`NAVIGATION_ROUTES must be paths like /menu, not "${wrong}".`);
+}
+
 /** Reads the settings. @throws SettingError for the first that is missing or wrong. */
 export function readRunnerSettings(environment: NodeJS.ProcessEnv): RunnerSettings {
   return {
@@ -53,6 +61,7 @@ export function readRunnerSettings(environment: NodeJS.ProcessEnv): RunnerSettin
       navigation: readOrigin(environment, 'NAVIGATION_ORIGIN'),
     },
     filesUrl: readFilesUrl(environment),
+    navigationRoutes: readRoutes(environment),
     dist: distFolder(environment['DIST']),
     stopDelayMs: readNumber(environment, 'STOP_DELAY_MS', 0, 600_000),
   };

@@ -14,6 +14,8 @@ export interface Environment {
   NAVIGATION_ORIGIN?: string;
   /** The folder with the remote's files, as pages see it. Default: `/remote/`. */
   FILES_URL?: string;
+  /** The allowed values of the setting `navigationRoute`, separated by commas. */
+  NAVIGATION_ROUTES?: string;
 }
 
 /** The part of the platform's execution context that is used. */
@@ -24,7 +26,9 @@ export interface ExecutionContext {
 interface Parts {
   files: RemoteFiles;
   createService(
-    options: Pick<FragmentServiceOptions, 'filesUrl' | 'shopOrigin' | 'report'>,
+    options: Pick<FragmentServiceOptions, 'filesUrl' | 'shopOrigin' | 'report'> & {
+      navigationRoutes: readonly string[];
+    },
   ): FragmentService;
 }
 
@@ -63,6 +67,7 @@ export function createWorker({ files, createService }: Parts) {
     return createService({
       filesUrl: environment.FILES_URL || '/remote/',
       shopOrigin: originsOf(environment),
+      navigationRoutes: (environment.NAVIGATION_ROUTES ?? '').split(',').filter(Boolean),
       // oxlint-disable-next-line no-console -- The log of a worker
       report: ({ error, ...details }) => console.error(String(error), JSON.stringify(details)),
     });

@@ -109,18 +109,16 @@ function problemOf(
   return undefined;
 }
 
-const ANY_ORIGIN = 'http://shop.invalid';
-
 /** The problems of settings that decide which addresses the server reads. */
-function addressProblems({ navigationRoute, categoryPromotionId }: Partial<ParsedHeaderSettings>) {
+function addressProblems(
+  { navigationRoute, categoryPromotionId }: Partial<ParsedHeaderSettings>,
+  navigationRoutes: readonly string[],
+): string[] {
   const problems: string[] = [];
-  if (navigationRoute !== undefined) {
-    // Another origin and a path with `..` are not what the URL consists of.
-    const { pathname = '', search = '' } = URL.parse(navigationRoute, ANY_ORIGIN) ?? {};
-    if (pathname + search !== navigationRoute) {
-      problems.push('The setting "navigationRoute" has to be a path of the shop');
-    }
+  if (navigationRoute !== undefined && !navigationRoutes.includes(navigationRoute)) {
+    problems.push('The setting "navigationRoute" is not a route that the fragment service allows');
   }
+  // They would change the path of the request.
   if (categoryPromotionId === '.' || categoryPromotionId === '..') {
     problems.push('The setting "categoryPromotionId" has no such value');
   }
@@ -131,8 +129,14 @@ function addressProblems({ navigationRoute, categoryPromotionId }: Partial<Parse
  * Parses a fragment's settings from a query, by the tables that parse the module's props (SSR-07). Names are the props'
  * or those in lower case, a group is `tags.allof=a,b`. An unknown name, a wrong value, a function, a name given twice or
  * more than 300 characters is a problem. Never throws.
+ *
+ * @param navigationRoutes The allowed values of `navigationRoute`: a query must not choose which path the server reads.
  */
-export function parseFragmentSettings(module: FragmentModule, query: URLSearchParams): ParsedQuery {
+export function parseFragmentSettings(
+  module: FragmentModule,
+  query: URLSearchParams,
+  navigationRoutes: readonly string[] = [],
+): ParsedQuery {
   const settings = byLowerCase(Object.assign({}, ...partsOf[module].map((part) => tables[part])));
   const problems: string[] = [];
   const props: Record<string, string> = {};
@@ -143,7 +147,10 @@ export function parseFragmentSettings(module: FragmentModule, query: URLSearchPa
     else props[name] = values[0] ?? '';
   }
   const parsed = parseProps(module, props);
-  problems.push(...parsed.problems, ...addressProblems(parsed.settings.header ?? {}));
+  problems.push(
+    ...parsed.problems,
+    ...addressProblems(parsed.settings.header ?? {}, navigationRoutes),
+  );
   if (problems.length > 0) return { isValid: false, problems };
   return { isValid: true, settings: parsed.settings, key: JSON.stringify(parsed.settings.given) };
 }
