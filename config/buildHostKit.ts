@@ -48,7 +48,8 @@ for (const file of globSync('**/*.d.ts', { cwd: DIST })) {
 writeFileSync(join(DIST, 'reserve.css'), `${reservedPlaces(readPlaceSources(ROOT))}\n`);
 // Compilers want a declaration of what is imported, also for its effect alone.
 writeFileSync(join(DIST, 'reserve.css.d.ts'), 'export {};\n');
-const { siteCodes } = await importOfShop<{ siteCodes: string[] }>('sites');
-const { locales } = await importOfShop<{ locales: string[] }>('locales');
+const { siteCodes, locales } = await importOfShop<{ siteCodes: string[]; locales: string[] }>(
+  'sites',
+);
 writeFileSync(join(DIST, 'types/shop.d.ts'), shopTypes(siteCodes, locales));
 await bundle();

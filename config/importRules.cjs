@@ -141,7 +141,7 @@ module.exports = {
       { path: '^shell-host/' },
       {
         path: '^generated/',
-        pathNot: '^generated/[^/]+/(shop[.]json|pageTokens[.]css|footers[.]ts)$',
+        pathNot: '^generated/[^/]+/(shop[.]json|pageTokens[.]css|footer[.]ts)$',
       },
       'The shell host reads shop.json, gives its pages the shop’s tokens, and the service answers with the footers.',
     ),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { globSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
 import { expectedModules } from './fixtures/expectedModules.ts';
 import { createFixtureShop, FILES, type FixtureShop } from './fixtures/fixtureShop.ts';
 
@@ -16,8 +16,7 @@ afterAll(() => shop.remove());
 
 /** The exports of a generated module. */
 async function load(name: string): Promise<Record<string, unknown>> {
-  const code = stripTypeScriptTypes(shop.read(name));
-  return { ...(await import(`data:text/javascript,${encodeURIComponent(code)}`)) };
+  return { ...(await import(join(shop.generated, name))) };
 }
 
 describe('A shop with two sites', () => {
@@ -26,8 +25,10 @@ describe('A shop with two sites', () => {
   });
 
   // SHOP-10
-  test.each(expectedModules)('has the module %s', async (name, expected) => {
-    expect(await load(name)).toEqual(expected);
+  test.each(expectedModules)('has the module %s with %j', async (name, expected) => {
+    const names = Object.keys(expected);
+    const exported = Object.entries(await load(name)).filter(([each]) => names.includes(each));
+    expect(Object.fromEntries(exported)).toEqual(expected);
   });
 
   test('shares addresses that its sites have in common (SHOP-10)', async () => {
@@ -37,14 +38,14 @@ describe('A shop with two sites', () => {
   });
 
   test('fetches pictures from elsewhere on its origin where it says so (SHOP-10)', async () => {
-    const { imagePath } = (await load('imagePaths.ts')) as { imagePath(path: string): string };
+    const { imagePath } = (await load('brand.ts')) as { imagePath(path: string): string };
     expect(imagePath('/pictures.old/a.jpg')).toBe('/new-$&/a.jpg');
     expect(imagePath('/picturesXold/a.jpg')).toBe('/picturesXold/a.jpg');
     expect(imagePath('/a/pictures.old/a.jpg')).toBe('/a/pictures.old/a.jpg');
   });
 
   test('keeps recent searches on the sites that do not switch them off (SEARCH-52)', async () => {
-    expect(await load('features.ts')).toMatchObject({
+    expect(await load('sites.ts')).toMatchObject({
       features: { DK: { recentSearches: true }, INT: { recentSearches: false } },
     });
   });
@@ -53,12 +54,12 @@ describe('A shop with two sites', () => {
     expect(await load('cookies.ts')).toMatchObject({
       login: 'HavnLogin',
       longTerm: 'LongTermToken',
+      staff: 'StaffAuth',
     });
-    expect(await load('staffCookie.ts')).toEqual({ staff: 'StaffAuth' });
   });
 
   test('has its pictures in the build, and addresses as they are (SHOP-10)', () => {
-    const text = shop.read('newsletterPictures.ts').replaceAll(/\s+/g, ' ');
+    const text = shop.read('newsletter.ts').replaceAll(/\s+/g, ' ');
     expect(text).toContain(
       'DK: { desktop: new URL("../havn/images/form.svg", import.meta.url).href',
     );
@@ -66,12 +67,12 @@ describe('A shop with two sites', () => {
   });
 
   test('has a chunk for each content and each locale, and one for the texts of a site (SHOP-12)', async () => {
-    expect(shop.read('footers.ts')).toContain('webpackChunkName: "content-DK"');
+    expect(shop.read('footer.ts')).toContain('webpackChunkName: "content-DK"');
     expect(shop.read('catalogues.ts')).toContain('webpackChunkName: "locale-da-DK"');
-    expect(shop.read('newsletterCatalogues.ts')).toContain('webpackChunkName: "newsletter-en"');
-    expect(shop.read('searchCatalogues.ts')).toContain('webpackChunkName: "search-en"');
-    expect(shop.read('siteTexts.ts')).toContain('webpackChunkName: "newsletter-texts-DK"');
-    expect(Object.keys((await load('siteTexts.ts'))['siteTexts'] as object)).toEqual(['DK']);
+    expect(shop.read('newsletter.ts')).toContain('webpackChunkName: "newsletter-en"');
+    expect(shop.read('search.ts')).toContain('webpackChunkName: "search-en"');
+    expect(shop.read('newsletter.ts')).toContain('webpackChunkName: "newsletter-texts-DK"');
+    expect(Object.keys((await load('newsletter.ts'))['siteTexts'] as object)).toEqual(['DK']);
     expect(JSON.parse(shop.read('texts/newsletter-texts-DK.json'))).toEqual({
       messages: { 'newsletter.link.sample': ['Se et eksempel'] },
     });

@@ -7,8 +7,8 @@ import { siteModules } from './write/siteModules.ts';
 import { textModules } from './write/writeTexts.ts';
 
 /**
- * The generated modules of a shop by their names: each holds what one chunk of the product needs, so that the header does
- * not carry the footer's data.
+ * The generated modules of a shop by their names: one for the data of each topic, so that the header does not load the
+ * footer's data.
  *
  * @param generated Where they will be.
  */

@@ -1,6 +1,6 @@
 import type { CookieRole, ServiceFields } from '../../../src/foundation/shop/defineShop.ts';
 import type { Shop } from '../read/readShop.ts';
-import { constant, importTypes, pick } from './printing.ts';
+import { constant, importTypes } from './printing.ts';
 
 /** The cookies' usual names (contract, Storage and cookies). */
 const COOKIES: Readonly<Record<CookieRole, string>> = {
@@ -38,8 +38,8 @@ export const logoOf = ({ logo, logoPicture: { viewBox, ratio, shapes } }: Shop) 
 /** The beginning of a path as a pattern's source. */
 const patternOf = (path: string) => path.replaceAll(/[/\\^$*+?.()|[\]{}]/g, String.raw`\$&`);
 
-/** A function, which takes fewer bytes than a table and the code that reads it: images are in every first download. */
-function imagePathModule({ imagePaths = {} }: Shop): string {
+/** The function that maps the path of a picture as the shop says. */
+function imagePathFunction({ imagePaths = {} }: Shop): string {
   const replacements = Object.entries(imagePaths).map(
     ([from, to]) =>
       `.replace(/^${patternOf(from)}/, ${JSON.stringify(to.replaceAll('$', '$$$$'))})`,
@@ -47,37 +47,24 @@ function imagePathModule({ imagePaths = {} }: Shop): string {
   return `export const imagePath = (path: string): string => path${replacements.join('')};\n`;
 }
 
-const LAZY_COOKIES = ['staff', 'affiliate', 'layout'];
-
-const cookieConstants = (shop: Shop, isWanted: (role: string) => boolean) =>
-  Object.entries(pick(cookieNamesOf(shop), isWanted))
-    .map(([role, name]) => constant(role, 'string', name))
-    .join('');
-
-/** The brand: its names, logo, apps, and its key in services, cookies and picture paths. */
-export function brandModules(shop: Shop): Record<string, string> {
-  return {
-    'brand.ts':
-      constant('brandName', 'string', shop.name) + constant('brandKey', 'string', shop.key),
-    'programmes.ts':
-      constant('loyaltyCard', 'string', shop.loyaltyCard ?? '') +
-      constant('apps', '{ readonly android?: string; readonly ios?: string }', shop.apps ?? {}),
-    'serviceFields.ts':
-      importTypes('ServiceFields', 'defineShop') +
-      constant('serviceFields', 'ServiceFields', serviceFieldsOf(shop)),
-    'logo.ts': `import type { IconNode } from 'lucide';\n${constant(
+/** The brand, and the names of its cookies. */
+export const brandModules = (shop: Shop): Record<string, string> => ({
+  'brand.ts': [
+    `import type { IconNode } from 'lucide';\n`,
+    importTypes('ServiceFields', 'defineShop'),
+    constant('brandName', 'string', shop.name),
+    constant('brandKey', 'string', shop.key),
+    constant('loyaltyCard', 'string', shop.loyaltyCard ?? ''),
+    constant('apps', '{ readonly android?: string; readonly ios?: string }', shop.apps ?? {}),
+    constant('serviceFields', 'ServiceFields', serviceFieldsOf(shop)),
+    constant(
       'logo',
       '{ viewBox: string; width: number; height: number; withName: boolean; shapes: IconNode }',
       logoOf(shop),
-    )}`,
-    // A constant each, so that a chunk has only the names that it reads; some only one chunk reads.
-    'cookies.ts': cookieConstants(shop, (role) => !LAZY_COOKIES.includes(role)),
-    ...Object.fromEntries(
-      LAZY_COOKIES.map((name) => [
-        `${name}Cookie.ts`,
-        cookieConstants(shop, (role) => role === name),
-      ]),
     ),
-    'imagePaths.ts': imagePathModule(shop),
-  };
-}
+    imagePathFunction(shop),
+  ].join(''),
+  'cookies.ts': Object.entries(cookieNamesOf(shop))
+    .map(([role, name]) => constant(role, 'string', name))
+    .join(''),
+});

@@ -8,28 +8,22 @@ const ONE_TRUST = {
 
 /** The consent manager and its scripts. */
 export const consentModules = ({ siteList, consent }: Shop): Record<string, string> => ({
-  'consentScripts.ts':
-    importSite +
-    importTypes('ConsentScripts') +
+  'consent.ts': [
+    importSite,
+    importTypes('ConsentScripts'),
+    importTypes('ConsentManager', 'defineShop'),
     constant(
       'consentScripts',
       'Partial<Record<Site, ConsentScripts>>',
-      // Every header downloads them: none is not worth a byte.
       bySite(siteList, ({ code, consentScripts }) =>
         Object.keys(consentScripts).length > 0 ? forSite(consentScripts, code) : undefined,
       ),
     ),
-  // Each for its own chunks.
-  'consentSettings.ts': constant(
-    'openSettings',
-    'string',
-    consent?.openSettings ?? ONE_TRUST.openSettings,
-  ),
-  'consentStorage.ts':
-    importTypes('ConsentManager', 'defineShop') +
+    constant('openSettings', 'string', consent?.openSettings ?? ONE_TRUST.openSettings),
     constant(
       'storage',
       "NonNullable<ConsentManager['storage']>",
       consent?.storage ?? ONE_TRUST.storage,
     ),
+  ].join(''),
 });

@@ -18,19 +18,22 @@ export function footerModules({
     (code) => siteList.find((site) => site.code === code) ?? [],
   );
   return {
-    'countries.ts': `import type { IconNode } from 'lucide';\n${importSite}${constant(
-      'countries',
-      'readonly { code: Site; label: string; start: string; flag: { viewBox: string; shapes: IconNode } }[]',
-      (ordered ?? siteList).map(countryOf),
-    )}`,
-    'footerLogos.ts':
-      importTypes('FooterLogos', 'defineShop') +
+    'footer.ts': [
+      `import type { IconNode } from 'lucide';\n`,
+      importSite,
+      importTypes('FooterLogos', 'defineShop'),
+      constant(
+        'countries',
+        'readonly { code: Site; label: string; start: string; flag: { viewBox: string; shapes: IconNode } }[]',
+        (ordered ?? siteList).map(countryOf),
+      ),
       constant('footerLogos', 'FooterLogos', footerLogos),
-    'footers.ts': chunkImports(
-      'footers',
-      'content',
-      siteList.map(({ code }) => [code, `./footers/${code}.json`]),
-    ),
+      chunkImports(
+        'footers',
+        'content',
+        siteList.map(({ code }) => [code, `./footers/${code}.json`]),
+      ),
+    ].join(''),
     ...Object.fromEntries(
       siteList.map(({ code, footer }) => [
         `footers/${code}.json`,

@@ -1,5 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import type { Shop } from '../read/readShop.ts';
+import { laterCatalogues, siteTexts } from './writeTexts.ts';
 import { bySite, constant, forSite, importSite, importTypes, pick } from './printing.ts';
 
 /** The path of a file of the shop's folder from the generated modules. */
@@ -7,7 +8,7 @@ export const pathFrom = (generated: string, folder: string, file: string) =>
   relative(generated, join(folder, file)).split(sep).join('/');
 
 /** The addresses of pictures: as they are, or of files of the shop's folder, which the build ships. */
-function pictureModule({ siteList, folder }: Shop, generated: string): string {
+function pictureConstant({ siteList, folder }: Shop, generated: string): string {
   const reference = (address: string) => {
     if (!address.startsWith('images/')) return JSON.stringify(address);
     const path = pathFrom(generated, folder, address);
@@ -22,11 +23,11 @@ function pictureModule({ siteList, folder }: Shop, generated: string): string {
   return `export const newsletterPictures: ${type} = {\n${rows.join('')}};\n`;
 }
 
-/** The newsletter form's rules and pictures. */
+/** The newsletter form's rules, pictures and texts. */
 export const newsletterModules = (shop: Shop, generated: string): Record<string, string> => ({
-  'newsletterRules.ts':
-    importSite +
-    importTypes('NewsletterRules') +
+  'newsletter.ts': [
+    importSite,
+    importTypes('NewsletterRules'),
     constant(
       'newsletterRules',
       "Readonly<Record<Site, Omit<NewsletterRules, 'picture'>>>",
@@ -37,6 +38,8 @@ export const newsletterModules = (shop: Shop, generated: string): Record<string,
         ),
       ),
     ),
-  'newsletterPictures.ts':
-    importSite + importTypes('NewsletterRules') + pictureModule(shop, generated),
+    pictureConstant(shop, generated),
+    laterCatalogues(shop, 'newsletter'),
+    siteTexts(shop),
+  ].join(''),
 });

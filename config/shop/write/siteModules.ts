@@ -24,53 +24,45 @@ export function siteModules(shop: Shop): Record<string, string> {
       pick(addresses, (name) => HEADER_ADDRESSES.includes(name) === isOfHeader),
     );
   return {
-    'sites.ts':
-      `${literal('siteCodes', codes)}export type Site = (typeof siteCodes)[number];\n` +
-      literal(
-        'sites',
-        bySite(siteList, ({ locale }) => ({ locale })),
-      ),
-    'locales.ts': literal('locales', localesOf(shop)),
-    'headerAddresses.ts':
-      importSite +
-      importTypes('HeaderAddress') +
+    'sites.ts': `${importTypes('SiteFeatures')}${literal('siteCodes', codes)}export type Site = (typeof siteCodes)[number];
+${literal(
+  'sites',
+  bySite(siteList, ({ locale }) => ({ locale })),
+)}${literal('locales', localesOf(shop))}${constant(
+      'features',
+      'Readonly<Record<Site, SiteFeatures>>',
+      bySite(siteList, ({ features, menu }) => ({
+        ...features,
+        recentSearches: features.recentSearches ?? true,
+        themeWorlds: menu['theme-worlds'] !== undefined,
+      })),
+    )}`,
+    'navigation.ts': [
+      importSite,
+      importTypes('HeaderAddress, MenuItem'),
       sharedConstants('headerAddresses', 'HeaderAddress', addresses(true)),
-    'addresses.ts':
-      importSite +
-      importTypes('LazyAddress') +
-      sharedConstants('addresses', 'LazyAddress', addresses(false)),
-    'menu.ts':
-      importSite +
-      importTypes('MenuItem') +
       sharedConstants(
         'menu',
         'MenuItem',
         shareValues(siteList, ({ menu }) => menu),
       ),
-    // By site and word in one key, which is the shortest to look up: `DE agb`.
-    'searchShortcuts.ts': constant(
-      'searchShortcuts',
-      'Readonly<Record<string, string>>',
-      Object.fromEntries(
-        siteList.flatMap(({ code, searchShortcuts = {} }) =>
-          Object.entries(forSite(searchShortcuts, code)).map(([word, page]) => [
-            `${code} ${word}`,
-            page,
-          ]),
+      // By site and word in one key, such as `DE agb`.
+      constant(
+        'searchShortcuts',
+        'Readonly<Record<string, string>>',
+        Object.fromEntries(
+          siteList.flatMap(({ code, searchShortcuts = {} }) =>
+            Object.entries(forSite(searchShortcuts, code)).map(([word, page]) => [
+              `${code} ${word}`,
+              page,
+            ]),
+          ),
         ),
       ),
-    ),
-    'features.ts':
+    ].join(''),
+    'addresses.ts':
       importSite +
-      importTypes('SiteFeatures') +
-      constant(
-        'features',
-        'Readonly<Record<Site, SiteFeatures>>',
-        bySite(siteList, ({ features, menu }) => ({
-          ...features,
-          recentSearches: features.recentSearches ?? true,
-          themeWorlds: menu['theme-worlds'] !== undefined,
-        })),
-      ),
+      importTypes('LazyAddress') +
+      sharedConstants('addresses', 'LazyAddress', addresses(false)),
   };
 }

@@ -4,13 +4,13 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Catalogue } from '../../texts/readPo.ts';
 import type { Shop } from '../read/readShop.ts';
 import { localesOf } from './localesOf.ts';
-import { chunkImports, constant, importSite } from './printing.ts';
+import { chunkImports, constant } from './printing.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FALLBACKS: Readonly<Record<string, string>> = { 'de-AT': 'de-DE', 'de-CH': 'de-DE' };
 
 /** The texts of code that is loaded later, by the name of their chunks: the newsletter form's, and those below a search box. */
-const LATER: Readonly<Record<string, RegExp>> = {
+const LATER: Readonly<Record<'newsletter' | 'search', RegExp>> = {
   // The footer shows the status without a form, and links to it before its code is there.
   newsletter: /^newsletter\.(?!status\.|withoutVoucher\.title$)/,
   search: /^search\.(?:recent|suggestions)\./,
@@ -55,43 +55,40 @@ export function writeTexts(shop: Shop): Record<string, string> {
   return files;
 }
 
-/** The tables that load the texts. */
-export function textModules(shop: Shop): Record<string, string> {
-  const locales = localesOf(shop);
-  const withTexts = shop.siteList.filter(({ texts }) => texts.length > 0);
-  const later = Object.keys(LATER).map((chunk) => [
-    `${chunk}Catalogues.ts`,
-    chunkImports(
-      `${chunk}Catalogues`,
-      chunk,
-      locales.map((locale) => [locale, `./texts/${chunk}-${locale}.json`]),
+const catalogueTable = (shop: Shop, name: string, chunk: string, prefix: string) =>
+  chunkImports(
+    name,
+    chunk,
+    localesOf(shop).map((locale) => [locale, `./texts/${prefix}${locale}.json`]),
+  );
+
+/** The table that loads the texts of code that is loaded later. */
+export const laterCatalogues = (shop: Shop, chunk: 'newsletter' | 'search') =>
+  catalogueTable(shop, `${chunk}Catalogues`, chunk, `${chunk}-`);
+
+/** The table that loads the texts of single sites. */
+export const siteTexts = ({ siteList }: Shop) =>
+  chunkImports(
+    'siteTexts',
+    'newsletter-texts',
+    siteList
+      .filter(({ texts }) => texts.length > 0)
+      .map(({ code }) => [code, `./texts/newsletter-texts-${code}.json`]),
+    'Partial<Record<Site, () => Promise<{ default: { messages: object } }>>>',
+  );
+
+/** The texts of the header, of the suggestions, and of the offer of another country, which has several languages. */
+export const textModules = (shop: Shop): Record<string, string> => ({
+  'catalogues.ts': catalogueTable(shop, 'catalogues', 'locale', ''),
+  'search.ts': laterCatalogues(shop, 'search'),
+  'countryTexts.ts': constant(
+    'countryTexts',
+    'Readonly<Partial<Record<string, Record<string, string | string[]>>>>',
+    Object.fromEntries(
+      localesOf(shop).map((locale) => [
+        locale,
+        Object.fromEntries(textsOf(shop, locale).filter(([id]) => isCountryOffer(id))),
+      ]),
     ),
-  ]);
-  return {
-    'catalogues.ts': chunkImports(
-      'catalogues',
-      'locale',
-      locales.map((locale) => [locale, `./texts/${locale}.json`]),
-    ),
-    // In one chunk: whoever reads another language than the page's needs one of them, and they are short.
-    'countryTexts.ts': constant(
-      'countryTexts',
-      'Readonly<Partial<Record<string, Record<string, string | string[]>>>>',
-      Object.fromEntries(
-        locales.map((locale) => [
-          locale,
-          Object.fromEntries(textsOf(shop, locale).filter(([id]) => isCountryOffer(id))),
-        ]),
-      ),
-    ),
-    ...Object.fromEntries(later),
-    'siteTexts.ts':
-      importSite +
-      chunkImports(
-        'siteTexts',
-        'newsletter-texts',
-        withTexts.map(({ code }) => [code, `./texts/newsletter-texts-${code}.json`]),
-        'Partial<Record<Site, () => Promise<{ default: { messages: object } }>>>',
-      ),
-  };
-}
+  ),
+});

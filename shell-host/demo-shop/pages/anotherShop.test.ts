@@ -69,7 +69,7 @@ const footer = {
 };
 
 jest.unstable_mockModule('#shop/shop.json', () => ({ default: northern }));
-jest.unstable_mockModule('#shop/footers.ts', () => ({
+jest.unstable_mockModule('#shop/footer.ts', () => ({
   footers: { NO: () => Promise.resolve({ default: footer }) },
 }));
 

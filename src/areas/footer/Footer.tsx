@@ -1,6 +1,6 @@
-import { features } from '#shop/features.ts';
+import { features } from '#shop/sites.ts';
 import * as cookieNames from '#shop/cookies.ts';
-import { affiliate as affiliateCookie } from '#shop/affiliateCookie.ts';
+import { affiliate as affiliateCookie } from '#shop/cookies.ts';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useCookie } from '../../foundation/browser/hooks/pageValues.ts';

@@ -10,17 +10,26 @@ const flag = (viewBox: string) => ({
   viewBox,
   shapes: [['rect', { width: '9', height: '6', fill: 'currentColor' }]],
 });
-jest.unstable_mockModule('#shop/countries.ts', () => ({
+const modules = {
+  brand: await import('#shop/brand.ts'),
+  footer: await import('#shop/footer.ts'),
+  sites: await import('#shop/sites.ts'),
+};
+jest.unstable_mockModule('#shop/footer.ts', () => ({
+  ...modules.footer,
   countries: [
     { code: 'AT', label: 'Austria', start: 'https://fjell.example/at', flag: flag('0 0 9 6') },
     { code: 'DE', label: 'Germany', start: '/start', flag: flag('0 0 3 2') },
   ],
-}));
-jest.unstable_mockModule('#shop/brand.ts', () => ({ brandName: 'Fjell', brandKey: 'fjell' }));
-jest.unstable_mockModule('#shop/footerLogos.ts', () => ({
   footerLogos: { folder: 'https://cdn.example/marks/', names: ['dankort'] },
 }));
-jest.unstable_mockModule('#shop/features.ts', () => ({
+jest.unstable_mockModule('#shop/brand.ts', () => ({
+  ...modules.brand,
+  brandName: 'Fjell',
+  brandKey: 'fjell',
+}));
+jest.unstable_mockModule('#shop/sites.ts', () => ({
+  ...modules.sites,
   features: { DE: { newsletterBox: true }, AT: { newsletterBox: false } },
 }));
 // Imported after the mocks, which otherwise would not apply.

@@ -1,4 +1,4 @@
-import { features } from '#shop/features.ts';
+import { features } from '#shop/sites.ts';
 import { useLingui } from '@lingui/react';
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import { CartIcon } from '../../features/cart/CartIcon.tsx';

@@ -1,5 +1,4 @@
-import { brandName } from '#shop/brand.ts';
-import { logo } from '#shop/logo.ts';
+import { brandName, logo } from '#shop/brand.ts';
 import { useLingui } from '@lingui/react';
 import { useHeaderAddress } from '../../foundation/sites/headerAddress.ts';
 import { drawShapes } from '../../foundation/ui/drawShapes.ts';

@@ -1,4 +1,4 @@
-import { consentScripts } from '#shop/consentScripts.ts';
+import { consentScripts } from '#shop/consent.ts';
 import { hostDocument, hostGlobal } from '../../foundation/browser/host/hostGlobals.ts';
 import { isLeaving } from '../../foundation/browser/host/leaving.ts';
 import { perPage } from '../../foundation/browser/perPage.ts';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { consentScripts as shopScripts } from '#shop/consentScripts.ts';
+import { consentScripts as shopScripts } from '#shop/consent.ts';
 import { waitFor } from '@testing-library/react';
 import * as header from '../../exposes/Header.tsx';
 import type { ConsentScripts } from '../../foundation/shop/defineSite.ts';

@@ -8,26 +8,26 @@ import { serveShop } from '../../testing/shopServer.ts';
 // Another shop: without loyalty programme, community, store finder and app for iOS; three menu items.
 const without = { loyalty: false, community: false, storeFinder: false };
 const others = { newsletterBox: true, recentSearches: true, themeWorlds: true };
-jest.unstable_mockModule('#shop/features.ts', () => ({
+const modules = {
+  brand: await import('#shop/brand.ts'),
+  navigation: await import('#shop/navigation.ts'),
+  sites: await import('#shop/sites.ts'),
+};
+jest.unstable_mockModule('#shop/sites.ts', () => ({
+  ...modules.sites,
   features: {
     DE: { ...without, ...others, mobilePlan: false },
     AT: { ...without, ...others, mobilePlan: true },
     PL: { ...without, ...others, mobilePlan: false, storeFinder: true },
   },
 }));
-jest.unstable_mockModule('#shop/programmes.ts', () => ({
+jest.unstable_mockModule('#shop/brand.ts', () => ({
+  ...modules.brand,
+  brandName: 'Nordwald',
+  brandKey: 'nord',
   loyaltyCard: '',
   apps: { android: 'https://apps.test/nordwald' },
-}));
-jest.unstable_mockModule('#shop/menu.ts', () => ({
-  menu: { categories: '/all', coffee: '/tea?country={site}', sale: '/less' },
-  menuBySite: { AT: { sale: null, coffee: '/tee' } },
-}));
-jest.unstable_mockModule('#shop/brand.ts', () => ({ brandName: 'Nordwald', brandKey: 'nord' }));
-jest.unstable_mockModule('#shop/serviceFields.ts', () => ({
   serviceFields: { cardMember: 'holdsCard', worldForCardHolders: 'card', cardTopic: 'CARD' },
-}));
-jest.unstable_mockModule('#shop/logo.ts', () => ({
   logo: {
     viewBox: '0 0 80 20',
     width: 96,
@@ -36,7 +36,10 @@ jest.unstable_mockModule('#shop/logo.ts', () => ({
     shapes: [['path', { d: 'M0 0h80' }]],
   },
 }));
-jest.unstable_mockModule('#shop/searchShortcuts.ts', () => ({
+jest.unstable_mockModule('#shop/navigation.ts', () => ({
+  ...modules.navigation,
+  menu: { categories: '/all', coffee: '/tea?country={site}', sale: '/less' },
+  menuBySite: { AT: { sale: null, coffee: '/tee' } },
   searchShortcuts: { 'AT agb': '/terms' },
 }));
 

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"url": "http://dev.shop.test/"} */
 import { waitFor } from '@testing-library/react';
-import { consentScripts as shopScripts } from '#shop/consentScripts.ts';
+import { consentScripts as shopScripts } from '#shop/consent.ts';
 import * as header from '../../exposes/Header.tsx';
 import type { ConsentScripts } from '../../foundation/shop/defineSite.ts';
 import { renderModule } from '../../testing/renderModule.tsx';

@@ -1,4 +1,4 @@
-import { layout as layoutCookie } from '#shop/layoutCookie.ts';
+import { layout as layoutCookie } from '#shop/cookies.ts';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { useCookie } from '../../foundation/browser/hooks/pageValues.ts';
 import type { LazyPart } from '../../foundation/browser/lazyPart.ts';

@@ -1,4 +1,4 @@
-import { countries } from '#shop/countries.ts';
+import { countries } from '#shop/footer.ts';
 import { hostDocument } from '../../foundation/browser/host/hostGlobals.ts';
 import { siteCodes, sites, type Site } from '../../foundation/sites/sites.ts';
 import { safeUrl } from '../../foundation/untrusted/safeUrl.ts';

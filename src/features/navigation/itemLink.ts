@@ -1,4 +1,4 @@
-import { menu, menuBySite } from '#shop/menu.ts';
+import { menu, menuBySite } from '#shop/navigation.ts';
 import { siteAddress, type Site } from '../../foundation/sites/sites.ts';
 import type { ItemId } from './navigation.ts';
 

@@ -1,5 +1,4 @@
-import { newsletterPictures } from '#shop/newsletterPictures.ts';
-import { newsletterRules } from '#shop/newsletterRules.ts';
+import { newsletterPictures, newsletterRules } from '#shop/newsletter.ts';
 import { useLingui } from '@lingui/react';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import styles from './SignUpPicture.module.css';

@@ -1,4 +1,4 @@
-import { newsletterRules } from '#shop/newsletterRules.ts';
+import { newsletterRules } from '#shop/newsletter.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   field,

@@ -1,4 +1,4 @@
-import { newsletterRules } from '#shop/newsletterRules.ts';
+import { newsletterRules } from '#shop/newsletter.ts';
 import type { I18n, MessageId } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';

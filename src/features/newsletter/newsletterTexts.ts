@@ -1,5 +1,4 @@
-import { newsletterCatalogues } from '#shop/newsletterCatalogues.ts';
-import { siteTexts } from '#shop/siteTexts.ts';
+import { newsletterCatalogues, siteTexts } from '#shop/newsletter.ts';
 import type { Messages } from '@lingui/core';
 import { lazyTexts, type LazyTexts } from '../../foundation/i18n/lazyTexts.ts';
 import { loadCatalogue, loadFrom } from '../../foundation/i18n/loadCatalogue.ts';

@@ -6,7 +6,13 @@ import { serveShop } from '../../testing/shopServer.ts';
 
 /** The rules of another shop. */
 const plain = { fields: [], required: [], mandatoryConsent: false, minimumAge: 18, pages: {} };
-jest.unstable_mockModule('#shop/newsletterRules.ts', () => ({
+const modules = {
+  brand: await import('#shop/brand.ts'),
+  navigation: await import('#shop/navigation.ts'),
+  newsletter: await import('#shop/newsletter.ts'),
+};
+jest.unstable_mockModule('#shop/newsletter.ts', () => ({
+  ...modules.newsletter,
   newsletterRules: {
     DE: { ...plain, retentionDays: 30 },
     AT: { ...plain, voucher: { discount: 0.15, validity: 'unlimited', conditions: '/gutschein' } },
@@ -19,19 +25,22 @@ jest.unstable_mockModule('#shop/newsletterRules.ts', () => ({
       pages: { usage: '/einwilligung' },
     },
   },
-}));
-jest.unstable_mockModule('#shop/newsletterPictures.ts', () => ({
   newsletterPictures: { CH: { desktop: '/wide.svg', tablet: '/narrow.svg' } },
 }));
 jest.unstable_mockModule('#shop/addresses.ts', () => ({
   addresses: { privacy: '/privacy-policy', contact: '/contact' },
   addressesBySite: { AT: { contact: null } },
 }));
-jest.unstable_mockModule('#shop/headerAddresses.ts', () => ({
+jest.unstable_mockModule('#shop/navigation.ts', () => ({
+  ...modules.navigation,
   headerAddresses: { newsletter: '/{site}/mail' },
   headerAddressesBySite: { AT: { newsletter: 'https://post.example/at' } },
 }));
-jest.unstable_mockModule('#shop/brand.ts', () => ({ brandName: 'Fjell', brandKey: 'fjell' }));
+jest.unstable_mockModule('#shop/brand.ts', () => ({
+  ...modules.brand,
+  brandName: 'Fjell',
+  brandKey: 'fjell',
+}));
 
 const { callsTo } = serveShop();
 collectErrors();

@@ -7,7 +7,7 @@ import { field, SUBSCRIBERS } from '../../testing/newsletterPage.tsx';
 import { renderModule } from '../../testing/renderModule.tsx';
 import { comparable, serverRendered } from '../../testing/serverRendered.tsx';
 import { serveShop } from '../../testing/shopServer.ts';
-import { newsletterRules } from '#shop/newsletterRules.ts';
+import { newsletterRules } from '#shop/newsletter.ts';
 
 const { callsTo } = serveShop();
 const errors = collectErrors();

@@ -14,7 +14,11 @@ const loadOwn = jest.fn(async () => {
   };
   return { default: { messages } };
 });
-jest.unstable_mockModule('#shop/siteTexts.ts', () => ({ siteTexts: { AT: loadOwn } }));
+const newsletter = await import('#shop/newsletter.ts');
+jest.unstable_mockModule('#shop/newsletter.ts', () => ({
+  ...newsletter,
+  siteTexts: { AT: loadOwn },
+}));
 // Imported after the mock, which otherwise would not apply.
 const { default: Form, prepare } = await import('../../exposes/NewsletterForm.tsx');
 

@@ -1,4 +1,4 @@
-import { newsletterRules } from '#shop/newsletterRules.ts';
+import { newsletterRules } from '#shop/newsletter.ts';
 import { useLingui } from '@lingui/react';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 

@@ -1,4 +1,4 @@
-import { staff as staffCookie } from '#shop/staffCookie.ts';
+import { staff as staffCookie } from '#shop/cookies.ts';
 import { createElement, useEffect, useState } from 'react';
 import { readCookie } from '../../foundation/browser/cookies.ts';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';

@@ -1,5 +1,5 @@
-import { features } from '#shop/features.ts';
-import { searchShortcuts } from '#shop/searchShortcuts.ts';
+import { features } from '#shop/sites.ts';
+import { searchShortcuts } from '#shop/navigation.ts';
 import { storageKeys } from '../../foundation/browser/names.ts';
 import { perPage } from '../../foundation/browser/perPage.ts';
 import type { SiteFeatures } from '../../foundation/shop/defineSite.ts';

@@ -1,4 +1,4 @@
-import { searchShortcuts } from '#shop/searchShortcuts.ts';
+import { searchShortcuts } from '#shop/navigation.ts';
 import { useCallback, useEffect, useRef } from 'react';
 import { onAddressChange, pageAddress } from '../../foundation/browser/pageAddress.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';

@@ -1,4 +1,4 @@
-import { storage } from '#shop/consentStorage.ts';
+import { storage } from '#shop/consent.ts';
 import { hostGlobal } from '../../foundation/browser/host/hostGlobals.ts';
 
 /** The host's settings on consent. */

@@ -1,12 +1,8 @@
-import * as headerCookies from '#shop/cookies.ts';
-import { affiliate as affiliateCookie } from '#shop/affiliateCookie.ts';
-import { layout as layoutCookie } from '#shop/layoutCookie.ts';
-import { staff as staffCookie } from '#shop/staffCookie.ts';
+import * as cookieNames from '#shop/cookies.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storageKeys } from './names.ts';
 
-const cookieNames = { ...headerCookies, affiliateCookie, layoutCookie, staffCookie };
 const SOURCES = join(import.meta.dirname, '../..');
 
 const productFiles = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter(

@@ -3,7 +3,9 @@ import { render, screen } from '@testing-library/react';
 import type { ModuleContextValue } from './moduleContext.ts';
 
 // Another shop's data.
-jest.unstable_mockModule('#shop/headerAddresses.ts', () => ({
+const navigation = await import('#shop/navigation.ts');
+jest.unstable_mockModule('#shop/navigation.ts', () => ({
+  ...navigation,
   headerAddresses: { home: '/', search: '/find/{site}', cart: '/bag', account: '/me' },
   headerAddressesBySite: { AT: { home: 'https://shop.at/' } },
 }));

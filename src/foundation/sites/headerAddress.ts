@@ -1,4 +1,4 @@
-import { headerAddresses, headerAddressesBySite } from '#shop/headerAddresses.ts';
+import { headerAddresses, headerAddressesBySite } from '#shop/navigation.ts';
 import type { Addresses, HeaderAddress } from '../shop/defineSite.ts';
 import type { GivenAddresses } from './givenAddresses.ts';
 import { useModule } from './moduleContext.ts';

@@ -1,4 +1,4 @@
-import { imagePath } from '#shop/imagePaths.ts';
+import { imagePath } from '#shop/brand.ts';
 import { safeUrl } from './safeUrl.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { footers } from '#shop/footers.ts';
+import { footers } from '#shop/footer.ts';
 import type { FooterContent } from '../../wireTypes.ts';
 
 const load = async ([site, read]: [string, () => Promise<{ default: unknown }>]) => {

@@ -25,7 +25,7 @@ export function createDevApp(
 
 /** What these read of the shop: as long as it is the same, the demo shop keeps its carts. */
 export const readShopData = (generated: string): string =>
-  globSync(['shop.json', 'footers.ts', 'footers/**/*.*'], { cwd: generated })
+  globSync(['shop.json', 'footer.ts', 'footers/**/*.*'], { cwd: generated })
     .toSorted()
     .map((file) => readFileSync(join(generated, file), 'utf8'))
     .join('\n');

@@ -1,4 +1,4 @@
-import { footers } from '#shop/footers.ts';
+import { footers } from '#shop/footer.ts';
 import { lazyPart, type LazyPart } from '../../../foundation/browser/lazyPart.ts';
 import type { Site } from '../../../foundation/sites/sites.ts';
 import type { FooterContent } from '../api/footerSchema.ts';

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { brandKey } from '#shop/brand.ts';
-import { footerLogos } from '#shop/footerLogos.ts';
-import { apps } from '#shop/programmes.ts';
+import { apps, brandKey } from '#shop/brand.ts';
+import { footerLogos } from '#shop/footer.ts';
 import { addressOf } from '../../../foundation/sites/address.ts';
 import { siteCodes, type Site } from '../../../foundation/sites/sites.ts';
 import { parseAnswer } from '../../../foundation/untrusted/parseAnswer.ts';

@@ -1,4 +1,4 @@
-import { footerLogos } from '#shop/footerLogos.ts';
+import { footerLogos } from '#shop/footer.ts';
 import { Image } from '../../../foundation/ui/image/Image.tsx';
 import { Link } from '../../../foundation/ui/Link.tsx';
 import { withKeys } from '../../../foundation/ui/withKeys.ts';

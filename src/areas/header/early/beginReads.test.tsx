@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { features } from '#shop/features.ts';
+import { features } from '#shop/sites.ts';
 import * as header from '../../../exposes/Header.tsx';
 import { itemLink } from '../../../features/navigation/itemLink.ts';
 import { siteCodes } from '../../../foundation/sites/sites.ts';

@@ -1,4 +1,4 @@
-import { features } from '#shop/features.ts';
+import { features } from '#shop/sites.ts';
 import { cartRequest } from '../../../features/cart/early/cartRequest.ts';
 import { earlyCartNote } from '../../../features/cart/early/earlyCartNote.ts';
 import {

@@ -1,5 +1,5 @@
 import * as cookieNames from '#shop/cookies.ts';
-import { apps } from '#shop/programmes.ts';
+import { apps } from '#shop/brand.ts';
 import { readCookie } from '../../../foundation/browser/cookies.ts';
 import { storageKeys } from '../../../foundation/browser/names.ts';
 import { storage } from '../../../foundation/browser/storage.ts';

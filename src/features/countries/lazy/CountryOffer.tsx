@@ -1,5 +1,5 @@
 import { brandName } from '#shop/brand.ts';
-import { countries } from '#shop/countries.ts';
+import { countries } from '#shop/footer.ts';
 import { countryTexts } from '#shop/countryTexts.ts';
 import { setupI18n } from '@lingui/core';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';

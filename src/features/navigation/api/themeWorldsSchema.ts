@@ -1,4 +1,4 @@
-import { serviceFields } from '#shop/serviceFields.ts';
+import { serviceFields } from '#shop/brand.ts';
 import * as v from 'valibot';
 import { listOf, objectOf, optionalField } from '../../../foundation/untrusted/parseAnswer.ts';
 import {

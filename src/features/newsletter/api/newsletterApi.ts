@@ -1,4 +1,4 @@
-import { serviceFields } from '#shop/serviceFields.ts';
+import { serviceFields } from '#shop/brand.ts';
 import * as v from 'valibot';
 import { ResponseError } from '../../../foundation/http/errors.ts';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';

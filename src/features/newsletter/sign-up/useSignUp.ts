@@ -1,4 +1,4 @@
-import { newsletterRules } from '#shop/newsletterRules.ts';
+import { newsletterRules } from '#shop/newsletter.ts';
 import { useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { hostDocument } from '../../../foundation/browser/host/hostGlobals.ts';

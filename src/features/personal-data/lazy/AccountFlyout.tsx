@@ -1,6 +1,5 @@
-import { brandName } from '#shop/brand.ts';
-import { features } from '#shop/features.ts';
-import { loyaltyCard } from '#shop/programmes.ts';
+import { brandName, loyaltyCard } from '#shop/brand.ts';
+import { features } from '#shop/sites.ts';
 import { useLingui } from '@lingui/react';
 import { useSelector } from 'react-redux';
 import { addressOf, useAddress } from '../../../foundation/sites/address.ts';

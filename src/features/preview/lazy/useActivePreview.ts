@@ -1,4 +1,4 @@
-import { staff as staffCookie } from '#shop/staffCookie.ts';
+import { staff as staffCookie } from '#shop/cookies.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { readCookie } from '../../../foundation/browser/cookies.ts';

@@ -1,4 +1,4 @@
-import { storage as consentStorage } from '#shop/consentStorage.ts';
+import { storage as consentStorage } from '#shop/consent.ts';
 import { tidyClicks } from '../clicks.ts';
 import { followSettings, tidyRecentSearches } from '../recentSearches.ts';
 import { storageConsentOf, type StorageSettings } from '../storageConsent.ts';

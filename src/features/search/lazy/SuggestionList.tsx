@@ -1,4 +1,4 @@
-import { searchCatalogues } from '#shop/searchCatalogues.ts';
+import { searchCatalogues } from '#shop/search.ts';
 import { useEffect, type MouseEvent } from 'react';
 import { useLazyPart } from '../../../foundation/browser/hooks/useLazyPart.ts';
 import { listen } from '../../../foundation/browser/listen.ts';

@@ -2,10 +2,9 @@ import { jest } from '@jest/globals';
 import { collectErrors } from '../../../testing/collectEvents.ts';
 
 // Another shop's consent manager.
-jest.unstable_mockModule('#shop/consentSettings.ts', () => ({
+jest.unstable_mockModule('#shop/consent.ts', () => ({
+  consentScripts: {},
   openSettings: 'consent.dialog.open',
-}));
-jest.unstable_mockModule('#shop/consentStorage.ts', () => ({
   storage: { variable: 'consentGroups', category: 'functional' },
 }));
 

@@ -1,4 +1,4 @@
-import { openSettings } from '#shop/consentSettings.ts';
+import { openSettings } from '#shop/consent.ts';
 import { hostDocument } from './hostGlobals.ts';
 import { acquire } from '../hostPage.ts';
 import { report } from '../report.ts';

@@ -1,4 +1,4 @@
-import { features } from '#shop/features.ts';
+import { features } from '#shop/sites.ts';
 import { useLingui } from '@lingui/react';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import LifeBuoy from 'lucide/dist/esm/icons/life-buoy.mjs';

@@ -1,5 +1,5 @@
-import { features } from '#shop/features.ts';
-import { loyaltyCard } from '#shop/programmes.ts';
+import { features } from '#shop/sites.ts';
+import { loyaltyCard } from '#shop/brand.ts';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { Image } from '../../../../foundation/ui/image/Image.tsx';
