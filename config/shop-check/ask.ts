@@ -1,16 +1,10 @@
-/** What a request has led to. */
+/** The result of a request. */
 export type Answer =
-  /** The body is null if it is longer than `MAX_MEGABYTES`. */
-  | { kind: 'answer'; status: number; headers: Headers; body: string | null }
-  /** `found` says why there is no answer; `isUnreachable`: in time, or because no server was found. */
-  | { kind: 'failure'; found: string; isUnreachable: boolean };
-
-/** Of a body, after decompression. No described answer comes near. */
-export const MAX_MEGABYTES = 5;
+  | { kind: 'answer'; status: number; headers: Headers; body: string }
+  /** `found` says why there is no answer. */
+  | { kind: 'failure'; found: string };
 
 const TLS_ERROR = /^ERR_TLS|^ERR_SSL|^EPROTO$|CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ISSUER/;
-const NO_SERVER =
-  /^(?:ECONNREFUSED|ENOTFOUND|EAI_\w+|E(?:HOST|NET)UNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
 
 /**
  * Sends a GET without cookies. Redirects are not followed, because the calls that carry a token do not follow them
@@ -28,29 +22,14 @@ export async function ask(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const { status } = response;
-    return { kind: 'answer', status, headers: response.headers, body: await readBody(response) };
+    return { kind: 'answer', status, headers: response.headers, body: await response.text() };
   } catch (error) {
     if ((error as Error).name === 'TimeoutError') {
-      return { kind: 'failure', found: `none within ${timeoutMs / 1000} s`, isUnreachable: true };
+      return { kind: 'failure', found: `none within ${timeoutMs / 1000} s` };
     }
     const { cause } = error as { cause?: { code?: string; message?: string } };
     const code = cause?.code ?? cause?.message ?? 'connection failed';
-    return {
-      kind: 'failure',
-      found: TLS_ERROR.test(code) ? `TLS failure (${code})` : `none (${code})`,
-      isUnreachable: NO_SERVER.test(code),
-    };
+    const found = TLS_ERROR.test(code) ? `TLS failure (${code})` : `none (${code})`;
+    return { kind: 'failure', found };
   }
-}
-
-/** The body; null, and the connection is closed, as soon as it is too long. */
-async function readBody(response: Response): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > MAX_MEGABYTES * 1_000_000) return null;
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }

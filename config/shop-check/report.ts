@@ -1,25 +1,26 @@
-import { placeInLists, type Findings } from './findings.ts';
+import type { Finding } from './compareAnswer.ts';
 import type { ShopRequest } from './requests.ts';
-import { printable, publicAddress } from './wording.ts';
+import { publicAddress } from './wording.ts';
 
-/** What was found about the answer to one request. */
-export interface Result extends Findings {
+/** The differences of the answer to one request. */
+export interface Result {
   request: ShopRequest;
-  /** Undefined where there is no answer. */
+  /** `undefined` if there is no answer. */
   status: number | undefined;
+  findings: readonly Finding[];
 }
 
-interface Row {
+interface Row extends Finding {
   service: string;
   address: string;
   status: string;
-  place: string;
-  expected: string;
-  found: string;
-  sites: string[];
-  /** In how many items of lists, over all sites. */
+  sites: Set<string>;
+  /** Number of equal differences, over all sites and all items of lists. */
   count: number;
 }
+
+/** Maximum number of lines for each service. */
+const MAX_ROWS = 20;
 
 const COLUMNS = ['sites', 'status', 'place', 'expected', 'found'] as const;
 
@@ -29,47 +30,41 @@ const COLUMNS = ['sites', 'status', 'place', 'expected', 'found'] as const;
  */
 export function formatReport(results: readonly Result[]): string {
   const failures = new Set(results.map(({ status, findings }) => status ?? findings[0]?.found));
-  const reasons = [...failures].filter((it) => typeof it === 'string');
-  if (reasons.length === failures.size)
-    return `No service answers: ${printable(reasons.join(', '))}\n`;
+  const reasons = [...failures].filter((each) => typeof each === 'string');
+  if (reasons.length === failures.size) return `No service answers: ${reasons.join(', ')}\n`;
   const rows = new Map<string, Row>();
-  const omitted = new Map<string, number>();
-  for (const { request, status = '–', findings, more } of results) {
-    const service = request.operation.operationId;
+  for (const { request, status = '–', findings } of results) {
     const address = request.address.replace(/[?&]site=\w+/, '');
-    omitted.set(address, (omitted.get(address) ?? 0) + more);
-    for (const { place, expected, found, count } of findings) {
-      const key = [address, status, placeInLists(place), expected].join(' ');
+    for (const finding of findings) {
+      const place = finding.place.replaceAll(/\/\d+/g, '/*');
+      const key = [address, status, place, finding.expected].join(' ');
       const row = rows.get(key) ?? {
-        service,
+        ...finding,
+        service: request.operation.operationId,
         address,
         status: String(status),
-        place,
-        expected,
-        found,
-        sites: [],
+        sites: new Set(),
         count: 0,
       };
-      if (request.site && !row.sites.includes(request.site)) row.sites.push(request.site);
-      row.count += count;
+      if (request.site) row.sites.add(request.site);
+      row.count += 1;
       rows.set(key, row);
     }
   }
   return [...Map.groupBy(rows.values(), ({ address }) => address)]
     .map(([address, group]) => {
-      const more = omitted.get(address) ?? 0;
-      const heading = `${group[0]?.service}  ${printable(publicAddress(address))}`;
-      return `${heading}\n${formatRows(group)}\n${more > 0 ? `  and ${more} more\n` : ''}`;
+      const more = group.length - MAX_ROWS;
+      const heading = `${group[0]?.service}  ${publicAddress(address)}`;
+      return `${heading}\n${formatRows(group.slice(0, MAX_ROWS))}\n${more > 0 ? `  and ${more} more\n` : ''}`;
     })
     .join('\n');
 }
 
-function formatRows(rows: Row[]): string {
+function formatRows(rows: readonly Row[]): string {
   const cells = rows.map((row) => {
-    const others = row.count - Math.max(1, row.sites.length);
+    const others = row.count - Math.max(1, row.sites.size);
     const place = others > 0 ? `${row.place} (and ${others} more)` : row.place;
-    const sites = row.sites.join(',') || 'all';
-    return [sites, row.status, place, row.expected, row.found].map(printable);
+    return [[...row.sites].join(',') || 'all', row.status, place, row.expected, row.found];
   });
   const widths = COLUMNS.map((name, index) =>
     Math.max(name.length, ...cells.map((cell) => cell[index]?.length ?? 0)),
