@@ -39,16 +39,11 @@ test('a requirement that only code and documents cite is reported where it is de
 });
 
 test('an id that does not exist is reported wherever it is cited', () => {
-  const files = { ...documents, ...tests, 'src/tea.ts': 'const tea = 1;\n// TEA-03\n// CAKE-1' };
+  const files = { ...documents, ...tests, 'src/tea.ts': '\n// TEA-03', 'docs/guide.md': 'CAKE-1' };
   expect(check(files).problems).toEqual([
     'src/tea.ts:2 TEA-03 does not exist',
-    'src/tea.ts:3 CAKE-1 does not exist',
+    'docs/guide.md:1 CAKE-1 does not exist',
   ]);
-});
-
-test('an id that a document cites must exist too', () => {
-  const files = { ...documents, ...tests, 'docs/guide.md': 'See TEA-09.' };
-  expect(check(files).problems).toEqual(['docs/guide.md:1 TEA-09 does not exist']);
 });
 
 test('an id that is defined twice is reported with both positions', () => {
@@ -63,16 +58,11 @@ test('words that only look like an id are left alone', () => {
   expect(check(files).problems).toEqual([]);
 });
 
-test.each([
-  ['src/Cake.test.tsx', "// CAKE-01\n(test).skip('cake comes with tea', eat);"],
-  ['e2e/cake.spec.ts', "// CAKE-01\n(test).fixme('cake comes with tea', eat);"],
-  ['e2e/cake.spec.ts', "// CAKE-01\n  (test).skip(!hasTea, 'tea is missing');"],
-  ['src/Cake.test.tsx', "// CAKE-01\n(describe).skip('cake', () => {"],
-])('a disabled test in %s is reported, because it proves no requirement', (path, text) => {
+test('a disabled test is reported, because it proves no requirement', () => {
   // In parentheses, so that this file has no disabled test itself.
-  const disabled = text.replace(/\((\w+)\)/, '$1');
-  expect(check({ ...documents, ...tests, [path]: disabled }).problems).toEqual([
-    `${path}:2 is a disabled test`,
+  const text = "// CAKE-01\n(test).fixme('cake comes with tea', eat);".replace('(test)', 'test');
+  expect(check({ ...documents, ...tests, 'e2e/cake.spec.ts': text }).problems).toEqual([
+    'e2e/cake.spec.ts:2 is a disabled test',
   ]);
 });
 

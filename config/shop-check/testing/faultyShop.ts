@@ -23,13 +23,11 @@ export function setFaulty(listeners: Faulty): void {
 }
 
 export const methods = new Set<string | undefined>();
-export const asked = new Set<string>();
 const shop = createShop();
 const demo = getRequestListener(shop.fetch);
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://shop.test');
   methods.add(request.method);
-  asked.add(pathname);
   const listener = faulty[pathname];
   if (listener) listener(request, response);
   else void demo(request, response);
