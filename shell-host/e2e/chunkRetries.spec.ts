@@ -110,7 +110,7 @@ test('a page without React gets fascia’s React after one fault', async ({ page
     '503',
     'once',
   );
-  await openBarePage(page, { entry: 'container.js' });
+  await openBarePage(page);
   await expect(part(page, 'icon-cart')).toHaveAccessibleName(/Warenkorb/);
   expect(requests.filter((address) => address.includes('?')).length).toBeGreaterThan(1);
   expect(pageErrors).toEqual([]);
