@@ -76,7 +76,8 @@ test('the panel opens 44 px below the top of the box and stays within the window
 }) => {
   for (const [width, height] of [
     [1500, 900],
-    [980, 480],
+    [1500, 480],
+    [980, 700],
     [800, 700],
     [375, 667],
   ] as const) {
