@@ -2,8 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SafeStorage } from '../../foundation/browser/storage.ts';
 import type { sendRequest } from '../../foundation/http/httpClient.ts';
 import type { CartChange } from './cartChange.ts';
-import type { CartRootState } from './cartSlice.ts';
-import type { LoggedChange } from './cartState.ts';
+
+import type { CartState, LoggedChange } from './cartState.ts';
 
 // What surrounds the cart, as interfaces: the simulation replaces all of it.
 
@@ -12,7 +12,7 @@ export type Cleanup = () => void;
 
 /** The page's store, as the cart uses it. */
 export interface StoreAccess {
-  getState(): CartRootState;
+  getState(): { cart: CartState };
   dispatch(action: UnknownAction): unknown;
 }
 
