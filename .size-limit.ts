@@ -31,10 +31,9 @@ function largest(files: readonly string[]): string {
 const initial = new Set(
   manifest.exposes.flatMap(({ name }) => initialFiles(name, 'js')).map((file) => basename(file)),
 );
-/** Chunks with a name. Those of React, which hosts share, have a number. */
+/** Without React, which hosts share. */
 const lazyChunks = scripts.filter(
-  (file) =>
-    !initial.has(file) && /^[a-z]/i.test(file) && !/^(?:remoteEntry|container)\./.test(file),
+  (file) => !initial.has(file) && !/^(?:remoteEntry|container)\.|node_modules_react/.test(file),
 );
 
 const budget = (name: string, path: string | string[], limit: `${number} kB`) => ({
