@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPlaceSources, reservedPlaces } from './places/reservedPlaces.ts';
+import { reserveRules } from './places/reserveRules.ts';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import { classicScripts } from './host-kit/classicScripts.ts';
@@ -45,7 +45,7 @@ for (const file of globSync('**/*.d.ts', { cwd: DIST })) {
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, source.replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'"));
 }
-writeFileSync(join(DIST, 'reserve.css'), `${reservedPlaces(readPlaceSources(ROOT))}\n`);
+writeFileSync(join(DIST, 'reserve.css'), `${reserveRules(ROOT)}\n`);
 // Compilers want a declaration of what is imported, also for its effect alone.
 writeFileSync(join(DIST, 'reserve.css.d.ts'), 'export {};\n');
 const { siteCodes, locales } = await importOfShop<{ siteCodes: string[]; locales: string[] }>(

@@ -48,7 +48,7 @@ function integrityByFile(compilation: Compilation): Record<string, string> {
 interface PageFacts {
   /** The default locale of each site; the first site is the default. */
   locales: Readonly<Record<string, string>>;
-  /** The rules of `reservedPlaces`. */
+  /** The rules of `reserveRules`. */
   places: string;
   /** The rules of `unstyledRules`. */
   unstyled: string;

@@ -6,7 +6,7 @@ import type { Configuration } from 'webpack';
 import { distFolder } from '../distFolder.ts';
 import { CONTAINER, CONTAINER_GLOBAL, EXPOSED_MODULES, exposes, shared } from '../federation.ts';
 import { buildName } from './buildName.ts';
-import { readPlaceSources, reservedPlaces } from '../places/reservedPlaces.ts';
+import { reserveRules } from '../places/reserveRules.ts';
 import { siteLocales } from '../places/siteLocales.ts';
 import { unstyledRules } from '../places/unstyledRules.ts';
 import { shopFolder } from '../shop/shopFolder.ts';
@@ -145,7 +145,7 @@ export function remote(root: string, development: boolean): Configuration {
       releasePlugin(root, development),
       new FragmentFilesPlugin(releaseOf(root, development), !development, () => ({
         locales: siteLocales(generated),
-        places: reservedPlaces(readPlaceSources(root)),
+        places: reserveRules(root),
         unstyled: unstyledRules(root),
       })),
       new PlainContainerPlugin('container'),

@@ -68,10 +68,7 @@ entry.onload = async () => {
   await container.init({});
   const { mount } = (await container.get('./mount'))();
   for (const slot of document.querySelectorAll('[data-fascia-slot]:not([data-empty])')) {
-    const name = slot.dataset.fasciaSlot;
-    const { prepare } = (await container.get('./' + name))();
-    await prepare(slot.dataset);
-    mount(slot, name, slot.dataset);
+    mount(slot, slot.dataset.fasciaSlot, slot.dataset);
   }
 };
 document.head.append(entry);

@@ -1,3 +1,4 @@
+import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -13,8 +14,14 @@ import { currentPage } from './page.ts';
 import { ServerPage } from './ServerPage.ts';
 import './tokens.css';
 
+/** Until the texts have been loaded. Its own texts are empty. */
+const noTexts = setupI18n({ locale: 'en', messages: { en: {} }, missing: () => '' });
+
 interface Frame {
-  /** Rendered at reserved height until the texts have been loaded: a module never suspends (HOST-03). */
+  /**
+   * Rendered at reserved height until the texts have been loaded: a module never suspends (HOST-03). Elements that it has in
+   * common with the children keep their state.
+   */
   frame?: ReactNode;
   /** The module's texts; by default those that all modules share. */
   texts?: ((locale: Locale) => LazyTexts) | undefined;
@@ -71,7 +78,7 @@ export function FasciaProvider({
 
   return (
     <Provider store={page.store} serverState={page.renderedState}>
-      {shown ? <I18nProvider i18n={shown}>{children}</I18nProvider> : frame}
+      <I18nProvider i18n={shown ?? noTexts}>{shown ? children : frame}</I18nProvider>
     </Provider>
   );
 }

@@ -1,5 +1,3 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import type { ComponentType, ReactNode } from 'react';
 import {
   parseSettings,
@@ -8,9 +6,6 @@ import {
 } from '../foundation/settings/parseSettings.ts';
 import { ModuleShell } from './ModuleShell.tsx';
 import styles from './withModuleShell.module.css';
-
-/** For a control whose texts have not been loaded: its own texts are empty, the host's are shown. */
-const noTexts = setupI18n({ locale: 'en', messages: { en: {} }, missing: () => '' });
 
 /** A control with the settings of an exposed module. Each export states it as its type, for the type archive. */
 export type ExposedControl<Control extends (props: never) => ReactNode> = (
@@ -39,7 +34,7 @@ export function withModuleShell<Props extends object>(
       <ModuleShell
         module="ui"
         parsed={parseSettings(siteSettings, { site, locale })}
-        frame={<I18nProvider i18n={noTexts}>{control}</I18nProvider>}
+        frame={control}
       >
         {control}
       </ModuleShell>

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
 import { ModuleShell } from '../app/ModuleShell.tsx';
-import { adoptPage, currentPage, loadServices } from '../app/page.ts';
+import { adoptPage, loadServices, pageStore } from '../app/page.ts';
 import { pageTexts } from '../foundation/i18n/lazyTexts.ts';
 import { Header as HeaderArea } from '../areas/header/Header.tsx';
+import { cartRequested } from '../features/cart/cartSlice.ts';
 import { promotionView } from '../features/promotions/promotionView.ts';
-import { decidedSlots, type ReservedSlots } from '../features/promotions/reservedSlots.ts';
+import { hasEarlyReads } from '../foundation/http/early/earlyReads.ts';
 import {
+  hasPromotions,
   parseHeaderSettings,
   type HeaderSettings,
   type ParsedHeaderSettings,
@@ -15,10 +16,23 @@ export { version } from '../foundation/version.ts';
 
 export type { HeaderSettings };
 
-loadServices();
+/** Stores the prefetched promotions. Undefined until the code that reads has been loaded. */
+let receivePromotions:
+  | typeof import('../features/promotions/api/receivePrefetched.ts').receivePrefetched
+  | undefined;
 
-/** Microtasks within which everything goes on that waits for nothing: about 25, and as many again where the kit waits. */
-const MAX_TURNS = 100;
+async function loadReceivePromotions(): Promise<void> {
+  try {
+    ({ receivePrefetched: receivePromotions } = await import(
+      /* webpackChunkName: "services" */ '../features/promotions/api/receivePrefetched.ts'
+    ));
+  } catch {
+    // The header's own reads need the same code, and report it.
+  }
+}
+
+loadServices();
+if (typeof window !== 'undefined') void loadReceivePromotions();
 
 /**
  * The page's header: promotions, logo, search, icons, navigation. Needs no provider. Never throws and never
@@ -28,51 +42,38 @@ const MAX_TURNS = 100;
 export function Header(props: HeaderSettings) {
   const parsed = parseHeaderSettings(props);
   const { settings } = parsed;
-  const [reservedSlots] = useState<ReservedSlots>(() => new Map(decidedSlots()));
-  useEffect(() => decidedSlots().clear(), []);
-  const area = { settings, reservedSlots };
   return (
-    <ModuleShell module="header" parsed={parsed} frame={<HeaderArea {...area} empty />}>
-      <HeaderArea {...area} />
+    <ModuleShell module="header" parsed={parsed} frame={<HeaderArea settings={settings} empty />}>
+      <HeaderArea settings={settings} />
     </ModuleShell>
   );
 }
 
 /**
- * Resolves when the header's texts have been loaded, so that its first rendering is complete. Where a server has rendered
- * it into the page, takes over the data that the server has read, and waits for all that hydration needs, however long
- * it takes: until then the server's markup stays (SSR-02, SSR-03). Never rejects.
+ * Resolves when the header's texts have been loaded, so that its first rendering is complete. Prefetched responses that
+ * have arrived by then are in the store (HK-193). If a server has rendered the header into the page, its data are taken
+ * over, and the promise resolves when everything that hydration needs has been loaded, however late: until then the
+ * server's markup stays (SSR-02, SSR-03). Never rejects.
  *
- * @param settings Those that the server had, if it has rendered the header.
+ * @param settings The server's settings, if it has rendered the header.
  */
 export async function prepare(settings: HeaderSettings = {}): Promise<void> {
   const { settings: parsed } = parseHeaderSettings(settings);
   const texts = pageTexts(parsed.locale);
+  if (hasPromotions(parsed)) promotionView.prefetch();
   await Promise.all([
     texts.load(),
     adoptPage('header', { parts: [texts.catalogue], promotionParts: [promotionView] }),
   ]);
-  await readEarlyAnswers(parsed);
+  adoptPrefetched(parsed);
 }
 
-/**
- * Lets the first drawing have its cart and its promotions, where their answers and the code for them have come before the
- * header's own code (HK-193). Waits for nothing that is still on its way.
- */
-async function readEarlyAnswers(settings: ParsedHeaderSettings): Promise<void> {
-  if (typeof window === 'undefined') return;
-  const { store } = currentPage();
-  let turn = 0;
-  const end = () => {
-    turn = MAX_TURNS;
-  };
-  import(/* webpackChunkName: "services" */ '../areas/header/lazy/readBeforeDrawing.ts')
-    // Code that comes later is too late: the header has been drawn, and reads by itself.
-    .then(({ readBeforeDrawing }) =>
-      turn < MAX_TURNS ? readBeforeDrawing(settings, store, promotionView) : undefined,
-    )
-    .then(end, end);
-  for (; turn < MAX_TURNS; turn += 1) await undefined;
+/** Requests the cart and stores the promotions, if the document has prefetched them. Waits for nothing. */
+function adoptPrefetched(settings: ParsedHeaderSettings): void {
+  if (settings.reduced || !hasEarlyReads()) return;
+  const store = pageStore();
+  store.dispatch(cartRequested(settings.site));
+  if (hasPromotions(settings)) receivePromotions?.(settings, store);
 }
 
 export default Header;

@@ -53,6 +53,20 @@ test('a page learns when the module has been drawn (HK-20)', async () => {
   expect(errors).toEqual([]);
 });
 
+test('the content of an element is replaced when the header is complete and the page is ready (HOST-09)', async () => {
+  const slot = createElement();
+  slot.innerHTML = '<a href="/">Aroma</a>';
+  const { promise: ready, resolve: getReady } = Promise.withResolvers<void>();
+  const beforeReplacing = jest.fn(() => ready);
+  const mounted = mount(slot, 'Header', { site: 'SK' }, beforeReplacing);
+  await waitFor(() => expect(beforeReplacing).toHaveBeenCalled());
+  expect(slot.innerHTML).toBe('<a href="/">Aroma</a>');
+  getReady();
+  await mounted.drawn;
+  expect(screen.getByRole('link', { name: 'Košík' })).toBeVisible();
+  act(() => mounted.unmount());
+});
+
 test('a page passes on the attributes of its element, and replaces one of them later (HOST-63)', async () => {
   const slot = createElement();
   slot.setAttribute('data-site', 'SK');

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { findRendered, keepStyles, removeTexts, type Rendered } from '../app/serverMarkup.ts';
+import { findRendered, keepStyles, removeTexts } from '../app/serverMarkup.ts';
 import { lazyPart, type LazyPart } from '../foundation/browser/lazyPart.ts';
 import { report } from '../foundation/browser/report.ts';
 import type { FooterSettings } from './Footer.tsx';
@@ -101,20 +101,23 @@ function MountedModule<Settings extends object>({
 }
 
 /**
- * Draws a module on a page without React, or takes over what a server has rendered of it (HOST-09).
+ * Renders a module on a page without React, or hydrates what a server has rendered of it (HOST-09).
  *
- * @param element An element of the page. Where a server has rendered the module in it, the markup stays, and is usable,
- *   until it is hydrated (SSR-03), or if it is another release's replaced by the complete module (SSR-08). Other content
- *   is replaced when the module's code has been loaded.
+ * @param element An element of the page. Its content stays until the module is prepared: until its code, its texts and what
+ *   else its first rendering needs have been loaded. Then the module replaces it. The markup of a server is hydrated
+ *   (SSR-03), or replaced if it is of another release (SSR-08).
  * @param name Which module: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
- * @param settings The module's settings. Where a server had others, the module is hydrated with those, and then drawn with
- *   these (SSR-09); best they differ by functions only. A module whose code cannot be loaded leaves the element as it is, is
- *   reported by `fascia:error`, and tried again until it is unmounted.
+ * @param settings The module's settings. If a server used others, the module is hydrated with those, and then rendered with
+ *   these (SSR-09); ideally they differ by functions only. If the module's code cannot be loaded, the element stays as it
+ *   is, `fascia:error` reports it, and loading is retried until the module is unmounted.
+ * @param beforeReplacing Called when the module is prepared, before it replaces the element's content. The module waits for
+ *   the result. Not called before hydration.
  */
 export function mount<Name extends keyof MountableSettings>(
   element: Element,
   name: Name,
   settings: MountableSettings[Name],
+  beforeReplacing?: () => Promise<void>,
 ): Mounted<MountableSettings[Name]> {
   type Settings = MountableSettings[Name];
   let root: Root | undefined;
@@ -143,19 +146,12 @@ export function mount<Name extends keyof MountableSettings>(
       },
     });
 
-  function render(component: ComponentType<Settings>): void {
+  function replaceContent(component: ComponentType<Settings>): void {
     root = createRoot(element);
     root.render(elementOf(component));
   }
 
-  /** Takes over a server's markup, which stays until everything for the first rendering has been loaded. */
-  async function takeOver(
-    { default: component, prepare }: ModuleCode<Settings>,
-    { settings: renderedSettings, isHydratable }: Rendered<Settings>,
-  ): Promise<void> {
-    await prepare(isHydratable ? renderedSettings : current);
-    if (!isMounted) return;
-    if (!isHydratable) return render(component);
+  function hydrate(component: ComponentType<Settings>): void {
     removeTexts(element);
     root = hydrateRoot(element, elementOf(component), {
       onRecoverableError: () => {
@@ -164,13 +160,21 @@ export function mount<Name extends keyof MountableSettings>(
     });
   }
 
-  /** Renders the module, once its code has been loaded. */
+  async function render({ default: component, prepare }: ModuleCode<Settings>): Promise<void> {
+    const isHydratable = rendered?.isHydratable;
+    await prepare(isHydratable ? rendered.settings : current);
+    if (!isHydratable) await beforeReplacing?.();
+    if (!isMounted) return;
+    if (isHydratable) hydrate(component);
+    else replaceContent(component);
+  }
+
+  /** Renders the module as soon as its code has been loaded. */
   function start(): void {
     const code = part?.get();
     if (!code || !isMounted) return;
     unsubscribe?.();
-    if (rendered) void takeOver(code, rendered);
-    else render(code.default);
+    void render(code);
   }
 
   const stopLoading = part?.keepLoading();

@@ -17,17 +17,49 @@ const fallback = (slot: Element) => slot.querySelector('a[href="/"]');
 
 // HK-10
 test('what is in a slot stays until the module can be drawn whole', async () => {
-  const code = Promise.withResolvers<void>();
-  fakeRemote({ isReady: () => code.promise });
+  const prepared = Promise.withResolvers<void>();
+  fakeRemote({ isPrepared: () => prepared.promise });
   connect({ entry: ENTRY });
   const slot = slotWithFallback();
   const filled = fill(slot, 'Header', { site: 'AT' });
   await pass(500);
   expect([filled.state, slot.dataset['fasciaSlotState']]).toEqual(['waiting', 'waiting']);
   expect(fallback(slot)).not.toBeNull();
-  code.resolve();
+  prepared.resolve();
   await pass(0);
   expect(filled.state).toBe('filled');
+});
+
+// HK-13
+test('a slot that is removed before the module replaces its content keeps the content', async () => {
+  const prepared = Promise.withResolvers<void>();
+  fakeRemote({ isPrepared: () => prepared.promise });
+  connect({ entry: ENTRY });
+  const slot = slotWithFallback();
+  const filled = fill(slot, 'Header');
+  await pass(0);
+  filled.remove();
+  prepared.resolve();
+  await pass(0);
+  expect(fallback(slot)).not.toBeNull();
+  expect(header(slot)).toBeNull();
+});
+
+// HK-13
+test('the content that the page had last is restored', async () => {
+  const prepared = Promise.withResolvers<void>();
+  fakeRemote({ isPrepared: () => prepared.promise });
+  connect({ entry: ENTRY });
+  const slot = slotWithFallback();
+  const filled = fill(slot, 'Header');
+  await pass(0);
+  slot.innerHTML = '<a href="/new">Aroma</a>';
+  prepared.resolve();
+  await pass(0);
+  expect(header(slot)).not.toBeNull();
+  filled.remove();
+  await pass(0);
+  expect(slot.innerHTML).toBe('<a href="/new">Aroma</a>');
 });
 
 // HK-10, HK-24

@@ -28,11 +28,13 @@ interface Mounted {
 }
 
 interface MountModule {
-  mount(element: Element, name: string, settings: object): Mounted;
-}
-
-interface SlotModuleCode {
-  prepare?(settings: object): unknown;
+  /** Prepares and renders the module. Not before hydration: calls `beforeReplacing`, and waits for it. */
+  mount(
+    element: Element,
+    name: string,
+    settings: object,
+    beforeReplacing: () => Promise<void>,
+  ): Mounted;
 }
 
 export function fillSlot(
@@ -47,8 +49,8 @@ export function fillSlot(
   let element: Element | undefined;
   let mounted: Mounted | undefined;
   let begin: number;
-  /** What was in the slot before the module. */
-  let kept: Node[];
+  /** What was in the slot before the module; undefined until the module replaces or hydrates it. */
+  let kept: Node[] | undefined;
   let settle: (state: SlotState) => void;
   const settled = new Promise<SlotState>((resolve) => {
     settle = resolve;
@@ -76,10 +78,8 @@ export function fillSlot(
     enter(last);
     // Not while the page's own React is at work: it unmounts the module's root only after that.
     await undefined;
-    if (drawn) {
-      drawn.unmount();
-      element?.replaceChildren(...kept);
-    }
+    drawn?.unmount();
+    if (kept) element?.replaceChildren(...kept);
   }
 
   function breakDown(message: string): void {
@@ -100,15 +100,24 @@ export function fillSlot(
     if (element && !hasServerHtml(element)) breakDown(message);
   }
 
-  async function draw(slot: Element, { mount }: MountModule): Promise<void> {
-    const isHydrated = hasServerHtml(slot);
-    // React makes a server's elements its own; others it leaves as they are, with their listeners. Scripts have run, and Trusted
-    // Types forbid copies of them.
+  /** Keeps what is in the slot, for the case that the module is removed or fails. */
+  function keep(slot: Element, isHydrated: boolean): void {
+    // React makes a server's elements its own; others it leaves as they are, with their listeners. Scripts have run, and
+    // Trusted Types forbid copies of them.
     kept = [...slot.childNodes]
       .filter((node) => !(node instanceof HTMLScriptElement))
       .map((node) => (isHydrated ? node.cloneNode(true) : node));
     addEventListener('fascia:error', handleError);
-    mounted = mount(slot, module, current);
+  }
+
+  async function draw(slot: Element, { mount }: MountModule): Promise<void> {
+    const isHydrated = hasServerHtml(slot);
+    if (isHydrated) keep(slot, isHydrated);
+    mounted = mount(slot, module, current, async () => {
+      if (isHydrated) return;
+      await whenUnused(slot, () => isOver);
+      if (!isOver) keep(slot, isHydrated);
+    });
     await mounted.drawn;
     if (isOver) return;
     const isLate = state === 'absent';
@@ -123,14 +132,17 @@ export function fillSlot(
     });
   }
 
-  /** Resolves with the module's code and with what draws it, when both are there, or with nothing. */
-  async function load(): Promise<[SlotModuleCode, MountModule] | undefined> {
+  /**
+   * Resolves with what renders the module, or with nothing. The module's own code is loaded beside it: then `mount` has it at
+   * once, and its failure is known here.
+   */
+  async function load(): Promise<MountModule | undefined> {
     begin = performance.now();
     // oxlint-disable-next-line no-unmodified-loop-condition -- It ends while this one waits
     for (let pauseMs = 5_000; !isOver; pauseMs = Math.min(3 * pauseMs, 300_000)) {
       try {
-        const parts = [loader.load(module, current), loader.load('mount')];
-        return (await Promise.all(parts)) as [SlotModuleCode, MountModule];
+        const [code] = await Promise.all([loader.load('mount'), loader.load(module, current)]);
+        return code as MountModule;
       } catch (error) {
         fail(error as RemoteError);
         if ((error as RemoteError).reason === 'version') break;
@@ -155,14 +167,8 @@ export function fillSlot(
     element = slot;
     slots.set(slot, self);
     enter(state);
-    const parts = await loading;
-    if (!parts || isOver) return;
-    // `mount` waits by itself for what a server's markup needs.
-    if (!hasServerHtml(slot)) {
-      await parts[0].prepare?.(current);
-      await whenUnused(slot, () => isOver);
-    }
-    if (!isOver) await draw(slot, parts[1]);
+    const code = await loading;
+    if (code && !isOver) await draw(slot, code);
   }
 
   const self: Slot = {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { ReservedSlots } from '../../features/promotions/reservedSlots.ts';
 import { PromotionArea } from '../../features/promotions/PromotionArea.tsx';
 import { lazyPart } from '../../foundation/browser/lazyPart.ts';
 import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
@@ -7,24 +6,23 @@ import { markPage } from '../../foundation/browser/hostPage.ts';
 import { useLayout, usePlatform } from '../../foundation/browser/platform.ts';
 import { useMarks } from '../../foundation/browser/host/marks.ts';
 import { version } from '../../foundation/version.ts';
-import type { ParsedHeaderSettings } from './headerSettings.ts';
+import { hasPromotions, type ParsedHeaderSettings } from './headerSettings.ts';
 import { FullHeader } from './FullHeader.tsx';
 import { loadConsentScript } from './consent.ts';
 import styles from './Header.module.css';
+import './heights.css';
 import { pageParts } from './pageParts.ts';
 import { ReducedHeader } from './ReducedHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 interface Props {
   settings: ParsedHeaderSettings;
-  /** For its frame and its content. */
-  reservedSlots: ReservedSlots;
   /** True until the texts have been loaded: the empty root at its reserved height. */
   empty?: boolean;
 }
 
 /** The header's root element; chooses between the full and the reduced header. */
-export function Header({ settings, reservedSlots, empty = false }: Props) {
+export function Header({ settings, empty = false }: Props) {
   const root = useRef<HTMLElement>(null);
   const platform = usePlatform(settings.platform);
   const layout = useLayout(settings.platform, platform);
@@ -33,9 +31,6 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
   const parts = useLazyPart(pageParts, !reduced);
   useMarks('header', !empty);
   const Content = reduced ? ReducedHeader : FullHeader;
-  const hasPromotions = !reduced && settings.showPromotionBanner;
-  // Promotions that come back have places by what is known then.
-  if (!hasPromotions) reservedSlots.clear();
   return (
     <header
       className={`fascia-root ${styles.root} ${sticky ? styles.sticky : ''}`}
@@ -50,12 +45,11 @@ export function Header({ settings, reservedSlots, empty = false }: Props) {
       ref={root}
     >
       {!empty && <SkipLink selector={settings.mainSelector} />}
-      {hasPromotions && (
+      {hasPromotions(settings) && (
         <PromotionArea
           tags={settings.tags}
           categoryPromotionId={settings.categoryPromotionId}
           layout={layout}
-          reservedSlots={reservedSlots}
           empty={empty}
         />
       )}

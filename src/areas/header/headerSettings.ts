@@ -64,3 +64,7 @@ export type ParsedHeaderSettings = ModuleSettings<typeof headerSettings>;
 export function parseHeaderSettings(input: HeaderSettings) {
   return parseSettings(headerSettings, input);
 }
+
+/** Whether a header has promotions (PROMO-04). */
+export const hasPromotions = ({ reduced, showPromotionBanner }: ParsedHeaderSettings): boolean =>
+  !reduced && showPromotionBanner;

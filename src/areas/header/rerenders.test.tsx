@@ -22,14 +22,7 @@ function Data() {
 }
 
 const parts = {
-  promotions: (
-    <PromotionArea
-      tags={undefined}
-      categoryPromotionId={undefined}
-      layout="wide"
-      reservedSlots={new Map()}
-    />
-  ),
+  promotions: <PromotionArea tags={undefined} categoryPromotionId={undefined} layout="wide" />,
   logo: <Logo />,
   search: <SearchBox />,
   stores: <StoreIcon />,

@@ -10,7 +10,6 @@ import type { Promotion } from './api/promotionSchema.ts';
 import { PromotionArea } from './PromotionArea.tsx';
 import { promotions } from './promotions.ts';
 import { keyOf, type PromotionTags } from './promotionSource.ts';
-import type { ReservedSlots } from './reservedSlots.ts';
 
 const { shop, calls, use } = serveShop({ now: () => new Date('2026-11-21T10:00:00Z') });
 const errors = collectErrors();
@@ -29,13 +28,8 @@ interface Settings {
   categoryPromotionId?: string;
 }
 
-let reservedSlots: ReservedSlots = new Map();
-beforeEach(() => {
-  reservedSlots = new Map();
-});
-
 const area = ({ tags, categoryPromotionId }: Settings, layout: HeaderLayout = 'wide') => (
-  <PromotionArea {...{ tags, categoryPromotionId, layout, reservedSlots }} />
+  <PromotionArea {...{ tags, categoryPromotionId, layout }} />
 );
 const show = (given: Settings = {}, layout: HeaderLayout = 'wide') =>
   renderWithFascia(area(given, layout), given.site && { site: given.site });
@@ -191,7 +185,7 @@ describe('A host', () => {
   test('that waits for texts reserves the heights and requests the promotions', async () => {
     await renderWithFascia(
       <PromotionArea
-        {...{ tags: undefined, categoryPromotionId: undefined, layout: 'wide', reservedSlots }}
+        {...{ tags: undefined, categoryPromotionId: undefined, layout: 'wide' }}
         empty
       />,
     );

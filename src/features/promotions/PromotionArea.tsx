@@ -1,18 +1,16 @@
 import { createElement, useEffect, useReducer, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isPreview } from '../../foundation/browser/cookies.ts';
 import { useLazyPart } from '../../foundation/browser/hooks/useLazyPart.ts';
 import type { HeaderLayout } from '../../foundation/browser/platform.ts';
 import { useScripted } from '../../foundation/ui/useScriptedStyle.ts';
 import { useModule } from '../../foundation/sites/moduleContext.ts';
 import { useResource } from '../../foundation/store/useResource.ts';
 import { ErrorBoundary } from '../../foundation/ui/ErrorBoundary.tsx';
-import { emptyEntryOf, emptyPromotions } from './emptyPromotions.ts';
+import { isKnownEmpty } from './emptyPromotions.ts';
 import { promotions } from './promotions.ts';
 import { promotionView } from './promotionView.ts';
 import { keyOf, promotionSlots, type PromotionSource, type SlotName } from './promotionSource.ts';
 import type { PromotionTags } from './promotionSource.ts';
-import { isReserved, type ReservedSlots } from './reservedSlots.ts';
 import styles from './PromotionArea.module.css';
 
 interface Props {
@@ -20,40 +18,32 @@ interface Props {
   categoryPromotionId: string | undefined;
   /** The mobile one has short texts. */
   layout: HeaderLayout;
-  /** The header's, for its frame and its content. */
-  reservedSlots: ReservedSlots;
-  /** True until the texts have been loaded: the slots at their reserved heights, and nothing in them. */
+  /** True until the texts have been loaded: the slots at their reserved heights, without content. */
   empty?: boolean;
 }
 
-/** The promotions above the navigation. What is expected has a place from the first rendering on (PROMO-31). */
-export function PromotionArea(props: Props) {
-  const { tags, categoryPromotionId, layout, reservedSlots, empty = false } = props;
+/** The promotions above the navigation. Their space is reserved from the first rendering on (PROMO-31). */
+export function PromotionArea({ tags, categoryPromotionId, layout, empty = false }: Props) {
   const { site } = useModule();
   const area = useRef<HTMLDivElement>(null);
   const loaded = useLazyPart(promotionView);
-  const [, render] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const decideAnew = () => {
-      reservedSlots.clear();
-      render();
-    };
-    return area.current ? loaded?.watchArea(area.current, decideAnew) : undefined;
-  }, [loaded, reservedSlots]);
+  const [visit, beginVisit] = useReducer((count: number) => count + 1, 0);
+  useEffect(
+    () => (area.current ? loaded?.watchArea(area.current, beginVisit) : undefined),
+    [loaded],
+  );
 
-  // A slot that comes back has a place by what is known then.
-  if (!categoryPromotionId) reservedSlots.delete('category');
   const slots = promotionSlots({ site, tags, categoryPromotionId });
   const keys = slots.map(([, source]) => keyOf(source)).join('\n');
   const dispatch = useDispatch();
   useEffect(() => loaded?.keepPromotions(keys, dispatch), [loaded, keys, dispatch]);
   const [top, ...others] = slots.map(([slot, source]) => (
     <PromotionSlot
-      // Another site or id is another promotion; after a change of the tags the last one stays until the answer.
+      // Another site or id is another promotion. With other tags the last one stays until the response.
       key={`${slot} ${site} ${source.id}`}
       slot={slot}
-      reservedSlots={reservedSlots}
       source={source}
+      visit={visit}
       view={empty ? undefined : loaded?.PromotionView}
       layout={layout}
     />
@@ -68,29 +58,22 @@ export function PromotionArea(props: Props) {
 
 interface SlotProps {
   slot: SlotName;
-  reservedSlots: ReservedSlots;
   source: PromotionSource;
+  /** Number of the page within a client-routed shop. */
+  visit: number;
   /** Undefined until promotions can be rendered. */
   view: typeof import('./lazy/PromotionView.tsx').PromotionView | undefined;
   layout: HeaderLayout;
 }
 
-/**
- * The slot of one promotion, for any kind: the answer's `type` decides (PROMO-09). Where none is expected it takes no
- * room, and a promotion that is there nevertheless is shown on the next page.
- */
-function PromotionSlot({ slot, reservedSlots, source, view, layout }: SlotProps) {
+/** The slot of one promotion, of any kind: the `type` in the response decides (PROMO-09). */
+function PromotionSlot({ slot, source, visit, view, layout }: SlotProps) {
   const { data, status } = useResource(promotions, source);
   const promotion = useLastKnown(data, status === 'failed');
   const isScripted = useScripted();
-  const isExpected = () => {
-    if (data !== undefined) return data !== null;
-    const isKnownEmpty = emptyPromotions(source.site).includes(emptyEntryOf(source));
-    return !isScripted || isPreview() || !isKnownEmpty;
-  };
-  const isHeld = isReserved(reservedSlots, slot, source, isExpected);
-  // Staff see at once what they preview.
-  if (!isHeld && !(promotion && isPreview())) return null;
+  const isExpected = data === undefined && !(isScripted && isKnownEmpty(source));
+  const hasSpace = useKeptSpace(Boolean(promotion) || isExpected, visit);
+  if (!hasSpace) return null;
   return (
     <div className={styles[slot]}>
       {view && promotion && (
@@ -102,7 +85,14 @@ function PromotionSlot({ slot, reservedSlots, source, view, layout }: SlotProps)
   );
 }
 
-/** Data, or while other data is awaited what was there last (PROMO-36). */
+/** Whether a slot has space: if it needs it now, or has had it on this page, so that nothing moves (PROMO-32). */
+function useKeptSpace(isNeeded: boolean, visit: number): boolean {
+  const [keptOn, setKeptOn] = useState<number>();
+  if (isNeeded && keptOn !== visit) setKeptOn(visit);
+  return isNeeded || keptOn === visit;
+}
+
+/** Data, or the previous data while others are loading (PROMO-36). */
 function useLastKnown<Data>(data: Data | undefined, hasFailed: boolean): Data | undefined {
   const [last, setLast] = useState(data);
   const isKnown = data !== undefined || hasFailed;

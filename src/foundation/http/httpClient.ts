@@ -2,19 +2,13 @@ import { watchLeaving } from '../browser/host/leaving.ts';
 import { TimeoutError, withTimeout } from '../browser/timeout.ts';
 import { FetchError, ResponseError } from './errors.ts';
 import { takeEarlyRead } from './early/takeEarlyRead.ts';
-import type { HttpRequest } from './httpRequest.ts';
+import type { HttpAnswer, HttpRequest } from './httpRequest.ts';
 import { reportLateOrigins } from './reportLateOrigins.ts';
 import { serviceUrl } from './serviceOrigins.ts';
 import { wireRequest } from './wireRequest.ts';
 
 /** A call is aborted if it has no answer after this time (HOST-26). */
 export const REQUEST_TIMEOUT_MS = 15_000;
-
-/** An answer: its status, and its body, decoded if it is JSON. Untrusted until a schema has parsed it. */
-export interface HttpAnswer {
-  status: number;
-  body: unknown;
-}
 
 async function sendByAxios(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
   const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios');

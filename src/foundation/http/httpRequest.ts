@@ -27,6 +27,12 @@ export interface HttpRequest {
   mayBeEarly?: (note: string | undefined) => boolean;
 }
 
+/** An answer: its status, and its body, decoded if it is JSON. Untrusted until a schema has parsed it. */
+export interface HttpAnswer {
+  status: number;
+  body: unknown;
+}
+
 /** Adds a request's query to its address, whose own query stays as it is written. */
 export function addQuery(url: URL, query: HttpRequest['query'] = {}): void {
   const added = new URLSearchParams();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ResponseError } from '../../../foundation/http/errors.ts';
-import type { HttpAnswer } from '../../../foundation/http/httpClient.ts';
+import type { HttpAnswer } from '../../../foundation/http/httpRequest.ts';
 import { canCheckOut, emptyCart } from '../cart.ts';
 import { readErrorCodes } from '../cartErrors.ts';
 import { getCart, putChange, readCart } from './cartApi.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { report } from '../../../foundation/browser/report.ts';
 import { describeError, ResponseError } from '../../../foundation/http/errors.ts';
-import { sendRequest, type HttpAnswer } from '../../../foundation/http/httpClient.ts';
-import type { HttpRequest } from '../../../foundation/http/httpRequest.ts';
+import { sendRequest } from '../../../foundation/http/httpClient.ts';
+import type { HttpAnswer, HttpRequest } from '../../../foundation/http/httpRequest.ts';
 import {
   listOf,
   parseAnswer,

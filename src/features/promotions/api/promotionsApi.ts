@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { isPreview } from '../../../foundation/browser/cookies.ts';
 import { ResponseError } from '../../../foundation/http/errors.ts';
+import { takeArrived } from '../../../foundation/http/early/takeEarlyRead.ts';
 import { sendRequest } from '../../../foundation/http/httpClient.ts';
 import { parseAnswer, type ParsedAnswer } from '../../../foundation/untrusted/parseAnswer.ts';
 import type { PromotionSource } from '../promotionSource.ts';
 import { promotionRequest } from '../early/promotionRequest.ts';
-import { rememberEmpty } from './rememberEmpty.ts';
+import { rememberEmpty } from '../emptyPromotions.ts';
 import { contentOf, promotionSchema, type Promotion } from './promotionSchema.ts';
 
 async function getAndParse<const Schema extends v.GenericSchema>(
@@ -30,6 +31,24 @@ export async function getPromotion(
   // What staff see says nothing about the next page of a visitor.
   if (!wasPreview && !isPreview()) rememberEmpty(source, answer.value === null);
   return answer;
+}
+
+/**
+ * The promotion of a prefetched response that has arrived (HK-193). `undefined` for any other response, which is left to
+ * `getPromotion`: a pending, failed or incomplete one, which has to be reported, and an empty one, so that its slot is
+ * reserved as in the placeholder of the header.
+ */
+export function takePromotion(source: PromotionSource): Promotion | undefined {
+  const promotion = takeArrived(promotionRequest(source), (body) => {
+    try {
+      const { value, leftOut } = parseAnswer(promotionSchema, body);
+      return leftOut.length === 0 && value ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  });
+  if (promotion) rememberEmpty(source, false);
+  return promotion;
 }
 
 /**

@@ -1,11 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import * as cookieNames from '#shop/cookies.ts';
 import '../../../testing/freshPage.ts';
 import { serveShop } from '../../../testing/shopServer.ts';
 import { sendRequest } from '../httpClient.ts';
 import type { HttpRequest } from '../httpRequest.ts';
-import { beginEarlyReads, discardEarlyReads } from './earlyReads.ts';
+import { beginEarlyReads, discardEarlyReads, findEarlyRead } from './earlyReads.ts';
+import { takeArrived } from './takeEarlyRead.ts';
 
 const { calls, use } = serveShop();
 
@@ -64,6 +66,37 @@ test('a prefetched response is used once', async () => {
   expect(await answerOf()).toEqual({ answer: 1 });
   expect(calls).toHaveLength(1);
   expect(await answerOf()).toEqual({ answer: 2 });
+});
+
+/** Resolves when the prefetched response has arrived. */
+const arrival = () =>
+  waitFor(() => expect(findEarlyRead(calls[0]?.url ?? '')?.arrived).toBeDefined());
+
+// HK-193
+test('a response that has arrived can be taken synchronously, once', async () => {
+  begin();
+  expect(takeArrived(read, (body) => body)).toBeUndefined();
+  await arrival();
+  expect(takeArrived(read, (body) => body)).toEqual({ answer: 1 });
+  expect(takeArrived(read, (body) => body)).toBeUndefined();
+  expect(await answerOf()).toEqual({ answer: 2 });
+});
+
+// HK-193
+test('a response that has arrived stays for the HTTP client if its body cannot be used', async () => {
+  begin();
+  await arrival();
+  expect(takeArrived(read, () => undefined)).toBeUndefined();
+  expect(await answerOf()).toEqual({ answer: 1 });
+  expect(calls).toHaveLength(1);
+});
+
+// HK-132, HK-193
+test('a response that has arrived is not taken after a login', async () => {
+  begin();
+  await arrival();
+  setCookie(cookieNames.login, 'a');
+  expect(takeArrived(read, (body) => body)).toBeUndefined();
 });
 
 // HK-130

@@ -2,36 +2,38 @@ import * as cookieNames from '#shop/cookies.ts';
 import { readCookie } from '../../browser/cookies.ts';
 import { listen } from '../../browser/listen.ts';
 import { perPage } from '../../browser/perPage.ts';
-import type { HttpRequest } from '../httpRequest.ts';
+import type { HttpAnswer, HttpRequest } from '../httpRequest.ts';
 import { wireRequest, type WireRequest } from '../wireRequest.ts';
 
-/** So long after its request an early answer can be used, in ms (HK-132). */
+/** Maximum age of a prefetched response in ms (HK-132). */
 export const EARLY_MS = 15_000;
 
-/** A read that was begun before the code that asks for it was there. */
+/** A request that was sent before the code that needs its response was loaded. */
 export interface EarlyRead {
-  /** What it was asked with, as `stampOf`: with anything else it would perhaps be answered differently. */
+  /** What the response depends on besides the address, as `stampOf` returns it. */
   stamp: string;
-  /** When it was asked, ms since 1970. */
+  /** Start of the request, ms since 1970. */
   at: number;
-  /** What whoever asks may check, as `HttpRequest.mayBeEarly`. */
+  /** For the caller's check `HttpRequest.mayBeEarly`. */
   note: string | undefined;
-  /** Undefined if there is no answer. Never rejects. */
-  answer: Promise<{ status: number; text: string } | undefined>;
+  /** Resolves with `undefined` if the request fails. Never rejects. */
+  answer: Promise<HttpAnswer | undefined>;
+  /** The response as soon as it has arrived. */
+  arrived?: HttpAnswer | undefined;
   abort(): void;
 }
 
 interface Registry {
-  /** The reads that were begun early and that nobody has asked for, by address; undefined before any was begun. */
+  /** The prefetched responses that are still unused, by address; undefined before the first prefetch. */
   reads?: Map<string, EarlyRead>;
-  /** The addresses that were asked for before any was begun. */
+  /** The addresses that were requested before the first prefetch. */
   asked?: Set<string>;
 }
 
-/** The script of the document fills it, which is another bundle of the same release. */
+/** Filled by the script of the document, which is another bundle of the same release. */
 const registry = perPage('earlyReads', (): Registry => ({}));
 
-/** What the answer to a request depends on, beside its address: headers, and whose page it is, seen by whom. */
+/** What a response depends on besides its address: headers, options, login and preview. */
 export const stampOf = ({ headers, options }: WireRequest): string =>
   JSON.stringify([
     headers,
@@ -40,10 +42,13 @@ export const stampOf = ({ headers, options }: WireRequest): string =>
     readCookie(cookieNames.preview),
   ]);
 
-/** Whether there are early reads that nobody has asked for. */
+/** Whether there are unused prefetched responses, arrived or pending. */
 export const hasEarlyReads = (): boolean => Boolean(registry().reads?.size);
 
-/** Takes an early read away, so that it is handed over once. Afterwards it is not begun any more. */
+/** The unused prefetched response of an address. */
+export const findEarlyRead = (url: string): EarlyRead | undefined => registry().reads?.get(url);
+
+/** Removes and returns the prefetched response of an address, which is not prefetched afterwards. */
 export function removeEarlyRead(url: string): EarlyRead | undefined {
   const page = registry();
   if (!page.reads) (page.asked ??= new Set()).add(url);
@@ -52,44 +57,53 @@ export function removeEarlyRead(url: string): EarlyRead | undefined {
   return read;
 }
 
-/** Discards all early reads: what they say may not be true any more, or nobody has asked for it. */
+/** Aborts and removes all prefetched responses: they may be out of date, or nothing needs them. */
 export function discardEarlyReads(): void {
   const { reads } = registry();
   for (const { abort } of reads?.values() ?? []) abort();
   reads?.clear();
 }
 
+/** A body as axios decodes it: JSON if it is valid JSON, regardless of its content type, else text. */
+function decode(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /**
- * The body as `text()` gives it, by its stream: browsers end `text()` in a later task, behind all scripts that have come
- * meanwhile, which draw the header without what was read.
+ * The body as `text()` returns it, but read from its stream: Chromium resolves `text()` in a later task, after all scripts
+ * that have arrived by then. The header would be rendered without the response.
  */
 async function readText({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a stream has its parts one after the other
+    // oxlint-disable-next-line no-await-in-loop -- the parts of a stream follow one another
     const part = await reader?.read();
     if (!part?.value) return text + decoder.decode();
     text += decoder.decode(part.value, { stream: true });
   }
 }
 
-async function receive(url: string, options: RequestInit) {
+async function receive(url: string, options: RequestInit): Promise<HttpAnswer | undefined> {
   try {
-    const answer = await fetch(url, options);
-    return { status: answer.status, text: await readText(answer) };
+    const response = await fetch(url, options);
+    return { status: response.status, body: decode(await readText(response)) };
   } catch {
-    return undefined; // Whoever asks sends the request itself.
+    return undefined; // The caller sends the request itself.
   }
 }
 
-/** A request to begin, with what whoever asks may check. */
+/** A request to prefetch, and its note. */
 export type EarlyRequest = readonly [request: HttpRequest, note?: string];
 
 /**
- * Begins reads, once a page, but for what the page has asked for: a header that is drawn again later asks for itself
- * (HK-130).
+ * Prefetches responses, once per page, except those that the page has requested already: a header that is mounted again
+ * later sends its own requests (HK-130).
  */
 export function beginEarlyReads(requests: () => readonly EarlyRequest[]): void {
   const page = registry();
@@ -105,17 +119,15 @@ export function beginEarlyReads(requests: () => readonly EarlyRequest[]): void {
     const { url, headers, options } = wire;
     if (page.asked?.has(url)) continue;
     const controller = new AbortController();
-    page.reads.set(url, {
+    const { signal } = controller;
+    const read: EarlyRead = {
       stamp: stampOf(wire),
       at: Date.now(),
       note,
-      answer: receive(url, {
-        ...options,
-        headers,
-        credentials: 'include',
-        signal: controller.signal,
-      }),
+      answer: receive(url, { ...options, headers, credentials: 'include', signal }),
       abort: () => controller.abort(),
-    });
+    };
+    page.reads.set(url, read);
+    void read.answer.then((answer) => (read.arrived = answer));
   }
 }

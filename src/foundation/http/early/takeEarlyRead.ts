@@ -1,41 +1,28 @@
-import type { HttpRequest } from '../httpRequest.ts';
+import type { HttpAnswer, HttpRequest } from '../httpRequest.ts';
 import { serviceUrl } from '../serviceOrigins.ts';
 import { wireRequest } from '../wireRequest.ts';
-import { EARLY_MS, removeEarlyRead, stampOf, type EarlyRead } from './earlyReads.ts';
-
-/** An answer as the HTTP client gives it. */
-interface Answer {
-  status: number;
-  body: unknown;
-}
-
-/** A body as axios decodes it: JSON where it is JSON, whatever its type says, else text. */
-function decode(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
+import { EARLY_MS, findEarlyRead, removeEarlyRead, stampOf, type EarlyRead } from './earlyReads.ts';
 
 const wireNow = (request: HttpRequest) =>
   wireRequest(request, serviceUrl(request.path, request.service));
 
-/** The request as it would be without the cookie that names the page. */
+/** The request as it would be without the CSRF cookie. */
 const withoutCsrf = (request: HttpRequest): HttpRequest => ({
   ...request,
   tokens: request.tokens?.filter((token) => token !== 'csrf'),
 });
 
+const isSuccess = ({ status }: HttpAnswer) => status >= 200 && status <= 299;
+
 /**
- * Which statuses an early read may have to answer a request that is made now; undefined if none.
+ * Which responses of a prefetch can be used for a request that is made now; undefined if none.
  *
- * The first answers of a visit set the cookie of the CSRF token, which says nothing of the visitor: what was read without
- * it counts, but not its refusal.
+ * The first responses of a visit set the CSRF cookie, which does not identify the visitor: a success without it is valid,
+ * a refusal is not.
  */
 function usableStatuses(read: EarlyRead, request: HttpRequest): 'any' | 'success' | undefined {
   const age = Date.now() - read.at;
-  // A clock that was set back tells nothing about the age.
+  // The age is unknown if the clock was set back.
   if (!(age >= 0 && age < EARLY_MS)) return undefined;
   const { mayBeEarly = (note) => note === undefined } = request;
   if (!mayBeEarly(read.note)) return undefined;
@@ -47,27 +34,24 @@ async function answerOf(
   read: EarlyRead,
   statuses: 'any' | 'success',
   signal: AbortSignal,
-): Promise<Answer | undefined> {
+): Promise<HttpAnswer | undefined> {
   signal.addEventListener('abort', read.abort);
   const answer = await read.answer;
   signal.removeEventListener('abort', read.abort);
-  if (!answer) return undefined;
-  const { status, text } = answer;
-  if (statuses === 'success' && (status < 200 || status > 299)) return undefined;
-  return { status, body: decode(text) };
+  return answer && (statuses === 'any' || isSuccess(answer)) ? answer : undefined;
 }
 
 /**
- * Takes the answer of the early read of a request, if there is one that holds for it (HK-131). The first one who asks gets
- * it; one that does not hold is discarded.
+ * Takes the prefetched response of a request, if it is valid for the request (HK-131). Each is used at most once; an invalid
+ * one is discarded.
  *
- * @returns undefined where nothing can be taken. The promise resolves with undefined where nobody has answered: then the
- *   request has to be sent. It never rejects.
+ * @returns `undefined` if there is no valid one. The promise resolves with `undefined` if the prefetch fails: the request
+ *   has to be sent then. It never rejects.
  */
 export function takeEarlyRead(
   request: HttpRequest,
   signal: AbortSignal,
-): Promise<Answer | undefined> | undefined {
+): Promise<HttpAnswer | undefined> | undefined {
   if (request.method !== undefined && request.method !== 'GET') return undefined;
   const read = removeEarlyRead(wireNow(request).url);
   if (!read) return undefined;
@@ -75,4 +59,23 @@ export function takeEarlyRead(
   if (statuses && !signal.aborted) return answerOf(read, statuses, signal);
   read.abort();
   return undefined;
+}
+
+/**
+ * Takes the prefetched response of a request synchronously, if it has arrived, is a success, and `parse` can use its body
+ * (HK-193). Otherwise it stays available to `takeEarlyRead`.
+ *
+ * @param parse Returns `undefined` for a body that it cannot use.
+ */
+export function takeArrived<Data>(
+  request: HttpRequest,
+  parse: (body: unknown) => Data | undefined,
+): Data | undefined {
+  const { url } = wireNow(request);
+  const read = findEarlyRead(url);
+  if (!read?.arrived || !isSuccess(read.arrived) || !usableStatuses(read, request))
+    return undefined;
+  const data = parse(read.arrived.body);
+  if (data !== undefined) removeEarlyRead(url);
+  return data;
 }

@@ -1,6 +1,5 @@
 import { FetchError, ResponseError } from '../../../../foundation/http/errors.ts';
-import type { HttpAnswer } from '../../../../foundation/http/httpClient.ts';
-import type { HttpRequest } from '../../../../foundation/http/httpRequest.ts';
+import type { HttpAnswer, HttpRequest } from '../../../../foundation/http/httpRequest.ts';
 import type { CartChange } from '../../cartChange.ts';
 import type { Cleanup, Clock } from '../../cartEnvironment.ts';
 import { emptyBasket, makeChange, replyBody, type Basket, type Reply } from './fakeShop.ts';

@@ -18,8 +18,8 @@ const source = (id: string): PromotionSource => ({ id, site: 'DE', query: '' });
 const receiveNothing = (id: string) =>
   pageStore().dispatch(promotions.actions.received({ key: keyOf(source(id)), data: null }));
 
-describe('What a server knows', () => {
-  test('to be empty has no place from the first rendering on (PROMO-34)', async () => {
+describe('In a server-rendered header', () => {
+  test('an empty promotion has no slot from the first rendering on (PROMO-34)', async () => {
     receiveNothing('~header_pi');
     receiveNothing('~header_benefits');
     await renderModule(header, {});
@@ -28,7 +28,7 @@ describe('What a server knows', () => {
     expect(requestedIds()).toEqual(['~header_top']);
   });
 
-  test('has its place while hydrating and afterwards, whatever the tab has stored (PROMO-34)', async () => {
+  test('a slot stays while hydrating and afterwards, even if the tab has stored that it is empty (PROMO-34)', async () => {
     await header.prepare();
     const html = renderToString(<header.Header />);
     offer();
@@ -51,7 +51,7 @@ describe('What a server knows', () => {
   });
 });
 
-test('an answer that comes before the texts changes nothing when they come (PROMO-31)', async () => {
+test('a response that arrives before the texts moves nothing when they arrive (PROMO-31)', async () => {
   offer();
   const { promise: texts, resolve: deliver } = Promise.withResolvers<void>();
   const slovak = pageTexts('sk-SK');
@@ -69,7 +69,7 @@ test('an answer that comes before the texts changes nothing when they come (PROM
 });
 
 describe('Tags that come after the first rendering', () => {
-  test('have a place where nothing had one without them, on every page (PROMO-32)', async () => {
+  test('have their slots although all were empty without them (PROMO-32)', async () => {
     offer();
     await openPage();
     offer('~header_top?allOfTags=voucher');
@@ -93,7 +93,7 @@ const goTo = (path: string) =>
 describe('In a single-page app', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  test('the page that the visitor goes to has no place for what is known to be empty (PROMO-32)', async () => {
+  test('the page that the visitor opens has no slot for an empty promotion (PROMO-32)', async () => {
     offer('~header_top');
     await openPage();
     fireEvent.pointerDown(document.body);
@@ -102,7 +102,7 @@ describe('In a single-page app', () => {
     expect(slots()).toBe(1);
   });
 
-  test('nothing moves on a page that changes its address without the visitor (PROMO-32)', async () => {
+  test('nothing moves if the page changes its address without the visitor (PROMO-32)', async () => {
     offer('~header_top');
     await openPage();
     goTo('/tea');
@@ -113,18 +113,7 @@ describe('In a single-page app', () => {
     expect(slots()).toBe(3);
   });
 
-  test('a promotion that exists again is shown on the page that the visitor goes to (PROMO-32)', async () => {
-    offer('~header_top');
-    await openPage();
-    offer('~header_top', '~header_benefits');
-    expect(await openPage()).toMatchObject({ atFirst: 1 });
-    fireEvent.keyDown(document.body, { key: 'Enter' });
-    goTo('/tea');
-    expect(slots()).toBe(2);
-    await waitFor(() => expect(part('benefits')).not.toBeNull());
-  });
-
-  test('another category has a place of its own, and other tags have the same (PROMO-32, PROMO-36)', async () => {
+  test('another category has a slot of its own, and other tags have the same slot (PROMO-32, PROMO-36)', async () => {
     offer('~header_top', 'category_coffee');
     const { rerender } = await openPage({ categoryPromotionId: 'tea' }, 4);
     rerender(<header.Header categoryPromotionId="tea" tags={{ allOf: ['a'] }} />);
@@ -136,7 +125,7 @@ describe('In a single-page app', () => {
     expect(slots()).toBe(3);
   });
 
-  test('tags that follow the visitor to another page have a place there (PROMO-32)', async () => {
+  test('tags that change after the visitor opens another page have their slots there (PROMO-32)', async () => {
     offer();
     await openPage({ tags: { allOf: ['a'] } });
     const { rerender } = await openPage({ tags: { allOf: ['a'] } });
@@ -149,7 +138,7 @@ describe('In a single-page app', () => {
     expect(slots()).toBe(3);
   });
 
-  test('promotions that come back after a page without them have places by what is known (PROMO-32)', async () => {
+  test('promotions that return after a page without them have no slots if they are empty (PROMO-32)', async () => {
     offer('~header_top');
     const { rerender } = await openPage({ categoryPromotionId: 'tea' }, 4);
     rerender(<header.Header />);

@@ -1,0 +1,131 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { pageStore } from '../../app/page.ts';
+import * as header from '../../exposes/Header.tsx';
+import { promotionView } from '../../features/promotions/promotionView.ts';
+import { CART, cupService } from '../../testing/cartPage.ts';
+import { collectErrors } from '../../testing/collectEvents.ts';
+import '../../testing/freshPage.ts';
+import {
+  answered,
+  offerPromotions,
+  part,
+  setPreview,
+  slots,
+} from '../../testing/promotionPages.tsx';
+import { serveShop } from '../../testing/shopServer.ts';
+import { beginReads } from './early/beginReads.ts';
+
+const server = serveShop();
+const { offer, requestedIds } = offerPromotions(server);
+const errors = collectErrors();
+
+const IDS = ['~header_benefits', '~header_pi', '~header_top'];
+
+/** The responses that the document has prefetched, and the code for promotions, have arrived before the header. */
+async function prefetch(settings: header.HeaderSettings = {}) {
+  beginReads(settings, false);
+  await promotionView.load();
+  await import('../../features/promotions/api/receivePrefetched.ts');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+const states = () => Object.values(pageStore().getState().promotions);
+
+describe('The first rendering of a header', () => {
+  // HK-193
+  test('has the promotions that have been prefetched and does not request them again', async () => {
+    offer('~header_top', '~header_benefits');
+    await prefetch();
+    await header.prepare();
+    expect(states().map(({ status }) => status)).toEqual(['ready', 'ready']);
+    render(<header.Header />);
+    expect(part('top-banner')).not.toBeNull();
+    expect(part('benefits')).not.toBeNull();
+    await answered(3);
+    expect(requestedIds()).toEqual(IDS);
+  });
+
+  // HK-193
+  test.each([{}, { showPromotionBanner: false }])(
+    'has the count of the prefetched cart with %j',
+    async (settings) => {
+      server.use(...cupService(2));
+      await prefetch(settings);
+      await header.prepare(settings);
+      await waitFor(() => expect(pageStore().getState().cart.isReading).toBe(false));
+      const { container } = render(<header.Header {...settings} />);
+      expect(container.querySelector('[data-part="cart-badge"]')).toHaveTextContent('2');
+      expect(server.callsTo(CART)).toHaveLength(1);
+      await act(async () => {});
+    },
+  );
+
+  // HK-193, PROMO-31
+  test('reserves the slot of a promotion whose prefetched response is empty', async () => {
+    offer('~header_top');
+    await prefetch();
+    await header.prepare();
+    render(<header.Header />);
+    expect(slots()).toBe(3);
+    await answered(3);
+    expect(slots()).toBe(3);
+    expect(requestedIds()).toEqual(IDS);
+  });
+
+  // HK-193, PROMO-32
+  test('shows a prefetched promotion that the tab has found empty before', async () => {
+    sessionStorage.setItem('fascia.emptyPromotions.DE', '["~header_top"]');
+    await prefetch();
+    await header.prepare();
+    render(<header.Header />);
+    expect(part('top-banner')).not.toBeNull();
+    await answered(3);
+    expect(sessionStorage.getItem('fascia.emptyPromotions.DE')).toBe('[]');
+  });
+
+  // HK-193
+  test('does not wait for responses that are pending', async () => {
+    server.use(http.get('*/service/promotion/*', () => new Promise<HttpResponse<null>>(() => {})));
+    await prefetch();
+    await header.prepare();
+    render(<header.Header />);
+    expect(part('logo')).not.toBeNull();
+    expect(part('top-banner')).toBeNull();
+    await act(async () => {});
+  });
+});
+
+// HK-193, PROMO-10
+test.each([
+  ['that cannot be read', { type: 'ApiTopBannerPromotion', contentJSON: '{' }],
+  ['with an invalid field', { type: 'ApiTopBannerPromotion', contentJSON: '{"headline":1}' }],
+])('a prefetched promotion %s is reported once', async (_, promotion) => {
+  server.use(http.get('*/promotion/*/~header_top', () => HttpResponse.json(promotion)));
+  await prefetch();
+  await header.prepare();
+  render(<header.Header />);
+  await answered(3);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatchObject({ module: 'promotions', operation: '~header_top' });
+  expect(requestedIds()).toEqual(IDS);
+});
+
+// HK-193, PROMO-06
+test('the promotions of a preview are requested by the header, once', async () => {
+  setPreview(true);
+  await prefetch();
+  await header.prepare();
+  expect(states()).toEqual([]);
+  render(<header.Header />);
+  await answered(3);
+  expect(requestedIds()).toEqual(IDS);
+});
+
+// HK-193
+test('preparing a header requests nothing if the document has prefetched nothing', async () => {
+  await header.prepare();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(requestedIds()).toEqual([]);
+  expect(server.callsTo(CART)).toEqual([]);
+});
