@@ -15,14 +15,12 @@ import {
 
 const HEADER_ADDRESSES: readonly string[] = headerAddressNames;
 
+const isOfHeader = (name: string) => HEADER_ADDRESSES.includes(name);
+
 /** The sites: languages, addresses, menus and what each has. */
 export function siteModules(shop: Shop): Record<string, string> {
   const { siteList } = shop;
   const codes = siteList.map(({ code }) => code);
-  const addresses = (isOfHeader: boolean) =>
-    shareValues(siteList, ({ addresses }) =>
-      pick(addresses, (name) => HEADER_ADDRESSES.includes(name) === isOfHeader),
-    );
   return {
     'sites.ts': `${importTypes('SiteFeatures')}${literal('siteCodes', codes)}export type Site = (typeof siteCodes)[number];
 ${literal(
