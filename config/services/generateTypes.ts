@@ -1,10 +1,15 @@
 import { compile } from 'json-schema-to-typescript';
+import { join } from 'node:path';
+import { formatted } from '../format.ts';
 import type { Description } from './description.ts';
 
 const BANNER = `/*
  * Generated from docs/shop-services.openapi.yaml and shell-host/demo-shop/demo.openapi.yaml by \`npm run services\`.
  * What the fields mean is written there.
  */`;
+
+/** Where the types of the demo shop are. */
+export const TYPES_FILE = join(import.meta.dirname, '../../shell-host/demo-shop/wireTypes.ts');
 
 /** The name of the schema that the others hang on. */
 const ROOT = 'AllSchemas';
@@ -22,7 +27,7 @@ export async function generateTypes({ schemas }: Pick<Description, 'schemas'>): 
   const root = { type: 'object', properties: Object.fromEntries(properties), $defs: definitions };
   const options = { additionalProperties: false, bannerComment: BANNER, format: false };
   const types = await compile(root as Parameters<typeof compile>[0], ROOT, options);
-  return types.replace(new RegExp(`export interface ${ROOT} {[^}]*}`), '');
+  return formatted(TYPES_FILE, types.replace(new RegExp(`export interface ${ROOT} {[^}]*}`), ''));
 }
 
 /** The schema with what decides about types alone. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { ShopDefinition } from '../../src/foundation/shop/defineShop.ts';
 import type { SiteDefinition } from '../../src/foundation/shop/defineSite.ts';
 
@@ -74,16 +73,6 @@ test('the second shop differs in what a retailer decides (SHOP-53)', () => {
   expect(shop.newsletter.voucher ?? denmark?.newsletter?.voucher).toBeUndefined();
   expect(international?.features?.storeFinder).toBe(false);
   expect(second.files.has('sites/DK/texts.po')).toBe(true);
-});
-
-// SHOP-53
-test('the second shop uses what the guide allows up to its limits', () => {
-  const { shop, sites, files } = second;
-  expect(files.get('tokens.css')).toMatch(/@font-face \{[^}]*url\('fonts\/[^}]*font-display: swap/);
-  expect(gzipSync(files.get('logo.svg') ?? '').length).toBeGreaterThan(1800);
-  expect(shop.footerLogos.folder).toMatch(/^https:/);
-  // A path without the site, on a site that is not the default.
-  expect(sites.get('INT')?.menu?.['theme-worlds']).toBe('/worlds');
 });
 
 test.each(second.shop.sites)(
