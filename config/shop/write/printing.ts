@@ -35,41 +35,17 @@ export function forSite<T>(value: T, code: string): T {
   return JSON.parse(JSON.stringify(value ?? null).replaceAll('{site}', code)) as T;
 }
 
-/** Values by name that sites share, and those in which sites differ. */
-export interface Shared {
-  /** The value of each name that most sites have. */
-  common: Readonly<Record<string, unknown>>;
-  /** By site, the values that differ; null where a site has none. */
-  bySite: Readonly<Record<string, unknown>>;
-}
-
-/** Takes out what sites share, so that it is downloaded once. */
-export function shareValues(sites: readonly Site[], valuesOf: (site: Site) => object): Shared {
-  const tables = sites.map((site) => valuesOf(site) as Record<string, unknown>);
-  const names = [...new Set(tables.flatMap((table) => Object.keys(table)))];
-  const common: Record<string, unknown> = {};
-  for (const name of names) {
-    const counts = new Map<unknown, number>();
-    for (const table of tables) counts.set(table[name], (counts.get(table[name]) ?? 0) + 1);
-    const [most] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-    if (most !== undefined) common[name] = most;
-  }
-  const differing = sites.flatMap(({ code }, index) => {
-    const table = tables[index] ?? {};
-    const own = names.filter((name) => table[name] !== common[name]);
-    const values = Object.fromEntries(own.map((name) => [name, table[name] ?? null]));
-    return own.length > 0 ? [[code, values] as const] : [];
-  });
-  return { common, bySite: Object.fromEntries(differing) };
-}
-
-/** The constants of shared values: `<name>` and `<name>BySite`. */
-export const sharedConstants = (name: string, names: string, { common, bySite }: Shared) =>
-  constant(name, `Readonly<Partial<Record<${names}, string>>>`, common) +
+/** A constant with a table of texts for each site; `names` is the type of their names. */
+export const siteTable = (
+  name: string,
+  names: string,
+  sites: readonly Site[],
+  valuesOf: (site: Site) => object,
+) =>
   constant(
-    `${name}BySite`,
-    `Readonly<Partial<Record<Site, Readonly<Partial<Record<${names}, string | null>>>>>>`,
-    bySite,
+    name,
+    `Readonly<Record<Site, Readonly<Partial<Record<${names}, string>>>>>`,
+    bySite(sites, (site) => forSite(valuesOf(site), site.code)),
   );
 
 /** A table of functions that import a JSON file each, in a chunk with a name that hosts can preload. */

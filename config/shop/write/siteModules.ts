@@ -9,8 +9,7 @@ import {
   importTypes,
   literal,
   pick,
-  sharedConstants,
-  shareValues,
+  siteTable,
 } from './printing.ts';
 
 const HEADER_ADDRESSES: readonly string[] = headerAddressNames;
@@ -38,12 +37,10 @@ ${literal(
     'navigation.ts': [
       importSite,
       importTypes('HeaderAddress, MenuItem'),
-      sharedConstants('headerAddresses', 'HeaderAddress', addresses(true)),
-      sharedConstants(
-        'menu',
-        'MenuItem',
-        shareValues(siteList, ({ menu }) => menu),
+      siteTable('headerAddresses', 'HeaderAddress', siteList, ({ addresses }) =>
+        pick(addresses, isOfHeader),
       ),
+      siteTable('menu', 'MenuItem', siteList, ({ menu }) => menu),
       // By site and word in one key, such as `DE agb`.
       constant(
         'searchShortcuts',
@@ -61,6 +58,8 @@ ${literal(
     'addresses.ts':
       importSite +
       importTypes('LazyAddress') +
-      sharedConstants('addresses', 'LazyAddress', addresses(false)),
+      siteTable('addresses', 'LazyAddress', siteList, ({ addresses }) =>
+        pick(addresses, (name) => !isOfHeader(name)),
+      ),
   };
 }
