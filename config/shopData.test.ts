@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShopDefinition } from '../src/foundation/shop/defineShop.ts';
 
-// The product's code and texts contain nothing of a retailer: it can be built for another shop.
+// The product's code and texts contain no data of a shop, so the product can be built for any shop.
 
 const ROOT = join(import.meta.dirname, '..');
 const NOT_PRODUCT = /\.test\.tsx?$|\/(?:fixtures|simulation)\/|^src\/testing\//;

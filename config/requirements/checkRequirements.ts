@@ -4,12 +4,6 @@ export interface SourceFile {
   text: string;
 }
 
-interface Mention {
-  id: string;
-  /** `path:line`. */
-  at: string;
-}
-
 interface Result {
   /** One line each; empty if every requirement is tested and every citation exists. */
   problems: string[];
@@ -18,71 +12,61 @@ interface Result {
 }
 
 const DOCUMENT = /^docs\/requirements\/[^/]+\.md$/;
-const TEST = /\.(test|spec)\.tsx?$/;
-const DEFINITION = /^- \*\*([A-Z]+-\d+)\*\*/;
+const TEST = /\.(?:test|spec)\.tsx?$/;
+const DEFINITION = /^- \*\*([A-Z]+-\d+)\*\*/g;
 /** A disabled test or group. Only `describeWith` may skip tests: CI installs the programs that these need. */
-const DISABLED = /\b(?:(?:test|it|describe)\.(?:skip|fixme|todo)|x(?:test|it|describe))\(/g;
+const DISABLED = /\b((?:(?:test|it|describe)\.(?:skip|fixme|todo)|x(?:test|it|describe))\()/g;
 
-/** Every match of a pattern's first group, with its line. */
-function mentionsOf({ path, text }: SourceFile, pattern: RegExp): Mention[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(pattern)].map(([, id = '']) => ({ id, at: `${path}:${index + 1}` })),
-    );
-}
-
-/** Matches ids with a known prefix only, so that `UTF-8` is not an id; a definition is not a citation. */
-function citationPattern(definitions: readonly Mention[]): RegExp {
-  const prefixes = new Set(definitions.map(({ id }) => id.split('-')[0]));
-  return new RegExp(`(?<!^- \\*\\*)\\b((?:${[...prefixes].join('|')})-\\d+)\\b`, 'g');
-}
+/** Every match of a pattern's first group in the lines of the files. */
+const findAll = (files: readonly SourceFile[], pattern: RegExp) =>
+  files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(pattern)].map(([, id = '']) => ({
+          id,
+          path,
+          at: `${path}:${index + 1}`,
+        })),
+      ),
+  );
 
 /**
  * Compares the requirements that the documents define with the ids that all files cite. Disabled tests are reported, because
  * a requirement must not depend on a test that `npm run test:full` does not run.
  */
 export function checkRequirements(files: readonly SourceFile[]): Result {
-  const definitions = files
-    .filter(({ path }) => DOCUMENT.test(path))
-    .flatMap((file) => mentionsOf(file, new RegExp(DEFINITION, 'g')));
+  const definitions = findAll(
+    files.filter(({ path }) => DOCUMENT.test(path)),
+    DEFINITION,
+  );
   if (definitions.length === 0) return { problems: ['No requirements'], total: 0, tested: 0 };
-
-  const defined = new Map<string, string>();
-  const repeated: string[] = [];
-  for (const { id, at } of definitions) {
-    const first = defined.get(id);
-    if (first) repeated.push(`${at} ${id} is already defined at ${first}`);
-    else defined.set(id, at);
-  }
-
-  const pattern = citationPattern(definitions);
-  const disabled = files
-    .filter(({ path }) => TEST.test(path))
-    .flatMap(({ path, text }) =>
-      text
-        .split('\n')
-        .flatMap((line, index) =>
-          line.match(DISABLED) ? [`${path}:${index + 1} is a disabled test`] : [],
-        ),
-    );
-  const unknown: string[] = [];
-  const tested = new Set<string>();
-  for (const file of files) {
-    for (const { id, at } of mentionsOf(file, pattern)) {
-      if (!defined.has(id)) unknown.push(`${at} ${id} does not exist`);
-      else if (TEST.test(file.path)) tested.add(id);
-    }
-  }
-  const untested = [...defined].filter(([id]) => !tested.has(id));
+  const groups = Map.groupBy(definitions, ({ id }) => id);
+  // Ids with a known prefix only, so that `UTF-8` is not an id; a definition is not a citation.
+  const prefixes = new Set(definitions.map(({ id }) => id.split('-')[0]));
+  const citation = new RegExp(`(?<!^- \\*\\*)\\b((?:${[...prefixes].join('|')})-\\d+)\\b`, 'g');
+  const citations = findAll(files, citation);
+  const tested = new Set(
+    citations.filter(({ id, path }) => TEST.test(path) && groups.has(id)).map(({ id }) => id),
+  );
+  const disabled = findAll(
+    files.filter(({ path }) => TEST.test(path)),
+    DISABLED,
+  );
   return {
     problems: [
-      ...repeated,
-      ...unknown,
-      ...disabled,
-      ...untested.map(([id, at]) => `${at} ${id} is cited by no test`),
+      ...[...groups.values()].flatMap(([first, ...others]) =>
+        others.map(({ id, at }) => `${at} ${id} is already defined at ${first?.at}`),
+      ),
+      ...citations
+        .filter(({ id }) => !groups.has(id))
+        .map(({ id, at }) => `${at} ${id} does not exist`),
+      ...disabled.map(({ at }) => `${at} is a disabled test`),
+      ...definitions
+        .filter(({ id }) => !tested.has(id))
+        .map(({ id, at }) => `${at} ${id} is cited by no test`),
     ],
-    total: defined.size,
+    total: groups.size,
     tested: tested.size,
   };
 }
