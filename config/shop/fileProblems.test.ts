@@ -32,7 +32,7 @@ test('a footer with an unknown field, icon or logo, or an unusable address, is a
       ],
       qualityLogos: { logos: [{ image: { label: 'Mark', source: 'mark' } }] },
     }),
-    'sites/INT/footer.json': '{ "headline": "Links" }',
+    'sites/INT/footer.json': '[]',
   });
   const DK = '^sites/DK/footer.json ';
   expect(problems).toEqual(

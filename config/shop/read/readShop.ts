@@ -91,7 +91,7 @@ function readFooter(shop: ShopDefinition, folder: string, file: string, problems
   if (source === undefined) return undefined;
   let content: unknown;
   try {
-    content = JSON.parse(source, (_, value: unknown) => (isEmpty(value) ? undefined : value));
+    content = JSON.parse(source, (_, value: unknown) => (isEmpty(value) ? undefined : value)) ?? {};
   } catch (error) {
     return fail(firstLine(error));
   }

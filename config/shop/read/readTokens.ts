@@ -45,7 +45,7 @@ function inScheme(value: CssNode, scheme: 0 | 1): string {
     const chosen = parts.length === 2 ? (parts[scheme] ?? []) : [];
     list.replace(item, new List<CssNode>().fromArray(chosen));
   });
-  return generate(copy);
+  return generate(copy).trim();
 }
 
 /**
