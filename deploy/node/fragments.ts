@@ -45,16 +45,9 @@ async function readBuild(dist: string): Promise<{ bundle: ServerBundle; files: R
 }
 
 async function start(settings: RunnerSettings) {
-  const { dist, filesUrl, navigationRoutes, port, shopOrigin, stopDelayMs } = settings;
+  const { dist, port, stopDelayMs, ...options } = settings;
   const { bundle, files } = await readBuild(dist);
-  const service = bundle.createFragmentService({
-    files,
-    filesUrl,
-    shopOrigin,
-    navigationRoutes,
-    report: printReport,
-    gauges,
-  });
+  const service = bundle.createFragmentService({ ...options, files, report: printReport, gauges });
   const server = await startFragmentServer(service, port).catch((error: NodeJS.ErrnoException) => {
     const reasons: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'needs more rights' };
     const reason = reasons[error.code ?? ''];

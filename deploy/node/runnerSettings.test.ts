@@ -4,9 +4,16 @@ import { readRunnerSettings } from './runnerSettings.ts';
 const given = { SHOP_ORIGIN: 'https://shop.example' };
 
 // SSR-49
-test('navigation routes are separated by commas', () => {
-  const environment = { ...given, NAVIGATION_ROUTES: '/menu,/menu?b=1' } as NodeJS.ProcessEnv;
-  expect(readRunnerSettings(environment).navigationRoutes).toEqual(['/menu', '/menu?b=1']);
+test('navigation routes and origins are separated by commas', () => {
+  const environment = {
+    ...given,
+    NAVIGATION_ROUTES: '/menu,/menu?b=1',
+    ADDRESS_ORIGINS: 'https://a.example,https://b.example/',
+  } as NodeJS.ProcessEnv;
+  expect(readRunnerSettings(environment)).toMatchObject({
+    navigationRoutes: ['/menu', '/menu?b=1'],
+    addressOrigins: ['https://a.example', 'https://b.example'],
+  });
 });
 
 // SSR-49
@@ -18,6 +25,7 @@ test.each([
   [{ FILES_URL: '//cdn.example/' }, 'FILES_URL must be'],
   [{ FILES_URL: 'javascript:alert(1)' }, 'FILES_URL must be'],
   [{ NAVIGATION_ROUTES: '/menu,menu' }, 'NAVIGATION_ROUTES must be paths like /menu, not "menu".'],
+  [{ ADDRESS_ORIGINS: 'https://a.example/x' }, 'ADDRESS_ORIGINS must be an origin like'],
   [{ STOP_DELAY_MS: '-1' }, 'STOP_DELAY_MS must be a number'],
 ])('%j is refused with the name of the variable', (environment, message) => {
   expect(() => readRunnerSettings({ ...given, ...environment } as NodeJS.ProcessEnv)).toThrow(

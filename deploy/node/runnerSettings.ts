@@ -6,6 +6,7 @@ export interface RunnerSettings {
   shopOrigin: { promotion: string; navigation: string };
   filesUrl: string;
   navigationRoutes: readonly string[];
+  addressOrigins: readonly string[];
   /** The folder of the build. */
   dist: string;
   stopDelayMs: number;
@@ -20,6 +21,16 @@ function readNumber(environment: NodeJS.ProcessEnv, name: string, standard: numb
   throw new SettingError(`${name} must be a number up to ${most}, not "${environment[name]}".`);
 }
 
+/** @throws SettingError if it is not an origin of HTTP. */
+function parseOrigin(value: string, variable: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (url && isHttp && url.href === `${url.origin}/`) return url.origin;
+  throw new SettingError(
+    `${variable} must be an origin like https://shop.example, not "${value}".`,
+  );
+}
+
 function readOrigin(environment: NodeJS.ProcessEnv, name: string): string {
   const value = environment[name] || environment['SHOP_ORIGIN'];
   const variable = environment[name] ? name : 'SHOP_ORIGIN';
@@ -28,12 +39,7 @@ function readOrigin(environment: NodeJS.ProcessEnv, name: string): string {
       'SHOP_ORIGIN must be the origin of the shop’s services, such as https://shop.example.',
     );
   }
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
-  if (url && isHttp && url.href === `${url.origin}/`) return url.origin;
-  throw new SettingError(
-    `${variable} must be an origin like https://shop.example, not "${value}".`,
-  );
+  return parseOrigin(value, variable);
 }
 
 /** A folder: the names of files are put behind it. */
@@ -45,8 +51,10 @@ function readFilesUrl({ FILES_URL: value = '/remote/' }: NodeJS.ProcessEnv): str
   );
 }
 
-function readRoutes({ NAVIGATION_ROUTES: value = '' }: NodeJS.ProcessEnv): string[] {
-  const routes = value.split(',').filter(Boolean);
+const readList = (value = '') => value.split(',').filter(Boolean);
+
+function readRoutes({ NAVIGATION_ROUTES }: NodeJS.ProcessEnv): string[] {
+  const routes = readList(NAVIGATION_ROUTES);
   const wrong = routes.find((route) => !/^\/(?!\/)/.test(route));
   if (wrong === undefined) return routes;
   throw new SettingError(`NAVIGATION_ROUTES must be paths like /menu, not "${wrong}".`);
@@ -62,6 +70,9 @@ export function readRunnerSettings(environment: NodeJS.ProcessEnv): RunnerSettin
     },
     filesUrl: readFilesUrl(environment),
     navigationRoutes: readRoutes(environment),
+    addressOrigins: readList(environment['ADDRESS_ORIGINS']).map((value) =>
+      parseOrigin(value, 'ADDRESS_ORIGINS'),
+    ),
     dist: distFolder(environment['DIST']),
     stopDelayMs: readNumber(environment, 'STOP_DELAY_MS', 0, 600_000),
   };

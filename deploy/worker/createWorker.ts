@@ -3,6 +3,7 @@ import { negotiateForm } from '../../src/server/fragments/negotiateForm.ts';
 import type { FragmentService } from '../../src/server/fragments/createFragmentService.ts';
 import type { FragmentServiceOptions } from '../../src/server/fragments/fragmentServiceOptions.ts';
 import type { RemoteFiles } from '../../src/server/fragment.ts';
+import type { AllowedAddresses } from '../../src/server/fragmentSettings.ts';
 import { answerForFile } from './answerForFile.ts';
 
 /** The variables of wrangler.jsonc. */
@@ -16,6 +17,8 @@ export interface Environment {
   FILES_URL?: string;
   /** The allowed values of the setting `navigationRoute`, separated by commas. */
   NAVIGATION_ROUTES?: string;
+  /** The allowed origins of the setting `addresses`, separated by commas. */
+  ADDRESS_ORIGINS?: string;
 }
 
 /** The part of the platform's execution context that is used. */
@@ -26,9 +29,7 @@ export interface ExecutionContext {
 interface Parts {
   files: RemoteFiles;
   createService(
-    options: Pick<FragmentServiceOptions, 'filesUrl' | 'shopOrigin' | 'report'> & {
-      navigationRoutes: readonly string[];
-    },
+    options: Pick<FragmentServiceOptions, 'filesUrl' | 'shopOrigin' | 'report'> & AllowedAddresses,
   ): FragmentService;
 }
 
@@ -36,6 +37,8 @@ const FORMS = { html: 'text/html', json: 'application/json' };
 
 /** The cache of the data centre, which is not part of the web standard. It obeys `max-age`. */
 const edgeCache = () => (caches as CacheStorage & { default: Cache }).default;
+
+const listOf = (value = '') => value.split(',').filter(Boolean);
 
 function originsOf({ SHOP_ORIGIN = '', PROMOTION_ORIGIN, NAVIGATION_ORIGIN }: Environment) {
   return {
@@ -67,7 +70,8 @@ export function createWorker({ files, createService }: Parts) {
     return createService({
       filesUrl: environment.FILES_URL || '/remote/',
       shopOrigin: originsOf(environment),
-      navigationRoutes: (environment.NAVIGATION_ROUTES ?? '').split(',').filter(Boolean),
+      navigationRoutes: listOf(environment.NAVIGATION_ROUTES),
+      addressOrigins: listOf(environment.ADDRESS_ORIGINS),
       // oxlint-disable-next-line no-console -- The log of a worker
       report: ({ error, ...details }) => console.error(String(error), JSON.stringify(details)),
     });

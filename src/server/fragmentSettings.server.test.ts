@@ -79,11 +79,24 @@ test.each([
 // SSR-07
 test('an operator allows navigation routes', () => {
   const query = new URLSearchParams({ navigationRoute: '/menu?b=1' });
-  expect(parseFragmentSettings('Header', query, ['/menu?b=1'])).toMatchObject({
-    isValid: true,
-    settings: { header: { navigationRoute: '/menu?b=1' } },
+  expect(parseFragmentSettings('Header', query, { navigationRoutes: ['/menu?b=1'] })).toMatchObject(
+    { isValid: true, settings: { header: { navigationRoute: '/menu?b=1' } } },
+  );
+  expect(parseFragmentSettings('Header', query, { navigationRoutes: ['/menu'] })).toMatchObject({
+    isValid: false,
   });
-  expect(parseFragmentSettings('Header', query, ['/menu'])).toMatchObject({ isValid: false });
+});
+
+// SSR-07
+test('an operator allows origins of addresses', () => {
+  const query = new URLSearchParams({ 'addresses.newsletter': 'https://shop.example/sign-up' });
+  const parseWith = (addressOrigins: string[]) =>
+    parseFragmentSettings('NewsletterForm', query, { addressOrigins });
+  expect(parseWith(['https://shop.example'])).toMatchObject({ isValid: true });
+  expect(parseWith(['https://shop.example.evil'])).toEqual({
+    isValid: false,
+    problems: ['The setting "addresses.newsletter" has an origin that is not allowed'],
+  });
 });
 
 // SSR-07

@@ -109,12 +109,25 @@ function problemOf(
   return undefined;
 }
 
-/** The problems of settings that decide which addresses the server reads. */
+/** The addresses that a query may contain. By default they are paths of the page's origin, and no navigation route. */
+export interface AllowedAddresses {
+  /** Values of `navigationRoute`: a query must not choose which path the server reads. */
+  navigationRoutes?: readonly string[];
+  /** Origins of `addresses`: a query must not make a page of the shop that links and submits to any other. */
+  addressOrigins?: readonly string[];
+}
+
 function addressProblems(
-  { navigationRoute, categoryPromotionId }: Partial<ParsedHeaderSettings>,
-  navigationRoutes: readonly string[],
+  { given, header }: FragmentSettings,
+  { navigationRoutes = [], addressOrigins = [] }: AllowedAddresses,
 ): string[] {
-  const problems: string[] = [];
+  const { navigationRoute, categoryPromotionId } = header ?? {};
+  const { addresses = {} } = given as Pick<ParsedHeaderSettings, 'addresses'>;
+  const isAllowed = (address: string) =>
+    address.startsWith('/') || addressOrigins.includes(new URL(address).origin);
+  const problems = Object.entries(addresses)
+    .filter(([, address]) => !isAllowed(address))
+    .map(([name]) => `The setting "addresses.${name}" has an origin that is not allowed`);
   if (navigationRoute !== undefined && !navigationRoutes.includes(navigationRoute)) {
     problems.push('The setting "navigationRoute" is not a route that the fragment service allows');
   }
@@ -129,13 +142,11 @@ function addressProblems(
  * Parses a fragment's settings from a query, by the tables that parse the module's props (SSR-07). Names are the props'
  * or those in lower case, a group is `tags.allof=a,b`. An unknown name, a wrong value, a function, a name given twice or
  * more than 300 characters is a problem. Never throws.
- *
- * @param navigationRoutes The allowed values of `navigationRoute`: a query must not choose which path the server reads.
  */
 export function parseFragmentSettings(
   module: FragmentModule,
   query: URLSearchParams,
-  navigationRoutes: readonly string[] = [],
+  allowed: AllowedAddresses = {},
 ): ParsedQuery {
   const settings = byLowerCase(Object.assign({}, ...partsOf[module].map((part) => tables[part])));
   const problems: string[] = [];
@@ -147,10 +158,7 @@ export function parseFragmentSettings(
     else props[name] = values[0] ?? '';
   }
   const parsed = parseProps(module, props);
-  problems.push(
-    ...parsed.problems,
-    ...addressProblems(parsed.settings.header ?? {}, navigationRoutes),
-  );
+  problems.push(...parsed.problems, ...addressProblems(parsed.settings, allowed));
   if (problems.length > 0) return { isValid: false, problems };
   return { isValid: true, settings: parsed.settings, key: JSON.stringify(parsed.settings.given) };
 }
