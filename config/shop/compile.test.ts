@@ -31,10 +31,12 @@ describe('A shop with two sites', () => {
     expect(Object.fromEntries(exported)).toEqual(expected);
   });
 
-  test('shares addresses that its sites have in common (SHOP-10)', async () => {
-    const { addresses, addressesBySite } = await load('addresses.ts');
-    expect(addresses).toMatchObject({ login: '/in', terms: '/terms' });
-    expect(addressesBySite).toEqual({ INT: { help: '/help', stores: null } });
+  test('has each site’s addresses, with its code (SHOP-10, SHOP-11)', async () => {
+    const { addresses } = await load('addresses.ts');
+    expect(addresses).toMatchObject({
+      DK: { login: '/in', help: '/hjaelp', stores: '/alle-butikker' },
+      INT: { login: '/in', help: '/help' },
+    });
   });
 
   test('fetches pictures from elsewhere on its origin where it says so (SHOP-10)', async () => {

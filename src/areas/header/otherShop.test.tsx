@@ -38,8 +38,11 @@ jest.unstable_mockModule('#shop/brand.ts', () => ({
 }));
 jest.unstable_mockModule('#shop/navigation.ts', () => ({
   ...modules.navigation,
-  menu: { categories: '/all', coffee: '/tea?country={site}', sale: '/less' },
-  menuBySite: { AT: { sale: null, coffee: '/tee' } },
+  menu: {
+    DE: { categories: '/all', coffee: '/tea?country=DE', sale: '/less' },
+    AT: { categories: '/all', coffee: '/tee' },
+    PL: { categories: '/all' },
+  },
   searchShortcuts: { 'AT agb': '/terms' },
 }));
 

@@ -28,13 +28,19 @@ jest.unstable_mockModule('#shop/newsletter.ts', () => ({
   newsletterPictures: { CH: { desktop: '/wide.svg', tablet: '/narrow.svg' } },
 }));
 jest.unstable_mockModule('#shop/addresses.ts', () => ({
-  addresses: { privacy: '/privacy-policy', contact: '/contact' },
-  addressesBySite: { AT: { contact: null } },
+  addresses: {
+    DE: { privacy: '/privacy-policy', contact: '/contact' },
+    AT: { privacy: '/privacy-policy' },
+    CH: { privacy: '/privacy-policy', contact: '/contact' },
+  },
 }));
 jest.unstable_mockModule('#shop/navigation.ts', () => ({
   ...modules.navigation,
-  headerAddresses: { newsletter: '/{site}/mail' },
-  headerAddressesBySite: { AT: { newsletter: 'https://post.example/at' } },
+  headerAddresses: {
+    DE: { newsletter: '/DE/mail' },
+    AT: { newsletter: 'https://post.example/at' },
+    CH: { newsletter: '/CH/mail' },
+  },
 }));
 jest.unstable_mockModule('#shop/brand.ts', () => ({
   ...modules.brand,

@@ -1,11 +1,11 @@
-import { addresses as common, addressesBySite } from '#shop/addresses.ts';
+import { addresses as shopAddresses } from '#shop/addresses.ts';
 import type { Addresses, LazyAddress } from '../shop/defineSite.ts';
 import type { GivenAddresses } from './givenAddresses.ts';
 import { useModule } from './moduleContext.ts';
 import { siteAddress, type Site } from './sites.ts';
 
 /**
- * The address of one of the shop's pages: the host's, else the site's, else the shop's (SHOP-20). Not for the header's
+ * The address of one of the shop's pages: the host's, else the site's (SHOP-20). Not for the header's
  * first download, which has `headerAddress`.
  *
  * @param addresses What the host gives, parsed.
@@ -15,7 +15,7 @@ export function addressOf<Name extends LazyAddress>(
   site: Site,
   addresses?: GivenAddresses,
 ): Addresses[Name] {
-  return siteAddress(site, name, common, addressesBySite, addresses) as Addresses[Name];
+  return siteAddress(site, name, shopAddresses, addresses) as Addresses[Name];
 }
 
 /** `addressOf` for the module around a component. */

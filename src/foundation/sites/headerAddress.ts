@@ -1,11 +1,11 @@
-import { headerAddresses, headerAddressesBySite } from '#shop/navigation.ts';
+import { headerAddresses } from '#shop/navigation.ts';
 import type { Addresses, HeaderAddress } from '../shop/defineSite.ts';
 import type { GivenAddresses } from './givenAddresses.ts';
 import { useModule } from './moduleContext.ts';
 import { siteAddress, type Site } from './sites.ts';
 
 /**
- * The address of a page that the header's first download links to: the host's, else the site's, else the shop's
+ * The address of a page that the header's first download links to: the host's, else the site's
  * (SHOP-20). Undefined where the site has no such page, which only a feature that is off allows.
  *
  * @param addresses What the host gives, parsed.
@@ -15,13 +15,7 @@ export function headerAddress<Name extends HeaderAddress>(
   site: Site,
   addresses?: GivenAddresses,
 ): Addresses[Name] {
-  return siteAddress(
-    site,
-    name,
-    headerAddresses,
-    headerAddressesBySite,
-    addresses,
-  ) as Addresses[Name];
+  return siteAddress(site, name, headerAddresses, addresses) as Addresses[Name];
 }
 
 /** `headerAddress` for the module around a component. */

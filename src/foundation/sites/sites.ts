@@ -20,24 +20,18 @@ export const sites = { ...table } as const;
 export const localeOf = (site: Site, chosen?: unknown): Locale =>
   locales.find((known) => known === chosen) ?? sites[site].locale;
 
-type Table<Name extends string, Value> = Readonly<Partial<Record<Name, Value>>>;
-
 /**
- * The address that a site has under a name: the host's, else its own, else the shop's; undefined where it has none.
+ * The address that a site has under a name: the host's, else its own; `undefined` if it has none.
  *
- * @param common What most sites have.
- * @param bySite What others have instead; null for none.
- * @param given What the host gives, parsed.
+ * @param table The addresses of each site.
+ * @param given The host's addresses, parsed.
  */
 export function siteAddress<Name extends string>(
   site: Site,
   name: Name,
-  common: Table<Name, string>,
-  bySite: Table<Site, Table<Name, string | null>>,
+  table: Readonly<Record<Site, Readonly<Partial<Record<Name, string>>>>>,
   given?: GivenAddresses,
 ): string | undefined {
-  const own = bySite[site]?.[name];
-  const address =
-    given?.[name.toLowerCase() as keyof GivenAddresses] ?? (own === undefined ? common[name] : own);
+  const address = given?.[name.toLowerCase() as keyof GivenAddresses] ?? table[site][name];
   return address?.replaceAll('{site}', site);
 }
