@@ -105,10 +105,16 @@ function headScript(
   return [hasStyles ? unstyledScript : '', begin].filter(Boolean).join(';');
 }
 
+/** Whether a server has rendered the page's header, or modules of a page that has no header. */
+const isRendered = ({ modules }: PageModules, fragments: readonly Fragment[]): boolean =>
+  modules.includes('Header')
+    ? fragments.some(hasHeader)
+    : fragments.some(({ html }) => html !== '');
+
 /**
  * The HTML that a page with modules of fascia has in its `<head>` (HK-80 to HK-87): the entry's address, rules that reserve
- * the modules' space, a script that begins the header's reads, and preloads of the remote's first files. Put it after the
- * host's own first script.
+ * the modules' space, a script that begins the header's reads, the style sheets of fragments, and preloads of the remote's first
+ * files, if no server has rendered the header. Put it after the host's own first script.
  *
  * ```ts
  * const manifest: object = JSON.parse(readFileSync('dist/remote/fragments.json', 'utf8'));
@@ -143,12 +149,15 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
   const next = nextWave(known, page);
   const ofFragments = fragmentLinks(known, entry, fragments, nonce);
   const hasStyles = ofFragments.some((link) => link.includes(' rel="stylesheet"'));
-  const links = withoutRepeated([
-    ...ofFragments,
+  const preloads = [
     ...[...first.styles, ...next.styles].map(preload.style),
     ...(isRefused ? [] : [preload.entry(entry)]),
     ...[...(withReact ? known.react : []), ...first.scripts, ...next.scripts].map(preload.script),
-  ]);
+  ];
+  // Server markup works without scripts, which would compete with its first paint.
+  const links = isRendered(page, fragments)
+    ? ofFragments.filter((link) => !link.includes(' as="script"'))
+    : [...ofFragments, ...preloads];
   const rules = known.places + (hasStyles ? known.unstyled : '');
   const script = headScript(known, page, options, hasStyles);
   return [
@@ -157,7 +166,7 @@ export function headTags(manifest: object | undefined, options: HeadOptions): st
       : `<meta name="fascia-entry" content="${attribute(baseUrl + entry)}"${withHash}>`,
     rules && `<style${withNonce}>${rules}</style>`,
     script && `<script${withNonce}>${script}</script>`,
-    ...links,
+    ...withoutRepeated(links),
   ].join('');
 }
 
