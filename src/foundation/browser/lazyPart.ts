@@ -2,8 +2,8 @@ import type { FasciaError } from './events.ts';
 import { isLeaving, watchLeaving } from './host/leaving.ts';
 import { onRestored } from './pageReturn.ts';
 import { report } from './report.ts';
-import { retry } from './retry.ts';
-import { withTimeout } from './timeout.ts';
+import { retry } from '../async/retry.ts';
+import { withTimeout } from '../async/timeout.ts';
 
 /** Maximum time that a visitor waits for code, before a link is followed or a fallback is shown instead. */
 const LOAD_TIMEOUT_MS = 2500;

@@ -1,5 +1,5 @@
 import { watchLeaving } from '../browser/host/leaving.ts';
-import { TimeoutError, withTimeout } from '../browser/timeout.ts';
+import { TimeoutError, withTimeout } from '../async/timeout.ts';
 import { FetchError, ResponseError } from './errors.ts';
 import { takeEarlyRead } from './early/takeEarlyRead.ts';
 import type { HttpAnswer, HttpRequest } from './httpRequest.ts';

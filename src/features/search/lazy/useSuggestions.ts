@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { lazyPart } from '../../../foundation/browser/lazyPart.ts';
-import { retry } from '../../../foundation/browser/retry.ts';
+import { retry } from '../../../foundation/async/retry.ts';
 import { FetchError, ResponseError } from '../../../foundation/http/errors.ts';
 import { reportedRead } from '../../../foundation/http/reportedRead.ts';
 import { useModule } from '../../../foundation/sites/moduleContext.ts';
