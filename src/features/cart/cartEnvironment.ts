@@ -2,7 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SafeStorage } from '../../foundation/browser/storage.ts';
 import type { sendRequest } from '../../foundation/http/httpClient.ts';
 import type { CartChange } from './cartChange.ts';
-
 import type { CartState, LoggedChange } from './cartState.ts';
 
 // What surrounds the cart, as interfaces: the simulation replaces all of it.
