@@ -70,7 +70,7 @@ const KIT: readonly Part[] = [
   { name: 'common script', file: /^common\..*\.js$/, faults: ['is changed'], ...FALLBACK },
   { name: 'style sheet', file: /^Header\..*\.css$/, faults: HASHED, ...FALLBACK },
   // A page with its own React does not load the remote's.
-  { name: 'React chunk', file: /^\d+\..*\.js$/, faults: ['is changed'], ...FALLBACK },
+  { name: 'React chunk', file: /node_modules_react.*\.js$/, faults: ['is changed'], ...FALLBACK },
   {
     name: 'services script',
     file: /^services\..*\.js$/,

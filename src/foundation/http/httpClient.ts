@@ -54,13 +54,16 @@ export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
   const { signal } = request;
   let abort!: () => void;
   const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(new FetchError('aborted'));
+    abort = () => {
+      controller.abort();
+      reject(new FetchError('aborted'));
+    };
   });
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   try {
-    const sent = signal?.aborted ? aborted : send(request, controller.signal);
-    const answer = await withTimeout(Promise.race([sent, aborted]), REQUEST_TIMEOUT_MS);
+    const sent = send(request, controller.signal);
+    const answer = await withTimeout(Promise.race([aborted, sent]), REQUEST_TIMEOUT_MS);
     const { status } = answer;
     if ((status < 200 || status > 299) && !request.alsoAccept?.includes(status)) {
       throw new ResponseError(status, answer.body);
