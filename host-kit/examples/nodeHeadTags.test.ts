@@ -17,6 +17,7 @@ const manifest = {
   integrity: {},
   react: [],
   locales: { AT: 'de-AT' },
+  reads: 'beginReads',
 };
 
 const realFetch = globalThis.fetch;
@@ -43,9 +44,9 @@ async function openPage() {
   return page;
 }
 
-test('the Node example with head tags sends preloads, the header and a policy (SSR-83, HK-80)', async () => {
+test('the Node example with head tags begins the header’s reads, and sends the header and a policy (SSR-83, HK-80)', async () => {
   const { text, policy } = await openPage();
-  expect(text).toContain('href="https://cdn.example/fascia/Header.1.js"');
+  expect(text).toContain('(beginReads)({"site":"AT"');
   expect(text).toContain(`<div data-fascia-slot="Header" data-site="AT">${header.html}`);
   const [, nonce] = /<script nonce="(.+?)" defer fetchpriority="high"/.exec(text) ?? [];
   expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
@@ -55,6 +56,6 @@ test('the Node example with head tags sends preloads, the header and a policy (S
 test('the example of Node with head tags has its header while the remote is down (SSR-83)', async () => {
   isRemoteDown = true;
   const { text } = await openPage();
-  expect(text).not.toContain('Header.1.js');
+  expect(text).not.toContain('beginReads');
   expect(text).toContain(header.html);
 });
