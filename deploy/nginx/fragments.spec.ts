@@ -49,7 +49,7 @@ describeWith('nginx', 'A fragment behind nginx', () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     service.answerWith(async () => {
       await released;
-      return fragment('first');
+      return fragment('first', { 'Cache-Control': 'public, max-age=60' });
     });
     const pending = Array.from({ length: 100 }, () => get());
     await expect.poll(() => service.requests.length).toBe(1);

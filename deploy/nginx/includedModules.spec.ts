@@ -18,6 +18,9 @@ describeWith('nginx', 'Header and footer that nginx has included', () => {
     const demoShop = createShop();
     shop = await startStubService((request) => demoShop.fetch(request));
     service = await startNodeService(shop.origin);
+    // On a slow machine the first responses may lack data that were too late.
+    const header = () => fetch(`${service.origin}/fragments/header?site=DE`);
+    await expect.poll(async () => (await header()).headers.get('Fascia-Incomplete')).toBeNull();
     nginx = await startNginx({ fragments: service.origin, shop: shop.origin, files: distFolder() });
   });
   test.afterEach(async () => {
