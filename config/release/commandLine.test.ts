@@ -117,7 +117,7 @@ describe('A private key', () => {
     const code = `require('fs').writeFileSync(${JSON.stringify(report)}, String(process.env.RELEASE_KEY)); process.exit(1)`;
     writeFileSync(npm, code);
     const { file } = createReleaseKey();
-    const args = ['--into', into, '--from', build(FIRST)];
+    const args = ['--into', into, '--from', build(releaseOf(ROOT, false))];
     const { status } = run('config/release.ts', args, { RELEASE_KEY: file, npm_execpath: npm });
     expect(status).toBe(1);
     expect(readFileSync(report, 'utf8')).toBe('undefined');

@@ -16,10 +16,13 @@ export const requestLock: CartEnvironment['requestLock'] = (onGranted) => {
     return () => {};
   }
   const waiting = new AbortController();
-  const held = Promise.withResolvers<void>();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const take = () => {
     onGranted();
-    return held.promise;
+    return held;
   };
   // Rejects when it is given up, and if a page has no access to locks, as in a sandboxed frame.
   locks.request(LOCK, { signal: waiting.signal }, take).catch(() => {
@@ -27,7 +30,7 @@ export const requestLock: CartEnvironment['requestLock'] = (onGranted) => {
   });
   return () => {
     waiting.abort();
-    held.resolve();
+    release();
   };
 };
 
