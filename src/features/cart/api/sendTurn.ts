@@ -16,7 +16,7 @@ export const requestLock: CartEnvironment['requestLock'] = (onGranted) => {
     return () => {};
   }
   const waiting = new AbortController();
-  let release = () => {};
+  let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -30,7 +30,7 @@ export const requestLock: CartEnvironment['requestLock'] = (onGranted) => {
   });
   return () => {
     waiting.abort();
-    release();
+    release?.();
   };
 };
 
@@ -64,7 +64,7 @@ export function requestTurn(
   turn.end = () => {
     isOver = true;
     stopTimer();
-    release();
+    release?.();
   };
   return turn;
 }
