@@ -36,7 +36,8 @@ export function createEntry(
     await release.locate?.(events);
     const { entry, integrity } = release;
     const url = new URL(entry);
-    if (events.attempts++) url.search += `&fascia-try=${Date.now()}`;
+    if (events.attempts > 0) url.search += `&fascia-try=${Date.now()}`;
+    events.attempts += 1;
     const src = url.href;
     /** What an HTML page or a cut script throws is this try's outcome, not an uncaught error of the host's. */
     const handleError = (event: ErrorEvent) => {
