@@ -1,9 +1,9 @@
 /**
- * Checks whether another release than the one of this code is current, so that a missing file was removed and not only lost
- * on a bad connection (REL-100). Resolves with the fields of the failure's report that change in this case, otherwise with
- * `undefined`. Sends a request until another release was found. Never rejects.
+ * Checks whether the current release differs from that of this code. If it does, a missing file was removed, not lost on a
+ * bad connection (REL-100), and the promise resolves with the changed fields of the failure's report; otherwise with
+ * `undefined`. Each call sends a request until a call has found another release. Never rejects.
  *
- * @param part The operation that the report would have named.
+ * @param part The operation that the report would name otherwise.
  */
 export type FindOutdated = (
   part: string,

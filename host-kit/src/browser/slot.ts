@@ -28,7 +28,7 @@ interface Mounted {
 }
 
 interface MountModule {
-  /** Prepares and renders the module. Not before hydration: calls `beforeReplacing`, and waits for it. */
+  /** Prepares and renders the module. Before it replaces content (not before hydration), it waits for `beforeReplacing`. */
   mount(
     element: Element,
     name: string,
@@ -133,8 +133,8 @@ export function fillSlot(
   }
 
   /**
-   * Resolves with what renders the module, or with nothing. The module's own code is loaded beside it: then `mount` has it at
-   * once, and its failure is known here.
+   * Resolves with the code that renders modules, or with `undefined`. Also loads the module's own code, so that `mount` has it
+   * at once and its failure is reported here.
    */
   async function load(): Promise<MountModule | undefined> {
     begin = performance.now();

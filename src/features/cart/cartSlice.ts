@@ -38,7 +38,7 @@ function rule<Payload>(next: (state: CartState, payload: Payload) => CartState) 
     next(original(draft) as CartState, payload) as Draft<CartState>;
 }
 
-/** A rule for what the service holds: a waiting addition may now take out its entry (CART-70). */
+/** A rule that changes the confirmed cart, so that a waiting addition may now remove its entry (CART-70). */
 const settlingRule = <Payload extends { at: number }>(
   next: (state: CartState, payload: Payload) => CartState,
 ) => rule((state, payload: Payload) => withLateRemovals(state, next(state, payload), payload.at));
@@ -86,7 +86,7 @@ export const cartSlice = createSlice({
     changeUnneeded: settlingRule((state, { id }: Dropped) => afterUnchanged(state, id)),
     changeAnswered: settlingRule(afterAnswer),
     changeFailed: settlingRule(afterFailure),
-    /** Errors and undo expire that last until this time, ms since 1970. */
+    /** Removes the error and the undo that last until this time, ms since 1970. */
     expired: rule(afterExpiry),
     /** The visitor points at a removed entry or focuses it: its time is paused (CART-25). */
     undoPaused: rule((state, { id, at }: UndoTime) => ({

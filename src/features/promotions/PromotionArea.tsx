@@ -85,7 +85,7 @@ function PromotionSlot({ slot, source, visit, view, layout }: SlotProps) {
   );
 }
 
-/** Whether a slot has space: if it needs it now, or has had it on this page, so that nothing moves (PROMO-32). */
+/** Whether a slot has space. Space that it has had on this page is kept, so that nothing moves (PROMO-32). */
 function useKeptSpace(isNeeded: boolean, visit: number): boolean {
   const [keptOn, setKeptOn] = useState<number>();
   if (isNeeded && keptOn !== visit) setKeptOn(visit);

@@ -20,7 +20,7 @@ function readClicks(): Click[] {
   return Array.isArray(stored) ? stored.filter(isClick) : [];
 }
 
-/** Stores the index without what is too old or too much, and removes the keys of that. */
+/** Stores the index without entries that are too old or too many, and removes their keys. */
 function writeClicks(clicks: readonly Click[]): void {
   const now = Date.now();
   const kept = clicks.filter(([, at]) => at <= now && now - at < MAX_AGE_MS).slice(-MAX_PRODUCTS);
@@ -41,8 +41,8 @@ const pageSession = perPage(
 );
 
 /**
- * Stores for a product that was clicked the keys of a visit and of an add-to-basket event, each with the page
- * session's id (SEARCH-17). Their age is in an index of its own: other applications read the keys (SEARCH-35).
+ * Stores the keys of a visit and of an add-to-basket event for a clicked product. Both have the page session's id as their
+ * value (SEARCH-17). Their age is in a separate index, because other applications read the keys (SEARCH-35).
  */
 export function storeClick(productId: string | undefined): void {
   const id = productId?.trim();
@@ -63,8 +63,8 @@ function storedProducts(): string[] {
 }
 
 /**
- * Removes the keys of clicked products that are too old or too many, or all of them where they are not allowed
- * (SEARCH-35, SEARCH-36). The age of keys that are not in the index, as from an earlier release, begins now.
+ * Removes the keys of clicked products that are too old or too many, or all of them if they are not allowed
+ * (SEARCH-35, SEARCH-36). The age of keys that are missing from the index, such as those of an earlier release, begins now.
  */
 export function tidyClicks(isAllowed: boolean): void {
   const clicks = readClicks();

@@ -14,7 +14,7 @@ export interface SearchBoxState {
   highlighted: Suggestion | undefined;
   /** Index of the option over which the pointer was moved since the last keystroke, or -1. */
   pointedRow: number;
-  /** The first options, which a response has left where they were (SEARCH-61). */
+  /** The first options, which the last response has not moved (SEARCH-61). */
   keptRows: readonly Suggestion[];
   isFocused: boolean;
   /** Whether the pointer is inside the list's panel. */
@@ -124,10 +124,10 @@ const isSame = (one: Suggestion, other: Suggestion) =>
     : other.kind === 'product' && one.address === other.address);
 
 /**
- * A response that leaves rows where they are shown, so that a visitor hits what was aimed at (SEARCH-61). There are no more
- * rows of a kind than the response or the list has.
+ * Merges a response into the displayed list without moving the row at which the visitor aims (SEARCH-61). The list gets no
+ * more rows of a kind than the response has, unless more are kept.
  *
- * @param kept The rows: the active one and all above it.
+ * @param kept The rows that must not move: the active one and all above it.
  */
 export function keepRows(
   kept: readonly Suggestion[],

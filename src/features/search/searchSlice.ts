@@ -59,15 +59,15 @@ export const isLongEnough = (query: string) => query.length >= 2 && query.trim()
 /** What is suggested for a text. */
 export interface FoundSuggestions {
   options: readonly Suggestion[];
-  /** Whether the shop has responded for this text. Until then the options are those that an earlier response has for it. */
+  /** Whether the shop has responded for this text. Until then the options come from the response for a shorter one. */
   isAnswered: boolean;
 }
 
 const NOTHING: FoundSuggestions = { options: [], isAnswered: false };
 
 /**
- * What the page's responses suggest for a text, terms first. Without a response for it: of the suggestions for its longest beginning that
- * has a response, those that contain the text (SEARCH-60).
+ * What the page's responses suggest for a text, terms first. If the text has no response, these are the suggestions for its
+ * longest prefix with a response, without those that do not contain the text (SEARCH-60).
  *
  * @param isTermsOnly Whether to leave out products (SEARCH-28).
  */

@@ -40,7 +40,7 @@ export const storage = safe(() => window.localStorage);
 /** Session storage: shared by the pages of one tab. */
 export const tabStorage = safe(() => window.sessionStorage);
 
-/** The keys of everything in local storage, of other applications too; none where it cannot be read. */
+/** All keys in local storage, including those of other applications. Empty if the storage cannot be read. */
 export function storedKeys(): string[] {
   try {
     return Object.keys(window.localStorage);

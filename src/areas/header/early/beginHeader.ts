@@ -5,8 +5,8 @@ import { beginReads } from './beginReads.ts';
 import { siteOf } from './earlyRequests.ts';
 
 /**
- * Begins what a header needs beside its code, on a page whose head has begun nothing: its reads (HK-130) and its texts, which the
- * header would ask for only when its code has come (HK-200). Never throws.
+ * Prefetches what a header needs besides its code, on a page whose head has not done so: its reads (HK-130) and its texts,
+ * which the header would request only after its code has been loaded (HK-200). Never throws.
  *
  * @param settings The header's, as hosts give them.
  * @param isRendered Whether a server has rendered the header.
@@ -15,7 +15,7 @@ export function beginHeader(settings: HeaderSettings, isRendered: boolean): void
   beginReads(settings, isRendered);
   try {
     const given = { ...settings };
-    // Whoever needs the texts asks again, and reports what fails.
+    // The header loads the texts again, and reports a failure.
     loadCatalogue(localeOf(siteOf(given), given.locale)).catch(() => {});
   } catch {
     // The header loads them by itself.

@@ -4,8 +4,8 @@ import { earlyRequests } from './earlyRequests.ts';
 import { hasServerHeader } from './hasServerHeader.ts';
 
 /**
- * Begins the reads that every page with a header makes, before the header's code is there; their answers are handed to the
- * HTTP client (HK-130). Once a page; works before there is a `<body>`. Never throws.
+ * Sends the requests of every page with a header before the header's code is loaded. The HTTP client uses the responses
+ * (HK-130). Runs once per page, also before the page has a `<body>`. Never throws.
  *
  * @param settings The header's, as hosts give them.
  * @param isRendered Whether a server has rendered the header. By default as far as the page has been parsed.

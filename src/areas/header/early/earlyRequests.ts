@@ -33,7 +33,7 @@ export function earlyRequests(
 ): EarlyRequest[] {
   const names = Object.keys(given);
   const valueOf = (name: string) => given[name] ?? given[name.toLowerCase()];
-  // Which of several origins holds for the page, the modules decide.
+  // The modules decide which of several origins applies to the page.
   const hasAddresses = names.some((name) => name.startsWith('addresses'));
   if (TRUE.has(valueOf('reduced')) || hasAddresses) return [];
   const site = siteOf(given);

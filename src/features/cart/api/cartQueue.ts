@@ -160,7 +160,7 @@ export function createCartQueue(
     handle(() => {
       if (state !== sending) return;
       if (answer.kind !== 'lost') record.noteAnswer(answer.kind === 'taken');
-      // To a window that may not know the cart, a 304 does not say what another one believes.
+      // If this window may not know the cart, a 304 does not tell whether other windows' carts are up to date.
       const isUnclear = answer.kind === 'unneeded' && !wasKnown;
       const isOther = isUnclear || hasDiverged(answer, change, cart());
       if (answer.kind === 'taken') knownRevision = Math.max(knownRevision, sentRevision);

@@ -22,7 +22,7 @@ async function getAndParse<const Schema extends v.GenericSchema>(
   }
 }
 
-/** A promotion of the header; null where there is none, or nothing in it to show. Rejects as `getContent`. */
+/** A promotion of the header, or `null` if it does not exist or has no content. Rejects like `getContent`. */
 export async function getPromotion(
   source: PromotionSource,
 ): Promise<ParsedAnswer<Promotion | null>> {
@@ -34,9 +34,9 @@ export async function getPromotion(
 }
 
 /**
- * The promotion of a prefetched response that has arrived (HK-193). `undefined` for any other response, which is left to
- * `getPromotion`: a pending, failed or incomplete one, which has to be reported, and an empty one, so that its slot is
- * reserved as in the placeholder of the header.
+ * The promotion of a prefetched response that has arrived (HK-193). Returns `undefined` for any other response, which
+ * `getPromotion` then uses: a pending one, a failed or incomplete one, which it reports, and an empty one, whose slot is
+ * reserved as in the header's placeholder.
  */
 export function takePromotion(source: PromotionSource): Promotion | undefined {
   const promotion = takeArrived(promotionRequest(source), (body) => {
@@ -52,7 +52,7 @@ export function takePromotion(source: PromotionSource): Promotion | undefined {
 }
 
 /**
- * The content of a promotion whose `type` is not read, as `SHOP_FOOTER` (FOOT-02); null where there is none.
+ * The content of a promotion whose `type` is not read, such as `SHOP_FOOTER` (FOOT-02), or `null` if it does not exist.
  *
  * @param schema Parses the content, which is JSON already.
  * @throws ResponseError, FetchError, ShapeError

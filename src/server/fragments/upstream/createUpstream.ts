@@ -93,7 +93,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     promotion: createSemaphore(options.maxCalls, WAITING_CALLS),
     navigation: createSemaphore(options.maxCalls, WAITING_CALLS),
   };
-  // They take half of the turns at most.
+  // Reads with settings of hosts take half of the turns at most.
   const hostDefinedTurns = {
     promotion: createSemaphore(Math.ceil(options.maxCalls / 2), WAITING_CALLS),
     navigation: createSemaphore(Math.ceil(options.maxCalls / 2), WAITING_CALLS),
