@@ -8,9 +8,9 @@ import { pinnedManifests, type PinnedManifest } from './pinnedManifests.ts';
 export interface FollowOptions {
   /** So long a page waits while no manifest is known, in ms. Default 1000. */
   timeoutMs?: number;
-  /** After this time the manifest is asked for again, in the background, in ms. Default 60 000. */
+  /** Time in ms after which the manifest is requested again, in the background. Default 60 000. */
   freshMs?: number;
-  /** Hears of each failure. */
+  /** Receives each failure. */
   onEvent?: (event: ManifestEvent) => void;
   /** Default: the global one. */
   fetch?: FetchFunction;
@@ -19,19 +19,19 @@ export interface FollowOptions {
    * release is refused if no key has signed it, if it has expired, or if it is older than one seen before.
    */
   publicKey?: string | readonly string[];
-  /** With a key: the highest sequence that this host has seen before it was started anew. Default 0. */
+  /** With a key: the highest sequence that this host has seen before it was restarted. Default 0. */
   seen?: number;
-  /** With a key: hears of the highest sequence that was seen, to keep it. */
+  /** With a key: receives the highest sequence that was seen, so that the host can store it. */
   onSeen?: (sequence: number) => void;
 }
 
-/** The manifest could not be had, or is not one; or its release was refused, because the host pins a key. */
+/** The manifest could not be loaded or is invalid; or its release was refused, because the host pins a key. */
 export type ManifestEvent = { message: string; url: string } & (
   | { type: 'failed'; reason: FailureReason }
   | { type: 'refused'; reason: Exclude<RefusalReason, 'network'> }
 );
 
-/** After a failure no page waits for so long. */
+/** Time in ms after a failure for which no page waits. */
 const RETRY_MS = 5000;
 
 class ManifestError extends Error {
@@ -43,13 +43,13 @@ class ManifestError extends Error {
   }
 }
 
-/** Of these there is no file; a bucket says 403 of what it does not have. */
+/** Status codes that mean "file not found". Object stores return 403 for missing keys. */
 const ABSENT = new Set([403, 404, 410]);
 
 /** What is known: of a pinned key also the release. */
 type Known = { manifest: RemoteManifest; release?: undefined } | PinnedManifest;
 
-/** A text of the remote's server; where `canBeAbsent` is set, undefined of what it does not have. */
+/** A text of the remote's server. With `canBeAbsent`, `undefined` if the server does not have it. */
 async function readText(
   url: string,
   fetch: FetchFunction,
