@@ -40,9 +40,9 @@ interface Read {
   /** Whether the request contains a setting of the host other than the site. */
   isHostDefined: boolean;
   request: HttpRequest;
-  /** Rejects or throws where the body is not what the service answers. */
+  /** Rejects or throws if the body is not a valid response of the service. */
   parse(body: unknown): Promise<SharedAnswer>;
-  /** Whether 404 is an answer: there is no such promotion. */
+  /** Whether 404 is a valid response: the promotion does not exist. */
   mayBeMissing?: boolean;
 }
 
@@ -85,7 +85,7 @@ function promotionRead(source: PromotionSource, parse: Read['parse'], isHostDefi
   };
 }
 
-/** What the browser's header reads of its own accord, for every visitor alike. */
+/** The header's reads that are the same for every visitor. */
 function headerReads(settings: ParsedHeaderSettings): Read[] {
   if (settings.reduced) return [];
   const { site, navigationRoute: route } = settings;
@@ -107,7 +107,7 @@ function headerReads(settings: ParsedHeaderSettings): Read[] {
     key: themeWorldsSlice.keyOf(site),
     name: 'theme-worlds',
     isHostDefined: false,
-    // A server has no session that knows the site.
+    // A server has no session that contains the site.
     request: { ...themeWorldsRequest, query: { site } },
     parse: parseThemeWorlds,
   };
@@ -145,7 +145,7 @@ async function readOne(
   return parse(body);
 }
 
-/** What a fragment is rendered with. */
+/** The data with which a fragment is rendered. */
 export interface ReadData {
   data: ServerData;
   /** The data as JSON for a script element. */
@@ -155,7 +155,7 @@ export interface ReadData {
 }
 
 /**
- * Reads what a fragment is rendered with. What cannot be read or parsed is named in `missing`, and the browser reads it
+ * Reads the data with which a fragment is rendered. `missing` names what cannot be read or parsed; the browser reads that
  * again (SSR-04). Never rejects.
  */
 export async function readServerData(

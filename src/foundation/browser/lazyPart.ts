@@ -11,26 +11,26 @@ const LOAD_TIMEOUT_MS = 2500;
 /** The pause before the first retry. Each further one is twice as long. */
 const FIRST_PAUSE_MS = 10_000;
 
-/** The error of a chunk: how its loss is reported where it is gone with its release, which the chunk loader finds out (REL-100). */
+/** The error of a chunk. `outdated` finds out whether its release was removed, and how that is reported (REL-100). */
 interface ChunkError {
   outdated?: (part: string) => Promise<Partial<FasciaError> | undefined>;
 }
 
-/** The module and the operation in reports, and the message if it is not that the code could not be loaded. */
+/** The module and the operation in reports, and optionally a message in place of "The code could not be loaded". */
 type Operation = Omit<FasciaError, 'message'> & Partial<FasciaError>;
 
 /** Code in a chunk of its own, loaded on request. */
 export interface LazyPart<Code> {
   /** The code; undefined until it has been loaded. */
   get(): Code | undefined;
-  /** What a server renders, and a browser while hydrating: the code where the part is rendered on servers. */
+  /** The code for a server, and for a browser while hydrating. Undefined if servers do not render the part. */
   getOnServer(): Code | undefined;
   /**
-   * Loads the code. Rejects when it has failed, which is reported once: the chunk loader has then asked for it three times
-   * (HK-100). The next call starts again.
+   * Loads the code. Rejects and reports once if the chunk loader has failed three times (HK-100). The next call starts
+   * again.
    */
   load(): Promise<Code>;
-  /** Like `load`, but rejects after 2.5 s, which is reported: for code that has a fallback. */
+  /** Like `load`, but rejects after 2.5 s and reports it. For code that has a fallback. */
   loadInTime(): Promise<Code>;
   /**
    * Like `loadInTime`, for a click on a link that can be followed instead. Never settles if the page was left after the
@@ -38,8 +38,8 @@ export interface LazyPart<Code> {
    */
   loadForClick(): Promise<Code>;
   /**
-   * Loads the code, and after a failure again, for as long as it is needed: when the browser is online again, and after
-   * 10 s, 20 s, 40 s and so on. Returns a function that stops it.
+   * Loads the code, and retries after failures until it is stopped: after 10 s, 20 s, 40 s and so on, and when the browser
+   * is online again. Returns a function that stops it.
    */
   keepLoading(): () => void;
   /** Starts to load, when the pointer or the focus is on the control. A failure is reported and otherwise ignored. */
@@ -67,9 +67,9 @@ export function lazyPart<Code>(
   let code: Code | undefined;
   let pending: Promise<Code> | undefined;
   let isReported = false;
-  /** It has been asked for. */
+  /** Whether the code has been requested. */
   let isWanted = false;
-  /** How often loading began anew, because leaving the page may have cancelled it. */
+  /** Number of times that loading was restarted, because leaving the page may have cancelled it. */
   let restarts = 0;
   let stopFollowing: (() => void) | undefined;
   const listeners = new Set<() => void>();

@@ -54,15 +54,15 @@ async function fetchSuggestions(
     );
   } catch (error) {
     const { value = [] } = error instanceof ResponseError ? parse(error.body) : {};
-    // An error that suggests nothing does not say that there is nothing (SEARCH-57).
+    // An error response without suggestions does not mean that there are none (SEARCH-57).
     if (value.length === 0) throw error;
     return value;
   }
 }
 
 /**
- * Reads suggestions for what is typed into a box, into the store. A further keystroke, clearing, leaving the box and
- * unmounting end the request and its retries (SEARCH-12).
+ * Loads suggestions for the typed text into the store. Another keystroke, clearing or leaving the box, and unmounting end
+ * the request and its retries (SEARCH-12).
  *
  * @param loadApi Loads the calls to the shop.
  */
@@ -85,7 +85,7 @@ export function useSuggestions(
         dispatchToBox({ type: 'responseArrived', options });
         dispatch(suggestionsReceived({ ...request, suggestions }));
       } catch {
-        // It was reported; the visitor sees no message (SEARCH-14).
+        // Reported already. The visitor sees no message (SEARCH-14).
       }
     };
     const timer = setTimeout(() => void read(), TYPING_PAUSE_MS);
