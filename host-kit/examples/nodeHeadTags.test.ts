@@ -44,7 +44,8 @@ async function openPage() {
   return page;
 }
 
-test('the Node example with head tags begins the header’s reads, and sends the header and a policy (SSR-83, HK-80)', async () => {
+// SSR-83, HK-80
+test('the Node example with head tags sends the script of the reads, the header and a policy', async () => {
   const { text, policy } = await openPage();
   expect(text).toContain('(beginReads)({"site":"AT"');
   expect(text).toContain(`<div data-fascia-slot="Header" data-site="AT">${header.html}`);
