@@ -1,7 +1,7 @@
 /** The result of a request. */
 export type Answer =
   | { kind: 'answer'; status: number; headers: Headers; body: string }
-  /** `found` says why there is no answer. */
+  /** `found` is the reason why there is no response. */
   | { kind: 'failure'; found: string };
 
 const TLS_ERROR = /^ERR_TLS|^ERR_SSL|^EPROTO$|CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ISSUER/;

@@ -7,7 +7,7 @@ import { excerpt, kindOf, publicAddress } from './wording.ts';
 /** Tags of services whose answers may hold data of a person, which the report must not print. */
 const PERSONAL_TAGS = new Set(['Visitor', 'Cart', 'Newsletter', 'Preview']);
 
-/** One difference as it is printed: `found` in words. */
+/** One difference, with `found` in words, to be printed. */
 export interface Finding extends Omit<Difference, 'found'> {
   found: string;
 }

@@ -29,7 +29,7 @@ const configuration = (root: string): Configuration => ({
   module: {
     rules: [
       scripts(false),
-      // Only what the entries call: most of the other files import React for something else.
+      // Unused exports must be dropped: most of the files import React for other ones.
       { exclude: /documentScript|unstyledScript/, sideEffects: false },
     ],
   },

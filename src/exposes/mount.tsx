@@ -101,11 +101,11 @@ function MountedModule<Settings extends object>({
 }
 
 /**
- * Renders a module on a page without React, or hydrates what a server has rendered of it (HOST-09).
+ * Renders a module on a page without React, or hydrates its server-rendered markup (HOST-09).
  *
- * @param element An element of the page. Its content stays until the module is prepared: until its code, its texts and what
- *   else its first rendering needs have been loaded. Then the module replaces it. The markup of a server is hydrated
- *   (SSR-03), or replaced if it is of another release (SSR-08).
+ * @param element An element of the page. Its content stays until the module is prepared, that is, until its code, its texts and
+ *   everything else for its first rendering have been loaded. Then the module replaces the content. Markup of a server is
+ *   hydrated (SSR-03), or replaced if it is of another release (SSR-08).
  * @param name Which module: `'Header'`, `'Footer'`, `'NewsletterForm'` or `'PreviewPanel'`.
  * @param settings The module's settings. If a server used others, the module is hydrated with those, and then rendered with
  *   these (SSR-09); ideally they differ by functions only. If the module's code cannot be loaded, the element stays as it

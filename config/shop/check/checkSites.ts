@@ -84,7 +84,7 @@ function siteFindings(site: Site, folder: string): Finding[] {
 
 const isAbsolute = ({ start }: Site) => /^https?:/i.test(start);
 
-/** Lists that name sites, and what the shop needs because of its sites. */
+/** Checks lists that name sites, and values that the shop's sites require. */
 function shopFindings({ sites, countryOrder = sites, ...shop }: Shop): Finding[] {
   const folders = siteFolders(shop.folder);
   const expected = 'each of the sites once';

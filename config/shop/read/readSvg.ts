@@ -37,7 +37,7 @@ const ALLOWED =
 const WITHOUT_EFFECT =
   /^(?:xmlns|id$|class$|version$|role$|style$|data-|aria-|xml:|[a-z]+:|font-|text-|stop-|solid-|color|(?:letter-spacing|word-spacing|line-height|white-space|clip-rule|enable-background|shape-rendering)$)/;
 
-/** Values that say what holds anyway, such as `overflow="visible"`. */
+/** Values that are defaults, such as `overflow="visible"`. */
 const NEUTRAL = /^(?:none|normal|inline|visible|auto)$/;
 
 /** Attributes of the root element that describe the picture as a whole. */

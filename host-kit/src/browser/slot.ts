@@ -21,7 +21,7 @@ export interface Slot extends FilledSlot<object> {
 }
 
 interface Mounted {
-  /** Resolves when the module has been drawn or hydrated; older releases of the remote do not tell. */
+  /** Resolves when the module has been rendered or hydrated. Missing in older releases of the remote. */
   drawn?: Promise<unknown>;
   update(settings: object): void;
   unmount(): void;
@@ -62,7 +62,7 @@ export function fillSlot(
     if (next !== 'waiting') settle(next);
   }
 
-  /** Once a slot: what fails later, in the background, is no news. */
+  /** Takes effect once per slot: later failures in the background are not reported. */
   function fail(error: RemoteError): void {
     if (state !== 'waiting') return;
     enter('absent');
@@ -92,7 +92,7 @@ export function fillSlot(
   /** Modules never throw into a page: one that fails dispatches an event and removes its root. */
   async function handleError(event: Event): Promise<void> {
     const { module: failed, operation, message } = Object((event as CustomEvent).detail);
-    // The name that a module has in the page, as `newsletter-form`, is written otherwise.
+    // Events name modules differently, such as `newsletter-form`.
     const name = String(failed).replace('-', '');
     if (operation !== 'render' || module.toLowerCase() !== name) return;
     // Dispatched while React is rendering: the slot may be looked at, and changed, only after that.
@@ -100,9 +100,9 @@ export function fillSlot(
     if (element && !hasServerHtml(element)) breakDown(message);
   }
 
-  /** Keeps what is in the slot, for the case that the module is removed or fails. */
+  /** Stores the content of the slot, which is restored if the module is removed or fails. */
   function keep(slot: Element, isHydrated: boolean): void {
-    // React makes a server's elements its own; others it leaves as they are, with their listeners. Scripts have run, and
+    // React takes over a server's elements, so these are cloned. Others keep their listeners. Scripts have run already, and
     // Trusted Types forbid copies of them.
     kept = [...slot.childNodes]
       .filter((node) => !(node instanceof HTMLScriptElement))
@@ -147,7 +147,7 @@ export function fillSlot(
         fail(error as RemoteError);
         if ((error as RemoteError).reason === 'version') break;
       }
-      // Nobody waits in a page that is hidden.
+      // A hidden page does not retry.
       await sleep(pauseMs);
       while (document.hidden) await sleep(pauseMs);
     }

@@ -48,7 +48,7 @@ type Dropped = { id: number; at: number };
 /** A change as it is sent. */
 type Sent = { id: number; change: CartChange; replaces: LoggedChange['replaces'] };
 
-/** Whether the service has reported what is in the cart, as far as this page knows (CART-20, CART-55). */
+/** Whether the confirmed cart is known, and no change has an unknown outcome (CART-20, CART-55). */
 const isCertain = ({ isKnown, isOutcomeUnknown }: CartState) => isKnown && !isOutcomeUnknown;
 
 /** When a visitor acts on a removed entry, ms since 1970. */

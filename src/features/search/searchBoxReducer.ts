@@ -44,7 +44,7 @@ export type SearchBoxEvent =
   | { type: 'listToggled'; isDismissed: boolean }
   | { type: 'escapePressed' };
 
-/** A search box as what is below its field gets it. */
+/** A search box, for the content below its field. */
 export interface SearchBoxModel {
   /** The listbox's id; the ids of its options begin with it. */
   id: string;

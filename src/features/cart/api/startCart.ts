@@ -70,7 +70,7 @@ export function startCart(
   /** Stores what the service has confirmed, nothing that is unanswered (CART-12), and no failed read (CART-58). */
   function persist(): void {
     const { confirmed } = cart();
-    // The empty cart of a failed read is not one that the service has confirmed.
+    // After a failed read the cart is empty, but the service has not confirmed that.
     if (confirmed === persisted || confirmed === emptyCart) return;
     if (writeStoredCart(environment, site, confirmed)) persisted = confirmed;
   }

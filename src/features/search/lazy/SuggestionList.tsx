@@ -22,7 +22,7 @@ import { useSuggestions } from './useSuggestions.ts';
 import { useSuggestionTracking } from './useSuggestionTracking.ts';
 import styles from './SuggestionList.module.css';
 
-/** The texts of what is below a search box, which are loaded after the header's. */
+/** The texts of the content below a search box, which are loaded after the header's. */
 const searchTexts = lazyTexts('searchTexts', (locale) => loadFrom(searchCatalogues, locale));
 
 const MIDDLE_BUTTON = 1;

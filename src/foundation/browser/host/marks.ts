@@ -9,7 +9,7 @@ export function markOnce(mark: PageMark): void {
   if (!performance.getEntriesByName(name)[0]) performance.mark(name);
 }
 
-/** Marks that a module has been drawn whole, and answers to input. */
+/** Marks that a module has been rendered completely and is interactive. */
 export function useMarks(module: 'header' | 'footer', isWhole = true): void {
   useEffect(() => {
     if (!isWhole) return;

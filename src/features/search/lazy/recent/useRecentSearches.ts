@@ -49,13 +49,13 @@ export function useRecentSearches({ field, view, variant }: SearchBoxModel): Rec
   };
 }
 
-/** Whether the focus is in the box around a search field: in the field, its buttons, or what is below it. */
+/** Whether the focus is in the box around a search field: in the field, its buttons, or the content below it. */
 function useFocusWithin(field: RefObject<HTMLInputElement | null>): boolean {
   const [isWithin, setIsWithin] = useState(false);
   useLayoutEffect(() => {
     const box = field.current?.form?.parentElement;
     if (!box) return undefined;
-    // The focus is there before this code is.
+    // The field has the focus before this code is loaded.
     // oxlint-disable-next-line react/set-state-in-effect
     setIsWithin(box.contains(hostDocument.activeElement));
     return listen(box, {
