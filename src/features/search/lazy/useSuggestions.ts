@@ -54,7 +54,7 @@ async function fetchSuggestions(
     );
   } catch (error) {
     const { value = [] } = error instanceof ResponseError ? parse(error.body) : {};
-    // An error response without suggestions does not mean that there are none (SEARCH-57).
+    // An error response without suggestions is a failure, not an empty result (SEARCH-57).
     if (value.length === 0) throw error;
     return value;
   }
