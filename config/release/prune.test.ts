@@ -87,4 +87,12 @@ describe('Pruning', () => {
     expect(prune(into, 30 * DAY, day(100)).versions).toEqual([]);
     expect(readServed(into, publicKey).version).toBe(SECOND);
   });
+
+  // REL-23
+  test('keeps the signature of a pointer that was replaced a moment ago', () => {
+    publishAt(FIRST, 0);
+    publishAt(SECOND, 40);
+    prune(into, 30 * DAY, day(40));
+    expect(existsSync(join(into, `releases/pointers/${day(0).getTime()}.sig`))).toBe(true);
+  });
 });

@@ -46,12 +46,15 @@ function keptVersions({ releases, pointers }: ReleaseFolder, current: string, si
   return new Set([current, ...(previous ? [previous] : []), ...recent]);
 }
 
-/** The pointers that say when the kept releases were current, and the signature of the current one. */
-function neededPointers({ pointers, current }: ReleaseFolder, kept: ReadonlySet<string>): string[] {
+/**
+ * The last pointers of the kept releases, which say when these were current, and their signatures: caches may still have the
+ * pointer that was replaced a moment ago.
+ */
+function neededPointers({ pointers }: ReleaseFolder, kept: ReadonlySet<string>): string[] {
   const last = new Map(pointers.map((pointer) => [pointer.version, pointer.sequence]));
-  const needed = [...last].filter(([version]) => kept.has(version));
-  const names = needed.map(([, sequence]) => `${POINTERS}/${sequence}.json`);
-  return current ? [...names, signaturePath(current.pointer.sequence)] : names;
+  return [...last]
+    .filter(([version]) => kept.has(version))
+    .flatMap(([, sequence]) => [`${POINTERS}/${sequence}.json`, signaturePath(sequence)]);
 }
 
 /** Whether a file belongs to a release. Other files in the folder belong to the host. */
