@@ -92,6 +92,13 @@ test('does not retry after an abort during the call', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
+test('a pause that is longer than a timer can be does not end at once', async () => {
+  const call = callThatFails(9);
+  start(call, { pauseMs: () => 2 ** 31 });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
 test('leaves no listeners on the signal after its pauses', async () => {
   const controller = new AbortController();
   const added = jest.spyOn(controller.signal, 'addEventListener');

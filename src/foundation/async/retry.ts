@@ -13,13 +13,16 @@ interface RetryOptions {
   signal: AbortSignal;
 }
 
+/** Browsers end longer timers at once, which would make a loop of requests. */
+const MAX_PAUSE_MS = 2 ** 31 - 1;
+
 function pause(ms: number, { signal, endsPauseOnline }: RetryOptions): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       cleanUp();
       resolve();
     };
-    const timer = setTimeout(end, ms);
+    const timer = setTimeout(end, Math.min(ms, MAX_PAUSE_MS));
     signal.addEventListener('abort', end);
     const cleanUp = undoAll([
       () => clearTimeout(timer),
