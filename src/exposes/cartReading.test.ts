@@ -151,3 +151,18 @@ test('a cart without numberOfArticles has the sum of its quantities (CART-57)', 
   await openCartPage();
   expect(cartStore.getState()).toMatchObject({ count: 3, canCheckout: true, readError: null });
 });
+
+test('a reload that a listener requests because a read fails has its own outcome (CART-49)', async () => {
+  use(...cupService(2));
+  await openCartPage();
+  answerReads(() => HttpResponse.json({}, { status: 500 }));
+  let retried: ReturnType<typeof reload> | undefined;
+  const stop = cartStore.subscribe(() => {
+    if (!cartStore.getState().readError) return;
+    stop();
+    use(...cupService(2));
+    retried = reload();
+  });
+  expect(await reload()).toMatchObject({ ok: false });
+  expect(await retried).toEqual({ ok: true });
+});

@@ -23,7 +23,7 @@ import {
   type CartDispatch,
   type CartRootState,
 } from './cartSlice.ts';
-import { isCarriedBy, shownCart, type CartState } from './cartState.ts';
+import { isCarriedBy, shownCart } from './cartState.ts';
 import { browserPage, handOff, isSentOnHide } from './pageLifecycle.ts';
 import { createVisitorCheck } from './visitorCheck.ts';
 
@@ -184,13 +184,17 @@ function createPageCart(store: StoreAccess, environment: PageEnvironment) {
     undo: (id: string) => handle(() => undo(id)),
     reload: () => handle(reload),
     loginChanged: visitor.hostReports,
-    /** Follows an action that may have changed the state `before`. */
-    follow(action: unknown, before: CartState): void {
-      const after = cart();
-      if (after === before) return;
-      outcomes.follow(action, before, after);
-      expiry.follow(after);
-      emitChange();
+    /** Returns a function that follows an action after it. */
+    watch(action: unknown): () => void {
+      const before = cart();
+      const pending = outcomes.reloads();
+      return () => {
+        const after = cart();
+        if (after === before) return;
+        outcomes.follow(action, before, after, pending);
+        expiry.follow(after);
+        emitChange();
+      };
     },
   };
 }
@@ -209,10 +213,10 @@ export function createCartMiddleware(
       if (undoRequested.match(action)) return cart.undo(action.payload);
       if (reloadRequested.match(action)) return cart.reload();
       if (loginChanged.match(action)) return cart.loginChanged();
-      const before = store.getState().cart;
+      const follow = cart.watch(action);
       const result = next(action);
       if (cartRequested.match(action)) void cart.start();
-      cart.follow(action, before);
+      follow();
       return result;
     };
   };

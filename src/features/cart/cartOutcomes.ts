@@ -14,7 +14,7 @@ const done = { ok: true } as const;
 /** The promises of a page's requests that are pending (CART-49). The actions of the slice settle them. */
 export function createOutcomes() {
   const changes = new Map<number, { key: string; resolve: Resolve }>();
-  let reloads: Resolve[] = [];
+  let reloads: readonly Resolve[] = [];
 
   /** Settles a change with those that were merged into it, and those that it replaced before they were sent. */
   function settleChange(id: number, outcome: CartOutcome, before: CartState, after: CartState) {
@@ -28,17 +28,18 @@ export function createOutcomes() {
     }
   }
 
-  function settleReloads(outcome: CartOutcome): void {
-    const settled = reloads;
-    reloads = [];
+  function settleReloads(settled: readonly Resolve[], outcome: CartOutcome): void {
+    reloads = reloads.filter((resolve) => !settled.includes(resolve));
     for (const resolve of settled) resolve(outcome);
   }
 
-  /** Pending requests will not be answered any more. */
-  function drop(): void {
-    for (const { resolve } of changes.values()) resolve(notDone);
-    changes.clear();
-    settleReloads(notDone);
+  /** The changes up to this id will not be answered any more. */
+  function dropChanges(lastId: number): void {
+    for (const [id, { resolve }] of changes) {
+      if (id > lastId) continue;
+      changes.delete(id);
+      resolve(notDone);
+    }
   }
 
   return {
@@ -46,9 +47,24 @@ export function createOutcomes() {
     ofChange: (id: number, key: string) =>
       new Promise<CartOutcome>((resolve) => void changes.set(id, { key, resolve })),
     /** The outcome of the next read. */
-    ofReload: () => new Promise<CartOutcome>((resolve) => void reloads.push(resolve)),
-    /** Follows an action from one state to the next. */
-    follow(action: unknown, before: CartState, after: CartState): void {
+    ofReload: () =>
+      new Promise<CartOutcome>((resolve) => {
+        reloads = [...reloads, resolve];
+      }),
+    /** The reloads that are pending. */
+    reloads: (): readonly Resolve[] => reloads,
+    /**
+     * Follows an action from one state to the next. Listeners of the store may have made further requests meanwhile, which
+     * the action does not settle.
+     *
+     * @param pending The reloads that were pending before the action.
+     */
+    follow(
+      action: unknown,
+      before: CartState,
+      after: CartState,
+      pending: readonly Resolve[],
+    ): void {
       if (changeAnswered.match(action)) {
         const { id, error } = action.payload;
         settleChange(id, error ? { ok: false, ...error } : done, before, after);
@@ -57,10 +73,14 @@ export function createOutcomes() {
         settleChange(id, { ok: false, code, limit }, before, after);
       } else if (changeUnneeded.match(action) || changeWithdrawn.match(action)) {
         settleChange(action.payload.id, done, before, after);
-      } else if (readSucceeded.match(action) || readUnchanged.match(action)) settleReloads(done);
-      else if (readFailed.match(action) || readDropped.match(action)) {
-        settleReloads({ ok: false, code: action.payload, limit: null });
-      } else if (pageLeft.match(action) || discarded.match(action)) drop();
+      } else if (readSucceeded.match(action) || readUnchanged.match(action)) {
+        settleReloads(pending, done);
+      } else if (readFailed.match(action) || readDropped.match(action)) {
+        settleReloads(pending, { ok: false, code: action.payload, limit: null });
+      } else if (pageLeft.match(action) || discarded.match(action)) {
+        dropChanges(before.lastChangeId);
+        settleReloads(pending, notDone);
+      }
     },
   };
 }
