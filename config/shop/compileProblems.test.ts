@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { FILES } from './fixtures/fixtureShop.ts';
+import { matching, problemLine } from './fixtures/problemLines.ts';
 import { shopOfTest } from './fixtures/shopOfTest.ts';
 
 const shopText = FILES['shop.ts'] ?? '';
@@ -9,14 +10,8 @@ const otherSiteText = FILES['sites/INT/site.ts'] ?? '';
 
 const create = shopOfTest();
 
-/** A problem as a line, as `npm run i18n` prints it. */
 const problemsOf = (changes: Record<string, string | undefined>) =>
-  create(changes)
-    .compile()
-    .map(({ file, path, found, expected }) => `${file} ${path}: ${found} / ${expected}`);
-
-const matching = (...patterns: RegExp[]) =>
-  patterns.map((pattern) => expect.stringMatching(pattern) as unknown);
+  create(changes).compile().map(problemLine);
 
 // SHOP-02, SHOP-03, SHOP-04
 test('each invalid value of the definitions is a problem with file, path, value and remedy', () => {

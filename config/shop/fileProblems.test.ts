@@ -3,20 +3,15 @@ import { expect, test } from '@jest/globals';
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILES } from './fixtures/fixtureShop.ts';
+import { matching, problemLine } from './fixtures/problemLines.ts';
 import { shopOfTest } from './fixtures/shopOfTest.ts';
 
 const tokensText = FILES['tokens.css'] ?? '';
 
 const create = shopOfTest();
 
-/** A problem as a line, as `npm run i18n` prints it. */
 const problemsOf = (changes: Record<string, string | undefined>) =>
-  create(changes)
-    .compile()
-    .map(({ file, path, found, expected }) => `${file} ${path}: ${found} / ${expected}`);
-
-const matching = (...patterns: RegExp[]) =>
-  patterns.map((pattern) => expect.stringMatching(pattern) as unknown);
+  create(changes).compile().map(problemLine);
 
 // SHOP-09
 test('a footer with an unknown field, icon or logo, or an unusable address, is a problem', () => {

@@ -15,31 +15,32 @@ beginAsNewVisitor();
 const header = (slot: Element) => slot.querySelector('[data-fascia="header"]');
 const fallback = (slot: Element) => slot.querySelector('a[href="/"]');
 
-// HK-10
-test('what is in a slot stays until the module can be drawn whole', async () => {
-  const prepared = Promise.withResolvers<void>();
-  fakeRemote({ isPrepared: () => prepared.promise });
+/** Fills a slot with a header that is not prepared before `prepare` is called. */
+function fillUnprepared() {
+  const { promise, resolve: prepare } = Promise.withResolvers<void>();
+  fakeRemote({ isPrepared: () => promise });
   connect({ entry: ENTRY });
   const slot = slotWithFallback();
-  const filled = fill(slot, 'Header', { site: 'AT' });
+  return { slot, filled: fill(slot, 'Header', { site: 'AT' }), prepare };
+}
+
+// HK-10
+test('what is in a slot stays until the module can be drawn whole', async () => {
+  const { slot, filled, prepare } = fillUnprepared();
   await pass(500);
   expect([filled.state, slot.dataset['fasciaSlotState']]).toEqual(['waiting', 'waiting']);
   expect(fallback(slot)).not.toBeNull();
-  prepared.resolve();
+  prepare();
   await pass(0);
   expect(filled.state).toBe('filled');
 });
 
 // HK-13
 test('a slot that is removed before the module replaces its content keeps the content', async () => {
-  const prepared = Promise.withResolvers<void>();
-  fakeRemote({ isPrepared: () => prepared.promise });
-  connect({ entry: ENTRY });
-  const slot = slotWithFallback();
-  const filled = fill(slot, 'Header');
+  const { slot, filled, prepare } = fillUnprepared();
   await pass(0);
   filled.remove();
-  prepared.resolve();
+  prepare();
   await pass(0);
   expect(fallback(slot)).not.toBeNull();
   expect(header(slot)).toBeNull();
@@ -47,14 +48,10 @@ test('a slot that is removed before the module replaces its content keeps the co
 
 // HK-13
 test('the content that the page had last is restored', async () => {
-  const prepared = Promise.withResolvers<void>();
-  fakeRemote({ isPrepared: () => prepared.promise });
-  connect({ entry: ENTRY });
-  const slot = slotWithFallback();
-  const filled = fill(slot, 'Header');
+  const { slot, filled, prepare } = fillUnprepared();
   await pass(0);
   slot.innerHTML = '<a href="/new">Aroma</a>';
-  prepared.resolve();
+  prepare();
   await pass(0);
   expect(header(slot)).not.toBeNull();
   filled.remove();
