@@ -54,8 +54,8 @@ export function createOutcomes() {
     /** The reloads that are pending. */
     reloads: (): readonly Resolve[] => reloads,
     /**
-     * Follows an action from one state to the next. Listeners of the store may have made further requests meanwhile, which
-     * the action does not settle.
+     * Settles the requests that an action has answered. Requests that listeners of the store made during the action stay
+     * pending.
      *
      * @param pending The reloads that were pending before the action.
      */
