@@ -56,7 +56,7 @@ test('the result of any text is harmless, and sanitising it again changes nothin
       expect(page.innerHTML).toBe(html);
       expect(sanitize(html)).toBe(html);
     }),
-    { numRuns: 100 },
+    { numRuns: 100, examples: [['\r'], ['\r\n<b>Coffee</b>']] },
   );
 });
 

@@ -61,8 +61,12 @@ function reduceElement(element: Element): void {
 
 function purifyOnce(markup: string, policy: ParsingPolicy): string {
   const config = { ...CONFIG, TRUSTED_TYPES_POLICY: policy };
+  // DOMPurify keeps white space at the start, in which a parser would replace carriage returns.
   // Null, against its type, where the parser created no body (a frame set).
-  const fragment: DocumentFragment | null = DOMPurify.sanitize(markup, config);
+  const fragment: DocumentFragment | null = DOMPurify.sanitize(
+    markup.replaceAll(/\r\n?/g, '\n'),
+    config,
+  );
   if (!fragment) return '';
   for (const element of fragment.querySelectorAll('*')) reduceElement(element);
   const box = fragment.ownerDocument.createElement('div');
