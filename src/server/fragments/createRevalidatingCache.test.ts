@@ -100,3 +100,28 @@ test('the least recently used values are evicted before it exceeds its limits', 
     }),
   );
 });
+
+// SSR-39
+test('a kept value is not returned after its lifetime, even if the last attempt was just now', async () => {
+  let time = 1;
+  let isDown = false;
+  const cache = createRevalidatingCache<string>({
+    limits: { entries: 10, bytes: 10_000 },
+    sizeOf: () => 10,
+    retryMs: 20,
+    joinMs: JOIN_MS,
+    now: () => time,
+  });
+  const get = () =>
+    cache.get({
+      key: 'a',
+      produce: () =>
+        isDown ? Promise.reject(new Error('down')) : Promise.resolve({ value: 'good', lifetime }),
+    });
+  await get();
+  isDown = true;
+  time += 195;
+  expect(await get()).toMatchObject({ value: 'good', state: 'miss' });
+  time += 5;
+  await expect(get()).rejects.toThrow('down');
+});

@@ -61,8 +61,8 @@ interface Options<T> {
   now(): number;
 }
 
-/** A value, or the error of the attempt to produce it. */
-type Entry<T> = (Produced<T> & { producedAt: number }) | { error: unknown };
+/** A value, with the error of the last attempt to replace it, or the error alone. */
+type Entry<T> = (Produced<T> & { producedAt: number; error?: unknown }) | { error: unknown };
 
 /** Estimated memory of an entry besides its key and value, or of an error with its stack. */
 const ENTRY_BYTES = 500;
@@ -85,11 +85,14 @@ export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCac
     try {
       const produced = await produce();
       const complete = produced.isIncomplete ? usable() : undefined;
-      if (complete && !complete.isIncomplete) return [complete, retryMs];
+      if (complete && !complete.isIncomplete) {
+        const keptMs = complete.producedAt + complete.lifetime.keptMs - now();
+        return [complete, Math.min(retryMs, keptMs)];
+      }
       return [{ ...produced, producedAt: now() }, produced.lifetime.freshMs];
     } catch (error) {
       // Not `allowStaleOnFetchRejection`, which would try again for each lookup.
-      return [usable() ?? { error }, retryMs];
+      return [{ ...usable(), error }, retryMs];
     }
   }
 
@@ -138,9 +141,10 @@ export function createRevalidatingCache<T>(options: Options<T>): RevalidatingCac
     const start = startedAt.get(key) ?? now();
     const entry = await (isJoined ? within(found, start + joinMs - now()) : found);
     if (!entry) return get(lookup);
-    if ('error' in entry) throw entry.error;
+    if (!('value' in entry)) throw entry.error;
     const { value, producedAt, lifetime } = entry;
     const ageMs = now() - producedAt;
+    if ('error' in entry && ageMs >= lifetime.keptMs) throw entry.error;
     if (isCached) return { value, ageMs, state: ageMs < lifetime.freshMs ? 'hit' : 'stale' };
     return { value, ageMs, state: isJoined ? 'coalesced' : 'miss' };
   }
